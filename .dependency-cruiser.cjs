@@ -1,0 +1,46 @@
+/** The arrows of the design: cli, server → node → core; web → core. Inside core, data flows one way. */
+const flow = ['text', 'corpus', 'edits', 'metrics'];
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'core-stands-alone',
+      comment: 'core has no I/O: nothing from Node, nothing from the packages above it',
+      severity: 'error',
+      from: { path: '^packages/core/src', pathNot: ['\\.test\\.ts$', '/testing/'] },
+      to: { pathNot: ['^packages/core/src'] },
+    },
+    {
+      name: 'node-uses-core-only',
+      severity: 'error',
+      from: { path: '^packages/node/src' },
+      to: { path: '^packages/(cli|server|web)' },
+    },
+    {
+      name: 'packages-meet-at-their-index',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/src' },
+      to: { path: '^packages/([^/]+)/src', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$'] },
+    },
+    {
+      name: 'tests-stay-out',
+      severity: 'error',
+      from: { pathNot: ['\\.test\\.ts$', '/testing/'] },
+      to: { path: ['\\.test\\.ts$', '/testing/'] },
+    },
+    ...flow.slice(0, -1).map((folder, at) => ({
+      name: `core-flows-on-from-${folder}`,
+      severity: 'error',
+      from: { path: `^packages/core/src/${folder}/`, pathNot: ['\\.test\\.ts$'] },
+      to: { path: `^packages/core/src/(${flow.slice(at + 1).join('|')})/` },
+    })),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.test.json' },
+    enhancedResolveOptions: { conditionNames: ['development', 'import', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,129 @@
+// Installs and builds whatever is missing or out of date, and nothing else. Uses Node alone.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const STAMPS = join(ROOT, 'node_modules', '.bootstrap');
+const LOCK = join(ROOT, '.bootstrap.lock');
+const LOWEST_NODE = 20;
+/** A lock this old was left behind by a run that was killed. */
+const STALE_LOCK_MS = 10 * 60_000;
+
+if (Number(process.versions.node.split('.')[0]) < LOWEST_NODE) {
+  fail(`Stet needs Node ${LOWEST_NODE} or newer; this is ${process.version}. Install a newer Node and try again.`);
+}
+
+if (!isInstalled() || !isBuilt()) {
+  takeLock();
+  try {
+    if (!isInstalled()) install();
+    if (!isBuilt()) build();
+  } finally {
+    rmSync(LOCK, { recursive: true, force: true });
+  }
+}
+
+function isInstalled() {
+  return readStamp('install') === installHash();
+}
+
+function isBuilt() {
+  return readStamp('build') === sourceHash();
+}
+
+function install() {
+  console.error('Installing dependencies …');
+  run(npm(), ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'npm ci failed; is the npm registry within reach?');
+  writeStamp('install', installHash());
+}
+
+function build() {
+  console.error('Building …');
+  run([process.execPath], [join('node_modules', 'typescript', 'bin', 'tsc'), '-b'], 'The build failed.');
+  writeStamp('build', sourceHash());
+}
+
+/** The lock file decides what to install; the ABI and platform, which binaries. */
+function installHash() {
+  const hash = createHash('sha256');
+  hash.update(`${process.versions.modules} ${process.platform} ${process.arch}\n`);
+  hash.update(readFileSync(join(ROOT, 'package-lock.json')));
+  return hash.digest('hex');
+}
+
+function sourceHash() {
+  const hash = createHash('sha256');
+  hash.update(installHash());
+  hash.update(readFileSync(join(ROOT, 'tsconfig.base.json')));
+  const packages = join(ROOT, 'packages');
+  for (const name of readdirSync(packages).sort()) {
+    hash.update(existsSync(join(packages, name, 'dist')) ? 'built' : 'missing');
+    for (const file of sourceFiles(join(packages, name))) hash.update(`${file}\n`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function sourceFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return ['dist', 'node_modules'].includes(entry.name) ? [] : sourceFiles(path);
+      return /\.(ts|tsx|json)$/u.test(entry.name) && !/\.(test\.ts|tsbuildinfo)$/u.test(entry.name) ? [path] : [];
+    });
+}
+
+/** The npm that runs this script, else the one on the path. */
+function npm() {
+  const script = process.env.npm_execpath;
+  return script?.endsWith('.js') || script?.endsWith('.cjs') ? [process.execPath, script] : ['npm'];
+}
+
+function run([command, ...first], args, complaint) {
+  const { status } = spawnSync(command, [...first, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+    shell: command === 'npm' && process.platform === 'win32',
+  });
+  if (status !== 0) {
+    rmSync(LOCK, { recursive: true, force: true });
+    fail(complaint);
+  }
+}
+
+function takeLock() {
+  for (let waited = 0; ; waited++) {
+    try {
+      mkdirSync(LOCK);
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > STALE_LOCK_MS) {
+      rmSync(LOCK, { recursive: true, force: true });
+    }
+    if (waited === 0) console.error('Waiting for another set-up of this folder to finish …');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
+  }
+}
+
+function readStamp(name) {
+  try {
+    return readFileSync(join(STAMPS, name), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function writeStamp(name, hash) {
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(join(STAMPS, name), hash);
+}
+
+function fail(message) {
+  console.error(`stet: ${message}`);
+  process.exit(1);
+}
