@@ -1,0 +1,45 @@
+/** A correction of a stretch of the source sentence, in token offsets. */
+export interface Edit {
+  /** First token of the stretch. */
+  readonly start: number;
+  /** Token after the stretch; equal to `start` for an insertion. */
+  readonly end: number;
+  /** Error type, e.g. `ArtOrDet`. */
+  readonly type: string;
+  /** Texts that may replace the stretch, any one of them; `''` deletes it. */
+  readonly corrections: readonly string[];
+  /** False when leaving the source as it is would be right too. */
+  readonly required: boolean;
+  readonly comment: string;
+}
+
+/** What one annotator did with one sentence. */
+export interface Annotation {
+  readonly annotator: number;
+  /** Empty: this annotator leaves the sentence as it is. */
+  readonly edits: readonly Edit[];
+}
+
+/** A source sentence with everything the annotators said about it. */
+export interface Sentence {
+  readonly source: string;
+  /** In the order in which the file mentions the annotators; at least one. */
+  readonly annotations: readonly Annotation[];
+}
+
+/** The edits in the order of their place in the sentence; insertions come before changes at the same place. */
+export function inOrder(edits: readonly Edit[]): readonly Edit[] {
+  for (let at = 1; at < edits.length; at++) {
+    if (compareSpans(edits[at - 1], edits[at]) > 0) return [...edits].sort(compareSpans);
+  }
+  return edits;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+function compareSpans(a: Span, b: Span): number {
+  return a.start - b.start || a.end - b.end;
+}

@@ -1,0 +1,46 @@
+import type { Annotation, Edit, Sentence } from '../edit.js';
+import { tokenise } from '../../text/white-space.js';
+
+/** An `A` line of an M2 file. A no-op (`noop`, or offsets -1 -1) only says that the annotator exists. */
+export interface M2Annotation extends Edit {
+  readonly annotator: number;
+}
+
+/** A block of an M2 file: usually one `S` line, and its `A` lines in file order. */
+export interface M2Block {
+  readonly sources: readonly string[];
+  readonly annotations: readonly M2Annotation[];
+}
+
+export function isNoop(edit: Edit): boolean {
+  return edit.type === 'noop' || edit.start < 0 || edit.end < 0;
+}
+
+/**
+ * The sentences of a block, as the official scorer reads them. A block without `A` lines has one annotator, 0,
+ * with no edits; in all others only the annotators that are mentioned exist. Of several `S` lines each is a
+ * sentence of its own, and offsets are not shifted: sentence n has every edit that ends within the sentences
+ * 1 to n together.
+ */
+export function sentencesOf(block: M2Block): Sentence[] {
+  if (block.annotations.length === 0) {
+    return block.sources.map((source) => ({ source, annotations: [{ annotator: 0, edits: [] }] }));
+  }
+  let limit = 0;
+  return block.sources.map((source) => {
+    limit += tokenise(source).length;
+    return { source, annotations: annotationsWithin(block.annotations, limit) };
+  });
+}
+
+function annotationsWithin(lines: readonly M2Annotation[], limit: number): Annotation[] {
+  const editsOf = new Map<number, Edit[]>();
+  for (const line of lines) {
+    let edits = editsOf.get(line.annotator);
+    if (edits === undefined) editsOf.set(line.annotator, (edits = []));
+    if (isNoop(line) || line.start > limit || line.end > limit) continue;
+    const { annotator: _, ...edit } = line;
+    edits.push(edit);
+  }
+  return Array.from(editsOf, ([annotator, edits]) => ({ annotator, edits }));
+}

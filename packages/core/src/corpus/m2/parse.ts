@@ -1,0 +1,163 @@
+import { StetError, quote, type StetErrorCode } from '../../error.js';
+import { splitLines } from '../../text/lines.js';
+import { strip, tokenise } from '../../text/white-space.js';
+import { isNoop, type M2Annotation, type M2Block } from './block.js';
+
+export interface M2ParseOptions {
+  /** The file's name, for messages. */
+  readonly file?: string | undefined;
+  /** Accept what the official scorer accepts without a word: see docs/formats/m2.md. */
+  readonly strictOriginal?: boolean | undefined;
+}
+
+interface OpenBlock {
+  readonly line: number;
+  readonly sources: string[];
+  readonly annotations: M2Annotation[];
+  readonly annotationLines: number[];
+}
+
+const FORM = 'A start end|||type|||correction|||REQUIRED|||-NONE-|||annotator';
+
+/** Reads an M2 file. Blocks are separated by empty lines; see docs/formats/m2.md for every rule. */
+export function parseM2(text: string, options: M2ParseOptions = {}): M2Block[] {
+  const lines = splitLines(text);
+  const blocks: M2Block[] = [];
+  let open: OpenBlock | undefined;
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at];
+    if (strip(line) === '') {
+      if (open !== undefined) blocks.push(close(open, options));
+      open = undefined;
+      continue;
+    }
+    const first = open === undefined;
+    open ??= { line: at + 1, sources: [], annotations: [], annotationLines: [] };
+    readLine(line, at + 1, first, open, options);
+  }
+  if (open !== undefined) blocks.push(close(open, options));
+  return blocks;
+}
+
+function readLine(line: string, number: number, first: boolean, open: OpenBlock, options: M2ParseOptions): void {
+  if (line.startsWith('S ') || line === 'S') {
+    open.sources.push(strip(line.slice(2)));
+  } else if (line.startsWith('I ') || (first && options.strictOriginal === true)) {
+    // The official scorer skips `I` lines, and never reads the first line of a block as an annotation.
+  } else if (line.startsWith('A ')) {
+    if (open.sources.length === 0 && options.strictOriginal !== true) {
+      throw new StetError({
+        code: 'ANNOTATION_BEFORE_SOURCE',
+        file: options.file,
+        line: number,
+        expected: 'an S line with the sentence before its A lines',
+        found: quote(line),
+        remedy: 'Put the S line first in its block.',
+      });
+    }
+    open.annotations.push(parseAnnotation(line, number, options));
+    open.annotationLines.push(number);
+  } else {
+    throw new StetError({
+      code: 'UNKNOWN_LINE',
+      file: options.file,
+      line: number,
+      expected: 'a line that starts with "S " or "A ", or an empty line between blocks',
+      found: quote(line),
+      remedy: 'Remove the line, or check that this is an M2 file.',
+    });
+  }
+}
+
+function close(open: OpenBlock, options: M2ParseOptions): M2Block {
+  if (open.sources.length === 0) {
+    throw new StetError({
+      code: 'NO_SOURCE_LINE',
+      file: options.file,
+      line: open.line,
+      expected: 'an S line with the source sentence in the block that starts here',
+      found: 'none',
+      remedy: 'Add the S line, or remove the block.',
+    });
+  }
+  if (options.strictOriginal !== true) checkOffsets(open, options.file);
+  return { sources: open.sources, annotations: open.annotations };
+}
+
+function checkOffsets(open: OpenBlock, file: string | undefined): void {
+  if (open.annotations.length === 0) return;
+  const length = open.sources.reduce((sum, source) => sum + tokenise(source).length, 0);
+  open.annotations.forEach((edit, at) => {
+    if (edit.type === 'noop' || (edit.start === -1 && edit.end === -1)) return;
+    const line = open.annotationLines[at];
+    const found = `${String(edit.start)} ${String(edit.end)}`;
+    if (isNoop(edit) || edit.start > length || edit.end > length) {
+      throw new StetError({
+        code: 'OFFSETS_OUT_OF_RANGE',
+        file,
+        line,
+        expected: `token offsets from 0 to ${String(length)}, the length of the sentence`,
+        found,
+        remedy: 'Correct the offsets; they count tokens from 0. (--strict-original drops the edit silently.)',
+      });
+    }
+    if (edit.start > edit.end) {
+      throw new StetError({
+        code: 'OFFSETS_REVERSED',
+        file,
+        line,
+        expected: 'a start that is not after the end',
+        found,
+        remedy: 'Swap or correct the offsets. (--strict-original counts the edit as gold that nothing matches.)',
+      });
+    }
+  });
+}
+
+function parseAnnotation(line: string, number: number, options: M2ParseOptions): M2Annotation {
+  const fail = (expected: string, found: string, remedy: string): never => {
+    throw new StetError({
+      code: 'BAD_ANNOTATION' satisfies StetErrorCode,
+      file: options.file,
+      line: number,
+      expected,
+      found,
+      remedy,
+    });
+  };
+  const fields = line.slice(2).split('|||');
+  if (fields.length < 6) {
+    fail(`six fields: ${FORM}`, `${String(fields.length)} in ${quote(line)}`, 'Add the missing fields.');
+  }
+  if (fields.length > 6 && options.strictOriginal !== true) {
+    fail(
+      `six fields: ${FORM}`,
+      `${String(fields.length)} in ${quote(line)}`,
+      'Remove what follows the annotator; M2 has no way to write "|||" inside a field. ' +
+        '(--strict-original ignores what follows the sixth field.)',
+    );
+  }
+  const offsets = tokenise(fields[0]);
+  if (offsets.length !== 2 || !offsets.every(isInteger)) {
+    fail('two whole numbers, start and end, after "A "', quote(fields[0]), 'Correct the offsets.');
+  }
+  const annotator = strip(fields[5]);
+  if (!isInteger(annotator)) {
+    fail('a whole number, the annotator, as the last field', quote(annotator), 'Number the annotators from 0.');
+  }
+  const type = fields[1];
+  const noop = type === 'noop';
+  return {
+    start: noop ? -1 : Number(offsets[0]),
+    end: noop ? -1 : Number(offsets[1]),
+    type,
+    corrections: fields[2].split('||').map((text) => (text === '-NONE-' ? '' : strip(text))),
+    required: strip(fields[3]) !== 'OPTIONAL',
+    comment: fields[4] === '-NONE-' ? '' : fields[4],
+    annotator: Number(annotator),
+  };
+}
+
+function isInteger(text: string): boolean {
+  return /^[+-]?\d+$/u.test(text) && Number.isSafeInteger(Number(text));
+}

@@ -1,0 +1,61 @@
+/** What went wrong, as a stable name that scripts and tests can rely on. */
+export type StetErrorCode =
+  | 'ANNOTATION_BEFORE_SOURCE'
+  | 'BAD_ANNOTATION'
+  | 'BAD_OPTION'
+  | 'FILE_UNREADABLE'
+  | 'INVALID_UTF8'
+  | 'LINE_COUNT'
+  | 'NO_SOURCE_LINE'
+  | 'NUL_CHARACTER'
+  | 'OFFSETS_OUT_OF_RANGE'
+  | 'OFFSETS_REVERSED'
+  | 'SENTENCE_TOO_LONG'
+  | 'UNKNOWN_ANNOTATOR'
+  | 'UNKNOWN_LINE'
+  | 'UNPRINTABLE';
+
+export interface StetErrorDetails {
+  readonly code: StetErrorCode;
+  /** The file as the user named it; absent when the input was not a file. */
+  readonly file?: string | undefined;
+  /** 1-based. */
+  readonly line?: number | undefined;
+  readonly expected: string;
+  readonly found: string;
+  readonly remedy: string;
+}
+
+/** The one error that Stet throws for input or options that it cannot use. */
+export class StetError extends Error {
+  override readonly name = 'StetError';
+  readonly code: StetErrorCode;
+  readonly file: string | undefined;
+  readonly line: number | undefined;
+  readonly expected: string;
+  readonly found: string;
+  readonly remedy: string;
+
+  constructor(details: StetErrorDetails, options?: { cause?: unknown }) {
+    super(`expected ${details.expected}, found ${details.found}`, options);
+    this.code = details.code;
+    this.file = details.file;
+    this.line = details.line;
+    this.expected = details.expected;
+    this.found = details.found;
+    this.remedy = details.remedy;
+  }
+
+  toJSON(): StetErrorDetails {
+    const { code, file, line, expected, found, remedy } = this;
+    return { code, file, line, expected, found, remedy };
+  }
+}
+
+const QUOTE_LIMIT = 60;
+
+/** Quotes input for a message: one line, cut when long, control characters made visible. */
+export function quote(text: string): string {
+  const cut = text.length > QUOTE_LIMIT ? `${text.slice(0, QUOTE_LIMIT)}…` : text;
+  return JSON.stringify(cut);
+}

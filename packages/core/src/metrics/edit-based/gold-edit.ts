@@ -1,0 +1,37 @@
+import { inOrder, type Edit } from '../../corpus/edit.js';
+import type { Vocabulary } from '../../text/vocabulary.js';
+import { tokenise } from '../../text/white-space.js';
+
+/** A gold edit with its corrections as token numbers. */
+export interface GoldEdit {
+  readonly start: number;
+  readonly end: number;
+  /** A correction whose blanks are irregular ("x  y") equals no hypothesis and is left out. */
+  readonly corrections: readonly Int32Array[];
+  readonly edit: Edit;
+}
+
+/** Prepares an annotator's edits: in the order of the sentence, or of the file where `fileOrder` asks for it. */
+export function goldEdits(edits: readonly Edit[], vocabulary: Vocabulary, fileOrder: boolean): GoldEdit[] {
+  return (fileOrder ? edits : inOrder(edits)).map((edit) => {
+    const corrections: Int32Array[] = [];
+    for (const correction of edit.corrections) {
+      const tokens = tokenise(correction);
+      if (tokens.join(' ') === correction) corrections.push(vocabulary.encode(tokens));
+    }
+    return { start: edit.start, end: edit.end, corrections, edit };
+  });
+}
+
+/** True when the gold edit has the hypothesis tokens from `from` to `to` among its corrections. */
+export function accepts(gold: GoldEdit, hypothesis: Int32Array, from: number, to: number): boolean {
+  return gold.corrections.some(
+    (correction) => correction.length === to - from && occursAt(correction, hypothesis, from),
+  );
+}
+
+export function occursAt(tokens: Int32Array, text: Int32Array, start: number): boolean {
+  if (start < 0 || start + tokens.length > text.length) return false;
+  for (let at = 0; at < tokens.length; at++) if (tokens[at] !== text[start + at]) return false;
+  return true;
+}

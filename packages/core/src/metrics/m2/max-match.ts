@@ -1,0 +1,156 @@
+import type { ProposedEdit } from '../edit-based/edit-finder.js';
+import { accepts, type GoldEdit } from '../edit-based/gold-edit.js';
+import type { PhraseLattice } from './phrase-lattice.js';
+
+/** Added to the cost of an edit that matches no gold edit, once for each time the official list names it. */
+const WRONG_EDIT = 0.001;
+
+/**
+ * Finds the edit sequence that overlaps the gold most (Dahlmeier & Ng 2012, section 2.2), with the costs, the
+ * order and the arithmetic of the official scorer: see docs/metrics/m2.md.
+ */
+export class MaxMatcher {
+  readonly #lattice: PhraseLattice;
+  #costs = new Float64Array(0);
+  #distances = new Float64Array(0);
+  #arrivals = new Int32Array(0);
+
+  constructor(lattice: PhraseLattice) {
+    this.#lattice = lattice;
+  }
+
+  match(golds: readonly GoldEdit[], hypothesis: Int32Array): ProposedEdit[] {
+    this.#weigh(golds, hypothesis);
+    this.#relax();
+    return this.#editsOnPath();
+  }
+
+  #weigh(golds: readonly GoldEdit[], hypothesis: Int32Array): void {
+    const { arcCount, length, listed } = this.#lattice;
+    if (this.#costs.length < arcCount) this.#costs = new Float64Array(this.#lattice.from.length);
+    const costs = this.#costs;
+    for (let arc = 0; arc < arcCount; arc++) {
+      costs[arc] = length[arc];
+      if (this.#lattice.isUnchanged(arc)) continue;
+      // One by one: the sum of the official scorer, to the last bit.
+      for (let times = listed[arc]; times > 0; times--) costs[arc] += WRONG_EDIT;
+    }
+    let places: Set<number> | undefined;
+    for (const gold of golds) {
+      if (gold.start === gold.end) (places ??= new Set()).add(gold.start);
+      else this.#weighMatches(gold, hypothesis);
+    }
+    if (places === undefined) return;
+    for (const place of places) {
+      const insertions = golds.filter((gold) => gold.start === place && gold.end === place);
+      this.#weighInsertions(place, insertions, hypothesis);
+    }
+  }
+
+  #weighMatches(gold: GoldEdit, hypothesis: Int32Array): void {
+    const { arcCount, from, to, row, column, listLength } = this.#lattice;
+    for (let arc = 0; arc < arcCount; arc++) {
+      if (row[from[arc]] !== gold.start || row[to[arc]] !== gold.end) continue;
+      if (accepts(gold, hypothesis, column[from[arc]], column[to[arc]])) this.#costs[arc] = -listLength;
+    }
+  }
+
+  /**
+   * Gold insertions at one place are used in order and once each. The official scorer walks over the arcs at that
+   * place from both ends in turn, with a window on the golds that shrinks at each match.
+   */
+  #weighInsertions(place: number, golds: readonly GoldEdit[], hypothesis: Int32Array): void {
+    const { from, to, column, length, listLength } = this.#lattice;
+    const costs = this.#costs;
+    const arcs = this.#insertionsAt(place);
+    for (const arc of arcs) costs[arc] = length[arc];
+    const fits = (arc: number, gold: number): boolean =>
+      accepts(golds[gold], hypothesis, column[from[arc]], column[to[arc]]);
+
+    let front = 0;
+    let back = arcs.length - 1;
+    let firstGold = 0;
+    let lastGold = golds.length - 1;
+    let atFront = true;
+    while (front <= back) {
+      if (atFront || front === back) {
+        const arc = arcs[front++];
+        let gold = firstGold;
+        while (gold <= lastGold && !fits(arc, gold)) gold++;
+        if (gold <= lastGold) {
+          costs[arc] = -listLength;
+          firstGold = gold + 1;
+          while (front < arcs.length && from[arcs[front]] !== to[arc]) costs[arcs[front++]] += WRONG_EDIT;
+        } else {
+          costs[arc] += WRONG_EDIT;
+          atFront = false;
+        }
+      } else {
+        const arc = arcs[back--];
+        let gold = lastGold;
+        while (gold >= firstGold && !fits(arc, gold)) gold--;
+        if (gold >= firstGold) {
+          costs[arc] = -listLength;
+          lastGold = gold - 1;
+          while (back >= 0 && to[arcs[back]] !== from[arc]) costs[arcs[back--]] += WRONG_EDIT;
+        } else {
+          costs[arc] += WRONG_EDIT;
+          atFront = true;
+        }
+      }
+    }
+  }
+
+  /** Insertion arcs at a place, as often as they are listed, by start and end vertex. */
+  #insertionsAt(place: number): number[] {
+    const { arcCount, from, to, row, listed } = this.#lattice;
+    const arcs: number[] = [];
+    for (let arc = 0; arc < arcCount; arc++) {
+      if (row[from[arc]] !== place || row[to[arc]] !== place) continue;
+      for (let times = listed[arc]; times > 0; times--) arcs.push(arc);
+    }
+    return arcs.sort((a, b) => from[a] - from[b] || to[a] - to[b]);
+  }
+
+  /** Bellman-Ford in the order of the official list: among equal costs the first found stays. */
+  #relax(): void {
+    const { vertexCount, order, orderCount, from, to } = this.#lattice;
+    if (this.#distances.length < vertexCount) {
+      this.#distances = new Float64Array(2 * vertexCount);
+      this.#arrivals = new Int32Array(2 * vertexCount);
+    }
+    const costs = this.#costs;
+    const distances = this.#distances;
+    const arrivals = this.#arrivals;
+    distances.fill(Infinity, 0, vertexCount);
+    distances[0] = 0;
+    let changed = true;
+    for (let round = 1; changed && round < vertexCount; round++) {
+      changed = false;
+      for (let at = 0; at < orderCount; at++) {
+        const arc = order[at];
+        const distance = distances[from[arc]] + costs[arc];
+        if (distance < distances[to[arc]]) {
+          distances[to[arc]] = distance;
+          arrivals[to[arc]] = arc;
+          changed = true;
+        }
+      }
+    }
+  }
+
+  #editsOnPath(): ProposedEdit[] {
+    const { vertexCount, from, to, row, column } = this.#lattice;
+    const edits: ProposedEdit[] = [];
+    let vertex = vertexCount - 1;
+    while (vertex > 0) {
+      const arc = this.#arrivals[vertex];
+      const start = from[arc];
+      if (!this.#lattice.isUnchanged(arc)) {
+        edits.push({ start: row[start], end: row[to[arc]], from: column[start], to: column[to[arc]] });
+      }
+      vertex = start;
+    }
+    return edits.reverse();
+  }
+}
