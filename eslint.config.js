@@ -23,7 +23,13 @@ export default defineConfig(
   {
     files: ['**/*.js', '**/*.mjs', '**/*.cjs'],
     languageOptions: {
-      globals: { console: 'readonly', process: 'readonly', performance: 'readonly', URL: 'readonly', module: 'writable' },
+      globals: {
+        console: 'readonly',
+        process: 'readonly',
+        performance: 'readonly',
+        URL: 'readonly',
+        module: 'writable',
+      },
     },
   },
 );

@@ -22,7 +22,11 @@ const checks = [
 let failures = 0;
 for (const [name, command, args] of checks) {
   const started = performance.now();
-  const { status } = spawnSync(join(BIN, command), args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync(join(BIN, command), args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
   if (status !== 0) failures++;

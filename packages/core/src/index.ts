@@ -1,5 +1,35 @@
-export { m2 } from './metrics/m2/index.js';
+export { StetError, quote, type StetErrorCode, type StetErrorDetails } from './error.js';
+export { VERSION } from './version.js';
+
+export { firstInvalidByte } from './text/utf8.js';
+export { isWhiteSpace, strip, tokenise } from './text/white-space.js';
+
+export type { Annotation, Edit, Sentence } from './corpus/edit.js';
+export { alignLines, type AlignOptions } from './corpus/align-lines.js';
+export { sentencesOf, type M2Annotation, type M2Block } from './corpus/m2/block.js';
+export { parseM2, type M2ParseOptions } from './corpus/m2/parse.js';
+export { printM2 } from './corpus/m2/print.js';
+export { parsePlainText, printPlainText } from './corpus/plain-text.js';
+
+export type { Metric, Score, Segment, SentenceScore } from './metrics/metric.js';
+export { batchStats, type Batch, type SystemOutput } from './metrics/batch.js';
+export { createMetric, metricNames, type MetricSpec } from './metrics/registry.js';
+export { chooseAnnotators, type AnnotatorCounts } from './metrics/edit-based/choose-annotators.js';
+export type { AlignedEdit, Alignment } from './metrics/edit-based/aligner.js';
+export {
+  explainSentences,
+  type ExplainedAnnotator,
+  type ExplainedEdit,
+  type ExplainedSentence,
+  type ExplainedSystem,
+} from './metrics/edit-based/explain.js';
+export type { Levels, LevelScore } from './metrics/edit-based/levels.js';
+export {
+  type EditMetric,
+  type EditMetricOptions,
+  type EditScore,
+  type EditSentenceScore,
+  type EditStats,
+} from './metrics/edit-based/edit-metric.js';
+export { m2, type M2Options } from './metrics/m2/index.js';
 export { hoo } from './metrics/hoo/index.js';
-export { parseM2 } from './corpus/m2/parse.js';
-export { sentencesOf } from './corpus/m2/block.js';
-export { parsePlainText } from './corpus/plain-text.js';

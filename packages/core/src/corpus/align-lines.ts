@@ -39,22 +39,21 @@ export function alignLines(
   });
 }
 
-const RELATED = 0.5;
 const UNRELATED = 0.2;
+const CLEARLY_MORE = 0.3;
 
 /**
  * The index of the first line whose output looks unrelated to its source: it has next to nothing in common with
  * it, or clearly more with a neighbour's source. -1 when every line that both have looks related.
  */
-export function firstUnrelatedLine(sources: readonly string[], output: readonly string[]): number {
+function firstUnrelatedLine(sources: readonly string[], output: readonly string[]): number {
   const length = Math.min(sources.length, output.length);
   for (let at = 0; at < length; at++) {
     const own = similarity(sources[at], output[at]);
-    if (own >= RELATED) continue;
     if (own < UNRELATED) return at;
     const previous = at > 0 ? similarity(sources[at - 1], output[at]) : 0;
     const next = at + 1 < sources.length ? similarity(sources[at + 1], output[at]) : 0;
-    if (Math.max(previous, next) > RELATED) return at;
+    if (Math.max(previous, next) > own + CLEARLY_MORE) return at;
   }
   return -1;
 }

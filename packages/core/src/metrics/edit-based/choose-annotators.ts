@@ -13,10 +13,7 @@ export type AnnotatorCounts = readonly [
  * Chooses for each sentence, in order, the annotator that maximises F of the running totals (CoNLL-2014, section
  * 5). Among equals more correct edits win, then the smaller weighted number of edits, then the first.
  */
-export function chooseAnnotators(
-  sentences: readonly (readonly AnnotatorCounts[])[],
-  beta: number,
-): AnnotatorCounts[] {
+export function chooseAnnotators(sentences: readonly (readonly AnnotatorCounts[])[], beta: number): AnnotatorCounts[] {
   const weight = beta * beta;
   let correctSoFar = 0;
   let proposedSoFar = 0;

@@ -15,3 +15,17 @@ export interface EditFinder {
   /** The edits of that pair, from left to right; a finder may choose them to suit the gold. */
   edits(golds: readonly GoldEdit[]): ProposedEdit[];
 }
+
+/** The edit without the words at its ends that stay as they are. */
+export function trim<E extends ProposedEdit>(edit: E, source: ArrayLike<unknown>, hypothesis: ArrayLike<unknown>): E {
+  let { start, end, from, to } = edit;
+  while (start < end && from < to && source[end - 1] === hypothesis[to - 1]) {
+    end--;
+    to--;
+  }
+  while (start < end && from < to && source[start] === hypothesis[from]) {
+    start++;
+    from++;
+  }
+  return { ...edit, start, end, from, to };
+}

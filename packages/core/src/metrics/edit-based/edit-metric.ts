@@ -90,11 +90,7 @@ export class EditMetric implements Metric<EditStats, EditScore> {
   }
 
   sentence(segment: Segment): EditStats {
-    return this.align(segment).map(({ annotator, correct, edits, golds, levels }) =>
-      levels === undefined
-        ? [annotator, correct, edits.length, golds.length]
-        : [annotator, correct, edits.length, golds.length, levels],
-    );
+    return countsOf(this.align(segment));
   }
 
   corpus(stats: readonly EditStats[]): EditScore {
@@ -119,6 +115,15 @@ export class EditMetric implements Metric<EditStats, EditScore> {
       return { annotator: alone[0], ...counts, value, running: { annotator: inCorpus[0], ...sum([inCorpus]) } };
     });
   }
+}
+
+/** The statistics of a sentence from its alignments. */
+export function countsOf(alignments: readonly Alignment[]): EditStats {
+  return alignments.map(({ annotator, correct, edits, golds, levels }) =>
+    levels === undefined
+      ? [annotator, correct, edits.length, golds.length]
+      : [annotator, correct, edits.length, golds.length, levels],
+  );
 }
 
 function sum(parts: readonly AnnotatorCounts[]): Counts {

@@ -1,5 +1,5 @@
 import { precisionRecall, type PrecisionRecall } from '../f-score.js';
-import type { ProposedEdit } from './edit-finder.js';
+import { trim, type ProposedEdit } from './edit-finder.js';
 import { occursAt, type GoldEdit } from './gold-edit.js';
 
 /**
@@ -16,11 +16,7 @@ export interface LevelScore extends PrecisionRecall {
   readonly withBonus: PrecisionRecall;
 }
 
-export interface Levels {
-  readonly detection: LevelScore;
-  readonly recognition: LevelScore;
-  readonly correction: LevelScore;
-}
+export type Levels = Readonly<Record<'detection' | 'recognition' | 'correction', LevelScore>>;
 
 interface Matched extends ProposedEdit {
   /** Index of the gold edit that it matches, or -1. */
@@ -68,20 +64,6 @@ export function scoreLevels(
   };
 }
 
-/** The edit without the words at its ends that stay as they are. */
-export function trim<E extends ProposedEdit>(edit: E, source: Int32Array, hypothesis: Int32Array): E {
-  let { start, end, from, to } = edit;
-  while (start < end && from < to && source[end - 1] === hypothesis[to - 1]) {
-    end--;
-    to--;
-  }
-  while (start < end && from < to && source[start] === hypothesis[from]) {
-    start++;
-    from++;
-  }
-  return { ...edit, start, end, from, to };
-}
-
 /**
  * True when the two touch a common stretch of the source. An insertion overlaps a change within which it falls; a
  * gold insertion at the edge of a change overlaps it when the change also makes that insertion.
@@ -94,7 +76,10 @@ function overlap(gold: GoldEdit, edit: ProposedEdit, hypothesis: Int32Array): bo
   if (edit.start === gold.start && edit.end === gold.end) return true;
   if (edit.start < gold.start && gold.end < edit.end) return true;
   const within = (correction: Int32Array, at: number): boolean =>
-    correction.length > 0 && at >= edit.from && at + correction.length <= edit.to && occursAt(correction, hypothesis, at);
+    correction.length > 0 &&
+    at >= edit.from &&
+    at + correction.length <= edit.to &&
+    occursAt(correction, hypothesis, at);
   if (edit.end === gold.end) return gold.corrections.some((words) => within(words, edit.to - words.length));
   if (edit.start === gold.start) return gold.corrections.some((words) => within(words, edit.from));
   return false;

@@ -205,12 +205,13 @@ export class BoundedMatcher {
         const cost = leaving.costs[at * this.#modes + OUTSIDE];
         const column = leaving.first + at;
         const target = column + correction.length;
-        if (cost === Infinity || target < lattice.firstColumn(gold.end) || target > lattice.lastColumn(gold.end)) continue;
+        if (cost === Infinity || target < lattice.firstColumn(gold.end) || target > lattice.lastColumn(gold.end))
+          continue;
         if (!lattice.isVertex(lattice.cell(gold.end, target))) continue;
         if (!occursAt(correction, lattice.hypothesis, column)) continue;
         if (!this.#isEdit(gold.start, column, gold.end, target)) continue;
         let row = arrivals.get(gold.end);
-        if (row === undefined) arrivals.set(gold.end, (row = new Map()));
+        if (row === undefined) arrivals.set(gold.end, (row = new Map<number, Jump>()));
         if (cost < (row.get(target)?.cost ?? Infinity)) row.set(target, { row: gold.start, column, cost });
       }
     }

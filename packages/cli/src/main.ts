@@ -1,0 +1,31 @@
+import { Command } from 'commander';
+import { VERSION } from '@stet/core';
+import { addExplainCommand } from './commands/explain.js';
+import { addScoreCommand } from './commands/score.js';
+import { printError } from './print/error.js';
+
+const program = new Command('stet')
+  .description('The workbench for evaluating grammatical error correction.')
+  .version(VERSION)
+  .exitOverride()
+  .configureOutput({ outputError: () => undefined })
+  .addHelpText(
+    'after',
+    `
+Example:
+  $ stet score --gold gold.m2 systems/`,
+  );
+
+addScoreCommand(program);
+addExplainCommand(program);
+
+// A reader that has seen enough, such as `head`, is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : printError(error));
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = printError(error);
+}

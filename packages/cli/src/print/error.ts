@@ -1,0 +1,40 @@
+import { StetError } from '@stet/core';
+import { CommanderError } from 'commander';
+import pc from 'picocolors';
+
+const EXIT_BAD_INPUT = 2;
+const EXIT_INTERNAL = 70;
+
+/** Prints an error as one paragraph and returns the exit code. */
+export function printError(error: unknown): number {
+  const known = error instanceof CommanderError ? fromCommander(error) : error;
+  if (known === undefined) return 0;
+  if (known instanceof StetError) {
+    process.stderr.write(`${paragraph(known)}\n`);
+    return EXIT_BAD_INPUT;
+  }
+  const message = known instanceof Error ? known.message : 'something that is not an error was thrown';
+  process.stderr.write(`${pc.red('stet:')} internal error: ${message}. This is a fault in Stet; please report it.\n`);
+  if (process.env.STET_DEBUG !== undefined && known instanceof Error) process.stderr.write(`${known.stack ?? ''}\n`);
+  return EXIT_INTERNAL;
+}
+
+function paragraph({ code, file, line, expected, found, remedy }: StetError): string {
+  const place =
+    file === undefined ? '' : `${file === '-' ? 'standard input' : file}${line === undefined ? '' : `:${line}`}: `;
+  return `${pc.red('stet:')} ${pc.bold(place)}expected ${expected}; found ${found}. ${remedy} ${pc.dim(`[${code}]`)}`;
+}
+
+/** Help and version arrive as errors too; these are none. */
+function fromCommander(error: CommanderError): StetError | undefined {
+  if (error.exitCode === 0 || error.code === 'commander.help') return undefined;
+  return new StetError({
+    code: 'BAD_OPTION',
+    expected: 'a command as shown by --help',
+    found: error.message
+      .replace(/^error: /u, '')
+      .replace(/\s+/gu, ' ')
+      .replace(/\.$/u, ''),
+    remedy: 'Run stet --help, or stet COMMAND --help, for examples.',
+  });
+}

@@ -1,0 +1,52 @@
+import pc from 'picocolors';
+import type { Edit, ExplainedAnnotator, ExplainedEdit, ExplainedSentence } from '@stet/core';
+import { percent } from './percent.js';
+
+/** One sentence for a terminal: the text, then for each system and annotator what matched, what not, what was missed. */
+export function printExplanation({ sentence, source, annotations, systems }: ExplainedSentence): string {
+  const lines = [pc.bold(`Sentence ${sentence}`), `  source: ${source}`];
+  for (const { name, hypothesis, annotators, running } of systems) {
+    lines.push(`  ${pc.bold(name)}: ${hypothesis === source ? pc.dim('unchanged') : hypothesis}`);
+    for (const seen of annotators) {
+      const edits = annotations.find(({ annotator }) => annotator === seen.annotator)?.edits ?? [];
+      lines.push(`    ${headline(seen)}`, ...seen.edits.map(proposedLine), ...missedLines(seen, edits));
+    }
+    const { correct, proposed, gold, value } = running;
+    lines.push(`    ${pc.dim(`so far: ${correct} correct, ${proposed} proposed, ${gold} gold, F ${percent(value)}`)}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function headline({ annotator, chosen, correct, proposed, gold, value }: ExplainedAnnotator): string {
+  const counts = `${correct} correct, ${proposed} proposed, ${gold} gold, F ${percent(value)}`;
+  return `annotator ${annotator}${chosen ? ' (chosen)' : ''}: ${counts}`;
+}
+
+function proposedLine(edit: ExplainedEdit): string {
+  // Wrong edits come with unchanged neighbours, which do not count; for a reader they are left out.
+  const { start, end, original, correction } = edit.match === null ? edit.change : edit;
+  const text = `${place(start, end)} ${change(original, correction)}`;
+  return edit.match === null ? `      ${pc.red('✗ wrong ')} ${text}` : `      ${pc.green('✓ match ')} ${text}`;
+}
+
+function missedLines(seen: ExplainedAnnotator, edits: readonly Edit[]): string[] {
+  const matched = new Set(seen.edits.map(({ match }) => match));
+  return edits
+    .filter((_, at) => !matched.has(at))
+    .map(({ start, end, type, corrections, required }) => {
+      const note = required ? type : `${type}, optional`;
+      return `      ${pc.yellow('– missed')} ${place(start, end)} ${corrections.map(shown).join(' or ')} (${note})`;
+    });
+}
+
+function place(start: number, end: number): string {
+  return `${start}–${end}`;
+}
+
+function change(original: string, correction: string): string {
+  return `${shown(original)} → ${shown(correction)}`;
+}
+
+function shown(text: string): string {
+  return text === '' ? '∅' : text;
+}

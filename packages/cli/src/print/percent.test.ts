@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { percent } from './percent.js';
+
+describe('percent(fraction)', () => {
+  it('prints two decimals', () => {
+    expect([0, 1, 0.35006877579, 0.123456].map((value) => percent(value))).toEqual([
+      '0.00',
+      '100.00',
+      '35.01',
+      '12.35',
+    ]);
+  });
+
+  it('rounds exact ties to the even digit, as the papers were printed', () => {
+    expect(percent(1 / 32)).toBe('3.12');
+    expect(percent(3 / 32)).toBe('9.38');
+    expect(percent(0.5 + 1 / 32)).toBe('53.12');
+  });
+
+  it('does not take a number near a tie for one', () => {
+    expect(percent(2 / 320)).toBe('0.63');
+    expect(percent(0.03125000001)).toBe('3.13');
+  });
+
+  it('prints as many decimals as it is asked for', () => {
+    expect(percent(2 / 3, 0)).toBe('67');
+    expect(percent(2 / 3, 4)).toBe('66.6667');
+  });
+});

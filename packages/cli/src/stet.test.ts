@@ -1,0 +1,246 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const STET = fileURLToPath(new URL('../bin/stet.js', import.meta.url));
+const EXAMPLE = fileURLToPath(new URL('../../../examples/evening-class/', import.meta.url));
+const GOLD = join(EXAMPLE, 'gold.m2');
+
+const folder = mkdtempSync(join(tmpdir(), 'stet-cli-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+interface Run {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function stet(args: readonly string[], input = ''): Run {
+  return spawnSync(process.execPath, [STET, ...args], {
+    encoding: 'utf8',
+    input,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+}
+
+function json(args: readonly string[], input = ''): Record<string, unknown> {
+  const { status, stdout, stderr } = stet(args, input);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+const SMALL_GOLD = 'S a b c\nA 1 2|||T|||x|||REQUIRED|||-NONE-|||0\n\nS d e\n\n';
+const gold = file('gold.m2', SMALL_GOLD);
+const good = file('good.txt', 'a x c\nd e\n');
+const bad = file('bad.txt', 'a y c\nd e\n');
+
+describe('stet score', () => {
+  it('prints one table of all systems, best first', () => {
+    const { status, stdout } = stet(['score', '--gold', gold, bad, good]);
+    expect(status).toBe(0);
+    expect(stdout.split('\n').slice(0, 3)).toEqual([
+      'System       P       R    F0.5  Correct  Proposed  Gold',
+      'good    100.00  100.00  100.00        1         1     1',
+      'bad       0.00    0.00    0.00        0         1     1',
+    ]);
+  });
+
+  it('prints JSON with full precision', () => {
+    expect(json(['score', '--gold', gold, '--json', `ours=${good}`])).toEqual({
+      systems: [
+        {
+          name: 'ours',
+          scores: {
+            m2: {
+              value: 1,
+              precision: 1,
+              recall: 1,
+              correct: 1,
+              proposed: 1,
+              gold: 1,
+              beta: 0.5,
+              signature: expect.stringMatching(/^m2\|beta:0\.5\|/u) as string,
+            },
+          },
+        },
+      ],
+    });
+  });
+
+  it('gives the counts of each sentence with --per-sentence', () => {
+    const { systems } = json(['score', '--gold', gold, '--json', '--per-sentence', bad]) as {
+      systems: { sentences: unknown[] }[];
+    };
+    expect(systems[0].sentences).toMatchObject([
+      { annotator: 0, correct: 0, proposed: 1, gold: 1, value: 0 },
+      { annotator: 0, correct: 0, proposed: 0, gold: 0, value: 1 },
+    ]);
+  });
+
+  it('scores the example in every format, the same numbers in each', () => {
+    for (const format of ['text', 'markdown', 'latex', 'csv', 'json']) {
+      const { status, stdout } = stet([
+        'score',
+        '--gold',
+        GOLD,
+        '--format',
+        format,
+        '--levels',
+        '--metric',
+        'all',
+        join(EXAMPLE, 'systems'),
+      ]);
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/careful/u);
+    }
+  });
+
+  it('takes beta, unchanged words, an annotator and case', () => {
+    const args = ['--beta', '2', '--max-unchanged', '0', '--annotator', '1', '--ignore-whitespace-casing'];
+    const { systems } = json(['score', '--gold', GOLD, ...args, '--json', join(EXAMPLE, 'systems', 'careful.txt')]) as {
+      systems: { scores: { m2: { beta: number; signature: string } } }[];
+    };
+    expect(systems[0].scores.m2.signature).toMatch(/^m2\|beta:2\|unchanged:0\|annotator:1\|case:ignored\|/u);
+  });
+
+  it('reads gzip and the standard input', () => {
+    const packed = file('gold.m2.gz', gzipSync(SMALL_GOLD));
+    expect(json(['score', '--gold', packed, '--json', '-'], 'a x c\nd e\n')).toMatchObject({
+      systems: [{ name: 'stdin', scores: { m2: { correct: 1 } } }],
+    });
+    expect(json(['score', '--gold', '-', '--json', good], SMALL_GOLD)).toMatchObject({
+      systems: [{ scores: { m2: { correct: 1 } } }],
+    });
+  });
+
+  it('reads a byte order mark, CRLF, and empty lines at the end', () => {
+    const crlf = file('crlf.m2', `\ufeff${SMALL_GOLD.replaceAll('\n', '\r\n')}`);
+    const output = file('crlf.txt', '\ufeffa x c\r\nd e\r\n\r\n\r\n');
+    expect(json(['score', '--gold', crlf, '--json', output])).toMatchObject({
+      systems: [{ scores: { m2: { correct: 1, proposed: 1, gold: 1 } } }],
+    });
+  });
+
+  it('repeats the official scorer with --strict-original', () => {
+    const doubled = file('doubled.m2', `S a b c\n${'A 1 2|||T|||x|||REQUIRED|||-NONE-|||0\n'.repeat(2)}\n`);
+    const output = file('doubled.txt', 'a x c\n');
+    const precision = (...args: string[]): unknown => json(['score', '--gold', doubled, '--json', ...args, output]);
+    expect(precision()).toMatchObject({ systems: [{ scores: { m2: { precision: 1 } } }] });
+    expect(precision('--strict-original')).toMatchObject({ systems: [{ scores: { m2: { precision: 2 } } }] });
+  });
+
+  it('says so when the gold has no sentences, and gives the official score of nothing', () => {
+    const empty = file('empty.m2', '');
+    const { status, stdout, stderr } = stet(['score', '--gold', empty, '--json', file('empty.txt', '')]);
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/has no sentences/u);
+    expect(JSON.parse(stdout)).toMatchObject({ systems: [{ scores: { m2: { value: 1, gold: 0 } } }] });
+  });
+});
+
+describe('stet explain', () => {
+  it('shows source, hypothesis, matches, misses and running totals', () => {
+    const { status, stdout } = stet(['explain', '--gold', gold, '--sentence', '1', bad]);
+    expect(status).toBe(0);
+    expect(stdout).toBe(
+      [
+        'Sentence 1',
+        '  source: a b c',
+        '  bad: a y c',
+        '    annotator 0 (chosen): 0 correct, 1 proposed, 1 gold, F 0.00',
+        '      ✗ wrong  1–2 b → y',
+        '      – missed 1–2 x (T)',
+        '    so far: 0 correct, 1 proposed, 1 gold, F 0.00',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('shows only sentences where systems differ with --differ, and prints JSON', () => {
+    const { sentences } = json(['explain', '--gold', gold, '--differ', '--json', good, bad]) as {
+      sentences: { sentence: number; systems: { name: string }[] }[];
+    };
+    expect(sentences.map(({ sentence }) => sentence)).toEqual([1]);
+    expect(sentences[0].systems.map(({ name }) => name)).toEqual(['good', 'bad']);
+  });
+});
+
+describe('stet', () => {
+  it.each([[[]], [['score']], [['explain']]])('%j --help shows an example', (command) => {
+    const { status, stdout } = stet([...command, '--help']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/Examples?:\n {2}\$ stet /u);
+  });
+
+  it('prints its version', () => {
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+      version: string;
+    };
+    expect(stet(['--version']).stdout).toBe(`${version}\n`);
+  });
+
+  it.each<[string, string[], RegExp]>([
+    [
+      'a missing file',
+      ['score', '--gold', 'none.m2', good],
+      /none\.m2: expected a file .* found no such file.*\[FILE_UNREADABLE\]/u,
+    ],
+    ['a missing system', ['score', '--gold', gold, 'none.txt'], /none\.txt.*\[FILE_UNREADABLE\]/u],
+    [
+      'too few lines',
+      ['score', '--gold', gold, file('short.txt', 'a b c\n')],
+      /short\.txt:2: expected 2 lines.*found 1 lines.*\[LINE_COUNT\]/u,
+    ],
+    ['an empty output', ['score', '--gold', gold, file('none.txt', '')], /found 0 lines.*\[LINE_COUNT\]/u],
+    [
+      'a gold that is no M2',
+      ['score', '--gold', good, good],
+      /good\.txt:1: expected a line that starts.*\[UNKNOWN_LINE\]/u,
+    ],
+    [
+      'Latin-1',
+      ['score', '--gold', gold, file('latin.txt', Uint8Array.from([0xe9, 0x0a]))],
+      /latin\.txt:1: .*byte 0xe9 at offset 0.*\[INVALID_UTF8\]/u,
+    ],
+    ['an unknown option', ['score', '--gold', gold, '--betta', '1', good], /unknown option '--betta'.*\[BAD_OPTION\]/u],
+    ['an unknown command', ['scrore'], /unknown command 'scrore'.*\[BAD_OPTION\]/u],
+    ['no gold', ['score', good], /'--gold <file>' not specified.*\[BAD_OPTION\]/u],
+    ['a bad beta', ['score', '--gold', gold, '--beta', '-1', good], /--beta.*\[BAD_OPTION\]/u],
+    [
+      'an unknown metric',
+      ['score', '--gold', gold, '--metric', 'bleurgh', good],
+      /no metric "bleurgh".*\[BAD_OPTION\]/u,
+    ],
+    [
+      'an annotator that is not there',
+      ['score', '--gold', gold, '--annotator', '7', good],
+      /one of its annotators: 0.*\[UNKNOWN_ANNOTATOR\]/u,
+    ],
+    ['equal names', ['score', '--gold', gold, good, good], /systems with different names.*\[BAD_OPTION\]/u],
+    ['the standard input twice', ['score', '--gold', '-', '-'], /at most once.*\[BAD_OPTION\]/u],
+    [
+      'a sentence that is not there',
+      ['explain', '--gold', gold, '--sentence', '3', good],
+      /--sentence from 1 to 2.*\[BAD_OPTION\]/u,
+    ],
+    ['one system to compare', ['explain', '--gold', gold, '--differ', good], /two systems or more.*\[BAD_OPTION\]/u],
+  ])('refuses %s: exit code 2, one paragraph, no stack trace', (_, args, message) => {
+    const { status, stdout, stderr } = stet(args);
+    expect(stderr).toMatch(message);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect(stderr).not.toMatch(/\n\s+at /u);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Sentence } from '../corpus/edit.js';
+import { StetError } from '../error.js';
+import { batchStats } from './batch.js';
+import { createMetric, metricNames } from './registry.js';
+
+const sentences: Sentence[] = ['a b', 'c d'].map((source) => ({ source, annotations: [{ annotator: 0, edits: [] }] }));
+
+describe('batchStats(metric, batch)', () => {
+  it('measures every line of every system', () => {
+    const outputs = [
+      { file: 'x', lines: ['a b', 'c x'] },
+      { file: 'y', lines: ['a x', 'c x'] },
+    ];
+    expect(batchStats(createMetric({ name: 'm2' }), { first: 0, sentences, outputs })).toEqual([
+      [[[0, 0, 0, 0]], [[0, 0, 1, 0]]],
+      [[[0, 0, 1, 0]], [[0, 0, 1, 0]]],
+    ]);
+  });
+
+  it('says in which file and line a sentence could not be measured', () => {
+    const failing = {
+      name: 'failing',
+      signature: () => 'failing|',
+      sentence: () => {
+        throw new StetError({ code: 'SENTENCE_TOO_LONG', expected: 'less', found: 'more', remedy: 'Cut.' });
+      },
+      corpus: () => ({ value: 0, signature: 'failing|' }),
+      sentences: () => [],
+    };
+    const batch = { first: 40, sentences, outputs: [{ file: 'x.txt', lines: ['a b', 'c'] }] };
+    expect(() => batchStats(failing, batch)).toThrow(expect.objectContaining({ file: 'x.txt', line: 41 }));
+  });
+});
+
+describe('createMetric(spec)', () => {
+  it('makes every metric that it names', () => {
+    expect(metricNames.map((name) => createMetric({ name }).name)).toEqual(metricNames);
+  });
+
+  it('refuses other names', () => {
+    expect(() => createMetric({ name: 'toString' })).toThrow(expect.objectContaining({ code: 'BAD_OPTION' }));
+  });
+});

@@ -1,0 +1,45 @@
+import type { Sentence } from '../corpus/edit.js';
+import { StetError } from '../error.js';
+import type { Metric } from './metric.js';
+
+/** What a system wrote, a line for each sentence. */
+export interface SystemOutput {
+  readonly file: string;
+  readonly lines: readonly string[];
+}
+
+/** A stretch of a corpus, and the output of several systems for it. */
+export interface Batch {
+  /** Index of the first sentence in the whole corpus. */
+  readonly first: number;
+  readonly sentences: readonly Sentence[];
+  readonly outputs: readonly SystemOutput[];
+}
+
+/** The statistics of each system for each sentence. Lines that several systems share are measured once. */
+export function batchStats<Stats>(metric: Metric<Stats>, { first, sentences, outputs }: Batch): Stats[][] {
+  const stats: Stats[][] = outputs.map(() => []);
+  sentences.forEach((sentence, at) => {
+    const known = new Map<string, Stats>();
+    outputs.forEach(({ file, lines }, system) => {
+      const hypothesis = lines[at];
+      let measured = known.get(hypothesis);
+      if (measured === undefined) {
+        measured = located(() => metric.sentence({ sentence, hypothesis }), file, first + at + 1);
+        known.set(hypothesis, measured);
+      }
+      stats[system].push(measured);
+    });
+  });
+  return stats;
+}
+
+/** Runs the work and tells of an error where it happened. */
+function located<T>(work: () => T, file: string, line: number): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof StetError)) throw error;
+    throw new StetError({ ...error.toJSON(), file, line }, { cause: error });
+  }
+}

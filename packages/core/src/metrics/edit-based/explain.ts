@@ -1,0 +1,127 @@
+import type { Edit, Sentence } from '../../corpus/edit.js';
+import { tokenise } from '../../text/white-space.js';
+import type { Counts } from '../f-score.js';
+import type { Alignment } from './aligner.js';
+import { trim, type ProposedEdit } from './edit-finder.js';
+import { countsOf, type EditMetric } from './edit-metric.js';
+
+interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly original: string;
+  readonly correction: string;
+}
+
+/** An edit of a hypothesis; `match` is the index of the gold edit that it makes, or null. */
+export interface ExplainedEdit extends Change {
+  readonly match: number | null;
+  /** The edit without the words at its ends that stay as they are. */
+  readonly change: Change;
+}
+
+/** A hypothesis against one annotator. */
+export interface ExplainedAnnotator extends Counts {
+  readonly annotator: number;
+  readonly value: number;
+  /** True for the annotator that the running totals chose. */
+  readonly chosen: boolean;
+  readonly edits: readonly ExplainedEdit[];
+}
+
+export interface ExplainedSystem {
+  readonly name: string;
+  readonly hypothesis: string;
+  readonly annotators: readonly ExplainedAnnotator[];
+  /** Totals of the chosen annotators up to and with this sentence. */
+  readonly running: Counts & { readonly value: number };
+}
+
+/** How a sentence came by its counts. */
+export interface ExplainedSentence {
+  /** 1-based, as the line in the systems' files. */
+  readonly sentence: number;
+  readonly source: string;
+  readonly annotations: readonly { readonly annotator: number; readonly edits: readonly Edit[] }[];
+  readonly systems: readonly ExplainedSystem[];
+}
+
+interface NamedOutput {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/** Explains every sentence of one or more systems: gold edits, edits found, matches, running totals. */
+export function explainSentences(
+  metric: EditMetric,
+  sentences: readonly Sentence[],
+  systems: readonly NamedOutput[],
+): ExplainedSentence[] {
+  const explained = systems.map((system) => explainSystem(metric, sentences, system));
+  return sentences.map((sentence, at) => ({
+    sentence: at + 1,
+    source: sentence.source,
+    annotations: metric.align({ sentence, hypothesis: sentence.source }).map(({ annotator, golds }) => ({
+      annotator,
+      edits: golds.map(({ edit }) => edit),
+    })),
+    systems: explained.map((system) => system[at]),
+  }));
+}
+
+function explainSystem(
+  metric: EditMetric,
+  sentences: readonly Sentence[],
+  { name, lines }: NamedOutput,
+): ExplainedSystem[] {
+  const alignments = sentences.map((sentence, at) => metric.align({ sentence, hypothesis: lines[at] }));
+  const scores = metric.sentences(alignments.map(countsOf));
+  let running: Counts = { correct: 0, proposed: 0, gold: 0 };
+  return sentences.map(({ source }, at) => {
+    const chosen = scores[at].running;
+    running = {
+      correct: running.correct + chosen.correct,
+      proposed: running.proposed + chosen.proposed,
+      gold: running.gold + chosen.gold,
+    };
+    const before = tokenise(source);
+    const after = tokenise(lines[at]);
+    return {
+      name,
+      hypothesis: lines[at],
+      annotators: alignments[at].map((alignment) => ({
+        ...explainAlignment(metric, alignment, before, after),
+        chosen: alignment.annotator === chosen.annotator,
+      })),
+      running: { ...running, value: valueOf(metric, running) },
+    };
+  });
+}
+
+function explainAlignment(
+  metric: EditMetric,
+  { annotator, correct, edits, golds }: Alignment,
+  source: readonly string[],
+  hypothesis: readonly string[],
+): Omit<ExplainedAnnotator, 'chosen'> {
+  const counts = { correct, proposed: edits.length, gold: golds.length };
+  const words = ({ start, end, from, to }: ProposedEdit): Change => ({
+    start,
+    end,
+    original: source.slice(start, end).join(' '),
+    correction: hypothesis.slice(from, to).join(' '),
+  });
+  return {
+    annotator,
+    ...counts,
+    value: valueOf(metric, counts),
+    edits: edits.map((edit) => ({
+      ...words(edit),
+      match: edit.gold === -1 ? null : edit.gold,
+      change: words(trim(edit, source, hypothesis)),
+    })),
+  };
+}
+
+function valueOf(metric: EditMetric, { correct, proposed, gold }: Counts): number {
+  return metric.corpus([[[0, correct, proposed, gold]]]).value;
+}

@@ -1,0 +1,102 @@
+import { isUtf8 } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { StetError, firstInvalidByte, quote } from '@stet/core';
+
+/** Reads a UTF-8 text file, packed with gzip or not; `-` is the standard input. */
+export async function readText(file: string): Promise<string> {
+  const bytes = await unpack(await readBytes(file), file);
+  if (!isUtf8(bytes)) throw invalidUtf8(bytes, file);
+  const nul = bytes.indexOf(0);
+  if (nul !== -1) throw nulCharacter(bytes, nul, file);
+  return bytes.toString('utf8');
+}
+
+async function readBytes(file: string): Promise<Buffer> {
+  if (file === '-') return readStandardInput();
+  try {
+    return await readFile(file);
+  } catch (cause) {
+    throw unreadable(file, cause);
+  }
+}
+
+async function readStandardInput(): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function unpack(bytes: Buffer, file: string): Promise<Buffer> {
+  const isGzip = bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b;
+  if (!isGzip) return bytes;
+  try {
+    return await promisify(gunzip)(bytes);
+  } catch (cause) {
+    throw new StetError(
+      {
+        code: 'FILE_UNREADABLE',
+        file,
+        expected: 'a whole gzip file',
+        found: 'one that is cut off or damaged',
+        remedy: 'Pack the file again, or give it unpacked.',
+      },
+      { cause },
+    );
+  }
+}
+
+function unreadable(file: string, cause: unknown): StetError {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const found =
+    code === 'ENOENT'
+      ? 'no such file'
+      : code === 'EACCES' || code === 'EPERM'
+        ? 'a file that may not be read'
+        : code === 'EISDIR'
+          ? 'a folder'
+          : String(cause);
+  return new StetError(
+    {
+      code: 'FILE_UNREADABLE',
+      file,
+      expected: 'a file that can be read',
+      found,
+      remedy: `Check the path; it is taken from ${quote(process.cwd())}.`,
+    },
+    { cause },
+  );
+}
+
+function invalidUtf8(bytes: Buffer, file: string): StetError {
+  const at = firstInvalidByte(bytes);
+  const sixteenBits = bytes.length > 1 && (bytes.readUInt16BE(0) === 0xfeff || bytes.readUInt16BE(0) === 0xfffe);
+  return new StetError({
+    code: 'INVALID_UTF8',
+    file,
+    line: lineOf(bytes, at),
+    expected: 'UTF-8 text',
+    found: `byte 0x${bytes[at].toString(16).padStart(2, '0')} at offset ${at}, which is not UTF-8`,
+    remedy: sixteenBits
+      ? 'The file is UTF-16. Save it as UTF-8.'
+      : 'Save the file as UTF-8, for example with: iconv -f latin1 -t utf-8',
+  });
+}
+
+function nulCharacter(bytes: Buffer, at: number, file: string): StetError {
+  return new StetError({
+    code: 'NUL_CHARACTER',
+    file,
+    line: lineOf(bytes, at),
+    expected: 'text',
+    found: `a NUL character at byte offset ${at}`,
+    remedy: 'The file is binary, damaged, or UTF-16 without a mark. Give it as UTF-8 text.',
+  });
+}
+
+function lineOf(bytes: Buffer, offset: number): number {
+  let line = 1;
+  for (let at = 0; at < offset; at++) if (bytes[at] === 0x0a) line++;
+  return line;
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { systemFiles } from './system-files.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'stet-systems-'));
+mkdirSync(join(folder, 'empty'));
+for (const name of ['B.txt', 'A.out.gz', '.hidden']) writeFileSync(join(folder, name), '');
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('systemFiles(args)', () => {
+  it("names a system by its file's base name without extension", async () => {
+    expect(await systemFiles(['out/AMU', 'x/ours.v2.txt', 'b.txt.gz', '-'])).toEqual([
+      { name: 'AMU', file: 'out/AMU' },
+      { name: 'ours.v2', file: 'x/ours.v2.txt' },
+      { name: 'b', file: 'b.txt.gz' },
+      { name: 'stdin', file: '-' },
+    ]);
+  });
+
+  it('takes NAME=FILE', async () => {
+    expect(await systemFiles(['ours=a=b.txt'])).toEqual([{ name: 'ours', file: 'a=b.txt' }]);
+  });
+
+  it('takes the files of a folder in order, without hidden ones', async () => {
+    expect((await systemFiles([folder])).map(({ name }) => name)).toEqual(['A', 'B']);
+  });
+
+  it('refuses an empty folder and equal names', async () => {
+    await expect(systemFiles([join(folder, 'empty')])).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });
+    await expect(systemFiles(['x/a.txt', 'y/a.txt'])).rejects.toMatchObject({
+      code: 'BAD_OPTION',
+      remedy: expect.stringContaining('a-2=y/a.txt') as string,
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { existsSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { StetError, quote } from '@stet/core';
+
+/** A system's output: a name for tables, and the file that holds it. */
+export interface SystemFile {
+  readonly name: string;
+  readonly file: string;
+}
+
+/**
+ * The systems that arguments name: a file (its name without extension), `NAME=FILE`, or a folder (each file in
+ * it that is not hidden). Names must differ.
+ */
+export async function systemFiles(args: readonly string[]): Promise<SystemFile[]> {
+  const systems = (await Promise.all(args.map(expand))).flat();
+  const taken = new Map<string, string>();
+  for (const { name, file } of systems) {
+    const other = taken.get(name);
+    if (other !== undefined) {
+      throw new StetError({
+        code: 'BAD_OPTION',
+        expected: 'systems with different names',
+        found: `${quote(name)} for ${other} and for ${file}`,
+        remedy: `Name one of them, for example: ${name}-2=${file}`,
+      });
+    }
+    taken.set(name, file);
+  }
+  return systems;
+}
+
+async function expand(arg: string): Promise<SystemFile[]> {
+  const equals = arg.indexOf('=');
+  if (equals > 0 && !existsSync(arg)) return [{ name: arg.slice(0, equals), file: arg.slice(equals + 1) }];
+  if (arg !== '-' && statSync(arg, { throwIfNoEntry: false })?.isDirectory() === true) return filesIn(arg);
+  return [{ name: arg === '-' ? 'stdin' : nameOf(arg), file: arg }];
+}
+
+async function filesIn(folder: string): Promise<SystemFile[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+  if (names.length === 0) {
+    throw new StetError({
+      code: 'FILE_UNREADABLE',
+      file: folder,
+      expected: 'a folder with a file for each system',
+      found: 'an empty folder',
+      remedy: 'Check the path.',
+    });
+  }
+  return names.sort().map((name) => ({ name: nameOf(name), file: join(folder, name) }));
+}
+
+function nameOf(file: string): string {
+  const name = basename(file, '.gz');
+  return basename(name, extname(name));
+}
