@@ -1,15 +1,16 @@
 /** The arrows of the design: cli, server → node → core; web → core. Inside core, data flows one way. */
-const flow = ['text', 'corpus', 'edits', 'metrics'];
+const flow = ['random', 'stats', 'text', 'corpus', 'edits', 'metrics', 'significance'];
 
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'core-stands-alone',
-      comment: 'core has no I/O: nothing from Node, nothing from the packages above it',
+      comment:
+        'core has no I/O: nothing from Node, nothing from the packages above it, only libraries that run anywhere',
       severity: 'error',
       from: { path: '^packages/core/src', pathNot: ['\\.test\\.ts$', '/testing/'] },
-      to: { pathNot: ['^packages/core/src'] },
+      to: { pathNot: ['^packages/core/src', '^node_modules/(saxes|snowball-stemmers)/'] },
     },
     {
       name: 'node-uses-core-only',

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { metricNames, type M2Options, type MetricSpec } from '@stet/core';
+import { metricNames, type MetricOptions, type MetricSpec } from '@stet/core';
 
 export interface ScoringOptions {
   readonly gold: string;
@@ -23,7 +23,7 @@ export function addScoringOptions(command: Command): Command {
     .option('--strict-original', 'repeat the official M2 scorer also where it is wrong');
 }
 
-export function metricSpecs(options: ScoringOptions, extra: M2Options = {}): MetricSpec[] {
+export function metricSpecs(options: ScoringOptions, extra: MetricOptions = {}): MetricSpec[] {
   const { beta, maxUnchanged, annotator, ignoreWhitespaceCasing, strictOriginal } = options;
   return options.metric.map((name) => ({
     name,

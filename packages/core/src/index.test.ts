@@ -7,8 +7,10 @@ it('exports these names and no others', () => {
     'StetError',
     'VERSION',
     'alignLines',
+    'applyEdits',
     'batchStats',
     'chooseAnnotators',
+    'createEditMetric',
     'createMetric',
     'explainSentences',
     'firstInvalidByte',
@@ -24,6 +26,7 @@ it('exports these names and no others', () => {
     'sentencesOf',
     'strip',
     'tokenise',
+    'withReferences',
   ]);
 });
 

@@ -9,11 +9,18 @@ export { alignLines, type AlignOptions } from './corpus/align-lines.js';
 export { sentencesOf, type M2Annotation, type M2Block } from './corpus/m2/block.js';
 export { parseM2, type M2ParseOptions } from './corpus/m2/parse.js';
 export { printM2 } from './corpus/m2/print.js';
+export { applyEdits, withReferences } from './corpus/references.js';
 export { parsePlainText, printPlainText } from './corpus/plain-text.js';
 
-export type { Metric, Score, Segment, SentenceScore } from './metrics/metric.js';
+export type { Metric, Score, ScorePart, Segment, SentenceScore } from './metrics/metric.js';
 export { batchStats, type Batch, type SystemOutput } from './metrics/batch.js';
-export { createMetric, metricNames, type MetricSpec } from './metrics/registry.js';
+export {
+  createEditMetric,
+  createMetric,
+  metricNames,
+  type MetricOptions,
+  type MetricSpec,
+} from './metrics/registry.js';
 export { chooseAnnotators, type AnnotatorCounts } from './metrics/edit-based/choose-annotators.js';
 export type { AlignedEdit, Alignment } from './metrics/edit-based/aligner.js';
 export {

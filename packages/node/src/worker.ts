@@ -3,7 +3,7 @@ import {
   batchStats,
   createMetric,
   type Batch,
-  type EditMetric,
+  type Metric,
   type MetricSpec,
   type StetErrorDetails,
 } from '@stet/core';
@@ -16,7 +16,7 @@ export interface Task {
 /** Statistics by metric, system and sentence; or the error, as data, since its class does not cross threads. */
 export type Measured = { readonly stats: unknown[][][] } | { readonly error: StetErrorDetails };
 
-const metrics = new Map<string, EditMetric>();
+const metrics = new Map<string, Metric>();
 
 export default function measure({ specs, batch }: Task): Measured {
   try {
@@ -27,7 +27,7 @@ export default function measure({ specs, batch }: Task): Measured {
   }
 }
 
-function metricFor(spec: MetricSpec): EditMetric {
+function metricFor(spec: MetricSpec): Metric {
   const key = JSON.stringify(spec);
   let metric = metrics.get(key);
   if (metric === undefined) metrics.set(key, (metric = createMetric(spec)));

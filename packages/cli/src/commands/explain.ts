@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { StetError, createMetric, explainSentences, type ExplainedSentence } from '@stet/core';
+import { StetError, createEditMetric, explainSentences, type ExplainedSentence } from '@stet/core';
 import { addScoringOptions, metricSpecs, parseCount, type ScoringOptions } from '../options.js';
 import { printExplanation } from '../print/explanation.js';
 import { readInput, type Input } from './read.js';
@@ -37,7 +37,7 @@ function collectNumber(text: string, previous: readonly number[] = []): number[]
 async function explain(args: string[], options: ExplainOptions): Promise<void> {
   const input = await readInput(args, options);
   checkOptions(options, input);
-  const metric = createMetric(metricSpecs(options)[0]);
+  const metric = createEditMetric(metricSpecs(options)[0]);
   const sentences = explainSentences(metric, input.sentences, input.systems).filter(
     (sentence) =>
       (options.sentence?.includes(sentence.sentence) ?? true) && (options.differ !== true || systemsDiffer(sentence)),

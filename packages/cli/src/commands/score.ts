@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
 import {
   createMetric,
-  type EditMetric,
-  type EditScore,
-  type EditSentenceScore,
-  type EditStats,
-  type LevelScore,
+  type Levels,
+  type Metric,
+  type MetricOptions,
+  type Score,
+  type ScorePart,
+  type SentenceScore,
 } from '@stet/core';
 import { collectStats, openProgress } from '@stet/node';
 import { addScoringOptions, metricSpecs, parseCount, type ScoringOptions } from '../options.js';
@@ -22,9 +23,9 @@ interface ScoreOptions extends ScoringOptions, OutputOptions {
 
 interface SystemScores {
   readonly name: string;
-  readonly scores: Readonly<Record<string, EditScore & { readonly sentences?: readonly EditSentenceScore[] }>>;
+  readonly scores: Readonly<Record<string, Score & { readonly sentences?: readonly SentenceScore[] }>>;
   /** Those of the first metric, where readers look for them first. */
-  readonly sentences?: readonly EditSentenceScore[];
+  readonly sentences?: readonly SentenceScore[];
 }
 
 export function addScoreCommand(program: Command): void {
@@ -53,7 +54,7 @@ Examples:
 
 async function score(args: string[], options: ScoreOptions): Promise<void> {
   const { sentences, systems } = await readInput(args, options);
-  const specs = metricSpecs(options, { levels: options.levels });
+  const specs = metricSpecs(options, { levels: options.levels } satisfies MetricOptions);
   const progress = await openProgress('Scoring');
   const stats = await collectStats(specs, sentences, systems, {
     threads: options.threads === 0 ? 1 : options.threads,
@@ -62,13 +63,13 @@ async function score(args: string[], options: ScoreOptions): Promise<void> {
   progress.stop();
   const metrics = specs.map(createMetric);
   const scored = systems.map(({ name }, system): SystemScores => {
-    const scores = Object.fromEntries(
+    const scores: SystemScores['scores'] = Object.fromEntries(
       metrics.map((metric, at) => {
-        const own = stats[at][system] as EditStats[];
+        const own = stats[at][system];
         const total = metric.corpus(own);
         return [metric.name, options.perSentence === true ? { ...total, sentences: metric.sentences(own) } : total];
       }),
-    ) as SystemScores['scores'];
+    );
     const { sentences: first } = scores[metrics[0].name];
     return first === undefined ? { name, scores } : { name, scores, sentences: first };
   });
@@ -88,10 +89,10 @@ function bestFirst(systems: readonly SystemScores[], metric: string): SystemScor
   );
 }
 
-function tablesFor(metric: EditMetric, systems: readonly SystemScores[], options: ScoreOptions): TableModel[] {
+function tablesFor(metric: Metric, systems: readonly SystemScores[], options: ScoreOptions): TableModel[] {
   return [
     corpusTable(metric, systems),
-    ...(options.levels === true ? [levelTable(metric, systems)] : []),
+    ...(options.levels === true ? levelTables(metric, systems) : []),
     ...(options.perSentence === true ? [sentenceTable(metric, systems)] : []),
   ];
 }
@@ -99,50 +100,59 @@ function tablesFor(metric: EditMetric, systems: readonly SystemScores[], options
 const right = (title: string): { title: string; align: 'right' } => ({ title, align: 'right' });
 const left = (title: string): { title: string; align: 'left' } => ({ title, align: 'left' });
 
-function corpusTable({ name, beta }: EditMetric, systems: readonly SystemScores[]): TableModel {
+function corpusTable({ name, parts }: Metric, systems: readonly SystemScores[]): TableModel {
   return {
-    columns: [left('System'), ...['P', 'R', `F${beta}`, 'Correct', 'Proposed', 'Gold'].map(right)],
-    rows: systems.map((system) => {
-      const { precision, recall, value, correct, proposed, gold } = system.scores[name];
-      return [
-        system.name,
-        ...[precision, recall, value].map((part) => percent(part)),
-        ...[correct, proposed, gold].map(String),
-      ];
-    }),
+    columns: [left('System'), ...parts.map(({ title }) => right(title))],
+    rows: systems.map((system) => [system.name, ...parts.map((part) => shown(system.scores[name], part))]),
     notes: [...new Set(systems.map((system) => system.scores[name].signature))],
   };
 }
 
-function levelTable({ name, beta }: EditMetric, systems: readonly SystemScores[]): TableModel {
-  const bonus = ['P', 'R', `F${beta}`];
-  return {
-    title: `${name}: detection, recognition, correction`,
-    columns: [left('System'), left('Level'), ...[...bonus, ...bonus.map((title) => `${title} +bonus`)].map(right)],
-    rows: systems.flatMap((system) =>
-      Object.entries<LevelScore>(system.scores[name].levels ?? {}).map(
-        ([level, { precision, recall, value, withBonus }]) => [
-          system.name,
-          level,
-          ...[precision, recall, value, withBonus.precision, withBonus.recall, withBonus.value].map((part) =>
-            percent(part),
-          ),
-        ],
-      ),
-    ),
-  };
+/** A part of a score as tables show it; an en dash where the score does not have it. */
+function shown(score: object, { key, kind }: ScorePart): string {
+  const value: unknown = (score as Readonly<Record<string, unknown>>)[key];
+  if (typeof value !== 'number') return '–';
+  return kind === 'percent' ? percent(value) : String(value);
 }
 
-function sentenceTable({ name, beta }: EditMetric, systems: readonly SystemScores[]): TableModel {
+const LEVEL_PARTS: readonly ScorePart[] = [
+  { key: 'precision', title: 'P', kind: 'percent' },
+  { key: 'recall', title: 'R', kind: 'percent' },
+  { key: 'value', title: 'F', kind: 'percent' },
+];
+
+function levelTables({ name }: Metric, systems: readonly SystemScores[]): TableModel[] {
+  const rows = systems.flatMap((system) => {
+    const { levels } = system.scores[name] as Score & { readonly levels?: Levels };
+    if (levels === undefined) return [];
+    return (['detection', 'recognition', 'correction'] as const).map((level) => [
+      system.name,
+      level,
+      ...LEVEL_PARTS.map((part) => shown(levels[level], part)),
+      ...LEVEL_PARTS.map((part) => shown(levels[level].withBonus, part)),
+    ]);
+  });
+  if (rows.length === 0) return [];
+  const titles = LEVEL_PARTS.map(({ title }) => title);
+  return [
+    {
+      title: `${name}: detection, recognition, correction`,
+      columns: [left('System'), left('Level'), ...[...titles, ...titles.map((title) => `${title} +bonus`)].map(right)],
+      rows,
+    },
+  ];
+}
+
+function sentenceTable({ name, parts }: Metric, systems: readonly SystemScores[]): TableModel {
+  const all = systems.map((system) => ({ system: system.name, scores: system.scores[name].sentences ?? [] }));
+  const first = all.at(0)?.scores.at(0) ?? {};
+  const annotator: ScorePart = { key: 'annotator', title: 'Annotator', kind: 'count' };
+  const present = [annotator, ...parts].filter(({ key }) => Object.hasOwn(first, key));
   return {
     title: `${name}: each sentence by itself`,
-    columns: [left('System'), ...['Sentence', 'Annotator', 'Correct', 'Proposed', 'Gold', `F${beta}`].map(right)],
-    rows: systems.flatMap((system) =>
-      (system.scores[name].sentences ?? []).map(({ annotator, correct, proposed, gold, value }, at) => [
-        system.name,
-        ...[at + 1, annotator, correct, proposed, gold].map(String),
-        percent(value),
-      ]),
+    columns: [left('System'), right('Sentence'), ...present.map(({ title }) => right(title))],
+    rows: all.flatMap(({ system, scores }) =>
+      scores.map((score, at) => [system, String(at + 1), ...present.map((part) => shown(score, part))]),
     ),
   };
 }

@@ -67,6 +67,6 @@ describe('printTables(tables, format)', () => {
   });
 
   it('prints CSV in which no cell is a formula', () => {
-    expect(printTables([table], 'csv')).toBe("System,F0.5\nA_1 & co,35.01\n"'=cmd|x",5.90\n日本,100.00\n");
+    expect(printTables([table], 'csv')).toBe(`System,F0.5\nA_1 & co,35.01\n"'=cmd|x",5.90\n日本,100.00\n`);
   });
 });

@@ -25,6 +25,8 @@ export interface Sentence {
   readonly source: string;
   /** In the order in which the file mentions the annotators; at least one. */
   readonly annotations: readonly Annotation[];
+  /** Corrected texts, for metrics that compare whole sentences. */
+  readonly references?: readonly string[];
 }
 
 /** The edits in the order of their place in the sentence; insertions come before changes at the same place. */

@@ -21,6 +21,7 @@ describe('batchStats(metric, batch)', () => {
   it('says in which file and line a sentence could not be measured', () => {
     const failing = {
       name: 'failing',
+      parts: [],
       signature: () => 'failing|',
       sentence: () => {
         throw new StetError({ code: 'SENTENCE_TOO_LONG', expected: 'less', found: 'more', remedy: 'Cut.' });

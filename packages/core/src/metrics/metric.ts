@@ -6,7 +6,7 @@ export interface Segment {
   readonly hypothesis: string;
 }
 
-/** A corpus score: one value that ranks systems, and the parts that it was made of. */
+/** A corpus score: one value that ranks systems, higher is better, and the parts that it was made of. */
 export interface Score {
   readonly value: number;
   /** Everything needed to get this number again. */
@@ -18,9 +18,20 @@ export interface SentenceScore {
   readonly value: number;
 }
 
+/** A part of a score that tables show. */
+export interface ScorePart {
+  /** A property of the score. */
+  readonly key: string;
+  readonly title: string;
+  /** Shown as a percentage, as a whole number, or as it is. */
+  readonly kind: 'percent' | 'count' | 'number';
+}
+
 /** A metric is statistics of single sentences, and a corpus score over them. */
 export interface Metric<Stats = unknown, S extends Score = Score> {
   readonly name: string;
+  /** What tables show of a score; the one with the key `value` stands for the metric beside others. */
+  readonly parts: readonly ScorePart[];
   signature(): string;
   /** Small, plain data, independent of every other sentence. */
   sentence(segment: Segment): Stats;

@@ -1,6 +1,6 @@
 import { VERSION } from '../../version.js';
 import { precisionRecall, type Counts } from '../f-score.js';
-import type { Metric, Score, Segment } from '../metric.js';
+import type { Metric, Score, ScorePart, Segment } from '../metric.js';
 import { Aligner, type Alignment } from './aligner.js';
 import { chooseAnnotators, type AnnotatorCounts } from './choose-annotators.js';
 import type { EditFinder } from './edit-finder.js';
@@ -50,6 +50,7 @@ export interface EditMetricKind {
 export class EditMetric implements Metric<EditStats, EditScore> {
   readonly name: string;
   readonly beta: number;
+  readonly parts: readonly ScorePart[];
   readonly #kind: EditMetricKind;
   readonly #options: EditMetricOptions;
   readonly #aligner: Aligner;
@@ -57,6 +58,14 @@ export class EditMetric implements Metric<EditStats, EditScore> {
   constructor(kind: EditMetricKind, options: EditMetricOptions) {
     this.name = kind.name;
     this.beta = options.beta ?? kind.beta;
+    this.parts = [
+      { key: 'precision', title: 'P', kind: 'percent' },
+      { key: 'recall', title: 'R', kind: 'percent' },
+      { key: 'value', title: `F${String(this.beta)}`, kind: 'percent' },
+      { key: 'correct', title: 'Correct', kind: 'count' },
+      { key: 'proposed', title: 'Proposed', kind: 'count' },
+      { key: 'gold', title: 'Gold', kind: 'count' },
+    ];
     this.#kind = kind;
     this.#options = options;
     this.#aligner = new Aligner(kind.finder, {

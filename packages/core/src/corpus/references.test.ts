@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { describeGolden, readShared } from '../testing/shared.js';
+import type { Edit } from './edit.js';
+import { sentencesOf } from './m2/block.js';
+import { parseM2 } from './m2/parse.js';
+import { parsePlainText } from './plain-text.js';
+import { applyEdits, withReferences } from './references.js';
+
+const edit = (start: number, end: number, correction: string, type = 'T'): Edit => ({
+  start,
+  end,
+  type,
+  corrections: [correction],
+  required: true,
+  comment: '',
+});
+
+describe('applyEdits(source, edits)', () => {
+  it('makes substitutions, insertions and deletions in the order of the sentence', () => {
+    expect(applyEdits('a b c d', [edit(3, 4, ''), edit(1, 2, 'x y'), edit(0, 0, 'z')])).toBe('z a x y c');
+  });
+
+  it('makes insertions at one place one after the other', () => {
+    expect(applyEdits('a b', [edit(1, 1, 'x'), edit(1, 1, 'y')])).toBe('a x y b');
+  });
+
+  it('leaves out an edit that overlaps one before it, and one of unclear meaning', () => {
+    expect(applyEdits('a b c', [edit(0, 2, 'x'), edit(1, 3, 'y')])).toBe('x c');
+    expect(applyEdits('a b c', [edit(0, 2, '', 'Um')])).toBe('a b c');
+  });
+});
+
+describe('withReferences(sentences)', () => {
+  it('gives each sentence a text for each annotator, the first listed standing in for one that is absent', () => {
+    const text = `S a b
+A 0 1|||T|||x|||REQUIRED|||-NONE-|||0
+A 1 2|||T|||y|||REQUIRED|||-NONE-|||1
+
+S c d
+A 0 1|||T|||z|||REQUIRED|||-NONE-|||0
+
+S e
+`;
+    expect(withReferences(parseM2(text).flatMap(sentencesOf)).map(({ references }) => references)).toEqual([
+      ['x b', 'a y'],
+      ['z d', 'z d'],
+      ['e', 'e'],
+    ]);
+  });
+});
+
+describeGolden('withReferences(sentences) on CoNLL-2014', () => {
+  const sentences = withReferences(
+    parseM2(readShared('data/conll14/noalt/official-2014.combined.m2')).flatMap(sentencesOf),
+  );
+
+  it.each([
+    [0, 1309],
+    [1, 1312],
+  ])('gives the reference texts of Chollampatt & Ng 2018 for annotator %d in %d of 1,312 sentences', (at, equal) => {
+    const texts = parsePlainText(readShared(`data/conll14/references/ref${String(at)}.txt`));
+    expect(sentences.filter(({ references }, line) => references?.[at] === texts[line])).toHaveLength(equal);
+  });
+});

@@ -1,0 +1,38 @@
+import { tokenise } from '../text/white-space.js';
+import { inOrder, type Annotation, type Edit, type Sentence } from './edit.js';
+
+/**
+ * The text with the edits made, each with its first correction, from left to right; of edits that overlap the later
+ * ones are left out. Edits of type `Um` (unclear meaning) without a correction say only that something is wrong,
+ * and leave the text as it is: so were the reference texts of Chollampatt & Ng (2018) made.
+ */
+export function applyEdits(source: string, edits: readonly Edit[]): string {
+  const tokens = tokenise(source);
+  const result: string[] = [];
+  let at = 0;
+  for (const { start, end, type, corrections } of inOrder(edits)) {
+    const [correction] = corrections;
+    if (start < at || end < start || (type === 'Um' && correction === '')) continue;
+    result.push(...tokens.slice(at, start), ...tokenise(correction));
+    at = end;
+  }
+  return [...result, ...tokens.slice(at)].join(' ');
+}
+
+/**
+ * The sentences with a reference text for each annotator of the corpus, by ascending number. Where a sentence does
+ * not list an annotator, the first one listed stands in: the combined CoNLL-2014 gold lists edits on which both
+ * agree once.
+ */
+export function withReferences(sentences: readonly Sentence[]): Sentence[] {
+  const ids = new Set(sentences.flatMap(({ annotations }) => annotations.map(({ annotator }) => annotator)));
+  const annotators = [...ids].sort((a, b) => a - b);
+  return sentences.map((sentence) => ({
+    ...sentence,
+    references: annotators.map((id) => applyEdits(sentence.source, annotationOf(sentence, id).edits)),
+  }));
+}
+
+function annotationOf({ annotations }: Sentence, annotator: number): Annotation {
+  return annotations.find((annotation) => annotation.annotator === annotator) ?? annotations[0];
+}
