@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const STET = fileURLToPath(new URL('../bin/stet.js', import.meta.url));
+
+interface Transcript {
+  readonly command: string;
+  readonly output: string;
+}
+
+/** The commands shown in a page's console blocks, each with the output shown below it. */
+function transcripts(page: string): Transcript[] {
+  const blocks = [...readFileSync(ROOT + page, 'utf8').matchAll(/^```console\n(.*?)^```$/gmsu)].map(([, text]) => text);
+  return blocks.flatMap((block) =>
+    block
+      .split(/^\$ /mu)
+      .slice(1)
+      .map((part) => {
+        const end = part.indexOf('\n');
+        return { command: part.slice(0, end), output: part.slice(end + 1) };
+      }),
+  );
+}
+
+const pages = readdirSync(`${ROOT}docs`, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `docs/${name}`);
+
+describe.each(['README.md', ...pages])('%s', (page) => {
+  const shown = transcripts(page).filter(({ command }) => command.includes('npx stet '));
+
+  it.each(shown)('shows the real output of $command', ({ command, output }) => {
+    const script = command.replaceAll('npx stet', `"${process.execPath}" "${STET}"`);
+    const { stdout, stderr } = spawnSync('sh', ['-c', script], {
+      encoding: 'utf8',
+      cwd: ROOT,
+      env: { ...process.env, NO_COLOR: '1' },
+    });
+    expect(stdout + stderr).toBe(output);
+  });
+
+  it('links only to files that are there', () => {
+    const folder = page.slice(0, page.lastIndexOf('/') + 1);
+    const links = [...readFileSync(ROOT + page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/gu)].map(
+      ([, link]) => link,
+    );
+    for (const link of links) expect(() => readFileSync(ROOT + folder + link), link).not.toThrow();
+  });
+});

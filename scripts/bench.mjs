@@ -1,0 +1,135 @@
+// Measures whole commands from a cold start against the times of the original programs, and how time grows with
+// sentence length. Prints; asserts nothing.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { m2 } from '@stet/core';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SHARED = join(ROOT, '..', 'shared');
+const STET = join(ROOT, 'packages', 'cli', 'bin', 'stet.js');
+const GOLD = join(SHARED, 'data', 'conll14', 'noalt', 'official-2014.combined.m2');
+const SUBMISSIONS = join(SHARED, 'data', 'conll14', 'submissions');
+const RUNS = 5;
+
+if (existsSync(join(SHARED, 'golden', 'timings.json'))) {
+  const timings = JSON.parse(readFileSync(join(SHARED, 'golden', 'timings.json'), 'utf8'));
+  benchCommand('m2', ['--metric', 'm2'], timings.m2);
+  benchOriginal();
+} else {
+  console.log('No ../shared beside the repository: the CoNLL-2014 systems and the originals’ times are not at hand.');
+}
+benchLengths();
+
+/** The whole command for 13 systems: process start, reading, scoring, printing. */
+function benchCommand(name, args, original) {
+  const runs = Array.from({ length: RUNS }, () =>
+    timed(process.execPath, [STET, 'score', '--gold', GOLD, ...args, SUBMISSIONS]),
+  );
+  const wall = median(runs.map((run) => run.seconds));
+  console.log(`${name}: 13 systems, 1,312 sentences, whole command, median of ${RUNS} runs: ${wall.toFixed(2)} s`);
+  console.log(`  original (${original.program}): ${original.total_seconds} s of CPU`);
+  console.log(`  ratio: ${Math.round(original.total_seconds / wall)} times faster`);
+}
+
+/** Runs the official scorer itself on one system when M2SCORER says how to call it. */
+function benchOriginal() {
+  const command = process.env.M2SCORER;
+  if (command === undefined) {
+    console.log('  (set M2SCORER="python2 …/m2scorer.py" to run the official scorer beside Stet)');
+    return;
+  }
+  const [program, ...args] = command.split(' ');
+  const system = join(SUBMISSIONS, 'AMU');
+  const official = timed(program, [...args, system, GOLD]);
+  const ours = timed(process.execPath, [STET, 'score', '--gold', GOLD, system]);
+  console.log(
+    `  AMU alone, here and now: official ${official.seconds.toFixed(2)} s, Stet ${ours.seconds.toFixed(2)} s`,
+  );
+  console.log(`  official: ${official.stdout.trim().replaceAll(/\s*\n\s*/gu, ', ')}`);
+  console.log(`  Stet: ${ours.stdout.split('\n')[1]}`);
+}
+
+/** Time against length for the kinds of sentence that the official scorer cannot end. */
+function benchLengths() {
+  const official = officialTimes();
+  const kinds = {
+    'every token rewritten': (n) => [words(n, 's'), words(n, 'h')],
+    'tokens shuffled': (n) => [words(n, 's'), shuffled(n)],
+    'four words at random': (n) => [random(n, 4, 1), random(n, 4, 2)],
+    'last three tokens repeated': (n) => [words(30, 's'), `${words(30, 's')} ${'s27 s28 s29 '.repeat(n)}`],
+    'an n-gram lost ten times of n': (n) => ['a b c '.repeat(n), 'a b c '.repeat(n - 10)],
+  };
+  const sizes = [10, 20, 40, 80, 160, 320, 500, 1000];
+  console.log('\nSeconds for one sentence of n tokens (or repetitions); in brackets the official scorer, where known:');
+  console.log(`${'n'.padEnd(31)}${sizes.map((n) => String(n).padStart(14)).join('')}`);
+  for (const [kind, make] of Object.entries(kinds)) {
+    const cells = sizes.map((n) => {
+      const [source, hypothesis] = make(n);
+      const edit = { start: 1, end: 2, type: 'T', corrections: ['h1'], required: true, comment: '' };
+      const sentence = { source, annotations: [{ annotator: 0, edits: [edit] }] };
+      const start = performance.now();
+      m2().sentence({ sentence, hypothesis });
+      const seconds = ((performance.now() - start) / 1000).toFixed(3);
+      const theirs = official.get(`${kind} ${n}`);
+      return (theirs === undefined ? seconds : `${seconds} (${theirs})`).padStart(14);
+    });
+    console.log(`${kind.padEnd(31)}${cells.join('')}`);
+  }
+}
+
+function officialTimes() {
+  const file = join(SHARED, 'golden', 'm2', 'patho.json');
+  if (!existsSync(file)) return new Map();
+  const names = {
+    disjoint: 'every token rewritten',
+    shuffle: 'tokens shuffled',
+    smallvocab: 'four words at random',
+    repeat: 'last three tokens repeated',
+  };
+  return new Map(
+    JSON.parse(readFileSync(file, 'utf8')).runs.map(({ kind, size, n_src: n, user_s: seconds, finished }) => [
+      `${names[kind]} ${size ?? n}`,
+      finished ? seconds : '>120',
+    ]),
+  );
+}
+
+function timed(command, args) {
+  const folder = mkdtempSync(join(tmpdir(), 'stet-bench-'));
+  try {
+    const start = performance.now();
+    const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', cwd: folder, maxBuffer: 1 << 28 });
+    const seconds = (performance.now() - start) / 1000;
+    if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr}`);
+    return { seconds, stdout };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+}
+
+function words(count, prefix) {
+  return Array.from({ length: count }, (_, at) => prefix + at).join(' ');
+}
+
+/** A fixed permutation that looks random: multiplication modulo a prime. */
+function shuffled(count) {
+  return Array.from({ length: count }, (_, at) => at)
+    .sort((a, b) => ((a * 7919) % 10007) - ((b * 7919) % 10007))
+    .map((at) => `s${at}`)
+    .join(' ');
+}
+
+function random(count, size, seed) {
+  let state = seed * 2654435761;
+  return Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return 'abcdefgh'[(state >>> 16) % size];
+  }).join(' ');
+}
