@@ -1,6 +1,8 @@
 import { Command } from 'commander';
 import { VERSION } from '@stet/core';
+import { addCompareCommand } from './commands/compare.js';
 import { addExplainCommand } from './commands/explain.js';
+import { addMetricsCommand } from './commands/metrics.js';
 import { addScoreCommand } from './commands/score.js';
 import { printError } from './print/error.js';
 
@@ -18,6 +20,8 @@ Example:
 
 addScoreCommand(program);
 addExplainCommand(program);
+addCompareCommand(program);
+addMetricsCommand(program);
 
 // A reader that has seen enough, such as `head`, is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,26 +1,36 @@
-import { InvalidArgumentError, type Command } from 'commander';
-import { metricNames, type MetricOptions, type MetricSpec } from '@stet/core';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { metricKinds, type MetricOptions, type MetricSpec } from '@stet/core';
 
-export interface ScoringOptions {
-  readonly gold: string;
+/** What the options of a scoring command say about the input. */
+export interface InputOptions {
+  readonly gold?: string;
+  readonly source?: string;
+  readonly reference?: readonly string[];
+  readonly annotator?: number;
+  readonly strictOriginal?: true;
+}
+
+export interface ScoringOptions extends InputOptions {
   readonly metric: readonly string[];
   readonly beta?: number;
   readonly maxUnchanged: number;
-  readonly annotator?: number;
   readonly ignoreWhitespaceCasing?: true;
-  readonly strictOriginal?: true;
 }
+
+const metricNames = metricKinds.map(({ name }) => name);
 
 /** The options that say what is scored and how, for every command that scores. */
 export function addScoringOptions(command: Command): Command {
   return command
-    .requiredOption('--gold <file>', 'gold edits in M2 format, "-" for standard input')
+    .option('--gold <file>', 'gold edits in M2 format, "-" for standard input')
+    .option('--source <file>', 'source sentences, a sentence a line, where there is no gold')
+    .option('--reference <file>', 'corrected text, a sentence a line; may be given several times', collect)
     .option('--metric <names>', `metrics, separated by commas: ${metricNames.join(', ')}, or all`, parseMetrics, ['m2'])
-    .option('--beta <number>', 'weight of recall against precision in F (default: 0.5 for m2, 1 for hoo)', parseBeta)
-    .option('--max-unchanged <words>', 'unchanged words that an m2 edit may hold', parseCount, 2)
-    .option('--annotator <id>', 'score against this annotator alone', parseCount)
-    .option('--ignore-whitespace-casing', 'do not count edits that change only blanks and capitals')
-    .option('--strict-original', 'repeat the official M2 scorer also where it is wrong');
+    .option('--beta <number>', 'weight of recall against precision in F (default: that of each metric)', parseNumber)
+    .option('--max-unchanged <words>', 'm2: unchanged words that an edit may hold', parseCount, 2)
+    .option('--annotator <id>', 'm2, hoo: score against this annotator alone', parseCount)
+    .option('--ignore-whitespace-casing', 'm2, hoo: do not count edits that change only blanks and capitals')
+    .option('--strict-original', 'm2: repeat the official scorer also where it is wrong');
 }
 
 export function metricSpecs(options: ScoringOptions, extra: MetricOptions = {}): MetricSpec[] {
@@ -31,22 +41,50 @@ export function metricSpecs(options: ScoringOptions, extra: MetricOptions = {}):
   }));
 }
 
+export interface SignificanceFlags {
+  readonly significance?: true;
+  readonly baseline?: string;
+  readonly resamples?: number;
+  readonly confidence: number;
+  readonly seed: number;
+}
+
+export function addSignificanceOptions(command: Command): Command {
+  return command
+    .option('--significance', 'give confidence intervals, and test each system against the baseline and the next one')
+    .option('--baseline <name>', 'the system to test against (default: the first named); turns on --significance')
+    .option('--resamples <count>', 'resamples of the sentences (default: 1000); turns on --significance', parseCount)
+    .option('--confidence <share>', 'of the intervals', parseShare, 0.95)
+    .addOption(new Option('--seed <number>', 'of the resamples').argParser(parseCount).default(1));
+}
+
+function collect(text: string, previous: readonly string[] = []): string[] {
+  return [...previous, text];
+}
+
 function parseMetrics(text: string): string[] {
-  const names = text === 'all' ? [...metricNames] : [...new Set(text.split(','))];
+  const names = text === 'all' ? metricNames : [...new Set(text.split(','))];
   for (const name of names) {
     if (!metricNames.includes(name)) throw new InvalidArgumentError(`There is no metric ${JSON.stringify(name)}`);
   }
   return names;
 }
 
-function parseBeta(text: string): number {
-  const beta = Number(text);
-  if (text.trim() === '' || !Number.isFinite(beta) || beta < 0)
+function parseNumber(text: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isFinite(number) || number < 0) {
     throw new InvalidArgumentError('It must be a number, 0 or more');
-  return beta;
+  }
+  return number;
 }
 
 export function parseCount(text: string): number {
   if (!/^\d{1,9}$/u.test(text)) throw new InvalidArgumentError('It must be a whole number, 0 or more');
   return Number(text);
+}
+
+function parseShare(text: string): number {
+  const share = Number(text);
+  if (!(share > 0 && share < 1)) throw new InvalidArgumentError('It must be a number between 0 and 1');
+  return share;
 }

@@ -177,8 +177,130 @@ describe('stet explain', () => {
   });
 });
 
+describe('stet score --significance', () => {
+  it('gives intervals and tests in JSON, the same for any number of threads', () => {
+    const run = (threads: string): Record<string, unknown> =>
+      json([
+        'score',
+        '--gold',
+        GOLD,
+        '--baseline',
+        'speller',
+        '--resamples',
+        '60',
+        '--json',
+        '--threads',
+        threads,
+        join(EXAMPLE, 'systems'),
+      ]);
+    const result = run('1');
+    expect(run('2')).toEqual(result);
+    expect(result).toMatchObject({
+      significance: { baseline: 'speller', resamples: 60, confidence: 0.95, seed: 1 },
+      systems: [
+        {
+          name: 'careful',
+          scores: {
+            m2: {
+              interval: [expect.any(Number), expect.any(Number)],
+              tests: { baseline: { system: 'speller' }, next: { system: 'reckless' } },
+            },
+          },
+        },
+        { name: 'reckless' },
+        { name: 'speller', scores: { m2: { tests: { next: { system: 'unchanged' } } } } },
+        { name: 'unchanged', scores: { m2: { tests: { baseline: { system: 'speller' } } } } },
+      ],
+    });
+  });
+
+  it('says in plain words what the marks mean', () => {
+    const { stdout } = stet(['score', '--gold', GOLD, '--resamples', '20', join(EXAMPLE, 'systems')]);
+    expect(stdout).toMatch(/may well be chance/u);
+  });
+
+  it('refuses a baseline that was not scored', () => {
+    expect(stet(['score', '--gold', gold, '--baseline', 'nobody', good])).toMatchObject({ status: 2 });
+  });
+});
+
+describe('stet score, what it shows', () => {
+  it('keeps the systems of --only, sorts, and rounds to --precision', () => {
+    const { stdout } = stet([
+      'score',
+      '--gold',
+      GOLD,
+      '--metric',
+      'm2,hoo',
+      '--sort',
+      'hoo',
+      '--only',
+      'reckless,speller',
+      '--precision',
+      '1',
+      join(EXAMPLE, 'systems'),
+    ]);
+    expect(stdout.split('\n').slice(0, 3)).toEqual([
+      'System    m2 F0.5  hoo F1',
+      'speller      43.8    25.0',
+      'reckless     49.7    24.4',
+    ]);
+  });
+
+  it('prints signatures without scoring anything', () => {
+    expect(stet(['score', '--signature', '--metric', 'm2,hoo', '--beta', '2']).stdout).toMatch(
+      /^m2\|beta:2\|.*\nhoo\|beta:2\|.*\n$/u,
+    );
+  });
+
+  it('refuses references for a metric that needs edits', () => {
+    const { status, stderr } = stet(['score', '--source', good, '--reference', good, bad]);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: expect.stringMatching(/expected --gold FILE for m2; found references only/u) as string,
+    });
+  });
+});
+
+describe('stet compare', () => {
+  it('shows where two systems differ most, with their edits', () => {
+    const { status, stdout } = stet(['compare', '--gold', gold, good, bad]);
+    expect(status).toBe(0);
+    expect(stdout.replace(/\(p = [^)]*\)/u, '(p)').split('\n')).toEqual([
+      'm2 F0.5: good 100.00, bad 0.00 (p)',
+      'good is better in 1 sentences, bad in 0; 1 are equal.',
+      expect.stringMatching(/^m2\|/u),
+      '',
+      'Sentence 1: good gains 100.00',
+      '  source: a b c',
+      '  good (100.00): a x c',
+      '      ✓ match  1–2 b → x',
+      '  bad (0.00): a y c',
+      '      ✗ wrong  1–2 b → y',
+      '',
+    ]);
+  });
+
+  it('prints JSON', () => {
+    expect(json(['compare', '--gold', gold, '--json', bad, good])).toMatchObject({
+      difference: -1,
+      sentences: [
+        { sentence: 1, difference: -1, systems: [{ name: 'bad', edits: [{ match: null }] }, { name: 'good' }] },
+      ],
+    });
+  });
+});
+
+describe('stet metrics', () => {
+  it('lists every metric with what it needs', () => {
+    const { metrics } = json(['metrics', '--json']) as { metrics: { name: string; citation: string }[] };
+    expect(metrics.map(({ name }) => name)).toContain('m2');
+    expect(metrics.every(({ citation }) => /\d{4}/u.test(citation))).toBe(true);
+  });
+});
+
 describe('stet', () => {
-  it.each([[[]], [['score']], [['explain']]])('%j --help shows an example', (command) => {
+  it.each([[[]], [['score']], [['explain']], [['compare']], [['metrics']]])('%j --help shows an example', (command) => {
     const { status, stdout } = stet([...command, '--help']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/Examples?:\n {2}\$ stet /u);
@@ -216,7 +338,7 @@ describe('stet', () => {
     ],
     ['an unknown option', ['score', '--gold', gold, '--betta', '1', good], /unknown option '--betta'.*\[BAD_OPTION\]/u],
     ['an unknown command', ['scrore'], /unknown command 'scrore'.*\[BAD_OPTION\]/u],
-    ['no gold', ['score', good], /'--gold <file>' not specified.*\[BAD_OPTION\]/u],
+    ['no gold', ['score', good], /expected --gold FILE, or --source FILE.*\[BAD_OPTION\]/u],
     ['a bad beta', ['score', '--gold', gold, '--beta', '-1', good], /--beta.*\[BAD_OPTION\]/u],
     [
       'an unknown metric',

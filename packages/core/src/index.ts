@@ -1,26 +1,32 @@
 export { StetError, quote, type StetErrorCode, type StetErrorDetails } from './error.js';
 export { VERSION } from './version.js';
 
+export { MersenneTwister } from './random/mersenne-twister.js';
+
 export { firstInvalidByte } from './text/utf8.js';
 export { isWhiteSpace, strip, tokenise } from './text/white-space.js';
 
 export type { Annotation, Edit, Sentence } from './corpus/edit.js';
+export type { SystemOutput } from './corpus/system-output.js';
 export { alignLines, type AlignOptions } from './corpus/align-lines.js';
 export { sentencesOf, type M2Annotation, type M2Block } from './corpus/m2/block.js';
 export { parseM2, type M2ParseOptions } from './corpus/m2/parse.js';
 export { printM2 } from './corpus/m2/print.js';
-export { applyEdits, withReferences } from './corpus/references.js';
 export { parsePlainText, printPlainText } from './corpus/plain-text.js';
+export { applyEdits, withReferences } from './corpus/references.js';
 
-export type { Metric, Score, ScorePart, Segment, SentenceScore } from './metrics/metric.js';
-export { batchStats, type Batch, type SystemOutput } from './metrics/batch.js';
+export type { MetricKind } from './metrics/kind.js';
+export type { Metric, Resampler, Score, ScorePart, Segment, SentenceScore } from './metrics/metric.js';
+export { compareSentences, type SentenceDifference } from './metrics/compare.js';
+export { batchStats, type Batch } from './metrics/batch.js';
 export {
   createEditMetric,
   createMetric,
-  metricNames,
+  metricKinds,
   type MetricOptions,
   type MetricSpec,
 } from './metrics/registry.js';
+
 export { chooseAnnotators, type AnnotatorCounts } from './metrics/edit-based/choose-annotators.js';
 export type { AlignedEdit, Alignment } from './metrics/edit-based/aligner.js';
 export {
@@ -40,3 +46,16 @@ export {
 } from './metrics/edit-based/edit-metric.js';
 export { m2, type M2Options } from './metrics/m2/index.js';
 export { hoo } from './metrics/hoo/index.js';
+
+export type { Share } from './significance/resample.js';
+export {
+  joinResampled,
+  planTests,
+  resampleSystems,
+  testSystems,
+  type Pair,
+  type PairTest,
+  type Resampled,
+  type SignificanceOptions,
+  type SystemTest,
+} from './significance/test-systems.js';

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { StetError, type Batch, type MetricSpec, type Sentence, type SystemOutput } from '@stet/core';
-import measure, { type Measured } from './worker.js';
+import type { Batch, MetricSpec, Sentence, SystemOutput } from '@stet/core';
+import { measure } from './jobs.js';
+import { withPool } from './pool.js';
 
-export interface CollectOptions {
+export interface ThreadOptions {
   /** Worker threads. By default this thread begins alone, and one for each core takes over when it takes long. */
   readonly threads?: number | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
@@ -20,51 +21,33 @@ export async function collectStats(
   specs: readonly MetricSpec[],
   sentences: readonly Sentence[],
   outputs: readonly SystemOutput[],
-  { threads, onProgress }: CollectOptions = {},
+  { threads, onProgress }: ThreadOptions = {},
 ): Promise<unknown[][][]> {
   const count = threads ?? availableParallelism();
   const batches = cut(sentences, outputs, Math.ceil(sentences.length / (count * BATCHES_FOR_EACH_THREAD)));
   const results: unknown[][][][] = [];
   let done = 0;
-  const finish = (at: number, measured: Measured): void => {
-    if ('error' in measured) throw new StetError(measured.error);
-    results[at] = measured.stats;
+  const finish = (at: number, stats: unknown[][][]): void => {
+    results[at] = stats;
     done += batches[at].sentences.length;
     onProgress?.(done, sentences.length);
   };
   const alone = count === 1 ? Infinity : threads === undefined ? performance.now() + ALONE_MS : 0;
   let next = 0;
   for (; next < batches.length && performance.now() < alone; next++) {
-    finish(next, measure({ specs, batch: batches[next] }));
+    finish(next, await measure({ specs, batch: batches[next] }));
   }
-  if (next < batches.length) {
-    const first = next;
-    await inThreads(count, specs, batches.slice(first), (at, measured) => {
-      finish(first + at, measured);
-    });
+  const rest = batches.slice(next);
+  if (rest.length > 0) {
+    await withPool(count, (pool) =>
+      Promise.all(
+        rest.map(async (batch, at) => {
+          finish(next + at, await pool.run('measure', { specs, batch }));
+        }),
+      ),
+    );
   }
   return specs.map((_, metric) => outputs.map((__, system) => results.flatMap((result) => result[metric][system])));
-}
-
-async function inThreads(
-  threads: number,
-  specs: readonly MetricSpec[],
-  batches: readonly Batch[],
-  finish: (at: number, measured: Measured) => void,
-): Promise<void> {
-  const { Piscina } = await import('piscina');
-  // Found from the sources, as in tests, as well as from the build.
-  const filename = new URL('../dist/worker.js', import.meta.url).href;
-  const pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, execArgv: [] });
-  try {
-    await Promise.all(
-      batches.map(async (batch, at) => {
-        finish(at, (await pool.run({ specs, batch })) as Measured);
-      }),
-    );
-  } finally {
-    await pool.destroy();
-  }
 }
 
 function cut(sentences: readonly Sentence[], outputs: readonly SystemOutput[], size: number): Batch[] {

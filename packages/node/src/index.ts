@@ -1,5 +1,15 @@
-export { collectStats, type CollectOptions } from './collect-stats.js';
+export { assessSystems, type Assessment } from './assess-systems.js';
+export { collectStats, type ThreadOptions } from './collect-stats.js';
+export { createNodeMetric } from './create-metric.js';
 export { openProgress, type Progress } from './progress.js';
-export { checkStandardInput, readGold, readSystem, type ReadOptions, type System } from './read-corpus.js';
+export {
+  checkStandardInput,
+  readGold,
+  readReferences,
+  readSource,
+  readSystem,
+  type ReadOptions,
+  type System,
+} from './read-corpus.js';
 export { readText } from './read-text.js';
 export { systemFiles, type SystemFile } from './system-files.js';

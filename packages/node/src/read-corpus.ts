@@ -20,6 +20,22 @@ export async function readGold(file: string, options: ReadOptions = {}): Promise
   return parseM2(await readText(file), { file, ...options }).flatMap(sentencesOf);
 }
 
+/** Reads source sentences from plain text; nobody has annotated them. */
+export async function readSource(file: string): Promise<Sentence[]> {
+  const lines = parsePlainText(await readText(file));
+  return lines.map((source) => ({ source, annotations: [{ annotator: 0, edits: [] }] }));
+}
+
+/** The sentences with the reference texts of these files, which must answer them line by line. */
+export async function readReferences(
+  files: readonly string[],
+  sentences: readonly Sentence[],
+  goldFile: string,
+): Promise<Sentence[]> {
+  const texts = await Promise.all(files.map((file) => readAligned(file, sentences, goldFile, {})));
+  return sentences.map((sentence, at) => ({ ...sentence, references: texts.map((lines) => lines[at]) }));
+}
+
 export interface System extends SystemOutput {
   readonly name: string;
 }
@@ -31,10 +47,18 @@ export async function readSystem(
   goldFile: string,
   options: ReadOptions = {},
 ): Promise<System> {
-  const text = await readText(file);
-  const lines = parsePlainText(text, { keepByteOrderMark: options.strictOriginal });
+  return { name, file, lines: await readAligned(file, sentences, goldFile, options) };
+}
+
+async function readAligned(
+  file: string,
+  sentences: readonly Sentence[],
+  goldFile: string,
+  { strictOriginal }: ReadOptions,
+): Promise<readonly string[]> {
+  const lines = parsePlainText(await readText(file), { keepByteOrderMark: strictOriginal });
   const sources = sentences.map(({ source }) => source);
-  return { name, file, lines: alignLines(sources, lines, { file, goldFile, strictOriginal: options.strictOriginal }) };
+  return alignLines(sources, lines, { file, goldFile, strictOriginal });
 }
 
 /** Refuses a file name that can be read only once, when it is given twice. */

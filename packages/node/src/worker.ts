@@ -1,35 +1,20 @@
-import {
-  StetError,
-  batchStats,
-  createMetric,
-  type Batch,
-  type Metric,
-  type MetricSpec,
-  type StetErrorDetails,
-} from '@stet/core';
+import { StetError } from '@stet/core';
+import * as jobs from './jobs.js';
+import type { Outcome } from './outcome.js';
 
-export interface Task {
-  readonly specs: readonly MetricSpec[];
-  readonly batch: Batch;
+type Jobs = typeof jobs;
+
+interface Call {
+  readonly job: keyof Jobs;
+  readonly task: never;
 }
 
-/** Statistics by metric, system and sentence; or the error, as data, since its class does not cross threads. */
-export type Measured = { readonly stats: unknown[][][] } | { readonly error: StetErrorDetails };
-
-const metrics = new Map<string, Metric>();
-
-export default function measure({ specs, batch }: Task): Measured {
+/** Does one job in a worker thread. */
+export default async function work({ job, task }: Call): Promise<Outcome<unknown>> {
   try {
-    return { stats: specs.map((spec) => batchStats(metricFor(spec), batch)) };
+    return { result: await jobs[job](task) };
   } catch (error) {
     if (error instanceof StetError) return { error: error.toJSON() };
     throw error;
   }
-}
-
-function metricFor(spec: MetricSpec): Metric {
-  const key = JSON.stringify(spec);
-  let metric = metrics.get(key);
-  if (metric === undefined) metrics.set(key, (metric = createMetric(spec)));
-  return metric;
 }

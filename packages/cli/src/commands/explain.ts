@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { StetError, createEditMetric, explainSentences, type ExplainedSentence } from '@stet/core';
+import { createEditMetric, explainSentences, type ExplainedSentence } from '@stet/core';
 import { addScoringOptions, metricSpecs, parseCount, type ScoringOptions } from '../options.js';
 import { printExplanation } from '../print/explanation.js';
-import { readInput, type Input } from './read.js';
+import { badOption, readInput, type Input } from './read.js';
 
 interface ExplainOptions extends ScoringOptions {
   readonly sentence?: readonly number[];
@@ -52,15 +52,16 @@ function systemsDiffer({ systems }: ExplainedSentence): boolean {
 }
 
 function checkOptions({ sentence = [], differ, metric }: ExplainOptions, { sentences, systems }: Input): void {
-  const fail = (expected: string, found: string, remedy: string): never => {
-    throw new StetError({ code: 'BAD_OPTION', expected, found, remedy });
-  };
   const outside = sentence.find((number) => number < 1 || number > sentences.length);
   if (outside !== undefined) {
-    fail(`--sentence from 1 to ${sentences.length}`, String(outside), 'Sentences are counted from 1.');
+    throw badOption(`--sentence from 1 to ${sentences.length}`, String(outside), 'Sentences are counted from 1.');
   }
   if (differ === true && systems.length < 2) {
-    fail('two systems or more with --differ', String(systems.length), 'Name another system to compare with.');
+    throw badOption(
+      'two systems or more with --differ',
+      String(systems.length),
+      'Name another system to compare with.',
+    );
   }
-  if (metric.length > 1) fail('one metric', metric.join(', '), 'Explain one metric at a time.');
+  if (metric.length > 1) throw badOption('one metric', metric.join(', '), 'Explain one metric at a time.');
 }

@@ -1,158 +1,187 @@
 import type { Command } from 'commander';
+import type { Metric, MetricSpec, SentenceScore } from '@stet/core';
+import { assessSystems, collectStats, createNodeMetric, openProgress, type ThreadOptions } from '@stet/node';
 import {
-  createMetric,
-  type Levels,
-  type Metric,
-  type MetricOptions,
-  type Score,
-  type ScorePart,
-  type SentenceScore,
-} from '@stet/core';
-import { collectStats, openProgress } from '@stet/node';
-import { addScoringOptions, metricSpecs, parseCount, type ScoringOptions } from '../options.js';
+  addScoringOptions,
+  addSignificanceOptions,
+  metricSpecs,
+  parseCount,
+  type ScoringOptions,
+  type SignificanceFlags,
+} from '../options.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
-import { percent } from '../print/percent.js';
-import type { TableModel } from '../print/table.js';
-import { readInput } from './read.js';
+import { scoreTables } from '../print/score-tables.js';
+import type { NamedTest, ReportedScore, Scoreboard, ScoredSystem, SignificanceReport } from '../scored-systems.js';
+import { badOption, readInput } from './read.js';
 
-interface ScoreOptions extends ScoringOptions, OutputOptions {
+interface ScoreOptions extends ScoringOptions, SignificanceFlags, OutputOptions {
   readonly perSentence?: true;
   readonly levels?: true;
+  readonly signature?: true;
+  readonly sort?: string;
+  readonly only?: readonly string[];
+  readonly precision: number;
   readonly threads?: number;
-}
-
-interface SystemScores {
-  readonly name: string;
-  readonly scores: Readonly<Record<string, Score & { readonly sentences?: readonly SentenceScore[] }>>;
-  /** Those of the first metric, where readers look for them first. */
-  readonly sentences?: readonly SentenceScore[];
 }
 
 export function addScoreCommand(program: Command): void {
   const command = program
     .command('score')
-    .description('Score systems against a gold standard; prints one table, best first.')
+    .description('Score systems against a gold standard or reference texts; prints one table, best first.')
     .argument(
-      '<system...>',
+      '[system...]',
       'output files, a sentence a line: FILE, NAME=FILE, or a folder of them; "-" for standard input',
     );
-  addOutputOptions(addScoringOptions(command))
-    .option('--per-sentence', 'also give the counts and the score of every sentence')
-    .option('--levels', 'also score detection and recognition, with and without the bonus for missed optional edits')
+  addSignificanceOptions(addOutputOptions(addScoringOptions(command)))
+    .option('--per-sentence', 'also give the score of every sentence')
+    .option('--levels', 'm2, hoo: also score detection and recognition, with and without the bonus')
+    .option('--sort <metric>', 'the metric that decides the order (default: the first)')
+    .option('--only <names>', 'show only these systems, separated by commas', (text) => text.split(','))
+    .option('--precision <digits>', 'decimal places in tables', parseCount, 2)
+    .option('--signature', 'print the signatures of the metrics, and score nothing')
     .option('--threads <count>', 'worker threads (default: one for each core)', parseCount)
     .addHelpText(
       'after',
       `
 Examples:
   $ stet score --gold gold.m2 systems/
+  $ stet score --gold gold.m2 --metric all --significance --baseline INPUT systems/
   $ stet score --gold gold.m2 --format latex ours=out.txt baseline.txt
-  $ stet score --gold gold.m2 --annotator 1 --json out.txt
+  $ stet score --source src.txt --reference ref0.txt --reference ref1.txt --metric gleu out.txt
   $ my-checker < source.txt | stet score --gold gold.m2.gz -`,
     )
     .action(score);
 }
 
 async function score(args: string[], options: ScoreOptions): Promise<void> {
-  const { sentences, systems } = await readInput(args, options);
-  const specs = metricSpecs(options, { levels: options.levels } satisfies MetricOptions);
-  const progress = await openProgress('Scoring');
-  const stats = await collectStats(specs, sentences, systems, {
-    threads: options.threads === 0 ? 1 : options.threads,
-    onProgress: progress.update,
-  });
-  progress.stop();
-  const metrics = specs.map(createMetric);
-  const scored = systems.map(({ name }, system): SystemScores => {
-    const scores: SystemScores['scores'] = Object.fromEntries(
-      metrics.map((metric, at) => {
-        const own = stats[at][system];
-        const total = metric.corpus(own);
-        return [metric.name, options.perSentence === true ? { ...total, sentences: metric.sentences(own) } : total];
-      }),
-    );
-    const { sentences: first } = scores[metrics[0].name];
-    return first === undefined ? { name, scores } : { name, scores, sentences: first };
-  });
-  const ranked = bestFirst(scored, metrics[0].name);
+  const specs = metricSpecs(options, { levels: options.levels });
+  const metrics = await Promise.all(specs.map(createNodeMetric));
+  if (options.signature === true) {
+    process.stdout.write(metrics.map((metric) => `${metric.signature()}\n`).join(''));
+    return;
+  }
+  checkOptions(args, options);
+  const board = await scoreSystems(args, specs, metrics, options);
   print(
     {
-      document: () => ({ systems: ranked }),
-      tables: () => metrics.flatMap((metric) => tablesFor(metric, ranked, options)),
+      document: () => ({
+        systems: board.systems,
+        ...(board.significance === undefined ? {} : { significance: board.significance }),
+      }),
+      tables: () => scoreTables(board, options.precision),
     },
     options,
   );
 }
 
-function bestFirst(systems: readonly SystemScores[], metric: string): SystemScores[] {
-  return systems.toSorted(
-    (a, b) => b.scores[metric].value - a.scores[metric].value || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
+function checkOptions(args: readonly string[], { sort, metric }: ScoreOptions): void {
+  if (args.length === 0) throw badOption('a system to score', 'none', 'Name a file, a folder, or "-".');
+  if (sort !== undefined && !metric.includes(sort)) {
+    throw badOption(`--sort by one of: ${metric.join(', ')}`, JSON.stringify(sort), 'Add it to --metric.');
+  }
+}
+
+async function scoreSystems(
+  args: readonly string[],
+  specs: readonly MetricSpec[],
+  metrics: readonly Metric[],
+  options: ScoreOptions,
+): Promise<Scoreboard> {
+  const { sentences, systems } = await readInput(args, options);
+  const names = systems.map(({ name }) => name);
+  const threads = options.threads === 0 ? 1 : options.threads;
+  const stats = await withProgress('Scoring', threads, (own) => collectStats(specs, sentences, systems, own));
+  const reported: ReportedScore[][] = metrics.map((metric, at) =>
+    stats[at].map((own) => ({
+      ...metric.corpus(own),
+      ...(options.perSentence === true ? { sentences: metric.sentences(own) } : {}),
+    })),
   );
-}
-
-function tablesFor(metric: Metric, systems: readonly SystemScores[], options: ScoreOptions): TableModel[] {
-  return [
-    corpusTable(metric, systems),
-    ...(options.levels === true ? levelTables(metric, systems) : []),
-    ...(options.perSentence === true ? [sentenceTable(metric, systems)] : []),
-  ];
-}
-
-const right = (title: string): { title: string; align: 'right' } => ({ title, align: 'right' });
-const left = (title: string): { title: string; align: 'left' } => ({ title, align: 'left' });
-
-function corpusTable({ name, parts }: Metric, systems: readonly SystemScores[]): TableModel {
-  return {
-    columns: [left('System'), ...parts.map(({ title }) => right(title))],
-    rows: systems.map((system) => [system.name, ...parts.map((part) => shown(system.scores[name], part))]),
-    notes: [...new Set(systems.map((system) => system.scores[name].signature))],
-  };
-}
-
-/** A part of a score as tables show it; an en dash where the score does not have it. */
-function shown(score: object, { key, kind }: ScorePart): string {
-  const value: unknown = (score as Readonly<Record<string, unknown>>)[key];
-  if (typeof value !== 'number') return '–';
-  return kind === 'percent' ? percent(value) : String(value);
-}
-
-const LEVEL_PARTS: readonly ScorePart[] = [
-  { key: 'precision', title: 'P', kind: 'percent' },
-  { key: 'recall', title: 'R', kind: 'percent' },
-  { key: 'value', title: 'F', kind: 'percent' },
-];
-
-function levelTables({ name }: Metric, systems: readonly SystemScores[]): TableModel[] {
-  const rows = systems.flatMap((system) => {
-    const { levels } = system.scores[name] as Score & { readonly levels?: Levels };
-    if (levels === undefined) return [];
-    return (['detection', 'recognition', 'correction'] as const).map((level) => [
-      system.name,
-      level,
-      ...LEVEL_PARTS.map((part) => shown(levels[level], part)),
-      ...LEVEL_PARTS.map((part) => shown(levels[level].withBonus, part)),
-    ]);
+  const significance = significanceOf(options, names);
+  if (significance !== undefined && sentences.length > 0) {
+    await withProgress('Resampling', threads, async (own) => {
+      for (const [at, spec] of specs.entries()) {
+        reported[at] = await assess(spec, stats[at], reported[at], names, significance, own);
+      }
+    });
+  }
+  const scored = names.map((name, system): ScoredSystem => {
+    const scores = Object.fromEntries(metrics.map((metric, at) => [metric.name, reported[at][system]]));
+    const first: readonly SentenceScore[] | undefined = reported[0][system].sentences;
+    return first === undefined ? { name, scores } : { name, scores, sentences: first };
   });
-  if (rows.length === 0) return [];
-  const titles = LEVEL_PARTS.map(({ title }) => title);
-  return [
-    {
-      title: `${name}: detection, recognition, correction`,
-      columns: [left('System'), left('Level'), ...[...titles, ...titles.map((title) => `${title} +bonus`)].map(right)],
-      rows,
-    },
-  ];
+  return {
+    metrics,
+    systems: shownSystems(scored, options),
+    ...(significance === undefined ? {} : { significance }),
+  };
 }
 
-function sentenceTable({ name, parts }: Metric, systems: readonly SystemScores[]): TableModel {
-  const all = systems.map((system) => ({ system: system.name, scores: system.scores[name].sentences ?? [] }));
-  const first = all.at(0)?.scores.at(0) ?? {};
-  const annotator: ScorePart = { key: 'annotator', title: 'Annotator', kind: 'count' };
-  const present = [annotator, ...parts].filter(({ key }) => Object.hasOwn(first, key));
-  return {
-    title: `${name}: each sentence by itself`,
-    columns: [left('System'), right('Sentence'), ...present.map(({ title }) => right(title))],
-    rows: all.flatMap(({ system, scores }) =>
-      scores.map((score, at) => [system, String(at + 1), ...present.map((part) => shown(score, part))]),
-    ),
+async function withProgress<T>(
+  label: string,
+  threads: number | undefined,
+  work: (options: ThreadOptions) => Promise<T>,
+): Promise<T> {
+  const progress = await openProgress(label);
+  try {
+    return await work({ threads, onProgress: progress.update });
+  } finally {
+    progress.stop();
+  }
+}
+
+const DEFAULT_RESAMPLES = 1000;
+
+function significanceOf(options: ScoreOptions, names: readonly string[]): SignificanceReport | undefined {
+  const { significance, resamples, confidence, seed } = options;
+  if (significance !== true && options.baseline === undefined && resamples === undefined) return undefined;
+  const baseline = options.baseline ?? names[0];
+  if (!names.includes(baseline)) {
+    throw badOption(`--baseline with one of: ${names.join(', ')}`, JSON.stringify(baseline), 'Name a system.');
+  }
+  if (resamples === 0) throw badOption('--resamples of 1 or more', '0', 'Take 1000.');
+  return { baseline, resamples: resamples ?? DEFAULT_RESAMPLES, confidence, seed };
+}
+
+async function assess(
+  spec: MetricSpec,
+  stats: readonly (readonly unknown[])[],
+  scores: readonly ReportedScore[],
+  names: readonly string[],
+  significance: SignificanceReport,
+  threads: ThreadOptions,
+): Promise<ReportedScore[]> {
+  const values = scores.map(({ value }) => value);
+  const baseline = names.indexOf(significance.baseline);
+  const tests = await assessSystems({ spec, stats, values, ...significance, baseline }, threads);
+  return scores.map((own, system) => {
+    const { interval, versusBaseline, versusNext } = tests[system];
+    const named = (test: typeof versusNext): NamedTest | undefined =>
+      test && {
+        system: names[test.other],
+        difference: test.difference,
+        bootstrap: test.bootstrap,
+        randomisation: test.randomisation,
+      };
+    const against = { baseline: named(versusBaseline), next: named(versusNext) };
+    return { ...own, interval, tests: dropUndefined(against) };
+  });
+}
+
+function dropUndefined<T extends object>(value: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as {
+    [Key in keyof T]?: Exclude<T[Key], undefined>;
   };
+}
+
+function shownSystems(systems: readonly ScoredSystem[], { sort, metric, only }: ScoreOptions): ScoredSystem[] {
+  const unknown = only?.find((name) => !systems.some((system) => system.name === name));
+  if (unknown !== undefined) {
+    const names = systems.map(({ name }) => name).join(', ');
+    throw badOption(`--only with some of: ${names}`, JSON.stringify(unknown), 'Name systems that were scored.');
+  }
+  const by = sort ?? metric[0];
+  return systems
+    .filter(({ name }) => only?.includes(name) ?? true)
+    .sort((a, b) => b.scores[by].value - a.scores[by].value || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }

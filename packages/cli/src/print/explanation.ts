@@ -22,7 +22,7 @@ function headline({ annotator, chosen, correct, proposed, gold, value }: Explain
   return `annotator ${annotator}${chosen ? ' (chosen)' : ''}: ${counts}`;
 }
 
-function proposedLine(edit: ExplainedEdit): string {
+export function proposedLine(edit: ExplainedEdit): string {
   // Wrong edits come with unchanged neighbours, which do not count; for a reader they are left out.
   const { start, end, original, correction } = edit.match === null ? edit.change : edit;
   const text = `${place(start, end)} ${change(original, correction)}`;

@@ -2,7 +2,7 @@ import Table from 'cli-table3';
 import Papa from 'papaparse';
 import pc from 'picocolors';
 
-interface Column {
+export interface Column {
   readonly title: string;
   readonly align: 'left' | 'right';
 }

@@ -1,12 +1,7 @@
 import type { Sentence } from '../corpus/edit.js';
+import type { SystemOutput } from '../corpus/system-output.js';
 import { StetError } from '../error.js';
 import type { Metric } from './metric.js';
-
-/** What a system wrote, a line for each sentence. */
-export interface SystemOutput {
-  readonly file: string;
-  readonly lines: readonly string[];
-}
 
 /** A stretch of a corpus, and the output of several systems for it. */
 export interface Batch {

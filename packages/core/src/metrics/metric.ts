@@ -27,6 +27,9 @@ export interface ScorePart {
   readonly kind: 'percent' | 'count' | 'number';
 }
 
+/** The corpus value of the sentences with these indices, which may repeat. */
+export type Resampler = (indices: Int32Array) => number;
+
 /** A metric is statistics of single sentences, and a corpus score over them. */
 export interface Metric<Stats = unknown, S extends Score = Score> {
   readonly name: string;
@@ -39,4 +42,6 @@ export interface Metric<Stats = unknown, S extends Score = Score> {
   corpus(stats: readonly Stats[]): S;
   /** A score for each sentence. */
   sentences(stats: readonly Stats[]): readonly SentenceScore[];
+  /** A faster way to the value of many resamples of the same sentences, where the metric has one. */
+  resampler?(stats: readonly Stats[]): Resampler;
 }

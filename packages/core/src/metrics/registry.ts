@@ -1,7 +1,8 @@
 import { StetError, quote } from '../error.js';
 import type { EditMetric } from './edit-based/edit-metric.js';
-import { hoo } from './hoo/index.js';
-import { m2, type M2Options } from './m2/index.js';
+import { hooKind } from './hoo/index.js';
+import type { MetricKind } from './kind.js';
+import { m2Kind, type M2Options } from './m2/index.js';
 import type { Metric } from './metric.js';
 
 /** The options of all metrics; each takes those that it knows. */
@@ -13,26 +14,26 @@ export interface MetricSpec {
   readonly options?: MetricOptions;
 }
 
-const editMetrics: Readonly<Record<string, (options: MetricOptions) => EditMetric>> = { m2, hoo };
+const editKinds: readonly MetricKind<MetricOptions, EditMetric>[] = [m2Kind, hooKind];
 
-const metrics: Readonly<Record<string, (options: MetricOptions) => Metric>> = { ...editMetrics };
-
-export const metricNames: readonly string[] = Object.keys(metrics);
+/** Every metric, in the order in which lists show them. */
+export const metricKinds: readonly MetricKind<MetricOptions>[] = [...editKinds];
 
 export function createMetric({ name, options = {} }: MetricSpec): Metric {
-  return find(metrics, name)(options);
+  return find(metricKinds, name).create(options);
 }
 
 /** A metric that compares edits, and so can explain its counts. */
 export function createEditMetric({ name, options = {} }: MetricSpec): EditMetric {
-  return find(editMetrics, name)(options);
+  return find(editKinds, name).create(options);
 }
 
-function find<T>(kinds: Readonly<Record<string, T>>, name: string): T {
-  if (Object.hasOwn(kinds, name)) return kinds[name];
+function find<T extends { readonly name: string }>(kinds: readonly T[], name: string): T {
+  const kind = kinds.find((one) => one.name === name);
+  if (kind !== undefined) return kind;
   throw new StetError({
     code: 'BAD_OPTION',
-    expected: `a metric: ${Object.keys(kinds).join(', ')}`,
+    expected: `a metric: ${kinds.map((one) => one.name).join(', ')}`,
     found: quote(name),
     remedy: 'Choose one of these.',
   });

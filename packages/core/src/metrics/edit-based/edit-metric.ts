@@ -1,9 +1,10 @@
 import { VERSION } from '../../version.js';
 import { precisionRecall, type Counts } from '../f-score.js';
-import type { Metric, Score, ScorePart, Segment } from '../metric.js';
+import type { Metric, Resampler, Score, ScorePart, Segment } from '../metric.js';
 import { Aligner, type Alignment } from './aligner.js';
 import { chooseAnnotators, type AnnotatorCounts } from './choose-annotators.js';
 import type { EditFinder } from './edit-finder.js';
+import { packedCounts } from './packed-counts.js';
 import { NO_LEVELS, addLevels, scoreLevels, type LevelCounts, type Levels } from './levels.js';
 
 export interface EditMetricOptions {
@@ -123,6 +124,11 @@ export class EditMetric implements Metric<EditStats, EditScore> {
       const { value } = precisionRecall(counts, this.beta, this.#kind.nothing);
       return { annotator: alone[0], ...counts, value, running: { annotator: inCorpus[0], ...sum([inCorpus]) } };
     });
+  }
+
+  resampler(stats: readonly EditStats[]): Resampler {
+    const packed = packedCounts(stats);
+    return (indices) => precisionRecall(packed.choose(indices, this.beta), this.beta, this.#kind.nothing).value;
   }
 }
 

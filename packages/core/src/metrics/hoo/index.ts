@@ -1,6 +1,7 @@
 import { EditLattice } from '../../edits/lattice.js';
 import { EditMetric, type EditMetricOptions } from '../edit-based/edit-metric.js';
 import type { EditFinder, ProposedEdit } from '../edit-based/edit-finder.js';
+import type { MetricKind } from '../kind.js';
 import { wordDifference } from './word-difference.js';
 
 /**
@@ -13,6 +14,16 @@ export function hoo(options: EditMetricOptions = {}): EditMetric {
     options,
   );
 }
+
+export const hooKind: MetricKind<EditMetricOptions, EditMetric> = {
+  name: 'hoo',
+  needs: 'edits',
+  definition: 'F1 over the edits of a word difference, as before M2',
+  citation: 'Dale and Kilgarriff 2011',
+  options: ['--beta', '--annotator', '--ignore-whitespace-casing', '--levels'],
+  explains: true,
+  create: hoo,
+};
 
 class WordDifferenceFinder implements EditFinder {
   readonly #lattice = new EditLattice();

@@ -2,6 +2,7 @@ import { EditLattice } from '../../edits/lattice.js';
 import { EditMetric, type EditMetricOptions } from '../edit-based/edit-metric.js';
 import type { EditFinder, ProposedEdit } from '../edit-based/edit-finder.js';
 import type { GoldEdit } from '../edit-based/gold-edit.js';
+import type { MetricKind } from '../kind.js';
 import { BoundedMatcher } from './bounded-match.js';
 import { MaxMatcher } from './max-match.js';
 import { PHRASE_LIMITS, PhraseLattice, type PhraseLimits } from './phrase-lattice.js';
@@ -27,6 +28,16 @@ export function m2(options: M2Options = {}): EditMetric {
     options,
   );
 }
+
+export const m2Kind: MetricKind<M2Options, EditMetric> = {
+  name: 'm2',
+  needs: 'edits',
+  definition: 'F0.5 over the edits of the hypothesis, read so that they match the gold edits as often as possible',
+  citation: 'Dahlmeier and Ng 2012; Ng et al. 2014',
+  options: ['--beta', '--max-unchanged', '--annotator', '--ignore-whitespace-casing', '--levels', '--strict-original'],
+  explains: true,
+  create: m2,
+};
 
 /** Finds the edit sequence that overlaps the gold most; keeps its working memory from one pair to the next. */
 class MaxMatchFinder implements EditFinder {

@@ -141,6 +141,18 @@ export function describeContract<Stats, S extends Score>(
       );
     });
 
+    it('gives resamples the value that their sentences have', () => {
+      if (metric.resampler === undefined) return;
+      fc.assert(
+        fc.property(corpora, fc.array(fc.nat()), (segments, draws) => {
+          const all = stats(segments);
+          const indices = Int32Array.from(draws, (draw) => draw % all.length);
+          const expected = metric.corpus(Array.from(indices, (index) => all[index])).value;
+          expect(metric.resampler?.(all)(indices)).toBeCloseTo(expected, 12);
+        }),
+      );
+    });
+
     it('defines the score of nothing, and signs every score', () => {
       const { value, signature } = metric.corpus([]);
       expect(Number.isFinite(value)).toBe(true);

@@ -1,0 +1,6 @@
+/** What a system wrote, a line for each sentence of the corpus. */
+export interface SystemOutput {
+  /** Where it was read from, for messages. */
+  readonly file: string;
+  readonly lines: readonly string[];
+}

@@ -1,0 +1,27 @@
+/**
+ * The two-sided p-value of a paired bootstrap: how often the difference, moved to where there is none, is as large as
+ * the one observed. One is added above and below, since the observed sample is one of those possible.
+ */
+export function bootstrapP(one: Float64Array, other: Float64Array, observed: number): number {
+  const differences = one.map((value, at) => value - other[at]);
+  const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;
+  return exceeding(
+    differences.map((value) => value - mean),
+    observed,
+  );
+}
+
+/** The two-sided p-value of approximate randomisation (Noreen 1989). */
+export function randomisationP(differences: Float64Array, observed: number): number {
+  return exceeding(differences, observed);
+}
+
+/** Sums of floating-point numbers in another order differ in their last digits; these count as equal. */
+const ROUNDING = 1e-12;
+
+function exceeding(differences: Float64Array, observed: number): number {
+  const threshold = Math.abs(observed) - ROUNDING;
+  let count = 0;
+  for (const difference of differences) if (Math.abs(difference) >= threshold) count++;
+  return (count + 1) / (differences.length + 1);
+}

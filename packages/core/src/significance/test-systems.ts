@@ -1,0 +1,121 @@
+import { MersenneTwister } from '../random/mersenne-twister.js';
+import type { Metric } from '../metrics/metric.js';
+import { percentileInterval } from './interval.js';
+import { bootstrapP, randomisationP } from './p-value.js';
+import { bootstrap, randomise, resamplerOf, type Seeded, type Share } from './resample.js';
+
+export interface SignificanceOptions {
+  /** Bootstrap resamples, and as many trials of approximate randomisation. */
+  readonly resamples: number;
+  readonly seed: number;
+  /** Of the intervals, e.g. 0.95. */
+  readonly confidence: number;
+}
+
+/** Two systems to be tested against each other, by index. */
+export type Pair = readonly [one: number, other: number];
+
+/** Values of each system and differences of each pair, for a share of the resamples. */
+export interface Resampled {
+  readonly values: readonly Float64Array[];
+  readonly differences: readonly Float64Array[];
+}
+
+/** How sure a difference is; both p-values are two-sided. */
+export interface PairTest {
+  /** Index of the system tested against. */
+  readonly other: number;
+  readonly difference: number;
+  readonly bootstrap: number;
+  readonly randomisation: number;
+}
+
+export interface SystemTest {
+  readonly interval: readonly [low: number, high: number];
+  readonly versusBaseline: PairTest | undefined;
+  readonly versusNext: PairTest | undefined;
+}
+
+const seeded: Seeded = (seed) => new MersenneTwister(seed);
+
+/**
+ * Each system against the baseline, and against the next one in the ranking. `null` where there is nothing to
+ * test: the baseline itself, and the last.
+ */
+export interface TestPlan {
+  readonly pairs: readonly Pair[];
+  readonly baselinePair: readonly (number | null)[];
+  readonly nextPair: readonly (number | null)[];
+}
+
+/** Plans the tests for systems with these values. */
+export function planTests(values: readonly number[], baseline: number): TestPlan {
+  const ranking = values.map((_, system) => system).sort((a, b) => values[b] - values[a] || a - b);
+  const next = new Map(ranking.slice(1).map((system, at) => [ranking[at], system]));
+  const pairs: Pair[] = [];
+  const pairFor = (one: number, other: number | undefined): number | null => {
+    if (other === undefined || one === other) return null;
+    const known = pairs.findIndex(([a, b]) => a === one && b === other);
+    return known === -1 ? pairs.push([one, other]) - 1 : known;
+  };
+  const baselinePair = values.map((_, system) => pairFor(system, baseline));
+  const nextPair = values.map((_, system) => pairFor(system, next.get(system)));
+  return { pairs, baselinePair, nextPair };
+}
+
+/** Draws a share of the resamples: the part that takes time, and that threads can divide among them. */
+export function resampleSystems<Stats>(
+  metric: Metric<Stats>,
+  stats: readonly (readonly Stats[])[],
+  pairs: readonly Pair[],
+  share: Share,
+): Resampled {
+  const size = stats.at(0)?.length ?? 0;
+  return {
+    values: bootstrap(
+      stats.map((own) => resamplerOf(metric, own)),
+      size,
+      share,
+      seeded,
+    ),
+    differences: pairs.map(([one, other]) =>
+      randomise(resamplerOf(metric, [...stats[one], ...stats[other]]), size, share, seeded),
+    ),
+  };
+}
+
+/** Joins shares that follow each other. */
+export function joinResampled(shares: readonly Resampled[]): Resampled {
+  const join = (arrays: readonly Float64Array[]): Float64Array =>
+    Float64Array.from(arrays.flatMap((array) => Array.from(array)));
+  const [{ values, differences }] = shares;
+  return {
+    values: values.map((_, system) => join(shares.map((share) => share.values[system]))),
+    differences: differences.map((_, pair) => join(shares.map((share) => share.differences[pair]))),
+  };
+}
+
+/** Intervals and p-values from all resamples. */
+export function testSystems(
+  values: readonly number[],
+  plan: TestPlan,
+  resampled: Resampled,
+  confidence: number,
+): SystemTest[] {
+  const testOf = (pair: number | null): PairTest | undefined => {
+    if (pair === null) return undefined;
+    const [one, other] = plan.pairs[pair];
+    const difference = values[one] - values[other];
+    return {
+      other,
+      difference,
+      bootstrap: bootstrapP(resampled.values[one], resampled.values[other], difference),
+      randomisation: randomisationP(resampled.differences[pair], difference),
+    };
+  };
+  return values.map((_, system) => ({
+    interval: percentileInterval(resampled.values[system], confidence),
+    versusBaseline: testOf(plan.baselinePair[system]),
+    versusNext: testOf(plan.nextPair[system]),
+  }));
+}

@@ -1,0 +1,4 @@
+import type { StetErrorDetails } from '@stet/core';
+
+/** What a job in another thread gave; or an error as data, since its class does not cross threads. */
+export type Outcome<T> = { readonly result: T } | { readonly error: StetErrorDetails };
