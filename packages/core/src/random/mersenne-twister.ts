@@ -1,0 +1,102 @@
+const LENGTH = 624;
+const SHIFT = 397;
+
+/**
+ * The Mersenne Twister MT19937 (Matsumoto & Nishimura 1998), seeded as Python seeds it, so that a seed gives the
+ * same numbers here as `random.seed(seed)` does there.
+ */
+export class MersenneTwister {
+  readonly #state = new Uint32Array(LENGTH);
+  #at = LENGTH;
+
+  /** The seed is a whole number; its sign is ignored. */
+  constructor(seed: number | bigint) {
+    this.#seedWith(words(seed));
+  }
+
+  /** The next 32 random bits, as a number from 0 to 2^32 - 1. */
+  uint32(): number {
+    if (this.#at === LENGTH) this.#twist();
+    let bits = this.#state[this.#at++];
+    bits ^= bits >>> 11;
+    bits ^= (bits << 7) & 0x9d2c5680;
+    bits ^= (bits << 15) & 0xefc60000;
+    return (bits ^ (bits >>> 18)) >>> 0;
+  }
+
+  /** A number from 0 up to but not including 1, with 53 random bits: Python's `random()`. */
+  random(): number {
+    const high = this.uint32() >>> 5;
+    const low = this.uint32() >>> 6;
+    return (high * 2 ** 26 + low) / 2 ** 53;
+  }
+
+  /**
+   * A whole number from 0 up to but not including `bound` (at most 2^32 - 1), each as likely as any other:
+   * Python 3's `randint(0, bound - 1)`. Draws bits until they make a number that is small enough.
+   */
+  below(bound: number): number {
+    if (!(bound >= 1 && bound < 2 ** 32)) throw new RangeError(`no whole number below ${bound}`);
+    const spare = Math.clz32(bound);
+    let drawn = this.uint32() >>> spare;
+    while (drawn >= bound) drawn = this.uint32() >>> spare;
+    return drawn;
+  }
+
+  /** As `below`, by Python 2's `randint(0, bound - 1)`: a scaled `random()`. */
+  scaledBelow(bound: number): number {
+    return Math.floor(this.random() * bound);
+  }
+
+  /** `init_by_array` of the authors' reference code. */
+  #seedWith(key: readonly number[]): void {
+    const state = this.#state;
+    state[0] = 19650218;
+    for (let at = 1; at < LENGTH; at++) {
+      state[at] = Math.imul(1812433253, state[at - 1] ^ (state[at - 1] >>> 30)) + at;
+    }
+    let at = 1;
+    let word = 0;
+    for (let left = Math.max(LENGTH, key.length); left > 0; left--) {
+      const previous = state[at - 1] ^ (state[at - 1] >>> 30);
+      state[at] = (state[at] ^ Math.imul(previous, 1664525)) + key[word] + word;
+      at = this.#next(at);
+      word = (word + 1) % key.length;
+    }
+    for (let left = LENGTH - 1; left > 0; left--) {
+      const previous = state[at - 1] ^ (state[at - 1] >>> 30);
+      state[at] = (state[at] ^ Math.imul(previous, 1566083941)) - at;
+      at = this.#next(at);
+    }
+    state[0] = 0x80000000;
+  }
+
+  #next(at: number): number {
+    if (at + 1 < LENGTH) return at + 1;
+    this.#state[0] = this.#state[LENGTH - 1];
+    return 1;
+  }
+
+  #twist(): void {
+    const state = this.#state;
+    for (let at = 0; at < LENGTH; at++) {
+      const next = state[at + 1 < LENGTH ? at + 1 : 0];
+      const far = state[at + SHIFT < LENGTH ? at + SHIFT : at + SHIFT - LENGTH];
+      const bits = (state[at] & 0x80000000) | (next & 0x7fffffff);
+      state[at] = far ^ (bits >>> 1) ^ (bits & 1 ? 0x9908b0df : 0);
+    }
+    this.#at = 0;
+  }
+}
+
+/** A number's 32-bit words, the lowest first; at least one. */
+function words(seed: number | bigint): number[] {
+  const result: number[] = [];
+  let rest = BigInt(seed);
+  if (rest < 0n) rest = -rest;
+  do {
+    result.push(Number(rest & 0xffffffffn));
+    rest >>= 32n;
+  } while (rest > 0n);
+  return result;
+}
