@@ -8,7 +8,8 @@ export type Law =
   | 'a perfect hypothesis scores best'
   | 'a duplicate annotator changes nothing'
   | 'the score lies between 0 and 1'
-  | 'the order of sentences changes nothing';
+  | 'the order of sentences changes nothing'
+  | 'a sentence scores as a corpus of it alone';
 
 const WORDS = ['the', 'a', 'cat', 'sat', 'on', 'mat', 'dog', '.'];
 const words = (most: number): fc.Arbitrary<string[]> => fc.array(fc.constantFrom(...WORDS), { maxLength: most });
@@ -132,11 +133,22 @@ export function describeContract<Stats, S extends Score>(
       );
     });
 
-    it('scores each sentence', () => {
+    law('a sentence scores as a corpus of it alone', () => {
       fc.assert(
         fc.property(corpora, (segments) => {
           const all = stats(segments);
           expect(metric.sentences(all).map(({ value }) => value)).toEqual(all.map((one) => metric.corpus([one]).value));
+        }),
+      );
+    });
+
+    it('scores each sentence, whatever stands beside it', () => {
+      fc.assert(
+        fc.property(corpora, (segments) => {
+          const all = stats(segments);
+          const values = metric.sentences(all).map(({ value }) => value);
+          expect(values).toEqual(all.map((one) => metric.sentences([one])[0].value));
+          expect(values.every(Number.isFinite)).toBe(true);
         }),
       );
     });
