@@ -1,10 +1,10 @@
 import { Vocabulary } from '../../text/vocabulary.js';
 import { tokenise, tokeniseAscii } from '../../text/white-space.js';
 import { VERSION } from '../../version.js';
-import type { Metric, Score, ScorePart, Segment, SentenceScore } from '../metric.js';
+import type { Metric, Score, ScorePart, SentenceScore } from '../metric.js';
 import { NgramTable } from '../ngram/ngram-table.js';
 import { SegmentEncoder } from '../ngram/segment-texts.js';
-import { wholeNumber } from '../ngram/whole-number.js';
+import { MAX_ORDER, wholeNumber } from '../ngram/whole-number.js';
 import { expectedGleu } from './expected-gleu.js';
 import { smoothedGleuOf } from './gleu-of.js';
 import { gleuStats, type GleuPenalty, type GleuStats } from './gleu-stats.js';
@@ -56,69 +56,39 @@ const NORMAL_95 = 1.959963984540054;
 
 /** GLEU without tuning (Napoles, Sakaguchi, Post & Tetreault 2015, 2016). */
 export function gleu(options: GleuOptions = {}): GleuMetric {
-  return new Gleu(options);
+  const { draws = 'python2', penalty = 'program', strictOriginal = false } = options;
+  const order = wholeNumber('order', options.order ?? 4, MAX_ORDER);
+  const iterations = wholeNumber('iterations', options.iterations ?? 500, 1_000_000);
+  const table = new NgramTable();
+  const vocabulary = new Vocabulary();
+  const split = strictOriginal && draws === 'python2' ? tokeniseAscii : tokenise;
+  const encoder = new SegmentEncoder((text) => vocabulary.encode(split(text)));
+  const drawn = draws === 'expected' ? undefined : new ReferenceDraws(draws);
+  const signature = [
+    'gleu',
+    `draws:${draws}`,
+    ...(drawn === undefined ? [] : [`iterations:${iterations}`, `seeds:${SEED_STEP}j`]),
+    `penalty:${penalty}`,
+    `order:${order}`,
+    ...(strictOriginal ? ['strict'] : []),
+    `stet:${VERSION}`,
+  ].join('|');
+  return {
+    name: 'gleu',
+    parts: PARTS,
+    signature: () => signature,
+    sentence: (segment) => gleuStats(table, encoder.texts(segment), order, penalty),
+    // The program draws line by line, so the order of the lines matters, except for the expected score.
+    corpus: (stats) => {
+      if (drawn === undefined) return { ...withInterval(expectedGleu(stats, order)), iterations: 0, signature };
+      const scores = sampledGleu(stats, order, drawn, iterations);
+      return { ...withInterval(spread(scores)), iterations: scores.length, signature };
+    },
+    sentences: (stats) => stats.map((own) => spread(own.map(smoothedGleuOf))),
+  };
 }
 
-class Gleu implements GleuMetric {
-  readonly name = 'gleu';
-  readonly parts = PARTS;
-  readonly #order: number;
-  readonly #iterations: number;
-  readonly #penalty: GleuPenalty;
-  readonly #python: Python | undefined;
-  readonly #draws: ReferenceDraws | undefined;
-  readonly #strict: boolean;
-  readonly #encoder: SegmentEncoder;
-  readonly #table = new NgramTable();
-
-  constructor({ draws = 'python2', iterations = 500, penalty = 'program', order = 4, strictOriginal }: GleuOptions) {
-    this.#order = wholeNumber('order', order, 1, 16);
-    this.#iterations = wholeNumber('iterations', iterations, 1, 1_000_000);
-    this.#penalty = penalty;
-    this.#python = draws === 'expected' ? undefined : draws;
-    this.#draws = this.#python && new ReferenceDraws(this.#python);
-    this.#strict = strictOriginal ?? false;
-    const split = this.#strict && draws === 'python2' ? tokeniseAscii : tokenise;
-    const vocabulary = new Vocabulary();
-    this.#encoder = new SegmentEncoder((text) => vocabulary.encode(split(text)));
-  }
-
-  signature(): string {
-    const iterations = this.#python && [`iterations:${this.#iterations}`, `seeds:${SEED_STEP}j`];
-    return [
-      this.name,
-      `draws:${this.#python ?? 'expected'}`,
-      ...(iterations ?? []),
-      `penalty:${this.#penalty}`,
-      `order:${this.#order}`,
-      ...(this.#strict ? ['strict'] : []),
-      `stet:${VERSION}`,
-    ].join('|');
-  }
-
-  sentence(segment: Segment): GleuStats {
-    return gleuStats(this.#table, this.#encoder.texts(segment), this.#order, this.#penalty);
-  }
-
-  /** The program draws line by line, so the order of the lines matters, except for the expected score. */
-  corpus(stats: readonly GleuStats[]): GleuScore {
-    if (this.#draws === undefined) return this.#score(expectedGleu(stats, this.#order), 0);
-    const scores = sampledGleu(stats, this.#order, this.#draws, this.#iterations);
-    return this.#score(spread(scores), scores.length);
-  }
-
-  sentences(stats: readonly GleuStats[]): GleuSentenceScore[] {
-    return stats.map((own) => spread(own.map(smoothedGleuOf)));
-  }
-
-  #score({ value, deviation }: Spread, iterations: number): GleuScore {
-    const reach = NORMAL_95 * deviation;
-    return {
-      value,
-      deviation,
-      interval: [value - reach, value + reach],
-      iterations,
-      signature: this.signature(),
-    };
-  }
+function withInterval({ value, deviation }: Spread): Pick<GleuScore, 'value' | 'deviation' | 'interval'> {
+  const reach = NORMAL_95 * deviation;
+  return { value, deviation, interval: [value - reach, value + reach] };
 }

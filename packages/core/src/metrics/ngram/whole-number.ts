@@ -1,11 +1,14 @@
 import { StetError } from '../../error.js';
 
-/** The option, checked to be a whole number in the range. */
-export function wholeNumber(name: string, value: number, least: number, most: number): number {
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
+/** The longest n-grams that a metric may be asked for: they bound its memory. */
+export const MAX_ORDER = 16;
+
+/** The option, checked to be a whole number from 1 to `most`. */
+export function wholeNumber(name: string, value: number, most: number): number {
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
   throw new StetError({
     code: 'BAD_OPTION',
-    expected: `${name} to be a whole number from ${least} to ${most}`,
+    expected: `${name} to be a whole number from 1 to ${most}`,
     found: String(value),
     remedy: 'Choose one of these.',
   });
