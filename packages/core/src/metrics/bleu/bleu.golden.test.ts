@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeGolden, readSharedJson } from '../../testing/shared.js';
-import { segment } from '../ngram/testing/segments.js';
+import { segment, segmentsOf, type SmallCorpus } from '../ngram/testing/segments.js';
 import { SYSTEMS, conll14Segments, conll14Sentences } from '../testing/conll14.js';
 import { bleu, type BleuScore, type BleuStats } from './index.js';
 
@@ -110,11 +110,7 @@ describeGolden('bleu() on random cases equals sacreBLEU', () => {
 });
 
 describeGolden('bleu() on edge cases equals sacreBLEU', () => {
-  interface EdgeCase {
-    readonly name: string;
-    readonly src: readonly string[];
-    readonly hyp: readonly string[];
-    readonly refs: readonly (readonly string[])[];
+  interface EdgeCase extends SmallCorpus {
     readonly bleu_nosmooth: string;
     readonly bleu_stats: readonly [number, number, readonly number[], readonly number[]];
     readonly bleu_sentence_exp_eff: readonly string[];
@@ -122,15 +118,7 @@ describeGolden('bleu() on edge cases equals sacreBLEU', () => {
 
   it.each(readSharedJson('golden/ngram/edge_cases.json') as EdgeCase[])('$name', (edge) => {
     const metric = bleu();
-    const stats = edge.src.map((source, at) =>
-      metric.sentence(
-        segment(
-          source,
-          edge.hyp[at],
-          edge.refs.map((texts) => texts[at]),
-        ),
-      ),
-    );
+    const stats = segmentsOf(edge).map((one) => metric.sentence(one));
     const [sys_len, ref_len, counts, totals] = edge.bleu_stats;
     expectCounts(stats, { sys_len, ref_len, counts, totals });
     expect(100 * metric.corpus(stats).value).toBeCloseTo(Number(edge.bleu_nosmooth), 9);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeGolden, readShared, readSharedJson } from '../../testing/shared.js';
-import { segment } from '../ngram/testing/segments.js';
+import { segment, segmentsOf, type SmallCorpus } from '../ngram/testing/segments.js';
 import { SYSTEMS, conll14Segments, conll14Sentences } from '../testing/conll14.js';
 import { green, type GreenOptions, type GreenStats } from './index.js';
 
@@ -77,27 +77,13 @@ describeGolden('green() on random cases equals gec-metrics', () => {
 });
 
 describeGolden('green() on edge cases equals gec-metrics', () => {
-  interface EdgeCase {
-    readonly name: string;
-    readonly src: readonly string[];
-    readonly hyp: readonly string[];
-    readonly refs: readonly (readonly string[])[];
-    readonly gec_metrics: Answers;
-  }
+  type EdgeCase = SmallCorpus & { readonly gec_metrics: Answers };
 
-  it.each(readSharedJson('golden/ngram/edge_cases.json') as EdgeCase[])('$name', ({ src, hyp, refs, gec_metrics }) => {
+  it.each(readSharedJson('golden/ngram/edge_cases.json') as EdgeCase[])('$name', (edge) => {
     for (const beta of [2, 0.5] as const) {
       const metric = green({ beta, strictOriginal: true });
-      const stats = src.map((source, at) =>
-        metric.sentence(
-          segment(
-            source,
-            hyp[at],
-            refs.map((texts) => texts[at]),
-          ),
-        ),
-      );
-      expect(metric.corpus(stats).value).toBeCloseTo(Number(gec_metrics[`green_b${beta}`]), 9);
+      const { value } = metric.corpus(segmentsOf(edge).map((one) => metric.sentence(one)));
+      expect(value).toBeCloseTo(Number(edge.gec_metrics[`green_b${beta}`]), 9);
     }
   });
 });
