@@ -15,11 +15,13 @@ const KEPT = 2 ** 22;
  */
 export class ReferenceDraws {
   readonly #python: Python;
+  readonly #kept: number;
   #counts: readonly number[] = [];
   #rows: Uint32Array[] = [];
 
-  constructor(python: Python) {
+  constructor(python: Python, kept: number = KEPT) {
     this.#python = python;
+    this.#kept = kept;
   }
 
   /**
@@ -42,7 +44,7 @@ export class ReferenceDraws {
       row[line] = first + (this.#python === 'python2' ? twister.scaledBelow(count) : twister.below(count));
       first += count;
     }
-    if (iteration === this.#rows.length && (iteration + 1) * row.length <= KEPT) this.#rows.push(row);
+    if (iteration === this.#rows.length && (iteration + 1) * row.length <= this.#kept) this.#rows.push(row);
     return row;
   }
 }
