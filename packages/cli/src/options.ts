@@ -10,11 +10,8 @@ export interface InputOptions {
   readonly strictOriginal?: true;
 }
 
-export interface ScoringOptions extends InputOptions {
+export interface ScoringOptions extends InputOptions, Omit<MetricOptions, 'annotator' | 'strictOriginal'> {
   readonly metric: readonly string[];
-  readonly beta?: number;
-  readonly maxUnchanged: number;
-  readonly ignoreWhitespaceCasing?: true;
 }
 
 const metricNames = metricKinds.map(({ name }) => name);
@@ -30,15 +27,28 @@ export function addScoringOptions(command: Command): Command {
     .option('--max-unchanged <words>', 'm2: unchanged words that an edit may hold', parseCount, 2)
     .option('--annotator <id>', 'm2, hoo: score against this annotator alone', parseCount)
     .option('--ignore-whitespace-casing', 'm2, hoo: do not count edits that change only blanks and capitals')
-    .option('--strict-original', 'm2: repeat the official scorer also where it is wrong');
+    .addOption(choice('--draws <kind>', 'gleu: how references are drawn', ['python2', 'python3', 'expected']))
+    .option('--iterations <count>', 'gleu: how often references are drawn (default: 500)', parseCount)
+    .addOption(choice('--penalty <kind>', 'gleu: the penalty of the program or of the papers', ['program', 'paper']))
+    .option('--lowercase', 'bleu: compare lower-case text')
+    .addOption(choice('--smoothing <kind>', 'bleu: of orders of which nothing matches', ['none', 'exp']))
+    .addOption(choice('--unit <kind>', 'green: what n-grams are made of', ['word', 'character']))
+    .option('--strict-original', 'repeat the original programs also where they are wrong');
 }
 
-export function metricSpecs(options: ScoringOptions, extra: MetricOptions = {}): MetricSpec[] {
-  const { beta, maxUnchanged, annotator, ignoreWhitespaceCasing, strictOriginal } = options;
-  return options.metric.map((name) => ({
-    name,
-    options: { beta, maxUnchanged, annotator, ignoreWhitespaceCasing, strictOriginal, ...extra },
-  }));
+/** An option with a few values, of which the first is the default. */
+function choice(flags: string, description: string, values: readonly string[]): Option {
+  return new Option(flags, description).choices(values).default(values[0]);
+}
+
+export function metricSpecs(options: ScoringOptions): MetricSpec[] {
+  const { beta, maxUnchanged, annotator, ignoreWhitespaceCasing, levels, strictOriginal } = options;
+  const { draws, iterations, penalty, lowercase, smoothing, unit } = options;
+  const all = {
+    ...{ beta, maxUnchanged, annotator, ignoreWhitespaceCasing, levels, strictOriginal },
+    ...{ draws, iterations, penalty, lowercase, smoothing, unit },
+  };
+  return options.metric.map((name) => ({ name, options: all }));
 }
 
 export interface SignificanceFlags {

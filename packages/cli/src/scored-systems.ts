@@ -8,7 +8,8 @@ export interface NamedTest extends Omit<PairTest, 'other'> {
 /** A score with what was asked for beside it. */
 export interface ReportedScore extends Score {
   readonly sentences?: readonly SentenceScore[];
-  readonly interval?: readonly [low: number, high: number];
+  /** By bootstrap over the sentences. */
+  readonly confidenceInterval?: readonly [low: number, high: number];
   readonly tests?: { readonly baseline?: NamedTest; readonly next?: NamedTest };
 }
 

@@ -202,7 +202,7 @@ describe('stet score --significance', () => {
           name: 'careful',
           scores: {
             m2: {
-              interval: [expect.any(Number), expect.any(Number)],
+              confidenceInterval: [expect.any(Number), expect.any(Number)],
               tests: { baseline: { system: 'speller' }, next: { system: 'reckless' } },
             },
           },

@@ -13,7 +13,7 @@ export { sentencesOf, type M2Annotation, type M2Block } from './corpus/m2/block.
 export { parseM2, type M2ParseOptions } from './corpus/m2/parse.js';
 export { printM2 } from './corpus/m2/print.js';
 export { parsePlainText, printPlainText } from './corpus/plain-text.js';
-export { applyEdits, withReferences } from './corpus/references.js';
+export { applyEdits, referencesOf, withReferences } from './corpus/references.js';
 
 export type { MetricKind } from './metrics/kind.js';
 export type { Metric, Resampler, Score, ScorePart, Segment, SentenceScore } from './metrics/metric.js';
@@ -46,6 +46,33 @@ export {
 } from './metrics/edit-based/edit-metric.js';
 export { m2, type M2Options } from './metrics/m2/index.js';
 export { hoo } from './metrics/hoo/index.js';
+export {
+  gleu,
+  type GleuMetric,
+  type GleuOptions,
+  type GleuPenalty,
+  type GleuScore,
+  type GleuSentenceScore,
+  type GleuStats,
+} from './metrics/gleu/index.js';
+export {
+  bleu,
+  type Bleu,
+  type BleuMetric,
+  type BleuOptions,
+  type BleuScore,
+  type BleuSmoothing,
+  type BleuStats,
+} from './metrics/bleu/index.js';
+export {
+  green,
+  type GreenMetric,
+  type GreenOptions,
+  type GreenScore,
+  type GreenSentenceScore,
+  type GreenStats,
+  type GreenUnit,
+} from './metrics/green/index.js';
 
 export type { Share } from './significance/resample.js';
 export {

@@ -16,7 +16,6 @@ import { badOption, readInput } from './read.js';
 
 interface ScoreOptions extends ScoringOptions, SignificanceFlags, OutputOptions {
   readonly perSentence?: true;
-  readonly levels?: true;
   readonly signature?: true;
   readonly sort?: string;
   readonly only?: readonly string[];
@@ -54,7 +53,7 @@ Examples:
 }
 
 async function score(args: string[], options: ScoreOptions): Promise<void> {
-  const specs = metricSpecs(options, { levels: options.levels });
+  const specs = metricSpecs(options);
   const metrics = await Promise.all(specs.map(createNodeMetric));
   if (options.signature === true) {
     process.stdout.write(metrics.map((metric) => `${metric.signature()}\n`).join(''));
@@ -164,7 +163,7 @@ async function assess(
         randomisation: test.randomisation,
       };
     const against = { baseline: named(versusBaseline), next: named(versusNext) };
-    return { ...own, interval, tests: dropUndefined(against) };
+    return { ...own, confidenceInterval: interval, tests: dropUndefined(against) };
   });
 }
 

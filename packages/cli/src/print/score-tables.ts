@@ -100,8 +100,9 @@ function intervalTitle({ confidence }: SignificanceReport): string {
   return `${Number((confidence * 100).toFixed(4))} % interval`;
 }
 
-function shownInterval({ interval }: ReportedScore, digits: number): string {
-  return interval === undefined ? '–' : `${percent(interval[0], digits)} to ${percent(interval[1], digits)}`;
+function shownInterval({ confidenceInterval }: ReportedScore, digits: number): string {
+  if (confidenceInterval === undefined) return '–';
+  return confidenceInterval.map((bound) => percent(bound, digits)).join(' to ');
 }
 
 function shownTest(test: NamedTest | undefined, digits: number): string {

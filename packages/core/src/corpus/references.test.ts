@@ -4,7 +4,7 @@ import type { Edit } from './edit.js';
 import { sentencesOf } from './m2/block.js';
 import { parseM2 } from './m2/parse.js';
 import { parsePlainText } from './plain-text.js';
-import { applyEdits, withReferences } from './references.js';
+import { applyEdits, referencesOf, withReferences } from './references.js';
 
 const edit = (start: number, end: number, correction: string, type = 'T'): Edit => ({
   start,
@@ -46,6 +46,25 @@ S e
       ['z d', 'z d'],
       ['e', 'e'],
     ]);
+  });
+});
+
+describe('referencesOf(sentence)', () => {
+  const sentence = {
+    source: 'a b',
+    annotations: [
+      { annotator: 3, edits: [edit(0, 1, 'x')] },
+      { annotator: 5, edits: [] },
+    ],
+  };
+
+  it('gives the references that the sentence has', () => {
+    expect(referencesOf({ ...sentence, references: ['c', 'd', 'e'] })).toEqual(['c', 'd', 'e']);
+  });
+
+  it('makes one from each annotation where it has none', () => {
+    expect(referencesOf(sentence)).toEqual(['x b', 'a b']);
+    expect(referencesOf({ ...sentence, references: [] })).toEqual(['x b', 'a b']);
   });
 });
 

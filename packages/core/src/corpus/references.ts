@@ -33,6 +33,11 @@ export function withReferences(sentences: readonly Sentence[]): Sentence[] {
   }));
 }
 
+/** The reference texts of a sentence; where it has none, those that its own annotations make, one for each. */
+export function referencesOf({ source, annotations, references = [] }: Sentence): readonly string[] {
+  return references.length > 0 ? references : annotations.map(({ edits }) => applyEdits(source, edits));
+}
+
 function annotationOf({ annotations }: Sentence, annotator: number): Annotation {
   return annotations.find((annotation) => annotation.annotator === annotator) ?? annotations[0];
 }

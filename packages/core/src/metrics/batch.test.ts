@@ -28,6 +28,7 @@ describe('batchStats(metric, batch)', () => {
       },
       corpus: () => ({ value: 0, signature: 'failing|' }),
       sentences: () => [],
+      resampler: () => () => 0,
     };
     const batch = { first: 40, sentences, outputs: [{ file: 'x.txt', lines: ['a b', 'c'] }] };
     expect(() => batchStats(failing, batch)).toThrow(expect.objectContaining({ file: 'x.txt', line: 41 }));

@@ -12,7 +12,7 @@ export interface PrecisionRecall {
 }
 
 /** van Rijsbergen's F: `beta` times as much weight on recall as on precision; 0 when both are 0. */
-function fScore(precision: number, recall: number, beta: number): number {
+export function fScore(precision: number, recall: number, beta: number): number {
   if (precision === 0 && recall === 0) return 0;
   const weight = beta * beta;
   return ((1 + weight) * precision * recall) / (weight * precision + recall);

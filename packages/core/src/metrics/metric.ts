@@ -42,6 +42,6 @@ export interface Metric<Stats = unknown, S extends Score = Score> {
   corpus(stats: readonly Stats[]): S;
   /** A score for each sentence. */
   sentences(stats: readonly Stats[]): readonly SentenceScore[];
-  /** A faster way to the value of many resamples of the same sentences, where the metric has one. */
-  resampler?(stats: readonly Stats[]): Resampler;
+  /** A fast way to the value of many resamples of the same sentences. */
+  resampler(stats: readonly Stats[]): Resampler;
 }

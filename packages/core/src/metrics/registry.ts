@@ -1,12 +1,15 @@
 import { StetError, quote } from '../error.js';
+import { bleuKind, type BleuOptions } from './bleu/index.js';
 import type { EditMetric } from './edit-based/edit-metric.js';
+import { gleuKind, type GleuOptions } from './gleu/index.js';
+import { greenKind, type GreenOptions } from './green/index.js';
 import { hooKind } from './hoo/index.js';
 import type { MetricKind } from './kind.js';
 import { m2Kind, type M2Options } from './m2/index.js';
 import type { Metric } from './metric.js';
 
 /** The options of all metrics; each takes those that it knows. */
-export type MetricOptions = M2Options;
+export type MetricOptions = M2Options & GleuOptions & BleuOptions & GreenOptions;
 
 /** A metric by name with its options: plain data, so that a worker thread can build the same metric. */
 export interface MetricSpec {
@@ -17,7 +20,7 @@ export interface MetricSpec {
 const editKinds: readonly MetricKind<MetricOptions, EditMetric>[] = [m2Kind, hooKind];
 
 /** Every metric, in the order in which lists show them. */
-export const metricKinds: readonly MetricKind<MetricOptions>[] = [...editKinds];
+export const metricKinds: readonly MetricKind<MetricOptions>[] = [...editKinds, gleuKind, bleuKind, greenKind];
 
 export function createMetric({ name, options = {} }: MetricSpec): Metric {
   return find(metricKinds, name).create(options);

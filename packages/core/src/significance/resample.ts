@@ -1,4 +1,4 @@
-import type { Metric, Resampler } from '../metrics/metric.js';
+import type { Resampler } from '../metrics/metric.js';
 
 /** A seeded source of randomness. */
 interface RandomSource {
@@ -8,11 +8,6 @@ interface RandomSource {
 
 /** Makes the source for a seed; randomness is always a parameter. */
 export type Seeded = (seed: number) => RandomSource;
-
-/** The metric's own resampler, or its corpus score over the drawn statistics. */
-export function resamplerOf<Stats>(metric: Metric<Stats>, stats: readonly Stats[]): Resampler {
-  return metric.resampler?.(stats) ?? ((indices) => metric.corpus(Array.from(indices, (index) => stats[index])).value);
-}
 
 /** A stretch of the resamples: work that other threads can share without changing the result. */
 export interface Share {

@@ -5,7 +5,7 @@ import type { EditStats } from '../metrics/edit-based/edit-metric.js';
 import { m2 } from '../metrics/m2/index.js';
 import { percentileInterval, quantile } from './interval.js';
 import { bootstrapP, randomisationP } from './p-value.js';
-import { bootstrap, randomise, resamplerOf } from './resample.js';
+import { bootstrap, randomise } from './resample.js';
 import { joinResampled, planTests, resampleSystems, testSystems } from './test-systems.js';
 
 const seeded = (seed: number): MersenneTwister => new MersenneTwister(seed);
@@ -34,7 +34,7 @@ describe('bootstrap(resamplers, size, share, seeded)', () => {
   const metric = m2();
   const stats = system(0.5, 40, 7);
   const values = (first: number, end: number): Float64Array =>
-    bootstrap([resamplerOf(metric, stats)], stats.length, { first, end, seed: 3 }, seeded)[0];
+    bootstrap([metric.resampler(stats)], stats.length, { first, end, seed: 3 }, seeded)[0];
 
   it('gives the same values in one share as in several', () => {
     expect([...values(0, 7), ...values(7, 20)]).toEqual([...values(0, 20)]);
@@ -42,7 +42,7 @@ describe('bootstrap(resamplers, size, share, seeded)', () => {
 
   it('draws other sentences for another resample and another seed', () => {
     expect(new Set(values(0, 50)).size).toBeGreaterThan(5);
-    const [other] = bootstrap([resamplerOf(metric, stats)], 40, { first: 0, end: 20, seed: 4 }, seeded);
+    const [other] = bootstrap([metric.resampler(stats)], 40, { first: 0, end: 20, seed: 4 }, seeded);
     expect([...other]).not.toEqual([...values(0, 20)]);
   });
 
@@ -51,7 +51,7 @@ describe('bootstrap(resamplers, size, share, seeded)', () => {
     let covered = 0;
     for (let corpus = 0; corpus < 100; corpus++) {
       const own = system(0.6, 200, 1000 + corpus);
-      const [drawn] = bootstrap([resamplerOf(metric, own)], 200, { first: 0, end: 200, seed: corpus }, seeded);
+      const [drawn] = bootstrap([metric.resampler(own)], 200, { first: 0, end: 200, seed: corpus }, seeded);
       const [low, high] = percentileInterval(drawn, 0.9);
       if (low <= 0.6 && 0.6 <= high) covered++;
     }
@@ -103,7 +103,7 @@ describe('randomise(value, size, share, seeded)', () => {
     const metric = m2();
     const one = system(1, 20, 5);
     const other = system(0, 20, 6);
-    const value = resamplerOf(metric, [...one, ...other]);
+    const value = metric.resampler([...one, ...other]);
     const differences = randomise(value, 20, { first: 0, end: 200, seed: 9 }, seeded);
     expect(Math.max(...differences.map(Math.abs))).toBeLessThan(1);
     const mean = differences.reduce((sum, difference) => sum + difference, 0) / 200;

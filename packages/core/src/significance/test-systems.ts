@@ -2,7 +2,7 @@ import { MersenneTwister } from '../random/mersenne-twister.js';
 import type { Metric } from '../metrics/metric.js';
 import { percentileInterval } from './interval.js';
 import { bootstrapP, randomisationP } from './p-value.js';
-import { bootstrap, randomise, resamplerOf, type Seeded, type Share } from './resample.js';
+import { bootstrap, randomise, type Seeded, type Share } from './resample.js';
 
 export interface SignificanceOptions {
   /** Bootstrap resamples, and as many trials of approximate randomisation. */
@@ -73,13 +73,13 @@ export function resampleSystems<Stats>(
   const size = stats.at(0)?.length ?? 0;
   return {
     values: bootstrap(
-      stats.map((own) => resamplerOf(metric, own)),
+      stats.map((own) => metric.resampler(own)),
       size,
       share,
       seeded,
     ),
     differences: pairs.map(([one, other]) =>
-      randomise(resamplerOf(metric, [...stats[one], ...stats[other]]), size, share, seeded),
+      randomise(metric.resampler([...stats[one], ...stats[other]]), size, share, seeded),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWhiteSpace, strip, tokenise } from './white-space.js';
+import { isWhiteSpace, strip, tokenise, tokeniseAscii } from './white-space.js';
 
 describe('tokenise(text)', () => {
   it('splits at any run of white space and drops it at the ends', () => {
@@ -36,5 +36,16 @@ describe('strip(text)', () => {
     expect(strip('\u00a0 a b\r')).toBe('a b');
     expect(strip('\ufeffa')).toBe('\ufeffa');
     expect(strip(' \t ')).toBe('');
+  });
+});
+
+describe('tokeniseAscii(text)', () => {
+  it('leaves white space outside ASCII, and the separators U+001C to U+001F, in the tokens', () => {
+    expect(tokeniseAscii(' a\tb\u000b\u000cc\u00a0d\u3000e\u001cf\u0085g ')).toEqual([
+      'a',
+      'b',
+      'c\u00a0d\u3000e\u001cf\u0085g',
+    ]);
+    expect(tokeniseAscii('')).toEqual([]);
   });
 });

@@ -39,3 +39,8 @@ export function tokenise(text: string): string[] {
   if (length > start) tokens.push(text.slice(start));
   return tokens;
 }
+
+/** Splits at ASCII white space alone, as Python 2 splits bytes. */
+export function tokeniseAscii(text: string): string[] {
+  return text.split(/[\t-\r ]+/u).filter((token) => token !== '');
+}

@@ -8,7 +8,9 @@ export type Law =
   | 'a perfect hypothesis scores best'
   | 'a duplicate annotator changes nothing'
   | 'the score lies between 0 and 1'
-  | 'the order of sentences changes nothing';
+  | 'resamples have the value of their sentences'
+  | 'the order of sentences changes nothing'
+  | 'a sentence scores as a corpus of it alone';
 
 const WORDS = ['the', 'a', 'cat', 'sat', 'on', 'mat', 'dog', '.'];
 const words = (most: number): fc.Arbitrary<string[]> => fc.array(fc.constantFrom(...WORDS), { maxLength: most });
@@ -132,7 +134,7 @@ export function describeContract<Stats, S extends Score>(
       );
     });
 
-    it('scores each sentence', () => {
+    law('a sentence scores as a corpus of it alone', () => {
       fc.assert(
         fc.property(corpora, (segments) => {
           const all = stats(segments);
@@ -141,14 +143,24 @@ export function describeContract<Stats, S extends Score>(
       );
     });
 
-    it('gives resamples the value that their sentences have', () => {
-      if (metric.resampler === undefined) return;
+    law('resamples have the value of their sentences', () => {
       fc.assert(
         fc.property(corpora, fc.array(fc.nat()), (segments, draws) => {
           const all = stats(segments);
           const indices = Int32Array.from(draws, (draw) => draw % all.length);
           const expected = metric.corpus(Array.from(indices, (index) => all[index])).value;
-          expect(metric.resampler?.(all)(indices)).toBeCloseTo(expected, 12);
+          expect(metric.resampler(all)(indices)).toBeCloseTo(expected, 12);
+        }),
+      );
+    });
+
+    it('scores each sentence, whatever stands beside it', () => {
+      fc.assert(
+        fc.property(corpora, (segments) => {
+          const all = stats(segments);
+          const values = metric.sentences(all).map(({ value }) => value);
+          expect(values).toEqual(all.map((one) => metric.sentences([one])[0].value));
+          expect(values.every(Number.isFinite)).toBe(true);
         }),
       );
     });

@@ -1,0 +1,65 @@
+import { Vocabulary } from '../../text/vocabulary.js';
+import { VERSION } from '../../version.js';
+import { additiveResampler } from '../additive-resampler.js';
+import type { MetricKind } from '../kind.js';
+import type { Metric, Score, ScorePart, SentenceScore } from '../metric.js';
+import { NgramTable } from '../ngram/ngram-table.js';
+import { SegmentEncoder } from '../ngram/segment-texts.js';
+import { bleuOf, type Bleu, type BleuSmoothing } from './bleu-of.js';
+import { ORDER, bleuStats, type BleuStats } from './bleu-stats.js';
+
+export type { Bleu, BleuSmoothing, BleuStats };
+
+export interface BleuOptions {
+  /** Compare lower-case text. */
+  readonly lowercase?: boolean | undefined;
+  /** What the corpus score does with an order of which nothing matches. Sentences are always smoothed. */
+  readonly smoothing?: BleuSmoothing | undefined;
+}
+
+export interface BleuScore extends Score, Bleu {}
+
+export interface BleuMetric extends Metric<BleuStats, BleuScore> {
+  sentences(stats: readonly BleuStats[]): readonly (SentenceScore & Bleu)[];
+}
+
+const PARTS: readonly ScorePart[] = [
+  { key: 'value', title: 'BLEU', kind: 'percent' },
+  { key: 'brevityPenalty', title: 'BP', kind: 'number' },
+  { key: 'hypothesisLength', title: 'Length', kind: 'count' },
+  { key: 'referenceLength', title: 'Ref. length', kind: 'count' },
+];
+
+/** BLEU (Papineni, Roukos, Ward & Zhu 2002) over white-space tokens, as Moses and sacreBLEU compute it. */
+export function bleu({ lowercase = false, smoothing = 'none' }: BleuOptions = {}): BleuMetric {
+  const table = new NgramTable();
+  const vocabulary = new Vocabulary();
+  const encoder = new SegmentEncoder((text) => vocabulary.encodeText(lowercase ? text.toLowerCase() : text));
+  const signature = `bleu|case:${lowercase ? 'lower' : 'exact'}|smoothing:${smoothing}|order:${ORDER}|stet:${VERSION}`;
+  return {
+    name: 'bleu',
+    parts: PARTS,
+    signature: () => signature,
+    sentence: (segment) => bleuStats(table, encoder.texts(segment)),
+    corpus: (stats) => ({ ...bleuOf(sum(stats), { smoothing, effectiveOrder: false }), signature }),
+    resampler: (stats) =>
+      additiveResampler(stats, (totals) => bleuOf(totals, { smoothing, effectiveOrder: false }).value),
+    sentences: (stats) => stats.map((own) => bleuOf(own, { smoothing: 'exp', effectiveOrder: true })),
+  };
+}
+
+export const bleuKind: MetricKind<BleuOptions> = {
+  name: 'bleu',
+  needs: 'references',
+  definition: 'n-gram precision against references, with a penalty for short output',
+  citation: 'Papineni et al. 2002',
+  options: ['--lowercase', '--smoothing'],
+  explains: false,
+  create: bleu,
+};
+
+function sum(stats: readonly BleuStats[]): number[] {
+  const totals = new Array<number>(2 + 2 * ORDER).fill(0);
+  for (const own of stats) for (let place = 0; place < totals.length; place++) totals[place] += own[place];
+  return totals;
+}

@@ -1,0 +1,23 @@
+import { Vocabulary } from '../../text/vocabulary.js';
+import { strip, tokenise } from '../../text/white-space.js';
+
+/** What n-grams are made of. */
+export type GreenUnit = 'word' | 'character';
+
+/** Turns texts into numbers, one for each word, or for each character with a blank between words. */
+export function greenEncoder(unit: GreenUnit, strictOriginal: boolean): (text: string) => Int32Array {
+  const split = strictOriginal ? splitAtBlanks : tokenise;
+  if (unit === 'character') return (text) => codePoints(split(text).join(' '));
+  const vocabulary = new Vocabulary();
+  return (text) => vocabulary.encode(split(text));
+}
+
+/** As the original splits: two blanks in a row have an empty word between them. */
+function splitAtBlanks(text: string): string[] {
+  const inner = strip(text);
+  return inner === '' ? [] : inner.split(' ');
+}
+
+function codePoints(text: string): Int32Array {
+  return Int32Array.from(Array.from(text), (character) => character.codePointAt(0) ?? 0);
+}

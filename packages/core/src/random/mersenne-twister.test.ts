@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeGolden, readSharedJson } from '../testing/shared.js';
+import { MersenneTwister } from './mersenne-twister.js';
+
+const times = <T>(count: number, draw: () => T): T[] => Array.from({ length: count }, draw);
+
+describe('MersenneTwister', () => {
+  it('gives the numbers of Python for seed 0', () => {
+    const bits = new MersenneTwister(0);
+    expect(times(2, () => bits.uint32())).toEqual([3626764237, 1654615998]);
+    const numbers = new MersenneTwister(0);
+    expect(times(2, () => numbers.random())).toEqual([0.8444218515250481, 0.7579544029403025]);
+  });
+
+  it('draws references as Python 2 and as Python 3 do', () => {
+    const two = new MersenneTwister(101);
+    expect(times(10, () => two.scaledBelow(4))).toEqual([2, 0, 3, 3, 1, 2, 0, 0, 1, 2]);
+    const three = new MersenneTwister(101);
+    expect(times(10, () => three.below(4))).toEqual([1, 2, 3, 0, 1, 1, 2, 3, 1, 2]);
+  });
+
+  it('ignores the sign of the seed', () => {
+    expect(new MersenneTwister(-7).uint32()).toBe(new MersenneTwister(7).uint32());
+  });
+
+  it('refuses a bound that it could never stay below', () => {
+    for (const bound of [0, -1, NaN, 2 ** 32]) expect(() => new MersenneTwister(0).below(bound)).toThrow(RangeError);
+  });
+
+  it('gives the same numbers for the same seed, and stays below the bound', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), fc.integer({ min: 1, max: 2 ** 32 - 1 }), (seed, bound) => {
+        const first = new MersenneTwister(seed);
+        const second = new MersenneTwister(BigInt(seed));
+        for (let draw = 0; draw < 5; draw++) {
+          const below = first.below(bound);
+          expect(below).toBe(second.below(bound));
+          const scaled = first.scaledBelow(bound);
+          expect(scaled).toBe(second.scaledBelow(bound));
+          expect(Math.min(below, scaled)).toBeGreaterThanOrEqual(0);
+          expect(Math.max(below, scaled)).toBeLessThan(bound);
+        }
+      }),
+    );
+  });
+});
+
+type Vectors = Record<string, readonly (number | string)[] | number>;
+
+describeGolden('MersenneTwister equals the generator of both Pythons', () => {
+  const golden = readSharedJson('golden/ngram/random_vectors.json') as Record<string, Record<string, Vectors>>;
+
+  it.each([
+    ['python2.7', 'scaledBelow' as const],
+    ['python3.11', 'below' as const],
+  ])('%s, by %s', (python, draw) => {
+    const seeds = Object.entries(golden[python]);
+    expect(seeds).toHaveLength(11);
+    for (const [seed, vectors] of seeds) {
+      const fresh = (): MersenneTwister => new MersenneTwister(BigInt(seed));
+      const draws = (bound: number, count: number): number[] => {
+        const twister = fresh();
+        return times(count, () => twister[draw](bound));
+      };
+      const bits = fresh();
+      expect(times(10, () => bits.uint32())).toEqual(vectors.u32_first10);
+      const numbers = fresh();
+      expect(times(5, () => String(numbers.random()))).toEqual(vectors.random_first5);
+      for (const last of [0, 1, 2, 3, 17]) {
+        expect(draws(last + 1, 20)).toEqual(vectors[`randint_0_${String(last)}_first20`]);
+      }
+      const two = draws(2, 1312);
+      expect(two.reduce((sum, one) => sum + one, 0)).toBe(vectors.n2_1312_sum);
+      expect(two.slice(-10)).toEqual(vectors.n2_1312_last10);
+      const four = draws(4, 754);
+      expect([0, 1, 2, 3].map((value) => four.filter((one) => one === value).length)).toEqual(vectors.n4_754_counts);
+      expect(four.slice(-10)).toEqual(vectors.n4_754_last10);
+    }
+  });
+});
