@@ -18,18 +18,28 @@ if (existsSync(join(SHARED, 'golden', 'timings.json'))) {
   const timings = JSON.parse(readFileSync(join(SHARED, 'golden', 'timings.json'), 'utf8'));
   benchCommand('m2', ['--metric', 'm2'], timings.m2);
   benchOriginal();
+  benchCommand('i-measure without mixing', ['--metric', 'i-measure', '--nomix'], timings.imeasure);
+  benchCommand('gleu', ['--metric', 'gleu'], timings.gleu);
+  benchCommand('bleu', ['--metric', 'bleu'], timings.bleu);
+  benchCommand('meteor', ['--metric', 'meteor'], timings.meteor);
+  benchCommand('green', ['--metric', 'green'], timings.green);
+  benchCommand('i-measure with mixing, every sentence', ['--metric', 'i-measure'], undefined, 1);
+  benchCommand('m2 with 1,000 resamples', ['--metric', 'm2', '--significance'], undefined, 1);
+  benchCommand('all metrics with 1,000 resamples each', ['--metric', 'all', '--significance'], undefined, 1);
 } else {
   console.log('No ../shared beside the repository: the CoNLL-2014 systems and the originals’ times are not at hand.');
 }
 benchLengths();
 
 /** The whole command for 13 systems: process start, reading, scoring, printing. */
-function benchCommand(name, args, original) {
-  const runs = Array.from({ length: RUNS }, () =>
+function benchCommand(name, args, original, times = RUNS) {
+  const runs = Array.from({ length: times }, () =>
     timed(process.execPath, [STET, 'score', '--gold', GOLD, ...args, SUBMISSIONS]),
   );
   const wall = median(runs.map((run) => run.seconds));
-  console.log(`${name}: 13 systems, 1,312 sentences, whole command, median of ${RUNS} runs: ${wall.toFixed(2)} s`);
+  const how = times === 1 ? 'one run' : `median of ${times} runs`;
+  console.log(`${name}: 13 systems, 1,312 sentences, whole command, ${how}: ${wall.toFixed(2)} s`);
+  if (original === undefined) return;
   console.log(`  original (${original.program}): ${original.total_seconds} s of CPU`);
   console.log(`  ratio: ${Math.round(original.total_seconds / wall)} times faster`);
 }
