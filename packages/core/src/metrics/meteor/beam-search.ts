@@ -27,19 +27,35 @@ export class BeamSearch {
     this.#before.length = 0;
     this.#paths.start(hypothesisLength);
     for (const match of this.#fixed) if (match !== undefined) this.#paths.use(0, match.from);
-    for (let at = 0; at < candidates.length; at++) {
-      this.#next.clear(hypothesisLength);
-      this.#step(candidates[at], at);
-      [this.#paths, this.#next] = [this.#next, this.#paths];
-    }
-    this.#next.clear(hypothesisLength);
+    candidates.forEach((matches, at) => {
+      const fixed = this.#fixed[at];
+      if (fixed === undefined && matches.length > 0) this.#branch(matches, at, hypothesisLength);
+      else this.#goOn(fixed, at);
+    });
     return this.#best();
   }
 
-  #step(candidates: readonly Match[], at: number): void {
+  /** Where there is no choice each path takes the match that is fixed, or leaves the word out. */
+  #goOn(fixed: Match | undefined, at: number): void {
+    const paths = this.#paths;
+    for (let path = 0; path < paths.count; path++) {
+      if (paths.resume[path] > at) continue;
+      const end = paths.end[path];
+      if (end !== NO_MATCH && end !== fixed?.from) paths.chunks[path]++;
+      paths.end[path] = NO_MATCH;
+      if (fixed === undefined) continue;
+      paths.end[path] = fixed.from + 1;
+      paths.matched[path] += fixed.gain;
+      paths.distance[path] += Math.abs(fixed.start - fixed.from);
+    }
+    paths.rank();
+  }
+
+  /** Where there are several matches each path takes each of them that it can, or leaves the word out. */
+  #branch(candidates: readonly Match[], at: number, hypothesisLength: number): void {
     const paths = this.#paths;
     const next = this.#next;
-    const fixed = this.#fixed[at];
+    next.clear(hypothesisLength);
     for (let rank = 0; rank < paths.count; rank++) {
       const path = paths.order[rank];
       const matched = paths.matched[path];
@@ -48,23 +64,20 @@ export class BeamSearch {
       let distance = paths.distance[path];
       if (paths.resume[path] > at) {
         next.insert(paths, path, matched, chunks, distance, end);
-      } else if (fixed !== undefined) {
-        const broken = end !== NO_MATCH && end !== fixed.from ? 1 : 0;
-        const moved = distance + Math.abs(fixed.start - fixed.from);
-        next.insert(paths, path, matched + fixed.gain, chunks + broken, moved, fixed.from + 1);
-      } else {
-        for (const match of candidates) {
-          if (!this.#isFree(path, match)) continue;
-          const { gain, from, fromLength } = match;
-          const broken = end !== NO_MATCH && end !== from ? 1 : 0;
-          const added = next.insert(paths, path, matched + gain, chunks + broken, distance, from + fromLength);
-          if (added !== NO_MATCH) this.#take(next, added, match);
-          // METEOR adds the distance to the path that was copied, so that it counts for the copies after this one.
-          distance += Math.abs(match.start - from);
-        }
-        next.insert(paths, path, matched, chunks + (end === NO_MATCH ? 0 : 1), distance, NO_MATCH);
+        continue;
       }
+      for (const match of candidates) {
+        if (!this.#isFree(path, match)) continue;
+        const { gain, from, fromLength } = match;
+        const broken = end !== NO_MATCH && end !== from ? 1 : 0;
+        const added = next.insert(paths, path, matched + gain, chunks + broken, distance, from + fromLength);
+        if (added !== NO_MATCH) this.#take(next, added, match);
+        // METEOR adds the distance to the path that was copied, so that it counts for the copies after this one.
+        distance += Math.abs(match.start - from);
+      }
+      next.insert(paths, path, matched, chunks + (end === NO_MATCH ? 0 : 1), distance, NO_MATCH);
     }
+    [this.#paths, this.#next] = [next, paths];
   }
 
   #isFree(path: number, match: Match): boolean {
@@ -87,16 +100,12 @@ export class BeamSearch {
   /** Closes the last chunk of each path, and ranks the paths once more. */
   #best(): Alignment {
     const paths = this.#paths;
-    const closed = this.#next;
-    for (let rank = 0; rank < paths.count; rank++) {
-      const path = paths.order[rank];
-      const chunks = paths.chunks[path] + (paths.end[path] === NO_MATCH ? 0 : 1);
-      closed.insert(paths, path, paths.matched[path], chunks, paths.distance[path], NO_MATCH);
-    }
-    const [best] = closed.order;
+    for (let path = 0; path < paths.count; path++) if (paths.end[path] !== NO_MATCH) paths.chunks[path]++;
+    paths.rank();
+    const [best] = paths.order;
     const matches = this.#fixed.filter((match) => match !== undefined);
-    for (let at = closed.last[best]; at !== NO_MATCH; at = this.#before[at]) matches.push(this.#taken[at]);
-    return { matches, chunks: closed.chunks[best] };
+    for (let at = paths.last[best]; at !== NO_MATCH; at = this.#before[at]) matches.push(this.#taken[at]);
+    return { matches, chunks: paths.chunks[best] };
   }
 }
 

@@ -65,6 +65,19 @@ export class Paths {
     return added;
   }
 
+  /** Ranks the paths anew; those that are as good stay in order. */
+  rank(): void {
+    const { order, matched, chunks, distance } = this;
+    for (let from = 1; from < this.count; from++) {
+      const path = order[from];
+      let to = from;
+      for (; to > 0 && this.#isWorse(order[to - 1], matched[path], chunks[path], distance[path]); to--) {
+        order[to] = order[to - 1];
+      }
+      order[to] = path;
+    }
+  }
+
   #isWorse(path: number, matched: number, chunks: number, distance: number): boolean {
     if (this.matched[path] !== matched) return this.matched[path] < matched;
     if (this.chunks[path] !== chunks) return this.chunks[path] > chunks;
