@@ -28,18 +28,19 @@ export interface MeteorSentenceScore extends SentenceScore, MeteorParts {
   readonly reference: number;
 }
 
+export interface MeteorMetric extends Metric<MeteorStats, MeteorScore> {
+  sentences(stats: readonly MeteorStats[]): readonly MeteorSentenceScore[];
+}
+
 /**
  * METEOR 1.5 for English (Denkowski & Lavie 2014): words aligned by form, stem, synonym and paraphrase, a harmonic mean that
  * leans to recall, and a penalty for broken order.
  */
-export function meteor(
-  options: MeteorOptions = {},
-  resources: MeteorResources = {},
-): Metric<MeteorStats, MeteorScore> & Pick<Meteor, 'sentences'> {
+export function meteor(options: MeteorOptions = {}, resources: MeteorResources = {}): MeteorMetric {
   return new Meteor(meteorSettings(options), resources);
 }
 
-class Meteor implements Metric<MeteorStats, MeteorScore> {
+class Meteor implements MeteorMetric {
   readonly name = 'meteor';
   readonly parts: readonly ScorePart[] = [
     { key: 'precision', title: 'P', kind: 'percent' },
