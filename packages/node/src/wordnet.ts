@@ -8,7 +8,7 @@ import { wordIndex } from './word-index.js';
 export interface WordNetOptions {
   /** A folder with WordNet's index files, its exception lists or both; by default the variable WORDNET_DIR. */
   readonly wordnetDir?: string | undefined;
-  /** False: do without the exception lists, which costs METEOR about half a point. */
+  /** False: do without the exception lists; METEOR's scores are lower by less than a point then. */
   readonly exceptions?: boolean | undefined;
 }
 

@@ -68,6 +68,23 @@ describe('BeamSearch', () => {
     );
   });
 
+  it('keeps exactly 40 paths: equals the plain search on sentences that repeat few words', () => {
+    const words = fc.array(fc.nat(2), { minLength: 18, maxLength: 26 });
+    const search = new BeamSearch();
+    fc.assert(
+      fc.property(words, words, (hypothesis, reference) => {
+        const candidates = reference.map((word, start) =>
+          hypothesis.flatMap((other, from) => (other === word ? [pair(start, from)] : [])),
+        );
+        const { matches, chunks } = search.align(candidates, hypothesis.length);
+        const plain = plainSearch(candidates);
+        expect(chunks).toBe(plain.chunks);
+        expect([...matches].sort(byStart)).toEqual(plain.matches.sort(byStart));
+      }),
+      { seed: 40, numRuns: 100 },
+    );
+  });
+
   it('stays fast on a long sentence of one word', () => {
     const length = 400;
     const candidates = Array.from({ length }, (_, start) => Array.from({ length }, (__, from) => pair(start, from)));

@@ -33,8 +33,8 @@ export interface MeteorMetric extends Metric<MeteorStats, MeteorScore> {
 }
 
 /**
- * METEOR 1.5 for English (Denkowski & Lavie 2014): words aligned by form, stem, synonym and paraphrase, a harmonic mean that
- * leans to recall, and a penalty for broken order.
+ * METEOR 1.5 for English (Denkowski & Lavie 2014): words aligned by form, stem, synonym and paraphrase, a harmonic
+ * mean that leans to recall, and a penalty for broken order.
  */
 export function meteor(options: MeteorOptions = {}, resources: MeteorResources = {}): MeteorMetric {
   return new Meteor(meteorSettings(options), resources);

@@ -4,7 +4,7 @@ import { intersect, synsetsOf } from './synsets-of.js';
 import { smallTable } from './testing/small-table.js';
 
 const table = smallTable(
-  { box: [3], church: [4], bake: [5], bak: [6], nice: [7], man: [8], cry: [9], mouse: [1], mice: [2] },
+  { a: [10], box: [3], church: [4], bake: [5], bak: [6], nice: [7], man: [8], cry: [9], mouse: [1], mice: [2] },
   {
     mice: ['mouse'],
     better: ['good', 'box'],
@@ -24,7 +24,7 @@ describe('synsetsOf(token, table)', () => {
     ['an irregular form, with its own synsets', 'mice', [1, 2]],
     ['an irregular form with several bases, known or not', 'better', [3]],
     ['a word in -ss, which is its own base', 'boss', []],
-    ['a word of two letters', 'as', []],
+    ['a word of two letters, which is its own base', 'as', []],
     ['a word with a capital, which the table lacks', 'Box', []],
   ])('finds %s', (_, token, expected) => {
     expect([...synsetsOf(token, table)]).toEqual(expected);
