@@ -114,6 +114,11 @@ describe('meteor()', () => {
     expect(measure('a\u00a0b\tc', ['x']).counts[0]).toBe(2);
   });
 
+  it('refuses two lines with too many matches before it runs out of memory', () => {
+    const line = 'the '.repeat(3000);
+    expect(() => measure(line, [line])).toThrow(expect.objectContaining({ code: 'SENTENCE_TOO_LONG' }));
+  });
+
   it('scores 0 where a side is empty', () => {
     expect(measure('', ['']).score).toBe(0);
     expect(measure('', ['a cat']).score).toBe(0);

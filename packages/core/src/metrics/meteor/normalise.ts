@@ -4,9 +4,6 @@ import { javaTokens } from './java-tokens.js';
 const LETTERS = 'A-Za-zŠŽšžŸÀ-ÖØ-öø-žЀ-ӿԀ-ԧꙀ-ꙮ꙾-ꚗᴀ-ᵿ';
 const WORD = `0-9${LETTERS}`;
 
-/** Stands for a dot of a row of dots, so that the rules for single dots leave it alone. */
-const ROW_DOT = '\uE000';
-
 const rule = (pattern: string, replacement: string): readonly [RegExp, string] => [
   new RegExp(pattern, 'gu'),
   replacement,
@@ -49,19 +46,18 @@ const BEFORE_NUMBERS = new Set(['Art', 'No', 'pp']);
  */
 export function normalise(text: string): string {
   let line = ` ${text} `.replace(OTHER_MARKS, ' $& ');
-  line = line.replace(/\.{2,}/gu, (row) => ` ${ROW_DOT.repeat(row.length)} `);
+  line = line.replace(/\.{2,}/gu, ' $& ');
   for (const [pattern, replacement] of RULES) line = line.replace(pattern, replacement);
   const words = javaTokens(line);
   return words
     .map((word, at) => splitDot(word, words[at + 1] ?? ''))
     .join(' ')
-    .replaceAll(ROW_DOT, '.')
     .replace(/\p{Zs}+/gu, ' ');
 }
 
 /** The word with its last dot kept, dropped or split off. */
 function splitDot(word: string, next: string): string {
-  if (word.length < 2 || !word.endsWith('.')) return word;
+  if (!/[^.]\.$/u.test(word)) return word;
   const stem = word.slice(0, -1);
   if (stem.includes('.') && HAS_LETTER.test(stem)) return word.replaceAll('.', '');
   const keeps = ABBREVIATIONS.has(stem) || /^[a-z]/u.test(next) || (BEFORE_NUMBERS.has(stem) && /^[0-9]/u.test(next));

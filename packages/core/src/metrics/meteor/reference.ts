@@ -1,9 +1,13 @@
+import { StetError } from '../../error.js';
 import type { Lexicon } from './lexicon.js';
 import { gainOf, type Match } from './match.js';
 import type { MeteorModule } from './options.js';
 import { phrasePairs } from './phrase-pairs.js';
 import type { ParaphraseTable } from './resources.js';
 import { intersect } from './synsets-of.js';
+
+/** About what two sentences of 2,000 times the same word have. */
+const MOST_MATCHES = 4_000_000;
 
 /** A reference text, which finds the places where a hypothesis may match it. */
 export class Reference {
@@ -42,10 +46,13 @@ export class Reference {
   #matchWords(hypothesis: Int32Array, kind: MeteorModule, module: number, found: readonly Match[][]): void {
     const gain = gainOf(kind === 'exact', 1, 1);
     const known = this.#places[module];
+    let total = 0;
     for (let from = 0; from < hypothesis.length; from++) {
       let places = known.get(hypothesis[from]);
       if (places === undefined) known.set(hypothesis[from], (places = this.#placesOf(hypothesis[from], kind)));
       for (const start of places) found[start].push({ module, start, length: 1, from, fromLength: 1, gain });
+      total += places.length;
+      if (total > MOST_MATCHES) throw tooLong(this.words.length, hypothesis.length);
     }
   }
 
@@ -83,6 +90,15 @@ export class Reference {
   #texts(words: Int32Array): string[] {
     return Array.from(words, (word) => this.#lexicon.token(word));
   }
+}
+
+function tooLong(reference: number, hypothesis: number): StetError {
+  return new StetError({
+    code: 'SENTENCE_TOO_LONG',
+    expected: `a reference and a hypothesis with at most ${MOST_MATCHES} pairs of words that match`,
+    found: `${reference} and ${hypothesis} words with more`,
+    remedy: 'Split the line into sentences.',
+  });
 }
 
 function equal(a: Int32Array, b: Int32Array): boolean {
