@@ -1,0 +1,136 @@
+import type { Sentence } from '../../corpus/edit.js';
+import { applyEdits } from '../../corpus/references.js';
+import { StetError } from '../../error.js';
+import { VERSION } from '../../version.js';
+import type { Metric, Score, ScorePart, Segment, SentenceScore } from '../metric.js';
+import { BeamSearch } from './beam-search.js';
+import { javaTokens } from './java-tokens.js';
+import { Lexicon } from './lexicon.js';
+import { normalise } from './normalise.js';
+import { meteorSettings, type MeteorOptions, type MeteorSettings } from './options.js';
+import { Reference } from './reference.js';
+import type { MeteorResources } from './resources.js';
+import { addCounts, countsOf, scoreCounts, type MeteorCounts, type MeteorParts } from './statistics.js';
+
+/** The reference that suits the hypothesis best, the score against it and its counts. */
+export interface MeteorStats {
+  /** Index among the references. */
+  readonly reference: number;
+  readonly score: number;
+  readonly counts: MeteorCounts;
+}
+
+export interface MeteorScore extends Score, MeteorParts {
+  readonly counts: MeteorCounts;
+}
+
+export interface MeteorSentenceScore extends SentenceScore, MeteorParts {
+  readonly reference: number;
+}
+
+export interface MeteorMetric extends Metric<MeteorStats, MeteorScore> {
+  sentences(stats: readonly MeteorStats[]): readonly MeteorSentenceScore[];
+}
+
+/**
+ * METEOR 1.5 for English (Denkowski & Lavie 2014): words aligned by form, stem, synonym and paraphrase, a harmonic
+ * mean that leans to recall, and a penalty for broken order.
+ */
+export function meteor(options: MeteorOptions = {}, resources: MeteorResources = {}): MeteorMetric {
+  return new Meteor(meteorSettings(options), resources);
+}
+
+class Meteor implements MeteorMetric {
+  readonly name = 'meteor';
+  readonly parts: readonly ScorePart[] = [
+    { key: 'precision', title: 'P', kind: 'percent' },
+    { key: 'recall', title: 'R', kind: 'percent' },
+    { key: 'fMean', title: 'Fmean', kind: 'percent' },
+    { key: 'penalty', title: 'Penalty', kind: 'percent' },
+    { key: 'value', title: 'METEOR', kind: 'percent' },
+  ];
+  readonly #settings: MeteorSettings;
+  readonly #resources: MeteorResources;
+  readonly #lexicon: Lexicon;
+  readonly #search = new BeamSearch();
+  #known: { readonly sentence: Sentence; readonly references: readonly Reference[] } | undefined;
+
+  constructor(settings: MeteorSettings, { synonyms, paraphrases }: MeteorResources) {
+    const { modules } = settings;
+    if (modules.includes('synonym') && synonyms === undefined) {
+      throw missing('a table of synonyms for the module synonym', 'Load WordNet, or leave the module out.');
+    }
+    if (modules.includes('paraphrase') && paraphrases === undefined) {
+      throw missing('a table of paraphrases for the module paraphrase', 'Give a table, or leave the module out.');
+    }
+    this.#settings = settings;
+    this.#resources = {
+      synonyms: modules.includes('synonym') ? synonyms : undefined,
+      paraphrases: modules.includes('paraphrase') ? paraphrases : undefined,
+    };
+    this.#lexicon = new Lexicon(synonyms);
+  }
+
+  signature(): string {
+    const { modules, task, mode } = this.#settings;
+    const { synonyms, paraphrases } = this.#resources;
+    return [
+      this.name,
+      `task:${task}`,
+      `modules:${modules.join('+')}`,
+      ...(synonyms === undefined ? [] : [synonyms.name]),
+      ...(paraphrases === undefined ? [] : [paraphrases.name]),
+      `mode:${mode}`,
+      `stet:${VERSION}`,
+    ].join('|');
+  }
+
+  sentence({ sentence, hypothesis }: Segment): MeteorStats {
+    const words = this.#encode(hypothesis);
+    const all = this.#references(sentence).map((reference, at) => {
+      const alignment = this.#search.align(reference.matches(words), words.length);
+      const counts = countsOf(words, reference.words, alignment, this.#settings.modules.length, this.#lexicon);
+      return { reference: at, score: this.#score(counts).value, counts };
+    });
+    return all.reduce((best, next) => (next.score > best.score ? next : best));
+  }
+
+  corpus(stats: readonly MeteorStats[]): MeteorScore {
+    const all = stats.map(({ counts }) => counts);
+    const counts = addCounts(all, this.#settings.modules.length);
+    return { ...this.#score(counts), counts, signature: this.signature() };
+  }
+
+  sentences(stats: readonly MeteorStats[]): MeteorSentenceScore[] {
+    return stats.map(({ reference, counts }) => ({ reference, ...this.#score(counts) }));
+  }
+
+  #score(counts: MeteorCounts): MeteorParts {
+    return scoreCounts(counts, this.#settings.parameters);
+  }
+
+  /** Systems are scored sentence by sentence, so the references of the last sentence are mostly asked for again. */
+  #references(sentence: Sentence): readonly Reference[] {
+    if (this.#known?.sentence === sentence) return this.#known.references;
+    const { source, annotations } = sentence;
+    const { references: given = [] } = sentence;
+    const texts = given.length > 0 ? given : annotations.map(({ edits }) => applyEdits(source, edits));
+    const references = texts.map((text) => this.#reference(text));
+    this.#known = { sentence, references };
+    return references;
+  }
+
+  #reference(text: string): Reference {
+    return new Reference(this.#encode(text), this.#settings.modules, this.#lexicon, this.#resources.paraphrases);
+  }
+
+  #encode(text: string): Int32Array {
+    const { mode } = this.#settings;
+    const normal = mode === 'norm' ? normalise(text) : text;
+    return this.#lexicon.encode(javaTokens(mode === 'cased' ? normal : normal.toLowerCase()));
+  }
+}
+
+function missing(expected: string, remedy: string): StetError {
+  return new StetError({ code: 'MISSING_RESOURCE', expected, found: 'none', remedy });
+}

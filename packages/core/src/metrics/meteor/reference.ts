@@ -1,0 +1,106 @@
+import { StetError } from '../../error.js';
+import type { Lexicon } from './lexicon.js';
+import { gainOf, type Match } from './match.js';
+import type { MeteorModule } from './options.js';
+import { phrasePairs } from './phrase-pairs.js';
+import type { ParaphraseTable } from './resources.js';
+import { intersect } from './synsets-of.js';
+
+/** About what two sentences of 2,000 times the same word have. */
+const MOST_MATCHES = 4_000_000;
+
+/** A reference text, which finds the places where a hypothesis may match it. */
+export class Reference {
+  readonly words: Int32Array;
+  readonly #modules: readonly MeteorModule[];
+  readonly #lexicon: Lexicon;
+  readonly #paraphrases: ParaphraseTable | undefined;
+  /** By module: the places that match a word. The hypotheses of several systems share most words. */
+  readonly #places: readonly Map<number, readonly number[]>[];
+
+  constructor(
+    words: Int32Array,
+    modules: readonly MeteorModule[],
+    lexicon: Lexicon,
+    paraphrases: ParaphraseTable | undefined,
+  ) {
+    this.words = words;
+    this.#modules = modules;
+    this.#lexicon = lexicon;
+    this.#paraphrases = paraphrases;
+    this.#places = modules.map(() => new Map<number, readonly number[]>());
+  }
+
+  /** The matches that start at each word of the reference, by module and then by place in the hypothesis. */
+  matches(hypothesis: Int32Array): Match[][] {
+    const found: Match[][] = Array.from(this.words, () => []);
+    // Among equal sentences the first module finds everything.
+    const modules = equal(this.words, hypothesis) ? this.#modules.slice(0, 1) : this.#modules;
+    modules.forEach((kind, module) => {
+      if (kind === 'paraphrase') this.#matchPhrases(hypothesis, module, found);
+      else this.#matchWords(hypothesis, kind, module, found);
+    });
+    return found;
+  }
+
+  #matchWords(hypothesis: Int32Array, kind: MeteorModule, module: number, found: readonly Match[][]): void {
+    const gain = gainOf(kind === 'exact', 1, 1);
+    const known = this.#places[module];
+    let total = 0;
+    for (let from = 0; from < hypothesis.length; from++) {
+      let places = known.get(hypothesis[from]);
+      if (places === undefined) known.set(hypothesis[from], (places = this.#placesOf(hypothesis[from], kind)));
+      for (const start of places) found[start].push({ module, start, length: 1, from, fromLength: 1, gain });
+      total += places.length;
+      if (total > MOST_MATCHES) throw tooLong(this.words.length, hypothesis.length);
+    }
+  }
+
+  #placesOf(word: number, kind: MeteorModule): number[] {
+    const { words } = this;
+    const places: number[] = [];
+    for (let at = 0; at < words.length; at++) if (this.#match(words[at], word, kind)) places.push(at);
+    return places;
+  }
+
+  #match(a: number, b: number, kind: MeteorModule): boolean {
+    if (kind === 'exact') return a === b;
+    if (a === b) return false;
+    const lexicon = this.#lexicon;
+    if (kind === 'stem') return lexicon.stem(a) === lexicon.stem(b);
+    return intersect(lexicon.synsets(a), lexicon.synsets(b));
+  }
+
+  /** First the paraphrases of the reference's phrases, then those of the hypothesis's. */
+  #matchPhrases(hypothesis: Int32Array, module: number, found: readonly Match[][]): void {
+    if (this.#paraphrases === undefined) return;
+    const own = this.#texts(this.words);
+    const others = this.#texts(hypothesis);
+    const add = (start: number, length: number, from: number, fromLength: number): void => {
+      found[start].push({ module, start, length, from, fromLength, gain: gainOf(false, length, fromLength) });
+    };
+    for (const { at, length, to, toLength } of phrasePairs(own, others, this.#paraphrases)) {
+      add(at, length, to, toLength);
+    }
+    for (const { at, length, to, toLength } of phrasePairs(others, own, this.#paraphrases)) {
+      add(to, toLength, at, length);
+    }
+  }
+
+  #texts(words: Int32Array): string[] {
+    return Array.from(words, (word) => this.#lexicon.token(word));
+  }
+}
+
+function tooLong(reference: number, hypothesis: number): StetError {
+  return new StetError({
+    code: 'SENTENCE_TOO_LONG',
+    expected: `a reference and a hypothesis with at most ${MOST_MATCHES} pairs of words that match`,
+    found: `${reference} and ${hypothesis} words with more`,
+    remedy: 'Split the line into sentences.',
+  });
+}
+
+function equal(a: Int32Array, b: Int32Array): boolean {
+  return a.length === b.length && a.every((word, at) => word === b[at]);
+}

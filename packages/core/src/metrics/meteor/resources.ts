@@ -1,0 +1,24 @@
+/** A dictionary of synonyms such as WordNet: the raw entries, without morphology. */
+export interface SynonymTable {
+  /** For the signature, e.g. `wordnet:3.1`. */
+  readonly name: string;
+  /** The numbers of the synsets that list a word, spelt exactly so; empty for a word that the table lacks. */
+  synsets(word: string): readonly number[];
+  /** The base forms of an irregular form; undefined for a form that the list of exceptions lacks. */
+  baseForms(form: string): readonly string[] | undefined;
+}
+
+/** Phrases that may stand for each other. */
+export interface ParaphraseTable {
+  /** For the signature, e.g. `paraphrase-en`. */
+  readonly name: string;
+  /** Tokens of the longest phrase that has a paraphrase. */
+  readonly longest: number;
+  /** The paraphrases of a phrase, each a list of tokens; both the phrase's and theirs are joined by single blanks. */
+  paraphrases(phrase: string): readonly string[];
+}
+
+export interface MeteorResources {
+  readonly synonyms?: SynonymTable | undefined;
+  readonly paraphrases?: ParaphraseTable | undefined;
+}
