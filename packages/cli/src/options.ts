@@ -1,5 +1,15 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { metricKinds, type MetricOptions, type MetricSpec } from '@stet/core';
+import {
+  METEOR_MODES,
+  METEOR_MODULES,
+  METEOR_TASKS,
+  metricKinds,
+  type MeteorMode,
+  type MeteorModule,
+  type MeteorTask,
+  type MetricOptions,
+  type MetricSpec,
+} from '@stet/core';
 
 /** What the options of a scoring command say about the input. */
 export interface InputOptions {
@@ -12,6 +22,11 @@ export interface InputOptions {
 
 export interface ScoringOptions extends InputOptions, Omit<MetricOptions, 'annotator' | 'strictOriginal'> {
   readonly metric: readonly string[];
+  readonly meteorModules?: readonly MeteorModule[];
+  readonly meteorTask?: MeteorTask;
+  readonly meteorMode?: MeteorMode;
+  readonly wordnet?: string;
+  readonly paraphrases?: string;
 }
 
 const metricNames = metricKinds.map(({ name }) => name);
@@ -33,6 +48,15 @@ export function addScoringOptions(command: Command): Command {
     .option('--lowercase', 'bleu: compare lower-case text')
     .addOption(choice('--smoothing <kind>', 'bleu: of orders of which nothing matches', ['none', 'exp']))
     .addOption(choice('--unit <kind>', 'green: what n-grams are made of', ['word', 'character']))
+    .option(
+      '--meteor-modules <names>',
+      'meteor: how words may match, separated by commas (default: exact,stem,synonym)',
+      parseModules,
+    )
+    .addOption(choice('--meteor-task <name>', 'meteor: what its parameters were tuned for', METEOR_TASKS))
+    .addOption(choice('--meteor-mode <mode>', 'meteor: how text is prepared', METEOR_MODES))
+    .option('--wordnet <folder>', 'meteor: WordNet files to use instead of the bundled ones')
+    .option('--paraphrases <file>', 'meteor: a paraphrase table, for the module paraphrase')
     .option('--strict-original', 'repeat the original programs also where they are wrong');
 }
 
@@ -47,8 +71,10 @@ export function metricSpecs(options: ScoringOptions): MetricSpec[] {
   const all = {
     ...{ beta, maxUnchanged, annotator, ignoreWhitespaceCasing, levels, strictOriginal },
     ...{ draws, iterations, penalty, lowercase, smoothing, unit },
+    ...{ modules: options.meteorModules, task: options.meteorTask, mode: options.meteorMode },
   };
-  return options.metric.map((name) => ({ name, options: all }));
+  const resourceFiles = { wordnet: options.wordnet, paraphrases: options.paraphrases };
+  return options.metric.map((name) => ({ name, options: all, resourceFiles }));
 }
 
 export interface SignificanceFlags {
@@ -70,6 +96,14 @@ export function addSignificanceOptions(command: Command): Command {
 
 function collect(text: string, previous: readonly string[] = []): string[] {
   return [...previous, text];
+}
+
+function parseModules(text: string): MeteorModule[] {
+  return text.split(',').map((name) => {
+    const module = METEOR_MODULES.find((known) => known === name);
+    if (module === undefined) throw new InvalidArgumentError(`The modules are ${METEOR_MODULES.join(', ')}`);
+    return module;
+  });
 }
 
 function parseMetrics(text: string): string[] {

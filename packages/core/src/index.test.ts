@@ -4,6 +4,9 @@ import * as core from './index.js';
 
 it('exports these names and no others', () => {
   expect(Object.keys(core).sort()).toEqual([
+    'METEOR_MODES',
+    'METEOR_MODULES',
+    'METEOR_TASKS',
     'MersenneTwister',
     'StetError',
     'VERSION',
@@ -23,8 +26,10 @@ it('exports these names and no others', () => {
     'isWhiteSpace',
     'joinResampled',
     'm2',
+    'meteor',
     'metricKinds',
     'parseM2',
+    'parseParaphrases',
     'parsePlainText',
     'planTests',
     'printM2',

@@ -24,7 +24,9 @@ export {
   createMetric,
   metricKinds,
   type MetricOptions,
+  type MetricResources,
   type MetricSpec,
+  type ResourceFiles,
 } from './metrics/registry.js';
 
 export { chooseAnnotators, type AnnotatorCounts } from './metrics/edit-based/choose-annotators.js';
@@ -64,6 +66,24 @@ export {
   type BleuSmoothing,
   type BleuStats,
 } from './metrics/bleu/index.js';
+export {
+  meteor,
+  type MeteorMetric,
+  type MeteorScore,
+  type MeteorSentenceScore,
+  type MeteorStats,
+} from './metrics/meteor/index.js';
+export {
+  METEOR_MODES,
+  METEOR_MODULES,
+  METEOR_TASKS,
+  type MeteorMode,
+  type MeteorModule,
+  type MeteorOptions,
+  type MeteorTask,
+} from './metrics/meteor/options.js';
+export { parseParaphrases } from './metrics/meteor/paraphrase-table.js';
+export type { MeteorResources, ParaphraseTable, SynonymTable } from './metrics/meteor/resources.js';
 export {
   green,
   type GreenMetric,

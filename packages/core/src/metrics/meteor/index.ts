@@ -1,8 +1,10 @@
 import type { Sentence } from '../../corpus/edit.js';
-import { applyEdits } from '../../corpus/references.js';
+import { referencesOf } from '../../corpus/references.js';
 import { StetError } from '../../error.js';
 import { VERSION } from '../../version.js';
-import type { Metric, Score, ScorePart, Segment, SentenceScore } from '../metric.js';
+import { additiveResampler } from '../additive-resampler.js';
+import type { MetricKind } from '../kind.js';
+import type { Metric, Resampler, Score, ScorePart, Segment, SentenceScore } from '../metric.js';
 import { BeamSearch } from './beam-search.js';
 import { javaTokens } from './java-tokens.js';
 import { Lexicon } from './lexicon.js';
@@ -39,6 +41,16 @@ export interface MeteorMetric extends Metric<MeteorStats, MeteorScore> {
 export function meteor(options: MeteorOptions = {}, resources: MeteorResources = {}): MeteorMetric {
   return new Meteor(meteorSettings(options), resources);
 }
+
+export const meteorKind: MetricKind<MeteorOptions, MeteorMetric, MeteorResources> = {
+  name: 'meteor',
+  needs: 'references',
+  definition: 'words aligned with a reference by form, stem and synonym; recall counts most, broken order costs',
+  citation: 'Denkowski and Lavie 2014',
+  options: ['--meteor-modules', '--meteor-task', '--meteor-mode', '--wordnet', '--paraphrases'],
+  explains: false,
+  create: meteor,
+};
 
 class Meteor implements MeteorMetric {
   readonly name = 'meteor';
@@ -105,17 +117,22 @@ class Meteor implements MeteorMetric {
     return stats.map(({ reference, counts }) => ({ reference, ...this.#score(counts) }));
   }
 
-  #score(counts: MeteorCounts): MeteorParts {
+  resampler(stats: readonly MeteorStats[]): Resampler {
+    const { modules } = this.#settings;
+    return additiveResampler(
+      stats.map(({ counts }) => addCounts([counts], modules.length)),
+      (totals) => this.#score(totals).value,
+    );
+  }
+
+  #score(counts: ArrayLike<number>): MeteorParts {
     return scoreCounts(counts, this.#settings.parameters);
   }
 
   /** Systems are scored sentence by sentence, so the references of the last sentence are mostly asked for again. */
   #references(sentence: Sentence): readonly Reference[] {
     if (this.#known?.sentence === sentence) return this.#known.references;
-    const { source, annotations } = sentence;
-    const { references: given = [] } = sentence;
-    const texts = given.length > 0 ? given : annotations.map(({ edits }) => applyEdits(source, edits));
-    const references = texts.map((text) => this.#reference(text));
+    const references = referencesOf(sentence).map((text) => this.#reference(text));
     this.#known = { sentence, references };
     return references;
   }

@@ -61,7 +61,7 @@ export function addCounts(all: readonly MeteorCounts[], modules: number): Meteor
 }
 
 /** The formula of METEOR (Denkowski & Lavie 2011); where it divides by nothing, 0. */
-export function scoreCounts(counts: MeteorCounts, parameters: MeteorParameters): MeteorParts {
+export function scoreCounts(counts: ArrayLike<number>, parameters: MeteorParameters): MeteorParts {
   const { alpha, beta, gamma } = parameters;
   const precision = orZero(weightedShare(counts, 0, parameters));
   const recall = orZero(weightedShare(counts, 1, parameters));
@@ -73,7 +73,7 @@ export function scoreCounts(counts: MeteorCounts, parameters: MeteorParameters):
 }
 
 /** The matched words of a side over all its words, both weighted. */
-function weightedShare(counts: MeteorCounts, side: 0 | 1, { delta, weights }: MeteorParameters): number {
+function weightedShare(counts: ArrayLike<number>, side: 0 | 1, { delta, weights }: MeteorParameters): number {
   let content = 0;
   let functions = 0;
   for (let first = MODULES, module = 0; first < counts.length - 1; first += FOR_EACH_MODULE, module++) {
@@ -84,13 +84,13 @@ function weightedShare(counts: MeteorCounts, side: 0 | 1, { delta, weights }: Me
   return (content + functions) / (delta * (counts[side] - functionWords) + (1 - delta) * functionWords);
 }
 
-function isWhole(counts: MeteorCounts): boolean {
+function isWhole(counts: ArrayLike<number>): boolean {
   return (
     counts[counts.length - 1] === 1 && matchedWords(counts, 0) === counts[0] && matchedWords(counts, 1) === counts[1]
   );
 }
 
-function matchedWords(counts: MeteorCounts, side: 0 | 1): number {
+function matchedWords(counts: ArrayLike<number>, side: 0 | 1): number {
   let words = 0;
   for (let at = MODULES + side; at < counts.length - 1; at += 2) words += counts[at];
   return words;
