@@ -3,6 +3,7 @@ export type StetErrorCode =
   | 'ANNOTATION_BEFORE_SOURCE'
   | 'BAD_ANNOTATION'
   | 'BAD_OPTION'
+  | 'BAD_XML'
   | 'FILE_UNREADABLE'
   | 'INVALID_UTF8'
   | 'LINE_COUNT'
