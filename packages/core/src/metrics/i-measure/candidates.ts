@@ -1,9 +1,11 @@
+import type { ReferenceChoice } from './choose.js';
 import { Column, countColumns } from './columns.js';
 import { distinctCounts, type Counts } from './counts.js';
 import type { GoldSentence, Stretch } from './gold-sentence.js';
-import { measureMargins, type Path } from './margins.js';
+import { overOf, pricesOf, type Path } from './margins.js';
 import { PairTable } from './pair-table.js';
 import { joinPieces, type Piece } from './pieces.js';
+import { provenCuts } from './proven-cuts.js';
 import { sumCounts } from './sums.js';
 import { ThreeWayAligner, type PairExcess } from './three-way.js';
 import { isEqual, tokensOf, type Tokens } from './tokens.js';
@@ -48,14 +50,14 @@ interface Place {
  */
 export class CandidateFinder {
   readonly #limit: number;
-  readonly #best: (candidates: readonly Counts[]) => Counts;
+  readonly #choice: ReferenceChoice;
   readonly #aligner = new ThreeWayAligner();
   readonly #table = new PairTable();
   readonly #counts = new Int32Array(5);
 
-  constructor(limit: number, best: (candidates: readonly Counts[]) => Counts) {
+  constructor(limit: number, choice: ReferenceChoice) {
     this.#limit = limit;
-    this.#best = best;
+    this.#choice = choice;
   }
 
   find(gold: GoldSentence, hypothesis: Int32Array): Candidates {
@@ -66,7 +68,7 @@ export class CandidateFinder {
         : this.#sections(gold, hypothesis);
     const { sums, complete } = sumCounts(
       parts.map(({ counts }) => counts),
-      this.#best,
+      this.#choice,
     );
     return {
       counts: sums,
@@ -117,7 +119,7 @@ export class CandidateFinder {
     const measured = trial.sections.map(measure);
     if (measured.length === 1) return measured;
 
-    const proven = this.#prove(gold, hypothesis, places, measured);
+    const proven = this.#prove(gold, hypothesis, places, trial.sections, measured);
     const { sections, forced } = this.#divide(gold, hypothesis, places, proven);
     return sections.map(measure).map((one) => (forced ? { ...one, complete: false } : one));
   }
@@ -200,6 +202,7 @@ export class CandidateFinder {
     gold: GoldSentence,
     hypothesis: Int32Array,
     places: readonly Place[],
+    sections: readonly Section[],
     measured: readonly Measured[],
   ): boolean[] {
     const source = gold.source.ids;
@@ -211,20 +214,28 @@ export class CandidateFinder {
       if (matched) partsOfHypothesis[to - 1].match = gold.cuts[at].token;
     });
     const cost = measured.reduce((sum, one) => sum + one.cost, 0);
-    const slack = measured.reduce((sum, one) => sum + one.slack, 0);
-    const withHypothesis = measureMargins(source, partsOfHypothesis);
-    const between = measureMargins(
-      hypothesis,
-      measured.map(({ paths }) => ({ paths, match: -1 })),
+    const prices = pricesOf(source, partsOfHypothesis, cost);
+    const over =
+      gold.over +
+      overOf(source, partsOfHypothesis, (part) => prices[part], cost) +
+      overOf(
+        hypothesis,
+        measured.map(({ paths }) => ({ paths, match: -1 })),
+        () => 0,
+      );
+    const tried = sections.slice(0, -1).map(({ end }) => end - 1);
+    const proven = provenCuts(
+      tried.map((at) => {
+        const { matched, to } = places[at];
+        return matched ? Math.min(gold.cuts[at].price, prices[to - 1]) : 0;
+      }),
+      measured.map(({ slack }) => slack),
+      over,
     );
-    const shOver = cost - withHypothesis.least;
-    const srOver = -gold.least;
-    const hrOver = -between.least;
-    return places.map(
-      ({ matched, to }, at) =>
-        matched &&
-        withHypothesis.without[to - 1] - cost > slack + srOver + hrOver &&
-        gold.cuts[at].without > slack + shOver + hrOver,
-    );
+    const isCut = places.map(() => false);
+    tried.forEach((at, index) => {
+      isCut[at] = proven[index];
+    });
+    return isCut;
   }
 }

@@ -1,5 +1,5 @@
 import { addCounts, type Counts } from './counts.js';
-import { scoreAspect, type AspectScores, type Weights } from './scores.js';
+import { gainAndLoss, scoreAspect, type AspectScores, type Weights } from './scores.js';
 
 const SCORES = {
   tp: 'tp',
@@ -31,6 +31,16 @@ export class ReferenceChoice {
     this.#score = SCORES[maximise.slice(1) as keyof typeof SCORES];
     this.#detectionFirst = maximise.startsWith('d');
     this.#weights = weights;
+  }
+
+  /**
+   * For scores that are a gain over the gain and a loss, these two; both add up over the parts of a sentence. Where
+   * the gain is not 0, more gain for no more loss, or less loss for no less gain, is always better.
+   */
+  gainAndLoss(counts: Counts): readonly [gain: number, loss: number] | undefined {
+    if (this.#score !== 'wacc' && this.#score !== 'acc') return undefined;
+    const weight = this.#score === 'acc' ? 1 : this.#weights.weight;
+    return gainAndLoss(counts, this.#detectionFirst ? 'detection' : 'correction', weight);
   }
 
   /**

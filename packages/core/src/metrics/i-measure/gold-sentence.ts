@@ -3,7 +3,7 @@ import type { Sentence } from '../../corpus/edit.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
 import { Column, FN, TN, countColumns } from './columns.js';
 import { groupErrors, type ErrorGroup } from './groups.js';
-import { measureMargins, type Part } from './margins.js';
+import { overOf, pricesOf, type Part } from './margins.js';
 import { PairTable } from './pair-table.js';
 import { combinations, countCombinations, joinPieces, literal, type Piece, type Pieces } from './pieces.js';
 import { apply, choicesOf, clash, unmixedReferences, type Choice } from './references.js';
@@ -32,8 +32,8 @@ export interface Stretch {
 /** The last token of a stretch: every cheapest alignment of source and reference, whichever, matches it with itself. */
 export interface Cut {
   readonly token: number;
-  /** The least cost, less the potentials, of an alignment with any reference that does not match it. */
-  readonly without: number;
+  /** See `pricesOf`. */
+  readonly price: number;
 }
 
 /** A sentence with its references; each combination of references of the stretches is one. */
@@ -42,8 +42,8 @@ export interface GoldSentence {
   readonly stretches: readonly Stretch[];
   /** One after each stretch but the last. */
   readonly cuts: readonly Cut[];
-  /** The least cost, less the potentials, of aligning the source with a reference. */
-  readonly least: number;
+  /** See `overOf`, of the source and all references. */
+  readonly over: number;
   /** False where there are more references than the limit, so that some are left out. */
   readonly complete: boolean;
 }
@@ -123,7 +123,7 @@ export class GoldReader {
       at = to;
     });
     addTokens(source.length, false);
-    const { least, without } = measureMargins(source, parts);
+    const prices = pricesOf(source, parts);
 
     const cuts: Cut[] = [];
     const stretches: Stretch[] = [];
@@ -143,20 +143,22 @@ export class GoldReader {
       open.push([literal(source.subarray(done, group.from))], piecesOf[index]);
       done = group.to;
       if (index + 1 === groups.length) return;
-      const cut = bestCut(group.to, groups[index + 1].from, (token) => without[partOfToken.get(token) ?? 0]);
-      if (cut.without <= 0) return;
+      const cut = bestCut(group.to, groups[index + 1].from, (token) => prices[partOfToken.get(token) ?? 0]);
+      if (cut.price <= 0) return;
       cuts.push(cut);
       close(cut.token + 1);
     });
     close(source.length);
-    return { source: tokensOf(source), stretches, cuts, least, complete };
+    const priceAt = new Map(cuts.map(({ token, price }) => [partOfToken.get(token), price]));
+    const over = overOf(source, parts, (part) => priceAt.get(part) ?? 0);
+    return { source: tokensOf(source), stretches, cuts, over, complete };
   }
 
   #whole(source: Int32Array, references: readonly (readonly number[])[], complete: boolean): GoldSentence {
     const pieces = references.map((ids) => literal(Int32Array.from(ids)));
     const distinct = [...new Map(pieces.map((piece) => [piece.ids.join(), piece])).values()];
     const stretch = this.#stretch(source, 0, source.length, distinct);
-    return { source: stretch.source, stretches: [stretch], cuts: [], least: 0, complete };
+    return { source: stretch.source, stretches: [stretch], cuts: [], over: 0, complete };
   }
 
   #stretch(sentence: Int32Array, from: number, to: number, pieces: readonly Piece[]): Stretch {
@@ -205,14 +207,14 @@ function mix(
 }
 
 /** Of the tokens from `start` to `end` the one that is worth most; of equals the one nearest to the middle. */
-function bestCut(start: number, end: number, worth: (token: number) => number): Cut {
-  let best = { token: start, without: -Infinity };
+function bestCut(start: number, end: number, priceOf: (token: number) => number): Cut {
+  let best = { token: start, price: -Infinity };
   const distance = (token: number): number => Math.abs(2 * token - start - end + 1);
   for (let token = start; token < end; token++) {
-    const without = worth(token);
-    if (without < best.without) continue;
-    if (without === best.without && distance(token) >= distance(best.token)) continue;
-    best = { token, without };
+    const price = priceOf(token);
+    if (price < best.price) continue;
+    if (price === best.price && distance(token) >= distance(best.token)) continue;
+    best = { token, price };
   }
   return best;
 }

@@ -86,7 +86,7 @@ export class IMeasure implements Metric<IMeasureStats, IMeasureScore> {
     ];
     this.#choice = new ReferenceChoice(maximise, { weight, beta });
     this.#reader = new GoldReader(this.#vocabulary, { nomix, limit: maxReferences });
-    this.#finder = new CandidateFinder(maxReferences, (candidates) => this.#choice.best(candidates, NO_COUNTS));
+    this.#finder = new CandidateFinder(maxReferences, this.#choice);
   }
 
   signature(): string {

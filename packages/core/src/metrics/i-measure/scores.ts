@@ -28,10 +28,8 @@ export interface Weights {
 }
 
 export function scoreAspect(counts: Counts, aspect: Aspect, weights: Weights): AspectScores {
-  const [ctp, tn, cfp, cfn, cfpn, baselineTn, baselineFn] = counts;
-  // To find an error is enough for detection, whatever the correction.
-  const found = aspect === 'detection' ? cfpn : 0;
-  const [tp, fp, fn, fpn] = [ctp + found, cfp - found, cfn - found, cfpn - found];
+  const [, , , , , baselineTn, baselineFn] = counts;
+  const { tp, tn, fp, fn, fpn } = countsOf(counts, aspect);
   const precision = ratio(tp, tp + fp);
   const recall = ratio(tp, tp + fn);
   const acc = accuracy(tp, tn, fp, fn, fpn, 1);
@@ -45,6 +43,14 @@ export function scoreAspect(counts: Counts, aspect: Aspect, weights: Weights): A
   };
 }
 
+type AspectCounts = Pick<AspectScores, 'tp' | 'tn' | 'fp' | 'fn' | 'fpn'>;
+
+/** To find an error is enough for detection, whatever the correction. */
+function countsOf([tp, tn, fp, fn, fpn]: Counts, aspect: Aspect): AspectCounts {
+  const found = aspect === 'detection' ? fpn : 0;
+  return { tp: tp + found, tn, fp: fp - found, fn: fn - found, fpn: fpn - found };
+}
+
 /**
  * I: how much of the way from the baseline to a perfect text, or to a text without a right word, the system went
  * (Felice & Briscoe 2015, section 2.3.3). 1 for a text that was right and is left alone.
@@ -52,6 +58,12 @@ export function scoreAspect(counts: Counts, aspect: Aspect, weights: Weights): A
 export function improvement(wacc: number, baseline: number): number {
   if (wacc === baseline) return Math.floor(wacc);
   return wacc > baseline ? (wacc - baseline) / (1 - baseline) : wacc / baseline - 1;
+}
+
+/** What counts for and against in weighted accuracy. */
+export function gainAndLoss(counts: Counts, aspect: Aspect, weight: number): readonly [gain: number, loss: number] {
+  const { tp, tn, fp, fn, fpn } = countsOf(counts, aspect);
+  return [weight * tp + tn, weight * fp + fn - ((weight + 1) * fpn) / 2];
 }
 
 function accuracy(tp: number, tn: number, fp: number, fn: number, fpn: number, weight: number): number {

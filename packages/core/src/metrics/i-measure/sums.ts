@@ -1,69 +1,94 @@
-import type { Counts } from './counts.js';
+import type { ReferenceChoice } from './choose.js';
+import { NO_COUNTS, type Counts } from './counts.js';
 
-/** The different sums of one of the counts of each part. */
 export interface Sums {
   readonly sums: readonly Counts[];
-  /** False when there were too many, so that some parts have only the counts which `best` chose. */
+  /** False when there were too many, so that only the best counts of some parts were used. */
   readonly complete: boolean;
 }
 
 /** Most sums that are kept. */
 const MOST_SUMS = 1 << 17;
+/** Fewer sums than this are not worth looking through for useless ones. */
+const FEW_SUMS = 32;
+const ROUNDING = 1e-9;
 
 /**
- * All different sums of one of the counts of each part. Counts are written as digits of one number, with a base for
- * each place that no sum overflows, so that numbers are added and compared instead of counts.
+ * The different sums of one of the counts of each part, without those that can never be chosen. Counts are written as
+ * digits of one number, with a base for each place that no sum overflows, so that adding and comparing are cheap.
  */
-export function sumCounts(
-  parts: readonly (readonly Counts[])[],
-  best: (candidates: readonly Counts[]) => Counts,
-): Sums {
+export function sumCounts(parts: readonly (readonly Counts[])[], choice: ReferenceChoice): Sums {
   if (parts.length === 1) return { sums: parts[0], complete: true };
   let kept = parts;
   let complete = true;
-  let digits = digitsFor(kept);
-  for (let at = parts.length - 1; digits.size > Number.MAX_SAFE_INTEGER && at >= 0; at--) {
-    kept = kept.with(at, [best(kept[at])]);
+  let digits = new Digits(kept);
+  const bestOf = (candidates: readonly Counts[]): Counts[] => {
     complete = false;
-    digits = digitsFor(kept);
+    return [choice.best(candidates, NO_COUNTS)];
+  };
+  for (let at = 0; digits.size > Number.MAX_SAFE_INTEGER && at < parts.length; at++) {
+    kept = kept.with(at, bestOf(kept[at]));
+    digits = new Digits(kept);
   }
-  let numbers = new Set([0]);
+  let numbers = [0];
   for (const candidates of kept) {
-    let options = candidates;
-    if (numbers.size * options.length > MOST_SUMS) {
-      options = [best(options)];
-      complete = false;
-    }
-    const steps = [...new Set(options.map((counts) => digits.write(counts)))];
+    const options = numbers.length * candidates.length > MOST_SUMS ? bestOf(candidates) : candidates;
+    const steps = options.map((counts) => digits.write(counts));
     const next = new Set<number>();
     for (const number of numbers) for (const step of steps) next.add(number + step);
-    numbers = next;
+    numbers = next.size < FEW_SUMS ? [...next] : withoutUseless([...next], digits, choice);
   }
-  return { sums: [...numbers].map((number) => digits.read(number)), complete };
+  return { sums: numbers.map((number) => digits.read(number)), complete };
 }
 
-interface Digits {
+/** The numbers without those for which another one has more gain and no more loss, or less loss and no less gain. */
+function withoutUseless(numbers: number[], digits: Digits, choice: ReferenceChoice): number[] {
+  const gains = new Float64Array(numbers.length);
+  const losses = new Float64Array(numbers.length);
+  for (let at = 0; at < numbers.length; at++) {
+    const pair = choice.gainAndLoss(digits.read(numbers[at]));
+    if (pair === undefined) return numbers;
+    [gains[at], losses[at]] = pair;
+  }
+  const byGain = [...numbers.keys()].sort((a, b) => gains[b] - gains[a] || losses[a] - losses[b]);
+  let leastLoss = Infinity;
+  let gainOfLeast = Infinity;
+  return byGain
+    .filter((at) => {
+      const isUseless =
+        losses[at] > leastLoss + ROUNDING || (losses[at] >= leastLoss && gains[at] < gainOfLeast - ROUNDING);
+      if (losses[at] < leastLoss) {
+        leastLoss = losses[at];
+        gainOfLeast = gains[at];
+      }
+      return !isUseless;
+    })
+    .map((at) => numbers[at]);
+}
+
+class Digits {
+  /** One more than the largest number. */
   readonly size: number;
-  write(counts: Counts): number;
-  read(sum: number): Counts;
-}
+  readonly #bases: readonly number[];
 
-function digitsFor(parts: readonly (readonly Counts[])[]): Digits {
-  const bases = [0, 1, 2, 3, 4, 5, 6].map((place) =>
-    parts.reduce((sum, options) => sum + Math.max(...options.map((counts) => counts[place])), 1),
-  );
-  return {
-    size: bases.reduce((product, base) => product * base, 1),
-    write: (counts) => counts.reduce((number, count, place) => number * bases[place] + count, 0),
-    read: (sum) => {
-      let rest = sum;
-      const digit = (place: number): number => {
-        const count = rest % bases[place];
-        rest = (rest - count) / bases[place];
-        return count;
-      };
-      const [baselineFn, baselineTn, fpn, fn, fp, tn, tp] = [6, 5, 4, 3, 2, 1, 0].map(digit);
-      return [tp, tn, fp, fn, fpn, baselineTn, baselineFn];
-    },
-  };
+  constructor(parts: readonly (readonly Counts[])[]) {
+    this.#bases = NO_COUNTS.map((_, place) =>
+      parts.reduce((sum, options) => sum + Math.max(...options.map((counts) => counts[place])), 1),
+    );
+    this.size = this.#bases.reduce((product, base) => product * base, 1);
+  }
+
+  write(counts: Counts): number {
+    return counts.reduce((number, count, place) => number * this.#bases[place] + count, 0);
+  }
+
+  read(number: number): Counts {
+    const counts: [...Counts] = [...NO_COUNTS];
+    let rest = number;
+    for (let place = counts.length - 1; place >= 0; place--) {
+      counts[place] = rest % this.#bases[place];
+      rest = (rest - counts[place]) / this.#bases[place];
+    }
+    return counts;
+  }
 }
