@@ -18,14 +18,14 @@ export function addCounts(a: Counts, b: Counts): Counts {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4], a[5] + b[5], a[6] + b[6]];
 }
 
-/** The counts of each other, each once, in a fixed order. */
-export function distinctCounts(all: readonly Counts[]): Counts[] {
-  const distinct = new Map(all.map((counts) => [counts.join(), counts]));
-  return [...distinct.values()].sort(compareCounts);
-}
-
 /** Descending by the first count that differs. */
 export function compareCounts(a: Counts, b: Counts): number {
   for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return b[at] - a[at];
   return 0;
+}
+
+/** The counts in a fixed order, each once. */
+export function distinctCounts(all: readonly Counts[]): Counts[] {
+  const inOrder = [...all].sort(compareCounts);
+  return inOrder.filter((counts, at) => at === 0 || compareCounts(inOrder[at - 1], counts) !== 0);
 }

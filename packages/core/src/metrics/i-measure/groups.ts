@@ -7,41 +7,57 @@ export interface ErrorGroup {
   readonly errors: readonly (readonly Choice[])[];
 }
 
+interface OpenGroup {
+  readonly from: number;
+  /** Where the corrections end in the source. */
+  end: number;
+  /** Where their effect ends. */
+  to: number;
+  overlap: boolean;
+  /** Tokens that the corrections cover together. */
+  covered: number;
+  readonly errors: (readonly Choice[])[];
+}
+
 /** Groups the errors of a sentence so that at least one token which no correction touches is between two groups. */
 export function groupErrors(errors: readonly (readonly Choice[])[], length: number): ErrorGroup[] {
-  const groups: ErrorGroup[] = [];
+  const groups: OpenGroup[] = [];
   const inOrder = errors
     .filter((choices) => choices.some((choice) => choice.length > 0))
-    .map((choices) => span([choices], length))
+    .map(openGroup)
     .sort((a, b) => a.from - b.from);
   for (const next of inOrder) {
     const last = groups.at(-1);
     if (last === undefined || next.from > last.to) groups.push(next);
-    else groups[groups.length - 1] = span([...last.errors, ...next.errors], length);
+    else merge(last, next);
+    const group = groups[groups.length - 1];
+    // Where one correction is made in the result of another, it may reach as far on as the other deleted tokens.
+    group.to = Math.min(length, group.end + (group.overlap ? group.covered : 0));
   }
   return groups;
 }
 
-function span(errors: readonly (readonly Choice[])[], length: number): ErrorGroup {
-  const corrections = errors.flat(2);
-  const from = Math.min(...corrections.map(({ start }) => start));
-  const to = Math.max(...corrections.map(({ end }) => end));
-  // Where one correction is made in the result of another, it may reach as far on as the other deleted tokens.
-  const reach = mayOverlap(errors) ? corrections.reduce((sum, { start, end }) => sum + end - start, 0) : 0;
-  return { from, to: Math.min(length, to + reach), errors };
+function openGroup(choices: readonly Choice[]): OpenGroup {
+  const corrections = choices.flat();
+  const end = Math.max(...corrections.map((correction) => correction.end));
+  return {
+    from: Math.min(...corrections.map(({ start }) => start)),
+    end,
+    to: end,
+    overlap: choices.some(overlapsItself),
+    covered: corrections.reduce((sum, correction) => sum + correction.end - correction.start, 0),
+    errors: [choices],
+  };
 }
 
-/** Whether corrections that may be made together overlap. */
-function mayOverlap(errors: readonly (readonly Choice[])[]): boolean {
-  return errors.some((choices, at) =>
-    choices.some(
-      (choice) =>
-        overlap(choice, choice) ||
-        errors.slice(at + 1).some((others) => others.some((other) => overlap(choice, other))),
-    ),
-  );
+function merge(group: OpenGroup, next: OpenGroup): void {
+  group.overlap ||= next.overlap || next.from < group.end;
+  group.end = Math.max(group.end, next.end);
+  group.covered += next.covered;
+  group.errors.push(...next.errors);
 }
 
-function overlap(a: Choice, b: Choice): boolean {
-  return a.some((one) => b.some((other) => one !== other && one.start < other.end && other.start < one.end));
+function overlapsItself(choice: Choice): boolean {
+  const inOrder = [...choice].sort((a, b) => a.start - b.start || a.end - b.end);
+  return inOrder.some(({ start }, at) => inOrder.slice(0, at).some(({ end }) => start < end));
 }

@@ -5,7 +5,7 @@ import { VERSION } from '../../version.js';
 import type { Metric, Score, ScorePart, Segment, SentenceScore } from '../metric.js';
 import { CandidateFinder } from './candidates.js';
 import { MAXIMISE, ReferenceChoice, type Maximise } from './choose.js';
-import { NO_COUNTS, addCounts, compareCounts, type Counts } from './counts.js';
+import { NO_COUNTS, addCounts, type Counts } from './counts.js';
 import { GoldReader, type GoldSentence } from './gold-sentence.js';
 import { scoreAspect, type AspectScores } from './scores.js';
 
@@ -107,8 +107,7 @@ export class IMeasure implements Metric<IMeasureStats, IMeasureScore> {
     let gold = this.#gold.get(sentence);
     if (gold === undefined) this.#gold.set(sentence, (gold = this.#reader.read(sentence)));
     const { counts, complete } = this.#finder.find(gold, this.#vocabulary.encodeText(hypothesis));
-    const inOrder = [...counts].sort(compareCounts);
-    const candidates = this.#options.optimise === 'corpus' ? inOrder : [this.#choice.best(inOrder, NO_COUNTS)];
+    const candidates = this.#options.optimise === 'corpus' ? counts : [this.#choice.best(counts, NO_COUNTS)];
     return complete ? { candidates } : { candidates, inexact: true };
   }
 

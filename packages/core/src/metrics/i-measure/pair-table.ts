@@ -1,5 +1,5 @@
-import { StetError } from '../../error.js';
 import { GAP, MISMATCH } from './costs.js';
+import { tooLong } from './too-long.js';
 
 /** Memory grows with the cells of a table; this many need about 200 MB. */
 const MOST_CELLS = 1 << 25;
@@ -125,13 +125,4 @@ export class PairTable {
 
 function clip(excess: number): number {
   return excess < MOST_EXCESS ? excess : MOST_EXCESS;
-}
-
-function tooLong(left: number, right: number): StetError {
-  return new StetError({
-    code: 'SENTENCE_TOO_LONG',
-    expected: `sentences whose lengths multiply to at most ${String(MOST_CELLS)}`,
-    found: `${String(left)} and ${String(right)} tokens`,
-    remedy: 'Split the text into sentences, one a line.',
-  });
 }

@@ -27,20 +27,17 @@ export interface Weights {
   readonly weight: number;
 }
 
-export function scoreAspect(counts: Counts, aspect: Aspect, weights: Weights): AspectScores {
-  const [, , , , , baselineTn, baselineFn] = counts;
+export function scoreAspect(counts: Counts, aspect: Aspect, { beta, weight }: Weights): AspectScores {
   const { tp, tn, fp, fn, fpn } = countsOf(counts, aspect);
   const precision = ratio(tp, tp + fp);
   const recall = ratio(tp, tp + fn);
+  const f = fScore(precision, recall, beta);
   const acc = accuracy(tp, tn, fp, fn, fpn, 1);
-  const wacc = accuracy(tp, tn, fp, fn, fpn, weights.weight);
-  const baseline = ratio(baselineTn, baselineTn + baselineFn);
-  return {
-    ...{ tp, tn, fp, fn, fpn, precision, recall },
-    f: fScore(precision, recall, weights.beta),
-    ...{ acc, accBaseline: baseline, wacc, waccBaseline: baseline },
-    i: improvement(wacc, baseline),
-  };
+  const wacc = accuracy(tp, tn, fp, fn, fpn, weight);
+  // Nothing is changed, so weights do not matter.
+  const baseline = ratio(counts[5], counts[5] + counts[6]);
+  const i = improvement(wacc, baseline);
+  return { tp, tn, fp, fn, fpn, precision, recall, f, acc, accBaseline: baseline, wacc, waccBaseline: baseline, i };
 }
 
 type AspectCounts = Pick<AspectScores, 'tp' | 'tn' | 'fp' | 'fn' | 'fpn'>;

@@ -1,7 +1,8 @@
 import type { ReferenceChoice } from './choose.js';
-import { NO_COUNTS, type Counts } from './counts.js';
+import { NO_COUNTS, distinctCounts, type Counts } from './counts.js';
 
 export interface Sums {
+  /** Each once, in a fixed order. */
   readonly sums: readonly Counts[];
   /** False when there were too many, so that only the best counts of some parts were used. */
   readonly complete: boolean;
@@ -38,7 +39,7 @@ export function sumCounts(parts: readonly (readonly Counts[])[], choice: Referen
     for (const number of numbers) for (const step of steps) next.add(number + step);
     numbers = next.size < FEW_SUMS ? [...next] : withoutUseless([...next], digits, choice);
   }
-  return { sums: numbers.map((number) => digits.read(number)), complete };
+  return { sums: distinctCounts(numbers.map((number) => digits.read(number))), complete };
 }
 
 /** The numbers without those for which another one has more gain and no more loss, or less loss and no less gain. */

@@ -1,10 +1,13 @@
 import { Column } from './columns.js';
 import { GAP, MISMATCH } from './costs.js';
 import { PairTable } from './pair-table.js';
+import { tooLong } from './too-long.js';
 import { isEqual, type Tokens } from './tokens.js';
 
 const UNREACHED = 1 << 29;
 const MOST_IDS = 1 << 30;
+/** Memory grows with the cells of the table; this many need about 150 MB. */
+const MOST_CELLS = 1 << 24;
 const LONE = 2 * GAP;
 
 /** A pair table as another one was left after filling it. */
@@ -28,6 +31,8 @@ export class ThreeWayAligner {
   columns = new Uint8Array(0);
   length = 0;
   cost = 0;
+  /** Cells visited so far, in all alignments: what the work was. */
+  cells = 0;
   readonly #sourceHypothesis = new PairTable();
   readonly #sourceReference = new PairTable();
   readonly #hypothesisReference = new PairTable();
@@ -44,9 +49,9 @@ export class ThreeWayAligner {
   #kinds = new Uint8Array(256);
   #cellsOfRow = new Int32Array(0);
 
-  /** Source against hypothesis, of the last `open`. */
-  get sourceHypothesis(): PairTable {
-    return this.#sourceHypothesis;
+  /** The cost of source and hypothesis by themselves. */
+  get sourceHypothesisCost(): number {
+    return this.#unchanged ? 0 : this.#sourceHypothesis.cost;
   }
 
   /** Takes up a source and a hypothesis, to be aligned with references. */
@@ -147,7 +152,7 @@ export class ThreeWayAligner {
         for (let at = 0; at < rowLength; at++) {
           const r = row[at];
           if (srExcess[s * srWidth + r] + hrExcess[(h - prefix) * hrWidth + r - prefix] > room) continue;
-          if (id - offset >= this.#costs.length) this.#grow();
+          if (id - offset >= this.#costs.length) this.#grow(target.length);
           const costs = this.#costs;
           const slot = (h - prefix + 1) * stride + r - prefix + 1;
           let best = s === prefix && h === prefix && r === prefix ? 0 : UNREACHED;
@@ -213,6 +218,7 @@ export class ThreeWayAligner {
       firstBefore = firstHere;
     }
     this.#nextId = id;
+    this.cells += id - offset;
     return this.#costs[id - 1 - offset];
   }
 
@@ -241,7 +247,10 @@ export class ThreeWayAligner {
     this.#firstId = this.#nextId;
   }
 
-  #grow(): void {
+  #grow(referenceLength: number): void {
+    if (this.#costs.length >= MOST_CELLS) {
+      throw tooLong(this.#source.ids.length, this.#hypothesis.ids.length, referenceLength);
+    }
     const size = this.#costs.length * 2;
     const costs = new Int32Array(size);
     const from = new Int32Array(size);
