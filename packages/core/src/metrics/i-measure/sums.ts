@@ -34,7 +34,8 @@ export function sumCounts(parts: readonly (readonly Counts[])[], choice: Referen
   let numbers = [0];
   for (const candidates of kept) {
     const options = numbers.length * candidates.length > MOST_SUMS ? bestOf(candidates) : candidates;
-    const steps = options.map((counts) => digits.write(counts));
+    const least = leastOf(candidates);
+    const steps = options.map((counts) => digits.write(counts, least));
     const next = new Set<number>();
     for (const number of numbers) for (const step of steps) next.add(number + step);
     numbers = next.size < FEW_SUMS ? [...next] : withoutUseless([...next], digits, choice);
@@ -67,29 +68,40 @@ function withoutUseless(numbers: number[], digits: Digits, choice: ReferenceChoi
     .map((at) => numbers[at]);
 }
 
+/** Sums of counts as numbers; a digit is what a count is above the least that it can be. */
 class Digits {
   /** One more than the largest number. */
   readonly size: number;
   readonly #bases: readonly number[];
+  readonly #least: readonly number[];
 
   constructor(parts: readonly (readonly Counts[])[]) {
-    this.#bases = NO_COUNTS.map((_, place) =>
-      parts.reduce((sum, options) => sum + Math.max(...options.map((counts) => counts[place])), 1),
-    );
+    const sum = (of: (...counts: number[]) => number, place: number): number =>
+      parts.reduce((total, options) => total + of(...options.map((counts) => counts[place])), 0);
+    this.#least = NO_COUNTS.map((_, place) => sum(Math.min, place));
+    this.#bases = NO_COUNTS.map((_, place) => sum(Math.max, place) - this.#least[place] + 1);
     this.size = this.#bases.reduce((product, base) => product * base, 1);
   }
 
-  write(counts: Counts): number {
-    return counts.reduce((number, count, place) => number * this.#bases[place] + count, 0);
+  /** What the counts add to a number, where `least` are the least counts of their part. */
+  write(counts: Counts, least: Counts): number {
+    return counts.reduce((number, count, place) => number * this.#bases[place] + count - least[place], 0);
   }
 
   read(number: number): Counts {
     const counts: [...Counts] = [...NO_COUNTS];
     let rest = number;
     for (let place = counts.length - 1; place >= 0; place--) {
-      counts[place] = rest % this.#bases[place];
-      rest = (rest - counts[place]) / this.#bases[place];
+      const digit = rest % this.#bases[place];
+      rest = (rest - digit) / this.#bases[place];
+      counts[place] = digit + this.#least[place];
     }
     return counts;
   }
+}
+
+function leastOf(options: readonly Counts[]): Counts {
+  const least: [...Counts] = [...options[0]];
+  for (const counts of options) for (let place = 0; place < least.length; place++) least[place] = Math.min(least[place], counts[place]); // prettier-ignore
+  return least;
 }
