@@ -47,14 +47,41 @@ describe('clusterEdits(edits, annotators)', () => {
   });
 
   it('keeps an insertion at the border of a change apart, and joins one inside it', () => {
-    const apart = cluster([[1, 3, 'x', 0], [1, 1, 'y', 1], [3, 3, 'z', 1]], 2); // prettier-ignore
+    const apart = cluster(
+      [
+        [1, 3, 'x', 0],
+        [1, 1, 'y', 1],
+        [3, 3, 'z', 1],
+      ],
+      2,
+    );
     expect(apart.map(([, edits]) => edits)).toEqual([[[1, 1, 'y', 1]], [[1, 3, 'x', 0]], [[3, 3, 'z', 1]]]);
-    expect(cluster([[1, 3, 'x', 0], [2, 2, 'y', 1]], 2)).toHaveLength(1); // prettier-ignore
-    expect(cluster([[2, 2, 'x', 0], [2, 2, 'y', 1]], 2)).toHaveLength(1); // prettier-ignore
+    expect(
+      cluster(
+        [
+          [1, 3, 'x', 0],
+          [2, 2, 'y', 1],
+        ],
+        2,
+      ),
+    ).toHaveLength(1);
+    expect(
+      cluster(
+        [
+          [2, 2, 'x', 0],
+          [2, 2, 'y', 1],
+        ],
+        2,
+      ),
+    ).toHaveLength(1);
   });
 
   it('never merges clusters: an edit between two joins the first that was founded', () => {
-    const drafts: Draft[] = [[0, 3, 'x', 0], [4, 7, 'y', 0], [2, 5, 'z', 1]]; // prettier-ignore
+    const drafts: Draft[] = [
+      [0, 3, 'x', 0],
+      [4, 7, 'y', 0],
+      [2, 5, 'z', 1],
+    ];
     expect(cluster(drafts, 2).map(([, edits]) => edits.length)).toEqual([2, 1]);
     expect(cluster([drafts[0], drafts[2], drafts[1]], 2).map(([, edits]) => edits.length)).toEqual([3]);
   });

@@ -16,7 +16,10 @@ const weights = { beta: 1, weight: 2 };
 
 /** The counts of every reference, each aligned as a whole. */
 function slowCounts({ source, stretches }: GoldSentence, hypothesis: Int32Array): Counts[] {
-  const { pieces } = joinPieces(stretches.map((stretch) => stretch.references), 1_000_000); // prettier-ignore
+  const { pieces } = joinPieces(
+    stretches.map((stretch) => stretch.references),
+    1_000_000,
+  );
   const aligner = new ThreeWayAligner();
   const count = (target: Int32Array, ids: Int32Array): Int32Array => {
     aligner.open(source, tokensOf(target));

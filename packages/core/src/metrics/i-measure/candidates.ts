@@ -69,7 +69,7 @@ export class CandidateFinder {
     const isProven = proveCuts(gold, hypothesis, places, tried, measured);
     const { sections, forced } = divide(gold, hypothesis, places, isProven, this.#limit);
     return sections.map((section) => {
-      const known = tried.findIndex(({ first, end, from }) => first === section.first && end === section.end && from === section.from); // prettier-ignore
+      const known = tried.findIndex(({ first, end }) => first === section.first && end === section.end);
       const part = known === -1 ? this.#measure(gold, hypothesis, section, false) : measured[known];
       return forced ? { ...part, complete: false } : part;
     });

@@ -35,7 +35,7 @@ export class ReferenceChoice {
 
   /**
    * For scores that are a gain over the gain and a loss, these two; both add up over the parts of a sentence. Where
-   * the gain is not 0, more gain for no more loss, or less loss for no less gain, is always better.
+   * neither is 0, more gain for no more loss, or less loss for no less gain, is always better.
    */
   gainAndLoss(counts: Counts): readonly [gain: number, loss: number] | undefined {
     if (this.#score !== 'wacc' && this.#score !== 'acc') return undefined;

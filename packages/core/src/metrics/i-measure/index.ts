@@ -9,6 +9,8 @@ import { NO_COUNTS, addCounts, type Counts } from './counts.js';
 import { GoldReader, type GoldSentence } from './gold-sentence.js';
 import { scoreAspect, type AspectScores } from './scores.js';
 
+const OPTIMISE: readonly string[] = ['sentence', 'corpus'];
+
 export interface IMeasureOptions {
   /** Use each annotator's corrections as a whole, and do not mix those of different annotators. */
   readonly nomix?: boolean | undefined;
@@ -66,9 +68,18 @@ export class IMeasure implements Metric<IMeasureStats, IMeasureScore> {
   readonly #choice: ReferenceChoice;
 
   constructor(options: IMeasureOptions) {
-    const { nomix = false, maximise = 'cwacc', optimise = 'sentence', weight = 2, beta = 1, maxReferences = 4096 } = options; // prettier-ignore
+    const {
+      nomix = false,
+      maximise = 'cwacc',
+      optimise = 'sentence',
+      weight = 2,
+      beta = 1,
+      maxReferences = 4096,
+    } = options;
     if (!MAXIMISE.includes(maximise)) throw badOption(`one of ${MAXIMISE.join(', ')}`, maximise);
+    if (!OPTIMISE.includes(optimise)) throw badOption(`one of ${OPTIMISE.join(', ')}`, optimise);
     if (!(weight > 0)) throw badOption('a weight above 0', String(weight));
+    if (!(beta >= 0)) throw badOption('a beta of 0 or more', String(beta));
     if (!(maxReferences >= 1)) throw badOption('at least 1 reference', String(maxReferences));
     this.#options = { nomix, maximise, optimise, weight, beta, maxReferences };
     this.parts = [
@@ -138,5 +149,5 @@ export class IMeasure implements Metric<IMeasureStats, IMeasureScore> {
 }
 
 function badOption(expected: string, found: string): StetError {
-  return new StetError({ code: 'BAD_OPTION', expected, found: quote(found), remedy: 'Choose one of these.' });
+  return new StetError({ code: 'BAD_OPTION', expected, found: quote(found), remedy: 'Change the option.' });
 }

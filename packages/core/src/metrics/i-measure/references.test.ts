@@ -31,7 +31,10 @@ function references(sentence: Parameters<GoldReader['read']>[0], nomix: boolean)
   const { stretches } = new GoldReader(vocabulary, { nomix, limit: 1000 }).read(sentence);
   const texts = [sentence.source, JSON.stringify([sentence.errors, sentence.annotations])];
   for (const token of texts.join(' ').split(/[^a-zA-Z]+/u)) words[vocabulary.id(token)] = token;
-  const { pieces } = joinPieces(stretches.map((stretch) => stretch.references), 100_000); // prettier-ignore
+  const { pieces } = joinPieces(
+    stretches.map((stretch) => stretch.references),
+    100_000,
+  );
   return pieces.map(({ ids }) => Array.from(ids, (id) => words[id]).join(' ')).sort();
 }
 
@@ -67,6 +70,10 @@ describe('the references of a sentence', () => {
     expect(mixed('a b c', 2, [[true, [0, [1, 2, 'x']]]])).toEqual(['a x c']);
   });
 
+  it('leave an error alone for which there is no alternative', () => {
+    expect(mixed('a b c', 1, [[true], [true, [0, [1, 2, 'x']]]])).toEqual(['a x c']);
+  });
+
   it('have the source too, without mixing, where an annotator corrects nothing', () => {
     expect(mixed('a b c', 2, [[true, [0, [1, 2, 'x']]]], true)).toEqual(['a b c', 'a x c']);
     expect(mixed('a b c', 0, [[true, [0, [1, 2, 'x']]]], true)).toEqual(['a b c']);
@@ -74,20 +81,38 @@ describe('the references of a sentence', () => {
 
   it('join corrections at one place, and make insertions before a change at the same place', () => {
     expect(mixed('a b', 1, [[true, [0, [1, 2, 'x'], [1, 2, 'y']]]])).toEqual(['a x y']);
-    expect(mixed('a b', 1, [[true, [0, [1, 2, 'x']]], [true, [0, [1, 1, 'i']]]])).toEqual(['a i x']); // prettier-ignore
+    expect(
+      mixed('a b', 1, [
+        [true, [0, [1, 2, 'x']]],
+        [true, [0, [1, 1, 'i']]],
+      ]),
+    ).toEqual(['a i x']);
   });
 
   it('make a correction that overlaps another in its result', () => {
-    expect(mixed('a b c d e', 2, [[true, [0, [1, 3, 'x']]], [true, [1, [2, 5, 'y']]]])).toEqual(['a x']); // prettier-ignore
+    expect(
+      mixed('a b c d e', 2, [
+        [true, [0, [1, 3, 'x']]],
+        [true, [1, [2, 5, 'y']]],
+      ]),
+    ).toEqual(['a x']);
   });
 
   it('never are empty: the correction that would leave nothing is not made', () => {
     expect(mixed('a b', 1, [[true, [0, [0, 2, '']]]])).toEqual(['a b']);
-    expect(mixed('a b', 1, [[true, [0, [0, 1, '']]], [true, [0, [1, 2, '']]]])).toEqual(['a']); // prettier-ignore
+    expect(
+      mixed('a b', 1, [
+        [true, [0, [0, 1, '']]],
+        [true, [0, [1, 2, '']]],
+      ]),
+    ).toEqual(['a']);
   });
 
   it('do not combine corrections with the same offsets, or are those of each annotator where nothing else is left', () => {
-    const insertion = (annotator: number, text: string, required: boolean): Draft => [required, [annotator, [1, 1, text]]]; // prettier-ignore
+    const insertion = (annotator: number, text: string, required: boolean): Draft => [
+      required,
+      [annotator, [1, 1, text]],
+    ];
     expect(mixed('a b', 2, [insertion(0, 'x', false), insertion(1, 'y', false)])).toEqual(['a b', 'a x b', 'a y b']);
     expect(mixed('a b', 2, [insertion(0, 'x', true), insertion(1, 'y', true)])).toEqual(['a x b', 'a y b']);
   });

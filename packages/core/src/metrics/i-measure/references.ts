@@ -27,7 +27,7 @@ export function unmixedReferences(source: Int32Array, gold: GoldErrors, vocabula
 /** The different ways to deal with an error. */
 export function choicesOf({ required, alternatives }: GoldError, vocabulary: Vocabulary): Choice[] {
   const choices: Choice[] = alternatives.map(({ corrections }) => join(corrections, vocabulary));
-  if (!required) choices.push(LEFT_ALONE);
+  if (!required || choices.length === 0) choices.push(LEFT_ALONE);
   return [...new Map(choices.map((choice) => [keyOf(choice), choice])).values()];
 }
 

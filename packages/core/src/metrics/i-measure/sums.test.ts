@@ -44,6 +44,18 @@ describe('sumCounts(parts, choice)', () => {
     );
   });
 
+  it('keeps sums that all are perfect for detection, so that correction can decide', () => {
+    // In each of six places the hypothesis finds the error, and one of two references has its correction.
+    const places = Array.from({ length: 6 }, (): Counts[] => [
+      [1, 3, 0, 0, 0, 3, 1],
+      [0, 4, 1, 1, 1, 4, 1],
+    ]);
+    const choice = new ReferenceChoice('dwacc', weights);
+    const { sums } = sumCounts(places, choice);
+    expect(choice.best(sums, NO_COUNTS)).toEqual(choice.best(distinctCounts(slowSums(places)), NO_COUNTS));
+    expect(sums).toHaveLength(7);
+  });
+
   it('says when there are too many sums', () => {
     const many = Array.from({ length: 40 }, (_, at): Counts[] => [
       [at, 1, 0, 0, 0, 1, 0],

@@ -10,8 +10,6 @@ export interface Sums {
 
 /** Most sums that are kept. */
 const MOST_SUMS = 1 << 17;
-/** Fewer sums than this are not worth looking through for useless ones. */
-const FEW_SUMS = 32;
 const ROUNDING = 1e-9;
 
 /**
@@ -31,20 +29,23 @@ export function sumCounts(parts: readonly (readonly Counts[])[], choice: Referen
     kept = kept.with(at, bestOf(kept[at]));
     digits = new Digits(kept);
   }
-  let numbers = [0];
+  let numbers: readonly number[] = [0];
   for (const candidates of kept) {
     const options = numbers.length * candidates.length > MOST_SUMS ? bestOf(candidates) : candidates;
     const least = leastOf(candidates);
     const steps = options.map((counts) => digits.write(counts, least));
     const next = new Set<number>();
     for (const number of numbers) for (const step of steps) next.add(number + step);
-    numbers = next.size < FEW_SUMS ? [...next] : withoutUseless([...next], digits, choice);
+    numbers = withoutUseless([...next], digits, choice);
   }
   return { sums: distinctCounts(numbers.map((number) => digits.read(number))), complete };
 }
 
-/** The numbers without those for which another one has more gain and no more loss, or less loss and no less gain. */
-function withoutUseless(numbers: number[], digits: Digits, choice: ReferenceChoice): number[] {
+/**
+ * The numbers without those for which another one has more gain and no more loss, or less loss and no less gain. Those
+ * without any loss all stay: they may all be perfect, whatever the gain.
+ */
+function withoutUseless(numbers: readonly number[], digits: Digits, choice: ReferenceChoice): readonly number[] {
   const gains = new Float64Array(numbers.length);
   const losses = new Float64Array(numbers.length);
   for (let at = 0; at < numbers.length; at++) {
@@ -55,17 +56,17 @@ function withoutUseless(numbers: number[], digits: Digits, choice: ReferenceChoi
   const byGain = [...numbers.keys()].sort((a, b) => gains[b] - gains[a] || losses[a] - losses[b]);
   let leastLoss = Infinity;
   let gainOfLeast = Infinity;
-  return byGain
-    .filter((at) => {
-      const isUseless =
-        losses[at] > leastLoss + ROUNDING || (losses[at] >= leastLoss && gains[at] < gainOfLeast - ROUNDING);
-      if (losses[at] < leastLoss) {
-        leastLoss = losses[at];
-        gainOfLeast = gains[at];
-      }
-      return !isUseless;
-    })
-    .map((at) => numbers[at]);
+  const useful: number[] = [];
+  for (const at of byGain) {
+    const hasMoreLoss = losses[at] > leastLoss + ROUNDING;
+    const hasLessGain = losses[at] >= leastLoss && gains[at] < gainOfLeast - ROUNDING;
+    if (losses[at] < leastLoss) {
+      leastLoss = losses[at];
+      gainOfLeast = gains[at];
+    }
+    if (losses[at] < ROUNDING || !(hasMoreLoss || hasLessGain)) useful.push(numbers[at]);
+  }
+  return useful;
 }
 
 /** Sums of counts as numbers; a digit is what a count is above the least that it can be. */
@@ -102,6 +103,8 @@ class Digits {
 
 function leastOf(options: readonly Counts[]): Counts {
   const least: [...Counts] = [...options[0]];
-  for (const counts of options) for (let place = 0; place < least.length; place++) least[place] = Math.min(least[place], counts[place]); // prettier-ignore
+  for (const counts of options) {
+    for (let place = 0; place < least.length; place++) least[place] = Math.min(least[place], counts[place]);
+  }
   return least;
 }

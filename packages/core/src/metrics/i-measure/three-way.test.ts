@@ -84,7 +84,11 @@ describe('ThreeWayAligner', () => {
   it('keeps gaps together (Felice & Briscoe 2015, Table 4)', () => {
     const { cost, rows } = align(['A B', 'C', 'A']);
     expect(cost).toBe(10);
-    expect(rows).toEqual([['A', 'B'], ['C', ''], ['A', '']]); // prettier-ignore
+    expect(rows).toEqual([
+      ['A', 'B'],
+      ['C', ''],
+      ['A', ''],
+    ]);
   });
 
   it('costs as much as the two alignments of Table 5, and counts the same', () => {

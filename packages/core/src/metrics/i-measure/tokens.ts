@@ -6,7 +6,7 @@ export interface Tokens {
 
 export function tokensOf(ids: Int32Array): Tokens {
   let distinctPrefix = 0;
-  while (distinctPrefix < ids.length && ids.indexOf(ids[distinctPrefix], distinctPrefix + 1) === -1) {
+  while (distinctPrefix < ids.length && !ids.includes(ids[distinctPrefix], distinctPrefix + 1)) {
     distinctPrefix++;
   }
   return { ids, distinctPrefix };
