@@ -13,12 +13,12 @@ export const Column = {
 } as const;
 
 /** Places of the counts of an alignment. */
-export const TP = 0;
+const TP = 0;
 export const TN = 1;
-export const FP = 2;
+const FP = 2;
 export const FN = 3;
 /** Wrong corrections of real errors; each is counted as FP and FN too. */
-export const FPN = 4;
+const FPN = 4;
 
 /** Adds the columns to the counts of the correction aspect (Felice & Briscoe 2015, Table 6). */
 export function countColumns(

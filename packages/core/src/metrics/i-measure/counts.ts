@@ -19,7 +19,7 @@ export function addCounts(a: Counts, b: Counts): Counts {
 }
 
 /** Descending by the first count that differs. */
-export function compareCounts(a: Counts, b: Counts): number {
+function compareCounts(a: Counts, b: Counts): number {
   for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return b[at] - a[at];
   return 0;
 }

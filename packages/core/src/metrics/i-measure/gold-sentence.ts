@@ -5,7 +5,7 @@ import { Column, FN, TN, countColumns } from './columns.js';
 import { groupErrors, type ErrorGroup } from './groups.js';
 import { overOf, pricesOf, type Part } from './margins.js';
 import { PairTable } from './pair-table.js';
-import { combinations, countCombinations, joinPieces, literal, type Piece, type Pieces } from './pieces.js';
+import { combinations, countCombinations, joinPieces, literal, type Piece } from './pieces.js';
 import { apply, choicesOf, clash, unmixedReferences, type Choice } from './references.js';
 import type { PairExcess } from './three-way.js';
 import { tokensOf, type Tokens } from './tokens.js';
@@ -30,7 +30,7 @@ export interface Stretch {
 }
 
 /** The last token of a stretch: every cheapest alignment of source and reference, whichever, matches it with itself. */
-export interface Cut {
+interface Cut {
   readonly token: number;
   /** See `pricesOf`. */
   readonly price: number;
@@ -68,14 +68,12 @@ export class GoldReader {
   read(sentence: Sentence): GoldSentence {
     const source = this.#vocabulary.encodeText(sentence.source);
     const gold = sentence.errors ?? errorsOf(sentence);
-    const mixed = this.#options.nomix
-      ? undefined
-      : this.#mixed(
-          source,
-          gold.errors.map((error) => choicesOf(error, this.#vocabulary)),
-        );
+    const unmixed = (complete: boolean): GoldSentence =>
+      this.#whole(source, unmixedReferences(source, gold, this.#vocabulary), complete);
+    if (this.#options.nomix) return unmixed(true);
+    const errors = gold.errors.map((error) => choicesOf(error, this.#vocabulary));
     // Where no corrections can be combined, each annotator's own are a reference.
-    return mixed ?? this.#whole(source, unmixedReferences(source, gold, this.#vocabulary), true);
+    return this.#mixed(source, errors) ?? unmixed(countCombinations(errors) <= this.#options.limit);
   }
 
   #mixed(source: Int32Array, errors: readonly (readonly Choice[])[]): GoldSentence | undefined {
@@ -195,7 +193,7 @@ function mix(
   offset: number,
   limit: number,
   keepOne: boolean,
-): { readonly pieces: readonly number[][]; readonly complete: Pieces['complete'] } {
+): { readonly pieces: readonly number[][]; readonly complete: boolean } {
   const distinct = new Map<string, number[]>();
   const complete = combinations(errors, limit, (choices) => {
     const corrections = choices.flat();
