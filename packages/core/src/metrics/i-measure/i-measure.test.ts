@@ -8,6 +8,7 @@ import { describeContract } from '../testing/contract.js';
 import { iMeasure, type IMeasureOptions, type IMeasureScore } from './index.js';
 
 describeContract(() => iMeasure(), {
+  'a duplicate annotator changes nothing': 'clusters never merge, so the copy of an edit may join another error',
   'the score lies between 0 and 1': 'I is below 0 where the text got worse',
   'a perfect hypothesis scores best':
     'no reference is empty, so an annotator who deletes a whole sentence cannot be met',
