@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import {
+  MAXIMISE,
   METEOR_MODES,
   METEOR_MODULES,
   METEOR_TASKS,
@@ -42,6 +43,20 @@ export function addScoringOptions(command: Command): Command {
     .option('--max-unchanged <words>', 'm2: unchanged words that an edit may hold', parseCount, 2)
     .option('--annotator <id>', 'm2, hoo: score against this annotator alone', parseCount)
     .option('--ignore-whitespace-casing', 'm2, hoo: do not count edits that change only blanks and capitals')
+    .option('--nomix', "i-measure: keep each annotator's corrections together")
+    .addOption(
+      new Option('--maximise <score>', 'i-measure: what the chosen reference maximises')
+        .choices(MAXIMISE)
+        .default('cwacc'),
+    )
+    .addOption(
+      choice('--optimise <scope>', 'i-measure: for each sentence alone, or for the running totals', [
+        'sentence',
+        'corpus',
+      ]),
+    )
+    .option('--weight <number>', 'i-measure: w of weighted accuracy (default: 2)', parseNumber)
+    .option('--max-references <count>', 'i-measure: most references to list (default: 4096)', parseCount)
     .addOption(choice('--draws <kind>', 'gleu: how references are drawn', ['python2', 'python3', 'expected']))
     .option('--iterations <count>', 'gleu: how often references are drawn (default: 500)', parseCount)
     .addOption(choice('--penalty <kind>', 'gleu: the penalty of the program or of the papers', ['program', 'paper']))
@@ -67,9 +82,11 @@ function choice(flags: string, description: string, values: readonly string[]): 
 
 export function metricSpecs(options: ScoringOptions): MetricSpec[] {
   const { beta, maxUnchanged, annotator, ignoreWhitespaceCasing, levels, strictOriginal } = options;
+  const { nomix, maximise, optimise, weight, maxReferences } = options;
   const { draws, iterations, penalty, lowercase, smoothing, unit } = options;
   const all = {
     ...{ beta, maxUnchanged, annotator, ignoreWhitespaceCasing, levels, strictOriginal },
+    ...{ nomix, maximise, optimise, weight, maxReferences },
     ...{ draws, iterations, penalty, lowercase, smoothing, unit },
     ...{ modules: options.meteorModules, task: options.meteorTask, mode: options.meteorMode },
   };

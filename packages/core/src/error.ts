@@ -4,6 +4,7 @@ export type StetErrorCode =
   | 'BAD_ANNOTATION'
   | 'BAD_OPTION'
   | 'BAD_PARAPHRASES'
+  | 'BAD_XML'
   | 'FILE_UNREADABLE'
   | 'INVALID_UTF8'
   | 'LINE_COUNT'

@@ -4,6 +4,7 @@ export { VERSION } from './version.js';
 export { MersenneTwister } from './random/mersenne-twister.js';
 
 export { firstInvalidByte } from './text/utf8.js';
+export { treebankTokenise } from './text/treebank.js';
 export { isWhiteSpace, strip, tokenise } from './text/white-space.js';
 
 export type { Annotation, Edit, Sentence } from './corpus/edit.js';
@@ -12,6 +13,18 @@ export { alignLines, type AlignOptions } from './corpus/align-lines.js';
 export { sentencesOf, type M2Annotation, type M2Block } from './corpus/m2/block.js';
 export { parseM2, type M2ParseOptions } from './corpus/m2/parse.js';
 export { printM2 } from './corpus/m2/print.js';
+export { errorsOf } from './corpus/i-measure/cluster.js';
+export type {
+  Alternative,
+  Correction,
+  GoldError,
+  GoldErrors,
+  IMeasureScript,
+  IMeasureSentence,
+} from './corpus/i-measure/gold.js';
+export { parseIMeasure, type IMeasureParseOptions } from './corpus/i-measure/parse.js';
+export { printIMeasure } from './corpus/i-measure/print.js';
+export { sentenceOfErrors } from './corpus/i-measure/sentence.js';
 export { parsePlainText, printPlainText } from './corpus/plain-text.js';
 export { applyEdits, referencesOf, withReferences } from './corpus/references.js';
 
@@ -48,6 +61,18 @@ export {
 } from './metrics/edit-based/edit-metric.js';
 export { m2, type M2Options } from './metrics/m2/index.js';
 export { hoo } from './metrics/hoo/index.js';
+export {
+  MAXIMISE,
+  iMeasure,
+  type AspectScores,
+  type IMeasure,
+  type IMeasureCounts,
+  type IMeasureOptions,
+  type IMeasureScore,
+  type IMeasureSentenceScore,
+  type IMeasureStats,
+  type Maximise,
+} from './metrics/i-measure/index.js';
 export {
   gleu,
   type GleuMetric,

@@ -1,7 +1,9 @@
 import {
   alignLines,
+  parseIMeasure,
   parseM2,
   parsePlainText,
+  sentenceOfErrors,
   sentencesOf,
   StetError,
   type Sentence,
@@ -15,9 +17,11 @@ export interface ReadOptions {
   readonly strictOriginal?: boolean | undefined;
 }
 
-/** Reads an M2 gold file. */
+/** Reads a gold file: M2, or I-measure XML, which begins with a tag. */
 export async function readGold(file: string, options: ReadOptions = {}): Promise<Sentence[]> {
-  return parseM2(await readText(file), { file, ...options }).flatMap(sentencesOf);
+  const text = await readText(file);
+  if (!/^\s*</u.test(text)) return parseM2(text, { file, ...options }).flatMap(sentencesOf);
+  return parseIMeasure(text, { file, ...options }).flatMap(({ sentences }) => sentences.map(sentenceOfErrors));
 }
 
 /** Reads source sentences from plain text; nobody has annotated them. */

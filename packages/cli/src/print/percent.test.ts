@@ -22,6 +22,10 @@ describe('percent(fraction)', () => {
     expect(percent(0.03125000001)).toBe('3.13');
   });
 
+  it('rounds negative numbers alike, and has no negative zero', () => {
+    expect([-0.15625, -5 / 32, -1e-9].map((value) => percent(value))).toEqual(['-15.62', '-15.62', '0.00']);
+  });
+
   it('prints as many decimals as it is asked for', () => {
     expect(percent(2 / 3, 0)).toBe('67');
     expect(percent(2 / 3, 4)).toBe('66.6667');

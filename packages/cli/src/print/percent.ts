@@ -1,5 +1,10 @@
 /** A fraction as a percentage, as the papers print it: rounded like C's printf, exact ties to the even digit. */
 export function percent(fraction: number, digits = 2): string {
+  const shown = percentOf(Math.abs(fraction), digits);
+  return fraction < 0 && Number(shown) !== 0 ? `-${shown}` : shown;
+}
+
+function percentOf(fraction: number, digits: number): string {
   const places = digits + 2;
   let rounded = fraction.toFixed(places);
   if (isTie(fraction, places) && Number(rounded.at(-1)) % 2 === 1) {

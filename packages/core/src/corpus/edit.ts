@@ -1,3 +1,5 @@
+import type { GoldErrors } from './i-measure/gold.js';
+
 /** A correction of a stretch of the source sentence, in token offsets. */
 export interface Edit {
   /** First token of the stretch. */
@@ -27,6 +29,8 @@ export interface Sentence {
   readonly annotations: readonly Annotation[];
   /** Corrected texts, for metrics that compare whole sentences. */
   readonly references?: readonly string[];
+  /** Errors with their alternatives, where the gold has them; the I-measure finds them itself where it has not. */
+  readonly errors?: GoldErrors;
 }
 
 /** The edits in the order of their place in the sentence; insertions come before changes at the same place. */

@@ -4,6 +4,7 @@ import type { EditMetric } from './edit-based/edit-metric.js';
 import { gleuKind, type GleuOptions } from './gleu/index.js';
 import { greenKind, type GreenOptions } from './green/index.js';
 import { hooKind } from './hoo/index.js';
+import { iMeasureKind, type IMeasureOptions } from './i-measure/index.js';
 import type { MetricKind } from './kind.js';
 import { m2Kind, type M2Options } from './m2/index.js';
 import { meteorKind } from './meteor/index.js';
@@ -12,7 +13,7 @@ import type { MeteorResources } from './meteor/resources.js';
 import type { Metric } from './metric.js';
 
 /** The options of all metrics; each takes those that it knows. */
-export type MetricOptions = M2Options & GleuOptions & BleuOptions & GreenOptions & MeteorOptions;
+export type MetricOptions = M2Options & IMeasureOptions & GleuOptions & BleuOptions & GreenOptions & MeteorOptions;
 
 /** Tables and the like that some metrics need, and that whoever reads files must bring. */
 export type MetricResources = MeteorResources;
@@ -37,6 +38,7 @@ const editKinds: readonly MetricKind<MetricOptions, EditMetric, MetricResources>
 /** Every metric, in the order in which lists show them. */
 export const metricKinds: readonly MetricKind<MetricOptions, Metric, MetricResources>[] = [
   ...editKinds,
+  iMeasureKind,
   gleuKind,
   bleuKind,
   meteorKind,

@@ -1,0 +1,58 @@
+import { treebankTokenise } from '../../text/treebank.js';
+import type { Edit, Sentence } from '../edit.js';
+import type { Alternative, Correction, GoldError, GoldErrors } from './gold.js';
+
+export interface AnnotatedEdit extends Edit {
+  readonly annotator: number;
+}
+
+/**
+ * The errors of a sentence from the edits of its annotators (Felice & Briscoe 2015, section 3): edits that overlap
+ * are alternatives for one error, which is required when every annotator corrects it.
+ */
+export function errorsOf({ annotations }: Sentence): GoldErrors {
+  const edits = annotations.flatMap(({ annotator, edits: own }) => own.map((edit) => ({ ...edit, annotator })));
+  return { annotators: annotations.length, errors: clusterEdits(edits, annotations.length) };
+}
+
+/**
+ * Groups edits by overlap. Longer edits go first, in the given order among equals; each joins the first group that
+ * has an edit which it overlaps. Groups never merge: an edit between two of them belongs to the first.
+ */
+export function clusterEdits(edits: readonly AnnotatedEdit[], annotators: number): GoldError[] {
+  const clusters: AnnotatedEdit[][] = [];
+  for (const edit of [...edits].sort((a, b) => b.end - b.start - (a.end - a.start))) {
+    const cluster = clusters.find((members) => members.some((member) => overlap(member, edit)));
+    if (cluster === undefined) clusters.push([edit]);
+    else cluster.push(edit);
+  }
+  return clusters
+    .sort(([a], [b]) => a.start - b.start || a.end - b.end)
+    .map((members) => {
+      const alternatives = alternativesOf(members);
+      return {
+        type: [...new Set(members.map(({ type }) => type))].join('/'),
+        required: alternatives.length === annotators,
+        alternatives,
+      };
+    });
+}
+
+/** An insertion overlaps what it is strictly inside of, or an insertion at the same place. */
+function overlap(a: AnnotatedEdit, b: AnnotatedEdit): boolean {
+  if (a.start === b.start && a.end === b.end) return true;
+  return a.start < b.end && b.start < a.end;
+}
+
+function alternativesOf(members: readonly AnnotatedEdit[]): Alternative[] {
+  const correctionsOf = new Map<number, Correction[]>();
+  for (const { annotator, start, end, corrections } of members) {
+    const correction = { start, end, text: treebankTokenise(corrections[0]).join(' ') };
+    const known = correctionsOf.get(annotator);
+    if (known === undefined) correctionsOf.set(annotator, [correction]);
+    else known.push(correction);
+  }
+  return Array.from(correctionsOf, ([annotator, corrections]) => ({ annotator, corrections })).sort(
+    (a, b) => a.annotator - b.annotator,
+  );
+}

@@ -1,0 +1,37 @@
+import { shareOf } from './margins.js';
+
+/**
+ * Of cuts in a row, those that every cheapest alignment goes through. An alignment that misses a run of cuts, and goes
+ * through those around it, costs at least the price of any of them, and the shares of all of them, more than the pairs
+ * by themselves, less `over`; a cheapest one costs at most the slack of the sections between them more. Where every
+ * run is worth more than the slack of its sections, none is missed. Other runs are given up, the shortest first.
+ */
+export function provenCuts(prices: readonly number[], slack: readonly number[], over: number): boolean[] {
+  let cuts = [...prices.keys()];
+  for (;;) {
+    const run = shortestUnproven(cuts, prices, slack, over);
+    if (run.length === 0) break;
+    cuts = cuts.filter((cut) => !run.includes(cut));
+  }
+  return prices.map((_, cut) => cuts.includes(cut));
+}
+
+function shortestUnproven(
+  cuts: readonly number[],
+  prices: readonly number[],
+  slack: readonly number[],
+  over: number,
+): readonly number[] {
+  const slackBetween = (from: number, to: number): number => slack.slice(from, to).reduce((sum, own) => sum + own, 0);
+  for (let length = 1; length <= cuts.length; length++) {
+    for (let first = 0; first + length <= cuts.length; first++) {
+      const run = cuts.slice(first, first + length);
+      const price = Math.max(...run.map((cut) => prices[cut]));
+      const shares = run.reduce((sum, cut) => sum + shareOf(prices[cut]), 0);
+      const from = first === 0 ? 0 : cuts[first - 1] + 1;
+      const to = first + length === cuts.length ? slack.length : cuts[first + length] + 1;
+      if (Math.max(price, shares) <= slackBetween(from, to) + over) return run;
+    }
+  }
+  return [];
+}
