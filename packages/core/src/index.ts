@@ -108,7 +108,7 @@ export {
   type MeteorTask,
 } from './metrics/meteor/options.js';
 export { parseParaphrases } from './metrics/meteor/paraphrase-table.js';
-export type { MeteorResources, ParaphraseTable, SynonymTable } from './metrics/meteor/resources.js';
+export type { MeteorResources, ParaphraseTable, Stemmer, SynonymTable } from './metrics/meteor/resources.js';
 export {
   green,
   type GreenMetric,

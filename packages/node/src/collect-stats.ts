@@ -9,8 +9,10 @@ export interface ThreadOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Work shorter than this is over sooner without other threads, which must first start and warm up. */
-const ALONE_MS = 400;
+/** Less work than this is over sooner without other threads, which must first start and warm up. */
+const WORTH_THREADS_MS = 600;
+/** Before this, code is still being compiled and says little about the speed to come. */
+const WARM_MS = 150;
 const BATCHES_FOR_EACH_THREAD = 16;
 
 /**
@@ -32,9 +34,14 @@ export async function collectStats(
     done += batches[at].sentences.length;
     onProgress?.(done, sentences.length);
   };
-  const alone = count === 1 ? Infinity : threads === undefined ? performance.now() + ALONE_MS : 0;
+  const start = performance.now();
+  const goOnAlone = (): boolean => {
+    if (count === 1 || threads !== undefined) return count === 1;
+    const elapsed = performance.now() - start;
+    return elapsed < WARM_MS || (elapsed / done) * (sentences.length - done) < WORTH_THREADS_MS;
+  };
   let next = 0;
-  for (; next < batches.length && performance.now() < alone; next++) {
+  for (; next < batches.length && goOnAlone(); next++) {
     finish(next, await measure({ specs, batch: batches[next] }));
   }
   const rest = batches.slice(next);

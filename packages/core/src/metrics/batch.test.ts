@@ -38,8 +38,9 @@ describe('batchStats(metric, batch)', () => {
 describe('createMetric(spec)', () => {
   it('makes every metric that it names', () => {
     const names = metricKinds.map(({ name }) => name);
+    const stemmer = { stem: (word: string) => word };
     const synonyms = { name: 'none', synsets: () => [], baseForms: () => undefined };
-    expect(names.map((name) => createMetric({ name }, { synonyms }).name)).toEqual(names);
+    expect(names.map((name) => createMetric({ name }, { stemmer, synonyms }).name)).toEqual(names);
   });
 
   it('refuses other names', () => {

@@ -67,8 +67,11 @@ class Meteor implements MeteorMetric {
   readonly #search = new BeamSearch();
   #known: { readonly sentence: Sentence; readonly references: readonly Reference[] } | undefined;
 
-  constructor(settings: MeteorSettings, { synonyms, paraphrases }: MeteorResources) {
+  constructor(settings: MeteorSettings, { stemmer, synonyms, paraphrases }: MeteorResources) {
     const { modules } = settings;
+    if (modules.includes('stem') && stemmer === undefined) {
+      throw missing('a stemmer for the module stem', 'Bring one, or leave the module out.');
+    }
     if (modules.includes('synonym') && synonyms === undefined) {
       throw missing('a table of synonyms for the module synonym', 'Load WordNet, or leave the module out.');
     }
@@ -80,7 +83,7 @@ class Meteor implements MeteorMetric {
       synonyms: modules.includes('synonym') ? synonyms : undefined,
       paraphrases: modules.includes('paraphrase') ? paraphrases : undefined,
     };
-    this.#lexicon = new Lexicon(synonyms);
+    this.#lexicon = new Lexicon(stemmer, synonyms);
   }
 
   signature(): string {

@@ -1,7 +1,6 @@
-import { newStemmer } from 'snowball-stemmers';
 import { Vocabulary } from '../../text/vocabulary.js';
 import { FUNCTION_WORDS } from './function-words.js';
-import type { SynonymTable } from './resources.js';
+import type { Stemmer, SynonymTable } from './resources.js';
 import { synsetsOf } from './synsets-of.js';
 
 const NO_SYNSETS = new Int32Array(0);
@@ -11,13 +10,14 @@ export class Lexicon {
   readonly #vocabulary = new Vocabulary();
   readonly #tokens: string[] = [];
   readonly #isFunctionWord: boolean[] = [];
-  readonly #stemmer = newStemmer('english');
+  readonly #stemmer: Stemmer | undefined;
   readonly #stemNumbers = new Vocabulary();
   readonly #stems: (number | undefined)[] = [];
   readonly #synonyms: SynonymTable | undefined;
   readonly #synsets: (Int32Array | undefined)[] = [];
 
-  constructor(synonyms: SynonymTable | undefined) {
+  constructor(stemmer: Stemmer | undefined, synonyms: SynonymTable | undefined) {
+    this.#stemmer = stemmer;
     this.#synonyms = synonyms;
   }
 
@@ -42,7 +42,11 @@ export class Lexicon {
 
   /** A number that tokens with the same stem share. */
   stem(id: number): number {
-    return (this.#stems[id] ??= this.#stemNumbers.id(this.#stemmer.stem(this.#tokens[id])));
+    return (this.#stems[id] ??= this.#stemNumbers.id(this.#stemOf(this.#tokens[id])));
+  }
+
+  #stemOf(token: string): string {
+    return this.#stemmer === undefined ? token : this.#stemmer.stem(token);
   }
 
   /** The synsets of a token, ascending. */

