@@ -262,6 +262,62 @@ describe('stet score, what it shows', () => {
   });
 });
 
+describe('stet score with reference texts', () => {
+  it('scores against reference files, with or without gold edits', () => {
+    const references = ['--reference', good, '--reference', bad];
+    const withSource = json([
+      'score',
+      '--source',
+      file('src.txt', 'a b c\nd e\n'),
+      ...references,
+      '--metric',
+      'gleu,bleu,green',
+      '--json',
+      good,
+    ]);
+    const withGold = json(['score', '--gold', gold, ...references, '--metric', 'gleu,bleu,green', '--json', good]);
+    expect(withGold).toEqual(withSource);
+    expect(withGold).toMatchObject({ systems: [{ scores: { green: { value: 1 } } }] });
+  });
+
+  it('makes reference texts from the edits of each annotator', () => {
+    const made = json(['score', '--gold', gold, '--metric', 'green', '--json', good]);
+    expect(made).toEqual(json(['score', '--gold', gold, '--reference', good, '--metric', 'green', '--json', good]));
+  });
+
+  it('refuses a reference that does not answer the source line by line', () => {
+    const { status, stderr } = stet([
+      'score',
+      '--gold',
+      gold,
+      '--reference',
+      file('r.txt', 'a\n'),
+      '--metric',
+      'gleu',
+      good,
+    ]);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: expect.stringMatching(/r\.txt:.*\[LINE_COUNT\]/u) as string,
+    });
+  });
+});
+
+describe('stet score with I-measure XML', () => {
+  it('reads the gold by its content', () => {
+    const xml = file(
+      'gold.xml',
+      '<scripts><script id="1"><sentence id="1" numann="1"><text>a b c</text><error-list>' +
+        '<error id="1" req="yes" type="T"><alt ann="0"><c start="1" end="2">x</c></alt></error>' +
+        '</error-list></sentence></script></scripts>',
+    );
+    const output = file('xml.txt', 'a x c\n');
+    expect(json(['score', '--gold', xml, '--metric', 'i-measure,m2', '--json', output])).toMatchObject({
+      systems: [{ scores: { 'i-measure': { value: 1, tp: 1, tn: 2 }, m2: { correct: 1, gold: 1 } } }],
+    });
+  });
+});
+
 describe('stet compare', () => {
   it('shows where two systems differ most, with their edits', () => {
     const { status, stdout } = stet(['compare', '--gold', gold, good, bad]);

@@ -20,7 +20,7 @@ export async function withPool<T>(threads: number, work: (pool: Pool) => Promise
   const results: Promise<unknown>[] = [];
   const waiting: (() => void)[] = [];
   let active = 0;
-  let failure: unknown;
+  let failure: Error | undefined;
 
   const run: Pool['run'] = async (job, task) => {
     if (active >= threads + AHEAD) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -31,7 +31,7 @@ export async function withPool<T>(threads: number, work: (pool: Pool) => Promise
       if ('error' in outcome) throw new StetError(outcome.error);
       return outcome.result;
     } catch (error) {
-      failure ??= error;
+      failure ??= error instanceof Error ? error : new Error('a job failed');
       throw error;
     } finally {
       active--;

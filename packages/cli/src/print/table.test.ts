@@ -56,7 +56,7 @@ describe('printTables(tables, format)', () => {
         'System & F0.5 \\\\',
         '\\hline',
         'A\\_1 \\& co & 35.01 \\\\',
-        '=cmd|x & 5.90 \\\\',
+        '=cmd\\textbar{}x & 5.90 \\\\',
         '日本 & 100.00 \\\\',
         '\\hline',
         '\\end{tabular}',

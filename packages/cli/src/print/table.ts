@@ -101,10 +101,15 @@ const LATEX_WORDS: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
+  '|': '\\textbar{}',
+  '<': '$<$',
+  '>': '$>$',
+  '−': '$-$',
+  '–': '--',
 };
 
 function escapeLatex(text: string): string {
-  return text.replace(/[\\~^&%$#_{}]/gu, (character) => LATEX_WORDS[character] ?? `\\${character}`);
+  return text.replace(/[\\~^&%$#_{}|<>−–]/gu, (character) => LATEX_WORDS[character] ?? `\\${character}`);
 }
 
 function printCsv({ columns, rows }: TableModel): string {
