@@ -5,6 +5,7 @@ export type StetErrorCode =
   | 'BAD_OPTION'
   | 'BAD_PARAPHRASES'
   | 'FILE_UNREADABLE'
+  | 'FILE_UNWRITABLE'
   | 'INVALID_UTF8'
   | 'LINE_COUNT'
   | 'MISSING_RESOURCE'
@@ -13,6 +14,7 @@ export type StetErrorCode =
   | 'OFFSETS_OUT_OF_RANGE'
   | 'OFFSETS_REVERSED'
   | 'SENTENCE_TOO_LONG'
+  | 'SOURCES_DIFFER'
   | 'UNKNOWN_ANNOTATOR'
   | 'UNKNOWN_LINE'
   | 'UNPRINTABLE';

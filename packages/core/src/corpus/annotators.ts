@@ -7,17 +7,24 @@ export function annotatorsOf(sentences: readonly Sentence[]): number[] {
 }
 
 /**
- * What an annotator did with a sentence. Where the sentence does not list the annotator, the first one listed stands
- * in: the combined CoNLL-2014 gold lists edits on which both agree once.
+ * The annotator who speaks for this one in a sentence. Where the sentence does not list the annotator, the first one
+ * listed stands in: the combined CoNLL-2014 gold lists edits on which both agree once.
  */
-export function annotationOf({ annotations }: Sentence, annotator: number): Annotation {
-  return annotations.find((annotation) => annotation.annotator === annotator) ?? { ...annotations[0], annotator };
+export function standIn({ annotations }: Sentence, annotator: number): number {
+  const listed = annotations.some((annotation) => annotation.annotator === annotator);
+  return listed ? annotator : annotations[0].annotator;
+}
+
+/** What an annotator, or the one who stands in, did with a sentence. */
+export function annotationOf(sentence: Sentence, annotator: number): Annotation {
+  const id = standIn(sentence, annotator);
+  return sentence.annotations.find((annotation) => annotation.annotator === id) ?? sentence.annotations[0];
 }
 
 /** The sentences as one annotator left them. */
 export function sentencesBy(annotator: number, sentences: readonly Sentence[]): Sentence[] {
   return sentences.map((sentence) => ({
     source: sentence.source,
-    annotations: [annotationOf(sentence, annotator)],
+    annotations: [{ annotator, edits: annotationOf(sentence, annotator).edits }],
   }));
 }

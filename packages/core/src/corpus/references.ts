@@ -21,8 +21,8 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
 }
 
 /**
- * The sentences with a reference text for each annotator of the corpus, by ascending number; `annotationOf` says who
- * stands in where a sentence does not list one.
+ * The sentences with a reference text for each annotator of the corpus, by ascending number; `standIn` says who speaks
+ * for one that a sentence does not list.
  */
 export function withReferences(sentences: readonly Sentence[]): Sentence[] {
   const annotators = annotatorsOf(sentences);
