@@ -2,6 +2,7 @@ import {
   alignLines,
   parseM2,
   parsePlainText,
+  quote,
   sentencesOf,
   StetError,
   type Sentence,
@@ -18,6 +19,21 @@ export interface ReadOptions {
 /** Reads an M2 gold file. */
 export async function readGold(file: string, options: ReadOptions = {}): Promise<Sentence[]> {
   return parseM2(await readText(file), { file, ...options }).flatMap(sentencesOf);
+}
+
+/** Reads a gold with alternative answers, and checks that it has the sentences of the gold. */
+export async function readAlternatives(file: string, gold: readonly Sentence[], goldFile: string): Promise<Sentence[]> {
+  const sentences = await readGold(file);
+  const differs = gold.findIndex(({ source }, at) => sentences.at(at)?.source !== source);
+  if (differs === -1 && sentences.length === gold.length) return sentences;
+  const at = differs === -1 ? gold.length : differs;
+  throw new StetError({
+    code: 'SOURCES_DIFFER',
+    file,
+    expected: `the sentences of ${goldFile}: ${gold.length} in the same order`,
+    found: `${sentences.length}, and as number ${at + 1} ${quote(sentences.at(at)?.source ?? 'none')}`,
+    remedy: 'Give gold files of the same sentences.',
+  });
 }
 
 /** Reads source sentences from plain text; nobody has annotated them. */
