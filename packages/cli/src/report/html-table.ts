@@ -6,6 +6,8 @@ export interface HtmlTableOptions {
   readonly tint?: boolean;
 }
 
+const FEW_COLUMNS = 3;
+
 /** A table that scrolls by itself where the page is narrow. */
 export function htmlTable({ id, table }: Section, { tint = false }: HtmlTableOptions = {}): string {
   const { title, columns, rows, notes = [] } = table;
@@ -16,12 +18,12 @@ export function htmlTable({ id, table }: Section, { tint = false }: HtmlTableOpt
     const cells = row.map((cell, at) => {
       if (at === 0) return `<th scope="row">${name(cell)}</th>`;
       const style = tint ? ` style="--share: ${cell}"` : '';
-      return `<td${end(at)}${style}>${name(cell)}</td>`;
+      return `<td${end(at)}${style}>${columns[at].align === 'right' ? escapeHtml(cell) : name(cell)}</td>`;
     });
     return `<tr>${cells.join('')}</tr>`;
   });
   return `<div class="scroll" role="region" aria-labelledby="${id}-caption" tabindex="0">
-<table${tint ? ' class="tint"' : ''}>
+<table class="${columns.length < FEW_COLUMNS ? 'narrow' : tint ? 'tint' : 'plain'}">
 <caption id="${id}-caption">${name(title)}</caption>
 <thead><tr>${head.join('')}</tr></thead>
 <tbody>

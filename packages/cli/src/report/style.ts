@@ -10,7 +10,7 @@ export const STYLE = `
 * { box-sizing: border-box; }
 html { font: 1.0625rem/1.6 "Iowan Old Style", Palatino, "Palatino Linotype", "URW Palladio L", "Book Antiqua", Georgia, serif; }
 body {
-  margin: 0 auto; padding: 3.5rem 1.25rem 5rem; max-inline-size: 46rem;
+  margin: 0 auto; padding: 3.5rem 1.25rem 5rem; max-inline-size: 50rem;
   background: var(--paper); color: var(--ink); font-variant-numeric: oldstyle-nums;
 }
 header { border-block-end: 1px solid var(--rule); padding-block-end: 1.75rem; }
@@ -45,12 +45,16 @@ caption { text-align: start; font-weight: 600; padding-block-end: 0.4rem; }
 thead th { border-block: 1px solid var(--ink) ; border-block-end-color: var(--rule); vertical-align: bottom; }
 tbody tr:last-child > * { border-block-end: 1px solid var(--ink); }
 th, td { padding: 0.22rem 0.7rem; text-align: start; font-weight: 400; }
-th:first-child { padding-inline-start: 0; }
+tr > th:first-child { padding-inline-start: 0; }
 tr > :last-child { padding-inline-end: 0.2rem; }
 thead th { color: var(--quiet); font-size: 0.875rem; }
 tbody th, td.number { white-space: nowrap; }
 .number { text-align: end; }
-.tint td { background: color-mix(in srgb, var(--accent) calc(var(--share) * 0.34%), var(--paper)); padding-inline: 0.5rem; }
+tbody th:first-child { position: sticky; inset-inline-start: 0; background: var(--paper); }
+.narrow { inline-size: auto; }
+.tint { font-size: 0.84375rem; }
+.tint thead th { padding-inline: 0.4rem; font-size: 0.8125rem; }
+.tint td { background: color-mix(in srgb, var(--accent) calc(var(--share) * 0.34%), var(--paper)); padding-inline: 0.4rem; }
 .note { color: var(--quiet); font-size: 0.8125rem; overflow-wrap: anywhere; margin-block: 0 0.3rem; max-inline-size: none; }
 footer { margin-block-start: 4rem; border-block-start: 1px solid var(--rule); padding-block-start: 1rem; color: var(--quiet); font-size: 0.875rem; }
 @media print {

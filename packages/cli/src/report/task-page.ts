@@ -1,4 +1,5 @@
-import { VERSION, type TaskResults } from '@stet/core';
+import { VERSION, type SubmissionScore, type TaskResults } from '@stet/core';
+import { percent } from '../print/percent.js';
 import type { Section } from '../print/section.js';
 import { taskSections } from '../print/task-sections.js';
 import { escapeHtml } from './escape-html.js';
@@ -51,22 +52,19 @@ ${chapters.map((chapter) => drawChapter(chapter, sections)).join('\n')}
 }
 
 function summary({ corpus, annotators: { annotators }, submissions, alternatives }: TaskResults): string {
-  const [best] = submissions;
-  const lead = `${best.name} leads with F${best.score.beta} of ${(best.score.value * 100).toFixed(2)}`;
-  const [other] = alternatives ?? [];
-  const counted = `${submissions.length} systems, ${corpus.sentences} sentences, ${annotators.length} annotators. ${lead}`;
-  if (alternatives === undefined) return `${counted}.`;
-  return `${counted}; with alternative answers ${other.name} leads with ${(other.score.value * 100).toFixed(2)}.`;
+  const lead = ([{ name, score }]: readonly SubmissionScore[]): string =>
+    `${name}, with F${score.beta} of ${percent(score.value)}`;
+  const sizes = `Systems: ${submissions.length}. Sentences: ${corpus.sentences}. Annotators: ${annotators.length}.`;
+  const best = `In the lead: ${lead(submissions)}`;
+  return `${sizes} ${best}${alternatives === undefined ? '' : `; with alternative answers ${lead(alternatives)}`}.`;
 }
 
 function chaptersOf(results: TaskResults): Chapter[] {
   const { submissions, alternatives } = results;
   const both = (id: string): string[] => [id, `${id}${ALTERNATIVES}`];
-  const draw = (chart: (suffix: string, title: string, scores: typeof submissions) => string): string[] => [
+  const draw = (chart: (suffix: string, title: string, scores: readonly SubmissionScore[]) => string): string[] => [
     chart('', '', submissions),
-    ...(alternatives === undefined
-      ? []
-      : [chart(ALTERNATIVES, ', with alternative answers', alternatives as typeof submissions)]),
+    ...(alternatives === undefined ? [] : [chart(ALTERNATIVES, ', with alternative answers', alternatives)]),
   ];
   return [
     {
@@ -96,7 +94,7 @@ function chaptersOf(results: TaskResults): Chapter[] {
       id: 'the-named-types',
       heading: 'Precision and F by named type',
       text: "Systems do not say which type of error an edit mends. Here the parts of speech of the changed words name it, as in CoNLL-2013; recall takes the annotators' own types.",
-      charts: draw((suffix, _, scores) => namedTypeCharts(`named-type-chart${suffix}`, scores)).slice(0, 1),
+      charts: [namedTypeCharts('named-type-chart', submissions)],
       tables: both('named-types'),
     },
     {
@@ -121,7 +119,7 @@ function drawChapter({ id, heading, text, charts, tables }: Chapter, sections: R
     .map((name) => sections.get(name))
     .filter((section) => section !== undefined)
     .map((section) => htmlTable(section, { tint: section.id.startsWith('recall') }));
-  return `<section aria-labelledby="${id}">
+  return `<section>
 <h2 id="${id}">${escapeHtml(heading)}</h2>
 <p>${escapeHtml(text)}</p>
 ${[...charts, ...drawn].join('\n')}
