@@ -30,6 +30,7 @@ describe('taskSections(results) on CoNLL-2014 print the digits of the paper', ()
         alternatives: readGold('alt/official-2014.combined-withalt.m2'),
         submissions: teams.map((name) => ({
           name,
+          file: name,
           lines: parsePlainText(read(`data/conll14/submissions/${name}`)),
         })),
       },

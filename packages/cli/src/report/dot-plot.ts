@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { escapeHtml } from './escape-html.js';
 import { mark } from './mark-shapes.js';
 
-export interface DotPlotRow {
+interface DotPlotRow {
   readonly label: string;
   /** Values of each series; a series may have several. */
   readonly values: readonly (readonly number[])[];

@@ -6,7 +6,7 @@ import { findChromium } from './testing/chromium.js';
 import { eveningClassResults, eveningClassSource } from './testing/evening-class.js';
 
 const AWKWARD = 'עברית <i>&"';
-const results = eveningClassResults([{ name: AWKWARD, lines: eveningClassSource() }]);
+const results = eveningClassResults([{ name: AWKWARD, file: '', lines: eveningClassSource() }]);
 const html = taskPage({ ...results, alternatives: results.submissions }, 'An evening class <b>');
 
 describe('taskPage(results, title)', () => {

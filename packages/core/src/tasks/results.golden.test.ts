@@ -29,6 +29,7 @@ describeGolden('taskResults(input, options) on CoNLL-2014', () => {
       alternatives: readGold('alt/official-2014.combined-withalt.m2'),
       submissions: TEAMS.map((name) => ({
         name,
+        file: name,
         lines: parsePlainText(readShared(`data/conll14/submissions/${name}`)),
       })),
     },

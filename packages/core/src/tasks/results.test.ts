@@ -16,8 +16,8 @@ const alternatives = gold.map((sentence) => ({
   annotations: [...sentence.annotations, { annotator: 7, edits: [] }],
 }));
 const submissions = [
-  { name: 'idle', lines: ['a b c', 'd e'] },
-  { name: 'good', lines: ['a x c', 'z e'] },
+  { name: 'idle', file: 'idle.txt', lines: ['a b c', 'd e'] },
+  { name: 'good', file: 'good.txt', lines: ['a x c', 'z e'] },
 ];
 const options: TaskOptions = {
   metric: (annotator) => m2({ annotator }),
@@ -60,5 +60,16 @@ describe('taskResults(input, options)', () => {
       ['idle', 0],
     ]);
     expect(taskResults({ gold, submissions }, options)).not.toHaveProperty('alternatives');
+  });
+
+  it('names the file and line of a sentence that cannot be aligned', () => {
+    const long = { name: 'long', file: 'long.txt', lines: ['a b c', Array.from({ length: 40_000 }, String).join(' ')] };
+    const other = [
+      gold[0],
+      { ...gold[1], source: Array.from({ length: 40_000 }, (_, at) => `x${String(at)}`).join(' ') },
+    ];
+    expect(() => taskResults({ gold: other, submissions: [long] }, options)).toThrow(
+      expect.objectContaining({ code: 'SENTENCE_TOO_LONG', file: 'long.txt', line: 2 }) as Error,
+    );
   });
 });

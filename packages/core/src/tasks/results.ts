@@ -1,20 +1,20 @@
 import { annotatorsOf, standIn } from '../corpus/annotators.js';
 import { reportAnnotators, type AnnotatorReport } from '../annotators/report.js';
 import type { Sentence } from '../corpus/edit.js';
-import type { Alignment } from '../metrics/edit-based/aligner.js';
+import type { SystemOutput } from '../corpus/system-output.js';
 import { chosenAlignments } from '../metrics/edit-based/by-type/chosen-alignments.js';
 import { scoreNamedTypes, type NamedTypeScore } from '../metrics/edit-based/by-type/named-type-scores.js';
 import { recallByType, type TypeRecall } from '../metrics/edit-based/by-type/recall-by-type.js';
-import { countsOf, type EditMetric, type EditScore } from '../metrics/edit-based/edit-metric.js';
+import { countsOf, type EditMetric, type EditScore, type EditStats } from '../metrics/edit-based/edit-metric.js';
+import { located } from '../metrics/located.js';
 import { percentileInterval } from '../significance/interval.js';
 import { resampleSystems, type SignificanceOptions } from '../significance/test-systems.js';
 import { knownTags, type Tagger } from '../text/tagger.js';
 import { tokenise } from '../text/white-space.js';
 
-/** What a team handed in: a line for each sentence of the gold. */
-export interface Submission {
+/** What a team handed in. */
+export interface Submission extends SystemOutput {
   readonly name: string;
-  readonly lines: readonly string[];
 }
 
 export interface TaskInput {
@@ -63,53 +63,48 @@ export function taskResults({ gold, alternatives, submissions }: TaskInput, opti
   return {
     corpus: { sentences: gold.length, tokens: sources.reduce((sum, { length }) => sum + length, 0) },
     annotators: reportAnnotators(own.metric, gold),
-    submissions: scoreSubmissions(gold, submissions, own).map(({ alignments, ...scored }) => ({
+    submissions: scoreSubmissions(gold, submissions, own).map(({ stats, ...scored }) => ({
       ...scored,
-      annotators: scoreAnnotators(options.metric, gold, alignments),
+      annotators: scoreAnnotators(options.metric, gold, stats),
     })),
     ...(alternatives === undefined
       ? {}
       : {
-          alternatives: scoreSubmissions(alternatives, submissions, own).map(({ alignments: _, ...scored }) => scored),
+          alternatives: scoreSubmissions(alternatives, submissions, own).map(({ stats: _, ...scored }) => scored),
         }),
   };
 }
-
-type Alignments = readonly (readonly Alignment[])[];
 
 function scoreSubmissions(
   sentences: readonly Sentence[],
   submissions: readonly Submission[],
   { metric, tagger, resamples, seed, confidence }: Omit<TaskOptions, 'metric'> & { readonly metric: EditMetric },
-): (SubmissionScore & { readonly alignments: Alignments })[] {
-  const scored = submissions.map(({ name, lines }) => {
+): (SubmissionScore & { readonly stats: readonly EditStats[] })[] {
+  const scored = submissions.map(({ name, file, lines }) => {
     const segments = sentences.map((sentence, at) => ({ sentence, hypothesis: lines[at] }));
-    const alignments = segments.map((segment) => metric.align(segment));
+    const alignments = segments.map((segment, at) => located(() => metric.align(segment), file, at + 1));
     const stats = alignments.map(countsOf);
     const chosen = chosenAlignments(metric, alignments);
     return {
-      ...{ name, alignments, stats, score: metric.corpus(stats), recallByType: recallByType(chosen) },
+      ...{ name, stats, score: metric.corpus(stats), recallByType: recallByType(chosen) },
       namedTypes: scoreNamedTypes(segments, chosen, tagger, metric.beta),
     };
   });
   const all = scored.map(({ stats }) => stats);
   const { values } = resampleSystems(metric, all, [], { first: 0, end: resamples, seed });
   return scored
-    .map(({ stats: _, ...own }, at) => ({ ...own, confidenceInterval: percentileInterval(values[at], confidence) }))
+    .map((own, at) => ({ ...own, confidenceInterval: percentileInterval(values[at], confidence) }))
     .sort((a, b) => b.score.value - a.score.value || (a.name < b.name ? -1 : 1));
 }
 
-/** Scores against each annotator alone, from the alignments to all. */
+/** Scores against each annotator alone, from the counts against all. */
 function scoreAnnotators(
   metric: TaskOptions['metric'],
   sentences: readonly Sentence[],
-  alignments: Alignments,
+  all: readonly EditStats[],
 ): ScoredSubmission['annotators'] {
   return annotatorsOf(sentences).map((annotator) => {
-    const stats = sentences.map((sentence, at) => {
-      const id = standIn(sentence, annotator);
-      return countsOf(alignments[at].filter((alignment) => alignment.annotator === id));
-    });
+    const stats = sentences.map((sentence, at) => all[at].filter(([id]) => id === standIn(sentence, annotator)));
     return { annotator, score: metric(annotator).corpus(stats) };
   });
 }

@@ -10,6 +10,7 @@ export function eveningClassResults(others: readonly Submission[] = []): TaskRes
   const gold = parseM2(read('gold.m2')).flatMap(sentencesOf);
   const own = readdirSync(`${EXAMPLE}systems`).map((file) => ({
     name: file.replace('.txt', ''),
+    file,
     lines: parsePlainText(read(`systems/${file}`)),
   }));
   return taskResults(
