@@ -42,7 +42,7 @@ svg .tick, svg .unit { fill: var(--quiet); font-size: 0.75rem; }
 .scroll { overflow-x: auto; margin: 1rem 0 0.5rem; }
 table { border-collapse: collapse; inline-size: 100%; font-size: 0.9375rem; font-variant-numeric: tabular-nums lining-nums; }
 caption { text-align: start; font-weight: 600; padding-block-end: 0.4rem; }
-thead th { border-block: 1px solid var(--ink) ; border-block-end-color: var(--rule); vertical-align: bottom; }
+thead th { border-block: 1px solid var(--ink); border-block-end-color: var(--rule); vertical-align: bottom; }
 tbody tr:last-child > * { border-block-end: 1px solid var(--ink); }
 th, td { padding: 0.22rem 0.7rem; text-align: start; font-weight: 400; }
 tr > th:first-child { padding-inline-start: 0; }
@@ -53,7 +53,8 @@ tbody th, td.number { white-space: nowrap; }
 tbody th:first-child { position: sticky; inset-inline-start: 0; background: var(--paper); }
 .narrow { inline-size: auto; }
 .tint { font-size: 0.84375rem; }
-.tint thead th { padding-inline: 0.4rem; font-size: 0.8125rem; }
+.tint thead th { font-size: 0.8125rem; }
+.tint thead th:not(:first-child) { padding-inline: 0.4rem; }
 .tint td { background: color-mix(in srgb, var(--accent) calc(var(--share) * 0.34%), var(--paper)); padding-inline: 0.4rem; }
 .note { color: var(--quiet); font-size: 0.8125rem; overflow-wrap: anywhere; margin-block: 0 0.3rem; max-inline-size: none; }
 footer { margin-block-start: 4rem; border-block-start: 1px solid var(--rule); padding-block-start: 1rem; color: var(--quiet); font-size: 0.875rem; }
