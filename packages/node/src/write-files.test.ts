@@ -17,6 +17,15 @@ describe('writeFiles(files)', () => {
     expect(readdirSync(join(folder, 'new', 'deep'))).toEqual(['a.txt']);
   });
 
+  it('keeps the last text of a file that is named twice', async () => {
+    const file = join(folder, 'twice.txt');
+    await writeFiles([
+      { file, text: 'first' },
+      { file, text: 'last' },
+    ]);
+    expect(readFileSync(file, 'utf8')).toBe('last');
+  });
+
   it('leaves everything as it was when one of them cannot be written', async () => {
     const kept = join(folder, 'kept.txt');
     writeFileSync(kept, 'old');

@@ -12,7 +12,7 @@ export interface TextFile {
  * whole they take their places. Folders are made where they are missing.
  */
 export async function writeFiles(files: readonly TextFile[]): Promise<void> {
-  const beside = files.map(({ file }) => `${file}.${String(process.pid)}.part`);
+  const beside = files.map(({ file }, number) => `${file}.${process.pid}-${number}.part`);
   let at = 0;
   try {
     for (; at < files.length; at++) {

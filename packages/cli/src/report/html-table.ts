@@ -1,7 +1,7 @@
 import type { Section } from '../print/section.js';
 import { escapeHtml } from './escape-html.js';
 
-export interface HtmlTableOptions {
+interface HtmlTableOptions {
   /** Tint cells by their percentage; the number stays in each. */
   readonly tint?: boolean;
 }
