@@ -7,7 +7,6 @@ import { parseCount, parseNumber } from '../options.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { printTables } from '../print/table.js';
 import { taskSections } from '../print/task-sections.js';
-import { taskPage } from '../report/task-page.js';
 import { badOption } from './read.js';
 
 interface TaskResultsOptions extends OutputOptions {
@@ -53,10 +52,10 @@ Examples:
 async function printResults(options: TaskResultsOptions): Promise<void> {
   const { gold, out, html, title = basename(gold).replace(/\.m2(\.gz)?$/u, '') } = options;
   const results = await computeResults(options);
-  const page = (): string => taskPage(results, title);
+  const pages = [...(out === undefined ? [] : [join(out, 'results.html')]), ...(html === undefined ? [] : [html])];
   const files = [
-    ...(out === undefined ? [] : [...resultFiles(results, out), { file: join(out, 'results.html'), text: page() }]),
-    ...(html === undefined ? [] : [{ file: html, text: page() }]),
+    ...(out === undefined ? [] : resultFiles(results, out)),
+    ...(pages.length === 0 ? [] : await pageFiles(results, title, pages)),
   ];
   await writeFiles(files);
   print({ document: () => results, tables: () => taskSections(results).map(({ table }) => table) }, options);
@@ -88,6 +87,13 @@ async function computeResults(options: TaskResultsOptions): Promise<TaskResults>
       ...{ resamples, seed, confidence: 0.95 },
     },
   );
+}
+
+/** The page, for each place; what draws it is loaded only when it is asked for. */
+async function pageFiles(results: TaskResults, title: string, places: readonly string[]): Promise<TextFile[]> {
+  const { taskPage } = await import('../report/task-page.js');
+  const text = taskPage(results, title);
+  return places.map((file) => ({ file, text }));
 }
 
 const EXTENSIONS = { text: 'txt', markdown: 'md', latex: 'tex' } as const;
