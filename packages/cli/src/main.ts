@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import { VERSION } from '@stet/core';
+import { addAnnotatorsCommand } from './commands/annotators.js';
 import { addCompareCommand } from './commands/compare.js';
 import { addExplainCommand } from './commands/explain.js';
 import { addMetricsCommand } from './commands/metrics.js';
 import { addScoreCommand } from './commands/score.js';
+import { addTaskResultsCommand } from './commands/task-results.js';
 import { printError } from './print/error.js';
 
 const program = new Command('stet')
@@ -22,6 +24,8 @@ addScoreCommand(program);
 addExplainCommand(program);
 addCompareCommand(program);
 addMetricsCommand(program);
+addAnnotatorsCommand(program);
+addTaskResultsCommand(program);
 
 // A reader that has seen enough, such as `head`, is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -131,7 +131,7 @@ function parseMetrics(text: string): string[] {
   return names;
 }
 
-function parseNumber(text: string): number {
+export function parseNumber(text: string): number {
   const number = Number(text);
   if (text.trim() === '' || !Number.isFinite(number) || number < 0) {
     throw new InvalidArgumentError('It must be a number, 0 or more');

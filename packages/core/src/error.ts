@@ -6,6 +6,7 @@ export type StetErrorCode =
   | 'BAD_PARAPHRASES'
   | 'BAD_XML'
   | 'FILE_UNREADABLE'
+  | 'FILE_UNWRITABLE'
   | 'INVALID_UTF8'
   | 'LINE_COUNT'
   | 'MISSING_RESOURCE'
@@ -14,6 +15,7 @@ export type StetErrorCode =
   | 'OFFSETS_OUT_OF_RANGE'
   | 'OFFSETS_REVERSED'
   | 'SENTENCE_TOO_LONG'
+  | 'SOURCES_DIFFER'
   | 'UNKNOWN_ANNOTATOR'
   | 'UNKNOWN_LINE'
   | 'UNPRINTABLE';

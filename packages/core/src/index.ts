@@ -5,11 +5,16 @@ export { MersenneTwister } from './random/mersenne-twister.js';
 
 export { firstInvalidByte } from './text/utf8.js';
 export { treebankTokenise } from './text/treebank.js';
+export { loadEnglishTagger } from './text/english-tagger.js';
+export { knownTags, type TaggedSentence, type Tagger } from './text/tagger.js';
 export { isWhiteSpace, strip, tokenise } from './text/white-space.js';
 
 export type { Annotation, Edit, Sentence } from './corpus/edit.js';
 export type { SystemOutput } from './corpus/system-output.js';
 export { alignLines, type AlignOptions } from './corpus/align-lines.js';
+export { annotationOf, annotatorsOf } from './corpus/annotators.js';
+export type { ErrorType, ErrorTypeSet } from './corpus/error-types/error-type.js';
+export { defineErrorTypes, errorTypeSets, findErrorType, orderTypes } from './corpus/error-types/registry.js';
 export { sentencesOf, type M2Annotation, type M2Block } from './corpus/m2/block.js';
 export { parseM2, type M2ParseOptions } from './corpus/m2/parse.js';
 export { printM2 } from './corpus/m2/print.js';
@@ -51,6 +56,10 @@ export {
   type ExplainedSentence,
   type ExplainedSystem,
 } from './metrics/edit-based/explain.js';
+export { chosenAlignments } from './metrics/edit-based/by-type/chosen-alignments.js';
+export { NAMED_TYPES, nameEdit, type NamedType, type TaggedWord } from './metrics/edit-based/by-type/name-edit.js';
+export { scoreNamedTypes, type NamedTypeScore } from './metrics/edit-based/by-type/named-type-scores.js';
+export { recallByType, type TypeRecall } from './metrics/edit-based/by-type/recall-by-type.js';
 export type { Levels, LevelScore } from './metrics/edit-based/levels.js';
 export {
   type EditMetric,
@@ -119,6 +128,13 @@ export {
   type GreenUnit,
 } from './metrics/green/index.js';
 
+export { agreement, type Agreement, type AgreementOptions } from './annotators/agreement.js';
+export { crossScore, type CrossScore } from './annotators/cross-score.js';
+export { editOverlap, type EditOverlap, type TypeOverlap } from './annotators/edit-overlap.js';
+export { markRules, type MarkRule, type MarkRuleName } from './annotators/mark-rules.js';
+export { reportAnnotators, type AnnotatorReport } from './annotators/report.js';
+export { typeDistribution, type TypeCount } from './annotators/type-distribution.js';
+
 export type { Share } from './significance/resample.js';
 export {
   joinResampled,
@@ -131,3 +147,13 @@ export {
   type SignificanceOptions,
   type SystemTest,
 } from './significance/test-systems.js';
+
+export {
+  taskResults,
+  type ScoredSubmission,
+  type Submission,
+  type SubmissionScore,
+  type TaskInput,
+  type TaskOptions,
+  type TaskResults,
+} from './tasks/results.js';

@@ -4,6 +4,7 @@ export { createNodeMetric } from './create-metric.js';
 export { openProgress, type Progress } from './progress.js';
 export {
   checkStandardInput,
+  readAlternatives,
   readGold,
   readReferences,
   readSource,
@@ -13,3 +14,4 @@ export {
 } from './read-corpus.js';
 export { readText } from './read-text.js';
 export { systemFiles, type SystemFile } from './system-files.js';
+export { writeFiles, type TextFile } from './write-files.js';

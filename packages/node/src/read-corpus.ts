@@ -4,6 +4,7 @@ import {
   parseM2,
   parsePlainText,
   sentenceOfErrors,
+  quote,
   sentencesOf,
   StetError,
   type Sentence,
@@ -22,6 +23,21 @@ export async function readGold(file: string, options: ReadOptions = {}): Promise
   const text = await readText(file);
   if (!/^\s*</u.test(text)) return parseM2(text, { file, ...options }).flatMap(sentencesOf);
   return parseIMeasure(text, { file, ...options }).flatMap(({ sentences }) => sentences.map(sentenceOfErrors));
+}
+
+/** Reads a gold with alternative answers, and checks that it has the sentences of the gold. */
+export async function readAlternatives(file: string, gold: readonly Sentence[], goldFile: string): Promise<Sentence[]> {
+  const sentences = await readGold(file);
+  const differs = gold.findIndex(({ source }, at) => sentences.at(at)?.source !== source);
+  if (differs === -1 && sentences.length === gold.length) return sentences;
+  const at = differs === -1 ? gold.length : differs;
+  throw new StetError({
+    code: 'SOURCES_DIFFER',
+    file,
+    expected: `the sentences of ${goldFile}: ${gold.length} in the same order`,
+    found: `${sentences.length}, and as number ${at + 1} ${quote(sentences.at(at)?.source ?? 'none')}`,
+    remedy: 'Give gold files of the same sentences.',
+  });
 }
 
 /** Reads source sentences from plain text; nobody has annotated them. */

@@ -1,10 +1,8 @@
 import type { Levels, Metric, ScorePart } from '@stet/core';
 import type { NamedTest, ReportedScore, Scoreboard, ScoredSystem, SignificanceReport } from '../scored-systems.js';
+import { left, right } from './columns.js';
 import { percent } from './percent.js';
-import type { Column, TableModel } from './table.js';
-
-const right = (title: string): Column => ({ title, align: 'right' });
-const left = (title: string): Column => ({ title, align: 'left' });
+import type { TableModel } from './table.js';
 
 /** The tables of a scoreboard: one for all systems, and what else was asked for. */
 export function scoreTables({ metrics, systems, significance }: Scoreboard, digits: number): TableModel[] {

@@ -1,5 +1,6 @@
 import { tokenise } from '../text/white-space.js';
-import { inOrder, type Annotation, type Edit, type Sentence } from './edit.js';
+import { annotationOf, annotatorsOf } from './annotators.js';
+import { inOrder, type Edit, type Sentence } from './edit.js';
 
 /**
  * The text with the edits made, each with its first correction, from left to right; of edits that overlap the later
@@ -20,13 +21,11 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
 }
 
 /**
- * The sentences with a reference text for each annotator of the corpus, by ascending number. Where a sentence does
- * not list an annotator, the first one listed stands in: the combined CoNLL-2014 gold lists edits on which both
- * agree once.
+ * The sentences with a reference text for each annotator of the corpus, by ascending number; `standIn` says who speaks
+ * for one that a sentence does not list.
  */
 export function withReferences(sentences: readonly Sentence[]): Sentence[] {
-  const ids = new Set(sentences.flatMap(({ annotations }) => annotations.map(({ annotator }) => annotator)));
-  const annotators = [...ids].sort((a, b) => a - b);
+  const annotators = annotatorsOf(sentences);
   return sentences.map((sentence) => ({
     ...sentence,
     references: annotators.map((id) => applyEdits(sentence.source, annotationOf(sentence, id).edits)),
@@ -36,8 +35,4 @@ export function withReferences(sentences: readonly Sentence[]): Sentence[] {
 /** The reference texts of a sentence; where it has none, those that its own annotations make, one for each. */
 export function referencesOf({ source, annotations, references = [] }: Sentence): readonly string[] {
   return references.length > 0 ? references : annotations.map(({ edits }) => applyEdits(source, edits));
-}
-
-function annotationOf({ annotations }: Sentence, annotator: number): Annotation {
-  return annotations.find((annotation) => annotation.annotator === annotator) ?? annotations[0];
 }

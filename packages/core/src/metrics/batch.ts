@@ -1,6 +1,6 @@
 import type { Sentence } from '../corpus/edit.js';
 import type { SystemOutput } from '../corpus/system-output.js';
-import { StetError } from '../error.js';
+import { located } from './located.js';
 import type { Metric } from './metric.js';
 
 /** A stretch of a corpus, and the output of several systems for it. */
@@ -27,14 +27,4 @@ export function batchStats<Stats>(metric: Metric<Stats>, { first, sentences, out
     });
   });
   return stats;
-}
-
-/** Runs the work and tells of an error where it happened. */
-function located<T>(work: () => T, file: string, line: number): T {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof StetError)) throw error;
-    throw new StetError({ ...error.toJSON(), file, line }, { cause: error });
-  }
 }

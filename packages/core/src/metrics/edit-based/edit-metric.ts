@@ -1,3 +1,4 @@
+import { standIn } from '../../corpus/annotators.js';
 import { VERSION } from '../../version.js';
 import { precisionRecall, type Counts } from '../f-score.js';
 import type { Metric, Resampler, Score, ScorePart, Segment } from '../metric.js';
@@ -94,8 +95,7 @@ export class EditMetric implements Metric<EditStats, EditScore> {
     const { annotator } = this.#options;
     const alignments = this.#aligner.align(sentence, hypothesis);
     if (annotator === undefined) return alignments;
-    const listed = sentence.annotations.some((annotation) => annotation.annotator === annotator);
-    const chosen = listed ? annotator : sentence.annotations[0].annotator;
+    const chosen = standIn(sentence, annotator);
     return alignments.filter((alignment) => alignment.annotator === chosen);
   }
 

@@ -1,0 +1,114 @@
+import { basename, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Command } from 'commander';
+import { StetError, loadEnglishTagger, m2, taskResults, type TaskResults } from '@stet/core';
+import { readAlternatives, readGold, readSystem, systemFiles, writeFiles, type TextFile } from '@stet/node';
+import { parseCount, parseNumber } from '../options.js';
+import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
+import { printTables } from '../print/table.js';
+import { taskSections } from '../print/task-sections.js';
+import { badOption } from './read.js';
+
+interface TaskResultsOptions extends OutputOptions {
+  readonly gold: string;
+  readonly alternatives?: string;
+  readonly submissions: string;
+  readonly title?: string;
+  readonly out?: string;
+  readonly html?: string;
+  readonly beta?: number;
+  readonly resamples: number;
+  readonly seed: number;
+}
+
+export function addTaskResultsCommand(program: Command): void {
+  const task =
+    program.commands.find((command) => command.name() === 'task') ??
+    program.command('task').description('Run a shared task.');
+  const command = task
+    .command('results')
+    .description('Print the results section of a shared task: corpus, annotators, scores, error types.')
+    .requiredOption('--gold <file>', 'gold edits in M2 format')
+    .option('--alternatives <file>', 'the same sentences with alternative answers, in M2 format')
+    .requiredOption('--submissions <folder>', 'a folder with an output file for each system, a sentence a line')
+    .option('--title <text>', 'heading of the page (default: the name of the gold file)')
+    .option('--out <folder>', 'also write every table in every format, and the page, to this folder')
+    .option('--html <file>', 'also write one page with tables and charts, which needs no other file')
+    .option('--beta <number>', 'weight of recall against precision in F (default: 0.5)', parseNumber)
+    .option('--resamples <count>', 'draws of the sentences for the intervals', parseCount, 1000)
+    .option('--seed <number>', 'of the draws', parseCount, 1);
+  addOutputOptions(command)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ stet task results --gold gold.m2 --submissions systems/
+  $ stet task results --gold gold.m2 --alternatives alt.m2 --submissions systems/ --html results.html
+  $ stet task results --gold gold.m2 --submissions systems/ --out results/ --format markdown`,
+    )
+    .action(printResults);
+}
+
+async function printResults(options: TaskResultsOptions): Promise<void> {
+  const { gold, out, html, title = basename(gold).replace(/\.m2(\.gz)?$/u, '') } = options;
+  const results = await computeResults(options);
+  const pages = [...(out === undefined ? [] : [join(out, 'results.html')]), ...(html === undefined ? [] : [html])];
+  const files = [
+    ...(out === undefined ? [] : resultFiles(results, out)),
+    ...(pages.length === 0 ? [] : await pageFiles(results, title, pages)),
+  ];
+  await writeFiles(files);
+  print({ document: () => results, tables: () => taskSections(results).map(({ table }) => table) }, options);
+  for (const { file } of files) process.stderr.write(`stet: wrote ${file}\n`);
+}
+
+async function computeResults(options: TaskResultsOptions): Promise<TaskResults> {
+  const { beta, resamples, seed } = options;
+  if (resamples === 0) throw badOption('--resamples of 1 or more', '0', 'Take 1000.');
+  const gold = await readGold(options.gold);
+  if (gold.length === 0) {
+    throw new StetError({
+      code: 'NO_SOURCE_LINE',
+      file: options.gold,
+      expected: 'a gold with sentences',
+      found: 'none',
+      remedy: 'Check the file.',
+    });
+  }
+  const alternatives =
+    options.alternatives === undefined ? undefined : await readAlternatives(options.alternatives, gold, options.gold);
+  const files = await systemFiles([options.submissions]);
+  const submissions = await Promise.all(files.map((file) => readSystem(file, gold, options.gold)));
+  return taskResults(
+    { gold, alternatives, submissions },
+    {
+      metric: (annotator) => m2({ beta, annotator }),
+      tagger: await loadEnglishTagger(),
+      ...{ resamples, seed, confidence: 0.95 },
+    },
+  );
+}
+
+/** The page, for each place; what draws it is loaded only when it is asked for. */
+async function pageFiles(results: TaskResults, title: string, places: readonly string[]): Promise<TextFile[]> {
+  const { taskPage } = await import('../report/task-page.js');
+  const text = taskPage(results, title);
+  return places.map((file) => ({ file, text }));
+}
+
+const EXTENSIONS = { text: 'txt', markdown: 'md', latex: 'tex' } as const;
+
+/** All tables in one file for each format; for CSV a file for each table. */
+function resultFiles(results: TaskResults, folder: string): TextFile[] {
+  const sections = taskSections(results);
+  const tables = sections.map(({ table }) => table);
+  return [
+    ...(['text', 'markdown', 'latex'] as const).map((format) => ({
+      file: join(folder, `results.${EXTENSIONS[format]}`),
+      // Files are for any reader, also when this terminal shows colours.
+      text: stripVTControlCharacters(printTables(tables, format)),
+    })),
+    ...sections.map(({ id, table }) => ({ file: join(folder, `${id}.csv`), text: printTables([table], 'csv') })),
+    { file: join(folder, 'results.json'), text: `${JSON.stringify(results)}\n` },
+  ];
+}

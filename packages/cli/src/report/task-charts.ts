@@ -1,0 +1,124 @@
+import { NAMED_TYPES, orderTypes, type SubmissionScore, type TaskResults } from '@stet/core';
+import { annotatorName } from '../print/annotator-sections.js';
+import { percent } from '../print/percent.js';
+import { dotPlot } from './dot-plot.js';
+
+const hundred = (fraction: number): number => fraction * 100;
+
+const list = (parts: readonly string[]): string => `${parts.join('; ')}.`;
+
+/** Precision, recall and F of each system, with the interval of F. */
+export function scoreChart(id: string, title: string, scores: readonly SubmissionScore[]): string {
+  const f = `F${scores[0].score.beta}`;
+  return dotPlot({
+    id,
+    title,
+    description: list(
+      scores.map(
+        ({ name, score: { value, precision, recall }, confidenceInterval: [low, high] }) =>
+          `${name}: ${f} ${percent(value)}, between ${percent(low)} and ${percent(high)}, ` +
+          `precision ${percent(precision)}, recall ${percent(recall)}`,
+      ),
+    ),
+    series: [`${f}, with its interval`, 'precision', 'recall'],
+    rows: scores.map(({ name, score: { value, precision, recall }, confidenceInterval: [low, high] }) => ({
+      label: name,
+      values: [[hundred(value)], [hundred(precision)], [hundred(recall)]],
+      interval: [hundred(low), hundred(high)],
+    })),
+    unit: 'percent',
+    max: 100,
+  });
+}
+
+/** F of each system against each annotator alone. */
+export function annotatorChart({ annotators: { annotators }, submissions }: TaskResults): string {
+  const f = `F${submissions[0].score.beta}`;
+  return dotPlot({
+    id: 'annotator-chart',
+    title: `${f} against each annotator`,
+    description: list(
+      submissions.map(
+        ({ name, annotators: own }) =>
+          `${name}: ${own.map(({ annotator, score }) => `${percent(score.value)} against ${annotatorName(annotator)}`).join(', ')}`,
+      ),
+    ),
+    series: annotators.map(annotatorName),
+    rows: submissions.map(({ name, annotators: own }) => ({
+      label: name,
+      values: own.map(({ score }) => [hundred(score.value)]),
+    })),
+    unit: 'percent',
+  });
+}
+
+/** How many edits of each type each annotator made. */
+export function typeChart({ annotators: { annotators, types } }: TaskResults): string {
+  return dotPlot({
+    id: 'type-chart',
+    title: 'Edits of each type',
+    description: list(
+      types.map(
+        ({ type, edits }) =>
+          `${type}: ${edits.map((count, at) => `${count} by ${annotatorName(annotators[at])}`).join(', ')}`,
+      ),
+    ),
+    series: annotators.map(annotatorName),
+    rows: types.map(({ type, edits }) => ({ label: type, values: edits.map((count) => [count]) })),
+    unit: 'edits',
+  });
+}
+
+/** For each error type how much of it each system finds; the best system stands out. */
+export function recallChart(id: string, title: string, scores: readonly SubmissionScore[]): string {
+  const types = orderTypes(scores.flatMap(({ recallByType }) => recallByType.map(({ type }) => type)));
+  const rows = types.map((type) => {
+    const recalls = scores
+      .map(({ name, recallByType }) => ({
+        name,
+        recall: recallByType.find((own) => own.type === type)?.recall ?? 0,
+      }))
+      .sort((a, b) => b.recall - a.recall);
+    return { type, best: recalls[0], others: recalls.slice(1).map(({ recall }) => recall) };
+  });
+  return dotPlot({
+    id,
+    title,
+    description: list(rows.map(({ type, best }) => `${type}: at best ${percent(best.recall)}, by ${best.name}`)),
+    series: ['the best system', 'the others'],
+    rows: rows.map(({ type, best, others }) => ({
+      label: type,
+      values: [[hundred(best.recall)], others.map(hundred)],
+    })),
+    unit: 'percent of the gold edits',
+    max: 100,
+  });
+}
+
+/** A small chart for each named type. */
+export function namedTypeCharts(id: string, scores: readonly SubmissionScore[]): string {
+  const f = `F${scores[0].score.beta}`;
+  const charts = NAMED_TYPES.map((type, at) => {
+    const own = scores.flatMap(({ name, namedTypes }) =>
+      namedTypes.filter((score) => score.type === type).map((score) => ({ name, ...score })),
+    );
+    return dotPlot({
+      id: `${id}-${at}`,
+      title: type,
+      description: list(
+        own.map(
+          ({ name, value, precision, recall }) =>
+            `${name}: ${f} ${percent(value)}, precision ${percent(precision)}, recall ${percent(recall)}`,
+        ),
+      ),
+      series: [f, 'precision', 'recall'],
+      rows: own.map(({ name, value, precision, recall }) => ({
+        label: name,
+        values: [[hundred(value)], [hundred(precision)], [hundred(recall)]],
+      })),
+      unit: 'percent',
+      max: 100,
+    });
+  });
+  return `<div class="plots">\n${charts.join('\n')}\n</div>`;
+}

@@ -1,0 +1,26 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { m2, parseM2, parsePlainText, sentencesOf, taskResults, type Submission, type TaskResults } from '@stet/core';
+
+const EXAMPLE = fileURLToPath(new URL('../../../../../examples/evening-class/', import.meta.url));
+const read = (file: string): string => readFileSync(EXAMPLE + file, 'utf8');
+
+/** The results of the bundled example, with other submissions beside its own. */
+export function eveningClassResults(others: readonly Submission[] = []): TaskResults {
+  const gold = parseM2(read('gold.m2')).flatMap(sentencesOf);
+  const own = readdirSync(`${EXAMPLE}systems`).map((file) => ({
+    name: file.replace('.txt', ''),
+    file,
+    lines: parsePlainText(read(`systems/${file}`)),
+  }));
+  return taskResults(
+    { gold, submissions: [...own, ...others] },
+    {
+      metric: (annotator) => m2({ annotator }),
+      tagger: (tokens) => tokens.map(() => 'NN'),
+      ...{ resamples: 20, seed: 1, confidence: 0.95 },
+    },
+  );
+}
+
+export const eveningClassSource = (): string[] => parsePlainText(read('source.txt'));

@@ -1,0 +1,57 @@
+import { annotationOf } from '../corpus/annotators.js';
+import type { Edit, Sentence } from '../corpus/edit.js';
+import { orderTypes } from '../corpus/error-types/registry.js';
+
+/** What another annotator did where one annotator made edits of a type. Each edit counts in the first row that fits. */
+export interface TypeOverlap {
+  readonly type: string;
+  readonly edits: number;
+  /** The other has the same span with a correction in common, and calls it by the same type. */
+  readonly same: number;
+  /** The same, by another type. */
+  readonly otherType: number;
+  /** The same span, no correction in common. */
+  readonly otherCorrection: number;
+  /** Another span that shares a token, or an insertion within the other's span. */
+  readonly otherSpan: number;
+  /** The other leaves this place as it is. */
+  readonly alone: number;
+}
+
+export interface EditOverlap {
+  /** Whose edits are counted, and whom they are compared with. */
+  readonly annotator: number;
+  readonly other: number;
+  readonly types: readonly TypeOverlap[];
+}
+
+type Kind = Exclude<keyof TypeOverlap, 'type' | 'edits'>;
+
+/** How the edits of one annotator overlap with those of another, by the type that the first gave them. */
+export function editOverlap(sentences: readonly Sentence[], annotator: number, other: number): EditOverlap {
+  const counts = new Map<string, Record<Kind, number>>();
+  for (const sentence of sentences) {
+    const others = annotationOf(sentence, other).edits;
+    for (const edit of annotationOf(sentence, annotator).edits) {
+      let own = counts.get(edit.type);
+      if (own === undefined) {
+        counts.set(edit.type, (own = { same: 0, otherType: 0, otherCorrection: 0, otherSpan: 0, alone: 0 }));
+      }
+      own[kindOf(edit, others)]++;
+    }
+  }
+  const types = orderTypes(counts.keys()).flatMap((type): TypeOverlap[] => {
+    const own = counts.get(type);
+    return own === undefined ? [] : [{ type, edits: Object.values(own).reduce((sum, count) => sum + count), ...own }];
+  });
+  return { annotator, other, types };
+}
+
+function kindOf(edit: Edit, others: readonly Edit[]): Kind {
+  const sameSpan = others.filter(({ start, end }) => start === edit.start && end === edit.end);
+  const agreeing = sameSpan.filter(({ corrections }) => corrections.some((text) => edit.corrections.includes(text)));
+  if (agreeing.some(({ type }) => type === edit.type)) return 'same';
+  if (agreeing.length > 0) return 'otherType';
+  if (sameSpan.length > 0) return 'otherCorrection';
+  return others.some((one) => one.start < edit.end && edit.start < one.end) ? 'otherSpan' : 'alone';
+}

@@ -1,0 +1,30 @@
+import type { Annotation, Sentence } from './edit.js';
+
+/** The annotators that the sentences mention, ascending. */
+export function annotatorsOf(sentences: readonly Sentence[]): number[] {
+  const ids = new Set(sentences.flatMap(({ annotations }) => annotations.map(({ annotator }) => annotator)));
+  return [...ids].sort((a, b) => a - b);
+}
+
+/**
+ * The annotator who speaks for this one in a sentence. Where the sentence does not list the annotator, the first one
+ * listed stands in: the combined CoNLL-2014 gold lists edits on which both agree once.
+ */
+export function standIn({ annotations }: Sentence, annotator: number): number {
+  const listed = annotations.some((annotation) => annotation.annotator === annotator);
+  return listed ? annotator : annotations[0].annotator;
+}
+
+/** What an annotator, or the one who stands in, did with a sentence. */
+export function annotationOf(sentence: Sentence, annotator: number): Annotation {
+  const id = standIn(sentence, annotator);
+  return sentence.annotations.find((annotation) => annotation.annotator === id) ?? sentence.annotations[0];
+}
+
+/** The sentences as one annotator left them. */
+export function sentencesBy(annotator: number, sentences: readonly Sentence[]): Sentence[] {
+  return sentences.map((sentence) => ({
+    source: sentence.source,
+    annotations: [{ annotator, edits: annotationOf(sentence, annotator).edits }],
+  }));
+}

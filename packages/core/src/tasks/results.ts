@@ -1,0 +1,110 @@
+import { annotatorsOf, standIn } from '../corpus/annotators.js';
+import { reportAnnotators, type AnnotatorReport } from '../annotators/report.js';
+import type { Sentence } from '../corpus/edit.js';
+import type { SystemOutput } from '../corpus/system-output.js';
+import { chosenAlignments } from '../metrics/edit-based/by-type/chosen-alignments.js';
+import { scoreNamedTypes, type NamedTypeScore } from '../metrics/edit-based/by-type/named-type-scores.js';
+import { recallByType, type TypeRecall } from '../metrics/edit-based/by-type/recall-by-type.js';
+import { countsOf, type EditMetric, type EditScore, type EditStats } from '../metrics/edit-based/edit-metric.js';
+import { located } from '../metrics/located.js';
+import { percentileInterval } from '../significance/interval.js';
+import { resampleSystems, type SignificanceOptions } from '../significance/test-systems.js';
+import { knownTags, type Tagger } from '../text/tagger.js';
+import { tokenise } from '../text/white-space.js';
+
+/** What a team handed in. */
+export interface Submission extends SystemOutput {
+  readonly name: string;
+}
+
+export interface TaskInput {
+  readonly gold: readonly Sentence[];
+  /** The same sentences with alternative answers; its annotators need not be the same people in each sentence. */
+  readonly alternatives?: readonly Sentence[] | undefined;
+  readonly submissions: readonly Submission[];
+}
+
+export interface TaskOptions extends SignificanceOptions {
+  /** Makes the metric: against one annotator, or with the choice among all. */
+  readonly metric: (annotator?: number) => EditMetric;
+  readonly tagger: Tagger;
+}
+
+/** A submission against one gold. */
+export interface SubmissionScore {
+  readonly name: string;
+  readonly score: EditScore;
+  readonly confidenceInterval: readonly [low: number, high: number];
+  readonly recallByType: readonly TypeRecall[];
+  readonly namedTypes: readonly NamedTypeScore[];
+}
+
+export interface ScoredSubmission extends SubmissionScore {
+  /** Against each annotator alone. */
+  readonly annotators: readonly { readonly annotator: number; readonly score: EditScore }[];
+}
+
+/** The results section of a shared task. Submissions come best first. */
+export interface TaskResults {
+  readonly corpus: { readonly sentences: number; readonly tokens: number };
+  readonly annotators: AnnotatorReport;
+  readonly submissions: readonly ScoredSubmission[];
+  readonly alternatives?: readonly SubmissionScore[];
+}
+
+/** Everything that Ng et al. (2014) report of a shared task: Tables 2, 3 and 7 to 12. */
+export function taskResults({ gold, alternatives, submissions }: TaskInput, options: TaskOptions): TaskResults {
+  const sources = gold.map(({ source }) => tokenise(source));
+  const tagger = knownTags(
+    sources.map((tokens) => ({ tokens, tags: options.tagger(tokens) })),
+    options.tagger,
+  );
+  const own = { ...options, metric: options.metric(), tagger };
+  return {
+    corpus: { sentences: gold.length, tokens: sources.reduce((sum, { length }) => sum + length, 0) },
+    annotators: reportAnnotators(own.metric, gold),
+    submissions: scoreSubmissions(gold, submissions, own).map(({ stats, ...scored }) => ({
+      ...scored,
+      annotators: scoreAnnotators(options.metric, gold, stats),
+    })),
+    ...(alternatives === undefined
+      ? {}
+      : {
+          alternatives: scoreSubmissions(alternatives, submissions, own).map(({ stats: _, ...scored }) => scored),
+        }),
+  };
+}
+
+function scoreSubmissions(
+  sentences: readonly Sentence[],
+  submissions: readonly Submission[],
+  { metric, tagger, resamples, seed, confidence }: Omit<TaskOptions, 'metric'> & { readonly metric: EditMetric },
+): (SubmissionScore & { readonly stats: readonly EditStats[] })[] {
+  const scored = submissions.map(({ name, file, lines }) => {
+    const segments = sentences.map((sentence, at) => ({ sentence, hypothesis: lines[at] }));
+    const alignments = segments.map((segment, at) => located(() => metric.align(segment), file, at + 1));
+    const stats = alignments.map(countsOf);
+    const chosen = chosenAlignments(metric, alignments);
+    return {
+      ...{ name, stats, score: metric.corpus(stats), recallByType: recallByType(chosen) },
+      namedTypes: scoreNamedTypes(segments, chosen, tagger, metric.beta),
+    };
+  });
+  const all = scored.map(({ stats }) => stats);
+  const { values } = resampleSystems(metric, all, [], { first: 0, end: resamples, seed });
+  return scored
+    .map((own, at) => ({ ...own, confidenceInterval: percentileInterval(values[at], confidence) }))
+    .sort((a, b) => b.score.value - a.score.value || (a.name < b.name ? -1 : 1));
+}
+
+/** Scores against each annotator alone, from the counts against all. */
+function scoreAnnotators(
+  metric: TaskOptions['metric'],
+  sentences: readonly Sentence[],
+  all: readonly EditStats[],
+): ScoredSubmission['annotators'] {
+  return annotatorsOf(sentences).map((annotator) => {
+    const stats = sentences.map((sentence, at) => all[at].filter(([id]) => id === standIn(sentence, annotator)));
+    return { annotator, score: metric(annotator).corpus(stats) };
+  });
+}
