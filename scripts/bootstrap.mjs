@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -24,6 +24,27 @@ if (!isInstalled() || !isBuilt()) {
   } finally {
     rmSync(LOCK, { recursive: true, force: true });
   }
+}
+
+if (process.argv.includes('--tests')) ensureBrowser();
+
+/** Browser tests need a Chromium of the system: found, or installed where that can be done, or asked for. */
+function ensureBrowser() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const found = folders.some((folder) => names.some((name) => existsSync(join(folder, name))));
+  if (found || process.env.CHROME_PATH !== undefined) return;
+  if (process.platform === 'linux' && process.getuid?.() === 0 && hasCommand('apt-get')) {
+    console.error('Installing Chromium for the browser tests …');
+    const quiet = { stdio: ['ignore', 'ignore', 2] };
+    spawnSync('apt-get', ['update', '-qq'], quiet);
+    if (spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quiet).status === 0) return;
+  }
+  console.error('No Chromium found: browser tests are skipped. Install Chromium or Chrome, or set CHROME_PATH.');
+}
+
+function hasCommand(name) {
+  return spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
 function isInstalled() {

@@ -10,20 +10,13 @@ export interface CrossScore {
   readonly score: EditScore;
 }
 
-const UNCLEAR = 'Um';
-
 /**
  * Scores the text that one annotator's edits make against the edits of another (Ng et al. 2014, Table 12): how a
- * person fares where a system is judged. The text leaves passages of unclear meaning as they are; the gold keeps
+ * person fares where a system is judged. `applyEdits` leaves passages of unclear meaning as they are; the gold keeps
  * those edits.
  */
 export function crossScore(metric: EditMetric, sentences: readonly Sentence[], text: number, gold: number): CrossScore {
-  const texts = sentencesBy(text, sentences).map(({ source, annotations: [{ edits }] }) =>
-    applyEdits(
-      source,
-      edits.filter(({ type }) => type !== UNCLEAR),
-    ),
-  );
+  const texts = sentencesBy(text, sentences).map(({ source, annotations: [{ edits }] }) => applyEdits(source, edits));
   const stats = sentencesBy(gold, sentences).map((sentence, at) =>
     metric.sentence({ sentence, hypothesis: texts[at] }),
   );

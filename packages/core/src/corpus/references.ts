@@ -4,17 +4,16 @@ import { inOrder, type Edit, type Sentence } from './edit.js';
 
 /**
  * The text with the edits made, each with its first correction, from left to right; of edits that overlap the later
- * ones are left out. Edits of type `Um` (unclear meaning) without a correction say only that something is wrong,
- * and leave the text as it is: so were the reference texts of Chollampatt & Ng (2018) made.
+ * ones are left out. Edits of type `Um` (unclear meaning) leave the text as it is: so were the texts of CoNLL-2014's
+ * Table 12 and the references of Chollampatt & Ng (2018) made.
  */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const tokens = tokenise(source);
   const result: string[] = [];
   let at = 0;
   for (const { start, end, type, corrections } of inOrder(edits)) {
-    const [correction] = corrections;
-    if (start < at || end < start || (type === 'Um' && correction === '')) continue;
-    result.push(...tokens.slice(at, start), ...tokenise(correction));
+    if (start < at || end < start || type === 'Um') continue;
+    result.push(...tokens.slice(at, start), ...tokenise(corrections[0]));
     at = end;
   }
   return [...result, ...tokens.slice(at)].join(' ');
