@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import { VERSION } from '@stet/core';
+import { addApplyCommand } from './commands/apply.js';
 import { addCompareCommand } from './commands/compare.js';
 import { addExplainCommand } from './commands/explain.js';
+import { addExtractCommand } from './commands/extract.js';
 import { addMetricsCommand } from './commands/metrics.js';
 import { addScoreCommand } from './commands/score.js';
 import { printError } from './print/error.js';
@@ -22,6 +24,8 @@ addScoreCommand(program);
 addExplainCommand(program);
 addCompareCommand(program);
 addMetricsCommand(program);
+addApplyCommand(program);
+addExtractCommand(program);
 
 // A reader that has seen enough, such as `head`, is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

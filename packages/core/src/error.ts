@@ -5,6 +5,7 @@ export type StetErrorCode =
   | 'BAD_OPTION'
   | 'BAD_PARAPHRASES'
   | 'FILE_UNREADABLE'
+  | 'FILE_UNWRITABLE'
   | 'INVALID_UTF8'
   | 'LINE_COUNT'
   | 'MISSING_RESOURCE'

@@ -13,7 +13,10 @@ export { sentencesOf, type M2Annotation, type M2Block } from './corpus/m2/block.
 export { parseM2, type M2ParseOptions } from './corpus/m2/parse.js';
 export { printM2 } from './corpus/m2/print.js';
 export { parsePlainText, printPlainText } from './corpus/plain-text.js';
+export { blocksOf } from './corpus/m2/from-sentences.js';
 export { applyEdits, referencesOf, withReferences } from './corpus/references.js';
+
+export { extractEdits, extractedBlocks, granularities, type Granularity } from './edits/extract.js';
 
 export type { MetricKind } from './metrics/kind.js';
 export type { Metric, Resampler, Score, ScorePart, Segment, SentenceScore } from './metrics/metric.js';

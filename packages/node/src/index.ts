@@ -12,4 +12,5 @@ export {
   type System,
 } from './read-corpus.js';
 export { readText } from './read-text.js';
+export { writeWhole } from './write-whole.js';
 export { systemFiles, type SystemFile } from './system-files.js';
