@@ -1,8 +1,10 @@
 import { Command } from 'commander';
 import { VERSION } from '@stet/core';
 import { addAnnotatorsCommand } from './commands/annotators.js';
+import { addApplyCommand } from './commands/apply.js';
 import { addCompareCommand } from './commands/compare.js';
 import { addExplainCommand } from './commands/explain.js';
+import { addExtractCommand } from './commands/extract.js';
 import { addMetricsCommand } from './commands/metrics.js';
 import { addScoreCommand } from './commands/score.js';
 import { addTaskResultsCommand } from './commands/task-results.js';
@@ -26,6 +28,8 @@ addCompareCommand(program);
 addMetricsCommand(program);
 addAnnotatorsCommand(program);
 addTaskResultsCommand(program);
+addApplyCommand(program);
+addExtractCommand(program);
 
 // A reader that has seen enough, such as `head`, is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -347,6 +347,30 @@ describe('stet compare', () => {
   });
 });
 
+describe('stet apply and stet extract', () => {
+  it("print an annotator's text, and make edits from it that give it again", () => {
+    const text = stet(['apply', '--gold', GOLD, '--annotator', '1']).stdout;
+    expect(text.split('\n')).toHaveLength(61);
+    const reference = file('reference.txt', text);
+    const edits = file('extracted.m2', stet(['extract', '--source', join(EXAMPLE, 'source.txt'), reference]).stdout);
+    expect(stet(['apply', '--gold', edits]).stdout).toBe(text);
+  });
+
+  it('write a file whole', () => {
+    const out = join(folder, 'applied.txt');
+    expect(stet(['apply', '--gold', gold, '--out', out])).toMatchObject({ status: 0, stdout: '' });
+    expect(readFileSync(out, 'utf8')).toBe('a x c\nd e\n');
+  });
+
+  it('number the annotators by the order of the texts', () => {
+    const source = file('source.txt', 'a b\n');
+    const { stdout } = stet(['extract', '--source', source, file('one.txt', 'a b\n'), file('two.txt', 'a x\n')]);
+    expect(stdout).toBe(
+      'S a b\nA -1 -1|||noop|||-NONE-|||REQUIRED|||-NONE-|||0\nA 1 2|||R|||x|||REQUIRED|||-NONE-|||1\n\n',
+    );
+  });
+});
+
 describe('stet metrics', () => {
   it('lists every metric with what it needs', () => {
     const { metrics } = json(['metrics', '--json']) as { metrics: { name: string; citation: string }[] };
@@ -356,11 +380,14 @@ describe('stet metrics', () => {
 });
 
 describe('stet', () => {
-  it.each([[[]], [['score']], [['explain']], [['compare']], [['metrics']]])('%j --help shows an example', (command) => {
-    const { status, stdout } = stet([...command, '--help']);
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/Examples?:\n {2}\$ stet /u);
-  });
+  it.each([[[]], [['score']], [['explain']], [['compare']], [['metrics']], [['apply']], [['extract']]])(
+    '%j --help shows an example',
+    (command) => {
+      const { status, stdout } = stet([...command, '--help']);
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/Examples?:\n {2}\$ stet /u);
+    },
+  );
 
   it('prints its version', () => {
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {

@@ -11,6 +11,7 @@ export { isWhiteSpace, strip, tokenise } from './text/white-space.js';
 
 export type { Annotation, Edit, Sentence } from './corpus/edit.js';
 export type { SystemOutput } from './corpus/system-output.js';
+export { sentencesBy } from './corpus/annotators.js';
 export { alignLines, type AlignOptions } from './corpus/align-lines.js';
 export { annotationOf, annotatorsOf } from './corpus/annotators.js';
 export type { ErrorType, ErrorTypeSet } from './corpus/error-types/error-type.js';
@@ -31,7 +32,10 @@ export { parseIMeasure, type IMeasureParseOptions } from './corpus/i-measure/par
 export { printIMeasure } from './corpus/i-measure/print.js';
 export { sentenceOfErrors } from './corpus/i-measure/sentence.js';
 export { parsePlainText, printPlainText } from './corpus/plain-text.js';
+export { blocksOf } from './corpus/m2/from-sentences.js';
 export { applyEdits, referencesOf, withReferences } from './corpus/references.js';
+
+export { extractEdits, extractedBlocks, granularities, type Granularity } from './edits/extract.js';
 
 export type { MetricKind } from './metrics/kind.js';
 export type { Metric, Resampler, Score, ScorePart, Segment, SentenceScore } from './metrics/metric.js';

@@ -56,7 +56,7 @@ async function readSentences(basis: string, options: ReadOptions): Promise<reado
   return wanted ? withReferences(sentences) : sentences;
 }
 
-function checkAnnotator(annotator: number, sentences: readonly Sentence[], file: string): void {
+export function checkAnnotator(annotator: number, sentences: readonly Sentence[], file: string): void {
   const ids = new Set(sentences.flatMap(({ annotations }) => annotations.map((annotation) => annotation.annotator)));
   if (ids.has(annotator)) return;
   throw new StetError({

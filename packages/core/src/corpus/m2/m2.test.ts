@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { StetError, type StetErrorDetails } from '../../error.js';
 import { sentencesOf, type M2Block } from './block.js';
+import { blocksOf } from './from-sentences.js';
 import { parseM2 } from './parse.js';
 import { printM2 } from './print.js';
 
@@ -167,6 +168,14 @@ function edit(start: number, end: number, type: fc.Arbitrary<string>): fc.Arbitr
     annotator: fc.nat(12),
   });
 }
+
+describe('blocksOf(sentences)', () => {
+  it('gives blocks from which the same sentences are read', () => {
+    const text = `S a b\n${A('0 1', 'T', 'x', '0')}${A('-1 -1', 'noop', '', '2')}\nS c\n\n`;
+    const read = sentences(text);
+    expect(parseM2(printM2(blocksOf(read))).flatMap(sentencesOf)).toEqual(read);
+  });
+});
 
 describe('printM2(blocks)', () => {
   it('writes what parseM2 reads back', () => {

@@ -1,7 +1,8 @@
 import type { Sentence } from '../../corpus/edit.js';
 import { Vocabulary } from '../../text/vocabulary.js';
 import { tokenise } from '../../text/white-space.js';
-import type { EditFinder, ProposedEdit } from './edit-finder.js';
+import type { EditFinder } from './edit-finder.js';
+import type { ProposedEdit } from '../../edits/proposed-edit.js';
 import { accepts, goldEdits, type GoldEdit } from './gold-edit.js';
 import { countLevels, type LevelCounts } from './levels.js';
 import { pythonOrder } from './python-order.js';

@@ -2,7 +2,7 @@ import type { Edit, Sentence } from '../../corpus/edit.js';
 import { tokenise } from '../../text/white-space.js';
 import type { Counts } from '../f-score.js';
 import type { Alignment } from './aligner.js';
-import { trim, type ProposedEdit } from './edit-finder.js';
+import { trim, type ProposedEdit } from '../../edits/proposed-edit.js';
 import { countsOf, type EditMetric } from './edit-metric.js';
 
 interface Change {

@@ -1,5 +1,5 @@
 import { precisionRecall, type PrecisionRecall } from '../f-score.js';
-import { trim, type ProposedEdit } from './edit-finder.js';
+import { trim, type ProposedEdit } from '../../edits/proposed-edit.js';
 import { occursAt, type GoldEdit } from './gold-edit.js';
 
 /**

@@ -1,8 +1,9 @@
 import { EditLattice } from '../../edits/lattice.js';
 import { EditMetric, type EditMetricOptions } from '../edit-based/edit-metric.js';
-import type { EditFinder, ProposedEdit } from '../edit-based/edit-finder.js';
+import type { EditFinder } from '../edit-based/edit-finder.js';
+import type { ProposedEdit } from '../../edits/proposed-edit.js';
 import type { MetricKind } from '../kind.js';
-import { wordDifference } from './word-difference.js';
+import { wordDifference } from '../../edits/word-difference.js';
 
 /**
  * The scorer of the Helping Our Own shared task (Dale & Kilgarriff 2011), which M2 replaced: the edits are those

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EditLattice, Move, SECOND_TABLE } from '../../edits/lattice.js';
-import type { ProposedEdit } from '../edit-based/edit-finder.js';
+import type { ProposedEdit } from '../../edits/proposed-edit.js';
 import type { GoldEdit } from '../edit-based/gold-edit.js';
 import { accepts } from '../edit-based/gold-edit.js';
 import { BoundedMatcher } from './bounded-match.js';

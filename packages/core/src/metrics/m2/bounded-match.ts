@@ -1,5 +1,5 @@
 import { Move, SECOND_TABLE, type EditLattice } from '../../edits/lattice.js';
-import type { ProposedEdit } from '../edit-based/edit-finder.js';
+import type { ProposedEdit } from '../../edits/proposed-edit.js';
 import { occursAt, type GoldEdit } from '../edit-based/gold-edit.js';
 
 const inEitherTable = (move: number): number => move | (move << SECOND_TABLE);

@@ -1,6 +1,7 @@
 import { EditLattice } from '../../edits/lattice.js';
 import { EditMetric, type EditMetricOptions } from '../edit-based/edit-metric.js';
-import type { EditFinder, ProposedEdit } from '../edit-based/edit-finder.js';
+import type { EditFinder } from '../edit-based/edit-finder.js';
+import type { ProposedEdit } from '../../edits/proposed-edit.js';
 import type { GoldEdit } from '../edit-based/gold-edit.js';
 import type { MetricKind } from '../kind.js';
 import { BoundedMatcher } from './bounded-match.js';

@@ -1,4 +1,4 @@
-import type { ProposedEdit } from '../edit-based/edit-finder.js';
+import type { ProposedEdit } from '../../edits/proposed-edit.js';
 import { accepts, type GoldEdit } from '../edit-based/gold-edit.js';
 import type { PhraseLattice } from './phrase-lattice.js';
 

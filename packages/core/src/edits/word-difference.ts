@@ -1,5 +1,5 @@
-import { Move, SECOND_TABLE, type EditLattice } from '../../edits/lattice.js';
-import type { ProposedEdit } from '../edit-based/edit-finder.js';
+import { Move, SECOND_TABLE, type EditLattice } from './lattice.js';
+import type { ProposedEdit } from './proposed-edit.js';
 
 /**
  * The edits that `wdiff` shows: the stretches between the words of a longest common subsequence. Where there is a

@@ -1,0 +1,18 @@
+import type { Annotation, Sentence } from '../edit.js';
+import type { M2Annotation, M2Block } from './block.js';
+
+/**
+ * Sentences as M2 blocks: what `sentencesOf` reads back. Annotators who leave a sentence alone say so with a `noop`
+ * line, unless all do: then the block has no lines.
+ */
+export function blocksOf(sentences: readonly Sentence[]): M2Block[] {
+  return sentences.map(({ source, annotations }) => ({
+    sources: [source],
+    annotations: annotations.every(({ edits }) => edits.length === 0) ? [] : annotations.flatMap(linesOf),
+  }));
+}
+
+function linesOf({ annotator, edits }: Annotation): M2Annotation[] {
+  if (edits.length > 0) return edits.map((edit) => ({ ...edit, annotator }));
+  return [{ start: -1, end: -1, type: 'noop', corrections: [''], required: true, comment: '', annotator }];
+}

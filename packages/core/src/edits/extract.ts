@@ -1,0 +1,79 @@
+import type { Edit, Sentence } from '../corpus/edit.js';
+import type { M2Block } from '../corpus/m2/block.js';
+import { blocksOf } from '../corpus/m2/from-sentences.js';
+import { Vocabulary } from '../text/vocabulary.js';
+import { tokenise } from '../text/white-space.js';
+import { EditLattice, Move } from './lattice.js';
+import { wordDifference } from './word-difference.js';
+
+/** Whole changed stretches between common words, or the single words of a shortest Levenshtein path. */
+export const granularities = ['stretch', 'word'] as const;
+export type Granularity = (typeof granularities)[number];
+
+/** The sentences as M2 blocks, with the edits of each reference text as those of an annotator. */
+export function extractedBlocks(sentences: readonly Sentence[], granularity: Granularity): M2Block[] {
+  return blocksOf(
+    sentences.map(({ source, references = [] }) => ({
+      source,
+      annotations: references.map((text, annotator) => ({ annotator, edits: extractEdits(source, text, granularity) })),
+    })),
+  );
+}
+
+interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The edits that make a text into its correction; applied to the text they give the correction. Types say what is
+ * done: `M` puts in something missing, `U` takes out something unnecessary, `R` replaces.
+ */
+export function extractEdits(source: string, corrected: string, granularity: Granularity = 'stretch'): Edit[] {
+  const vocabulary = new Vocabulary();
+  const before = vocabulary.encodeText(source);
+  const words = tokenise(corrected);
+  const lattice = new EditLattice();
+  lattice.build(before, vocabulary.encode(words));
+  const changes = granularity === 'stretch' ? wordDifference(lattice) : singleWords(lattice);
+  return changes.map(({ start, end, from, to }) => ({
+    start,
+    end,
+    type: start === end ? 'M' : from === to ? 'U' : 'R',
+    corrections: [words.slice(from, to).join(' ')],
+    required: true,
+    comment: '',
+  }));
+}
+
+/** The changes of one shortest path: equal words as early as they can be, then substitutions; insertions are joined. */
+function singleWords(lattice: EditLattice): Change[] {
+  const { source, hypothesis, moves, rowStep } = lattice;
+  const changes: Change[] = [];
+  let row = 0;
+  let column = 0;
+  while (row < source.length || column < hypothesis.length) {
+    const cell = lattice.cell(row, column);
+    const both = row < source.length && column < hypothesis.length;
+    const start = row;
+    const from = column;
+    if (both && (moves[cell + rowStep + 1] & Move.diagonal) !== 0) {
+      row++;
+      column++;
+      if (source[start] === hypothesis[from]) continue;
+    } else if (row < source.length && (moves[cell + rowStep] & Move.deletion) !== 0) {
+      row++;
+    } else {
+      column++;
+    }
+    const last = changes.at(-1);
+    if (start === row && last?.end === row && last.to === from && last.start === last.end) {
+      changes[changes.length - 1] = { ...last, to: column };
+    } else {
+      changes.push({ start, end: row, from, to: column });
+    }
+  }
+  return changes;
+}

@@ -1,0 +1,21 @@
+/** An edit of the hypothesis: source tokens `start` to `end` became hypothesis tokens `from` to `to`. */
+export interface ProposedEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The edit without the words at its ends that stay as they are. */
+export function trim<E extends ProposedEdit>(edit: E, source: ArrayLike<unknown>, hypothesis: ArrayLike<unknown>): E {
+  let { start, end, from, to } = edit;
+  while (start < end && from < to && source[end - 1] === hypothesis[to - 1]) {
+    end--;
+    to--;
+  }
+  while (start < end && from < to && source[start] === hypothesis[from]) {
+    start++;
+    from++;
+  }
+  return { ...edit, start, end, from, to };
+}
