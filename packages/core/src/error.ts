@@ -4,6 +4,7 @@ export type StetErrorCode =
   | 'BAD_ANNOTATION'
   | 'BAD_OPTION'
   | 'BAD_PARAPHRASES'
+  | 'BAD_SGML'
   | 'FILE_UNREADABLE'
   | 'INVALID_UTF8'
   | 'LINE_COUNT'
