@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conllTokens } from './conll-tokens.js';
 import type { Token, Tokeniser } from './token.js';
-import { TOKENISERS, segmenterTokens, treebankTokens } from './tokenisers.js';
+import { TOKENISERS, segmenterTokens } from './tokenisers.js';
 import { treebankTokenise } from './treebank.js';
 import { tokenise } from './white-space.js';
 
@@ -28,11 +28,11 @@ describe('conllTokens(text)', () => {
   });
 });
 
-describe('treebankTokens(text)', () => {
+describe('TOKENISERS.treebank(text)', () => {
   it('gives the words of treebankTokenise, with quotes as the text has them', () => {
     const text = 'He said "don\'t (stop)" again.';
-    expect(join(treebankTokens(text))).toBe('He said " do n\'t ( stop ) " again .');
-    expect(treebankTokens(text)).toHaveLength(treebankTokenise(text).length);
+    expect(join(TOKENISERS.treebank(text))).toBe('He said " do n\'t ( stop ) " again .');
+    expect(TOKENISERS.treebank(text)).toHaveLength(treebankTokenise(text).length);
   });
 });
 

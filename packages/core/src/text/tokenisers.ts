@@ -4,17 +4,17 @@ import { treebankTokenise } from './treebank.js';
 import { isWhiteSpace, tokenise } from './white-space.js';
 
 /** Words between white space. */
-export function whiteSpaceTokens(text: string): Token[] {
+function whiteSpaceTokens(text: string): Token[] {
   return placeTokens(text, tokenise(text));
 }
 
 /** Words in the manner of the Penn Treebank, with quotes as the text has them. */
-export function treebankTokens(text: string): Token[] {
+function treebankTokens(text: string): Token[] {
   return placeTokens(text, treebankTokenise(text));
 }
 
 /** Every character is a token but white space: for Chinese and the like. */
-export function characterTokens(text: string): Token[] {
+function characterTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let start = 0;
   for (const character of text) {

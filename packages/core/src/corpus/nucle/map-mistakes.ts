@@ -1,5 +1,5 @@
 import type { EssaySentence, SegmentOptions } from './essay-sentence.js';
-import type { Essay, EssayAnnotation, Mistake } from './essay.js';
+import type { Essay, Mistake } from './essay.js';
 import { tokenEdit, type TokenEdit } from './token-edit.js';
 
 /** Why a mistake is not in the gold, or not as the annotator wrote it. */
@@ -45,12 +45,12 @@ export interface MappedMistakes {
 export function mapMistakes(
   essay: Essay,
   sentences: readonly EssaySentence[],
-  annotation: EssayAnnotation,
+  mistakes: readonly Mistake[],
   options: MapOptions = {},
 ): MappedMistakes {
   const edits = new Map<EssaySentence, TokenEdit[]>();
   const notes: GoldNote[] = [];
-  for (const mistake of annotation.mistakes) {
+  for (const mistake of mistakes) {
     const note = (reason: GoldNoteReason, dropped = true): void => {
       notes.push({ document: essay.id, paragraph: mistake.startParagraph, reason, dropped, mistake });
     };

@@ -1,10 +1,9 @@
 import {
   attributeOf,
-  badSgml,
-  childText,
   childrenOf,
   expectName,
   numberOf,
+  onlyChild,
   requiredText,
   textOf,
   type Element,
@@ -22,8 +21,7 @@ export function parseNucle(text: string, options: SgmlParseOptions = {}): Essay[
 
 function readEssay(element: Element): Essay {
   const parts = childrenOf(element, 'TEXT', 'ANNOTATION');
-  const [text, second] = parts.filter(({ name }) => name === 'TEXT');
-  if (second !== undefined) throw badSgml(second, 'one <TEXT> in <DOC>', 'a second one', 'Start a new <DOC>.');
+  const text = onlyChild(element, 'TEXT');
   return {
     id: attributeOf(element, 'nid'),
     ...(text === undefined ? {} : { paragraphs: childrenOf(text, 'TITLE', 'P').map(readParagraph) }),
@@ -48,7 +46,7 @@ function readAnnotation(element: Element): EssayAnnotation {
 
 function readMistake(element: Element): Mistake {
   childrenOf(element, 'TYPE', 'CORRECTION', 'COMMENT');
-  const comment = childText(element, 'COMMENT');
+  const comment = onlyChild(element, 'COMMENT');
   return {
     startParagraph: numberOf(element, 'start_par'),
     startOffset: numberOf(element, 'start_off'),
@@ -56,6 +54,6 @@ function readMistake(element: Element): Mistake {
     endOffset: numberOf(element, 'end_off'),
     type: requiredText(element, 'TYPE'),
     correction: requiredText(element, 'CORRECTION'),
-    ...(comment === undefined ? {} : { comment }),
+    ...(comment === undefined ? {} : { comment: textOf(comment) }),
   };
 }

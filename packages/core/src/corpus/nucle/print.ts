@@ -1,4 +1,4 @@
-import { escapeSgml } from '../sgml/escape.js';
+import { escapeAttribute, escapeText } from '../sgml/escape.js';
 import type { Essay, EssayAnnotation, Mistake, Paragraph } from './essay.js';
 
 /** Writes essays in the SGML of NUCLE; `parseNucle` reads back the same essays. */
@@ -8,16 +8,16 @@ export function printNucle(essays: readonly Essay[]): string {
 
 function printEssay({ id, paragraphs, annotations }: Essay): string {
   const text = paragraphs === undefined ? '' : `<TEXT>\n${paragraphs.map(printParagraph).join('')}</TEXT>\n`;
-  return `<DOC nid="${escapeSgml(id)}">\n${text}${annotations.map(printAnnotation).join('')}</DOC>\n\n`;
+  return `<DOC nid="${escapeAttribute(id)}">\n${text}${annotations.map(printAnnotation).join('')}</DOC>\n\n`;
 }
 
 function printParagraph({ kind, text }: Paragraph): string {
   const tag = kind === 'title' ? 'TITLE' : 'P';
-  return `<${tag}>\n${escapeSgml(text)}\n</${tag}>\n`;
+  return `<${tag}>\n${escapeText(text)}\n</${tag}>\n`;
 }
 
 function printAnnotation({ teacher, mistakes }: EssayAnnotation): string {
-  return `<ANNOTATION teacher_id="${escapeSgml(teacher)}">\n${mistakes.map(printMistake).join('')}</ANNOTATION>\n`;
+  return `<ANNOTATION teacher_id="${escapeAttribute(teacher)}">\n${mistakes.map(printMistake).join('')}</ANNOTATION>\n`;
 }
 
 function printMistake(mistake: Mistake): string {
@@ -26,9 +26,9 @@ function printMistake(mistake: Mistake): string {
     `end_par="${String(mistake.endParagraph)}" end_off="${String(mistake.endOffset)}"`,
   ];
   const fields = [
-    `<TYPE>${escapeSgml(mistake.type)}</TYPE>`,
-    `<CORRECTION>${escapeSgml(mistake.correction)}</CORRECTION>`,
-    ...(mistake.comment === undefined ? [] : [`<COMMENT>${escapeSgml(mistake.comment)}</COMMENT>`]),
+    `<TYPE>${escapeText(mistake.type)}</TYPE>`,
+    `<CORRECTION>${escapeText(mistake.correction)}</CORRECTION>`,
+    ...(mistake.comment === undefined ? [] : [`<COMMENT>${escapeText(mistake.comment)}</COMMENT>`]),
   ];
   return `<MISTAKE ${place.join(' ')}>\n${fields.join('\n')}\n</MISTAKE>\n`;
 }

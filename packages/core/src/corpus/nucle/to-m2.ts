@@ -26,7 +26,7 @@ export function essaysToM2(essays: readonly Essay[], options: GoldOptions = {}):
   const blocks = essays.flatMap((essay) => {
     const sentences = segmentEssay(essay, options);
     const mapped = annotationsFor(essay).map(({ annotation, alternative }) => {
-      const { edits, notes: own } = mapMistakes(essay, sentences, annotation, options);
+      const { edits, notes: own } = mapMistakes(essay, sentences, annotation.mistakes, options);
       notes.push(...own);
       return { edits, alternative };
     });

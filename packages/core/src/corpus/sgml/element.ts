@@ -36,19 +36,17 @@ export function expectName(element: Element, ...names: readonly string[]): void 
   );
 }
 
-/** The text of the child, or undefined when there is none. */
-export function childText(element: Element, name: string): string | undefined {
-  const [child, second] = element.children.filter((one) => one.name === name);
-  if (second !== undefined) {
-    throw badSgml(second, `one <${name}> in <${element.name}>`, 'a second one', 'Remove one of them.');
-  }
-  return child === undefined ? undefined : textOf(child);
+/** The child of the name, of which there may be one. */
+export function onlyChild(element: Element, name: string): Element | undefined {
+  const named = element.children.filter((child) => child.name === name);
+  if (named.length <= 1) return named.at(0);
+  throw badSgml(named[1], `one <${name}> in <${element.name}>`, 'a second one', 'Remove one of them.');
 }
 
 /** The text of the child, which must be there. */
 export function requiredText(element: Element, name: string): string {
-  const text = childText(element, name);
-  if (text !== undefined) return text;
+  const child = onlyChild(element, name);
+  if (child !== undefined) return textOf(child);
   throw badSgml(element, `<${name}> in <${element.name}>`, 'none', 'Add it; it may be empty.');
 }
 

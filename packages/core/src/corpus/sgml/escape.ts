@@ -1,7 +1,7 @@
 import { StetError, quote } from '../../error.js';
 
-/** Text as it stands between tags or in an attribute; `parseSgml` reads back the same text. */
-export function escapeSgml(text: string): string {
+/** Text as it stands between tags; `parseSgml` reads back the same text. */
+export function escapeText(text: string): string {
   if (NOT_XML.test(text)) {
     throw new StetError({
       code: 'UNPRINTABLE',
@@ -10,16 +10,13 @@ export function escapeSgml(text: string): string {
       remedy: 'Remove the control characters.',
     });
   }
-  return text.replace(/[&<>"\r\t\n]/gu, (character) => ESCAPES[character] ?? character);
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(']]>', ']]&gt;').replaceAll('\r', '&#13;');
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\r': '&#13;',
-};
+/** Text as it stands between the quotes of an attribute. */
+export function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
+}
 
 // Everything but Char of XML 1.0, section 2.2.
 const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
