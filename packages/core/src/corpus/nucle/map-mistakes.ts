@@ -85,8 +85,12 @@ function sentenceOf(
   if (startParagraph > endParagraph) return 'reversed';
   if (startParagraph < endParagraph) return 'crosses paragraphs';
   if (startOffset > endOffset) return 'reversed';
+  const isInsertion = startOffset === endOffset;
   const sentence = sentences.find(
-    ({ paragraph, start, end }) => paragraph === startParagraph && startOffset >= start && startOffset < end,
+    ({ paragraph, start, end }) =>
+      paragraph === startParagraph &&
+      startOffset >= start &&
+      (startOffset < end || (isInsertion && startOffset === end)),
   );
   if (sentence === undefined) return 'outside of sentences';
   if (endOffset > sentence.end) return 'crosses sentences';

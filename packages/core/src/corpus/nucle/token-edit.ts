@@ -1,5 +1,6 @@
 import { conllTokens } from '../../text/conll-tokens.js';
 import { englishSentences } from '../../text/sentences.js';
+import { firstIndex } from '../../text/first-index.js';
 import type { Token } from '../../text/token.js';
 import { isWhiteSpace } from '../../text/white-space.js';
 import type { EssaySentence, SegmentOptions } from './essay-sentence.js';
@@ -35,10 +36,11 @@ export function tokenEdit(
   while (from < to && isWhiteSpace(paragraph.charCodeAt(from))) from++;
   while (to > from && isWhiteSpace(paragraph.charCodeAt(to - 1))) to--;
 
-  let start = tokens.findIndex((token) => token.end > from);
-  if (start === -1) start = tokens.length;
-  let end = start;
-  while (end < tokens.length && tokens[end].start < to) end++;
+  let start = firstIndex(tokens, (token) => token.end > from);
+  let end = Math.max(
+    start,
+    firstIndex(tokens, (token) => token.start >= to),
+  );
 
   const before = end > start ? paragraph.slice(tokens[start].start, from) : '';
   const after = end > start ? paragraph.slice(to, tokens[end - 1].end) : '';
