@@ -1,3 +1,4 @@
+import { firstIndex } from '../../text/first-index.js';
 import type { EssaySentence, SegmentOptions } from './essay-sentence.js';
 import type { Essay, Mistake } from './essay.js';
 import { tokenEdit, type TokenEdit } from './token-edit.js';
@@ -16,6 +17,8 @@ export type GoldNoteReason =
   | 'outside of sentences'
   /** Dropped: nothing is left to change. */
   | 'changes nothing'
+  /** Dropped: the stretch cuts a token of more than 1,000 characters. */
+  | 'cuts a long token'
   /** Kept: the stretch cuts a token and was widened. */
   | 'widened to tokens';
 
@@ -61,6 +64,10 @@ export function mapMistakes(
     }
     const { sentence, text } = place;
     const edit = tokenEdit(mistake, sentence, text, options);
+    if (edit === undefined) {
+      note('cuts a long token');
+      continue;
+    }
     if (edit.start === edit.end && edit.correction === '' && edit.type !== 'noop') {
       note('changes nothing', options.keepEmpty !== true);
       if (options.keepEmpty !== true) continue;
@@ -85,14 +92,15 @@ function sentenceOf(
   if (startParagraph > endParagraph) return 'reversed';
   if (startParagraph < endParagraph) return 'crosses paragraphs';
   if (startOffset > endOffset) return 'reversed';
-  const isInsertion = startOffset === endOffset;
-  const sentence = sentences.find(
-    ({ paragraph, start, end }) =>
-      paragraph === startParagraph &&
-      startOffset >= start &&
-      (startOffset < end || (isInsertion && startOffset === end)),
+  // An insertion may also stand behind the last character.
+  const reach = startOffset === endOffset ? startOffset : startOffset + 1;
+  const sentence = sentences.at(
+    firstIndex(
+      sentences,
+      ({ paragraph, end }) => paragraph > startParagraph || (paragraph === startParagraph && end >= reach),
+    ),
   );
-  if (sentence === undefined) return 'outside of sentences';
+  if (sentence?.paragraph !== startParagraph || startOffset < sentence.start) return 'outside of sentences';
   if (endOffset > sentence.end) return 'crosses sentences';
   return { sentence, text: paragraphs[startParagraph].text };
 }

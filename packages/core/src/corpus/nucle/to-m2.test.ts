@@ -77,6 +77,16 @@ describe('essaysToM2(essays)', () => {
     expect(notes).toEqual([{ document: '1', paragraph: one.startParagraph, reason, dropped: true, mistake: one }]);
   });
 
+  it('drops mistakes that cut a token of a megabyte, without copying it for each', () => {
+    const mistakes = Array.from({ length: 5000 }, (_, at) => ({
+      ...mistake('', 'x'),
+      startOffset: at,
+      endOffset: at + 1,
+    }));
+    const { notes } = gold(mistakes, {}, 'x'.repeat(1_000_000));
+    expect(notes.every(({ reason }) => reason === 'cuts a long token')).toBe(true);
+  });
+
   it('says where it takes a token whole', () => {
     expect(gold([mistake('ik', 'ov')]).notes).toMatchObject([{ reason: 'widened to tokens', dropped: false }]);
   });

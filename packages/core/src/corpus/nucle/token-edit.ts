@@ -19,17 +19,21 @@ export interface TokenEdit {
   readonly widened: boolean;
 }
 
+/** Many mistakes in one token of a megabyte would otherwise fill the memory with copies of it. */
+const LONGEST_REST = 1000;
+
 /**
  * A mistake that lies within the sentence as an edit of its tokens, as the shared tasks make it: blanks at the ends
  * of the stretch do not count, tokens that it cuts are taken whole and what it leaves of them is added to the
- * correction, and tokens that stretch and correction share at either end are left out.
+ * correction, and tokens that stretch and correction share at either end are left out. Undefined when too much would
+ * have to be added.
  */
 export function tokenEdit(
   mistake: Mistake,
   sentence: EssaySentence,
   paragraph: string,
   options: SegmentOptions = {},
-): TokenEdit {
+): TokenEdit | undefined {
   const { tokens } = sentence;
   let from = mistake.startOffset;
   let to = mistake.endOffset;
@@ -44,6 +48,7 @@ export function tokenEdit(
 
   const before = end > start ? paragraph.slice(tokens[start].start, from) : '';
   const after = end > start ? paragraph.slice(to, tokens[end - 1].end) : '';
+  if (before.length + after.length > LONGEST_REST) return undefined;
   const words = correctionTokens(before + mistake.correction + after, paragraph[to] === '.', options);
 
   let first = 0;
