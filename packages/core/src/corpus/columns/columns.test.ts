@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { StetError, type StetErrorDetails } from '../../error.js';
 import { describeGolden, readShared } from '../../testing/shared.js';
+import { loadTagger } from '../../text/tagging/load-tagger.js';
 import { parseNucle } from '../nucle/parse.js';
 import { essaysToColumnAnnotations, essaysToColumns } from '../nucle/to-columns.js';
 import type { ColumnAnnotation } from './column-annotation.js';
@@ -119,8 +120,19 @@ describe('What is printed', () => {
   });
 
   it('has no tabs or line breaks inside a column', () => {
-    const [broken] = [{ document: 'a\tb', paragraph: 0, sentence: 0, tokens: [{ text: 'a', tag: 'NN' }] }];
+    const broken = { document: 'a\tb', paragraph: 0, sentence: 0, tokens: [{ text: 'a', tag: 'NN' }] };
     expect(errorOf(() => printColumns([broken]))).toMatchObject({ code: 'UNPRINTABLE' });
+  });
+});
+
+describe('essaysToColumns(essays)', () => {
+  const essays = parseNucle('<DOC nid="1"><TEXT><P>They sleep.</P></TEXT></DOC>');
+
+  it('writes parts of speech, and "-" for what is unknown', async () => {
+    expect(printColumns(essaysToColumns(essays, { tagger: await loadTagger() }))).toBe(
+      '1\t0\t0\t0\tThey\tPRP\t-\t-\t-\n1\t0\t0\t1\tsleep\tVBP\t-\t-\t-\n1\t0\t0\t2\t.\t.\t-\t-\t-\n\n',
+    );
+    expect(essaysToColumns(essays)[0].tokens[0].tag).toBe('-');
   });
 });
 

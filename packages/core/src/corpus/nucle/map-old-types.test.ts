@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { describeGolden, readShared } from '../../testing/shared.js';
+import { loadTagger } from '../../text/tagging/load-tagger.js';
 import type { Essay, Mistake } from './essay.js';
 import { mapOldTypes } from './map-old-types.js';
 import { parseNucle } from './parse.js';
+
+const tagger = await loadTagger();
 
 const TEXT = 'The people depend of the weather in the summer season.';
 
@@ -26,7 +29,7 @@ function essayWith(stretch: string, correction: string, type: string): Essay {
 const typesOf = (essays: readonly Essay[]): string[] =>
   essays.flatMap(({ annotations }) => annotations.flatMap(({ mistakes }) => mistakes.map(({ type }) => type)));
 
-describe('mapOldTypes(essays)', () => {
+describe('mapOldTypes(essays, tagger)', () => {
   it.each([
     ['a wrong preposition to Prep', 'of', 'on', 'Wcip', 'Prep'],
     ['a preposition beside words that stay to Prep', 'depend of', 'depend on', 'Wcip', 'Prep'],
@@ -36,12 +39,12 @@ describe('mapOldTypes(essays)', () => {
     ['another redundancy to Rloc-', 'season', '', 'Rloc', 'Rloc-'],
     ['nothing of other types', 'of', 'on', 'Mec', 'Mec'],
   ])('maps %s', (_, stretch, correction, type, expected) => {
-    expect(typesOf(mapOldTypes([essayWith(stretch, correction, type)]))).toEqual([expected]);
+    expect(typesOf(mapOldTypes([essayWith(stretch, correction, type)], tagger))).toEqual([expected]);
   });
 
   it('falls back to the general type where a mistake lies in no sentence', () => {
-    const [essay] = [essayWith('season', '', 'Rloc')];
-    expect(typesOf(mapOldTypes([{ ...essay, paragraphs: [] }]))).toEqual(['Rloc-']);
+    const essay = { ...essayWith('season', '', 'Rloc'), paragraphs: [] };
+    expect(typesOf(mapOldTypes([essay], tagger))).toEqual(['Rloc-']);
   });
 });
 
@@ -66,7 +69,7 @@ describeGolden('mapOldTypes(essays) finds the types of the shared tasks again', 
         mistakes: annotation.mistakes.map((mistake) => ({ ...mistake, type: oldType(mistake) })),
       })),
     }));
-    const [before, after, expected] = [typesOf(old), typesOf(mapOldTypes(old)), typesOf(essays)];
+    const [before, after, expected] = [typesOf(old), typesOf(mapOldTypes(old, tagger)), typesOf(essays)];
     const changed = expected.flatMap((type, at) => (before[at] === type ? [] : [after[at] === type]));
     expect([changed.filter(Boolean).length, changed.length]).toEqual([right, all]);
   });

@@ -1,13 +1,9 @@
-import { tagWords, type Tagger } from '../../text/tagging/tag-words.js';
+import type { Tagger } from '../../text/tagging/tagger.js';
 import { tokenise } from '../../text/white-space.js';
 import { segmentEssay, type EssaySentence, type SegmentOptions } from './essay-sentence.js';
 import type { Essay, EssayAnnotation, Mistake } from './essay.js';
 import { mapMistakes } from './map-mistakes.js';
 import type { TokenEdit } from './token-edit.js';
-
-export interface OldTypeOptions extends SegmentOptions {
-  readonly tagger?: Tagger | undefined;
-}
 
 /**
  * The essays with the types of the first NUCLE as the shared tasks have them (Ng et al. 2013, section 3.1.1): a
@@ -15,10 +11,13 @@ export interface OldTypeOptions extends SegmentOptions {
  * `ArtOrDet`, any other `Wcip` becomes `Wci` and any other `Rloc` becomes `Rloc-`. The paper also looks at parse
  * trees; here parts of speech decide alone.
  */
-export function mapOldTypes(essays: readonly Essay[], options: OldTypeOptions = {}): Essay[] {
+export function mapOldTypes(essays: readonly Essay[], tagger: Tagger, options: SegmentOptions = {}): Essay[] {
   return essays.map((essay) => {
     const sentences = segmentEssay(essay, options);
-    return { ...essay, annotations: essay.annotations.map((own) => mapAnnotation(essay, sentences, own, options)) };
+    return {
+      ...essay,
+      annotations: essay.annotations.map((own) => mapAnnotation(essay, sentences, own, tagger, options)),
+    };
   });
 }
 
@@ -26,7 +25,8 @@ function mapAnnotation(
   essay: Essay,
   sentences: readonly EssaySentence[],
   annotation: EssayAnnotation,
-  options: OldTypeOptions,
+  tagger: Tagger,
+  options: SegmentOptions,
 ): EssayAnnotation {
   const types = new Map<Mistake, string>();
   const old = annotation.mistakes.filter(({ type }) => type === 'Wcip' || type === 'Rloc');
@@ -34,7 +34,7 @@ function mapAnnotation(
   for (const [sentence, edits] of mapMistakes(essay, sentences, old, options).edits) {
     const words = sentence.tokens.map(({ text }) => text);
     for (const edit of edits) {
-      const type = functionWordType(edit, words, options.tagger ?? tagWords);
+      const type = functionWordType(edit, words, tagger);
       if (type !== undefined) types.set(edit.mistake, type);
     }
   }

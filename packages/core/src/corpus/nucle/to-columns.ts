@@ -1,4 +1,4 @@
-import { tagWords, type Tagger } from '../../text/tagging/tag-words.js';
+import type { Tagger } from '../../text/tagging/tagger.js';
 import type { ColumnAnnotation } from '../columns/column-annotation.js';
 import type { ColumnSentence } from '../columns/column-sentence.js';
 import { segmentEssay, type SegmentOptions } from './essay-sentence.js';
@@ -6,12 +6,13 @@ import type { Essay } from './essay.js';
 import { mapMistakes, type MapOptions } from './map-mistakes.js';
 
 export interface ColumnOptions extends SegmentOptions {
+  /** Without it the parts of speech stay unknown. */
   readonly tagger?: Tagger | undefined;
 }
 
-/** The essays as a column file with parts of speech; dependencies and trees stay unknown. */
+/** The essays as a column file; dependencies and trees stay unknown. */
 export function essaysToColumns(essays: readonly Essay[], options: ColumnOptions = {}): ColumnSentence[] {
-  const { tagger = tagWords } = options;
+  const { tagger = (words) => words.map(() => '-') } = options;
   return essays.flatMap((essay) =>
     segmentEssay(essay, options).map(({ document, paragraph, sentence, tokens }) => {
       const tags = tagger(tokens.map(({ text }) => text));

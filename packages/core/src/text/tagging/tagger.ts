@@ -1,0 +1,2 @@
+/** Gives a part of speech for each word of a sentence. */
+export type Tagger = (words: readonly string[]) => string[];
