@@ -33,8 +33,10 @@ function mapAnnotation(
   for (const mistake of old) types.set(mistake, mistake.type === 'Wcip' ? 'Wci' : 'Rloc-');
   for (const [sentence, edits] of mapMistakes(essay, sentences, old, options).edits) {
     const words = sentence.tokens.map(({ text }) => text);
+    const before = tagged(words, tagger);
     for (const edit of edits) {
-      const type = functionWordType(edit, words, tagger);
+      const corrected = [...words.slice(0, edit.start), ...tokenise(edit.correction), ...words.slice(edit.end)];
+      const type = functionWordType(edit, before, tagged(corrected, tagger));
       if (type !== undefined) types.set(edit.mistake, type);
     }
   }
@@ -46,16 +48,13 @@ function mapAnnotation(
 
 /** `Prep` when prepositions alone are taken away, put in or replaced, `ArtOrDet` when determiners alone go. */
 function functionWordType(
-  { start, end, correction, type }: TokenEdit,
-  words: readonly string[],
-  tagger: Tagger,
+  { start, end, type }: TokenEdit,
+  before: readonly TaggedWord[],
+  after: readonly TaggedWord[],
 ): 'Prep' | 'ArtOrDet' | undefined {
-  const added = tokenise(correction);
-  const corrected = [...words.slice(0, start), ...added, ...words.slice(end)];
-  const before = tagged(words, tagger);
-  const after = tagged(corrected, tagger);
   const removed = before.slice(start, end);
-  const changed = [...removed, ...after.slice(start, start + added.length)];
+  const added = after.slice(start, end + after.length - before.length);
+  const changed = [...removed, ...added];
   if (changed.every(isPreposition)) return 'Prep';
   if (type === 'Rloc' && added.length === 0 && removed.every(isDeterminer)) return 'ArtOrDet';
   return undefined;

@@ -27,7 +27,7 @@ export function essaysToM2(essays: readonly Essay[], options: GoldOptions = {}):
     const sentences = segmentEssay(essay, options);
     const mapped = annotationsFor(essay).map(({ annotation, alternative }) => {
       const { edits, notes: own } = mapMistakes(essay, sentences, annotation.mistakes, options);
-      notes.push(...own);
+      for (const note of own) notes.push(note);
       return { edits, alternative };
     });
     return sentences.map((sentence) => {
