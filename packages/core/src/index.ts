@@ -4,6 +4,10 @@ export { VERSION } from './version.js';
 export { MersenneTwister } from './random/mersenne-twister.js';
 
 export { firstInvalidByte } from './text/utf8.js';
+export { englishSentences, type SentenceSplitter } from './text/sentences.js';
+export type { Span } from './text/span.js';
+export type { Token, Tokeniser } from './text/token.js';
+export { TOKENISERS, segmenterTokens } from './text/tokenisers.js';
 export { treebankTokenise } from './text/treebank.js';
 export { loadEnglishTagger } from './text/english-tagger.js';
 export { knownTags, type TaggedSentence, type Tagger } from './text/tagger.js';
@@ -18,7 +22,7 @@ export type { ErrorType, ErrorTypeSet } from './corpus/error-types/error-type.js
 export { defineErrorTypes, errorTypeSets, findErrorType, orderTypes } from './corpus/error-types/registry.js';
 export { sentencesOf, type M2Annotation, type M2Block } from './corpus/m2/block.js';
 export { parseM2, type M2ParseOptions } from './corpus/m2/parse.js';
-export { printM2 } from './corpus/m2/print.js';
+export { printM2, type M2PrintOptions } from './corpus/m2/print.js';
 export { errorsOf } from './corpus/i-measure/cluster.js';
 export type {
   Alternative,
@@ -31,6 +35,20 @@ export type {
 export { parseIMeasure, type IMeasureParseOptions } from './corpus/i-measure/parse.js';
 export { printIMeasure } from './corpus/i-measure/print.js';
 export { sentenceOfErrors } from './corpus/i-measure/sentence.js';
+export type { ColumnAnnotation, ColumnEdit } from './corpus/columns/column-annotation.js';
+export type { ColumnSentence, ColumnToken } from './corpus/columns/column-sentence.js';
+export { parseColumns, type ColumnParseOptions } from './corpus/columns/parse.js';
+export { parseColumnAnnotations } from './corpus/columns/parse-annotations.js';
+export { printColumns } from './corpus/columns/print.js';
+export { printColumnAnnotations } from './corpus/columns/print-annotations.js';
+export type { Essay, EssayAnnotation, Mistake, Paragraph } from './corpus/nucle/essay.js';
+export type { GoldNote, GoldNoteReason } from './corpus/nucle/map-mistakes.js';
+export { mapOldTypes } from './corpus/nucle/map-old-types.js';
+export { parseNucle } from './corpus/nucle/parse.js';
+export { printNucle } from './corpus/nucle/print.js';
+export { essaysToColumnAnnotations, essaysToColumns, type ColumnOptions } from './corpus/nucle/to-columns.js';
+export { essaysToM2, type Gold, type GoldOptions } from './corpus/nucle/to-m2.js';
+export type { SgmlParseOptions } from './corpus/sgml/parse.js';
 export { parsePlainText, printPlainText } from './corpus/plain-text.js';
 export { blocksOf } from './corpus/m2/from-sentences.js';
 export { applyEdits, referencesOf, withReferences } from './corpus/references.js';

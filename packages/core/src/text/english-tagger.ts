@@ -10,5 +10,12 @@ export function loadEnglishTagger(): Promise<Tagger> {
 async function load(): Promise<Tagger> {
   const { default: winkPosTagger } = await import('wink-pos-tagger');
   const wink = winkPosTagger();
-  return (tokens) => wink.tagRawTokens([...tokens]).map(({ pos }) => pos);
+  return (tokens) => {
+    let quotes = 0;
+    return wink.tagRawTokens([...tokens]).map(({ pos }, at) => {
+      if (tokens[at] !== '"') return pos;
+      // The Treebank has two tags for the double quote; they take turns.
+      return quotes++ % 2 === 0 ? '``' : "''";
+    });
+  };
 }

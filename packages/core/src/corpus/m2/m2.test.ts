@@ -186,6 +186,11 @@ describe('printM2(blocks)', () => {
     );
   });
 
+  it('writes deletions as empty fields when asked to', () => {
+    const text = `S a b\n${A('0 1', 'T', '')}${A('1 2', 'T', 'x||-NONE-')}${A('-1 -1', 'noop', '-NONE-', '1')}\n`;
+    expect(printM2(parseM2(text), { emptyDeletions: true })).toBe(text);
+  });
+
   it.each(['a||b', 'a|', '|a', 'a\nb', ' a'])('refuses the correction %j, which M2 cannot hold', (correction) => {
     const annotation = {
       start: 0,

@@ -1,22 +1,28 @@
 import { StetError, quote } from '../../error.js';
 import { strip } from '../../text/white-space.js';
-import type { M2Annotation, M2Block } from './block.js';
+import { isNoop, type M2Annotation, type M2Block } from './block.js';
+
+export interface M2PrintOptions {
+  /** Write a deletion as an empty field, as the releases of the shared tasks do, and not as `-NONE-`. */
+  readonly emptyDeletions?: boolean | undefined;
+}
 
 /** Writes blocks as an M2 file; `parseM2` reads back the same blocks. */
-export function printM2(blocks: readonly M2Block[]): string {
-  return blocks.map(printBlock).join('');
+export function printM2(blocks: readonly M2Block[], options: M2PrintOptions = {}): string {
+  return blocks.map((block) => printBlock(block, options)).join('');
 }
 
-function printBlock(block: M2Block): string {
+function printBlock(block: M2Block, options: M2PrintOptions): string {
   const sources = block.sources.map((source) => `S ${checkSource(source)}\n`);
-  return `${sources.join('')}${block.annotations.map(printAnnotation).join('')}\n`;
+  return `${sources.join('')}${block.annotations.map((edit) => printAnnotation(edit, options)).join('')}\n`;
 }
 
-function printAnnotation(edit: M2Annotation): string {
+function printAnnotation(edit: M2Annotation, { emptyDeletions = false }: M2PrintOptions): string {
+  const isDeletion = edit.corrections.length === 1 && edit.corrections[0] === '';
   const fields = [
     `${String(edit.start)} ${String(edit.end)}`,
     checkField(edit.type),
-    edit.corrections.map(printCorrection).join('||'),
+    emptyDeletions && isDeletion && !isNoop(edit) ? '' : edit.corrections.map(printCorrection).join('||'),
     edit.required ? 'REQUIRED' : 'OPTIONAL',
     edit.comment === '' ? '-NONE-' : checkField(edit.comment),
     String(edit.annotator),

@@ -1,0 +1,15 @@
+/** The edits of one sentence of a column file, as a `.conll.ann` file has them. */
+export interface ColumnAnnotation {
+  readonly document: string;
+  readonly paragraph: number;
+  readonly sentence: number;
+  readonly edits: readonly ColumnEdit[];
+}
+
+export interface ColumnEdit {
+  /** First token, and the token after the last. */
+  readonly start: number;
+  readonly end: number;
+  readonly type: string;
+  readonly correction: string;
+}

@@ -1,0 +1,18 @@
+/** A sentence of a column file. */
+export interface ColumnSentence {
+  readonly document: string;
+  readonly paragraph: number;
+  /** Its number within the paragraph, from 0. */
+  readonly sentence: number;
+  readonly tokens: readonly ColumnToken[];
+}
+
+export interface ColumnToken {
+  readonly text: string;
+  readonly tag: string;
+  /** Index of the token that this one depends on, -1 for the root; absent where unknown, as for punctuation. */
+  readonly head?: number;
+  readonly relation?: string;
+  /** Piece of the bracketed tree, with `*` for the token. */
+  readonly syntax?: string;
+}

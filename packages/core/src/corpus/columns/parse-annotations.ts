@@ -1,0 +1,49 @@
+import { attributeOf, badSgml, childrenOf, expectName, numberOf, requiredText, type Element } from '../sgml/element.js';
+import { parseSgml } from '../sgml/parse.js';
+import type { ColumnAnnotation, ColumnEdit } from './column-annotation.js';
+import type { ColumnParseOptions } from './parse.js';
+
+/** Reads the edits beside a column file (`.conll.ann`): an annotation for each sentence that has any. */
+export function parseColumnAnnotations(text: string, options: ColumnParseOptions = {}): ColumnAnnotation[] {
+  return parseSgml(text, options).map((element) => {
+    expectName(element, 'ANNOTATION');
+    return readAnnotation(element);
+  });
+}
+
+function readAnnotation(element: Element): ColumnAnnotation {
+  const mistakes = childrenOf(element, 'MISTAKE');
+  if (mistakes.length === 0) {
+    throw badSgml(element, '<MISTAKE> in <ANNOTATION>', 'none', 'Leave out sentences without edits.');
+  }
+  const [place] = mistakes.map(placeOf);
+  for (const mistake of mistakes) {
+    const { document, paragraph, sentence } = placeOf(mistake);
+    if (document === place.document && paragraph === place.paragraph && sentence === place.sentence) continue;
+    throw badSgml(
+      mistake,
+      'mistakes of one sentence in an <ANNOTATION>',
+      `nid ${document}, pid ${String(paragraph)}, sid ${String(sentence)}`,
+      'Start an <ANNOTATION> for each sentence.',
+    );
+  }
+  return { ...place, edits: mistakes.map(readEdit) };
+}
+
+function placeOf(element: Element): Omit<ColumnAnnotation, 'edits'> {
+  return {
+    document: attributeOf(element, 'nid'),
+    paragraph: numberOf(element, 'pid'),
+    sentence: numberOf(element, 'sid'),
+  };
+}
+
+function readEdit(element: Element): ColumnEdit {
+  childrenOf(element, 'TYPE', 'CORRECTION');
+  return {
+    start: numberOf(element, 'start_token'),
+    end: numberOf(element, 'end_token'),
+    type: requiredText(element, 'TYPE'),
+    correction: requiredText(element, 'CORRECTION'),
+  };
+}

@@ -1,0 +1,41 @@
+import { conllTokens } from '../../text/conll-tokens.js';
+import { englishSentences, type SentenceSplitter } from '../../text/sentences.js';
+import type { Span } from '../../text/span.js';
+import type { Token, Tokeniser } from '../../text/token.js';
+import type { Essay } from './essay.js';
+
+export interface SegmentOptions {
+  /** By default as the releases of the shared tasks split. */
+  readonly splitter?: SentenceSplitter | undefined;
+  readonly tokeniser?: Tokeniser | undefined;
+}
+
+/** A sentence and its place in an essay; offsets are those of the paragraph. */
+export interface EssaySentence extends Span {
+  readonly document: string;
+  readonly paragraph: number;
+  /** Its number within the paragraph, from 0. */
+  readonly sentence: number;
+  readonly tokens: readonly Token[];
+}
+
+/** The sentences of an essay in order. A title has sentences too. */
+export function segmentEssay(
+  essay: Essay,
+  { splitter = englishSentences, tokeniser = conllTokens }: SegmentOptions = {},
+): EssaySentence[] {
+  return (essay.paragraphs ?? []).flatMap(({ text }, paragraph) =>
+    splitter(text).map(({ start, end }, sentence) => ({
+      document: essay.id,
+      paragraph,
+      sentence,
+      start,
+      end,
+      tokens: tokeniser(text.slice(start, end)).map((token) => ({
+        text: token.text,
+        start: start + token.start,
+        end: start + token.end,
+      })),
+    })),
+  );
+}

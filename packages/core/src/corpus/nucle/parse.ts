@@ -1,0 +1,59 @@
+import {
+  attributeOf,
+  childrenOf,
+  expectName,
+  numberOf,
+  onlyChild,
+  requiredText,
+  textOf,
+  type Element,
+} from '../sgml/element.js';
+import { parseSgml, type SgmlParseOptions } from '../sgml/parse.js';
+import type { Essay, EssayAnnotation, Mistake, Paragraph } from './essay.js';
+
+/** Reads essays and their annotations in the SGML of NUCLE; see docs/formats/nucle-sgml.md for every rule. */
+export function parseNucle(text: string, options: SgmlParseOptions = {}): Essay[] {
+  return parseSgml(text, options).map((element) => {
+    expectName(element, 'DOC');
+    return readEssay(element);
+  });
+}
+
+function readEssay(element: Element): Essay {
+  const parts = childrenOf(element, 'TEXT', 'ANNOTATION');
+  const text = onlyChild(element, 'TEXT');
+  return {
+    id: attributeOf(element, 'nid'),
+    ...(text === undefined ? {} : { paragraphs: childrenOf(text, 'TITLE', 'P').map(readParagraph) }),
+    annotations: parts.filter(({ name }) => name === 'ANNOTATION').map(readAnnotation),
+  };
+}
+
+/** The line breaks behind the opening and before the closing tag are layout; offsets do not count them. */
+function readParagraph(element: Element): Paragraph {
+  return {
+    kind: element.name === 'TITLE' ? 'title' : 'paragraph',
+    text: textOf(element).replace(/^\n/u, '').replace(/\n$/u, ''),
+  };
+}
+
+function readAnnotation(element: Element): EssayAnnotation {
+  return {
+    teacher: attributeOf(element, 'teacher_id'),
+    mistakes: childrenOf(element, 'MISTAKE').map(readMistake),
+  };
+}
+
+function readMistake(element: Element): Mistake {
+  childrenOf(element, 'TYPE', 'CORRECTION', 'COMMENT');
+  const comment = onlyChild(element, 'COMMENT');
+  return {
+    startParagraph: numberOf(element, 'start_par'),
+    startOffset: numberOf(element, 'start_off'),
+    endParagraph: numberOf(element, 'end_par'),
+    endOffset: numberOf(element, 'end_off'),
+    type: requiredText(element, 'TYPE'),
+    correction: requiredText(element, 'CORRECTION'),
+    ...(comment === undefined ? {} : { comment: textOf(comment) }),
+  };
+}

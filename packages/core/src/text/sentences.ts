@@ -1,0 +1,63 @@
+import { ABBREVIATIONS, OPENERS } from './abbreviations.js';
+import type { Span } from './span.js';
+
+/** Finds the sentences of a paragraph, in order; they do not overlap and have no white space at their ends. */
+export type SentenceSplitter = (paragraph: string) => Span[];
+
+/**
+ * English sentences in the manner of Punkt (Kiss & Strunk 2006) with rules for what it learns: a run of characters
+ * ends a sentence at its last `.`, `?` or `!` that a bracket, quote or blank follows. A period does not when it ends
+ * an abbreviation, an initial, a number or a row of dots and the next word does not look like the first of a
+ * sentence. Quotes and brackets behind the end open the next sentence: so the releases of the shared tasks have it.
+ */
+export function englishSentences(paragraph: string): Span[] {
+  const runs = [...paragraph.matchAll(/\S+/gu)].map(({ index, 0: text }) => ({ start: index, text }));
+  const spans: Span[] = [];
+  let start: number | undefined;
+  let end = 0;
+  const close = (): void => {
+    if (start !== undefined && end > start) spans.push({ start, end });
+    start = undefined;
+  };
+  runs.forEach((run, at) => {
+    start ??= run.start;
+    end = run.start + run.text.length;
+    const stop = lastStop(run.text);
+    if (stop === -1) return;
+    const rest = run.text.slice(stop + 1);
+    const next = rest === '' ? runs.at(at + 1)?.text : rest;
+    if (next === undefined || !endsSentence(run.text.slice(0, stop + 1), next)) return;
+    end = run.start + stop + 1;
+    close();
+    if (rest !== '') start = end;
+    end = run.start + run.text.length;
+  });
+  close();
+  return spans;
+}
+
+/** The index of the last mark that may end a sentence within the run, or -1. */
+function lastStop(run: string): number {
+  for (let at = run.length - 1; at >= 0; at--) {
+    if (STOPS.has(run[at]) && (at + 1 === run.length || FOLLOWERS.has(run[at + 1]))) return at;
+  }
+  return -1;
+}
+
+const STOPS: ReadonlySet<string> = new Set('.?!');
+const FOLLOWERS: ReadonlySet<string> = new Set(')";}]*:@\'({[?!');
+
+function endsSentence(run: string, next: string): boolean {
+  if (!run.endsWith('.')) return true;
+  const capital = /^\p{Lu}/u.test(next);
+  if (run.endsWith('..')) return capital;
+  const word = run.slice(0, -1).replace(/^[^\p{L}\d]+/u, '');
+  if (/^[\d.,]*\d$/u.test(word)) return !/^\p{Ll}/u.test(next);
+  return !isAbbreviation(word) || (capital && OPENERS.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? ''));
+}
+
+/** Also single letters, as in `J. Smith`, except the pronoun. */
+function isAbbreviation(word: string): boolean {
+  const last = word.slice(word.lastIndexOf('-') + 1);
+  return ABBREVIATIONS.has(last.toLowerCase()) || (/^\p{L}$/u.test(last) && last !== 'I');
+}
