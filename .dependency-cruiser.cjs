@@ -1,5 +1,5 @@
 /** The arrows of the design: cli, server → node → core; web → core. Inside core, data flows one way. */
-const flow = ['random', 'stats', 'text', 'corpus', 'edits', 'metrics', 'annotators', 'significance', 'tasks'];
+const flow = ['random', 'stats', 'text', 'corpus', 'edits', 'metrics', 'annotators', 'significance', 'tasks', 'conversion'];
 
 module.exports = {
   forbidden: [

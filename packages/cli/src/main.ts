@@ -3,11 +3,13 @@ import { VERSION } from '@stet/core';
 import { addAnnotatorsCommand } from './commands/annotators.js';
 import { addApplyCommand } from './commands/apply.js';
 import { addCompareCommand } from './commands/compare.js';
+import { addConvertCommand } from './commands/convert.js';
 import { addExplainCommand } from './commands/explain.js';
 import { addExtractCommand } from './commands/extract.js';
 import { addMetricsCommand } from './commands/metrics.js';
 import { addScoreCommand } from './commands/score.js';
 import { addTaskResultsCommand } from './commands/task-results.js';
+import { addValidateCommand } from './commands/validate.js';
 import { printError } from './print/error.js';
 
 const program = new Command('stet')
@@ -30,6 +32,8 @@ addAnnotatorsCommand(program);
 addTaskResultsCommand(program);
 addApplyCommand(program);
 addExtractCommand(program);
+addConvertCommand(program);
+addValidateCommand(program);
 
 // A reader that has seen enough, such as `head`, is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

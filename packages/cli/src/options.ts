@@ -111,7 +111,7 @@ export function addSignificanceOptions(command: Command): Command {
     .addOption(new Option('--seed <number>', 'of the resamples').argParser(parseCount).default(1));
 }
 
-function collect(text: string, previous: readonly string[] = []): string[] {
+export function collect(text: string, previous: readonly string[] = []): string[] {
   return [...previous, text];
 }
 

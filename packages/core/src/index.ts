@@ -35,6 +35,10 @@ export type {
 export { parseIMeasure, type IMeasureParseOptions } from './corpus/i-measure/parse.js';
 export { printIMeasure } from './corpus/i-measure/print.js';
 export { sentenceOfErrors } from './corpus/i-measure/sentence.js';
+export type { HooEdit } from './corpus/hoo/hoo-edit.js';
+export { parseHoo } from './corpus/hoo/parse.js';
+export { printHoo } from './corpus/hoo/print.js';
+export { hooToSentences, type HooSentences } from './corpus/hoo/to-sentences.js';
 export type { ColumnAnnotation, ColumnEdit } from './corpus/columns/column-annotation.js';
 export type { ColumnSentence, ColumnToken } from './corpus/columns/column-sentence.js';
 export { parseColumns, type ColumnParseOptions } from './corpus/columns/parse.js';
@@ -179,3 +183,8 @@ export {
   type TaskOptions,
   type TaskResults,
 } from './tasks/results.js';
+
+export { detectFormat, formats, type Format } from './conversion/formats.js';
+export { readAnnotated, type InputText, type ReadOptions, type ReadResult } from './conversion/read.js';
+export { validate, type Validation } from './conversion/validate.js';
+export { writeAnnotated, type OutputText, type WriteOptions, type WriteResult } from './conversion/write.js';

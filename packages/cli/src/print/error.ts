@@ -2,7 +2,7 @@ import { StetError } from '@stet/core';
 import { CommanderError } from 'commander';
 import pc from 'picocolors';
 
-const EXIT_BAD_INPUT = 2;
+export const EXIT_BAD_INPUT = 2;
 const EXIT_INTERNAL = 70;
 
 /** Prints an error as one paragraph and returns the exit code. */
@@ -10,7 +10,7 @@ export function printError(error: unknown): number {
   const known = error instanceof CommanderError ? fromCommander(error) : error;
   if (known === undefined) return 0;
   if (known instanceof StetError) {
-    process.stderr.write(`${paragraph(known)}\n`);
+    process.stderr.write(`${pc.red('stet:')} ${paragraph(known)}\n`);
     return EXIT_BAD_INPUT;
   }
   const message = known instanceof Error ? known.message : 'something that is not an error was thrown';
@@ -19,10 +19,11 @@ export function printError(error: unknown): number {
   return EXIT_INTERNAL;
 }
 
-function paragraph({ code, file, line, expected, found, remedy }: StetError): string {
+/** The error as one paragraph: where, what was expected, what was found, what to do. */
+export function paragraph({ code, file, line, expected, found, remedy }: StetError): string {
   const place =
     file === undefined ? '' : `${file === '-' ? 'standard input' : file}${line === undefined ? '' : `:${line}`}: `;
-  return `${pc.red('stet:')} ${pc.bold(place)}expected ${expected}; found ${found}. ${remedy} ${pc.dim(`[${code}]`)}`;
+  return `${pc.bold(place)}expected ${expected}; found ${found}. ${remedy} ${pc.dim(`[${code}]`)}`;
 }
 
 /** Help and version arrive as errors too; these are none. */

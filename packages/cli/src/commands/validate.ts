@@ -1,0 +1,65 @@
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import { StetError, validate, type Validation } from '@stet/core';
+import { checkStandardInput, readText } from '@stet/node';
+import { EXIT_BAD_INPUT, paragraph } from '../print/error.js';
+
+interface ValidateOptions {
+  readonly json?: true;
+}
+
+export function addValidateCommand(program: Command): void {
+  program
+    .command('validate')
+    .description('Name the format of files, and list every problem. Exit code 2 when there is an error.')
+    .argument('<file...>', 'files in any format that Stet reads; "-" for standard input')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      `
+Example:
+  $ stet validate gold.m2 essays.sgml output.txt`,
+    )
+    .action(async (files: string[], { json }: ValidateOptions) => {
+      checkStandardInput(files);
+      const results = await Promise.all(files.map(validateFile));
+      process.stdout.write(
+        json === true ? `${JSON.stringify({ files: results })}\n` : results.map(printValidation).join('\n'),
+      );
+      if (results.some(({ errors }) => errors.length > 0)) process.exitCode = EXIT_BAD_INPUT;
+    });
+}
+
+async function validateFile(file: string): Promise<Omit<Validation, 'format'> & { readonly format?: string }> {
+  try {
+    return validate({ file, text: await readText(file) });
+  } catch (error) {
+    if (!(error instanceof StetError)) throw error;
+    return { file, summary: 'not readable', errors: [error.toJSON()], warnings: [] };
+  }
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  m2: 'M2',
+  'i-measure': 'I-measure XML',
+  nucle: 'NUCLE SGML',
+  hoo: 'HOO XML',
+  columns: 'columns',
+  parallel: 'plain text',
+};
+
+function printValidation({
+  file,
+  format,
+  summary,
+  errors,
+  warnings,
+}: Awaited<ReturnType<typeof validateFile>>): string {
+  const name = format === undefined ? 'unknown format' : NAMES[format];
+  return [
+    `${pc.bold(file)}: ${name}, ${summary}; ${errors.length} errors, ${warnings.length} warnings`,
+    ...errors.map((error) => `  ${pc.red('error')} ${paragraph(new StetError(error))}`),
+    ...warnings.map((warning) => `  ${pc.yellow('warning')} ${warning}`),
+    '',
+  ].join('\n');
+}

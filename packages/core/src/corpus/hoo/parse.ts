@@ -1,0 +1,34 @@
+import { attributeOf, childrenOf, expectName, numberOf, onlyChild, badSgml, type Element } from '../sgml/element.js';
+import { parseSgml, type SgmlParseOptions } from '../sgml/parse.js';
+import type { HooEdit } from './hoo-edit.js';
+
+/** Reads the edits of a HOO fragment (XML with character offsets); the fragment's text is a file of its own. */
+export function parseHoo(text: string, options: SgmlParseOptions = {}): HooEdit[] {
+  return parseSgml(text.replace(/^\uFEFF?\s*<\?xml[^>]*\?>/u, ''), options).flatMap((top) => {
+    expectName(top, 'edits');
+    return childrenOf(top, 'edit').map(parseEdit);
+  });
+}
+
+function parseEdit(element: Element): HooEdit {
+  const corrections = onlyChild(element, 'corrections');
+  const texts = corrections === undefined ? [] : childrenOf(corrections, 'correction').map(correctionOf);
+  const start = numberOf(element, 'start');
+  const end = numberOf(element, 'end');
+  if (start > end) throw badSgml(element, 'a start that is not after the end', `${start} ${end}`, 'Swap the offsets.');
+  return {
+    index: attributeOf(element, 'index'),
+    type: attributeOf(element, 'type'),
+    start,
+    end,
+    corrections: texts.filter((text) => text !== undefined),
+    optional: texts.includes(undefined),
+  };
+}
+
+/** `<empty/>` says that nothing should stand there; nothing at all, that the text may stay as it is. */
+function correctionOf(element: Element): string | undefined {
+  if (element.children.length === 0) return element.text === '' ? undefined : element.text;
+  childrenOf(element, 'empty');
+  return '';
+}

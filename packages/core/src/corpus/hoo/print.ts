@@ -1,0 +1,26 @@
+import { escapeAttribute, escapeText } from '../sgml/escape.js';
+import type { HooEdit } from './hoo-edit.js';
+
+/** Writes the edits of a fragment, each with the text that it changes; `parseHoo` reads back the same edits. */
+export function printHoo(edits: readonly HooEdit[], fragment: string): string {
+  return `<?xml version="1.0" ?>\n<edits>\n${edits.map((edit) => printEdit(edit, fragment)).join('')}</edits>\n`;
+}
+
+function printEdit({ index, type, start, end, corrections, optional }: HooEdit, fragment: string): string {
+  const place = `end="${String(end)}" index="${escapeAttribute(index)}" start="${String(start)}"`;
+  const texts = [...(optional ? ['<correction/>'] : []), ...corrections.map(printCorrection)];
+  const original = fragment.slice(start, end);
+  return [
+    `  <edit ${place} type="${escapeAttribute(type)}">`,
+    '    <corrections>',
+    ...texts.map((text) => `      ${text}`),
+    '    </corrections>',
+    `    <original>${original === '' ? '<empty/>' : escapeText(original)}</original>`,
+    '  </edit>',
+    '',
+  ].join('\n');
+}
+
+function printCorrection(text: string): string {
+  return `<correction>${text === '' ? '<empty/>' : escapeText(text)}</correction>`;
+}
