@@ -1,5 +1,16 @@
 /** The arrows of the design: cli, server → node → core; web → core. Inside core, data flows one way. */
-const flow = ['random', 'stats', 'text', 'corpus', 'edits', 'metrics', 'annotators', 'significance', 'tasks', 'conversion'];
+const flow = [
+  'random',
+  'stats',
+  'text',
+  'corpus',
+  'edits',
+  'metrics',
+  'annotators',
+  'significance',
+  'tasks',
+  'conversion',
+];
 
 module.exports = {
   forbidden: [

@@ -11,6 +11,7 @@ interface ConvertOptions {
   readonly annotator?: number;
   readonly alternatives?: readonly string[];
   readonly keepEmpty?: true;
+  readonly mapTypes?: true;
   readonly emptyDeletions?: true;
   readonly notes?: true;
 }
@@ -33,6 +34,7 @@ export function addConvertCommand(program: Command): void {
     .option('--annotator <id>', 'whose edits to write, for formats that hold those of one', parseCount)
     .option('--alternatives <file>', 'nucle: alternative answers to the essays; may be given several times', collect)
     .option('--keep-empty', 'nucle: keep edits that change nothing, as CoNLL-2013 does')
+    .option('--map-types', 'nucle: map the types of its first release (Wcip, Rloc) to those of the shared tasks')
     .option('--empty-deletions', 'm2: write deletions as an empty field, as the official files do')
     .option('--notes', 'list everything that was dropped or changed')
     .addHelpText(
@@ -55,6 +57,7 @@ async function convert(files: string[], options: ConvertOptions): Promise<void> 
   const { sentences, notes } = readAnnotated(from, inputs, {
     alternatives: await Promise.all(alternatives.map(read)),
     keepEmpty,
+    mapTypes: options.mapTypes === true ? await loadEnglishTagger() : undefined,
   });
   const tagger = to === 'columns' ? await loadEnglishTagger() : undefined;
   const { files: written, lost } = writeAnnotated(to, sentences, { annotator, emptyDeletions, tagger });

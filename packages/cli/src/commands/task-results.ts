@@ -1,9 +1,18 @@
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Command } from 'commander';
-import { StetError, loadEnglishTagger, m2, taskResults, type TaskResults } from '@stet/core';
-import { readAlternatives, readGold, readSystem, systemFiles, writeFiles, type TextFile } from '@stet/node';
-import { parseCount, parseNumber } from '../options.js';
+import {
+  StetError,
+  knownTags,
+  loadEnglishTagger,
+  m2,
+  parseColumns,
+  taskResults,
+  type Tagger,
+  type TaskResults,
+} from '@stet/core';
+import { readAlternatives, readGold, readSystem, readText, systemFiles, writeFiles, type TextFile } from '@stet/node';
+import { collect, parseCount, parseNumber } from '../options.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { printTables } from '../print/table.js';
 import { taskSections } from '../print/task-sections.js';
@@ -13,6 +22,7 @@ interface TaskResultsOptions extends OutputOptions {
   readonly gold: string;
   readonly alternatives?: string;
   readonly submissions: string;
+  readonly tags?: readonly string[];
   readonly title?: string;
   readonly out?: string;
   readonly html?: string;
@@ -31,6 +41,7 @@ export function addTaskResultsCommand(program: Command): void {
     .requiredOption('--gold <file>', 'gold edits in M2 format')
     .option('--alternatives <file>', 'the same sentences with alternative answers, in M2 format')
     .requiredOption('--submissions <folder>', 'a folder with an output file for each system, a sentence a line')
+    .option('--tags <file>', 'parts of speech to prefer, a column file; may be given several times', collect)
     .option('--title <text>', 'heading of the page (default: the name of the gold file)')
     .option('--out <folder>', 'also write every table in every format, and the page, to this folder')
     .option('--html <file>', 'also write one page with tables and charts, which needs no other file')
@@ -83,10 +94,20 @@ async function computeResults(options: TaskResultsOptions): Promise<TaskResults>
     { gold, alternatives, submissions },
     {
       metric: (annotator) => m2({ beta, annotator }),
-      tagger: await loadEnglishTagger(),
+      tagger: await taggerOf(options.tags),
       ...{ resamples, seed, confidence: 0.95 },
     },
   );
+}
+
+/** Tags from column files where they have the sentence, and from our own tagger elsewhere. */
+async function taggerOf(files: readonly string[] = []): Promise<Tagger> {
+  const texts = await Promise.all(files.map(async (file) => parseColumns(await readText(file), { file })));
+  const tagged = texts.flat().map(({ tokens }) => ({
+    tokens: tokens.map(({ text }) => text),
+    tags: tokens.map(({ tag }) => tag),
+  }));
+  return knownTags(tagged, await loadEnglishTagger());
 }
 
 /** The page, for each place; what draws it is loaded only when it is asked for. */

@@ -84,6 +84,18 @@ describe('writeAnnotated and readAnnotated', () => {
     expect(writeAnnotated('i-measure', sentences).lost).toHaveLength(3);
   });
 
+  it('map the types of the first NUCLE when asked', () => {
+    const text =
+      '<DOC nid="1"><TEXT><P>\nHe sat to the mat .\n</P></TEXT><ANNOTATION teacher_id="0">' +
+      '<MISTAKE start_par="0" start_off="7" end_par="0" end_off="9"><TYPE>Wcip</TYPE><CORRECTION>on</CORRECTION></MISTAKE>' +
+      '</ANNOTATION></DOC>';
+    const mapTypes = (words: readonly string[]): string[] =>
+      words.map((word) => (/^(?:to|on)$/u.test(word) ? 'IN' : 'NN'));
+    const types = (options: Parameters<typeof readAnnotated>[2]): string[] =>
+      readAnnotated('nucle', [{ file: 'a', text }], options).sentences[0].annotations[0].edits.map(({ type }) => type);
+    expect([types({}), types({ mapTypes })]).toEqual([['Wcip'], ['Prep']]);
+  });
+
   it('say which files they need', () => {
     const input = { file: 'a', text: 'x\n' };
     for (const [format, inputs] of [

@@ -9,11 +9,14 @@ import { parseIMeasure } from '../corpus/i-measure/parse.js';
 import { sentenceOfErrors } from '../corpus/i-measure/sentence.js';
 import { sentencesOf } from '../corpus/m2/block.js';
 import { parseM2 } from '../corpus/m2/parse.js';
+import type { Essay } from '../corpus/nucle/essay.js';
 import type { GoldNote } from '../corpus/nucle/map-mistakes.js';
+import { mapOldTypes } from '../corpus/nucle/map-old-types.js';
 import { parseNucle } from '../corpus/nucle/parse.js';
 import { essaysToM2 } from '../corpus/nucle/to-m2.js';
 import { parsePlainText } from '../corpus/plain-text.js';
 import { extractEdits } from '../edits/extract.js';
+import type { Tagger } from '../text/tagger.js';
 import type { Format } from './formats.js';
 
 /** A file that was read: its name, for messages, and its text. */
@@ -25,6 +28,8 @@ export interface InputText {
 export interface ReadOptions {
   /** Alternative answers to essays (NUCLE SGML). */
   readonly alternatives?: readonly InputText[] | undefined;
+  /** Map the types of the first NUCLE to those of the shared tasks, by these parts of speech. */
+  readonly mapTypes?: Tagger | undefined;
   /** Keep edits of essays that change nothing, as some official files do. */
   readonly keepEmpty?: boolean | undefined;
 }
@@ -62,11 +67,14 @@ const readers: Readonly<Record<Format, Reader>> = {
   parallel: readParallel,
 };
 
-function readNucle(inputs: readonly InputText[], { alternatives = [], keepEmpty }: ReadOptions): ReadResult {
-  const [essays, ...annotators] = inputs.map(({ file, text }) => parseNucle(text, { file }));
+function readNucle(inputs: readonly InputText[], { alternatives = [], keepEmpty, mapTypes }: ReadOptions): ReadResult {
+  const read = ({ file, text }: InputText): Essay[] => parseNucle(text, { file });
+  const [essays, ...annotators] = inputs
+    .map(read)
+    .map((own) => (mapTypes === undefined ? own : mapOldTypes(own, mapTypes)));
   const { blocks, notes } = essaysToM2(essays, {
     annotators,
-    alternatives: alternatives.map(({ file, text }) => parseNucle(text, { file })),
+    alternatives: alternatives.map(read),
     keepEmpty,
   });
   return { sentences: blocks.flatMap(sentencesOf), notes: notes.map(noteText) };
