@@ -33,6 +33,7 @@ it('exports these names and no others', () => {
     'englishSentences',
     'errorTypeSets',
     'errorsOf',
+    'essayTypeDistribution',
     'essaysToColumnAnnotations',
     'essaysToColumns',
     'essaysToM2',

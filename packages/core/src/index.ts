@@ -159,7 +159,7 @@ export { crossScore, type CrossScore } from './annotators/cross-score.js';
 export { editOverlap, type EditOverlap, type TypeOverlap } from './annotators/edit-overlap.js';
 export { markRules, type MarkRule, type MarkRuleName } from './annotators/mark-rules.js';
 export { reportAnnotators, type AnnotatorReport } from './annotators/report.js';
-export { typeDistribution, type TypeCount } from './annotators/type-distribution.js';
+export { essayTypeDistribution, typeDistribution, type TypeCount } from './annotators/type-distribution.js';
 
 export type { Share } from './significance/resample.js';
 export {

@@ -1,12 +1,22 @@
 import { Option, type Command } from 'commander';
-import { m2, markRules, reportAnnotators, type MarkRuleName } from '@stet/core';
-import { readGold } from '@stet/node';
-import { parseNumber } from '../options.js';
+import {
+  essayTypeDistribution,
+  m2,
+  markRules,
+  parseNucle,
+  reportAnnotators,
+  type AnnotatorReport,
+  type MarkRuleName,
+} from '@stet/core';
+import { readGold, readText } from '@stet/node';
+import { collect, parseNumber } from '../options.js';
 import { annotatorSections } from '../print/annotator-sections.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
+import { badOption } from './read.js';
 
 interface AnnotatorsOptions extends OutputOptions {
   readonly gold: string;
+  readonly essays?: readonly string[];
   readonly rule: MarkRuleName;
   readonly without?: readonly string[];
   readonly beta?: number;
@@ -17,6 +27,7 @@ export function addAnnotatorsCommand(program: Command): void {
     .command('annotators')
     .description('Compare the annotators of a gold standard: what they mark, how far they agree, how they would score.')
     .requiredOption('--gold <file>', 'gold edits in M2 format, "-" for standard input')
+    .option('--essays <file>', 'count types in essays (NUCLE SGML), a file for each annotator, in order', collect)
     .addOption(
       new Option('--rule <name>', 'what counts as marked, for kappa').choices(Object.keys(markRules)).default('spans'),
     )
@@ -30,20 +41,37 @@ export function addAnnotatorsCommand(program: Command): void {
       `
 Examples:
   $ stet annotators --gold gold.m2
+  $ stet annotators --gold gold.m2 --essays annotator0.sgml --essays annotator1.sgml
   $ stet annotators --gold gold.m2 --rule gaps --without Um --json`,
     )
     .action(compareAnnotators);
 }
 
-async function compareAnnotators({ gold, rule, without, beta, ...output }: AnnotatorsOptions): Promise<void> {
+async function compareAnnotators({ gold, essays, rule, without, beta, ...output }: AnnotatorsOptions): Promise<void> {
   const sentences = await readGold(gold);
   if (sentences.length === 0) process.stderr.write(`stet: ${gold} has no sentences.\n`);
-  const report = reportAnnotators(m2({ beta }), sentences, { rule, withoutTypes: without });
+  const compared = reportAnnotators(m2({ beta }), sentences, { rule, withoutTypes: without });
+  const report =
+    essays === undefined ? compared : { ...compared, types: await essayTypes(essays, compared.annotators) };
   print(
     {
       document: () => ({ rule, without: without ?? [], ...report }),
       tables: () => annotatorSections(report, rule).map(({ table }) => table),
     },
     output,
+  );
+}
+
+/** Marks that the preprocessing drops are in the essays, and in no M2 file. */
+async function essayTypes(files: readonly string[], annotators: readonly number[]): Promise<AnnotatorReport['types']> {
+  if (files.length !== annotators.length) {
+    throw badOption(
+      `--essays once for each of ${annotators.length} annotators`,
+      String(files.length),
+      'Name each file.',
+    );
+  }
+  return essayTypeDistribution(
+    await Promise.all(files.map(async (file) => parseNucle(await readText(file), { file }))),
   );
 }

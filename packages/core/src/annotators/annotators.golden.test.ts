@@ -1,3 +1,5 @@
+import { parseNucle } from '../corpus/nucle/parse.js';
+import { essayTypeDistribution } from './type-distribution.js';
 import { expect, it } from 'vitest';
 import { annotatorsOf } from '../corpus/annotators.js';
 import { sentencesOf } from '../corpus/m2/block.js';
@@ -78,5 +80,18 @@ describeGolden('the annotators of CoNLL-2014', () => {
           .filter(([, count]) => count > 0),
       );
     expect(same([0, 1])).toEqual(same([1, 0]));
+  });
+});
+
+describeGolden('essayTypeDistribution() on CoNLL-2014', () => {
+  it('counts as Table 3 does, in all rows and for both annotators', () => {
+    const { table3 } = readSharedJson('golden/m2/table3_kappa.json') as {
+      table3: { rows: Record<string, { published: number[] }> };
+    };
+    const files = [0, 1].map((id) => parseNucle(readShared(`data/conll14/noalt/official-2014.${String(id)}.sgml`)));
+    const ours = new Map(essayTypeDistribution(files).map(({ type, edits }) => [type, edits]));
+    for (const [type, { published }] of Object.entries(table3.rows)) {
+      expect([type, ours.get(type) ?? [0, 0]]).toEqual([type, published]);
+    }
   });
 });

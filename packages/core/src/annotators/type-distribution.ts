@@ -1,5 +1,6 @@
 import { annotationOf } from '../corpus/annotators.js';
 import type { Sentence } from '../corpus/edit.js';
+import type { Essay } from '../corpus/nucle/essay.js';
 import { orderTypes } from '../corpus/error-types/registry.js';
 
 /** How many edits of a type each annotator made. */
@@ -9,14 +10,25 @@ export interface TypeCount {
   readonly edits: readonly number[];
 }
 
-/** The error types of the annotators' edits (Ng et al. 2014, Table 3). */
+/** The error types of the annotators' edits. */
 export function typeDistribution(sentences: readonly Sentence[], annotators: readonly number[]): TypeCount[] {
-  const counts = annotators.map((annotator) => {
-    const own = new Map<string, number>();
-    for (const sentence of sentences) {
-      for (const { type } of annotationOf(sentence, annotator).edits) own.set(type, (own.get(type) ?? 0) + 1);
-    }
-    return own;
+  return countTypes(
+    annotators.map((annotator) => sentences.flatMap((sentence) => annotationOf(sentence, annotator).edits)),
+  );
+}
+
+/** The error types of the marks in essays, a file for each annotator (Ng et al. 2013 and 2014, Table 3). */
+export function essayTypeDistribution(files: readonly (readonly Essay[])[]): TypeCount[] {
+  return countTypes(
+    files.map((essays) => essays.flatMap(({ annotations }) => annotations.flatMap(({ mistakes }) => mistakes))),
+  );
+}
+
+function countTypes(marks: readonly (readonly { readonly type: string }[])[]): TypeCount[] {
+  const counts = marks.map((own) => {
+    const count = new Map<string, number>();
+    for (const { type } of own) count.set(type, (count.get(type) ?? 0) + 1);
+    return count;
   });
   return orderTypes(counts.flatMap((own) => [...own.keys()])).map((type) => ({
     type,
