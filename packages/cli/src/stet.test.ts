@@ -442,6 +442,14 @@ describe('stet', () => {
     expect(stdout).toMatch(/Examples?:\n {2}\$ stet /u);
   });
 
+  it('prints no colours to a file or a pipe, in CI neither', () => {
+    const { NO_COLOR: _, ...env } = process.env;
+    const piped = { encoding: 'utf8' as const, env: { ...env, CI: 'true', FORCE_COLOR: '1' } };
+    const { stdout } = spawnSync(process.execPath, [STET, 'score', '--gold', gold, good], piped);
+    const { stderr } = spawnSync(process.execPath, [STET, 'score', '--gold', 'none.m2', good], piped);
+    expect(stdout + stderr).not.toContain('\u001b');
+  });
+
   it('prints its version', () => {
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
       version: string;

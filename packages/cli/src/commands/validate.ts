@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import pc from 'picocolors';
 import { StetError, validate, type Validation } from '@stet/core';
 import { checkStandardInput, readText } from '@stet/node';
 import { EXIT_BAD_INPUT, paragraph } from '../print/error.js';
+import { style } from '../print/style.js';
 
 interface ValidateOptions {
   readonly json?: true;
@@ -57,9 +57,9 @@ function printValidation({
 }: Awaited<ReturnType<typeof validateFile>>): string {
   const name = format === undefined ? 'unknown format' : NAMES[format];
   return [
-    `${pc.bold(file)}: ${name}, ${summary}; ${errors.length} errors, ${warnings.length} warnings`,
-    ...errors.map((error) => `  ${pc.red('error')} ${paragraph(new StetError(error))}`),
-    ...warnings.map((warning) => `  ${pc.yellow('warning')} ${warning}`),
+    `${style.bold(file)}: ${name}, ${summary}; ${errors.length} errors, ${warnings.length} warnings`,
+    ...errors.map((error) => `  ${style.red('error')} ${paragraph(new StetError(error))}`),
+    ...warnings.map((warning) => `  ${style.yellow('warning')} ${warning}`),
     '',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { StetError } from '@stet/core';
 import { CommanderError } from 'commander';
-import pc from 'picocolors';
+import { errorStyle } from './style.js';
 
 export const EXIT_BAD_INPUT = 2;
 const EXIT_INTERNAL = 70;
@@ -10,11 +10,13 @@ export function printError(error: unknown): number {
   const known = error instanceof CommanderError ? fromCommander(error) : error;
   if (known === undefined) return 0;
   if (known instanceof StetError) {
-    process.stderr.write(`${pc.red('stet:')} ${paragraph(known)}\n`);
+    process.stderr.write(`${errorStyle.red('stet:')} ${paragraph(known)}\n`);
     return EXIT_BAD_INPUT;
   }
   const message = known instanceof Error ? known.message : 'something that is not an error was thrown';
-  process.stderr.write(`${pc.red('stet:')} internal error: ${message}. This is a fault in Stet; please report it.\n`);
+  process.stderr.write(
+    `${errorStyle.red('stet:')} internal error: ${message}. This is a fault in Stet; please report it.\n`,
+  );
   if (process.env.STET_DEBUG !== undefined && known instanceof Error) process.stderr.write(`${known.stack ?? ''}\n`);
   return EXIT_INTERNAL;
 }
@@ -23,7 +25,7 @@ export function printError(error: unknown): number {
 export function paragraph({ code, file, line, expected, found, remedy }: StetError): string {
   const place =
     file === undefined ? '' : `${file === '-' ? 'standard input' : file}${line === undefined ? '' : `:${line}`}: `;
-  return `${pc.bold(place)}expected ${expected}; found ${found}. ${remedy} ${pc.dim(`[${code}]`)}`;
+  return `${errorStyle.bold(place)}expected ${expected}; found ${found}. ${remedy} ${errorStyle.dim(`[${code}]`)}`;
 }
 
 /** Help and version arrive as errors too; these are none. */

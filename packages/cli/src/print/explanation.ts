@@ -1,18 +1,20 @@
-import pc from 'picocolors';
 import type { Edit, ExplainedAnnotator, ExplainedEdit, ExplainedSentence } from '@stet/core';
 import { percent } from './percent.js';
+import { style } from './style.js';
 
 /** One sentence for a terminal: the text, then for each system and annotator what matched, what not, what was missed. */
 export function printExplanation({ sentence, source, annotations, systems }: ExplainedSentence): string {
-  const lines = [pc.bold(`Sentence ${sentence}`), `  source: ${source}`];
+  const lines = [style.bold(`Sentence ${sentence}`), `  source: ${source}`];
   for (const { name, hypothesis, annotators, running } of systems) {
-    lines.push(`  ${pc.bold(name)}: ${hypothesis === source ? pc.dim('unchanged') : hypothesis}`);
+    lines.push(`  ${style.bold(name)}: ${hypothesis === source ? style.dim('unchanged') : hypothesis}`);
     for (const seen of annotators) {
       const edits = annotations.find(({ annotator }) => annotator === seen.annotator)?.edits ?? [];
       lines.push(`    ${headline(seen)}`, ...seen.edits.map(proposedLine), ...missedLines(seen, edits));
     }
     const { correct, proposed, gold, value } = running;
-    lines.push(`    ${pc.dim(`so far: ${correct} correct, ${proposed} proposed, ${gold} gold, F ${percent(value)}`)}`);
+    lines.push(
+      `    ${style.dim(`so far: ${correct} correct, ${proposed} proposed, ${gold} gold, F ${percent(value)}`)}`,
+    );
   }
   return `${lines.join('\n')}\n`;
 }
@@ -26,7 +28,7 @@ export function proposedLine(edit: ExplainedEdit): string {
   // Wrong edits come with unchanged neighbours, which do not count; for a reader they are left out.
   const { start, end, original, correction } = edit.match === null ? edit.change : edit;
   const text = `${place(start, end)} ${change(original, correction)}`;
-  return edit.match === null ? `      ${pc.red('✗ wrong ')} ${text}` : `      ${pc.green('✓ match ')} ${text}`;
+  return edit.match === null ? `      ${style.red('✗ wrong ')} ${text}` : `      ${style.green('✓ match ')} ${text}`;
 }
 
 function missedLines(seen: ExplainedAnnotator, edits: readonly Edit[]): string[] {
@@ -35,7 +37,7 @@ function missedLines(seen: ExplainedAnnotator, edits: readonly Edit[]): string[]
     .filter((_, at) => !matched.has(at))
     .map(({ start, end, type, corrections, required }) => {
       const note = required ? type : `${type}, optional`;
-      return `      ${pc.yellow('– missed')} ${place(start, end)} ${corrections.map(shown).join(' or ')} (${note})`;
+      return `      ${style.yellow('– missed')} ${place(start, end)} ${corrections.map(shown).join(' or ')} (${note})`;
     });
 }
 

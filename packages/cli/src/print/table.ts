@@ -1,6 +1,6 @@
 import Table from 'cli-table3';
 import Papa from 'papaparse';
-import pc from 'picocolors';
+import { style } from './style.js';
 
 export interface Column {
   readonly title: string;
@@ -50,7 +50,7 @@ const NO_BORDERS = {
 
 function printText({ title, columns, rows, notes = [] }: TableModel): string {
   const table = new Table({
-    head: columns.map((column) => pc.bold(column.title)),
+    head: columns.map((column) => style.bold(column.title)),
     colAligns: columns.map((column) => column.align),
     chars: NO_BORDERS,
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
@@ -60,9 +60,12 @@ function printText({ title, columns, rows, notes = [] }: TableModel): string {
     .toString()
     .split('\n')
     .map((line) => line.trimEnd());
-  return [...(title === undefined ? [] : [pc.bold(title)]), ...body, ...notes.map((note) => pc.dim(note)), ''].join(
-    '\n',
-  );
+  return [
+    ...(title === undefined ? [] : [style.bold(title)]),
+    ...body,
+    ...notes.map((note) => style.dim(note)),
+    '',
+  ].join('\n');
 }
 
 function printMarkdown({ title, columns, rows, notes = [] }: TableModel): string {

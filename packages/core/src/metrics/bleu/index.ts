@@ -2,6 +2,7 @@ import { Vocabulary } from '../../text/vocabulary.js';
 import { VERSION } from '../../version.js';
 import { additiveResampler } from '../additive-resampler.js';
 import type { MetricKind } from '../kind.js';
+import { sumRows } from '../sum-rows.js';
 import type { Metric, Score, ScorePart, SentenceScore } from '../metric.js';
 import { NgramTable } from '../ngram/ngram-table.js';
 import { SegmentEncoder } from '../ngram/segment-texts.js';
@@ -41,7 +42,7 @@ export function bleu({ lowercase = false, smoothing = 'none' }: BleuOptions = {}
     parts: PARTS,
     signature: () => signature,
     sentence: (segment) => bleuStats(table, encoder.texts(segment)),
-    corpus: (stats) => ({ ...bleuOf(sum(stats), { smoothing, effectiveOrder: false }), signature }),
+    corpus: (stats) => ({ ...bleuOf(sumRows(stats, 2 + 2 * ORDER), { smoothing, effectiveOrder: false }), signature }),
     resampler: (stats) =>
       additiveResampler(stats, (totals) => bleuOf(totals, { smoothing, effectiveOrder: false }).value),
     sentences: (stats) => stats.map((own) => bleuOf(own, { smoothing: 'exp', effectiveOrder: true })),
@@ -57,9 +58,3 @@ export const bleuKind: MetricKind<BleuOptions> = {
   explains: false,
   create: bleu,
 };
-
-function sum(stats: readonly BleuStats[]): number[] {
-  const totals = new Array<number>(2 + 2 * ORDER).fill(0);
-  for (const own of stats) for (let place = 0; place < totals.length; place++) totals[place] += own[place];
-  return totals;
-}

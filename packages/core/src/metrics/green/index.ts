@@ -2,6 +2,7 @@ import { VERSION } from '../../version.js';
 import { additiveResampler } from '../additive-resampler.js';
 import type { PrecisionRecall } from '../f-score.js';
 import type { MetricKind } from '../kind.js';
+import { sumRows } from '../sum-rows.js';
 import type { Metric, Score, ScorePart, SentenceScore } from '../metric.js';
 import { NgramTable } from '../ngram/ngram-table.js';
 import { SegmentEncoder } from '../ngram/segment-texts.js';
@@ -58,7 +59,16 @@ export function green(options: GreenOptions = {}): GreenMetric {
     parts: PARTS,
     signature: () => signature,
     sentence: (segment) => greenStats(table, encoder.texts(segment), order, beta),
-    corpus: (stats) => ({ ...greenOf(sum(stats, order), beta), signature }),
+    corpus: (stats) => ({
+      ...greenOf(
+        sumRows(
+          stats.map(({ counts }) => counts),
+          3 * order,
+        ),
+        beta,
+      ),
+      signature,
+    }),
     resampler: (stats) =>
       additiveResampler(
         stats.map(({ counts }) => counts),
@@ -77,9 +87,3 @@ export const greenKind: MetricKind<GreenOptions> = {
   explains: false,
   create: green,
 };
-
-function sum(stats: readonly GreenStats[], order: number): number[] {
-  const totals = new Array<number>(3 * order).fill(0);
-  for (const { counts } of stats) for (let place = 0; place < totals.length; place++) totals[place] += counts[place];
-  return totals;
-}
