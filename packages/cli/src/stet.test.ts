@@ -2,13 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-
-const STET = fileURLToPath(new URL('../bin/stet.js', import.meta.url));
-const EXAMPLE = fileURLToPath(new URL('../../../examples/evening-class/', import.meta.url));
-const GOLD = join(EXAMPLE, 'gold.m2');
+import { EXAMPLE, GOLD, STET, runStet as stet } from './testing/stet.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'stet-cli-'));
 afterAll(() => {
@@ -19,20 +15,6 @@ function file(name: string, content: string | Uint8Array): string {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
-}
-
-interface Run {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function stet(args: readonly string[], input = ''): Run {
-  return spawnSync(process.execPath, [STET, ...args], {
-    encoding: 'utf8',
-    input,
-    env: { ...process.env, NO_COLOR: '1' },
-  });
 }
 
 function json(args: readonly string[], input = ''): Record<string, unknown> {

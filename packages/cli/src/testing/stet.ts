@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const STET = fileURLToPath(new URL('../../bin/stet.js', import.meta.url));
-const EXAMPLE = fileURLToPath(new URL('../../../../examples/evening-class/', import.meta.url));
+export const STET = fileURLToPath(new URL('../../bin/stet.js', import.meta.url));
+export const EXAMPLE = fileURLToPath(new URL('../../../../examples/evening-class/', import.meta.url));
 
 export const GOLD = join(EXAMPLE, 'gold.m2');
 export const SYSTEMS = join(EXAMPLE, 'systems');
@@ -14,7 +14,15 @@ interface Run {
   readonly stderr: string;
 }
 
-/** Runs the command as a person would. */
+/** Runs the command as a person would, with text on its standard input. */
+export function runStet(args: readonly string[], input = ''): Run {
+  return spawnSync(process.execPath, [STET, ...args], {
+    encoding: 'utf8',
+    input,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+}
+
 export function stet(...args: readonly string[]): Run {
-  return spawnSync(process.execPath, [STET, ...args], { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
+  return runStet(args);
 }
