@@ -52,7 +52,7 @@ export { parseNucle } from './corpus/nucle/parse.js';
 export { printNucle } from './corpus/nucle/print.js';
 export { essaysToColumnAnnotations, essaysToColumns, type ColumnOptions } from './corpus/nucle/to-columns.js';
 export { essaysToM2, type Gold, type GoldOptions } from './corpus/nucle/to-m2.js';
-export type { SgmlParseOptions } from './corpus/sgml/parse.js';
+export type { MarkupOptions } from './corpus/markup/parse.js';
 export { parsePlainText, printPlainText } from './corpus/plain-text.js';
 export { blocksOf } from './corpus/m2/from-sentences.js';
 export { applyEdits, referencesOf, withReferences } from './corpus/references.js';

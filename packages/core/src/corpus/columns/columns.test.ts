@@ -72,7 +72,7 @@ describe('parseColumnAnnotations(text)', () => {
     ['mistakes of two sentences in one annotation', `<ANNOTATION>\n${mistake(1)}${mistake(2)}</ANNOTATION>\n`, 6],
     ['an annotation without mistakes', '<ANNOTATION>\n</ANNOTATION>\n', 1],
   ])('refuses %s', (_, text, line) => {
-    expect(errorOf(() => parseColumnAnnotations(text))).toMatchObject({ code: 'BAD_SGML', line });
+    expect(errorOf(() => parseColumnAnnotations(text))).toMatchObject({ code: 'BAD_MARKUP', line });
   });
 });
 

@@ -1,5 +1,13 @@
-import { attributeOf, badSgml, childrenOf, expectName, numberOf, requiredText, type Element } from '../sgml/element.js';
-import { parseSgml } from '../sgml/parse.js';
+import {
+  attributeOf,
+  badMarkup,
+  childrenOf,
+  expectName,
+  numberOf,
+  requiredText,
+  type Element,
+} from '../markup/element.js';
+import { parseSgml } from '../markup/parse.js';
 import type { ColumnAnnotation, ColumnEdit } from './column-annotation.js';
 import type { ColumnParseOptions } from './parse.js';
 
@@ -14,13 +22,13 @@ export function parseColumnAnnotations(text: string, options: ColumnParseOptions
 function readAnnotation(element: Element): ColumnAnnotation {
   const mistakes = childrenOf(element, 'MISTAKE');
   if (mistakes.length === 0) {
-    throw badSgml(element, '<MISTAKE> in <ANNOTATION>', 'none', 'Leave out sentences without edits.');
+    throw badMarkup(element, '<MISTAKE> in <ANNOTATION>', 'none', 'Leave out sentences without edits.');
   }
   const [place] = mistakes.map(placeOf);
   for (const mistake of mistakes) {
     const { document, paragraph, sentence } = placeOf(mistake);
     if (document === place.document && paragraph === place.paragraph && sentence === place.sentence) continue;
-    throw badSgml(
+    throw badMarkup(
       mistake,
       'mistakes of one sentence in an <ANNOTATION>',
       `nid ${document}, pid ${String(paragraph)}, sid ${String(sentence)}`,

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../sgml/escape.js';
+import { escapeAttribute, escapeText } from '../markup/escape.js';
 import type { ColumnAnnotation } from './column-annotation.js';
 
 /** Writes the edits beside a column file; `parseColumnAnnotations` reads back the same. Sentences without are left out. */

@@ -40,7 +40,7 @@ describe('parseHoo(text)', () => {
     ['offsets that are reversed', '<edits><edit start="3" end="2" index="1" type="T"/></edits>'],
   ])('refuses %s and says where', (_, text) => {
     expect(() => parseHoo(text, { file: 'gold.xml' })).toThrow(
-      expect.objectContaining({ code: 'BAD_SGML', file: 'gold.xml', line: 1 }),
+      expect.objectContaining({ code: 'BAD_MARKUP', file: 'gold.xml', line: 1 }),
     );
   });
 });

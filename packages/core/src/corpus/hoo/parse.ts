@@ -1,13 +1,20 @@
-import { attributeOf, childrenOf, expectName, numberOf, onlyChild, badSgml, type Element } from '../sgml/element.js';
-import { parseSgml, type SgmlParseOptions } from '../sgml/parse.js';
+import {
+  attributeOf,
+  childrenOf,
+  expectName,
+  numberOf,
+  onlyChild,
+  badMarkup,
+  type Element,
+} from '../markup/element.js';
+import { parseXml, type MarkupOptions } from '../markup/parse.js';
 import type { HooEdit } from './hoo-edit.js';
 
 /** Reads the edits of a HOO fragment (XML with character offsets); the fragment's text is a file of its own. */
-export function parseHoo(text: string, options: SgmlParseOptions = {}): HooEdit[] {
-  return parseSgml(text.replace(/^\uFEFF?\s*<\?xml[^>]*\?>/u, ''), options).flatMap((top) => {
-    expectName(top, 'edits');
-    return childrenOf(top, 'edit').map(parseEdit);
-  });
+export function parseHoo(text: string, options: MarkupOptions = {}): HooEdit[] {
+  const root = parseXml(text, options);
+  expectName(root, 'edits');
+  return childrenOf(root, 'edit').map(parseEdit);
 }
 
 function parseEdit(element: Element): HooEdit {
@@ -15,7 +22,8 @@ function parseEdit(element: Element): HooEdit {
   const texts = corrections === undefined ? [] : childrenOf(corrections, 'correction').map(correctionOf);
   const start = numberOf(element, 'start');
   const end = numberOf(element, 'end');
-  if (start > end) throw badSgml(element, 'a start that is not after the end', `${start} ${end}`, 'Swap the offsets.');
+  if (start > end)
+    throw badMarkup(element, 'a start that is not after the end', `${start} ${end}`, 'Swap the offsets.');
   return {
     index: attributeOf(element, 'index'),
     type: attributeOf(element, 'type'),

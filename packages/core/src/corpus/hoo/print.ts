@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../sgml/escape.js';
+import { escapeAttribute, escapeText } from '../markup/escape.js';
 import type { HooEdit } from './hoo-edit.js';
 
 /** Writes the edits of a fragment, each with the text that it changes; `parseHoo` reads back the same edits. */

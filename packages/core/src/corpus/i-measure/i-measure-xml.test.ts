@@ -75,22 +75,22 @@ describe('parseIMeasure(text)', () => {
   });
 
   it.each([
-    ['XML that is cut off', '<scripts>\n<script id="1">', 'BAD_XML', 2],
-    ['an entity that XML does not know', sentence('<text>&copy;</text><error-list/>'), 'BAD_XML', 2],
-    ['nothing', '', 'BAD_XML', 1],
-    ['another root', '<script/>', 'BAD_XML', 1],
-    ['an element that does not belong', sentence('<text>a</text><error-list/><note/>'), 'BAD_XML', 2],
-    ['text that does not belong', sentence('<text>a</text><error-list>a</error-list>'), 'BAD_XML', 2],
-    ['an element in the text', sentence('<text>a <b/></text><error-list/>'), 'BAD_XML', 2],
-    ['a sentence without text', sentence('<error-list/>'), 'BAD_XML', 1],
-    ['two lists of errors', sentence('<text>a</text><error-list/><error-list/>'), 'BAD_XML', 1],
-    ['a missing attribute', correction('start="0"'), 'BAD_XML', 4],
-    ['an offset that is no number', correction('start="0" end="x"'), 'BAD_XML', 4],
-    ['a negative offset', correction('start="-1" end="1"'), 'BAD_XML', 4],
+    ['XML that is cut off', '<scripts>\n<script id="1">', 'BAD_MARKUP', 2],
+    ['an entity that XML does not know', sentence('<text>&copy;</text><error-list/>'), 'BAD_MARKUP', 2],
+    ['nothing', '', 'BAD_MARKUP', 1],
+    ['another root', '<script/>', 'BAD_MARKUP', 1],
+    ['an element that does not belong', sentence('<text>a</text><error-list/><note/>'), 'BAD_MARKUP', 2],
+    ['text that does not belong', sentence('<text>a</text><error-list>a</error-list>'), 'BAD_MARKUP', 2],
+    ['an element in the text', sentence('<text>a <b/></text><error-list/>'), 'BAD_MARKUP', 2],
+    ['a sentence without text', sentence('<error-list/>'), 'BAD_MARKUP', 1],
+    ['two lists of errors', sentence('<text>a</text><error-list/><error-list/>'), 'BAD_MARKUP', 2],
+    ['a missing attribute', correction('start="0"'), 'BAD_MARKUP', 4],
+    ['an offset that is no number', correction('start="0" end="x"'), 'BAD_MARKUP', 4],
+    ['a negative offset', correction('start="-1" end="1"'), 'BAD_MARKUP', 4],
     ['start > end', correction('start="2" end="1"'), 'OFFSETS_REVERSED', 4],
     ['an end behind the sentence', correction('start="2" end="4"'), 'OFFSETS_OUT_OF_RANGE', 4],
     ['a start behind the sentence', correction('start="4" end="4"'), 'OFFSETS_OUT_OF_RANGE', 4],
-    ['a req that is neither yes nor no', correction('start="0" end="1"').replace('yes', 'maybe'), 'BAD_XML', 3],
+    ['a req that is neither yes nor no', correction('start="0" end="1"').replace('yes', 'maybe'), 'BAD_MARKUP', 3],
   ])('refuses %s and says where', (_, text, code, line) => {
     const error = errorOf(text);
     expect(error).toMatchObject({ code, line, file: 'gold.xml' });

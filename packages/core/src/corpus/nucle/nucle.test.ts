@@ -94,7 +94,7 @@ describe('parseNucle(text)', () => {
     ['two texts', '</TEXT>\n', '</TEXT>\n<TEXT></TEXT>\n', 10],
   ])('refuses %s and says where', (_, from, to, line) => {
     const error = errorOf(ESSAY.replaceAll(from, to));
-    expect(error).toMatchObject({ code: 'BAD_SGML', line, file: 'essays.sgml' });
+    expect(error).toMatchObject({ code: 'BAD_MARKUP', line, file: 'essays.sgml' });
     expect([error.expected, error.found, error.remedy].every((part) => part.length > 0)).toBe(true);
   });
 });

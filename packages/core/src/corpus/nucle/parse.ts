@@ -7,12 +7,12 @@ import {
   requiredText,
   textOf,
   type Element,
-} from '../sgml/element.js';
-import { parseSgml, type SgmlParseOptions } from '../sgml/parse.js';
+} from '../markup/element.js';
+import { parseSgml, type MarkupOptions } from '../markup/parse.js';
 import type { Essay, EssayAnnotation, Mistake, Paragraph } from './essay.js';
 
 /** Reads essays and their annotations in the SGML of NUCLE; see docs/formats/nucle-sgml.md for every rule. */
-export function parseNucle(text: string, options: SgmlParseOptions = {}): Essay[] {
+export function parseNucle(text: string, options: MarkupOptions = {}): Essay[] {
   return parseSgml(text, options).map((element) => {
     expectName(element, 'DOC');
     return readEssay(element);

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../sgml/escape.js';
+import { escapeAttribute, escapeText } from '../markup/escape.js';
 import type { Essay, EssayAnnotation, Mistake, Paragraph } from './essay.js';
 
 /** Writes essays in the SGML of NUCLE; `parseNucle` reads back the same essays. */

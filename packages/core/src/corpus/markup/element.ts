@@ -1,6 +1,6 @@
 import { StetError, quote } from '../../error.js';
 
-/** An element of an SGML file: plain data, in file order. */
+/** An element of an XML or SGML file: plain data, in file order. */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface Element {
 /** The children, once it is known that each has one of the names and that no text stands between them. */
 export function childrenOf(element: Element, ...names: readonly string[]): readonly Element[] {
   if (element.text.trim() !== '') {
-    throw badSgml(
+    throw badMarkup(
       element,
       `only elements inside <${element.name}>`,
       `text, ${quote(element.text.trim())}`,
@@ -28,11 +28,11 @@ export function childrenOf(element: Element, ...names: readonly string[]): reado
 
 export function expectName(element: Element, ...names: readonly string[]): void {
   if (names.includes(element.name)) return;
-  throw badSgml(
+  throw badMarkup(
     element,
     names.map((name) => `<${name}>`).join(' or '),
     `<${element.name}>`,
-    'Check that this is the file you mean; names of elements are in capitals.',
+    'Check that this is the file you mean, and the capitals of its elements.',
   );
 }
 
@@ -40,26 +40,31 @@ export function expectName(element: Element, ...names: readonly string[]): void 
 export function onlyChild(element: Element, name: string): Element | undefined {
   const named = element.children.filter((child) => child.name === name);
   if (named.length <= 1) return named.at(0);
-  throw badSgml(named[1], `one <${name}> in <${element.name}>`, 'a second one', 'Remove one of them.');
+  throw badMarkup(named[1], `one <${name}> in <${element.name}>`, 'a second one', 'Remove one of them.');
+}
+
+/** The child of the name, of which there must be one. */
+export function requiredChild(element: Element, name: string): Element {
+  const child = onlyChild(element, name);
+  if (child !== undefined) return child;
+  throw badMarkup(element, `<${name}> in <${element.name}>`, 'none', 'Add it; it may be empty.');
 }
 
 /** The text of the child, which must be there. */
 export function requiredText(element: Element, name: string): string {
-  const child = onlyChild(element, name);
-  if (child !== undefined) return textOf(child);
-  throw badSgml(element, `<${name}> in <${element.name}>`, 'none', 'Add it; it may be empty.');
+  return textOf(requiredChild(element, name));
 }
 
 /** The text of an element that has no children. */
 export function textOf(element: Element): string {
   if (element.children.length === 0) return element.text;
   const [child] = element.children;
-  throw badSgml(child, `only text in <${element.name}>`, `<${child.name}>`, 'Write "<" in text as "&lt;".');
+  throw badMarkup(child, `only text in <${element.name}>`, `<${child.name}>`, 'Write "<" in text as "&lt;".');
 }
 
 export function attributeOf(element: Element, name: string): string {
   if (Object.hasOwn(element.attributes, name)) return element.attributes[name];
-  throw badSgml(element, `the attribute ${name} of <${element.name}>`, 'none', 'Add the attribute.');
+  throw badMarkup(element, `the attribute ${name} of <${element.name}>`, 'none', 'Add the attribute.');
 }
 
 /** An attribute that is a whole number. */
@@ -67,7 +72,7 @@ export function numberOf(element: Element, name: string): number {
   const text = attributeOf(element, name);
   const value = Number(text);
   if (/^\d+$/u.test(text) && Number.isSafeInteger(value)) return value;
-  throw badSgml(
+  throw badMarkup(
     element,
     `a whole number as ${name} of <${element.name}>`,
     quote(text),
@@ -75,11 +80,11 @@ export function numberOf(element: Element, name: string): number {
   );
 }
 
-export function badSgml(
+export function badMarkup(
   { file, line }: Pick<Element, 'file' | 'line'>,
   expected: string,
   found: string,
   remedy: string,
 ): StetError {
-  return new StetError({ code: 'BAD_SGML', file, line, expected, found, remedy });
+  return new StetError({ code: 'BAD_MARKUP', file, line, expected, found, remedy });
 }
