@@ -88,10 +88,15 @@ export function metricSpecs(options: ScoringOptions): MetricSpec[] {
     ...{ beta, maxUnchanged, annotator, ignoreWhitespaceCasing, levels, strictOriginal },
     ...{ nomix, maximise, optimise, weight, maxReferences },
     ...{ draws, iterations, penalty, lowercase, smoothing, unit },
-    ...{ modules: options.meteorModules, task: options.meteorTask, mode: options.meteorMode },
+    ...{ modules: meteorModules(options), task: options.meteorTask, mode: options.meteorMode },
   };
   const resourceFiles = { wordnet: options.wordnet, paraphrases: options.paraphrases };
   return options.metric.map((name) => ({ name, options: all, resourceFiles }));
+}
+
+/** A paraphrase table is given to be used, whether or not the module is named. */
+function meteorModules({ meteorModules: named, paraphrases }: ScoringOptions): readonly MeteorModule[] | undefined {
+  return named ?? (paraphrases === undefined ? undefined : METEOR_MODULES);
 }
 
 export interface SignificanceFlags {

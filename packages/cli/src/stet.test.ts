@@ -285,6 +285,55 @@ describe('stet score with reference texts', () => {
   });
 });
 
+describe('stet score --metric meteor', () => {
+  it('uses a paraphrase table that is given', () => {
+    const table = file('paraphrases.txt', '0.5\nx\ny\n');
+    const { systems } = json([
+      'score',
+      '--gold',
+      gold,
+      '--metric',
+      'meteor',
+      '--paraphrases',
+      table,
+      '--json',
+      bad,
+    ]) as {
+      systems: { scores: { meteor: { signature: string; value: number } } }[];
+    };
+    expect(systems[0].scores.meteor.signature).toMatch(/modules:exact\+stem\+synonym\+paraphrase/u);
+    const without = json(['score', '--gold', gold, '--metric', 'meteor', '--json', bad]) as { systems: typeof systems };
+    expect(systems[0].scores.meteor.value).toBeGreaterThan(without.systems[0].scores.meteor.value);
+  });
+});
+
+describe('stet score --metric i-measure', () => {
+  it('says so when not every reference could be tried', () => {
+    const edits = Array.from({ length: 6 }, (_, at) =>
+      [0, 1].map(
+        (id) =>
+          `A ${String(at)} ${String(at + 1)}|||T|||x${String(at)}${String(id)}|||REQUIRED|||-NONE-|||${String(id)}\n`,
+      ),
+    ).flat();
+    const many = file(
+      'many.m2',
+      `S a b c d e f\n${edits.sort((a, b) => a.slice(-2).localeCompare(b.slice(-2))).join('')}\n`,
+    );
+    const { status, stderr } = stet([
+      'score',
+      '--gold',
+      many,
+      '--metric',
+      'i-measure',
+      '--max-references',
+      '2',
+      file('many.txt', 'f e d c b a\n'),
+    ]);
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/i-measure of many is inexact: 1 sentences/u);
+  });
+});
+
 describe('stet score with I-measure XML', () => {
   it('reads the gold by its content', () => {
     const xml = file(

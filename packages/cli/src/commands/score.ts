@@ -96,6 +96,7 @@ async function scoreSystems(
       ...(options.perSentence === true ? { sentences: metric.sentences(own) } : {}),
     })),
   );
+  warnOfInexact(metrics, reported, names);
   const significance = significanceOf(options, names);
   if (significance !== undefined && sentences.length > 0) {
     await withProgress('Resampling', threads, async (own) => {
@@ -114,6 +115,19 @@ async function scoreSystems(
     systems: shownSystems(scored, options),
     ...(significance === undefined ? {} : { significance }),
   };
+}
+
+/** Says it loudly when a score may be too low because not every reference could be tried. */
+function warnOfInexact(metrics: readonly Metric[], scores: readonly ReportedScore[][], names: readonly string[]): void {
+  metrics.forEach(({ name }, at) => {
+    scores[at].forEach((score, system) => {
+      const { inexactSentences = 0 } = score as ReportedScore & { readonly inexactSentences?: number };
+      if (inexactSentences === 0) return;
+      process.stderr.write(
+        `stet: ${name} of ${names[system]} is inexact: ${inexactSentences} sentences have more references than could be tried, and a better one may exist. Raise --max-references.\n`,
+      );
+    });
+  });
 }
 
 async function withProgress<T>(
