@@ -11,7 +11,16 @@ import {
   type Tagger,
   type TaskResults,
 } from '@stet/core';
-import { readAlternatives, readGold, readSystem, readText, systemFiles, writeFiles, type TextFile } from '@stet/node';
+import {
+  openProgress,
+  readAlternatives,
+  readGold,
+  readSystem,
+  readText,
+  systemFiles,
+  writeFiles,
+  type TextFile,
+} from '@stet/node';
 import { collect, parseCount, parseNumber } from '../options.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { printTables } from '../print/table.js';
@@ -90,14 +99,18 @@ async function computeResults(options: TaskResultsOptions): Promise<TaskResults>
     options.alternatives === undefined ? undefined : await readAlternatives(options.alternatives, gold, options.gold);
   const files = await systemFiles([options.submissions]);
   const submissions = await Promise.all(files.map((file) => readSystem(file, gold, options.gold)));
-  return taskResults(
+  const progress = await openProgress('Scoring');
+  const results = taskResults(
     { gold, alternatives, submissions },
     {
       metric: (annotator) => m2({ beta, annotator }),
       tagger: await taggerOf(options.tags),
       ...{ resamples, seed, confidence: 0.95 },
+      onProgress: progress.update,
     },
   );
+  progress.stop();
+  return results;
 }
 
 /** Tags from column files where they have the sentence, and from our own tagger elsewhere. */

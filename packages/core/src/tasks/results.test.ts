@@ -62,6 +62,13 @@ describe('taskResults(input, options)', () => {
     expect(taskResults({ gold, submissions }, options)).not.toHaveProperty('alternatives');
   });
 
+  it('tells how far it is', () => {
+    const steps: string[] = [];
+    const onProgress = (done: number, total: number): void => void steps.push(`${String(done)} of ${String(total)}`);
+    taskResults({ gold, alternatives, submissions }, { ...options, onProgress });
+    expect(steps).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
+  });
+
   it('names the file and line of a sentence that cannot be aligned', () => {
     const long = { name: 'long', file: 'long.txt', lines: ['a b c', Array.from({ length: 40_000 }, String).join(' ')] };
     const other = [

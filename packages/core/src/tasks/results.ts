@@ -28,6 +28,8 @@ export interface TaskOptions extends SignificanceOptions {
   /** Makes the metric: against one annotator, or with the choice among all. */
   readonly metric: (annotator?: number) => EditMetric;
   readonly tagger: Tagger;
+  /** Told after each submission that was scored against each gold. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** A submission against one gold. */
@@ -59,7 +61,10 @@ export function taskResults({ gold, alternatives, submissions }: TaskInput, opti
     sources.map((tokens) => ({ tokens, tags: options.tagger(tokens) })),
     options.tagger,
   );
-  const own = { ...options, metric: options.metric(), tagger };
+  const total = submissions.length * (alternatives === undefined ? 1 : 2);
+  let done = 0;
+  const onScored = (): void => options.onProgress?.(++done, total);
+  const own = { ...options, metric: options.metric(), tagger, onScored };
   return {
     corpus: { sentences: gold.length, tokens: sources.reduce((sum, { length }) => sum + length, 0) },
     annotators: reportAnnotators(own.metric, gold),
@@ -75,20 +80,25 @@ export function taskResults({ gold, alternatives, submissions }: TaskInput, opti
   };
 }
 
+interface SubmissionOptions extends SignificanceOptions {
+  readonly metric: EditMetric;
+  readonly tagger: Tagger;
+  readonly onScored: () => void;
+}
+
 function scoreSubmissions(
   sentences: readonly Sentence[],
   submissions: readonly Submission[],
-  { metric, tagger, resamples, seed, confidence }: Omit<TaskOptions, 'metric'> & { readonly metric: EditMetric },
+  { metric, tagger, onScored, resamples, seed, confidence }: SubmissionOptions,
 ): (SubmissionScore & { readonly stats: readonly EditStats[] })[] {
   const scored = submissions.map(({ name, file, lines }) => {
     const segments = sentences.map((sentence, at) => ({ sentence, hypothesis: lines[at] }));
     const alignments = segments.map((segment, at) => located(() => metric.align(segment), file, at + 1));
     const stats = alignments.map(countsOf);
     const chosen = chosenAlignments(metric, alignments);
-    return {
-      ...{ name, stats, score: metric.corpus(stats), recallByType: recallByType(chosen) },
-      namedTypes: scoreNamedTypes(segments, chosen, tagger, metric.beta),
-    };
+    const namedTypes = scoreNamedTypes(segments, chosen, tagger, metric.beta);
+    onScored();
+    return { name, stats, score: metric.corpus(stats), recallByType: recallByType(chosen), namedTypes };
   });
   const all = scored.map(({ stats }) => stats);
   const { values } = resampleSystems(metric, all, [], { first: 0, end: resamples, seed });
