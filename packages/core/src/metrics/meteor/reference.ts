@@ -4,7 +4,6 @@ import { gainOf, type Match } from './match.js';
 import type { MeteorModule } from './options.js';
 import { phrasePairs } from './phrase-pairs.js';
 import type { ParaphraseTable } from './resources.js';
-import { intersect } from './synsets-of.js';
 
 /** About what two sentences of 2,000 times the same word have. */
 const MOST_MATCHES = 4_000_000;
@@ -17,6 +16,7 @@ export class Reference {
   readonly #paraphrases: ParaphraseTable | undefined;
   /** By module: the places that match a word. The hypotheses of several systems share most words. */
   readonly #places: readonly Map<number, readonly number[]>[];
+  readonly #indexes = new Map<MeteorModule, Map<number, number[]>>();
 
   constructor(
     words: Int32Array,
@@ -56,19 +56,34 @@ export class Reference {
     }
   }
 
-  #placesOf(word: number, kind: MeteorModule): number[] {
-    const { words } = this;
-    const places: number[] = [];
-    for (let at = 0; at < words.length; at++) if (this.#match(words[at], word, kind)) places.push(at);
-    return places;
+  /** The places of the reference that match a word of the hypothesis, ascending. */
+  #placesOf(word: number, kind: MeteorModule): readonly number[] {
+    const index = this.#indexOf(kind);
+    if (kind === 'exact') return index.get(word) ?? [];
+    const places = this.#keysOf(word, kind).flatMap((key) => index.get(key) ?? []);
+    // A word is no stem or synonym of itself; two words may share several synsets.
+    return [...new Set(places)].filter((at) => this.words[at] !== word).sort((x, y) => x - y);
   }
 
-  #match(a: number, b: number, kind: MeteorModule): boolean {
-    if (kind === 'exact') return a === b;
-    if (a === b) return false;
-    const lexicon = this.#lexicon;
-    if (kind === 'stem') return lexicon.stem(a) === lexicon.stem(b);
-    return intersect(lexicon.synsets(a), lexicon.synsets(b));
+  /** The places of the reference by what makes words match; looking up keeps long texts from being compared in pairs. */
+  #indexOf(kind: MeteorModule): ReadonlyMap<number, readonly number[]> {
+    let index = this.#indexes.get(kind);
+    if (index !== undefined) return index;
+    this.#indexes.set(kind, (index = new Map<number, number[]>()));
+    for (let at = 0; at < this.words.length; at++) {
+      for (const key of this.#keysOf(this.words[at], kind)) {
+        const places = index.get(key);
+        if (places === undefined) index.set(key, [at]);
+        else places.push(at);
+      }
+    }
+    return index;
+  }
+
+  /** Words match when they share one of these: themselves, their stem, or a synset. */
+  #keysOf(word: number, kind: MeteorModule): readonly number[] {
+    if (kind === 'exact') return [word];
+    return kind === 'stem' ? [this.#lexicon.stem(word)] : Array.from(this.#lexicon.synsets(word));
   }
 
   /** First the paraphrases of the reference's phrases, then those of the hypothesis's. */

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { intersect, synsetsOf } from './synsets-of.js';
+import { synsetsOf } from './synsets-of.js';
 import { smallTable } from './testing/small-table.js';
 
 const table = smallTable(
@@ -28,17 +27,5 @@ describe('synsetsOf(token, table)', () => {
     ['a word with a capital, which the table lacks', 'Box', []],
   ])('finds %s', (_, token, expected) => {
     expect([...synsetsOf(token, table)]).toEqual(expected);
-  });
-});
-
-describe('intersect(a, b)', () => {
-  it('tells whether two ascending lists share a number', () => {
-    const list = fc.uniqueArray(fc.nat(30), { maxLength: 8 });
-    fc.assert(
-      fc.property(list, list, (a, b) => {
-        const ascending = (numbers: number[]): Int32Array => Int32Array.from(numbers).sort();
-        expect(intersect(ascending(a), ascending(b))).toBe(a.some((number) => b.includes(number)));
-      }),
-    );
   });
 });

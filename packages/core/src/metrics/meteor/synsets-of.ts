@@ -45,15 +45,3 @@ function regularBase(token: string, table: SynonymTable): string[] {
   }
   return [];
 }
-
-/** Whether two ascending lists share a number. */
-export function intersect(a: Int32Array, b: Int32Array): boolean {
-  let i = 0;
-  let j = 0;
-  while (i < a.length && j < b.length) {
-    if (a[i] === b[j]) return true;
-    if (a[i] < b[j]) i++;
-    else j++;
-  }
-  return false;
-}
