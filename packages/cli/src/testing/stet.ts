@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
 
 export const STET = fileURLToPath(new URL('../../bin/stet.js', import.meta.url));
 export const EXAMPLE = fileURLToPath(new URL('../../../../examples/evening-class/', import.meta.url));
@@ -26,3 +29,27 @@ export function runStet(args: readonly string[], input = ''): Run {
 export function stet(...args: readonly string[]): Run {
   return runStet(args);
 }
+
+export const folder = mkdtempSync(join(tmpdir(), 'stet-cli-'));
+process.on('exit', () => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A file in a folder that is gone after the tests. */
+export function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** What the command prints as JSON; it must not fail, nor complain. */
+export function json(args: readonly string[], input = ''): Record<string, unknown> {
+  const { status, stdout, stderr } = runStet(args, input);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+export const SMALL_GOLD = 'S a b c\nA 1 2|||T|||x|||REQUIRED|||-NONE-|||0\n\nS d e\n\n';
+export const gold = file('gold.m2', SMALL_GOLD);
+export const good = file('good.txt', 'a x c\nd e\n');
+export const bad = file('bad.txt', 'a y c\nd e\n');

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE, GOLD, SMALL_GOLD, file, folder, gold, good, json, runStet as stet } from '../testing/stet.js';
+
+describe('stet apply and stet extract', () => {
+  it("print an annotator's text, and make edits from it that give it again", () => {
+    const text = stet(['apply', '--gold', GOLD, '--annotator', '1']).stdout;
+    expect(text.split('\n')).toHaveLength(61);
+    const reference = file('reference.txt', text);
+    const edits = file('extracted.m2', stet(['extract', '--source', join(EXAMPLE, 'source.txt'), reference]).stdout);
+    expect(stet(['apply', '--gold', edits]).stdout).toBe(text);
+  });
+
+  it('write a file whole', () => {
+    const out = join(folder, 'applied.txt');
+    expect(stet(['apply', '--gold', gold, '--out', out])).toMatchObject({ status: 0, stdout: '' });
+    expect(readFileSync(out, 'utf8')).toBe('a x c\nd e\n');
+  });
+
+  it('number the annotators by the order of the texts', () => {
+    const source = file('source.txt', 'a b\n');
+    const { stdout } = stet(['extract', '--source', source, file('one.txt', 'a b\n'), file('two.txt', 'a x\n')]);
+    expect(stdout).toBe(
+      'S a b\nA -1 -1|||noop|||-NONE-|||REQUIRED|||-NONE-|||0\nA 1 2|||R|||x|||REQUIRED|||-NONE-|||1\n\n',
+    );
+  });
+});
+
+describe('stet convert and stet validate', () => {
+  it('convert M2 to every format and back, and say what is lost', () => {
+    for (const [to, endings] of [
+      ['m2', ['']],
+      ['i-measure', ['']],
+      ['nucle', ['']],
+      ['hoo', ['.txt', '.xml']],
+      ['columns', ['.conll', '.conll.ann']],
+      ['parallel', ['.source.txt', '.0.txt', '.1.txt']],
+    ] as const) {
+      const out = join(folder, `converted-${to}`);
+      expect(stet(['convert', '--to', to, '--out', out, GOLD])).toMatchObject({ status: 0, stdout: '' });
+      const back = stet(['convert', '--from', to, '--to', 'm2', ...endings.map((ending) => out + ending)]);
+      expect(back.status).toBe(0);
+      expect(back.stdout.match(/^S /gmu)).toHaveLength(60);
+    }
+  });
+
+  it('know a format by its content, and write one file to the standard output', () => {
+    const { stdout, stderr } = stet(['convert', '--to', 'parallel', '--out', join(folder, 'p'), gold]);
+    expect({ stdout, stderr }).toEqual({
+      stdout: '',
+      stderr: 'stet: not carried over: 1 edits lose their type and their extent\n',
+    });
+    expect(stet(['convert', '--to', 'm2', '-'], SMALL_GOLD).stdout).toBe(SMALL_GOLD);
+  });
+
+  it('ask for a name when there are several files to write', () => {
+    expect(stet(['convert', '--to', 'columns', gold])).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/--out NAME.*\.conll\.ann.*\[BAD_OPTION\]/u) as string,
+    });
+  });
+
+  it('name formats and list every problem', () => {
+    const broken = file('broken.m2', 'S a b\nA 0 9|||T|||x|||REQUIRED|||-NONE-|||0\n\nS c\nwhat\n');
+    const { status, stdout } = stet(['validate', gold, broken, good]);
+    expect(status).toBe(2);
+    expect(stdout).toMatch(/gold\.m2: M2, 2 sentences, 1 edits by annotators 0; 0 errors, 0 warnings/u);
+    expect(stdout).toMatch(/broken\.m2: M2, .*; 2 errors/u);
+    expect(stdout).toMatch(/broken\.m2:2: .*\[OFFSETS_OUT_OF_RANGE\]/u);
+    expect(stdout).toMatch(/good\.txt: plain text, 2 lines of text; 0 errors/u);
+    expect(json(['validate', '--json', gold])).toMatchObject({ files: [{ format: 'm2', errors: [] }] });
+  });
+});
