@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 
 export const STET = fileURLToPath(new URL('../../bin/stet.js', import.meta.url));
 export const EXAMPLE = fileURLToPath(new URL('../../../../examples/evening-class/', import.meta.url));
@@ -31,7 +31,7 @@ export function stet(...args: readonly string[]): Run {
 }
 
 export const folder = mkdtempSync(join(tmpdir(), 'stet-cli-'));
-process.on('exit', () => {
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
