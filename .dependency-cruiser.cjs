@@ -10,6 +10,9 @@ const flow = [
   'significance',
   'tasks',
   'conversion',
+  'judgments',
+  'ranking',
+  'meta',
 ];
 
 module.exports = {

@@ -188,3 +188,16 @@ export { detectFormat, formats, type Format } from './conversion/formats.js';
 export { readAnnotated, type InputText, type ReadOptions, type ReadResult } from './conversion/read.js';
 export { validate, type Validation } from './conversion/validate.js';
 export { writeAnnotated, type OutputText, type WriteOptions, type WriteResult } from './conversion/write.js';
+
+export type { RankedOutput, Ranking } from './judgments/ranking.js';
+export {
+  FIRST_BETTER,
+  SECOND_BETTER,
+  TIE,
+  pairwiseJudgments,
+  type PairUnit,
+  type PairwiseJudgments,
+} from './judgments/pairwise.js';
+
+export { countPairs, type PairCounts } from './ranking/pair-counts.js';
+export { expectedWins } from './ranking/expected-wins.js';

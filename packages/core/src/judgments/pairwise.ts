@@ -1,0 +1,97 @@
+import type { Ranking } from './ranking.js';
+
+/** What a judge said of two outputs: the sign of the first one's rank less the second one's. */
+export const FIRST_BETTER = -1;
+export const TIE = 0;
+export const SECOND_BETTER = 1;
+
+/** Pairwise judgments in columns, a row each; names are interned. */
+export interface PairwiseJudgments {
+  /** What is compared, in plain string order: systems, or outputs named by all their systems. */
+  readonly names: readonly string[];
+  /** In plain string order. */
+  readonly judges: readonly string[];
+  /** The index of the name that sorts first. */
+  readonly first: Uint16Array;
+  readonly second: Uint16Array;
+  /** `FIRST_BETTER`, `TIE` or `SECOND_BETTER`. */
+  readonly outcome: Int8Array;
+  /** The sentence, counted from 0. */
+  readonly sentence: Int32Array;
+  readonly judge: Uint16Array;
+  /** The index of the ranking that the judgment was read from. */
+  readonly ranking: Int32Array;
+}
+
+/**
+ * What is compared: `systems`, where a judgment of two outputs is one of each system of the one with each of the
+ * other, and systems with the same output tie ("expanded"); or the `outputs` themselves ("unexpanded").
+ */
+export type PairUnit = 'systems' | 'outputs';
+
+interface Ranked {
+  readonly name: string;
+  readonly rank: number;
+}
+
+/**
+ * Every pair within every ranking (Grundkiewicz et al. 2015, section 4.3), in the order of the rankings and, within
+ * one, of the names.
+ */
+export function pairwiseJudgments(rankings: readonly Ranking[], unit: PairUnit): PairwiseJudgments {
+  const ranked = rankings.map((ranking) => rankedNames(ranking, unit));
+  const names = sortedSet(ranked.flatMap((members) => members.map(({ name }) => name)));
+  const judges = sortedSet(rankings.map(({ judge }) => judge));
+  const nameIndex = indexOf(names);
+  const judgeIndex = indexOf(judges);
+  const size = ranked.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
+  const pairs = emptyPairs(names, judges, size);
+  let row = 0;
+  ranked.forEach((members, at) => {
+    const judge = judgeIndex(rankings[at].judge);
+    members.forEach((one, index) => {
+      for (const other of members.slice(index + 1)) {
+        pairs.first[row] = nameIndex(one.name);
+        pairs.second[row] = nameIndex(other.name);
+        pairs.outcome[row] = Math.sign(one.rank - other.rank);
+        pairs.sentence[row] = rankings[at].sentence;
+        pairs.judge[row] = judge;
+        pairs.ranking[row] = at;
+        row++;
+      }
+    });
+  });
+  return pairs;
+}
+
+/** Columns of a size, to be filled. */
+export function emptyPairs(names: readonly string[], judges: readonly string[], size: number): PairwiseJudgments {
+  return {
+    names,
+    judges,
+    first: new Uint16Array(size),
+    second: new Uint16Array(size),
+    outcome: new Int8Array(size),
+    sentence: new Int32Array(size),
+    judge: new Uint16Array(size),
+    ranking: new Int32Array(size),
+  };
+}
+
+function rankedNames({ outputs }: Ranking, unit: PairUnit): Ranked[] {
+  const ranked =
+    unit === 'outputs'
+      ? outputs.map(({ systems, rank }) => ({ name: systems.join(' '), rank }))
+      : outputs.flatMap(({ systems, rank }) => systems.map((name) => ({ name, rank })));
+  return ranked.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function sortedSet(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
+}
+
+function indexOf(names: readonly string[]): (name: string) => number {
+  const index = new Map(names.map((name, at) => [name, at]));
+  // Only names of the list are asked for.
+  return (name) => index.get(name) ?? -1;
+}

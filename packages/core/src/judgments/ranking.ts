@@ -1,0 +1,20 @@
+/** Systems whose outputs are the same text, shown to the judge as one, and where the judge put it. */
+export interface RankedOutput {
+  /** In alphabetical order. */
+  readonly systems: readonly string[];
+  /** 1 is best; equal ranks are ties, and ranks may be left out. */
+  readonly rank: number;
+}
+
+/** What one judge said about the outputs shown for one sentence (Grundkiewicz et al. 2015, section 4.2). */
+export interface Ranking {
+  /** Counted from 0. */
+  readonly sentence: number;
+  readonly judge: string;
+  /** None when the judge skipped the item. */
+  readonly outputs: readonly RankedOutput[];
+  /** The name of the sampled set of outputs; the same set may be given to several judges. */
+  readonly item?: string;
+  /** How long the judge took. */
+  readonly seconds?: number;
+}

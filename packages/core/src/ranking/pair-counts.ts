@@ -1,0 +1,26 @@
+import { FIRST_BETTER, SECOND_BETTER, type PairwiseJudgments } from '../judgments/pairwise.js';
+
+/** How often each system beat, and tied with, each other one. */
+export interface PairCounts {
+  readonly systems: readonly string[];
+  /** By row and column: how often the system of the row was judged better than that of the column. */
+  readonly wins: Float64Array;
+  /** By row and column; the same both ways. */
+  readonly ties: Float64Array;
+}
+
+export function countPairs({ names, first, second, outcome }: PairwiseJudgments): PairCounts {
+  const size = names.length;
+  const counts = { systems: names, wins: new Float64Array(size * size), ties: new Float64Array(size * size) };
+  for (let row = 0; row < outcome.length; row++) {
+    const across = first[row] * size + second[row];
+    const back = second[row] * size + first[row];
+    if (outcome[row] === FIRST_BETTER) counts.wins[across]++;
+    else if (outcome[row] === SECOND_BETTER) counts.wins[back]++;
+    else {
+      counts.ties[across]++;
+      counts.ties[back]++;
+    }
+  }
+  return counts;
+}
