@@ -4,6 +4,7 @@ import * as core from './index.js';
 
 it('exports these names and no others', () => {
   expect(Object.keys(core).sort()).toEqual([
+    'FALLBACK_PRIOR',
     'FIRST_BETTER',
     'MAXIMISE',
     'METEOR_MODES',
@@ -24,6 +25,7 @@ it('exports these names and no others', () => {
     'batchStats',
     'bleu',
     'blocksOf',
+    'bradleyTerry',
     'chooseAnnotators',
     'chosenAlignments',
     'compareSentences',
@@ -65,6 +67,7 @@ it('exports these names and no others', () => {
     'metricKinds',
     'nameEdit',
     'orderTypes',
+    'outcomeChances',
     'pairwiseJudgments',
     'parseColumnAnnotations',
     'parseColumns',
@@ -100,6 +103,7 @@ it('exports these names and no others', () => {
     'treebankTokenise',
     'typeDistribution',
     'validate',
+    'winProbability',
     'withReferences',
     'writeAnnotated',
   ]);

@@ -201,3 +201,12 @@ export {
 
 export { countPairs, type PairCounts } from './ranking/pair-counts.js';
 export { expectedWins } from './ranking/expected-wins.js';
+export {
+  FALLBACK_PRIOR,
+  bradleyTerry,
+  outcomeChances,
+  winProbability,
+  type BradleyTerry,
+  type BradleyTerryOptions,
+} from './ranking/bradley-terry.js';
+export type { OutcomeChances } from './ranking/davidson.js';
