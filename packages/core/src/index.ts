@@ -195,6 +195,12 @@ export { validate, type Validation } from './conversion/validate.js';
 export { writeAnnotated, type OutputText, type WriteOptions, type WriteResult } from './conversion/write.js';
 
 export type { RankedOutput, Ranking } from './judgments/ranking.js';
+export { detectJudgmentFormat, judgmentFormats, type JudgmentFormat } from './judgments/formats/formats.js';
+export { printJudgments, type JudgmentPrintOptions, type PrintedJudgments } from './judgments/formats/print.js';
+export { readJudgments, type JudgmentReadOptions } from './judgments/formats/read.js';
+export type { FirstSentence } from './judgments/formats/wmt-csv/first-sentence.js';
+export { exactRepeats } from './judgments/repeats.js';
+export { judgesOf, selectRankings, systemsOf, type RankingSelection } from './judgments/select.js';
 export {
   FIRST_BETTER,
   SECOND_BETTER,
@@ -215,3 +221,34 @@ export {
   type BradleyTerryOptions,
 } from './ranking/bradley-terry.js';
 export type { OutcomeChances } from './ranking/davidson.js';
+export { checkComparable, undecidedPairs } from './ranking/components.js';
+export { FOLD_UNITS, type FoldUnit } from './ranking/folds.js';
+export {
+  ADJUSTMENTS,
+  headToHead,
+  type Adjustment,
+  type HeadToHead,
+  type HeadToHeadCell,
+  type SignificanceLevel,
+} from './ranking/head-to-head.js';
+export {
+  correlateJudges,
+  type JudgeCorrelation,
+  type JudgeCorrelations,
+  type JudgeScores,
+} from './ranking/judge-correlation.js';
+export { rankingMethods, type RankingMethod, type RankingMethodName } from './ranking/method.js';
+export type { RankRange } from './ranking/rank-ranges.js';
+export { rankSystems, type RankedSystem, type RankingOptions, type SystemRanking } from './ranking/rank-systems.js';
+export { RESAMPLE_UNITS, type ResampleUnit } from './ranking/resample-judgments.js';
+export { runScores, type RunOptions } from './ranking/run-scores.js';
+export {
+  foldJudgments,
+  joinValidation,
+  validateFold,
+  type FoldResult,
+  type Folded,
+  type MethodValidation,
+  type RankingValidation,
+  type ValidationOptions,
+} from './ranking/validate.js';
