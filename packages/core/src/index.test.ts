@@ -34,6 +34,7 @@ it('exports these names and no others', () => {
     'chooseAnnotators',
     'chosenAlignments',
     'compareSentences',
+    'componentsOf',
     'concordanceOf',
     'correlateJudges',
     'correlationP',

@@ -221,7 +221,7 @@ export {
   type BradleyTerryOptions,
 } from './ranking/bradley-terry.js';
 export type { OutcomeChances } from './ranking/davidson.js';
-export { checkComparable, undecidedPairs } from './ranking/components.js';
+export { checkComparable, componentsOf, undecidedPairs } from './ranking/components.js';
 export { FOLD_UNITS, type FoldUnit } from './ranking/folds.js';
 export {
   ADJUSTMENTS,
