@@ -73,8 +73,10 @@ function groupCells(keys: Int32Array, rowCells: Uint32Array): Groups {
   });
   // By key, so that the order of the judgments in the file does not matter.
   const sorted = [...groups].sort(([one], [other]) => one - other).map(([, group]) => [...group]);
-  const starts = Int32Array.of(0, ...sorted.map(({ length }) => length));
-  for (let group = 1; group < starts.length; group++) starts[group] += starts[group - 1];
+  const starts = new Int32Array(sorted.length + 1);
+  sorted.forEach(({ length }, group) => {
+    starts[group + 1] = starts[group] + length;
+  });
   return {
     starts,
     cells: Uint32Array.from(sorted.flat(), ([cell]) => cell),
