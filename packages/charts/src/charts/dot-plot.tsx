@@ -24,6 +24,8 @@ export interface DotPlotProps extends ChartProps {
   readonly description: string;
   readonly series: readonly string[];
   readonly rows: readonly DotPlotRow[];
+  /** What the rows are. */
+  readonly rowName?: string;
   /** What the axis counts. */
   readonly unit: string;
   /** The end of the axis; without it, a round number that holds all values. */
@@ -61,10 +63,10 @@ export function DotPlot(props: DotPlotProps): ReactElement {
   );
 }
 
-function numbersOf({ series, rows }: DotPlotProps): TableModel {
+function numbersOf({ series, rows, rowName = 'System' }: DotPlotProps): TableModel {
   const intervals = rows.some(({ interval }) => interval !== undefined);
   return {
-    columns: [left(''), ...series.map(right), ...(intervals ? [right('interval')] : [])],
+    columns: [left(rowName), ...series.map(right), ...(intervals ? [right('interval')] : [])],
     rows: rows.map(({ label, values, interval }) => [
       label,
       ...values.map((own) => own.map(short).join(', ')),

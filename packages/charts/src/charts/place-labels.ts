@@ -55,7 +55,9 @@ const PLACES: readonly LabelPlace[] = [
 const ASCENT = 10;
 const DESCENT = 3;
 const POINT = 6;
-const SWEEPS = 6;
+const SWEEPS = 8;
+/** The places, of all labels alike, to start from. */
+const STARTS = 8;
 /** What it costs, in square pixels, to stand one place further down the list. */
 const LATER = 0.6;
 /** Worse than to lie on another label. */
@@ -69,13 +71,24 @@ export interface LabelRoom {
 }
 
 /**
- * Places labels beside their points so that they cover neither each other nor a point, at any of the widths: each in
- * turn takes its best place given those of the others, a few times over.
+ * Places labels beside their points so that they cover neither each other nor a point, at any of the widths. Each in
+ * turn takes its best place given those of the others, until none wants to move; of several starts the best end wins.
  */
 export function placeLabels(points: readonly LabelledPoint[], room: LabelRoom): LabelPlace[] {
-  const places = points.map(() => PLACES[0]);
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    for (let at = 0; at < points.length; at++) {
+  const ends = PLACES.slice(0, STARTS).map((start) => settle(points, room, start));
+  return ends.reduce((best, end) => (end.cost < best.cost ? end : best)).places;
+}
+
+function settle(
+  points: readonly LabelledPoint[],
+  room: LabelRoom,
+  start: LabelPlace,
+): { readonly places: LabelPlace[]; readonly cost: number } {
+  const places = points.map(() => start);
+  let costs = points.map(() => Infinity);
+  for (let sweep = 0, before = ''; sweep < SWEEPS && before !== costs.join(); sweep++) {
+    before = costs.join();
+    costs = points.map((_, at) => {
       let best = Infinity;
       for (const [order, candidate] of PLACES.entries()) {
         const cost = order * LATER + costOf(candidate, at, points, places, room);
@@ -84,9 +97,10 @@ export function placeLabels(points: readonly LabelledPoint[], room: LabelRoom): 
           places[at] = candidate;
         }
       }
-    }
+      return best;
+    });
   }
-  return places;
+  return { places, cost: costs.reduce((sum, cost) => sum + cost, 0) };
 }
 
 function costOf(

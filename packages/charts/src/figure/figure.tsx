@@ -32,7 +32,7 @@ export function Figure(props: FigureProps): ReactElement {
       {numbers !== undefined && !numbersNearby && !empty && (
         <details>
           <summary>The numbers</summary>
-          <DataTable id={`${id}-numbers`} table={{ title, ...numbers }} />
+          <DataTable id={`${id}-numbers`} table={{ title: `${title}: the numbers`, ...numbers }} />
         </details>
       )}
     </figure>

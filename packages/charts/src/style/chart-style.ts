@@ -78,12 +78,13 @@ export const CHART_STYLE = `
   .corner, tbody th, tbody tr:last-child > th { text-align: end; padding-inline: 0 0.5rem; }
   thead .corner { color: var(--quiet); font-style: italic; position: sticky; inset-inline-start: 0; background: var(--paper); }
   b { font-weight: 700; }
-  .higher { background: color-mix(in srgb, var(--accent) calc(var(--share) * 0.5%), var(--paper)); }
-  .lower { background: color-mix(in srgb, var(--sepia) calc(var(--share) * 0.5%), var(--paper)); }
+  .higher { background: color-mix(in srgb, var(--accent) calc(var(--share) * 0.42%), var(--paper)); }
+  .lower { background: color-mix(in srgb, var(--sepia) calc(var(--share) * 0.42%), var(--paper)); }
   .framed { outline: 1px solid var(--ink); outline-offset: -1px; }
   .none { background: none; }
 }
 @media print {
+  :root { color-scheme: light; }
   .stet-chart, .stet-table tr { break-inside: avoid; }
   .stet-table .scroll, .stet-chart .scroll { overflow: visible; }
   .stet-chart details::details-content { content-visibility: visible; block-size: auto; }
