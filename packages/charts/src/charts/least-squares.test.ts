@@ -23,8 +23,7 @@ it('is nearer to the points than the same line moved or turned', () => {
     fc.property(fc.array(fc.record({ x: value, y: value }), { minLength: 3 }), value, value, (points, shift, turn) => {
       const line = leastSquares(points);
       if (line === undefined) return;
-      const squares = (f: (x: number) => number): number =>
-        points.reduce((sum, { x, y }) => sum + (y - f(x)) ** 2, 0);
+      const squares = (f: (x: number) => number): number => points.reduce((sum, { x, y }) => sum + (y - f(x)) ** 2, 0);
       expect(squares(line)).toBeLessThanOrEqual(squares((x) => line(x) + shift / 10 + (turn / 10) * x) + 1e-6);
     }),
   );
