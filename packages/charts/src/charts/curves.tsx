@@ -22,7 +22,7 @@ export interface CurvesProps extends ChartProps {
   readonly yDomain?: readonly [low: number, high: number];
   /** Where to draw a dashed line, and what it says. */
   readonly markers?: readonly { readonly x: number; readonly label: string }[];
-  /** Mark the highest point of each curve; the first one where several are as high. */
+  /** Mark the highest point of each curve. */
   readonly maxima?: boolean;
   /** Decimal places of the values in the text. */
   readonly digits?: number;

@@ -58,8 +58,12 @@ const POINT = 6;
 const SWEEPS = 8;
 /** The places, of all labels alike, to start from. */
 const STARTS = 8;
+/** So many labels cannot all be clear of each other: no need to try often. */
+const MANY = 40;
 /** What it costs, in square pixels, to stand one place further down the list. */
 const LATER = 0.6;
+/** Labels of points further down or up than this cannot meet. */
+const REACH = 75;
 /** Worse than to lie on another label. */
 const OUTSIDE = 20;
 
@@ -75,51 +79,67 @@ export interface LabelRoom {
  * turn takes its best place given those of the others, until none wants to move; of several starts the best end wins.
  */
 export function placeLabels(points: readonly LabelledPoint[], room: LabelRoom): LabelPlace[] {
-  const ends = PLACES.slice(0, STARTS).map((start) => settle(points, room, start));
+  const starts = points.length > MANY ? 1 : STARTS;
+  const ends = PLACES.slice(0, starts).map((start) => settle(points, room, start));
   return ends.reduce((best, end) => (end.cost < best.cost ? end : best)).places;
 }
 
-function settle(
-  points: readonly LabelledPoint[],
-  room: LabelRoom,
-  start: LabelPlace,
-): { readonly places: LabelPlace[]; readonly cost: number } {
+interface Placed {
+  readonly places: LabelPlace[];
+  readonly cost: number;
+}
+
+function settle(points: readonly LabelledPoint[], room: LabelRoom, start: LabelPlace): Placed {
   const places = points.map(() => start);
-  let costs = points.map(() => Infinity);
-  for (let sweep = 0, before = ''; sweep < SWEEPS && before !== costs.join(); sweep++) {
-    before = costs.join();
-    costs = points.map((_, at) => {
-      let best = Infinity;
-      for (const [order, candidate] of PLACES.entries()) {
-        const cost = order * LATER + costOf(candidate, at, points, places, room);
-        if (cost < best) {
-          best = cost;
-          places[at] = candidate;
-        }
-      }
-      return best;
-    });
+  // By width and point.
+  const dots = room.widths.map((width) => points.map((point) => pointBox(point, width)));
+  const labels = room.widths.map((width) => points.map((point) => labelBox(point, start, width)));
+  let cost = Infinity;
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    let sum = 0;
+    for (const [at, point] of points.entries()) {
+      const near = [...points.keys()].filter((other) => other !== at && Math.abs(points[other].y - point.y) < REACH);
+      const obstacles = room.widths.map((_, width) =>
+        near.flatMap((other) => [dots[width][other], labels[width][other]]),
+      );
+      const best = bestPlace(point, obstacles, room);
+      places[at] = best.place;
+      for (const [width, boxes] of labels.entries()) boxes[at] = labelBox(point, best.place, room.widths[width]);
+      sum += best.cost;
+    }
+    if (sum === cost) break;
+    cost = sum;
   }
-  return { places, cost: costs.reduce((sum, cost) => sum + cost, 0) };
+  return { places, cost };
+}
+
+function bestPlace(
+  point: LabelledPoint,
+  obstacles: readonly (readonly Box[])[],
+  room: LabelRoom,
+): { readonly place: LabelPlace; readonly cost: number } {
+  let best = { place: PLACES[0], cost: Infinity };
+  for (const [order, candidate] of PLACES.entries()) {
+    // Whatever comes now is too far down the list to be better.
+    if (best.cost <= order * LATER) break;
+    const cost = order * LATER + costOf(point, candidate, obstacles, room);
+    if (cost < best.cost) best = { place: candidate, cost };
+  }
+  return best;
 }
 
 function costOf(
+  point: LabelledPoint,
   candidate: LabelPlace,
-  at: number,
-  points: readonly LabelledPoint[],
-  places: readonly LabelPlace[],
+  obstacles: readonly (readonly Box[])[],
   { widths, top, bottom }: LabelRoom,
 ): number {
   let cost = 0;
-  for (const width of widths) {
-    const box = labelBox(points[at], candidate, width);
-    const beyond = Math.max(0, -box.left) + Math.max(0, box.right - width);
+  for (let at = 0; at < widths.length; at++) {
+    const box = labelBox(point, candidate, widths[at]);
+    const beyond = Math.max(0, -box.left) + Math.max(0, box.right - widths[at]);
     cost += OUTSIDE * (beyond + Math.max(0, top - box.top) + Math.max(0, box.bottom - bottom));
-    for (let other = 0; other < points.length; other++) {
-      if (other === at) continue;
-      cost += overlap(box, labelBox(points[other], places[other], width));
-      cost += overlap(box, pointBox(points[other], width));
-    }
+    for (const obstacle of obstacles[at]) cost += overlap(box, obstacle);
   }
   return cost;
 }
