@@ -84,10 +84,15 @@ export const CHART_STYLE = `
   .none { background: none; }
 }
 @media print {
-  :root { color-scheme: light; }
+  :root { color-scheme: light; --paper: #fff; }
   .stet-chart, .stet-table tr { break-inside: avoid; }
-  .stet-table .scroll, .stet-chart .scroll { overflow: visible; }
-  .stet-chart details::details-content { content-visibility: visible; block-size: auto; }
   .stet-chart * { print-color-adjust: exact; }
+  .stet-table .scroll, .stet-chart .scroll { overflow: visible; }
+  .stet-chart details { display: none; }
+  .stet-chart .matrix {
+    font-size: 0.6875rem;
+    thead th { font-size: 0.625rem; }
+    th, td, tbody tr:last-child > * { padding-inline: 0.1rem; min-inline-size: 0; }
+  }
 }
 `;
