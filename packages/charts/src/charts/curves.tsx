@@ -67,12 +67,11 @@ export function Curves(props: CurvesProps): ReactElement {
         />
         <AcrossAxis
           ticks={x.ticks(TICKS).map((tick) => ({ at: x(tick), text: x.tickFormat(TICKS)(tick) }))}
-          top={bottom}
           bottom={bottom}
           unit={xUnit}
         />
-        {markers.map(({ x: place, label }) => (
-          <g key={label}>
+        {markers.map(({ x: place, label }, at) => (
+          <g key={at}>
             <line className="marker" x1={across(x(place))} x2={across(x(place))} y1={TOP} y2={bottom} />
             <text x={across(x(place))} y={TOP - 5} className="tick">
               {label}

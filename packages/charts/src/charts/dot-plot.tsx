@@ -41,7 +41,7 @@ const TICKS = 5;
 export function DotPlot(props: DotPlotProps): ReactElement {
   const { id, description, series, rows, unit, max } = props;
   const all = rows.flatMap(({ values, interval = [] }) => [...values.flat(), ...interval]);
-  const scale = scaleLinear([0, max ?? Math.max(1, ...all)], [0, 100]);
+  const scale = scaleLinear([Math.min(0, ...all), max ?? Math.max(1, ...all)], [0, 100]);
   if (max === undefined) scale.nice(TICKS);
   const bottom = TOP + rows.length * ROW;
   const ticks = scale.ticks(TICKS).map((tick) => ({ at: scale(tick), text: String(tick) }));

@@ -69,7 +69,6 @@ export function Histogram(props: HistogramProps): ReactElement {
         ))}
         <AcrossAxis
           ticks={bars.map(({ label }, at) => ({ at: middle(at), text: label }))}
-          top={bottom}
           bottom={bottom}
           unit={unit}
         />

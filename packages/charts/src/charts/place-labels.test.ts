@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { labelBox, overlap, placeLabels, type LabelledPoint } from './place-labels.js';
+import { labelBox, overlap, type LabelledPoint } from './label-box.js';
+import { placeLabels } from './place-labels.js';
 
 const ROOM = { widths: [240, 300, 360, 420], top: 0, bottom: 300 };
 

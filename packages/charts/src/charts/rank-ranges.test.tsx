@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { RankRanges, type RankRangesProps } from './rank-ranges.js';
+import { RankRanges } from './rank-ranges.js';
+import type { RankRangesProps } from './ranked-system.js';
 
 const props: RankRangesProps = {
   id: 'ranks',

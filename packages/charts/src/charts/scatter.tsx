@@ -10,7 +10,7 @@ import { Mark } from '../figure/mark.js';
 import { Plot } from '../figure/plot.js';
 import { sentences } from '../figure/sentences.js';
 import { left, right } from '../table/table-model.js';
-import { leastSquares, type Place } from './least-squares.js';
+import { FittedLine } from './fitted-line.js';
 import { PointLabels } from './point-labels.js';
 
 export interface ScatterPoint {
@@ -130,18 +130,4 @@ function domainOf(values: readonly number[]): [low: number, high: number] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const margin = (high - low || 1) * MARGIN;
   return [low - margin, high + margin];
-}
-
-interface FittedLineProps {
-  readonly over: readonly Place[];
-  readonly name: string;
-  readonly x: (value: number) => number;
-  readonly y: (value: number) => number;
-}
-
-function FittedLine({ over, name, x, y }: FittedLineProps): ReactElement | null {
-  const fit = leastSquares(over);
-  if (fit === undefined) return null;
-  const [low, high] = [Math.min(...over.map((point) => point.x)), Math.max(...over.map((point) => point.x))];
-  return <line className={name} x1={across(x(low))} x2={across(x(high))} y1={y(fit(low))} y2={y(fit(high))} />;
 }

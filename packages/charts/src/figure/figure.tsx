@@ -24,7 +24,7 @@ export function Figure(props: FigureProps): ReactElement {
         {legend}
       </figcaption>
       {empty ? <p className="empty">Nothing to show yet.</p> : children}
-      {caption !== undefined && (
+      {caption !== undefined && caption !== '' && (
         <p className="caption">
           <bdi>{caption}</bdi>
         </p>

@@ -53,7 +53,7 @@ function cellOf(agreement: JudgeAgreement | undefined, fewest: number, framed: b
   const sure = agreement.interval === undefined ? '' : `, 95 % interval ${interval(agreement.interval)}`;
   return {
     text: decimal(agreement.kappa),
-    tint: agreement.kappa / ALMOST_PERFECT,
+    lead: agreement.kappa / ALMOST_PERFECT,
     framed,
     title: `n = ${comparisons}${sure}`,
   };

@@ -58,7 +58,7 @@ export function PValueMatrix(props: PValueMatrixProps): ReactElement {
 function cellOf(value: PValue | undefined, thresholds: readonly number[]): MatrixCell | undefined {
   if (value === undefined) return undefined;
   const passed = thresholds.filter((threshold) => value.p <= threshold).length;
-  return { text: pText(value.p), tint: passed / thresholds.length, strong: passed > 0 };
+  return { text: pText(value.p), lead: passed / thresholds.length, strong: passed > 0 };
 }
 
 function ThresholdKeys({ thresholds }: { readonly thresholds: readonly number[] }): ReactElement {

@@ -1,6 +1,6 @@
 /**
  * What charts and tables need wherever they stand. One accent: the proofreader's blue; sepia is its opposite in
- * tints that go both ways. A page that sets \`color-scheme\` itself chooses light or dark for its charts, too.
+ * tints that go both ways. A page that sets `color-scheme` itself chooses light or dark for its charts, too.
  */
 export const CHART_STYLE = `
 :root {

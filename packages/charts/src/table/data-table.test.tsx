@@ -23,7 +23,7 @@ describe('DataTable', () => {
   });
 
   it('tints cells by their percentage, and none that has no number', () => {
-    const html = renderToStaticMarkup(<DataTable id="recall" table={table} tint />);
+    const html = renderToStaticMarkup(<DataTable id="recall" table={table} tinted />);
     expect([...html.matchAll(/style="--share:([\d.]+)"/gu)].map(([, share]) => share)).toEqual(['12.5', '0']);
   });
 });

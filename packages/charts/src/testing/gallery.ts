@@ -100,7 +100,7 @@ function table(systems: readonly System[]): Part {
   return {
     part: 'table',
     id: 'ranking',
-    tint: true,
+    tinted: true,
     table: {
       title: 'The ranking',
       columns: [
