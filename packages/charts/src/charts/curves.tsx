@@ -8,6 +8,7 @@ import { Figure } from '../figure/figure.js';
 import { Mark } from '../figure/mark.js';
 import { Plot } from '../figure/plot.js';
 import { sentences } from '../figure/sentences.js';
+import { ticksOf } from '../figure/ticks.js';
 import { maximumOf, type Curve, type CurvePoint } from './curve.js';
 import { CurveKeys } from './curve-keys.js';
 import { CurveLine } from './curve-line.js';
@@ -61,15 +62,8 @@ export function Curves(props: CurvesProps): ReactElement {
         before={DOWN_AXIS}
         after={AFTER}
       >
-        <DownAxis
-          ticks={y.ticks(TICKS).map((tick) => ({ at: y(tick), text: y.tickFormat(TICKS)(tick) }))}
-          unit={yUnit}
-        />
-        <AcrossAxis
-          ticks={x.ticks(TICKS).map((tick) => ({ at: x(tick), text: x.tickFormat(TICKS)(tick) }))}
-          bottom={bottom}
-          unit={xUnit}
-        />
+        <DownAxis ticks={ticksOf(y, TICKS)} unit={yUnit} />
+        <AcrossAxis ticks={ticksOf(x, TICKS)} bottom={bottom} unit={xUnit} />
         {markers.map(({ x: place, label }, at) => (
           <g key={at}>
             <line className="marker" x1={across(x(place))} x2={across(x(place))} y1={TOP} y2={bottom} />

@@ -8,6 +8,7 @@ import { MarkKeys } from '../figure/key.js';
 import { labelRoom, shortened } from '../figure/label.js';
 import { Mark } from '../figure/mark.js';
 import { Plot } from '../figure/plot.js';
+import { ticksOf } from '../figure/ticks.js';
 import { left, right, type TableModel } from '../table/table-model.js';
 
 export interface DotPlotRow {
@@ -44,7 +45,6 @@ export function DotPlot(props: DotPlotProps): ReactElement {
   const scale = scaleLinear([Math.min(0, ...all), max ?? Math.max(1, ...all)], [0, 100]);
   if (max === undefined) scale.nice(TICKS);
   const bottom = TOP + rows.length * ROW;
-  const ticks = scale.ticks(TICKS).map((tick) => ({ at: scale(tick), text: String(tick) }));
   return (
     <Figure {...props} empty={rows.length === 0} legend={<MarkKeys series={series} />} numbers={numbersOf(props)}>
       <Plot
@@ -54,7 +54,7 @@ export function DotPlot(props: DotPlotProps): ReactElement {
         before={labelRoom(rows.map(({ label }) => label))}
         after={AFTER}
       >
-        <AcrossAxis ticks={ticks} top={TOP} bottom={bottom} unit={unit} />
+        <AcrossAxis ticks={ticksOf(scale, TICKS)} top={TOP} bottom={bottom} unit={unit} />
         {rows.map((row, at) => (
           <Row key={at} row={row} y={TOP + (at + 0.5) * ROW} x={(value) => across(scale(value))} />
         ))}

@@ -13,9 +13,9 @@ import { describeRanks, rankNumbers, type RankRangesProps } from './ranked-syste
 
 const ROW = 28;
 const TOP = 28;
-/** In rem: the columns of the score and of the cluster. */
-const SCORE = 3;
+/** In rem: the column of the cluster, and the gap between name and score. */
 const CLUSTER = 3;
+const GAP = 0.35;
 const SAMPLE = 26;
 const MANY_RANKS = 8;
 
@@ -24,7 +24,8 @@ export function RankRanges(props: RankRangesProps): ReactElement {
   const { id, systems, rangeName, otherRangeName, digits = 3 } = props;
   const x = (rank: number): string => across(((rank - 0.5) / systems.length) * 100);
   const bottom = TOP + systems.length * ROW;
-  const before = Number((labelRoom(systems.map(({ name }) => name)) + SCORE).toFixed(2));
+  const scoreRoom = labelRoom(['score', ...systems.map(({ score }) => decimal(score, digits))]) + GAP;
+  const before = Number((labelRoom(systems.map(({ name }) => name)) + scoreRoom).toFixed(2));
   const ticks = systems.map((_, at) => ({
     at: ((at + 0.5) / systems.length) * 100,
     text: String(at + 1),
@@ -61,7 +62,7 @@ export function RankRanges(props: RankRangesProps): ReactElement {
           const y = TOP + (at + 0.5) * ROW;
           return (
             <g key={at}>
-              <text x={`-${SCORE}rem`} dx={-6} y={y + 4.5} className="label">
+              <text x={`-${scoreRoom.toFixed(2)}rem`} dx={-6} y={y + 4.5} className="label">
                 {shortened(name)}
               </text>
               <text x={-10} y={y + 4.5} className="value">

@@ -9,6 +9,7 @@ import { Key } from '../figure/key.js';
 import { Mark } from '../figure/mark.js';
 import { Plot } from '../figure/plot.js';
 import { sentences } from '../figure/sentences.js';
+import { ticksOf } from '../figure/ticks.js';
 import { left, right } from '../table/table-model.js';
 import { FittedLine } from './fitted-line.js';
 import { PointLabels } from './point-labels.js';
@@ -84,16 +85,8 @@ export function Scatter(props: ScatterProps): ReactElement {
         before={DOWN_AXIS}
         after={AFTER}
       >
-        <DownAxis
-          ticks={y.ticks(TICKS).map((tick) => ({ at: y(tick), text: y.tickFormat(TICKS)(tick) }))}
-          unit={yUnit}
-        />
-        <AcrossAxis
-          ticks={x.ticks(TICKS).map((tick) => ({ at: x(tick), text: x.tickFormat(TICKS)(tick) }))}
-          top={TOP}
-          bottom={bottom}
-          unit={xUnit}
-        />
+        <DownAxis ticks={ticksOf(y, TICKS)} unit={yUnit} />
+        <AcrossAxis ticks={ticksOf(x, TICKS)} top={TOP} bottom={bottom} unit={xUnit} />
         {lines.map(({ over, name }) => (
           <FittedLine key={name} over={over} name={name} x={x} y={y} />
         ))}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { across } from './across.js';
 
-interface Tick {
+export interface Tick {
   /** Percent across, or pixels down. */
   readonly at: number;
   readonly text: string;
