@@ -23,7 +23,7 @@ export const ALPHA: Readonly<Record<Kind, number>> = { inter: 0, intra: 1 };
 const FIRST_JUDGE_CELL = 2;
 
 /** Two judges who met, the first before the second; or one who met itself. */
-export interface JudgeCell {
+interface JudgeCell {
   readonly cell: number;
   readonly kind: Kind;
   readonly judges: readonly [one: number, other: number];
