@@ -61,6 +61,7 @@ it('exports these names and no others', () => {
     'extractedBlocks',
     'findErrorType',
     'firstInvalidByte',
+    'fixed',
     'foldJudgments',
     'formats',
     'gleu',
