@@ -198,6 +198,9 @@ export {
   type PairUnit,
   type PairwiseJudgments,
 } from './judgments/pairwise.js';
+export { distinctOutputs, type DistinctOutput, type SystemLines } from './judgments/sampling/distinct-outputs.js';
+export { expectedCoverage, waysToCover } from './judgments/sampling/coverage.js';
+export { distinctHistogram, sentenceChances, type SentenceChance } from './judgments/sampling/sentence-chances.js';
 
 export { countPairs, type PairCounts } from './ranking/pair-counts.js';
 export { expectedWins } from './ranking/expected-wins.js';
