@@ -12,6 +12,7 @@ export type StetErrorCode =
   | 'INVALID_UTF8'
   | 'LINE_COUNT'
   | 'MISSING_RESOURCE'
+  | 'NOT_COMPARABLE'
   | 'NO_SOURCE_LINE'
   | 'NUL_CHARACTER'
   | 'OFFSETS_OUT_OF_RANGE'

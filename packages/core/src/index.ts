@@ -3,6 +3,11 @@ export { VERSION } from './version.js';
 
 export { MersenneTwister } from './random/mersenne-twister.js';
 
+export { averageRanks } from './stats/average-ranks.js';
+export { concordanceOf, type Concordance } from './stats/concordance.js';
+export { kendall, pearson, spearman, type Correlation } from './stats/correlation.js';
+export { correlationP, kendallP } from './stats/correlation-p.js';
+
 export { firstInvalidByte } from './text/utf8.js';
 export { englishSentences, type SentenceSplitter } from './text/sentences.js';
 export type { Span } from './text/span.js';
