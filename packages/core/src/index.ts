@@ -214,6 +214,8 @@ export {
   type PlannedPair,
 } from './judgments/sampling/campaign-summary.js';
 export { drawCampaign, type CampaignInput } from './judgments/sampling/draw-campaign.js';
+export { printAppraise } from './judgments/sampling/print-appraise.js';
+export { printSampledSets } from './judgments/sampling/print-sampled-sets.js';
 
 export { countPairs, type PairCounts } from './ranking/pair-counts.js';
 export { expectedWins } from './ranking/expected-wins.js';
