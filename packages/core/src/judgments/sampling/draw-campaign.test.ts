@@ -166,6 +166,11 @@ describe('drawCampaign', () => {
     expect(drawn.find(({ sentence }) => sentence === 2)).not.toHaveProperty('after');
   });
 
+  it('refuses names that files of judgments cannot hold', () => {
+    const systems = ['my system', 'b'].map((name) => ({ name, lines: [name] }));
+    expect(() => drawCampaign({ sources: ['a'], systems }, OPTIONS)).toThrow(/without blanks and commas/u);
+  });
+
   it.each([
     [{ items: 0 }, /one item or more/u],
     [{ judges: [] }, /one judge or more/u],

@@ -3,6 +3,7 @@ import { MersenneTwister } from '../../random/mersenne-twister.js';
 import { assignItems } from './assign-items.js';
 import type { CampaignItem, CampaignOptions, CampaignPlan } from './campaign.js';
 import { checkCampaign } from './check-campaign.js';
+import { checkNames } from './check-names.js';
 import { balancedChooser, uniformChooser } from './choose-outputs.js';
 import type { SystemLines } from './distinct-outputs.js';
 import { sentenceChances, type SentenceChance } from './sentence-chances.js';
@@ -22,6 +23,7 @@ export function drawCampaign({ sources, systems }: CampaignInput, options: Campa
   checkCampaign(options);
   const { items, judges, perItem, inter, intra, seed, balanced, replacement } = options;
   const names = systems.map(({ name }) => name).sort();
+  checkNames(names);
   const random = new MersenneTwister(seed);
   const chances = comparable(sentenceChances(systems, perItem));
   const sentences = replacement

@@ -1,6 +1,5 @@
 import { escapeAttribute, escapeText } from '../../corpus/markup/escape.js';
 import type { CampaignItem, CampaignPlan } from './campaign.js';
-import { checkNames } from './check-names.js';
 
 /** Appraise takes no empty text. */
 const EMPTY = '[EMPTY]';
@@ -9,8 +8,7 @@ const EMPTY = '[EMPTY]';
  * The items of a campaign as a file that Appraise imports (Federmann 2010, as changed by Grundkiewicz et al. 2015),
  * each once: it has no place for who judges what.
  */
-export function printAppraise({ drawn, systems }: Pick<CampaignPlan, 'drawn' | 'systems'>, name: string): string {
-  checkNames(systems);
+export function printAppraise({ drawn }: Pick<CampaignPlan, 'drawn'>, name: string): string {
   const lines = drawn.map((item) => printItem(item, name));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -3,7 +3,6 @@ import type { CampaignItem } from './campaign.js';
 import { printAppraise } from './print-appraise.js';
 import { printSampledSets } from './print-sampled-sets.js';
 
-const systems = ['amu', 'camb', 'input'];
 const item: CampaignItem = {
   id: '0',
   sentence: 17,
@@ -20,7 +19,7 @@ const item: CampaignItem = {
 
 describe('printAppraise', () => {
   it('escapes text, leaves out what is not there and marks what is empty', () => {
-    expect(printAppraise({ drawn: [item], systems }, 'demo.txt')).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+    expect(printAppraise({ drawn: [item] }, 'demo.txt')).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <set id="demo.txt" source-language="err" target-language="cor">
   <seg id="0" doc-id="demo.txt-0" src-id="17">
     <sourcebefore>It is late .</sourcebefore>
@@ -31,21 +30,17 @@ describe('printAppraise', () => {
 </set>
 `);
   });
-
-  it('refuses names with blanks', () => {
-    expect(() => printAppraise({ drawn: [], systems: ['my system'] }, 'x')).toThrow(/without blanks/u);
-  });
 });
 
 describe('printSampledSets', () => {
   it('writes a head and a line for each output, and an empty line', () => {
-    expect(printSampledSets({ drawn: [item, { ...item, id: '1' }], systems })).toBe(
+    expect(printSampledSets({ drawn: [item, { ...item, id: '1' }] })).toBe(
       '0\t2\t17\t0.25\nR & D is < fun .\tamu camb\n\tinput\n\n1\t2\t17\t0.25\nR & D is < fun .\tamu camb\n\tinput\n\n',
     );
   });
 
   it('refuses a tab in the text', () => {
     const torn = { ...item, outputs: [{ systems: ['amu'], text: 'a\tb' }] };
-    expect(() => printSampledSets({ drawn: [torn], systems })).toThrow(/without tabs/u);
+    expect(() => printSampledSets({ drawn: [torn] })).toThrow(/without tabs/u);
   });
 });

@@ -1,10 +1,8 @@
 import { StetError, quote } from '../../error.js';
 import type { CampaignPlan } from './campaign.js';
-import { checkNames } from './check-names.js';
 
 /** The items of a campaign in the blocks that the programs of Grundkiewicz et al. (2015) hand on to each other. */
-export function printSampledSets({ drawn, systems }: Pick<CampaignPlan, 'drawn' | 'systems'>): string {
-  checkNames(systems);
+export function printSampledSets({ drawn }: Pick<CampaignPlan, 'drawn'>): string {
   return drawn
     .map(({ id, sentence, outputs, probability }) =>
       [
