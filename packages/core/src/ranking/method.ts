@@ -1,4 +1,5 @@
 import type { MersenneTwister } from '../random/mersenne-twister.js';
+import { bradleyTerry } from './bradley-terry.js';
 import { expectedWins, originalExpectedWins } from './expected-wins.js';
 import type { PairCounts } from './pair-counts.js';
 import { trueSkillRun } from './trueskill-run.js';
@@ -23,6 +24,7 @@ const methods = {
     random: false,
     originalScores: originalExpectedWins,
   },
+  'bradley-terry': { title: 'Bradley–Terry', scores: (counts) => bradleyTerry(counts).logStrengths, random: false },
   trueskill: { title: 'TrueSkill', scores: trueSkillRun, random: true },
 } as const satisfies Record<string, RankingMethod>;
 

@@ -4,9 +4,10 @@ import { MersenneTwister } from '../random/mersenne-twister.js';
 import { VERSION } from '../version.js';
 import { rankClusters } from './clusters.js';
 import { rankingMethods } from './method.js';
+import { orderSystems } from './order-systems.js';
 import { countPairs } from './pair-counts.js';
 import { rankRanges, type ClusterRule, type RankRange } from './rank-ranges.js';
-import { scoresBy, type RunOptions } from './run-scores.js';
+import { meanScores, scoresBy, type RunOptions } from './run-scores.js';
 
 export interface RankingOptions extends RunOptions {
   /** How many runs: resamples of the judgments, or runs of a method that is random by itself. */
@@ -54,7 +55,7 @@ export function rankSystems(
   const scores = rankingMethods[method].random ? means : pointScores(pairs, options);
   const rule = clusterRule(options);
   const ranges = rankRanges(runs, { confidence, rule });
-  const order = orderBy(scores, means);
+  const order = orderSystems(scores, means);
   const clusters = rankClusters(
     order.map((system) => ranges[system]),
     rule,
@@ -90,20 +91,9 @@ function checkRuns({ resamples, confidence }: RankingOptions): void {
   }
 }
 
-/** The scores on all judgments as they are; of a method that is random by itself, those of one run. */
+/** The scores on all judgments as they are. */
 function pointScores(pairs: PairwiseJudgments, { method, strictOriginal, seed }: RankingOptions): Float64Array {
   return scoresBy(method, strictOriginal)(countPairs(pairs), new MersenneTwister(seed));
-}
-
-function meanScores(runs: readonly Float64Array[]): Float64Array {
-  return runs[0].map((_, system) => runs.reduce((sum, scores) => sum + scores[system], 0) / runs.length);
-}
-
-/** Systems best first; equal scores by their mean over runs, then the greater name first. */
-export function orderBy(scores: Float64Array, means: Float64Array = scores): number[] {
-  return Array.from(scores, (_, system) => system).sort(
-    (one, other) => scores[other] - scores[one] || means[other] - means[one] || other - one,
-  );
 }
 
 function signatureOf({ method, unit, resamples, seed, confidence, strictOriginal }: RankingOptions): string {

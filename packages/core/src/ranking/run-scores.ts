@@ -16,11 +16,7 @@ export interface RunOptions {
 type Run = (random: MersenneTwister) => Float64Array;
 
 /** The scores of each run of a share; a run has a generator of its own, whoever computes it. */
-export function runScores(
-  pairs: PairwiseJudgments,
-  { first, end, seed }: Share,
-  options: RunOptions,
-): Float64Array[] {
+export function runScores(pairs: PairwiseJudgments, { first, end, seed }: Share, options: RunOptions): Float64Array[] {
   const run = runOf(pairs, options);
   return Array.from({ length: end - first }, (_, at) => run(new MersenneTwister(seedOf(seed, first + at))));
 }
@@ -42,4 +38,9 @@ export function scoresBy(
 ): (counts: PairCounts, random: MersenneTwister) => Float64Array {
   const { scores, originalScores } = rankingMethods[method];
   return strictOriginal && originalScores !== undefined ? originalScores : scores;
+}
+
+/** The mean score of each system over runs. */
+export function meanScores(runs: readonly Float64Array[]): Float64Array {
+  return runs[0].map((_, system) => runs.reduce((sum, scores) => sum + scores[system], 0) / runs.length);
 }

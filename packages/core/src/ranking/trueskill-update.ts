@@ -1,4 +1,5 @@
-import { millsRatio, normalDensity, normalQuantile, shareBelow } from '../stats/normal.js';
+import { normalQuantile } from '../stats/normal-quantile.js';
+import { TAIL, millsRatio, normalDensity, shareBelow } from '../stats/normal.js';
 
 /** What is known of a system's skill: a normal distribution. */
 export interface Skill {
@@ -25,9 +26,6 @@ export interface Correction {
   readonly shrink: number;
 }
 
-/** Below this the share of the normal distribution needs its tail's own formula. */
-const TAIL = -3;
-
 /**
  * V and W of a decided match (Herbrich et al. 2007, section 3), for the winner's lead and the draw margin, both in
  * units of the performances' standard deviation.
@@ -36,7 +34,7 @@ export function winCorrection(lead: number, margin: number): Correction {
   const x = lead - margin;
   // Far out both are too small for their quotient, which is the inverse of the Mills ratio.
   const density = normalDensity(x);
-  const shift = x < TAIL ? 1 / millsRatio(-x) : density / shareBelow(x, density);
+  const shift = x < -TAIL ? 1 / millsRatio(-x) : density / shareBelow(x, density);
   return { shift, shrink: shift * (shift + x) };
 }
 

@@ -1,19 +1,17 @@
 const ROOT_OF_TWO_PI = Math.sqrt(2 * Math.PI);
 
 /** Beyond this the power series loses digits to cancellation, and the continued fraction is quick. */
-const TAIL = 3;
+export const TAIL = 3;
 
 /** The density of the standard normal distribution. */
 export function normalDensity(x: number): number {
   return Math.exp(-0.5 * x * x) / ROOT_OF_TWO_PI;
 }
 
-/** The share of the standard normal distribution below `x`; correct to the last digits also far out on the left. */
-export function normalBelow(x: number): number {
-  return shareBelow(x, normalDensity(x));
-}
-
-/** As `normalBelow`, for callers that know the density at `x` already. */
+/**
+ * The share of the standard normal distribution below `x`, given the density at `x`, which callers need as well;
+ * correct to the last digits also far out on the left.
+ */
 export function shareBelow(x: number, density: number): number {
   if (x < -TAIL) return density * millsRatio(-x);
   if (x > TAIL) return 1 - density * millsRatio(x);
@@ -35,17 +33,4 @@ export function millsRatio(x: number): number {
   let fraction = x;
   for (let level = 80; level > 0; level--) fraction = x + level / fraction;
   return 1 / fraction;
-}
-
-/** The point that a share of the standard normal distribution lies below: Newton's method on `normalBelow`. */
-export function normalQuantile(share: number): number {
-  if (!(share > 0 && share < 1)) throw new RangeError(`no quantile for a share of ${share}`);
-  let x = 0;
-  for (let step = 0; step < 100; step++) {
-    // A step of at most 1 keeps the start from overshooting into the flat tails.
-    const move = Math.max(-1, Math.min(1, (share - normalBelow(x)) / normalDensity(x)));
-    x += move;
-    if (Math.abs(move) < 1e-15 * Math.max(1, Math.abs(x))) break;
-  }
-  return x;
 }
