@@ -5,6 +5,7 @@ import * as core from './index.js';
 it('exports these names and no others', () => {
   expect(Object.keys(core).sort()).toEqual([
     'ADJUSTMENTS',
+    'CHANCES',
     'FALLBACK_PRIOR',
     'FIRST_BETTER',
     'FOLD_UNITS',
@@ -78,8 +79,10 @@ it('exports these names and no others', () => {
     'isWhiteSpace',
     'joinResampled',
     'joinValidation',
+    'judgeAgreement',
     'judgesOf',
     'judgmentFormats',
+    'judgmentStatistics',
     'judgmentsToSeparate',
     'kendall',
     'kendallP',

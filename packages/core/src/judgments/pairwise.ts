@@ -1,3 +1,5 @@
+import { StetError } from '../error.js';
+import { pairsAmong } from './pairs-among.js';
 import type { Ranking } from './ranking.js';
 
 /** What a judge said of two outputs: the sign of the first one's rank less the second one's. */
@@ -29,6 +31,9 @@ export interface PairwiseJudgments {
  */
 export type PairUnit = 'systems' | 'outputs';
 
+/** Names are numbered in 16 bits. */
+const MAX_NAMES = 2 ** 16;
+
 interface Ranked {
   readonly name: string;
   readonly rank: number;
@@ -42,9 +47,11 @@ export function pairwiseJudgments(rankings: readonly Ranking[], unit: PairUnit):
   const ranked = rankings.map((ranking) => rankedNames(ranking, unit));
   const names = sortedSet(ranked.flatMap((members) => members.map(({ name }) => name)));
   const judges = sortedSet(rankings.map(({ judge }) => judge));
+  refuseTooMany(names, unit);
+  refuseTooMany(judges, 'judges');
   const nameIndex = indexOf(names);
   const judgeIndex = indexOf(judges);
-  const size = ranked.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
+  const size = ranked.reduce((sum, { length }) => sum + pairsAmong(length), 0);
   const pairs = emptyPairs(names, judges, size);
   let row = 0;
   ranked.forEach((members, at) => {
@@ -94,4 +101,14 @@ function indexOf(names: readonly string[]): (name: string) => number {
   const index = new Map(names.map((name, at) => [name, at]));
   // Only names of the list are asked for.
   return (name) => index.get(name) ?? -1;
+}
+
+function refuseTooMany(names: readonly string[], what: string): void {
+  if (names.length <= MAX_NAMES) return;
+  throw new StetError({
+    code: 'BAD_JUDGMENT',
+    expected: `at most ${MAX_NAMES} different ${what}`,
+    found: String(names.length),
+    remedy: 'Take the judgments apart, and look at some of the systems or judges at a time.',
+  });
 }
