@@ -7,16 +7,19 @@ const TITLES = { 'expected-wins': 'Expected Wins', 'bradley-terry': 'log-strengt
 
 /** How likely two systems are to separate, by number of further rankings; and the answer. */
 export function powerTable(separation: Separation): TableModel {
-  const { systems, rankings, steps } = separation;
+  const { systems, rankings, now, steps } = separation;
   return {
     title: `Separating ${systems[0]} and ${systems[1]}`,
     columns: [right('Further rankings'), right('Together'), right('Separated, %'), right('±')],
-    rows: steps.map(({ further, share, error }) => [
-      String(further),
-      String(rankings + further),
-      percent(share, 1),
-      percent(error, 1),
-    ]),
+    rows: [
+      ['0', String(rankings), now.separated ? 'yes' : 'no', ''],
+      ...steps.map(({ further, share, error }) => [
+        String(further),
+        String(rankings + further),
+        percent(share, 1),
+        percent(error, 1),
+      ]),
+    ],
     notes: [standing(separation), answer(separation), signature(separation)],
   };
 }

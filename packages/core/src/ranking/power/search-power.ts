@@ -26,7 +26,7 @@ export interface PowerTarget {
 const FIRST_SHARE = 1 / 16;
 const FIRST_LEAST = 10;
 /** So many numbers are asked for at once: the simulations of the last one pass through all of them. */
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 /** Into so many parts the gap is cut in the end. */
 const PARTS = 8;
 /** As many standard errors as an interval of 95 % has to each side. */
