@@ -14,6 +14,7 @@ export type StetErrorCode =
   | 'LINE_COUNT'
   | 'MISSING_RESOURCE'
   | 'NOT_COMPARABLE'
+  | 'NOTHING_TO_JUDGE'
   | 'NO_SOURCE_LINE'
   | 'NUL_CHARACTER'
   | 'OFFSETS_OUT_OF_RANGE'
