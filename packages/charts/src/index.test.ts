@@ -15,6 +15,9 @@ it('exports these names and no others', () => {
     'RankRanges',
     'ReportPart',
     'Scatter',
+    'agreementPart',
+    'headToHeadPart',
+    'rankRangesPart',
     'reportPage',
   ]);
 });

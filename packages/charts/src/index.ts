@@ -20,3 +20,7 @@ export { reportPage } from './report/report-page.js';
 export { ReportPart } from './report/report-part.js';
 export { CHART_STYLE } from './style/chart-style.js';
 export { PAGE_STYLE } from './style/page-style.js';
+
+export { agreementPart } from './judged/agreement-part.js';
+export { headToHeadPart } from './judged/head-to-head-part.js';
+export { rankRangesPart } from './judged/rank-ranges-part.js';

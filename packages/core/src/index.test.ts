@@ -107,6 +107,7 @@ it('exports these names and no others', () => {
     'parseParaphrases',
     'parsePlainText',
     'pearson',
+    'plainPercent',
     'planTests',
     'printAppraise',
     'printColumnAnnotations',

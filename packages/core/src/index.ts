@@ -13,6 +13,7 @@ export { firstInvalidByte } from './text/utf8.js';
 export { englishSentences, type SentenceSplitter } from './text/sentences.js';
 export type { Span } from './text/span.js';
 export type { Token, Tokeniser } from './text/token.js';
+export { plainPercent } from './text/plain-percent.js';
 export { TOKENISERS, segmenterTokens } from './text/tokenisers.js';
 export { treebankTokenise } from './text/treebank.js';
 export { loadEnglishTagger } from './text/english-tagger.js';
