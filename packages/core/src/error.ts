@@ -3,6 +3,7 @@ export type StetErrorCode =
   | 'ANNOTATION_BEFORE_SOURCE'
   | 'BAD_ANNOTATION'
   | 'BAD_COLUMNS'
+  | 'BAD_JUDGMENT'
   | 'BAD_MARKUP'
   | 'BAD_OPTION'
   | 'BAD_PARAPHRASES'
@@ -19,7 +20,9 @@ export type StetErrorCode =
   | 'SENTENCE_TOO_LONG'
   | 'SOURCES_DIFFER'
   | 'UNKNOWN_ANNOTATOR'
+  | 'UNKNOWN_JUDGE'
   | 'UNKNOWN_LINE'
+  | 'UNKNOWN_SYSTEM'
   | 'UNPRINTABLE';
 
 export interface StetErrorDetails {

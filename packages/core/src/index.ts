@@ -195,6 +195,12 @@ export { validate, type Validation } from './conversion/validate.js';
 export { writeAnnotated, type OutputText, type WriteOptions, type WriteResult } from './conversion/write.js';
 
 export type { RankedOutput, Ranking } from './judgments/ranking.js';
+export { detectJudgmentFormat, judgmentFormats, type JudgmentFormat } from './judgments/formats/formats.js';
+export { printJudgments, type JudgmentPrintOptions, type PrintedJudgments } from './judgments/formats/print.js';
+export { readJudgments, type JudgmentReadOptions } from './judgments/formats/read.js';
+export type { FirstSentence } from './judgments/formats/wmt-csv/first-sentence.js';
+export { exactRepeats } from './judgments/repeats.js';
+export { judgesOf, selectRankings, systemsOf, type RankingSelection } from './judgments/select.js';
 export {
   FIRST_BETTER,
   SECOND_BETTER,
