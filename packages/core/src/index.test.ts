@@ -4,6 +4,7 @@ import * as core from './index.js';
 
 it('exports these names and no others', () => {
   expect(Object.keys(core).sort()).toEqual([
+    'CHANCES',
     'FIRST_BETTER',
     'MAXIMISE',
     'METEOR_MODES',
@@ -61,8 +62,10 @@ it('exports these names and no others', () => {
     'iMeasure',
     'isWhiteSpace',
     'joinResampled',
+    'judgeAgreement',
     'judgesOf',
     'judgmentFormats',
+    'judgmentStatistics',
     'kendall',
     'kendallP',
     'knownTags',
