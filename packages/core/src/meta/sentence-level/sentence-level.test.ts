@@ -8,7 +8,7 @@ import { cellsOf, scoreDifferences } from './cells.js';
 import { contingencyRows, countCells } from './contingency.js';
 import { groupedTau } from './grouped-taus.js';
 import { tausByJudge } from './judge-taus.js';
-import { humanDifferences, judgedSentences, metricDifferences } from './judged-differences.js';
+import { humanDifferences, judgedScores, judgedSentences } from './judged-differences.js';
 import { groupBySentence } from './sentence-groups.js';
 import type { SentenceScores } from './sentence-scores.js';
 import { signFlips } from './sign-flips.js';
@@ -16,8 +16,8 @@ import { flippedPValues, softPairwiseAccuracy } from './soft-pairwise-accuracy.j
 import { standardError } from './standard-error.js';
 import { tieStatistics } from './statistics.js';
 import { clearWinner, sortedInterval } from './tau-interval.js';
-import { pairedDifference, permuteTaus } from './tau-tests.js';
-import { accuracyAt, calibrateTies } from './tie-calibration.js';
+import { pairedDifference, permuteTaus, tauParts } from './tau-tests.js';
+import { accuracyAt, calibrateTies, heldOutAccuracy } from './tie-calibration.js';
 import { coefficientsOf, tieConventions } from './tie-conventions.js';
 
 const rankings: readonly Ranking[] = [
@@ -239,9 +239,14 @@ describe('tests between metrics', () => {
     const right = new Uint8Array(40).fill(0);
     const wrong = new Uint8Array(40).fill(2);
     const groups = groupBySentence([...right.keys()], [right, wrong, right]);
-    const options = { draws: 200, seed: 1 };
-    expect(permuteTaus(groups, 3, [0, 2], coefficientsOf('noties'), options)).toBe(1);
-    expect(permuteTaus(groups, 3, [0, 1], coefficientsOf('noties'), options)).toBe(1 / 201);
+    const [one, other, same] = [0, 1, 2].map((at) => tauParts(groups, at, coefficientsOf('noties')));
+    const flips = signFlips(groups.size, 200, 1);
+    expect(permuteTaus(one, same, flips)).toBe(1);
+    expect(permuteTaus(one, other, flips)).toBe(1 / 201);
+    // Of all ways only two leave the difference: none swapped, and all.
+    const few = groupBySentence([0, 1, 2], [right.subarray(0, 3), wrong.subarray(0, 3)]);
+    const parts = [0, 1].map((at) => tauParts(few, at, coefficientsOf('noties')));
+    expect(permuteTaus(parts[0], parts[1], signFlips(3, 8, 1))).toBe(2 / 8);
   });
 });
 
@@ -268,6 +273,14 @@ describe('calibrateTies', () => {
     const found = calibrateTies({ human: [0, 0, 1], differences: [0.3 - 0.2, 0.1, 1] });
     expect(found?.epsilon).toBeCloseTo(0.1, 12);
     expect(found?.thresholds).toHaveLength(3);
+  });
+
+  it('scores each half of the sentences with the epsilon of the other', () => {
+    // Of sentences 3 and 9 the first half would tie what is up to 0.2 apart, the second nothing.
+    const halves = { human: [0, 0, 1, 1, 0, 1], differences: [0.1, 0.2, 0.4, 0.2, 0, 0.3] };
+    const sentence = [3, 3, 3, 9, 9, 9];
+    expect(heldOutAccuracy(halves, sentence)).toBeCloseTo((1 + 2) / 6, 12);
+    expect(heldOutAccuracy(halves, [3, 3, 3, 3, 3, 3])).toBeNull();
   });
 
   it('is null without pairs', () => {
@@ -309,9 +322,9 @@ describe('tausByJudge', () => {
 
 describe('soft pairwise accuracy', () => {
   it('flips all ways where they are few, and draws where they are many', () => {
-    expect(signFlips(3, 8, 1)).toHaveLength(8);
-    expect(new Set(signFlips(3, 8, 1).map(String)).size).toBe(8);
-    expect(signFlips(4, 8, 1)).toHaveLength(8);
+    expect(signFlips(3, 8, 1).all).toBe(true);
+    expect(new Set(signFlips(3, 8, 1).ways.map(String)).size).toBe(8);
+    expect(signFlips(4, 8, 1)).toMatchObject({ all: false, ways: { length: 8 } });
     expect(signFlips(4, 8, 1)).toEqual(signFlips(4, 8, 1));
   });
 
@@ -321,11 +334,12 @@ describe('soft pairwise accuracy', () => {
     const lead = humanDifferences(pairs, sentences);
     expect([...lead(0, 1)]).toEqual([0, -1]);
     expect([...lead(0, 2)]).toEqual([1, 0]);
-    const scores = metricDifferences(metric, pairs.names, sentences);
-    expect([...scores(0, 2)]).toEqual([0.9 - 0.1, 0.5 - 0.8]);
-    expect(() => metricDifferences(metric, pairs.names, [1])).toThrow(
-      expect.objectContaining({ code: 'MISSING_SCORE' }),
-    );
+    expect(judgedScores(metric, pairs.names, sentences).map((own) => [...own])).toEqual([
+      [0.9, 0.5],
+      [0.9, 0.5],
+      [0.1, 0.8],
+    ]);
+    expect(() => judgedScores(metric, pairs.names, [1])).toThrow(expect.objectContaining({ code: 'MISSING_SCORE' }));
   });
 
   it('is 1 for p-values that are the same, and less for the same order with other doubts', () => {

@@ -1,11 +1,10 @@
-import { MersenneTwister } from '../../random/mersenne-twister.js';
 import { percentileInterval } from '../../significance/interval.js';
 import { ROUNDING } from '../../significance/p-value.js';
-import { seedOf } from '../../significance/resample.js';
 import type { Interval } from '../system-level/fisher-interval.js';
 import { CELLS } from './cells.js';
 import type { SentenceGroups } from './sentence-groups.js';
-import { tauOf, type Coefficients } from './tie-conventions.js';
+import type { SignFlips } from './sign-flips.js';
+import type { Coefficients } from './tie-conventions.js';
 
 /** A difference of two taus over resamples that both metrics share. */
 export interface PairedDifference {
@@ -25,36 +24,50 @@ export function pairedDifference(
   return { interval: intervalOf(differences), notAhead: notAhead / differences.length };
 }
 
+/** What the pairs of each sentence add to a metric's tau, and how many of them count. */
+export interface TauParts {
+  readonly sums: Float64Array;
+  readonly counts: Float64Array;
+}
+
+export function tauParts({ size, counts }: SentenceGroups, metric: number, coefficients: Coefficients): TauParts {
+  const width = counts.length / Math.max(1, size);
+  const parts = { sums: new Float64Array(size), counts: new Float64Array(size) };
+  for (let sentence = 0; sentence < size; sentence++) {
+    coefficients.forEach((coefficient, cell) => {
+      if (coefficient === null) return;
+      const count = counts[sentence * width + metric * CELLS + cell];
+      parts.sums[sentence] += coefficient * count;
+      parts.counts[sentence] += count;
+    });
+  }
+  return parts;
+}
+
 /**
  * The two-sided p-value of two metrics' difference by permutation: what the two say is swapped for a random half of the
  * sentences, with all pairs of each.
  */
-export function permuteTaus(
-  { size, counts }: SentenceGroups,
-  metrics: number,
-  pair: readonly [one: number, other: number],
-  coefficients: Coefficients,
-  { draws, seed }: { readonly draws: number; readonly seed: number },
-): number {
-  const width = metrics * CELLS;
-  const [one, other] = pair.map((metric) => metric * CELLS);
-  const sums = [new Float64Array(CELLS), new Float64Array(CELLS)];
-  const difference = (isSwapped: (sentence: number) => boolean): number => {
-    for (const sum of sums) sum.fill(0);
-    for (let sentence = 0; sentence < size; sentence++) {
-      const [first, second] = isSwapped(sentence) ? [other, one] : [one, other];
-      for (let cell = 0; cell < CELLS; cell++) {
-        sums[0][cell] += counts[sentence * width + first + cell];
-        sums[1][cell] += counts[sentence * width + second + cell];
-      }
-    }
-    return Math.abs((tauOf(sums[0], coefficients) ?? 0) - (tauOf(sums[1], coefficients) ?? 0));
-  };
-  const least = difference(() => false) - ROUNDING;
+export function permuteTaus(one: TauParts, other: TauParts, { ways, all }: SignFlips): number {
+  const least = swappedDifference(one, other) - ROUNDING;
   let asLarge = 0;
-  for (let draw = 0; draw < draws; draw++) {
-    const random = new MersenneTwister(seedOf(seed, draw));
-    if (difference(() => random.below(2) === 1) >= least) asLarge++;
+  for (const signs of ways) if (swappedDifference(one, other, signs) >= least) asLarge++;
+  return all ? asLarge / ways.length : (asLarge + 1) / (ways.length + 1);
+}
+
+function swappedDifference(one: TauParts, other: TauParts, signs?: Int8Array): number {
+  let oneSum = 0;
+  let oneCount = 0;
+  let otherSum = 0;
+  let otherCount = 0;
+  for (let sentence = 0; sentence < one.sums.length; sentence++) {
+    const swapped = signs?.[sentence] === -1;
+    const first = swapped ? other : one;
+    const second = swapped ? one : other;
+    oneSum += first.sums[sentence];
+    oneCount += first.counts[sentence];
+    otherSum += second.sums[sentence];
+    otherCount += second.counts[sentence];
   }
-  return (asLarge + 1) / (draws + 1);
+  return Math.abs((oneCount > 0 ? oneSum / oneCount : 0) - (otherCount > 0 ? otherSum / otherCount : 0));
 }
