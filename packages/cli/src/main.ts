@@ -8,6 +8,7 @@ import { addExplainCommand } from './commands/explain.js';
 import { addExtractCommand } from './commands/extract.js';
 import { addJudgmentsCommand } from './commands/judgments/index.js';
 import { addMetricsCommand } from './commands/metrics.js';
+import { addRankCommand } from './commands/rank.js';
 import { addScoreCommand } from './commands/score.js';
 import { addTaskResultsCommand } from './commands/task-results.js';
 import { addValidateCommand } from './commands/validate.js';
@@ -16,6 +17,8 @@ import { printError } from './print/error.js';
 const program = new Command('stet')
   .description('The workbench for evaluating grammatical error correction.')
   .version(VERSION)
+  // Options belong to the command that they follow, so that a command and its subcommands may know the same ones.
+  .enablePositionalOptions()
   .exitOverride()
   .configureOutput({ outputError: () => undefined })
   .addHelpText(
@@ -30,6 +33,7 @@ addExplainCommand(program);
 addCompareCommand(program);
 addMetricsCommand(program);
 addAnnotatorsCommand(program);
+addRankCommand(program);
 addTaskResultsCommand(program);
 addJudgmentsCommand(program);
 addApplyCommand(program);

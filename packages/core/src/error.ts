@@ -15,6 +15,7 @@ export type StetErrorCode =
   | 'LINE_COUNT'
   | 'MISSING_RESOURCE'
   | 'MISSING_SCORE'
+  | 'NOT_COMPARABLE'
   | 'NO_SOURCE_LINE'
   | 'NUL_CHARACTER'
   | 'OFFSETS_OUT_OF_RANGE'

@@ -228,6 +228,46 @@ export {
 
 export { countPairs, type PairCounts } from './ranking/pair-counts.js';
 export { expectedWins } from './ranking/expected-wins.js';
+export {
+  FALLBACK_PRIOR,
+  bradleyTerry,
+  outcomeChances,
+  winProbability,
+  type BradleyTerry,
+  type BradleyTerryOptions,
+} from './ranking/bradley-terry.js';
+export type { OutcomeChances } from './ranking/davidson.js';
+export { checkComparable, componentsOf, undecidedPairs } from './ranking/components.js';
+export { FOLD_UNITS, type FoldUnit } from './ranking/folds.js';
+export {
+  ADJUSTMENTS,
+  headToHead,
+  type Adjustment,
+  type HeadToHead,
+  type HeadToHeadCell,
+  type SignificanceLevel,
+} from './ranking/head-to-head.js';
+export {
+  correlateJudges,
+  type JudgeCorrelation,
+  type JudgeCorrelations,
+  type JudgeScores,
+} from './ranking/judge-correlation.js';
+export { rankingMethods, type RankingMethod, type RankingMethodName } from './ranking/method.js';
+export type { RankRange } from './ranking/rank-ranges.js';
+export { rankSystems, type RankedSystem, type RankingOptions, type SystemRanking } from './ranking/rank-systems.js';
+export { RESAMPLE_UNITS, type ResampleUnit } from './ranking/resample-judgments.js';
+export { runScores, type RunOptions } from './ranking/run-scores.js';
+export {
+  foldJudgments,
+  joinValidation,
+  validateFold,
+  type FoldResult,
+  type Folded,
+  type MethodValidation,
+  type RankingValidation,
+  type ValidationOptions,
+} from './ranking/validate.js';
 
 export type { ScoredSystems } from './meta/scored-systems.js';
 export type { SentenceScores } from './meta/sentence-level/sentence-scores.js';
