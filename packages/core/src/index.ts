@@ -281,8 +281,7 @@ export type { MetricTaus, SentenceTaus } from './meta/sentence-level/sentence-ta
 export type { TauTest } from './meta/sentence-level/test-taus.js';
 export type { CalibratedAccuracy } from './meta/sentence-level/metric-calibration.js';
 export type { SubsetCorrelations } from './meta/system-level/leave-one-out.js';
-export type { MetricTest } from './meta/system-level/metric-tests.js';
-export type { MetricCorrelation, MetricTests } from './meta/system-level/evaluate.js';
+export type { AdjustedMetricTest, MetricCorrelation, MetricTests } from './meta/system-level/evaluate.js';
 export type { BetaSweep } from './meta/beta-sweep.js';
 export { metaEvaluate } from './meta/meta-evaluate.js';
 export {

@@ -1,4 +1,5 @@
 import { pearson, spearman } from '../../stats/correlation.js';
+import { holm } from '../../stats/holm.js';
 import { withoutSystems, type ScoredSystems } from '../scored-systems.js';
 import { bootstrapSystems } from './bootstrap-systems.js';
 import { correlateSystems, type SystemCorrelation } from './correlations.js';
@@ -51,8 +52,13 @@ export function checkRobustness(scored: ScoredSystems): Robustness {
   };
 }
 
+export interface AdjustedMetricTest extends MetricTest {
+  /** The one-sided p-value of Williams' test, adjusted by Holm for all tests; null where there is no test. */
+  readonly adjusted: number | null;
+}
+
 export interface MetricTests {
-  readonly tests: readonly MetricTest[];
+  readonly tests: readonly AdjustedMetricTest[];
   /** By the permutation test, at .05. */
   readonly ranks: readonly RankedMetric[];
 }
@@ -73,7 +79,13 @@ export function compareMetrics(
   });
   const beats = (better: string, worse: string): boolean =>
     tests.some((test) => test.better === better && test.worse === worse && (test.permutation?.p ?? 1) <= SIGNIFICANT);
-  return { tests, ranks: rankMetrics(values, beats) };
+  return { tests: adjust(tests), ranks: rankMetrics(values, beats) };
+}
+
+function adjust(tests: readonly MetricTest[]): AdjustedMetricTest[] {
+  const tested = tests.flatMap(({ williams }) => (williams === null ? [] : [williams.oneSided]));
+  const adjusted = holm(tested)[Symbol.iterator]();
+  return tests.map((test) => ({ ...test, adjusted: test.williams === null ? null : (adjusted.next().value ?? null) }));
 }
 
 export interface Windows {
