@@ -46,10 +46,11 @@ function leftOut(
   return [...new Set([...without, ...known.filter((name) => !systems.includes(name))])];
 }
 
-async function readHumanScores(file: string): Promise<SystemScores> {
-  const [{ name }] = await systemFiles([file]);
+async function readHumanScores(arg: string): Promise<SystemScores> {
+  const [{ name, file }] = await systemFiles([arg]);
   const [scores, ...more] = parseSystemScores(await readText(file), { name, file });
-  if (more.length === 0) return scores;
+  // Published files say no more than that people gave the scores; the name of the file says how.
+  if (more.length === 0) return scores.name === 'human' ? { ...scores, name } : scores;
   const columns = [scores, ...more].map((column) => column.name).join(', ');
   throw badOption('--human with one column of scores', columns, 'Keep the column that you mean.');
 }

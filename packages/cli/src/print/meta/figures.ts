@@ -24,3 +24,8 @@ export function share(confidence: number): string {
 export function short(value: number, digits = 2): string {
   return value.toFixed(digits).replace(/^(-?)0\./u, '$1.');
 }
+
+/** A p-value in a sentence: = .35, = .015, < .001. */
+export function shortP(p: number): string {
+  return p < 0.001 ? '< .001' : `= ${short(p, p < 0.1 ? 3 : 2)}`;
+}

@@ -1,5 +1,5 @@
-import type { MetaEvaluation, MetricCorrelation, SentenceTaus, TieConvention } from '@stet/core';
-import { interval, share, short, shownP } from './figures.js';
+import type { AdjustedMetricTest, MetaEvaluation, MetricCorrelation, SentenceTaus, TieConvention } from '@stet/core';
+import { interval, share, short, shortP } from './figures.js';
 
 /** With fewer systems a correlation says little, however high it is. */
 const FEW_SYSTEMS = 10;
@@ -15,63 +15,68 @@ export function metaVerdict(evaluation: MetaEvaluation): string {
   ].join(' ');
 }
 
-type Defined = MetricCorrelation & { readonly value: number };
+interface Correlated {
+  readonly metric: string;
+  readonly value: number;
+  readonly own: MetricCorrelation;
+}
 
 /** The metrics with a correlation, the best first. */
-function ordered({ systemLevel }: MetaEvaluation, kind: 'pearson' | 'spearman'): Defined[] {
+function ordered({ systemLevel }: MetaEvaluation, kind: 'pearson' | 'spearman'): Correlated[] {
   return (systemLevel.correlations ?? [])
-    .flatMap((own): Defined[] => {
+    .flatMap((own): Correlated[] => {
       const { value } = own[kind];
-      return value === null ? [] : [{ ...own, value }];
+      return value === null ? [] : [{ metric: own.metric, value, own }];
     })
     .sort((one, other) => other.value - one.value);
 }
 
 function systemSentences(evaluation: MetaEvaluation): string[] {
   const { n, confidence } = evaluation;
-  const [best, ...others] = ordered(evaluation, 'pearson');
-  if ((best as Defined | undefined) === undefined) return ['No metric tells the systems apart, so none can be judged.'];
-  if (others.length === 0) {
-    const sure =
-      best.pearson.interval === null ? '' : `, ${share(confidence)} interval ${interval(best.pearson.interval)}`;
-    return [
-      `The correlation of ${best.metric} with people about systems is r = ${short(best.value)} (n = ${n}${sure}).`,
-    ];
-  }
-  const pOf = (worse: string): number | null | undefined =>
-    evaluation.systemLevel.tests?.pearson.tests.find((test) => test.better === best.metric && test.worse === worse)
-      ?.williams?.oneSided;
-  const isBeaten = ({ metric }: Defined): boolean => (pOf(metric) ?? 1) < SIGNIFICANT;
-  const rivals = others.filter((own) => !isBeaten(own));
-  const beaten = others.filter(isBeaten);
-  const top = [best, ...rivals];
-  const sentences = [
-    `${listed(top.map(({ metric }) => metric))} ${top.length === 1 ? 'agrees' : 'agree'} best with people about systems ` +
-      `(r = ${listed(top.map(({ value }) => short(value)))}, n = ${n}).`,
+  const [best, ...others] = ordered(evaluation, 'pearson') as [Correlated | undefined, ...Correlated[]];
+  if (best === undefined) return ['No metric tells the systems apart, so none can be judged.'];
+  const bounds = best.own.pearson.interval;
+  const sure = bounds === null ? '' : `, ${share(confidence)} interval ${interval(bounds)}`;
+  const value = `(r = ${short(best.value)}, n = ${n}${sure})`;
+  if (others.length === 0)
+    return [`The correlation of ${best.metric} with people about systems is ${value.slice(1, -1)}.`];
+  const verb = best.value > 0 ? 'agrees best with people about systems' : 'disagrees least with people about systems';
+  return [
+    `${best.metric} ${verb} ${value}.`,
+    ...leadSentences(evaluation, best, others),
+    ...rankSentence(evaluation, best),
   ];
-  if (rivals.length > 0) {
-    const tests = rivals.map(({ metric }) => pOf(metric)).filter((p) => p !== null && p !== undefined);
-    const which = rivals.length === 1 ? 'The difference is' : 'The differences from the first are';
-    const why =
-      tests.length < rivals.length
-        ? 'there are too few systems for a test'
-        : `Williams p = ${listed(tests.map((p) => short(p)))}`;
-    sentences.push(`${which} not significant (${why}).`);
-  }
-  if (beaten.length > 0) {
-    const shown = beaten.map(({ metric, value }) => `${metric} (r = ${short(value)}, p ${equalP(pOf(metric))})`);
-    sentences.push(`${best.metric} is significantly better than ${listed(shown)}.`);
-  }
-  const [byRank] = ordered(evaluation, 'spearman');
-  if (byRank.metric !== best.metric) {
-    sentences.push(`By Spearman's rho the best is ${byRank.metric} (${short(byRank.value)}).`);
-  }
-  return sentences;
 }
 
-function equalP(p: number | null | undefined): string {
-  const shown = shownP(p).replace(/0\./u, '.');
-  return shown.startsWith('<') ? shown : `= ${shown}`;
+/** Over which metrics the best one leads for sure, and over which not. */
+function leadSentences({ systemLevel }: MetaEvaluation, best: Correlated, others: readonly Correlated[]): string[] {
+  const tests = systemLevel.tests?.pearson.tests ?? [];
+  const groups = new Map<string, string[]>();
+  for (const { metric, value } of others) {
+    const test = tests.find((own) => own.better === best.metric && own.worse === metric);
+    const p = test?.williams?.oneSided;
+    const shown = `${metric} (r = ${short(value)}${p === undefined ? '' : `, Williams p ${shortP(p)}`})`;
+    const kind = leadOf(test, tests.length);
+    groups.set(kind, [...(groups.get(kind) ?? []), shown]);
+  }
+  return Array.from(groups, ([kind, metrics]) => `Its lead over ${listed(metrics)} ${kind}.`);
+}
+
+function leadOf(test: AdjustedMetricTest | undefined, tests: number): string {
+  if (test === undefined || test.williams === null || test.adjusted === null) return 'cannot be tested';
+  if (test.williams.oneSided >= SIGNIFICANT) return 'is not significant';
+  if (test.adjusted < SIGNIFICANT)
+    return tests > 1 ? `is significant, also corrected for ${tests} tests` : 'is significant';
+  return `is significant only if it is not corrected for ${tests} tests`;
+}
+
+const NEAR = 1e-9;
+
+function rankSentence(evaluation: MetaEvaluation, best: Correlated): string[] {
+  const [first] = ordered(evaluation, 'spearman');
+  const own = best.own.spearman.value ?? -1;
+  if (first.metric === best.metric || first.value <= own + NEAR) return [];
+  return [`By Spearman's rho the best is ${first.metric} (${short(first.value)}, ${best.metric} ${short(own)}).`];
 }
 
 function outlierSentences(evaluation: MetaEvaluation): string[] {
@@ -79,16 +84,16 @@ function outlierSentences(evaluation: MetaEvaluation): string[] {
   const { robustness } = systemLevel;
   const without = robustness?.withoutOutliers ?? null;
   if (robustness === undefined || without === null) return [];
-  const values = metrics.flatMap(({ name }, at) => {
-    const { pearson } = without.metrics[at];
-    return pearson === null ? [] : [{ name, pearson }];
-  });
+  const values = metrics
+    .flatMap(({ name }, at) => {
+      const { pearson } = without.metrics[at];
+      return pearson === null ? [] : [{ name, pearson }];
+    })
+    .sort((one, other) => other.pearson - one.pearson);
   if (values.length === 0) return [];
-  const shown = values
-    .sort((one, other) => other.pearson - one.pearson)
-    .map(({ name, pearson }) => `${name} ${short(pearson)}`);
   const { outliers } = robustness.spread;
-  return [`Without ${listed(outliers)}, ${outliers.length === 1 ? 'an outlier' : 'outliers'}, r is ${listed(shown)}.`];
+  const shown = listed(values.map(({ name, pearson }) => `${short(pearson)} for ${name}`));
+  return [`Without ${listed(outliers)}, ${outliers.length === 1 ? 'an outlier' : 'outliers'}, r is ${shown}.`];
 }
 
 function tieSentences({ sentenceLevel }: MetaEvaluation): string[] {
@@ -98,16 +103,16 @@ function tieSentences({ sentenceLevel }: MetaEvaluation): string[] {
   const left = leader(taus, 'noties');
   if (counted === undefined || left === undefined) return [];
   const doubt = (convention: TieConvention): string => (taus.winners[convention] === null ? ', intervals overlap' : '');
-  const ofCounted = `HTies tau = ${short(counted.tau)}${doubt('hties')}`;
-  const ofLeft = `NoTies tau = ${short(left.tau)}${doubt('noties')}`;
+  const ofCounted = `HTies tau ${short(counted.tau)}${doubt('hties')}`;
+  const ofLeft = `NoTies tau ${short(left.tau)}${doubt('noties')}`;
   if (counted.metric === left.metric) {
     return [
       `For single sentences ${counted.metric} agrees best, whether ties count (${ofCounted}) or not (${ofLeft}).`,
     ];
   }
   return [
-    `For single sentences ${counted.metric} agrees best when ties count (${ofCounted}), and ${left.metric} when they do not ` +
-      `(${ofLeft}): the order hangs on how ties count.`,
+    `For single sentences ${counted.metric} agrees best when ties count (${ofCounted}), and ${left.metric} when they do ` +
+      `not (${ofLeft}): the order hangs on how ties count.`,
   ];
 }
 
@@ -121,12 +126,8 @@ function leader(taus: SentenceTaus, convention: TieConvention): { metric: string
     .at(0);
 }
 
-function cautions({ n, systemLevel }: MetaEvaluation): string[] {
-  const tests = systemLevel.tests?.pearson.tests.length ?? 0;
-  return [
-    ...(n < FEW_SYSTEMS ? [`${n} systems are few: read the intervals, not the values.`] : []),
-    ...(tests > 1 ? [`The p-values are not corrected for ${tests} tests.`] : []),
-  ];
+function cautions({ n }: MetaEvaluation): string[] {
+  return n < FEW_SYSTEMS ? [`${n} systems are few: read the intervals, not the values.`] : [];
 }
 
 function listed(items: readonly string[]): string {

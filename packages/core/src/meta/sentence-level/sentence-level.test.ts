@@ -13,10 +13,11 @@ import { groupBySentence } from './sentence-groups.js';
 import type { SentenceScores } from './sentence-scores.js';
 import { signFlips } from './sign-flips.js';
 import { flippedPValues, softPairwiseAccuracy } from './soft-pairwise-accuracy.js';
-import { standardError } from './standard-error.js';
+import { standardError, standardErrorOfRows } from './standard-error.js';
 import { tieStatistics } from './statistics.js';
 import { clearWinner, sortedInterval } from './tau-interval.js';
-import { pairedDifference, permuteTaus, tauParts } from './tau-tests.js';
+import { tauParts } from './tau-parts.js';
+import { pairedDifference, permuteTaus } from './tau-tests.js';
 import { accuracyAt, calibrateTies, heldOutAccuracy } from './tie-calibration.js';
 import { coefficientsOf, tieConventions } from './tie-conventions.js';
 
@@ -155,22 +156,25 @@ describe('tieStatistics', () => {
 });
 
 describe('standardError', () => {
-  it('is that of rows when each is a group of its own, and grows when alike rows share one', () => {
+  const coefficients = coefficientsOf('hties');
+  const clustered = (groups: readonly number[], cells: Uint8Array): number =>
+    standardError(tauParts(groupBySentence(groups, [cells]), 0, coefficients)) ?? NaN;
+
+  it('is that of rows when each is a group of its own, and no smaller for two copies of everything', () => {
     fc.assert(
       fc.property(cellRows, (cells) => {
-        const coefficients = coefficientsOf('hties');
-        const rows = standardError(cells, coefficients) ?? NaN;
-        expect(standardError(cells, coefficients, [...cells.keys()])).toBeCloseTo(rows, 12);
+        const rows = standardErrorOfRows(countCells(cells), coefficients) ?? NaN;
+        expect(clustered([...cells.keys()], cells)).toBeCloseTo(rows, 12);
         const twice = Uint8Array.from([...cells, ...cells]);
-        const groups = [...cells.keys(), ...cells.keys()];
-        // Two copies of everything are no more evidence than one.
-        expect(standardError(twice, coefficients, groups)).toBeCloseTo(rows, 12);
+        expect(clustered([...cells.keys(), ...cells.keys()], twice)).toBeCloseTo(rows, 12);
       }),
     );
   });
 
   it('is null where no pair counts', () => {
-    expect(standardError(Uint8Array.of(4), coefficientsOf('noties'))).toBeNull();
+    const onlyTie = Uint8Array.of(4);
+    expect(standardErrorOfRows(countCells(onlyTie), coefficientsOf('noties'))).toBeNull();
+    expect(standardError(tauParts(groupBySentence([0], [onlyTie]), 0, coefficientsOf('noties')))).toBeNull();
   });
 });
 

@@ -3,9 +3,10 @@ import type { Interval } from '../system-level/fisher-interval.js';
 import { bootstrapSentences } from './bootstrap-sentences.js';
 import { concordanceOfCells, contingencyRows, countCells } from './contingency.js';
 import type { JudgedPairs } from './judged-pairs.js';
-import { standardError } from './standard-error.js';
+import { standardError, standardErrorOfRows } from './standard-error.js';
 import { tieStatistics, type TieStatistics } from './statistics.js';
 import { clearWinner } from './tau-interval.js';
+import { tauParts } from './tau-parts.js';
 import { byConvention, coefficientsOf, type TieConvention } from './tie-conventions.js';
 
 export interface SentenceLevelOptions {
@@ -57,8 +58,8 @@ export function sentenceTaus(judged: JudgedPairs, options: SentenceLevelOptions)
       taus: tieStatistics(counts),
       spread: byConvention((convention) => ({
         interval: intervals[convention][at],
-        standardError: standardError(cells[at], coefficientsOf(convention), pairs.sentence),
-        standardErrorOfRows: standardError(cells[at], coefficientsOf(convention)),
+        standardError: standardError(tauParts(groups, at, coefficientsOf(convention))),
+        standardErrorOfRows: standardErrorOfRows(counts, coefficientsOf(convention)),
       })),
     };
   });

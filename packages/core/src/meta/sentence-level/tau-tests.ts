@@ -1,10 +1,8 @@
 import { percentileInterval } from '../../significance/interval.js';
 import { ROUNDING } from '../../significance/p-value.js';
 import type { Interval } from '../system-level/fisher-interval.js';
-import { CELLS } from './cells.js';
-import type { SentenceGroups } from './sentence-groups.js';
 import type { SignFlips } from './sign-flips.js';
-import type { Coefficients } from './tie-conventions.js';
+import type { TauParts } from './tau-parts.js';
 
 /** A difference of two taus over resamples that both metrics share. */
 export interface PairedDifference {
@@ -22,26 +20,6 @@ export function pairedDifference(
   const differences = one.map((tau, at) => tau - other[at]);
   const notAhead = differences.reduce((count, difference) => count + (difference <= 0 ? 1 : 0), 0);
   return { interval: intervalOf(differences), notAhead: notAhead / differences.length };
-}
-
-/** What the pairs of each sentence add to a metric's tau, and how many of them count. */
-export interface TauParts {
-  readonly sums: Float64Array;
-  readonly counts: Float64Array;
-}
-
-export function tauParts({ size, counts }: SentenceGroups, metric: number, coefficients: Coefficients): TauParts {
-  const width = counts.length / Math.max(1, size);
-  const parts = { sums: new Float64Array(size), counts: new Float64Array(size) };
-  for (let sentence = 0; sentence < size; sentence++) {
-    coefficients.forEach((coefficient, cell) => {
-      if (coefficient === null) return;
-      const count = counts[sentence * width + metric * CELLS + cell];
-      parts.sums[sentence] += coefficient * count;
-      parts.counts[sentence] += count;
-    });
-  }
-  return parts;
 }
 
 /**

@@ -5,7 +5,8 @@ import { countCells } from './contingency.js';
 import type { JudgedPairs } from './judged-pairs.js';
 import type { SentenceLevelOptions } from './sentence-taus.js';
 import { signFlips } from './sign-flips.js';
-import { pairedDifference, permuteTaus, tauParts } from './tau-tests.js';
+import { tauParts } from './tau-parts.js';
+import { pairedDifference, permuteTaus } from './tau-tests.js';
 import { byConvention, coefficientsOf, tauOf, type TieConvention } from './tie-conventions.js';
 
 export interface TauTest {
