@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import { tableFormats, printTables, type TableFormat, type TableModel } from './table.js';
+import { wrap } from './wrap.js';
 
 export interface OutputOptions {
   readonly format: TableFormat | 'json';
@@ -31,8 +32,10 @@ export function print(result: Result, { format, json }: OutputOptions): void {
   process.stdout.write(printTables(result.tables(), format) + (summary === '' ? '' : summaries[format](summary)));
 }
 
+const LINE = 100;
+
 const summaries: Readonly<Record<TableFormat, (summary: string) => string>> = {
-  text: (summary) => `\n${summary}\n`,
+  text: (summary) => `\n${wrap(summary, LINE)}\n`,
   markdown: (summary) => `\n${summary}\n`,
   latex: (summary) => `\n% ${summary.replaceAll('\n', '\n% ')}\n`,
   // A table is read by programs; words would be a row.
