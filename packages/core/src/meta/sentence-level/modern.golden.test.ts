@@ -91,7 +91,11 @@ describeGolden('statistics of mt-metrics-eval', () => {
     const flips = signFlips(toy.human_segments[0].length, 1000, 1);
     expect(flips.ways).toHaveLength(256);
     const pValues = (rows: Rows): Float64Array =>
-      flippedPValues((one, other) => rows[one].map((score, at) => score - rows[other][at]), rows.length, flips);
+      flippedPValues(
+        (one, other) => Float64Array.from(rows[one], (score, at) => score - rows[other][at]),
+        rows.length,
+        flips,
+      );
     const human = pValues(toy.human_segments);
     const metric = pValues(toy.metric_segments);
     expect([...human]).toEqual(toy.exact_p_human.flat().filter((p) => p !== null));

@@ -19,7 +19,7 @@ import { clearWinner, sortedInterval } from './tau-interval.js';
 import { tauParts } from './tau-parts.js';
 import { pairedDifference, permuteTaus } from './tau-tests.js';
 import { accuracyAt, calibrateTies, heldOutAccuracy } from './tie-calibration.js';
-import { coefficientsOf, tieConventions } from './tie-conventions.js';
+import { coefficientsOf, tauOf, tieConventions } from './tie-conventions.js';
 
 const rankings: readonly Ranking[] = [
   {
@@ -254,6 +254,29 @@ describe('tests between metrics', () => {
   });
 });
 
+describe('permuteTaus', () => {
+  it('swaps sentences as moving their pairs from one metric to the other does', () => {
+    const two = fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(two, fc.constantFrom(...tieConventions), (rows, convention) => {
+        const coefficients = coefficientsOf(convention);
+        const [one, other] = [0, 1].map((metric) => Uint8Array.from(rows, (row) => row[metric]));
+        const groups = groupBySentence([0, 1, 2, 3], [one, other]);
+        const flips = signFlips(4, 16, 1);
+        const difference = (signs: Int8Array): number => {
+          const swapped = (own: Uint8Array, from: Uint8Array): number =>
+            tauOf(countCells(own.map((cell, at) => (signs[at] === -1 ? from[at] : cell))), coefficients) ?? 0;
+          return Math.abs(swapped(one, other) - swapped(other, one));
+        };
+        const least = difference(Int8Array.of(1, 1, 1, 1)) - 1e-12;
+        const asLarge = flips.ways.filter((signs) => difference(signs) >= least).length;
+        const [parts, others] = [0, 1].map((metric) => tauParts(groups, metric, coefficients));
+        expect(permuteTaus(parts, others, flips)).toBe(asLarge / 16);
+      }),
+    );
+  });
+});
+
 describe('calibrateTies', () => {
   it('finds the best epsilon of all, as trying each does', () => {
     const row = fc.tuple(fc.integer({ min: -1, max: 1 }), fc.integer({ min: -8, max: 8 }), fc.nat(2));
@@ -348,8 +371,8 @@ describe('soft pairwise accuracy', () => {
 
   it('is 1 for p-values that are the same, and less for the same order with other doubts', () => {
     const flips = signFlips(6, 64, 1);
-    const sure = flippedPValues(() => [1, 1, 1, 1, 1, 1], 2, flips);
-    const unsure = flippedPValues(() => [1, 1, 1, -1, -1, 1], 2, flips);
+    const sure = flippedPValues(() => Float64Array.of(1, 1, 1, 1, 1, 1), 2, flips);
+    const unsure = flippedPValues(() => Float64Array.of(1, 1, 1, -1, -1, 1), 2, flips);
     expect([...sure]).toEqual([1 / 64]);
     // Four or more of six signs up: 1 + 6 + 15 of 64 ways.
     expect([...unsure]).toEqual([22 / 64]);

@@ -23,3 +23,10 @@ export function signFlips(items: number, draws: number, seed: number): SignFlips
   });
   return { ways, all: false };
 }
+
+/** The sum of values with these signs. */
+export function flippedSum(signs: Int8Array, values: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) sum += signs[at] * values[at];
+  return sum;
+}

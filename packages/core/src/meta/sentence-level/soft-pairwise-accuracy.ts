@@ -1,4 +1,4 @@
-import type { SignFlips } from './sign-flips.js';
+import { flippedSum, type SignFlips } from './sign-flips.js';
 
 /** By pair of systems, in the order (0, 1), (0, 2), …, (1, 2), …: how likely it is by chance that the first wins so. */
 export type PairPValues = Float64Array;
@@ -11,30 +11,34 @@ const ROUNDING = 1e-9;
  * with which the summed differences are as large as they are.
  */
 export function flippedPValues(
-  differencesOf: (one: number, other: number) => ArrayLike<number>,
+  differencesOf: (one: number, other: number) => Float64Array,
   systems: number,
   { ways }: SignFlips,
 ): PairPValues {
   return forEachPair(systems, (one, other) => {
     const differences = differencesOf(one, other);
-    // Most items do not tell two systems apart.
-    const items = Int32Array.from(differences, (_, at) => at).filter((at) => differences[at] !== 0);
-    const sums = ways.map((signs) => items.reduce((sum, at) => sum + signs[at] * differences[at], 0));
-    const observed = items.reduce((sum, at) => sum + differences[at], 0);
-    const size = items.reduce((sum, at) => sum + Math.abs(differences[at]), 0);
-    return shareFrom(sums, observed - ROUNDING * size);
+    const sums = ways.map((signs) => flippedSum(signs, differences));
+    return shareFrom(sums, sumOf(differences) - ROUNDING * sizeOf(differences));
   });
 }
 
 /** The same where each system has a score for each item: what a flip makes of a system is summed once, not per pair. */
 export function flippedPValuesOfScores(scores: readonly Float64Array[], { ways }: SignFlips): PairPValues {
-  const flipped = scores.map((own) => ways.map((signs) => own.reduce((sum, score, at) => sum + signs[at] * score, 0)));
-  const sums = scores.map((own) => own.reduce((sum, score) => sum + score, 0));
-  const sizes = scores.map((own) => own.reduce((sum, score) => sum + Math.abs(score), 0));
+  const flipped = scores.map((own) => ways.map((signs) => flippedSum(signs, own)));
+  const sums = scores.map(sumOf);
+  const sizes = scores.map(sizeOf);
   return forEachPair(scores.length, (one, other) => {
     const differences = flipped[one].map((sum, way) => sum - flipped[other][way]);
     return shareFrom(differences, sums[one] - sums[other] - ROUNDING * (sizes[one] + sizes[other]));
   });
+}
+
+function sumOf(values: Float64Array): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+function sizeOf(values: Float64Array): number {
+  return values.reduce((sum, value) => sum + Math.abs(value), 0);
 }
 
 function forEachPair(systems: number, pOf: (one: number, other: number) => number): PairPValues {

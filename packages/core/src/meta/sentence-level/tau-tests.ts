@@ -1,7 +1,7 @@
 import { percentileInterval } from '../../significance/interval.js';
 import { ROUNDING } from '../../significance/p-value.js';
 import type { Interval } from '../system-level/fisher-interval.js';
-import type { SignFlips } from './sign-flips.js';
+import { flippedSum, type SignFlips } from './sign-flips.js';
 import type { TauParts } from './tau-parts.js';
 
 /** A difference of two taus over resamples that both metrics share. */
@@ -27,25 +27,41 @@ export function pairedDifference(
  * sentences, with all pairs of each.
  */
 export function permuteTaus(one: TauParts, other: TauParts, { ways, all }: SignFlips): number {
-  const least = swappedDifference(one, other) - ROUNDING;
+  const sums = flippable(one.sums, other.sums);
+  const counts = flippable(one.counts, other.counts);
+  const differenceOf = (sumFlip: number, countFlip: number): number =>
+    Math.abs(
+      ratio(sums.total + sumFlip, counts.total + countFlip) - ratio(sums.total - sumFlip, counts.total - countFlip),
+    );
+  const least = differenceOf(sums.lead, counts.lead) - ROUNDING;
   let asLarge = 0;
-  for (const signs of ways) if (swappedDifference(one, other, signs) >= least) asLarge++;
+  for (const signs of ways) {
+    // Under most conventions both metrics count the same pairs.
+    const countFlip = counts.differ ? flippedSum(signs, counts.leads) : 0;
+    if (differenceOf(flippedSum(signs, sums.leads), countFlip) >= least) asLarge++;
+  }
   return all ? asLarge / ways.length : (asLarge + 1) / (ways.length + 1);
 }
 
-function swappedDifference(one: TauParts, other: TauParts, signs?: Int8Array): number {
-  let oneSum = 0;
-  let oneCount = 0;
-  let otherSum = 0;
-  let otherCount = 0;
-  for (let sentence = 0; sentence < one.sums.length; sentence++) {
-    const swapped = signs?.[sentence] === -1;
-    const first = swapped ? other : one;
-    const second = swapped ? one : other;
-    oneSum += first.sums[sentence];
-    oneCount += first.counts[sentence];
-    otherSum += second.sums[sentence];
-    otherCount += second.counts[sentence];
-  }
-  return Math.abs((oneCount > 0 ? oneSum / oneCount : 0) - (otherCount > 0 ? otherSum / otherCount : 0));
+/** Swapping the two for a sentence leaves the total of both, and turns round the lead of the first. */
+interface Flippable {
+  readonly total: number;
+  readonly lead: number;
+  readonly leads: Float64Array;
+  readonly differ: boolean;
+}
+
+function flippable(one: Float64Array, other: Float64Array): Flippable {
+  const leads = one.map((own, sentence) => own - other[sentence]);
+  const add = (sum: number, value: number): number => sum + value;
+  return {
+    total: one.reduce(add, 0) + other.reduce(add, 0),
+    lead: leads.reduce(add, 0),
+    leads,
+    differ: leads.some((lead) => lead !== 0),
+  };
+}
+
+function ratio(above: number, below: number): number {
+  return below > 0 ? above / below : 0;
 }
