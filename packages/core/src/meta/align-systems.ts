@@ -1,6 +1,6 @@
 import { StetError } from '../error.js';
-import type { SystemScores } from './formats/system-scores.js';
 import type { ScoredSystems } from './scored-systems.js';
+import type { SystemScores } from './system-scores.js';
 
 /**
  * The systems that people scored, in plain string order, with the scores of all metrics. Systems that only one side

@@ -4,13 +4,13 @@ import { fScore, precisionRecall } from '../metrics/f-score.js';
 import { pearson, spearman } from '../stats/correlation.js';
 
 /** The correlation of F with people at one beta. */
-export interface BetaPoint {
+interface BetaPoint {
   readonly beta: number;
   readonly spearman: number | null;
   readonly pearson: number | null;
 }
 
-export interface BestBeta {
+interface BestBeta {
   readonly beta: number;
   readonly value: number;
 }

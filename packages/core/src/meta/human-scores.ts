@@ -3,7 +3,7 @@ import { pairwiseJudgments } from '../judgments/pairwise.js';
 import type { Ranking } from '../judgments/ranking.js';
 import { expectedWins } from '../ranking/expected-wins.js';
 import { countPairs } from '../ranking/pair-counts.js';
-import type { SystemScores } from './formats/system-scores.js';
+import type { SystemScores } from './system-scores.js';
 
 /** The Expected Wins of the systems, under that name. */
 export function expectedWinsOf(rankings: readonly Ranking[]): SystemScores {

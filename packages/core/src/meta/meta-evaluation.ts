@@ -2,7 +2,6 @@ import type { Ranking } from '../judgments/ranking.js';
 import type { EditStats } from '../metrics/edit-based/edit-metric.js';
 import type { BetaSweep } from './beta-sweep.js';
 import type { SystemPrecisionRecall } from './formats/precision-recall.js';
-import type { SystemScores } from './formats/system-scores.js';
 import type { MetricGroups } from './sentence-level/grouped-taus.js';
 import type { MetricJudges } from './sentence-level/judge-taus.js';
 import type { MetricCalibration } from './sentence-level/metric-calibration.js';
@@ -13,6 +12,7 @@ import type { SoftAccuracy } from './sentence-level/soft-accuracy-of-metrics.js'
 import type { TauTest } from './sentence-level/test-taus.js';
 import type { TieConvention } from './sentence-level/tie-conventions.js';
 import type { MetricCorrelation, MetricTests, Robustness, Windows } from './system-level/evaluate.js';
+import type { SystemScores } from './system-scores.js';
 
 /** A metric to be judged. */
 export interface EvaluatedMetric extends SystemScores {

@@ -1,5 +1,5 @@
 /** The scores that one metric gives to systems, in the order of the systems. */
-export interface MetricColumn {
+interface MetricColumn {
   readonly name: string;
   /** Higher is better. */
   readonly scores: ArrayLike<number>;

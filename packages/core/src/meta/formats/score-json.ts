@@ -1,8 +1,8 @@
 import { quote } from '../../error.js';
 import type { SentenceScores } from '../sentence-level/sentence-scores.js';
+import type { SystemScores } from '../system-scores.js';
 import { badScores, type Place } from './bad-scores.js';
 import { getOrMake } from './get-or-make.js';
-import type { SystemScores } from './system-scores.js';
 
 interface JsonScores {
   readonly systems: SystemScores[];

@@ -1,16 +1,9 @@
 import { quote } from '../../error.js';
+import type { SystemScores } from '../system-scores.js';
 import { badScores, scoreOf, type Place } from './bad-scores.js';
 import { getOrMake } from './get-or-make.js';
 import { parseScoreJson } from './score-json.js';
 import { scoreRows, type ScoreRow } from './score-rows.js';
-
-/** The scores that a metric, or people, give to systems. */
-export interface SystemScores {
-  readonly name: string;
-  readonly scores: ReadonlyMap<string, number>;
-  /** Where they were read from, for messages. */
-  readonly file?: string | undefined;
-}
 
 export interface ScoreFileOptions {
   readonly file?: string | undefined;

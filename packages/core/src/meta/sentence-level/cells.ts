@@ -5,7 +5,7 @@ import { columnsFor, missingSentence, type SentenceScores } from './sentence-sco
 export const CELLS = 9;
 
 /** The cell of two relations, each the sign of a rank or score difference as in `PairwiseJudgments`. */
-export function cellOf(human: number, metric: number): number {
+function cellOf(human: number, metric: number): number {
   return 3 * (human + 1) + (metric + 1);
 }
 

@@ -16,7 +16,7 @@ export interface SentenceLevelOptions {
 }
 
 /** How a tau varies from sample to sample. */
-export interface TauSpread {
+interface TauSpread {
   /** When the sentences are drawn anew. */
   readonly interval: Interval | null;
   /** Linearised, of whole sentences; and as if each pair were a sentence of its own. */

@@ -5,7 +5,7 @@ import { accuracyWithTies, tauA, tauB } from '../../stats/kendall.js';
 import { fisherInterval, type Interval } from './fisher-interval.js';
 
 /** A correlation, how unlikely it is where there is none, and an interval; null where they are not defined. */
-export interface CorrelationEstimate {
+interface CorrelationEstimate {
   readonly value: number | null;
   /** Two-sided, against no correlation. */
   readonly p: number | null;
@@ -13,7 +13,7 @@ export interface CorrelationEstimate {
   readonly interval: Interval | null;
 }
 
-export interface KendallEstimate {
+interface KendallEstimate {
   readonly tauA: number | null;
   readonly tauB: number | null;
   /** Two-sided, against no correlation, exact; null when there are ties. */

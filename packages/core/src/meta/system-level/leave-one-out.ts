@@ -1,7 +1,7 @@
 import { kendall, pearson, spearman } from '../../stats/correlation.js';
 import { withoutSystems, type ScoredSystems } from '../scored-systems.js';
 
-export interface PlainCorrelations {
+interface PlainCorrelations {
   readonly pearson: number | null;
   readonly spearman: number | null;
   readonly kendall: number | null;
