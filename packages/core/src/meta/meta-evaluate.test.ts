@@ -32,7 +32,7 @@ describe('metaEvaluate', () => {
     expect(JSON.parse(JSON.stringify(found))).toEqual(found);
     expect(found).toMatchObject({ n: 5, systems: SYSTEMS, human: { name: 'Expected Wins' }, seed: 1, resamples: 40 });
     expect(Object.keys(found.systemLevel)).toEqual(['correlations', 'robustness', 'tests', 'windows']);
-    const sets = ['taus', 'tests', 'rows', 'judges', 'groups', 'calibration'];
+    const sets = ['n', 'sentences', 'taus', 'tests', 'rows', 'judges', 'groups', 'calibration'];
     expect(Object.keys(found.sentenceLevel?.expanded ?? {})).toEqual(sets);
     expect(Object.keys(found.sentenceLevel?.unexpanded ?? {})).toEqual(sets);
     expect(found.sentenceLevel?.softAccuracy?.metrics).toHaveLength(2);

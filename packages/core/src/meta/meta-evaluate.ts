@@ -79,6 +79,8 @@ function sentenceLevelOf(
   if (rankings.length === 0 || scores.length === 0 || !SENTENCE_SECTIONS.some(asked)) return null;
   const selected = selectRankings(rankings, { systems });
   const level = (judged: JudgedPairs): SentenceLevel => ({
+    n: judged.pairs.outcome.length,
+    sentences: judged.groups.size,
     ...(asked('taus') || asked('contingency') ? { taus: sentenceTaus(judged, settings) } : {}),
     ...(asked('tau-tests') ? { tests: testTaus(judged, settings) } : {}),
     ...(asked('rows') ? { rows: replayRows(judged, settings, onProgress) } : {}),

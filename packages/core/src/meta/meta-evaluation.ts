@@ -64,6 +64,9 @@ export interface MetaOptions {
 
 /** Results over pairs of systems (expanded) or of distinct outputs (unexpanded). */
 export interface SentenceLevel {
+  /** How many pairs, of how many sentences. */
+  readonly n: number;
+  readonly sentences: number;
   readonly taus?: SentenceTaus;
   readonly tests?: Readonly<Record<TieConvention, readonly TauTest[]>>;
   readonly rows?: RowReplay;

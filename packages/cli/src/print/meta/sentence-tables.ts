@@ -109,9 +109,9 @@ export const rowTables: Tables = ({ rows }, name, { resamples, seed }) => {
       rows: rows.metrics.map(({ metric, intervals }) => [
         metric,
         ...PUBLISHED.flatMap((convention) => {
-          const [low, high] = intervals[convention];
+          const own = intervals[convention];
           const star = rows.winners[convention] === metric ? '*' : '';
-          return [`${low.toFixed(3)} to ${high.toFixed(3)}${star}`, ((high - low) / 2).toFixed(3)];
+          return [`${interval(own, 3)}${star}`, figure(own === null ? null : (own[1] - own[0]) / 2)];
         }),
       ]),
       notes: [

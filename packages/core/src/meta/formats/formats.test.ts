@@ -57,15 +57,14 @@ describe('parseSystemScores', () => {
 
   it('reads back any names and numbers', () => {
     const name = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && !/^\s*["{[]/u.test(text));
+    // A zero loses its sign in text.
+    const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((own) => (own === 0 ? 0 : own));
     fc.assert(
-      fc.property(
-        fc.dictionary(name, fc.double({ noNaN: true, noDefaultInfinity: true }), { minKeys: 1, noNullPrototype: true }),
-        (scores) => {
-          const rows = Object.entries(scores).map(([system, score]) => `"${system.replaceAll('"', '""')}",${score}\n`);
-          const [{ scores: found }] = parseSystemScores(`system,m2\n${rows.join('')}`, { name: 'unused' });
-          expect([...found]).toEqual(Object.entries(scores).map(([system, score]) => [system, score]));
-        },
-      ),
+      fc.property(fc.dictionary(name, number, { minKeys: 1, noNullPrototype: true }), (scores) => {
+        const rows = Object.entries(scores).map(([system, score]) => `"${system.replaceAll('"', '""')}",${score}\n`);
+        const [{ scores: found }] = parseSystemScores(`system,m2\n${rows.join('')}`, { name: 'unused' });
+        expect([...found]).toEqual(Object.entries(scores).map(([system, score]) => [system, score]));
+      }),
     );
   });
 });

@@ -3,39 +3,48 @@ import { bootstrapRows } from './bootstrap-rows.js';
 import { countCells } from './contingency.js';
 import type { JudgedPairs } from './judged-pairs.js';
 import type { SentenceLevelOptions } from './sentence-taus.js';
-import { clearWinner, sortedInterval } from './tau-interval.js';
-import { byConvention, coefficientsOf, tauOf, type TieConvention } from './tie-conventions.js';
+import { clearWinners, intervalOf, sortedInterval } from './tau-interval.js';
+import { pairedDifference, type PairedDifference } from './tau-tests.js';
+import { byConvention, type TieConvention } from './tie-conventions.js';
 
-/** The intervals of the WMT15 script, from draws of single pairs. */
+/** What the WMT15 script says of taus and their differences, from draws of single pairs. */
 export interface RowReplay {
   readonly metrics: readonly {
     readonly metric: string;
-    readonly intervals: Readonly<Record<TieConvention, Interval>>;
+    readonly intervals: Readonly<Record<TieConvention, Interval | null>>;
+  }[];
+  /** Every two metrics, the first less the second. */
+  readonly differences: readonly {
+    readonly first: string;
+    readonly second: string;
+    readonly differences: Readonly<Record<TieConvention, PairedDifference>>;
   }[];
   readonly winners: Readonly<Record<TieConvention, string | null>>;
 }
 
 export function replayRows(
-  judged: JudgedPairs,
+  { metrics, cells }: JudgedPairs,
   { resamples, seed, confidence }: SentenceLevelOptions,
   onProgress?: (done: number, total: number) => void,
 ): RowReplay {
-  const resampled = bootstrapRows(judged.cells, { resamples, seed, onProgress });
-  const intervals = byConvention((convention) =>
-    resampled[convention].map((values) => sortedInterval(values, confidence)),
-  );
-  const counts = judged.cells.map(countCells);
+  const resampled = bootstrapRows(cells, { resamples, seed, onProgress });
+  const sorted = (values: Float64Array): Interval => sortedInterval(values, confidence);
+  const intervals = byConvention((convention) => resampled[convention].map((values) => intervalOf(values, sorted)));
   return {
-    metrics: judged.metrics.map((metric, at) => ({
+    metrics: metrics.map((metric, at) => ({
       metric,
       intervals: byConvention((convention) => intervals[convention][at]),
     })),
-    winners: byConvention((convention) => {
-      const winner = clearWinner(
-        counts.map((own) => tauOf(own, coefficientsOf(convention)) ?? -Infinity),
-        intervals[convention],
-      );
-      return winner === undefined ? null : judged.metrics[winner];
-    }),
+    differences: metrics.flatMap((first, at) =>
+      metrics.slice(at + 1).map((second, place) => ({
+        first,
+        second,
+        differences: byConvention((convention) => {
+          const values = resampled[convention];
+          return pairedDifference(values[at], values[at + 1 + place], sorted);
+        }),
+      })),
+    ),
+    winners: clearWinners(metrics, cells.map(countCells), intervals),
   };
 }

@@ -203,8 +203,8 @@ describeGolden('the sentence level of Chollampatt & Ng (2018)', () => {
           values[METRICS.indexOf(other)],
           sortedInterval,
         );
-        expect(interval[0]).toBeCloseTo(lower_idx25, 12);
-        expect(interval[1]).toBeCloseTo(upper_idx975, 12);
+        expect(interval?.[0]).toBeCloseTo(lower_idx25, 12);
+        expect(interval?.[1]).toBeCloseTo(upper_idx975, 12);
         expect(notAhead).toBeCloseTo(frac_le_0, 12);
       }
     });

@@ -5,7 +5,7 @@ import { concordanceOfCells, contingencyRows, countCells } from './contingency.j
 import type { JudgedPairs } from './judged-pairs.js';
 import { standardError, standardErrorOfRows } from './standard-error.js';
 import { tieStatistics, type TieStatistics } from './statistics.js';
-import { clearWinner } from './tau-interval.js';
+import { clearWinners, intervalOf } from './tau-interval.js';
 import { tauParts } from './tau-parts.js';
 import { byConvention, coefficientsOf, type TieConvention } from './tie-conventions.js';
 
@@ -36,8 +36,8 @@ export interface MetricTaus {
 /** Taus under every convention, with the metric that is ahead of all others beyond doubt, if there is one. */
 export interface SentenceTaus {
   readonly n: number;
-  readonly humanTies: number;
   readonly sentences: number;
+  readonly humanTies: number;
   readonly metrics: readonly MetricTaus[];
   readonly winners: Readonly<Record<TieConvention, string | null>>;
 }
@@ -46,20 +46,20 @@ export function sentenceTaus(judged: JudgedPairs, options: SentenceLevelOptions)
   const { pairs, metrics, cells, groups } = judged;
   const resampled = bootstrapSentences(groups, metrics.length, options);
   const intervals = byConvention((convention) =>
-    resampled[convention].map((values) => intervalOf(values, options.confidence)),
+    resampled[convention].map((values) => intervalOf(values, (own) => percentileInterval(own, options.confidence))),
   );
+  const counts = cells.map(countCells);
   const rows = metrics.map((metric, at): MetricTaus => {
-    const counts = countCells(cells[at]);
-    const { secondTies, bothTies } = concordanceOfCells(counts);
+    const { secondTies, bothTies } = concordanceOfCells(counts[at]);
     return {
       metric,
-      contingency: contingencyRows(counts),
+      contingency: contingencyRows(counts[at]),
       metricTies: secondTies + bothTies,
-      taus: tieStatistics(counts),
+      taus: tieStatistics(counts[at]),
       spread: byConvention((convention) => ({
         interval: intervals[convention][at],
         standardError: standardError(tauParts(groups, at, coefficientsOf(convention))),
-        standardErrorOfRows: standardErrorOfRows(counts, coefficientsOf(convention)),
+        standardErrorOfRows: standardErrorOfRows(counts[at], coefficientsOf(convention)),
       })),
     };
   });
@@ -68,27 +68,6 @@ export function sentenceTaus(judged: JudgedPairs, options: SentenceLevelOptions)
     humanTies: pairs.outcome.reduce((count, outcome) => count + Number(outcome === 0), 0),
     sentences: groups.size,
     metrics: rows,
-    winners: winnersOf(rows, intervals),
+    winners: clearWinners(metrics, counts, intervals),
   };
-}
-
-/** Draws on which a tau is not defined have no place in an interval. */
-function intervalOf(values: Float64Array, confidence: number): Interval | null {
-  const defined = values.filter((value) => !Number.isNaN(value));
-  return defined.length === 0 ? null : percentileInterval(defined, confidence);
-}
-
-function winnersOf(
-  rows: readonly MetricTaus[],
-  intervals: Readonly<Record<TieConvention, readonly (Interval | null)[]>>,
-): Record<TieConvention, string | null> {
-  return byConvention((convention) => {
-    const known = intervals[convention].filter((interval) => interval !== null);
-    if (known.length < rows.length) return null;
-    const winner = clearWinner(
-      rows.map(({ taus }) => taus[convention].tau ?? -Infinity),
-      known,
-    );
-    return winner === undefined ? null : rows[winner].metric;
-  });
 }

@@ -1,25 +1,26 @@
-import { percentileInterval } from '../../significance/interval.js';
 import { ROUNDING } from '../../significance/p-value.js';
 import type { Interval } from '../system-level/fisher-interval.js';
 import { flippedSum, type SignFlips } from './sign-flips.js';
+import { intervalOf } from './tau-interval.js';
 import type { TauParts } from './tau-parts.js';
 
 /** A difference of two taus over resamples that both metrics share. */
 export interface PairedDifference {
-  readonly interval: Interval;
+  /** Null when on no resample both have a tau. */
+  readonly interval: Interval | null;
   /** The share of resamples on which the first metric is not ahead. */
   readonly notAhead: number;
 }
 
-/** The difference of two metrics' taus on the same resamples, whatever was drawn: rows or sentences. */
+/** The difference of two metrics' taus on the same resamples, whatever was drawn: pairs or sentences. */
 export function pairedDifference(
   one: Float64Array,
   other: Float64Array,
-  intervalOf: (differences: Float64Array) => Interval = (differences) => percentileInterval(differences, 0.95),
+  of: (differences: Float64Array) => Interval,
 ): PairedDifference {
   const differences = one.map((tau, at) => tau - other[at]);
-  const notAhead = differences.reduce((count, difference) => count + (difference <= 0 ? 1 : 0), 0);
-  return { interval: intervalOf(differences), notAhead: notAhead / differences.length };
+  const ahead = differences.reduce((count, difference) => count + Number(difference > 0), 0);
+  return { interval: intervalOf(differences, of), notAhead: 1 - ahead / differences.length };
 }
 
 /**

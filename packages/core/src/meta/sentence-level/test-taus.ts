@@ -1,22 +1,18 @@
 import { percentileInterval } from '../../significance/interval.js';
-import type { Interval } from '../system-level/fisher-interval.js';
 import { bootstrapSentences } from './bootstrap-sentences.js';
 import { countCells } from './contingency.js';
 import type { JudgedPairs } from './judged-pairs.js';
 import type { SentenceLevelOptions } from './sentence-taus.js';
 import { signFlips } from './sign-flips.js';
 import { tauParts } from './tau-parts.js';
-import { pairedDifference, permuteTaus } from './tau-tests.js';
+import { pairedDifference, permuteTaus, type PairedDifference } from './tau-tests.js';
 import { byConvention, coefficientsOf, tauOf, type TieConvention } from './tie-conventions.js';
 
-export interface TauTest {
+/** The interval, and the share on which the better one is not ahead, are of draws of the sentences. */
+export interface TauTest extends PairedDifference {
   readonly better: string;
   readonly worse: string;
   readonly difference: number;
-  /** Of the difference when the sentences are drawn anew. */
-  readonly interval: Interval;
-  /** The share of those draws on which the better one is not ahead. */
-  readonly notAhead: number;
   /** Two-sided, by swapping the two for random sentences. */
   readonly permutation: number;
 }

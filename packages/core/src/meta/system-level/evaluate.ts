@@ -1,4 +1,4 @@
-import { pearson, spearman } from '../../stats/correlation.js';
+import { kendall, pearson, spearman, type Correlation } from '../../stats/correlation.js';
 import { holm } from '../../stats/holm.js';
 import { withoutSystems, type ScoredSystems } from '../scored-systems.js';
 import { bootstrapSystems } from './bootstrap-systems.js';
@@ -21,17 +21,18 @@ export interface SystemLevelOptions {
 export interface MetricCorrelation extends SystemCorrelation {
   readonly metric: string;
   /** Intervals when the systems are drawn anew. */
-  readonly bootstrap: { readonly pearson: Interval | null; readonly spearman: Interval | null };
+  readonly bootstrap: Readonly<Record<'pearson' | 'spearman' | 'kendall', Interval | null>>;
 }
 
 export function correlateMetrics({ human, metrics }: ScoredSystems, options: SystemLevelOptions): MetricCorrelation[] {
   const columns = metrics.map(({ scores }) => scores);
-  const byPearson = bootstrapSystems(human, columns, pearson, options);
-  const bySpearman = bootstrapSystems(human, columns, spearman, options);
+  const intervalsOf = (correlation: Correlation): (Interval | null)[] =>
+    bootstrapSystems(human, columns, correlation, options);
+  const [byPearson, bySpearman, byKendall] = [pearson, spearman, kendall].map(intervalsOf);
   return metrics.map(({ name, scores }, at) => ({
     metric: name,
     ...correlateSystems(human, scores, options.confidence),
-    bootstrap: { pearson: byPearson[at], spearman: bySpearman[at] },
+    bootstrap: { pearson: byPearson[at], spearman: bySpearman[at], kendall: byKendall[at] },
   }));
 }
 
