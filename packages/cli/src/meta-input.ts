@@ -111,8 +111,10 @@ async function readAll<T>(
 }
 
 function meanScores({ name, scores, file }: SentenceScores): SystemScores {
-  const mean = (values: ArrayLike<number>): number =>
-    Array.from(values).reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = (values: ArrayLike<number>): number => {
+    const known = Array.from(values).filter((value) => !Number.isNaN(value));
+    return known.reduce((sum, value) => sum + value, 0) / known.length;
+  };
   return { name, scores: new Map(Array.from(scores, ([system, values]) => [system, mean(values)])), file };
 }
 

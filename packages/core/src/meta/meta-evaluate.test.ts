@@ -83,9 +83,11 @@ describe('metaEvaluate', () => {
   });
 
   it('says progress of the long part', () => {
-    const calls: number[] = [];
-    metaEvaluate(input, { ...options, sections: ['rows'], onProgress: (done) => calls.push(done) });
-    expect(calls).toHaveLength(2 * 40);
+    const calls: [number, number][] = [];
+    metaEvaluate(input, { ...options, sections: ['tests', 'rows'], onProgress: (...call) => calls.push(call) });
+    // Two tests of two metrics, by Pearson and by Spearman; 40 draws of two sets of pairs.
+    expect(calls).toHaveLength(82);
+    expect(calls[81]).toEqual([82, 82]);
   });
 
   it.each([

@@ -17,7 +17,7 @@ import { judgesOfMetrics } from './sentence-level/judge-taus.js';
 import { judgePairs, type JudgedPairs } from './sentence-level/judged-pairs.js';
 import { calibrateMetrics } from './sentence-level/metric-calibration.js';
 import { replayRows } from './sentence-level/row-replay.js';
-import { sentenceTaus } from './sentence-level/sentence-taus.js';
+import { sentenceTaus, type SentenceLevelOptions } from './sentence-level/sentence-taus.js';
 import { softAccuracyOfMetrics } from './sentence-level/soft-accuracy-of-metrics.js';
 import { testTaus } from './sentence-level/test-taus.js';
 import { checkRobustness, compareMetrics, correlateMetrics, slideWindows } from './system-level/evaluate.js';
@@ -27,8 +27,9 @@ export function metaEvaluate(input: MetaInput, options: MetaOptions = {}): MetaE
   const { confidence = 0.95, resamples = 1000, seed = 1, windows = [4, 8], sections = metaSections } = options;
   const human = input.human ?? expectedWinsOf(input.rankings ?? []);
   const scored = alignSystems(human, input.metrics, input.without);
-  const settings = { confidence, resamples, seed, windows };
   const asked = (section: MetaSection): boolean => sections.includes(section);
+  const onStep = stepper(input.metrics.length, resamples, asked, options.onProgress);
+  const settings = { confidence, resamples, seed, windows, onStep };
   const when = <T extends object>(section: MetaSection, make: () => T): T | undefined =>
     asked(section) ? make() : undefined;
   const plain = (scores: ArrayLike<number>): number[] => Array.from(scores);
@@ -50,9 +51,21 @@ export function metaEvaluate(input: MetaInput, options: MetaOptions = {}): MetaE
       })),
       ...when('windows', () => ({ windows: slideWindows(scored, settings) })),
     },
-    sentenceLevel: sentenceLevelOf(input, scored, settings, asked, options.onProgress),
+    sentenceLevel: sentenceLevelOf(input, scored, settings, asked),
     ...when('beta-sweep', () => ({ betaSweep: sweepMetrics(input.metrics, scored) })),
   };
+}
+
+/** Counts the steps of what can take long: a test of two metrics, and a draw of all pairs. */
+function stepper(
+  metrics: number,
+  resamples: number,
+  asked: (section: MetaSection) => boolean,
+  onProgress: MetaOptions['onProgress'],
+): () => void {
+  const total = (asked('tests') ? metrics * (metrics - 1) : 0) + (asked('rows') ? 2 * resamples : 0);
+  let done = 0;
+  return () => onProgress?.(++done, total);
 }
 
 const SENTENCE_SECTIONS: readonly MetaSection[] = [
@@ -69,9 +82,8 @@ const SENTENCE_SECTIONS: readonly MetaSection[] = [
 function sentenceLevelOf(
   { rankings = [], metrics }: MetaInput,
   { systems }: ScoredSystems,
-  settings: { readonly confidence: number; readonly resamples: number; readonly seed: number },
+  settings: SentenceLevelOptions & { readonly onStep: () => void },
   asked: (section: MetaSection) => boolean,
-  onProgress: MetaOptions['onProgress'],
 ): MetaEvaluation['sentenceLevel'] {
   const scores = metrics.flatMap(({ name, sentences, file }) =>
     sentences === undefined ? [] : [{ name, scores: sentences, file }],
@@ -83,7 +95,7 @@ function sentenceLevelOf(
     sentences: judged.groups.size,
     ...(asked('taus') || asked('contingency') ? { taus: sentenceTaus(judged, settings) } : {}),
     ...(asked('tau-tests') ? { tests: testTaus(judged, settings) } : {}),
-    ...(asked('rows') ? { rows: replayRows(judged, settings, onProgress) } : {}),
+    ...(asked('rows') ? { rows: replayRows(judged, settings, settings.onStep) } : {}),
     ...(asked('judges') ? { judges: judgesOfMetrics(judged) } : {}),
     ...(asked('groups') ? { groups: groupMetrics(judged) } : {}),
     ...(asked('calibration') ? { calibration: calibrateMetrics(judged) } : {}),

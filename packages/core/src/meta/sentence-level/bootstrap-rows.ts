@@ -5,7 +5,8 @@ import { recordTaus, type ResampledTaus } from './resampled-taus.js';
 export interface RowBootstrapOptions {
   readonly resamples: number;
   readonly seed: number;
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+  /** Called after each resample. */
+  readonly onStep?: (() => void) | undefined;
 }
 
 /**
@@ -15,7 +16,7 @@ export interface RowBootstrapOptions {
  * too narrow by far: `bootstrapSentences` is the honest one.
  */
 export function bootstrapRows(cells: readonly Uint8Array[], options: RowBootstrapOptions): ResampledTaus {
-  const { resamples, seed, onProgress } = options;
+  const { resamples, seed, onStep } = options;
   const size = cells.at(0)?.length ?? 0;
   const recorder = recordTaus(cells.length, resamples);
   const { kinds, kindOf } = combineCells(cells, size);
@@ -25,7 +26,7 @@ export function bootstrapRows(cells: readonly Uint8Array[], options: RowBootstra
   const counts = new Float64Array(cells.length * CELLS);
   for (let resample = 0; resample < resamples; resample++) {
     drawn.fill(0);
-    random.fillBelow(size, rows);
+    if (size > 0) random.fillBelow(size, rows);
     for (let draw = 0; draw < size; draw++) drawn[kindOf[rows[draw]]]++;
     counts.fill(0);
     kinds.forEach((row, kind) => {
@@ -34,7 +35,7 @@ export function bootstrapRows(cells: readonly Uint8Array[], options: RowBootstra
       });
     });
     recorder.record(resample, counts);
-    onProgress?.(resample + 1, resamples);
+    onStep?.();
   }
   return recorder.taus;
 }

@@ -25,9 +25,9 @@ export interface RowReplay {
 export function replayRows(
   { metrics, cells }: JudgedPairs,
   { resamples, seed, confidence }: SentenceLevelOptions,
-  onProgress?: (done: number, total: number) => void,
+  onStep?: () => void,
 ): RowReplay {
-  const resampled = bootstrapRows(cells, { resamples, seed, onProgress });
+  const resampled = bootstrapRows(cells, { resamples, seed, onStep });
   const sorted = (values: Float64Array): Interval => sortedInterval(values, confidence);
   const intervals = byConvention((convention) => resampled[convention].map((values) => intervalOf(values, sorted)));
   return {

@@ -186,9 +186,14 @@ describe('the bootstrap', () => {
     const taus = bootstrapRows([cells[0], cells[1], cells[0]], { resamples: 20, seed: 3 });
     expect(taus.noties[2]).toEqual(taus.noties[0]);
     expect(bootstrapRows([cells[0]], { resamples: 20, seed: 3 }).noties[0]).toEqual(taus.noties[0]);
-    const updates: number[] = [];
-    bootstrapRows(cells, { resamples: 3, seed: 3, onProgress: (done) => updates.push(done) });
-    expect(updates).toEqual([1, 2, 3]);
+    let steps = 0;
+    bootstrapRows(cells, { resamples: 3, seed: 3, onStep: () => steps++ });
+    expect(steps).toBe(3);
+  });
+
+  it('of nothing has no taus', () => {
+    const { hties } = bootstrapRows([new Uint8Array()], { resamples: 2, seed: 3 });
+    expect([...hties[0]]).toEqual([NaN, NaN]);
   });
 
   it('of sentences keeps the pairs of each together', () => {

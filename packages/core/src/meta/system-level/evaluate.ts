@@ -16,6 +16,8 @@ export interface SystemLevelOptions {
   readonly seed: number;
   /** How many neighbours a window holds. */
   readonly windows: readonly number[];
+  /** Called after each test. */
+  readonly onStep?: (() => void) | undefined;
 }
 
 export interface MetricCorrelation extends SystemCorrelation {
@@ -70,9 +72,9 @@ const SIGNIFICANT = 0.05;
 export function compareMetrics(
   scored: ScoredSystems,
   correlation: 'pearson' | 'spearman',
-  { confidence, resamples, seed }: SystemLevelOptions,
+  { confidence, resamples, seed, onStep }: SystemLevelOptions,
 ): MetricTests {
-  const tests = testMetrics(scored, correlation, { confidence, draws: resamples, seed });
+  const tests = testMetrics(scored, correlation, { confidence, draws: resamples, seed, onStep });
   const correlate = correlation === 'pearson' ? pearson : spearman;
   const values = scored.metrics.flatMap(({ name, scores }) => {
     const value = correlate(scored.human, scores);

@@ -37,7 +37,7 @@ export function permuteMetrics(
   { draws, seed }: PermutationOptions,
 ): PermutationTest | null {
   const size = human.length;
-  const delta = deltas[correlation](human, standardise(better), standardise(worse));
+  const delta = deltas[correlation](standardise(human), standardise(better), standardise(worse));
   const observed = delta(new Uint8Array(size));
   if (Number.isNaN(observed)) return null;
   const least = observed - ROUNDING;
@@ -50,12 +50,15 @@ export function permuteMetrics(
   return { p: (asLarge + 1) / (draws + 1), swaps: draws, asLarge, exact: false };
 }
 
+/** To swap all the others instead turns the difference round, so half of the swaps stand for all. */
 function countAll(delta: SwapDelta, least: number, size: number): number {
   const swapped = new Uint8Array(size);
   let count = 0;
-  for (let mask = 0; mask < 2 ** size; mask++) {
+  for (let mask = 0; mask < 2 ** (size - 1); mask++) {
     for (let at = 0; at < size; at++) swapped[at] = (mask >> at) & 1;
-    if (delta(swapped) >= least) count++;
+    const difference = delta(swapped);
+    if (difference >= least) count++;
+    if (-difference >= least) count++;
   }
   return count;
 }

@@ -6,82 +6,79 @@ export type SwapDelta = (swapped: Uint8Array) => number;
 /** Where a swap leaves a metric without any variation, it says nothing about people. */
 const NO_CORRELATION = 0;
 
-/** The sums of a column that its correlation with the human scores needs. */
-interface Sums {
-  plain: number;
-  squares: number;
-  products: number;
-}
-
 export function pearsonDelta(human: ArrayLike<number>, first: Float64Array, second: Float64Array): SwapDelta {
   const correlate = correlationFromSums(human);
-  const one: Sums = { plain: 0, squares: 0, products: 0 };
-  const other: Sums = { plain: 0, squares: 0, products: 0 };
   return (swapped) => {
-    clear(one);
-    clear(other);
+    let [sum, squares, products] = [0, 0, 0];
+    let [otherSum, otherSquares, otherProducts] = [0, 0, 0];
     for (let at = 0; at < first.length; at++) {
-      add(one, swapped[at] === 1 ? second[at] : first[at], human[at]);
-      add(other, swapped[at] === 1 ? first[at] : second[at], human[at]);
+      const one = swapped[at] === 1 ? second[at] : first[at];
+      const other = swapped[at] === 1 ? first[at] : second[at];
+      sum += one;
+      squares += one * one;
+      products += one * human[at];
+      otherSum += other;
+      otherSquares += other * other;
+      otherProducts += other * human[at];
     }
-    return correlate(one) - correlate(other);
+    return correlate(sum, squares, products) - correlate(otherSum, otherSquares, otherProducts);
   };
 }
 
 /** All scores are sorted once; a swap then only says which metric the next score in order belongs to. */
 export function spearmanDelta(human: ArrayLike<number>, first: Float64Array, second: Float64Array): SwapDelta {
   const size = first.length;
-  const ranks = averageRanks(human);
-  const correlate = correlationFromSums(ranks);
   const values = Float64Array.from([...first, ...second]);
   const order = Int32Array.from(values, (_, at) => at).sort((a, b) => values[a] - values[b]);
-  const sums: readonly [Sums, Sums] = [
-    { plain: 0, squares: 0, products: 0 },
-    { plain: 0, squares: 0, products: 0 },
-  ];
+  const system = order.map((place) => place % size);
+  const isSecond = Uint8Array.from(order, (place) => (place < size ? 0 : 1));
+  const ends = endsOfTies(order, values);
+  const ranks = averageRanks(human);
+  const correlate = correlationFromSums(ranks);
+  const sum = (size * (size + 1)) / 2;
+  const squares = new Float64Array(2);
+  const products = new Float64Array(2);
   const taken = new Int32Array(2);
   const before = new Int32Array(2);
   return (swapped) => {
-    sums.forEach(clear);
+    squares.fill(0);
+    products.fill(0);
     taken.fill(0);
-    for (let start = 0, end = 0; start < order.length; start = end) {
-      before.set(taken);
-      for (; end < order.length && values[order[end]] === values[order[start]]; end++) {
-        taken[metricOf(order[end], swapped)]++;
-      }
+    for (let start = 0; start < order.length; start = ends[start]) {
+      const end = ends[start];
+      before[0] = taken[0];
+      before[1] = taken[1];
+      for (let at = start; at < end; at++) taken[isSecond[at] ^ swapped[system[at]]]++;
       for (let at = start; at < end; at++) {
-        const metric = metricOf(order[at], swapped);
-        add(sums[metric], (before[metric] + 1 + taken[metric]) / 2, ranks[order[at] % size]);
+        const metric = isSecond[at] ^ swapped[system[at]];
+        const rank = (before[metric] + 1 + taken[metric]) / 2;
+        squares[metric] += rank * rank;
+        products[metric] += rank * ranks[system[at]];
       }
     }
-    return correlate(sums[0]) - correlate(sums[1]);
+    return correlate(sum, squares[0], products[0]) - correlate(sum, squares[1], products[1]);
   };
+}
 
-  function metricOf(place: number, swapped: Uint8Array): 0 | 1 {
-    return place < size === (swapped[place % size] === 0) ? 0 : 1;
+/** For each place in the order, where the scores end that tie with it. */
+function endsOfTies(order: Int32Array, values: Float64Array): Int32Array {
+  const ends = new Int32Array(order.length);
+  for (let at = order.length - 1; at >= 0; at--) {
+    const ties = at + 1 < order.length && values[order[at]] === values[order[at + 1]];
+    ends[at] = ties ? ends[at + 1] : at + 1;
   }
+  return ends;
 }
 
-function correlationFromSums(human: ArrayLike<number>): (sums: Sums) => number {
+/** The correlation with the human scores from a column's sum, its squares', and its products' with them. */
+function correlationFromSums(human: ArrayLike<number>): (sum: number, squares: number, products: number) => number {
   const size = human.length;
-  const own: Sums = { plain: 0, squares: 0, products: 0 };
-  for (let at = 0; at < size; at++) add(own, human[at], 0);
-  const humanSquares = own.squares - own.plain ** 2 / size;
-  return ({ plain, squares, products }) => {
-    const variation = squares - plain ** 2 / size;
+  const values = Float64Array.from(human);
+  const humanSum = values.reduce((total, value) => total + value, 0);
+  const humanVariation = values.reduce((total, value) => total + value * value, 0) - humanSum ** 2 / size;
+  return (sum, squares, products) => {
+    const variation = squares - (sum * sum) / size;
     if (variation <= squares * 1e-14) return NO_CORRELATION;
-    return (products - (plain * own.plain) / size) / Math.sqrt(variation * humanSquares);
+    return (products - (sum * humanSum) / size) / Math.sqrt(variation * humanVariation);
   };
-}
-
-function add(sums: Sums, value: number, human: number): void {
-  sums.plain += value;
-  sums.squares += value * value;
-  sums.products += value * human;
-}
-
-function clear(sums: Sums): void {
-  sums.plain = 0;
-  sums.squares = 0;
-  sums.products = 0;
 }
