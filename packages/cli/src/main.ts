@@ -2,6 +2,8 @@ import { Command } from 'commander';
 import { VERSION } from '@stet/core';
 import { addAnnotatorsCommand } from './commands/annotators.js';
 import { addApplyCommand } from './commands/apply.js';
+import { addCampaignPowerCommand } from './commands/campaign-power.js';
+import { addCampaignSampleCommand } from './commands/campaign-sample.js';
 import { addCompareCommand } from './commands/compare.js';
 import { addConvertCommand } from './commands/convert.js';
 import { addExplainCommand } from './commands/explain.js';
@@ -14,6 +16,9 @@ import { addScoreCommand } from './commands/score.js';
 import { addTaskResultsCommand } from './commands/task-results.js';
 import { addValidateCommand } from './commands/validate.js';
 import { printError } from './print/error.js';
+
+// React, which draws the pages of reports, checks and warns unless told that nobody is developing.
+process.env.NODE_ENV ??= 'production';
 
 const program = new Command('stet')
   .description('The workbench for evaluating grammatical error correction.')
@@ -36,6 +41,8 @@ addMetricsCommand(program);
 addAnnotatorsCommand(program);
 addRankCommand(program);
 addTaskResultsCommand(program);
+addCampaignSampleCommand(program);
+addCampaignPowerCommand(program);
 addJudgmentsCommand(program);
 addMetaCommand(program);
 addApplyCommand(program);

@@ -16,6 +16,7 @@ export type StetErrorCode =
   | 'MISSING_RESOURCE'
   | 'MISSING_SCORE'
   | 'NOT_COMPARABLE'
+  | 'NOTHING_TO_JUDGE'
   | 'NO_SOURCE_LINE'
   | 'NUL_CHARACTER'
   | 'OFFSETS_OUT_OF_RANGE'

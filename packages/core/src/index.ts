@@ -8,6 +8,7 @@ export { concordanceOf, type Concordance } from './stats/concordance.js';
 export { kendall, pearson, spearman, type Correlation } from './stats/correlation.js';
 export { correlationP, kendallP } from './stats/correlation-p.js';
 
+export { fixed } from './text/fixed.js';
 export { firstInvalidByte } from './text/utf8.js';
 export { englishSentences, type SentenceSplitter } from './text/sentences.js';
 export type { Span } from './text/span.js';
@@ -225,6 +226,19 @@ export {
   type PairUnit,
   type PairwiseJudgments,
 } from './judgments/pairwise.js';
+export { distinctOutputs, type DistinctOutput, type SystemLines } from './judgments/sampling/distinct-outputs.js';
+export { expectedCoverage, waysToCover } from './judgments/sampling/coverage.js';
+export { distinctHistogram, sentenceChances, type SentenceChance } from './judgments/sampling/sentence-chances.js';
+export type { Assignment, CampaignItem, CampaignOptions, CampaignPlan } from './judgments/sampling/campaign.js';
+export {
+  summariseCampaign,
+  type CampaignSummary,
+  type JudgeLoad,
+  type PlannedPair,
+} from './judgments/sampling/campaign-summary.js';
+export { drawCampaign, type CampaignInput } from './judgments/sampling/draw-campaign.js';
+export { printAppraise } from './judgments/sampling/print-appraise.js';
+export { printSampledSets } from './judgments/sampling/print-sampled-sets.js';
 
 export { countPairs, type PairCounts } from './ranking/pair-counts.js';
 export { expectedWins } from './ranking/expected-wins.js';
@@ -268,6 +282,16 @@ export {
   type RankingValidation,
   type ValidationOptions,
 } from './ranking/validate.js';
+export { findSeparation, judgmentsToSeparate } from './ranking/power/judgments-to-separate.js';
+export {
+  SEPARATION_METHODS,
+  type Separation,
+  type SeparationMethod,
+  type SeparationOptions,
+  type SeparationTask,
+} from './ranking/power/separation.js';
+export { simulateSeparation } from './ranking/power/simulate-separation.js';
+export type { PowerStep } from './ranking/power/search-power.js';
 
 export type { ScoredSystems } from './meta/scored-systems.js';
 export type { SentenceScores } from './meta/sentence-level/sentence-scores.js';
