@@ -16,8 +16,11 @@ it('exports these names and no others', () => {
     'ReportPart',
     'Scatter',
     'agreementPart',
+    'betaPart',
     'headToHeadPart',
     'rankRangesPart',
     'reportPage',
+    'scatterPart',
+    'williamsPart',
   ]);
 });

@@ -1,4 +1,6 @@
 import {
+  annotatorsOf,
+  fScore,
   parsePrecisionRecall,
   parseSentenceScores,
   parseSystemScores,
@@ -6,14 +8,17 @@ import {
   type EditStats,
   type EvaluatedMetric,
   type MetaInput,
+  type MetricSpec,
+  type Sentence,
   type SentenceScores,
   type SystemScores,
 } from '@stet/core';
 import { checkStandardInput, collectStats, createNodeMetric, readText, systemFiles, type SystemFile } from '@stet/node';
 import { badOption, readInput } from './commands/read.js';
 import { readRankings } from './judgment-options.js';
-import type { MetaFlags } from './meta-options.js';
+import { shownSections, type MetaFlags } from './meta-options.js';
 import { metricSpecs } from './options.js';
+import { annotatorName } from './print/annotator-sections.js';
 import { warnOfInexact } from './warn-of-inexact.js';
 import { withProgress } from './with-progress.js';
 
@@ -68,12 +73,37 @@ async function computeMetrics(args: readonly string[], options: MetaFlags): Prom
   warnOfInexact(metrics, scores, names);
   const bySystem = <T>(values: readonly T[]): ReadonlyMap<string, T> =>
     new Map(names.map((name, system) => [name, values[system]]));
+  const alone = shownSections(options).includes('beta-sweep') ? annotatorSpecs(specs, sentences, options) : [];
+  const aloneStats = await withProgress('Scoring', threads, (own) =>
+    collectStats(
+      alone.map(({ spec }) => spec),
+      sentences,
+      systems,
+      own,
+    ),
+  );
+  const annotators = alone.map(({ name }, at) => ({ name, statistics: bySystem(aloneStats[at] as EditStats[][]) }));
   return metrics.map((metric, at) => ({
     name: metric.name,
     scores: bySystem(scores[at].map(({ value }) => value)),
     sentences: bySystem(stats[at].map((own) => metric.sentences(own).map(({ value }) => value))),
     // The statistics of m2 are the counts of edits for each annotator.
-    ...(metric.name === 'm2' ? { statistics: bySystem(stats[at] as EditStats[][]) } : {}),
+    ...(metric.name === 'm2' ? { statistics: bySystem(stats[at] as EditStats[][]), annotators } : {}),
+  }));
+}
+
+/** M2 against each annotator alone, where there are several and none is chosen. */
+function annotatorSpecs(
+  specs: readonly MetricSpec[],
+  sentences: readonly Sentence[],
+  { annotator }: MetaFlags,
+): { readonly name: string; readonly spec: MetricSpec }[] {
+  const m2 = specs.find(({ name }) => name === 'm2');
+  const annotators = annotatorsOf(sentences);
+  if (m2 === undefined || annotator !== undefined || annotators.length < 2) return [];
+  return annotators.map((id) => ({
+    name: annotatorName(id),
+    spec: { ...m2, options: { ...m2.options, annotator: id } },
   }));
 }
 
@@ -96,7 +126,9 @@ async function readMetrics(options: MetaFlags): Promise<EvaluatedMetric[]> {
     ...metrics,
     ...others.map((part) => ({
       ...part,
-      scores: new Map(part.precisionRecall.map(({ system, precision, recall }) => [system, fHalf(precision, recall)])),
+      scores: new Map(
+        part.precisionRecall.map(({ system, precision, recall }) => [system, fScore(precision, recall, BETA)]),
+      ),
     })),
   ];
 }
@@ -118,11 +150,8 @@ function meanScores({ name, scores, file }: SentenceScores): SystemScores {
   return { name, scores: new Map(Array.from(scores, ([system, values]) => [system, mean(values)])), file };
 }
 
-/** The F of CoNLL-2014, with beta a half. */
-function fHalf(precision: number, recall: number): number {
-  const below = 0.25 * precision + recall;
-  return below === 0 ? 0 : (1.25 * precision * recall) / below;
-}
+/** The beta of CoNLL-2014. */
+const BETA = 0.5;
 
 function refuseRepeated(metrics: readonly EvaluatedMetric[]): void {
   const repeated = metrics.find(({ name }, at) => metrics.findIndex((own) => own.name === name) < at);

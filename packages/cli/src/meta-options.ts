@@ -7,9 +7,9 @@ import {
   type ResampleOptions,
 } from './judgment-options.js';
 import { addScoringOptions, collect, parseCount, type ScoringOptions } from './options.js';
-import { addOutputOptions, type OutputOptions } from './print/output.js';
+import { addReportOptions, type ReportOptions } from './report/report-options.js';
 
-export interface MetaFlags extends ScoringOptions, JudgmentOptions, ResampleOptions, OutputOptions {
+export interface MetaFlags extends ScoringOptions, JudgmentOptions, ResampleOptions, ReportOptions {
   readonly judgments?: string;
   readonly human?: string;
   readonly scores?: readonly string[];
@@ -42,7 +42,7 @@ export function addMetaOptions(command: Command): Command {
     .option('--beta-sweep', 'also show for which beta the F of m2 agrees best with people')
     .option('--window <sizes>', 'how many neighbours a window holds, separated by commas (default: 4,8)', parseSizes)
     .option('--details', 'show every test, and every beta, on a line of its own');
-  return addOutputOptions(addResampleOptions(addJudgmentOptions(addScoringOptions(command)))).option(
+  return addReportOptions(addResampleOptions(addJudgmentOptions(addScoringOptions(command)))).option(
     '--threads <count>',
     'worker threads for scoring (default: one for each core)',
     parseCount,

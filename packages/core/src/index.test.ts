@@ -64,6 +64,7 @@ it('exports these names and no others', () => {
     'explainSentences',
     'extractEdits',
     'extractedBlocks',
+    'fScore',
     'findErrorType',
     'findSeparation',
     'firstInvalidByte',

@@ -5,7 +5,8 @@ import { readMetaInput } from '../meta-input.js';
 import { addMetaOptions, shownSections, type MetaFlags } from '../meta-options.js';
 import { metaTables } from '../print/meta/tables.js';
 import { metaVerdict } from '../print/meta/verdict.js';
-import { print } from '../print/output.js';
+import { metaPage } from '../report/meta-report.js';
+import { present } from '../report/report-options.js';
 import { badOption } from './read.js';
 
 export function addMetaCommand(program: Command): void {
@@ -31,13 +32,16 @@ async function evaluateMetrics(args: string[], options: MetaFlags): Promise<void
   const shown = shownSections(options);
   const evaluation = await evaluate(args, options);
   const verdict = metaVerdict(evaluation);
-  print(
+  const details = options.details === true;
+  await present(
     {
       document: () => ({ ...evaluation, verdict }),
-      tables: () => metaTables(evaluation, shown, options.details === true),
+      tables: () => metaTables(evaluation, shown, details),
       summary: () => verdict,
+      page: (title, draw) => metaPage(title, evaluation, { shown, details, verdict }, draw),
     },
     options,
+    options.judgments ?? options.human ?? '',
   );
 }
 

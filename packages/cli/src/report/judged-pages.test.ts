@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeInBrowser, objections, pageWidth } from '../../../charts/src/testing/browser.js';
-import { EXAMPLE, SYSTEMS, folder, stet } from '../testing/stet.js';
+import { EXAMPLE, GOLD, SYSTEMS, folder, stet } from '../testing/stet.js';
 
 const JUDGMENTS = join(EXAMPLE, 'judgments.xml');
 const SOURCE = join(EXAMPLE, 'source.txt');
@@ -12,6 +12,23 @@ const COMMANDS: readonly (readonly [name: string, args: readonly string[]])[] = 
   ['judges', ['rank', JUDGMENTS, '--each-judge', '--resamples', '100']],
   ['head-to-head', ['rank', 'head-to-head', JUDGMENTS]],
   ['validate', ['rank', 'validate', JUDGMENTS, '--folds', '5', '--resamples', '20', '--method', 'expected-wins']],
+  [
+    'meta',
+    [
+      'meta',
+      '--judgments',
+      JUDGMENTS,
+      '--gold',
+      GOLD,
+      '--metric',
+      'm2,gleu',
+      '--section',
+      'all',
+      '--resamples',
+      '50',
+      SYSTEMS,
+    ],
+  ],
   ['stats', ['judgments', 'stats', JUDGMENTS]],
   ['agreement', ['judgments', 'agreement', JUDGMENTS, '--details']],
   ['sample', ['campaign', 'sample', '--source', SOURCE, '--items', '20', '--judges', '3', SYSTEMS]],

@@ -10,7 +10,7 @@ export interface ReportOptions extends OutputOptions {
 }
 
 /** What turns results into parts of a page; it brings React, so it is loaded only when a page is wanted. */
-export type Drawing = Pick<typeof charts, 'agreementPart' | 'headToHeadPart' | 'rankRangesPart'>;
+export type Drawing = Omit<typeof charts, 'reportPage'>;
 
 /** What a command has to say, also as a page. */
 export interface Presentation extends Result {

@@ -3,12 +3,16 @@ import { fromPrecisionRecall, fromStatistics, sweepBeta, type BetaSweep, type FO
 import type { EvaluatedMetric } from './meta-evaluation.js';
 import type { ScoredSystems } from './scored-systems.js';
 
-/** A sweep for each metric that is an F and brings what it is made of. */
+/** A sweep for each metric that is an F and brings what it is made of, and for each annotator alone. */
 export function sweepMetrics(
   metrics: readonly EvaluatedMetric[],
   { systems, human }: ScoredSystems,
 ): (BetaSweep & { metric: string })[] {
-  return metrics.flatMap((metric) => {
+  const alone = metrics.flatMap(({ annotators = [], ...metric }) => [
+    metric,
+    ...annotators.map((annotator) => ({ ...metric, ...annotator, name: `${metric.name}, ${annotator.name}` })),
+  ]);
+  return alone.flatMap((metric) => {
     const fOf = fOfMetric(metric, systems);
     return fOf === undefined ? [] : [{ metric: metric.name, ...sweepBeta(human, fOf) }];
   });

@@ -14,12 +14,17 @@ import type { TieConvention } from './sentence-level/tie-conventions.js';
 import type { MetricCorrelation, MetricTests, Robustness, Windows } from './system-level/evaluate.js';
 import type { SystemScores } from './system-scores.js';
 
+/** The statistics of an edit metric by system and sentence. */
+export type SystemStatistics = ReadonlyMap<string, readonly EditStats[]>;
+
 /** A metric to be judged. */
 export interface EvaluatedMetric extends SystemScores {
   /** For the sentence level. */
   readonly sentences?: SentenceScores['scores'] | undefined;
   /** For the sweep of beta: the statistics of an edit metric by system, or else precision and recall. */
-  readonly statistics?: ReadonlyMap<string, readonly EditStats[]> | undefined;
+  readonly statistics?: SystemStatistics | undefined;
+  /** The statistics against each annotator alone, to be swept as well. */
+  readonly annotators?: readonly { readonly name: string; readonly statistics: SystemStatistics }[] | undefined;
   readonly precisionRecall?: readonly SystemPrecisionRecall[] | undefined;
 }
 
