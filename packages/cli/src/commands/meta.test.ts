@@ -68,9 +68,16 @@ describe('stet meta on the evening class', () => {
     expect(found.sentenceLevel).toBeNull();
   });
 
-  it('chooses the annotators anew for each beta', () => {
+  it('sweeps beta for all annotators together and for each alone', () => {
     const { betaSweep } = meta('--beta-sweep', '--section', 'beta-sweep', ...args);
-    expect(betaSweep?.map(({ metric, points }) => [metric, points.length])).toEqual([['m2', 100]]);
+    expect(betaSweep?.map(({ metric, points }) => [metric, points.length])).toEqual([
+      ['m2', 100],
+      ['m2, annotator 0', 100],
+      ['m2, annotator 1', 100],
+    ]);
+    const alone = meta('--beta-sweep', '--section', 'beta-sweep', '--annotator', '1', ...args).betaSweep;
+    expect(alone?.map(({ metric }) => metric)).toEqual(['m2']);
+    expect(alone?.[0].points).toEqual(betaSweep?.[2].points);
   });
 
   it('takes the judgments of some judges, and leaves out systems', () => {
