@@ -6,6 +6,7 @@ export type StetErrorCode =
   | 'BAD_MARKUP'
   | 'BAD_OPTION'
   | 'BAD_PARAPHRASES'
+  | 'BAD_PUBLISHED'
   | 'ESSAY_MISMATCH'
   | 'FILE_UNREADABLE'
   | 'FILE_UNWRITABLE'

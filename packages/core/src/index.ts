@@ -58,6 +58,7 @@ export { blocksOf } from './corpus/m2/from-sentences.js';
 export { applyEdits, referencesOf, withReferences } from './corpus/references.js';
 
 export { extractEdits, extractedBlocks, granularities, type Granularity } from './edits/extract.js';
+export { levenshteinMatrix } from './edits/levenshtein-matrix.js';
 
 export type { MetricKind } from './metrics/kind.js';
 export type { Metric, Resampler, Score, ScorePart, Segment, SentenceScore } from './metrics/metric.js';
@@ -95,6 +96,7 @@ export {
   type EditStats,
 } from './metrics/edit-based/edit-metric.js';
 export { m2, type M2Options } from './metrics/m2/index.js';
+export { phraseEdges, type PhraseEdge } from './metrics/m2/phrase-edges.js';
 export { hoo } from './metrics/hoo/index.js';
 export {
   MAXIMISE,
@@ -108,6 +110,10 @@ export {
   type IMeasureStats,
   type Maximise,
 } from './metrics/i-measure/index.js';
+export { countAlignment } from './metrics/i-measure/count-alignment.js';
+export { optimalAlignments, type ThreeWayAlignment } from './metrics/i-measure/optimal-alignments.js';
+export { scoreAspect, type Aspect } from './metrics/i-measure/scores.js';
+export { fScore } from './metrics/f-score.js';
 export {
   gleu,
   type GleuMetric,
@@ -201,3 +207,9 @@ export {
 
 export { countPairs, type PairCounts } from './ranking/pair-counts.js';
 export { expectedWins } from './ranking/expected-wins.js';
+
+export { cellStatuses, type Cell, type CellStatus, type ComputedCell } from './reproduction/cell.js';
+export { compareTable, countStatuses, type TableComparison } from './reproduction/compare-table.js';
+export { parsePublished } from './reproduction/parse-published.js';
+export type { CellNote, PublishedTable } from './reproduction/published-table.js';
+export type { ReproducedTable, Reproduction } from './reproduction/reproduction.js';

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { compareTable, countStatuses, type ReproducedTable, type Reproduction } from '@stet/core';
+import { dataFile, type Bench } from './bench.js';
+import type { NamedTable } from './published.js';
+import type { Recipe } from './recipe.js';
+
+/** Computes the tables from the data, one after the other, and compares each with what is printed. */
+export async function reproduce(
+  bench: Bench,
+  tables: readonly NamedTable[],
+  recipes: readonly Recipe[],
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<Reproduction> {
+  const reproduced: ReproducedTable[] = [];
+  for (const table of tables) {
+    const recipe = recipes.find((own) => own.paper === table.id && own.table === table.table);
+    reproduced.push(await reproduceTable(bench, table, recipe));
+    onProgress(reproduced.length, tables.length);
+  }
+  return { tables: reproduced, counts: countStatuses(reproduced.flatMap(({ cells }) => cells)) };
+}
+
+async function reproduceTable(bench: Bench, published: NamedTable, recipe?: Recipe): Promise<ReproducedTable> {
+  const { id, table, paper, page, caption, notes } = published;
+  const missing = (recipe?.needs ?? []).filter((path) => !existsSync(dataFile(bench, path)));
+  const named = { paper: id, table, citation: paper, page, caption, notes, missing };
+  if (missing.length > 0) return { ...named, cells: [], unprinted: [] };
+  const computed = (await recipe?.compute(bench)) ?? [];
+  return { ...named, ...compareTable(published, computed, recipe?.reasons) };
+}
