@@ -113,7 +113,7 @@ export {
 export { countAlignment } from './metrics/i-measure/count-alignment.js';
 export { optimalAlignments, type ThreeWayAlignment } from './metrics/i-measure/optimal-alignments.js';
 export { scoreAspect, type Aspect } from './metrics/i-measure/scores.js';
-export { fScore } from './metrics/f-score.js';
+export { fScore, precisionRecall, type PrecisionRecall } from './metrics/f-score.js';
 export {
   gleu,
   type GleuMetric,
@@ -211,5 +211,6 @@ export { expectedWins } from './ranking/expected-wins.js';
 export { cellStatuses, type Cell, type CellStatus, type ComputedCell } from './reproduction/cell.js';
 export { compareTable, countStatuses, type TableComparison } from './reproduction/compare-table.js';
 export { parsePublished } from './reproduction/parse-published.js';
+export { parsePrinted, type PrintedNumber } from './reproduction/printed-number.js';
 export type { CellNote, PublishedTable } from './reproduction/published-table.js';
 export type { ReproducedTable, Reproduction } from './reproduction/reproduction.js';

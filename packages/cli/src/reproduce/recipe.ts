@@ -16,14 +16,3 @@ export interface Recipe {
 export function cellsOf(row: string, values: Readonly<Record<string, number | string>>): ComputedCell[] {
   return Object.entries(values).map(([column, value]) => ({ row, column, value }));
 }
-
-/** An edit as the papers print it: `(word → a word)`. */
-export function printEdit({
-  original,
-  correction,
-}: {
-  readonly original: string;
-  readonly correction: string;
-}): string {
-  return `(${original === '' ? 'ε' : original} → ${correction === '' ? 'ε' : correction})`;
-}

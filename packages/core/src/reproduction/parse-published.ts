@@ -42,15 +42,18 @@ interface Header {
 const KEYS = ['paper', 'page', 'caption', 'note', 'not public'];
 
 function parseHeader(line: string, place: Place): Header {
-  const [, key, text] = /^# ([a-z ]+): (.+)$/u.exec(line) ?? [];
-  if (!KEYS.includes(key)) throw badTable(`"# key: text" with a key of ${KEYS.join(', ')}`, quote(line), place);
-  return { key, text, place };
+  const match = /^# ([a-z ]+): (.+)$/u.exec(line);
+  if (match === null || !KEYS.includes(match[1])) {
+    throw badTable(`"# key: text" with a key of ${KEYS.join(', ')}`, quote(line), place);
+  }
+  return { key: match[1], text: match[2], place };
 }
 
 function parseNote({ text, place }: Header): CellNote {
-  const [, which, name, reason] = /^(?:(row|column) (.+?)|\*) ?: (.+)$/u.exec(text) ?? [];
-  if (reason === undefined) throw badTable('"row X: reason", "column X: reason" or "* : reason"', quote(text), place);
-  return which === undefined ? { reason } : { [which]: name, reason };
+  const groups = /^(?:row (?<row>.+?)|column (?<column>.+?)|\*) ?: (?<reason>.+)$/u.exec(text)?.groups;
+  if (groups === undefined) throw badTable('"row X: reason", "column X: reason" or "* : reason"', quote(text), place);
+  const { row, column, reason } = groups as Partial<typeof groups> & { reason: string };
+  return { ...(row === undefined ? {} : { row }), ...(column === undefined ? {} : { column }), reason };
 }
 
 function parseRow(line: string, columns: number, place: Place): PublishedTable['rows'][number] {

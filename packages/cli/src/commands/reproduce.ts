@@ -1,0 +1,75 @@
+import { statSync } from 'node:fs';
+import type { Command } from 'commander';
+import { StetError, type Reproduction } from '@stet/core';
+import { openProgress } from '@stet/node';
+import { parseCount } from '../options.js';
+import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
+import { reproductionSections } from '../print/reproduction-sections.js';
+import { papers, readPublished } from '../reproduce/published.js';
+import { recipes } from '../reproduce/recipes.js';
+import { reproduce } from '../reproduce/reproduce.js';
+import { selectTables } from '../reproduce/select.js';
+import { badOption } from './read.js';
+
+interface ReproduceOptions extends OutputOptions {
+  readonly data: string;
+  readonly only?: readonly string[];
+  readonly runs: number;
+  readonly seed: number;
+}
+
+export function addReproduceCommand(program: Command): void {
+  const command = program
+    .command('reproduce')
+    .description('Compute the tables of the papers from public data, and compare each cell with the printed one.')
+    .argument('[papers...]', `papers to reproduce: ${papers.join(', ')} (default: all)`)
+    .requiredOption('--data <folder>', 'the public data, in folders conll13, conll14 and human')
+    .option('--only <tables>', 'tables, separated by commas, such as conll-2014/7,i-measure/*', (text) =>
+      text.split(','),
+    )
+    .option('--runs <count>', 'runs of random procedures', parseCount, 1000)
+    .option('--seed <number>', 'of the random procedures', parseCount, 1);
+  addOutputOptions(command)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ stet reproduce --data data/
+  $ stet reproduce --data data/ conll-2014 --only conll-2014/7,conll-2014/8
+  $ stet reproduce --data data/ --only i-measure/* --json`,
+    )
+    .action(printReproduction);
+}
+
+async function printReproduction(wanted: readonly string[], options: ReproduceOptions): Promise<void> {
+  const { data, only, runs, seed } = options;
+  if (runs === 0) throw badOption('--runs of 1 or more', '0', 'Take 1000.');
+  checkFolder(data);
+  const tables = selectTables(await readPublished(), wanted, only);
+  const progress = await openProgress('Reproducing');
+  const reproduction = await reproduce({ data, runs, seed }, tables, recipes, progress.update);
+  progress.stop();
+  print(
+    {
+      document: () => reproduction,
+      tables: () => reproductionSections(reproduction).map(({ table }) => table),
+    },
+    options,
+  );
+  if (hasUnexplained(reproduction)) process.exitCode = 1;
+}
+
+function hasUnexplained({ tables }: Reproduction): boolean {
+  return tables.some(({ cells }) => cells.some(({ status, reason }) => status === 'differs' && reason === undefined));
+}
+
+function checkFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  throw new StetError({
+    code: 'FILE_UNREADABLE',
+    file: folder,
+    expected: 'a folder with the public data',
+    found: 'none',
+    remedy: 'Check the path; docs/reproduce.md says where the data come from.',
+  });
+}
