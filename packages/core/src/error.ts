@@ -3,6 +3,7 @@ export type StetErrorCode =
   | 'ANNOTATION_BEFORE_SOURCE'
   | 'BAD_ANNOTATION'
   | 'BAD_COLUMNS'
+  | 'BAD_JUDGMENT'
   | 'BAD_MARKUP'
   | 'BAD_OPTION'
   | 'BAD_PARAPHRASES'
@@ -13,6 +14,7 @@ export type StetErrorCode =
   | 'INVALID_UTF8'
   | 'LINE_COUNT'
   | 'MISSING_RESOURCE'
+  | 'NOT_COMPARABLE'
   | 'NO_SOURCE_LINE'
   | 'NUL_CHARACTER'
   | 'OFFSETS_OUT_OF_RANGE'
@@ -20,7 +22,9 @@ export type StetErrorCode =
   | 'SENTENCE_TOO_LONG'
   | 'SOURCES_DIFFER'
   | 'UNKNOWN_ANNOTATOR'
+  | 'UNKNOWN_JUDGE'
   | 'UNKNOWN_LINE'
+  | 'UNKNOWN_SYSTEM'
   | 'UNPRINTABLE';
 
 export interface StetErrorDetails {
