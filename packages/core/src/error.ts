@@ -7,14 +7,22 @@ export type StetErrorCode =
   | 'BAD_MARKUP'
   | 'BAD_OPTION'
   | 'BAD_PARAPHRASES'
+<<<<<<< HEAD
   | 'BAD_PUBLISHED'
+=======
+  | 'BAD_SCORES'
+>>>>>>> meta
   | 'ESSAY_MISMATCH'
   | 'FILE_UNREADABLE'
   | 'FILE_UNWRITABLE'
   | 'INVALID_UTF8'
   | 'LINE_COUNT'
   | 'MISSING_RESOURCE'
+<<<<<<< HEAD
   | 'NOT_COMPARABLE'
+=======
+  | 'MISSING_SCORE'
+>>>>>>> meta
   | 'NO_SOURCE_LINE'
   | 'NUL_CHARACTER'
   | 'OFFSETS_OUT_OF_RANGE'
