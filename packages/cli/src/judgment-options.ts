@@ -16,6 +16,13 @@ export interface JudgmentOptions {
 
 /** The options that say which judgments are read, for every command that reads them. */
 export function addJudgmentOptions(command: Command): Command {
+  return addJudgeOptions(command).option('--systems <names>', 'only these systems, separated by commas', (text) =>
+    text.split(','),
+  );
+}
+
+/** Those that say nothing of systems. */
+export function addJudgeOptions(command: Command): Command {
   return command
     .addOption(
       new Option('--from <format>', 'the format of the judgments (default: by their content)').choices(judgmentFormats),
@@ -26,8 +33,7 @@ export function addJudgmentOptions(command: Command): Command {
       parseFirstSentence,
     )
     .option('--judge <name>', 'only the judgments of this judge; may be given several times', collect)
-    .option('--without-judge <name>', 'all but the judgments of this judge; may be given several times', collect)
-    .option('--systems <names>', 'only these systems, separated by commas', (text) => text.split(','));
+    .option('--without-judge <name>', 'all but the judgments of this judge; may be given several times', collect);
 }
 
 /** How intervals are found. */

@@ -20,9 +20,13 @@ export type StetErrorCode =
   | 'MISSING_RESOURCE'
 <<<<<<< HEAD
   | 'NOT_COMPARABLE'
+<<<<<<< HEAD
 =======
   | 'MISSING_SCORE'
 >>>>>>> meta
+=======
+  | 'NOTHING_TO_JUDGE'
+>>>>>>> campaign
   | 'NO_SOURCE_LINE'
   | 'NUL_CHARACTER'
   | 'OFFSETS_OUT_OF_RANGE'

@@ -231,6 +231,19 @@ export {
   type PairUnit,
   type PairwiseJudgments,
 } from './judgments/pairwise.js';
+export { distinctOutputs, type DistinctOutput, type SystemLines } from './judgments/sampling/distinct-outputs.js';
+export { expectedCoverage, waysToCover } from './judgments/sampling/coverage.js';
+export { distinctHistogram, sentenceChances, type SentenceChance } from './judgments/sampling/sentence-chances.js';
+export type { Assignment, CampaignItem, CampaignOptions, CampaignPlan } from './judgments/sampling/campaign.js';
+export {
+  summariseCampaign,
+  type CampaignSummary,
+  type JudgeLoad,
+  type PlannedPair,
+} from './judgments/sampling/campaign-summary.js';
+export { drawCampaign, type CampaignInput } from './judgments/sampling/draw-campaign.js';
+export { printAppraise } from './judgments/sampling/print-appraise.js';
+export { printSampledSets } from './judgments/sampling/print-sampled-sets.js';
 
 export { countPairs, type PairCounts } from './ranking/pair-counts.js';
 export { expectedWins } from './ranking/expected-wins.js';
