@@ -7,26 +7,17 @@ export type StetErrorCode =
   | 'BAD_MARKUP'
   | 'BAD_OPTION'
   | 'BAD_PARAPHRASES'
-<<<<<<< HEAD
   | 'BAD_PUBLISHED'
-=======
   | 'BAD_SCORES'
->>>>>>> meta
   | 'ESSAY_MISMATCH'
   | 'FILE_UNREADABLE'
   | 'FILE_UNWRITABLE'
   | 'INVALID_UTF8'
   | 'LINE_COUNT'
   | 'MISSING_RESOURCE'
-<<<<<<< HEAD
-  | 'NOT_COMPARABLE'
-<<<<<<< HEAD
-=======
   | 'MISSING_SCORE'
->>>>>>> meta
-=======
   | 'NOTHING_TO_JUDGE'
->>>>>>> campaign
+  | 'NOT_COMPARABLE'
   | 'NO_SOURCE_LINE'
   | 'NUL_CHARACTER'
   | 'OFFSETS_OUT_OF_RANGE'
