@@ -294,3 +294,6 @@ export {
   type RankingValidation,
   type ValidationOptions,
 } from './ranking/validate.js';
+
+export { parsePrecisionRecall, type SystemPrecisionRecall } from './meta/formats/precision-recall.js';
+export { parseSystemScores, type SystemScores } from './meta/formats/system-scores.js';

@@ -9,6 +9,8 @@ export interface ComputedCell {
   readonly value: number | string;
   /** A sign beside the number, such as a star for significance. */
   readonly mark?: string | undefined;
+  /** The original rounded twice, or cut digits off. */
+  readonly rounded?: boolean | undefined;
   /** For values from random procedures: how far chance may take the printed value from this one. */
   readonly tolerance?: number | undefined;
   /** For words from random procedures: all outcomes of repeated runs. */

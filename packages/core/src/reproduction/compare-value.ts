@@ -8,11 +8,11 @@ const DOUBLES = 1e-6;
 
 /**
  * Compares a value with what is printed for it. Exact: the same word or whole number, or a number that rounds to the
- * printed digits. Rounding: within one unit of the last printed digit, as when the original rounded twice or cut
- * digits off. Monte-Carlo: the value comes from a random procedure and chance explains the distance.
+ * printed digits. Rounding: within one unit of the last printed digit, where the original is known to have rounded
+ * twice or cut digits off. Monte-Carlo: the value comes from a random procedure and chance explains the distance.
  */
 export function compareValue(published: string, computed: Computed): Exclude<CellStatus, 'not-public'> {
-  const { value, mark, tolerance, outcomes = [] } = computed;
+  const { value, mark, tolerance, outcomes = [], rounded = false } = computed;
   if (typeof value === 'string') {
     if (value === published) return 'exact';
     return outcomes.includes(published) ? 'monte-carlo' : 'differs';
@@ -25,5 +25,5 @@ export function compareValue(published: string, computed: Computed): Exclude<Cel
   const isCount = printed.decimals === 0 && Number.isInteger(value);
   if (isCount ? distance === 0 : distance <= half) return 'exact';
   if (tolerance !== undefined) return distance <= tolerance + half ? 'monte-carlo' : 'differs';
-  return !isCount && distance <= (1 + DOUBLES) * unit ? 'rounding' : 'differs';
+  return rounded && !isCount && distance <= (1 + DOUBLES) * unit ? 'rounding' : 'differs';
 }

@@ -27,16 +27,23 @@ describe('compareValue(published, computed)', () => {
     ['50', 50, 'exact'],
     ['50', 51, 'differs'],
     ['47', 47.4, 'exact'],
-    ['47', 47.8, 'rounding'],
     ['37.33', 37.3349, 'exact'],
     ['37.33', 37.335, 'exact'],
-    ['37.33', 37.3361, 'rounding'],
-    ['37.33', 37.3201, 'rounding'],
-    ['37.33', 37.3401, 'differs'],
+    ['37.33', 37.3361, 'differs'],
     ['-0.250', -0.2504, 'exact'],
     ['0.250', -0.2504, 'differs'],
   ])('%s beside %d is %s', (published, value, status) => {
     expect(compareValue(published, { value })).toBe(status);
+  });
+
+  it.each<[string, number, string]>([
+    ['50', 51, 'differs'],
+    ['47', 47.8, 'rounding'],
+    ['37.33', 37.3361, 'rounding'],
+    ['37.33', 37.3201, 'rounding'],
+    ['37.33', 37.3401, 'differs'],
+  ])('%s beside %d is %s where the original cut digits off', (published, value, status) => {
+    expect(compareValue(published, { value, rounded: true })).toBe(status);
   });
 
   it('takes an exact tie as exact, whichever way the original rounded it', () => {
