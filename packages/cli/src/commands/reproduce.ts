@@ -18,6 +18,9 @@ interface ReproduceOptions extends OutputOptions {
   readonly seed: number;
 }
 
+/** Of cross-validations, as in the papers. */
+const FOLDS = 100;
+
 export function addReproduceCommand(program: Command): void {
   const command = program
     .command('reproduce')
@@ -47,7 +50,7 @@ async function printReproduction(wanted: readonly string[], options: ReproduceOp
   checkFolder(data);
   const tables = selectTables(await readPublished(), wanted, only);
   const progress = await openProgress('Reproducing');
-  const reproduction = await reproduce({ data, runs, seed }, tables, recipes, progress.update);
+  const reproduction = await reproduce({ data, runs, seed, folds: FOLDS }, tables, recipes, progress.update);
   progress.stop();
   print(
     {

@@ -88,6 +88,9 @@ function difference({ published, computed }: Cell): string {
 
 const decimalsOf = (published: string): number => parsePrinted(published)?.decimals ?? 2;
 
+/** Curves have hundreds of points. */
+const MOST_UNPRINTED = 100;
+
 /** What was computed where the paper prints no number. */
 function unprintedSection(table: ReproducedTable): Section[] {
   if (table.unprinted.length === 0) return [];
@@ -97,11 +100,17 @@ function unprintedSection(table: ReproducedTable): Section[] {
       table: {
         title: `${nameOf(table)}: computed, with no printed number beside it`,
         columns: [left('Row'), left('Column'), right('Computed')],
-        rows: table.unprinted.map(({ row, column, value }) => [
-          row,
-          column,
-          typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(4) : String(value),
-        ]),
+        rows: table.unprinted
+          .slice(0, MOST_UNPRINTED)
+          .map(({ row, column, value }) => [
+            row,
+            column,
+            typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(4) : String(value),
+          ]),
+        notes:
+          table.unprinted.length > MOST_UNPRINTED
+            ? [`And ${table.unprinted.length - MOST_UNPRINTED} more: see --json.`]
+            : [],
       },
     },
   ];

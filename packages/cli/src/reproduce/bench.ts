@@ -7,6 +7,8 @@ export interface Bench {
   readonly seed: number;
   /** How often random procedures run. */
   readonly runs: number;
+  /** Parts into which judgments are dealt for cross-validation; 100 in the paper. */
+  readonly folds: number;
   /** Worker threads; by default one for each core. */
   readonly threads?: number | undefined;
 }

@@ -8,6 +8,7 @@ import { table3a } from './table-3a.js';
 import { table3b } from './table-3b.js';
 import { table3c } from './table-3c.js';
 import { table3d } from './table-3d.js';
+import { table4 } from './table-4.js';
 import { table5 } from './table-5.js';
 import { table6 } from './table-6.js';
 import { table7 } from './table-7.js';
@@ -22,6 +23,7 @@ export const humanEvaluation: readonly Recipe[] = [
   table3b,
   table3c,
   table3d,
+  table4,
   table5,
   table6,
   ...table7,
