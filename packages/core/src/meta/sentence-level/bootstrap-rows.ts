@@ -20,11 +20,13 @@ export function bootstrapRows(cells: readonly Uint8Array[], options: RowBootstra
   const recorder = recordTaus(cells.length, resamples);
   const { kinds, kindOf } = combineCells(cells, size);
   const random = new MersenneTwister(seed);
+  const rows = new Uint32Array(size);
   const drawn = new Int32Array(kinds.length);
   const counts = new Float64Array(cells.length * CELLS);
   for (let resample = 0; resample < resamples; resample++) {
     drawn.fill(0);
-    for (let draw = 0; draw < size; draw++) drawn[kindOf[random.below(size)]]++;
+    random.fillBelow(size, rows);
+    for (let draw = 0; draw < size; draw++) drawn[kindOf[rows[draw]]]++;
     counts.fill(0);
     kinds.forEach((row, kind) => {
       cells.forEach((own, metric) => {
