@@ -30,11 +30,13 @@ export function judgmentResampler(pairs: PairwiseJudgments, unit: ResampleUnit):
 /** A place in the tally for each judgment: wins by row and column, then ties by the first and the second. */
 function cellsOf({ names, first, second, outcome }: PairwiseJudgments): Uint32Array {
   const size = names.length;
-  return Uint32Array.from(outcome, (sign, row) => {
-    if (sign === SECOND_BETTER) return second[row] * size + first[row];
+  const cells = new Uint32Array(outcome.length);
+  for (let row = 0; row < cells.length; row++) {
     const across = first[row] * size + second[row];
-    return sign === FIRST_BETTER ? across : size * size + across;
-  });
+    if (outcome[row] === SECOND_BETTER) cells[row] = second[row] * size + first[row];
+    else cells[row] = outcome[row] === FIRST_BETTER ? across : size * size + across;
+  }
+  return cells;
 }
 
 type Draw = (random: MersenneTwister, tally: Int32Array) => void;
