@@ -297,3 +297,13 @@ export {
 
 export { parsePrecisionRecall, type SystemPrecisionRecall } from './meta/formats/precision-recall.js';
 export { parseSystemScores, type SystemScores } from './meta/formats/system-scores.js';
+export { bootstrapRows, type RowBootstrapOptions } from './meta/sentence-level/bootstrap-rows.js';
+export { bootstrapSentences, type SentenceBootstrapOptions } from './meta/sentence-level/bootstrap-sentences.js';
+export { cellsOf as relationCells, scoreDifferences } from './meta/sentence-level/cells.js';
+export { concordanceOfCells, countCells } from './meta/sentence-level/contingency.js';
+export type { ResampledTaus } from './meta/sentence-level/resampled-taus.js';
+export { groupBySentence } from './meta/sentence-level/sentence-groups.js';
+export type { SentenceScores } from './meta/sentence-level/sentence-scores.js';
+export { tieStatistics, type TieStatistics } from './meta/sentence-level/statistics.js';
+export { clearWinner, sortedInterval } from './meta/sentence-level/tau-interval.js';
+export { williamsTest, type WilliamsTest } from './meta/system-level/williams.js';

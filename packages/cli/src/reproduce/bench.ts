@@ -11,6 +11,8 @@ export interface Bench {
   readonly folds: number;
   /** Worker threads; by default one for each core. */
   readonly threads?: number | undefined;
+  /** Told how far a long part of the work is. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** A file of the public data. */

@@ -7,6 +7,8 @@ export interface Recipe {
   readonly table: string;
   /** Files and folders of the public data. */
   readonly needs: readonly string[];
+  /** Into how many parts with progress of their own the work falls (default: 1). */
+  readonly steps?: number;
   readonly compute: (bench: Bench) => readonly ComputedCell[] | Promise<readonly ComputedCell[]>;
   /** Why cells differ where they do. */
   readonly reasons?: readonly CellNote[];

@@ -4,18 +4,36 @@ import { dataFile, type Bench } from './bench.js';
 import type { NamedTable } from './published.js';
 import type { Recipe } from './recipe.js';
 
+/** Progress within a table is told in shares of so many. */
+const PARTS = 100;
+
 /** Computes the tables from the data, one after the other, and compares each with what is printed. */
 export async function reproduce(
-  bench: Bench,
+  given: Omit<Bench, 'onProgress'>,
   tables: readonly NamedTable[],
   recipes: readonly Recipe[],
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<Reproduction> {
   const reproduced: ReproducedTable[] = [];
+  let steps = 1;
+  let stepsDone = 0;
+  const tell = (step: number): void => {
+    const parts = Math.min(1, (stepsDone + step) / steps);
+    onProgress(Math.round(PARTS * (reproduced.length + parts)), PARTS * tables.length);
+  };
+  const bench: Bench = {
+    ...given,
+    onProgress: (done, total) => {
+      tell(done / total);
+      if (done === total) stepsDone++;
+    },
+  };
   for (const table of tables) {
     const recipe = recipes.find((own) => own.paper === table.id && own.table === table.table);
+    steps = recipe?.steps ?? 1;
+    stepsDone = 0;
     reproduced.push(await reproduceTable(bench, table, recipe));
-    onProgress(reproduced.length, tables.length);
+    onProgress(PARTS * reproduced.length, PARTS * tables.length);
   }
   return { tables: reproduced, counts: countStatuses(reproduced.flatMap(({ cells }) => cells)) };
 }

@@ -10,6 +10,8 @@ import type { Bench } from '../../bench.js';
 
 /** How often runs are drawn anew, to see which ranges and clusters chance gives. */
 const REDRAWS = 200;
+/** To draw from, so many times the runs of a ranking; one run of TrueSkill takes as long as fifteen of Expected Wins. */
+const POOLS = { 'expected-wins': 4, trueskill: 1, 'bradley-terry': 1 };
 
 interface RankingRecipe extends Pick<RankingOptions, 'method' | 'confidence' | 'strictOriginal'> {
   /** How far chance may take the printed score from ours, given the scores of all runs. */
@@ -23,10 +25,11 @@ export async function rankingCells(
   { tolerance, ...own }: RankingRecipe,
 ): Promise<ComputedCell[]> {
   const options: RankingOptions = { ...own, unit: 'judgment', resamples: bench.runs, seed: bench.seed };
-  const runs = await scoreRuns(pairs, options, bench);
+  const pool = await scoreRuns(pairs, { ...options, resamples: POOLS[own.method] * bench.runs }, bench);
+  const runs = pool.slice(0, bench.runs);
   const random = new MersenneTwister(bench.seed);
   const redrawn = Array.from({ length: REDRAWS }, () => {
-    const drawn = runs.map(() => runs[random.below(runs.length)]);
+    const drawn = runs.map(() => pool[random.below(pool.length)]);
     return new Map(rankSystems(pairs, drawn, options).systems.map((system) => [system.name, system]));
   });
   return rankSystems(pairs, runs, options).systems.flatMap(({ name, score, range, cluster }) => {

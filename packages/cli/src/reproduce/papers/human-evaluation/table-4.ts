@@ -13,7 +13,7 @@ import { JUDGMENTS, systemPairs } from './judgments.js';
 
 const CLUSTERS = 'Bootstrapped clusters';
 const TOTAL = 'Total ordering (non-ties)';
-/** Rankings for each fold, of which its clusters are made. */
+/** Rankings for each fold, of which its clusters are made; fewer where fewer runs are asked for. */
 const RANKINGS = 100;
 /** How often the judgments are dealt into folds for total orderings, to see what chance does. */
 const SHUFFLES = { 'expected-wins': 10, trueskill: 5 };
@@ -22,6 +22,7 @@ export const table4: Recipe = {
   paper: 'human-evaluation',
   table: '4',
   needs: [JUDGMENTS],
+  steps: SHUFFLES['expected-wins'] + SHUFFLES.trueskill + 3,
   compute: async (bench) => [
     await totalCell(bench, 'EW', 'expected-wins'),
     await totalCell(bench, 'TS', 'trueskill'),
@@ -62,7 +63,11 @@ async function clusterCell(
   method: RankingMethodName,
   strictOriginal: boolean,
 ): Promise<ComputedCell> {
-  const folds = await validate(bench, method, { resamples: RANKINGS, seed: bench.seed, strictOriginal });
+  const folds = await validate(bench, method, {
+    resamples: Math.min(RANKINGS, bench.runs),
+    seed: bench.seed,
+    strictOriginal,
+  });
   const shares = folds.map(({ clusters }) => (100 * clusters.right) / clusters.of);
   return { row: CLUSTERS, column, value: meanOf(shares), tolerance: toleranceOfMeans(shares) };
 }
