@@ -75,7 +75,10 @@ function reasonsOf(cells: readonly Cell[]): string[] {
 /** Two digits more than the paper prints. */
 function shown({ published, computed, mark }: Cell): string {
   if (typeof computed !== 'number') return computed ?? '';
-  const number = Number.isInteger(computed) ? String(computed) : computed.toFixed(decimalsOf(published) + 2);
+  return withMark(Number.isInteger(computed) ? String(computed) : computed.toFixed(decimalsOf(published) + 2), mark);
+}
+
+function withMark(number: string, mark: string | undefined): string {
   return mark === undefined ? number : `${number} ${mark}`;
 }
 
@@ -102,10 +105,10 @@ function unprintedSection(table: ReproducedTable): Section[] {
         columns: [left('Row'), left('Column'), right('Computed')],
         rows: table.unprinted
           .slice(0, MOST_UNPRINTED)
-          .map(({ row, column, value }) => [
+          .map(({ row, column, value, mark }) => [
             row,
             column,
-            typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(4) : String(value),
+            withMark(typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(4) : String(value), mark),
           ]),
         notes:
           table.unprinted.length > MOST_UNPRINTED

@@ -10,6 +10,7 @@ import {
 import { readText } from '@stet/node';
 import { dataFile, type Bench } from '../../bench.js';
 import { systemPairs } from './judgments.js';
+import { officialScores } from './official-scores.js';
 
 /** Scores by system. */
 export type Scores = ReadonlyMap<string, number>;
@@ -26,6 +27,12 @@ export async function m2Scores(bench: Bench, file: string): Promise<(beta: numbe
   const path = dataFile(bench, `human/metrics/${file}`);
   const systems = parsePrecisionRecall(await readText(path), path);
   return (beta) => new Map(systems.map(({ system, precision, recall }) => [system, fScore(precision, recall, beta)]));
+}
+
+/** F with any beta, from the precision and recall of our M2 at beta 0.5. */
+export async function ownM2Scores(bench: Bench): Promise<(beta: number) => Scores> {
+  const scores = await officialScores(bench);
+  return (beta) => new Map(scores.map(({ name, score }) => [name, fScore(score.precision, score.recall, beta)]));
 }
 
 /** The scores of a metric that the authors released. */

@@ -1,22 +1,16 @@
-import { m2 } from '@stet/core';
 import { cellsOf, type Recipe } from '../../recipe.js';
-import { GOLD, SUBMISSIONS, gold, systems } from '../conll-2014/task.js';
+import { GOLD, SUBMISSIONS } from '../conll-2014/task.js';
+import { officialScores } from './official-scores.js';
 
 export const table3a: Recipe = {
   paper: 'human-evaluation',
   table: '3a',
   needs: [GOLD, SUBMISSIONS],
-  compute: async (bench) => {
-    const sentences = await gold(bench);
-    const metric = m2();
-    return (await systems(bench)).flatMap(({ name, lines }) => {
-      const { precision, recall, value } = metric.corpus(
-        sentences.map((sentence, at) => metric.sentence({ sentence, hypothesis: lines[at] })),
-      );
+  compute: async (bench) =>
+    (await officialScores(bench)).flatMap(({ name, score: { precision, recall, value } }) =>
       // The paper cuts off what follows the third decimal.
-      return cellsOf(name, { P: precision, R: recall, 'M2 0.5': value }).map((cell) => ({ ...cell, rounded: true }));
-    });
-  },
+      cellsOf(name, { P: precision, R: recall, 'M2 0.5': value }).map((cell) => ({ ...cell, rounded: true })),
+    ),
   reasons: [
     {
       row: 'INPUT',

@@ -1,5 +1,5 @@
-import { pairwiseJudgments, selectRankings } from '@stet/core';
-import type { Recipe } from '../../recipe.js';
+import { countPairs, expectedWins, pairwiseJudgments, selectRankings } from '@stet/core';
+import { cellsOf, type Recipe } from '../../recipe.js';
 import { JUDGMENTS, judges, rankings } from './judgments.js';
 import { rankingCells } from './ranking-cells.js';
 
@@ -11,8 +11,12 @@ export const table7: readonly Recipe[] = Array.from('abcdefgh', (part, at) => ({
   compute: async (bench) => {
     const [, judge] = (await judges(bench))[at];
     const own = selectRankings(await rankings(bench), { judges: [judge] });
-    return rankingCells(bench, pairwiseJudgments(own, 'systems'), {
-      ...{ method: 'expected-wins', confidence: 0.9, strictOriginal: true },
-    });
+    const pairs = pairwiseJudgments(own, 'systems');
+    const scores = expectedWins(countPairs(pairs));
+    return [
+      ...(await rankingCells(bench, pairs, { method: 'expected-wins', confidence: 0.9, strictOriginal: true })),
+      // By the formula of the paper, which the program does not follow.
+      ...pairs.names.flatMap((name, system) => cellsOf(name, { 'Score over all opponents': scores[system] })),
+    ];
   },
 }));

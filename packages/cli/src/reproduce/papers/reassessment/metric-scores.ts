@@ -23,13 +23,18 @@ export interface MetricScores extends SentenceScores {
   readonly systems: ReadonlyMap<string, number>;
 }
 
-/** GLEU, the I-measure without mixing, and M2, in this order. */
-export const metricScores = once(async (bench): Promise<readonly MetricScores[]> => {
-  const sentences = await readReferences(
+/** The gold with the reference texts of the authors. */
+const referenced = once(async (bench): Promise<Sentence[]> =>
+  readReferences(
     REFERENCES.map((file) => dataFile(bench, file)),
     await gold(bench),
     dataFile(bench, GOLD),
-  );
+  ),
+);
+
+/** GLEU, the I-measure without mixing, and M2, in this order. */
+export const metricScores = once(async (bench): Promise<readonly MetricScores[]> => {
+  const sentences = await referenced(bench);
   return [
     await scoresOf(bench, 'GLEU', gleu(), sentences, {
       system: fourDecimals,
@@ -47,6 +52,14 @@ export const metricScores = once(async (bench): Promise<readonly MetricScores[]>
     }),
   ];
 });
+
+/** M2 with each sentence against the annotator that suits it best, as the scorer gives it for one sentence. */
+export const bestM2Scores = once(async (bench): Promise<MetricScores> =>
+  scoresOf(bench, 'M2, best annotator', m2(), await referenced(bench), {
+    system: fourDecimals,
+    sentence: (metric, stats) => metric.sentences(stats).map(({ value }) => value),
+  }),
+);
 
 interface Kept<M, Stats> {
   readonly system: (value: number) => number;

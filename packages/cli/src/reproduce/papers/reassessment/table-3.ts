@@ -17,7 +17,7 @@ import {
 import type { Bench } from '../../bench.js';
 import type { Recipe } from '../../recipe.js';
 import { JUDGMENTS, rankings, systemPairs } from '../human-evaluation/judgments.js';
-import { TEXTS, metricScores } from './metric-scores.js';
+import { TEXTS, bestM2Scores, metricScores } from './metric-scores.js';
 
 const VARIANTS = { HTies: 'hties', NoTies: 'noties' } as const;
 
@@ -64,7 +64,16 @@ async function agreementCells(bench: Bench, set: string, pairs: PairwiseJudgment
       }),
     ];
   });
-  return [...taus, ...decided];
+  return [...taus, ...decided, ...(await bestAnnotatorCells(bench, set, pairs))];
+}
+
+/** What the taus of M2 would be with the best annotator for each sentence. */
+async function bestAnnotatorCells(bench: Bench, set: string, pairs: PairwiseJudgments): Promise<ComputedCell[]> {
+  const metric = await bestM2Scores(bench);
+  const statistics = tieStatistics(countCells(relationCells(pairs, scoreDifferences(pairs, metric))));
+  return Object.entries(VARIANTS).map(([title, variant]) => ({
+    ...{ row: metric.name, column: `${set} ${title}`, value: statistics[variant].tau ?? NaN },
+  }));
 }
 
 /** The metric whose interval lies above all others. */
