@@ -75,6 +75,7 @@ it('exports these names and no others', () => {
     'fScore',
     'findErrorType',
     'firstInvalidByte',
+    'fixed',
     'foldJudgments',
     'formats',
     'gleu',

@@ -33,8 +33,9 @@ function cellsOf({ names, first, second, outcome }: PairwiseJudgments): Uint32Ar
   const cells = new Uint32Array(outcome.length);
   for (let row = 0; row < cells.length; row++) {
     const across = first[row] * size + second[row];
-    if (outcome[row] === SECOND_BETTER) cells[row] = second[row] * size + first[row];
-    else cells[row] = outcome[row] === FIRST_BETTER ? across : size * size + across;
+    if (outcome[row] === FIRST_BETTER) cells[row] = across;
+    else if (outcome[row] === SECOND_BETTER) cells[row] = second[row] * size + first[row];
+    else cells[row] = size * size + across;
   }
   return cells;
 }
@@ -70,13 +71,15 @@ function groupCells(keys: Int32Array, rowCells: Uint32Array): Groups {
   const groups = new Map<number, Map<number, number>>();
   rowCells.forEach((cell, row) => {
     let group = groups.get(keys[row]);
-    if (group === undefined) groups.set(keys[row], (group = new Map()));
+    if (group === undefined) groups.set(keys[row], (group = new Map<number, number>()));
     group.set(cell, (group.get(cell) ?? 0) + 1);
   });
   // By key, so that the order of the judgments in the file does not matter.
   const sorted = [...groups].sort(([one], [other]) => one - other).map(([, group]) => [...group]);
-  const starts = Int32Array.of(0, ...sorted.map(({ length }) => length));
-  for (let group = 1; group < starts.length; group++) starts[group] += starts[group - 1];
+  const starts = new Int32Array(sorted.length + 1);
+  sorted.forEach(({ length }, group) => {
+    starts[group + 1] = starts[group] + length;
+  });
   return {
     starts,
     cells: Uint32Array.from(sorted.flat(), ([cell]) => cell),
