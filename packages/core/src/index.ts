@@ -308,3 +308,13 @@ export type { SentenceScores } from './meta/sentence-level/sentence-scores.js';
 export { tieStatistics, type TieStatistics } from './meta/sentence-level/statistics.js';
 export { clearWinner, sortedInterval } from './meta/sentence-level/tau-interval.js';
 export { williamsTest, type WilliamsTest } from './meta/system-level/williams.js';
+export { findSeparation, judgmentsToSeparate } from './ranking/power/judgments-to-separate.js';
+export {
+  SEPARATION_METHODS,
+  type Separation,
+  type SeparationMethod,
+  type SeparationOptions,
+  type SeparationTask,
+} from './ranking/power/separation.js';
+export { simulateSeparation } from './ranking/power/simulate-separation.js';
+export type { PowerStep } from './ranking/power/search-power.js';
