@@ -318,3 +318,25 @@ export {
 } from './ranking/power/separation.js';
 export { simulateSeparation } from './ranking/power/simulate-separation.js';
 export type { PowerStep } from './ranking/power/search-power.js';
+export type { ScoredSystems } from './meta/scored-systems.js';
+export { parseSentenceScores } from './meta/formats/sentence-scores.js';
+export { parseSystemScores, type ScoreFileOptions, type SystemScores } from './meta/formats/system-scores.js';
+export { withPlainNames } from './meta/formats/plain-names.js';
+export { tieConventions, type TieConvention } from './meta/sentence-level/tie-conventions.js';
+export type { CountedTau, TieStatistics } from './meta/sentence-level/statistics.js';
+export type { MetricTaus, SentenceTaus } from './meta/sentence-level/sentence-taus.js';
+export type { TauTest } from './meta/sentence-level/test-taus.js';
+export type { CalibratedAccuracy } from './meta/sentence-level/metric-calibration.js';
+export type { SubsetCorrelations } from './meta/system-level/leave-one-out.js';
+export type { AdjustedMetricTest, MetricCorrelation, MetricTests } from './meta/system-level/evaluate.js';
+export type { BetaSweep } from './meta/beta-sweep.js';
+export { metaEvaluate } from './meta/meta-evaluate.js';
+export {
+  metaSections,
+  type EvaluatedMetric,
+  type MetaEvaluation,
+  type MetaInput,
+  type MetaOptions,
+  type MetaSection,
+  type SentenceLevel,
+} from './meta/meta-evaluation.js';

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sentencesOf } from '../../corpus/m2/block.js';
+import { parseM2 } from '../../corpus/m2/parse.js';
 import { parseJudgmentXml } from '../../judgments/formats/xml/parse.js';
 import { pairwiseJudgments, type PairwiseJudgments } from '../../judgments/pairwise.js';
+import { m2 } from '../../metrics/m2/index.js';
+import { conll14Segments } from '../../metrics/testing/conll14.js';
 import { describeGolden, readShared, readSharedJson } from '../../testing/shared.js';
 import { METRICS, reassessedPairs, reassessedScores, type PairSet } from '../testing/sentence-level.js';
 import { parsePrecisionRecall } from './precision-recall.js';
@@ -34,6 +38,15 @@ describeGolden('published scores and judgments', () => {
       expect(own).toHaveLength(1312);
       expect(Array.from(own).every(Number.isFinite)).toBe(true);
     }
+  });
+
+  it.each(['AMU', 'INPUT'])('has M2 scores of sentences against the second annotator alone, for %s', (system) => {
+    const gold = parseM2(readShared('data/conll14/noalt/official-2014.combined.m2')).flatMap(sentencesOf);
+    const metric = m2({ annotator: 1 });
+    const segments = conll14Segments(gold, system);
+    const own = metric.sentences(segments.map((segment) => metric.sentence(segment))).map(({ value }) => value);
+    const published = Array.from(reassessedScores('m2score').scores.get(system) ?? []);
+    expect(published).toEqual(own.map((value) => expect.closeTo(value, 10) as number));
   });
 
   it('reads the scores of Grundkiewicz et al. (2015)', () => {

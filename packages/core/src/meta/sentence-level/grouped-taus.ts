@@ -1,6 +1,7 @@
 import type { PairwiseJudgments } from '../../judgments/pairwise.js';
 import { CELLS } from './cells.js';
-import { tauOf, type Coefficients } from './tie-conventions.js';
+import type { JudgedPairs } from './judged-pairs.js';
+import { byConvention, coefficientsOf, tauOf, type Coefficients, type TieConvention } from './tie-conventions.js';
 
 /** Over which pairs a tau is taken before taus are averaged: all, those of a sentence, those of a system. */
 export type Grouping = 'none' | 'item' | 'system';
@@ -44,4 +45,20 @@ export function groupedTau(
   const groups = undefinedAsZero ? taus.length : defined.length;
   const sum = defined.reduce((total, tau) => total + tau, 0);
   return { tau: groups > 0 ? sum / groups : null, groups, undefinedGroups: taus.length - defined.length };
+}
+
+export interface MetricGroups {
+  readonly metric: string;
+  readonly groups: Readonly<Record<TieConvention, Readonly<Record<Grouping, GroupedTau>>>>;
+}
+
+export function groupMetrics({ pairs, metrics, cells }: JudgedPairs): MetricGroups[] {
+  return metrics.map((metric, at) => ({
+    metric,
+    groups: byConvention((convention) => {
+      const grouped = (grouping: Grouping): GroupedTau =>
+        groupedTau(pairs, cells[at], coefficientsOf(convention), grouping);
+      return { none: grouped('none'), item: grouped('item'), system: grouped('system') };
+    }),
+  }));
 }

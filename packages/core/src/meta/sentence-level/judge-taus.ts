@@ -1,5 +1,6 @@
 import type { PairwiseJudgments } from '../../judgments/pairwise.js';
 import { CELLS } from './cells.js';
+import type { JudgedPairs } from './judged-pairs.js';
 import { tieStatistics, type TieStatistics } from './statistics.js';
 
 /** How well a metric agrees with one judge, and with all the others. */
@@ -22,4 +23,13 @@ export function tausByJudge({ judges, judge }: PairwiseJudgments, cells: Uint8Ar
     own: tieStatistics(counts[at]),
     others: tieStatistics(total.map((count, cell) => count - counts[at][cell])),
   }));
+}
+
+export interface MetricJudges {
+  readonly metric: string;
+  readonly judges: readonly JudgeTaus[];
+}
+
+export function judgesOfMetrics({ pairs, metrics, cells }: JudgedPairs): MetricJudges[] {
+  return metrics.map((metric, at) => ({ metric, judges: tausByJudge(pairs, cells[at]) }));
 }

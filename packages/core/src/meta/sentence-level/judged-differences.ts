@@ -31,18 +31,17 @@ export function humanDifferences(pairs: PairwiseJudgments, sentences: readonly n
   return leadOf;
 }
 
-/** The lead of a system over another in sentence scores. */
-export function metricDifferences(
+/** The sentence scores of each system. */
+export function judgedScores(
   metric: SentenceScores,
   systems: readonly string[],
   sentences: readonly number[],
-): DifferencesOf {
-  const columns = columnsFor(metric, systems).map((column, system) =>
+): Float64Array[] {
+  return columnsFor(metric, systems).map((column, system) =>
     Float64Array.from(sentences, (sentence) => {
       const score = column[sentence];
       if (!Number.isFinite(score)) throw missingSentence(metric, systems[system], sentence);
       return score;
     }),
   );
-  return (one, other) => columns[one].map((score, at) => score - columns[other][at]);
 }

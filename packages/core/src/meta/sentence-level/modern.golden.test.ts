@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeGolden, readSharedJson } from '../../testing/shared.js';
 import { signFlips } from './sign-flips.js';
-import { flippedPValues, softPairwiseAccuracy } from './soft-pairwise-accuracy.js';
+import { flippedPValues, flippedPValuesOfScores, softPairwiseAccuracy } from './soft-pairwise-accuracy.js';
 import { accuracyAt, calibrateTies, type CalibrationPairs } from './tie-calibration.js';
 
 type Rows = readonly (readonly number[])[];
@@ -89,13 +89,19 @@ describeGolden('statistics of mt-metrics-eval', () => {
   it('finds soft pairwise accuracy from all flips', () => {
     const toy = modern.toy_spa;
     const flips = signFlips(toy.human_segments[0].length, 1000, 1);
-    expect(flips).toHaveLength(256);
+    expect(flips.ways).toHaveLength(256);
     const pValues = (rows: Rows): Float64Array =>
-      flippedPValues((one, other) => rows[one].map((score, at) => score - rows[other][at]), rows.length, flips);
+      flippedPValues(
+        (one, other) => Float64Array.from(rows[one], (score, at) => score - rows[other][at]),
+        rows.length,
+        flips,
+      );
     const human = pValues(toy.human_segments);
     const metric = pValues(toy.metric_segments);
     expect([...human]).toEqual(toy.exact_p_human.flat().filter((p) => p !== null));
     expect([...metric]).toEqual(toy.exact_p_metric.flat().filter((p) => p !== null));
+    const scores = toy.metric_segments.map((own) => Float64Array.from(own));
+    expect(flippedPValuesOfScores(scores, flips)).toEqual(metric);
     expect(softPairwiseAccuracy(human, metric)).toBeCloseTo(toy.SPA_exact, 12);
   });
 });

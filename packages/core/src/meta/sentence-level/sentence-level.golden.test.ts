@@ -15,9 +15,10 @@ import { scoreDifferences } from './cells.js';
 import { concordanceOfCells, contingencyRows, countCells } from './contingency.js';
 import { tausByJudge } from './judge-taus.js';
 import { groupBySentence } from './sentence-groups.js';
-import { standardError } from './standard-error.js';
+import { standardError, standardErrorOfRows } from './standard-error.js';
 import { tieStatistics } from './statistics.js';
 import { clearWinner, sortedInterval } from './tau-interval.js';
+import { tauParts } from './tau-parts.js';
 import { pairedDifference } from './tau-tests.js';
 import { calibrateTies } from './tie-calibration.js';
 import { coefficientsOf, type TieConvention } from './tie-conventions.js';
@@ -146,9 +147,11 @@ describeGolden('the sentence level of Chollampatt & Ng (2018)', () => {
       it.each(VARIANTS)('has these standard errors for %s', (variant) => {
         const coefficients = coefficientsOf(variant);
         const { se_iid_linearised, se_cluster_ranking_linearised, se_cluster_segment_linearised } = expected[variant];
-        expect(standardError(own, coefficients)).toBeCloseTo(se_iid_linearised, 12);
-        expect(standardError(own, coefficients, pairs.ranking)).toBeCloseTo(se_cluster_ranking_linearised, 12);
-        expect(standardError(own, coefficients, pairs.sentence)).toBeCloseTo(se_cluster_segment_linearised, 12);
+        const clustered = (groups: ArrayLike<number>): number | null =>
+          standardError(tauParts(groupBySentence(groups, [own]), 0, coefficients));
+        expect(standardErrorOfRows(counts, coefficients)).toBeCloseTo(se_iid_linearised, 12);
+        expect(clustered(pairs.ranking)).toBeCloseTo(se_cluster_ranking_linearised, 12);
+        expect(clustered(pairs.sentence)).toBeCloseTo(se_cluster_segment_linearised, 12);
       });
 
       it.each(VARIANTS)('has these taus for each judge under %s', (variant) => {

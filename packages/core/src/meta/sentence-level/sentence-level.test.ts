@@ -8,17 +8,18 @@ import { cellsOf, scoreDifferences } from './cells.js';
 import { contingencyRows, countCells } from './contingency.js';
 import { groupedTau } from './grouped-taus.js';
 import { tausByJudge } from './judge-taus.js';
-import { humanDifferences, judgedSentences, metricDifferences } from './judged-differences.js';
+import { humanDifferences, judgedScores, judgedSentences } from './judged-differences.js';
 import { groupBySentence } from './sentence-groups.js';
 import type { SentenceScores } from './sentence-scores.js';
 import { signFlips } from './sign-flips.js';
 import { flippedPValues, softPairwiseAccuracy } from './soft-pairwise-accuracy.js';
-import { standardError } from './standard-error.js';
+import { standardError, standardErrorOfRows } from './standard-error.js';
 import { tieStatistics } from './statistics.js';
 import { clearWinner, sortedInterval } from './tau-interval.js';
+import { tauParts } from './tau-parts.js';
 import { pairedDifference, permuteTaus } from './tau-tests.js';
-import { accuracyAt, calibrateTies } from './tie-calibration.js';
-import { coefficientsOf, tieConventions } from './tie-conventions.js';
+import { accuracyAt, calibrateTies, heldOutAccuracy } from './tie-calibration.js';
+import { coefficientsOf, tauOf, tieConventions } from './tie-conventions.js';
 
 const rankings: readonly Ranking[] = [
   {
@@ -155,22 +156,25 @@ describe('tieStatistics', () => {
 });
 
 describe('standardError', () => {
-  it('is that of rows when each is a group of its own, and grows when alike rows share one', () => {
+  const coefficients = coefficientsOf('hties');
+  const clustered = (groups: readonly number[], cells: Uint8Array): number =>
+    standardError(tauParts(groupBySentence(groups, [cells]), 0, coefficients)) ?? NaN;
+
+  it('is that of rows when each is a group of its own, and no smaller for two copies of everything', () => {
     fc.assert(
       fc.property(cellRows, (cells) => {
-        const coefficients = coefficientsOf('hties');
-        const rows = standardError(cells, coefficients) ?? NaN;
-        expect(standardError(cells, coefficients, [...cells.keys()])).toBeCloseTo(rows, 12);
+        const rows = standardErrorOfRows(countCells(cells), coefficients) ?? NaN;
+        expect(clustered([...cells.keys()], cells)).toBeCloseTo(rows, 12);
         const twice = Uint8Array.from([...cells, ...cells]);
-        const groups = [...cells.keys(), ...cells.keys()];
-        // Two copies of everything are no more evidence than one.
-        expect(standardError(twice, coefficients, groups)).toBeCloseTo(rows, 12);
+        expect(clustered([...cells.keys(), ...cells.keys()], twice)).toBeCloseTo(rows, 12);
       }),
     );
   });
 
   it('is null where no pair counts', () => {
-    expect(standardError(Uint8Array.of(4), coefficientsOf('noties'))).toBeNull();
+    const onlyTie = Uint8Array.of(4);
+    expect(standardErrorOfRows(countCells(onlyTie), coefficientsOf('noties'))).toBeNull();
+    expect(standardError(tauParts(groupBySentence([0], [onlyTie]), 0, coefficientsOf('noties')))).toBeNull();
   });
 });
 
@@ -239,9 +243,37 @@ describe('tests between metrics', () => {
     const right = new Uint8Array(40).fill(0);
     const wrong = new Uint8Array(40).fill(2);
     const groups = groupBySentence([...right.keys()], [right, wrong, right]);
-    const options = { draws: 200, seed: 1 };
-    expect(permuteTaus(groups, 3, [0, 2], coefficientsOf('noties'), options)).toBe(1);
-    expect(permuteTaus(groups, 3, [0, 1], coefficientsOf('noties'), options)).toBe(1 / 201);
+    const [one, other, same] = [0, 1, 2].map((at) => tauParts(groups, at, coefficientsOf('noties')));
+    const flips = signFlips(groups.size, 200, 1);
+    expect(permuteTaus(one, same, flips)).toBe(1);
+    expect(permuteTaus(one, other, flips)).toBe(1 / 201);
+    // Of all ways only two leave the difference: none swapped, and all.
+    const few = groupBySentence([0, 1, 2], [right.subarray(0, 3), wrong.subarray(0, 3)]);
+    const parts = [0, 1].map((at) => tauParts(few, at, coefficientsOf('noties')));
+    expect(permuteTaus(parts[0], parts[1], signFlips(3, 8, 1))).toBe(2 / 8);
+  });
+});
+
+describe('permuteTaus', () => {
+  it('swaps sentences as moving their pairs from one metric to the other does', () => {
+    const two = fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(two, fc.constantFrom(...tieConventions), (rows, convention) => {
+        const coefficients = coefficientsOf(convention);
+        const [one, other] = [0, 1].map((metric) => Uint8Array.from(rows, (row) => row[metric]));
+        const groups = groupBySentence([0, 1, 2, 3], [one, other]);
+        const flips = signFlips(4, 16, 1);
+        const difference = (signs: Int8Array): number => {
+          const swapped = (own: Uint8Array, from: Uint8Array): number =>
+            tauOf(countCells(own.map((cell, at) => (signs[at] === -1 ? from[at] : cell))), coefficients) ?? 0;
+          return Math.abs(swapped(one, other) - swapped(other, one));
+        };
+        const least = difference(Int8Array.of(1, 1, 1, 1)) - 1e-12;
+        const asLarge = flips.ways.filter((signs) => difference(signs) >= least).length;
+        const [parts, others] = [0, 1].map((metric) => tauParts(groups, metric, coefficients));
+        expect(permuteTaus(parts, others, flips)).toBe(asLarge / 16);
+      }),
+    );
   });
 });
 
@@ -268,6 +300,14 @@ describe('calibrateTies', () => {
     const found = calibrateTies({ human: [0, 0, 1], differences: [0.3 - 0.2, 0.1, 1] });
     expect(found?.epsilon).toBeCloseTo(0.1, 12);
     expect(found?.thresholds).toHaveLength(3);
+  });
+
+  it('scores each half of the sentences with the epsilon of the other', () => {
+    // Of sentences 3 and 9 the first half would tie what is up to 0.2 apart, the second nothing.
+    const halves = { human: [0, 0, 1, 1, 0, 1], differences: [0.1, 0.2, 0.4, 0.2, 0, 0.3] };
+    const sentence = [3, 3, 3, 9, 9, 9];
+    expect(heldOutAccuracy(halves, sentence)).toBeCloseTo((1 + 2) / 6, 12);
+    expect(heldOutAccuracy(halves, [3, 3, 3, 3, 3, 3])).toBeNull();
   });
 
   it('is null without pairs', () => {
@@ -309,9 +349,9 @@ describe('tausByJudge', () => {
 
 describe('soft pairwise accuracy', () => {
   it('flips all ways where they are few, and draws where they are many', () => {
-    expect(signFlips(3, 8, 1)).toHaveLength(8);
-    expect(new Set(signFlips(3, 8, 1).map(String)).size).toBe(8);
-    expect(signFlips(4, 8, 1)).toHaveLength(8);
+    expect(signFlips(3, 8, 1).all).toBe(true);
+    expect(new Set(signFlips(3, 8, 1).ways.map(String)).size).toBe(8);
+    expect(signFlips(4, 8, 1)).toMatchObject({ all: false, ways: { length: 8 } });
     expect(signFlips(4, 8, 1)).toEqual(signFlips(4, 8, 1));
   });
 
@@ -321,17 +361,18 @@ describe('soft pairwise accuracy', () => {
     const lead = humanDifferences(pairs, sentences);
     expect([...lead(0, 1)]).toEqual([0, -1]);
     expect([...lead(0, 2)]).toEqual([1, 0]);
-    const scores = metricDifferences(metric, pairs.names, sentences);
-    expect([...scores(0, 2)]).toEqual([0.9 - 0.1, 0.5 - 0.8]);
-    expect(() => metricDifferences(metric, pairs.names, [1])).toThrow(
-      expect.objectContaining({ code: 'MISSING_SCORE' }),
-    );
+    expect(judgedScores(metric, pairs.names, sentences).map((own) => [...own])).toEqual([
+      [0.9, 0.5],
+      [0.9, 0.5],
+      [0.1, 0.8],
+    ]);
+    expect(() => judgedScores(metric, pairs.names, [1])).toThrow(expect.objectContaining({ code: 'MISSING_SCORE' }));
   });
 
   it('is 1 for p-values that are the same, and less for the same order with other doubts', () => {
     const flips = signFlips(6, 64, 1);
-    const sure = flippedPValues(() => [1, 1, 1, 1, 1, 1], 2, flips);
-    const unsure = flippedPValues(() => [1, 1, 1, -1, -1, 1], 2, flips);
+    const sure = flippedPValues(() => Float64Array.of(1, 1, 1, 1, 1, 1), 2, flips);
+    const unsure = flippedPValues(() => Float64Array.of(1, 1, 1, -1, -1, 1), 2, flips);
     expect([...sure]).toEqual([1 / 64]);
     // Four or more of six signs up: 1 + 6 + 15 of 64 ways.
     expect([...unsure]).toEqual([22 / 64]);

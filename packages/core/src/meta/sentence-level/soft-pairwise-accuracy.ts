@@ -1,3 +1,5 @@
+import { flippedSum, type SignFlips } from './sign-flips.js';
+
 /** By pair of systems, in the order (0, 1), (0, 2), …, (1, 2), …: how likely it is by chance that the first wins so. */
 export type PairPValues = Float64Array;
 
@@ -9,31 +11,46 @@ const ROUNDING = 1e-9;
  * with which the summed differences are as large as they are.
  */
 export function flippedPValues(
-  differencesOf: (one: number, other: number) => ArrayLike<number>,
+  differencesOf: (one: number, other: number) => Float64Array,
   systems: number,
-  flips: readonly Int8Array[],
+  { ways }: SignFlips,
 ): PairPValues {
+  return forEachPair(systems, (one, other) => {
+    const differences = differencesOf(one, other);
+    const sums = ways.map((signs) => flippedSum(signs, differences));
+    return shareFrom(sums, sumOf(differences) - ROUNDING * sizeOf(differences));
+  });
+}
+
+/** The same where each system has a score for each item: what a flip makes of a system is summed once, not per pair. */
+export function flippedPValuesOfScores(scores: readonly Float64Array[], { ways }: SignFlips): PairPValues {
+  const flipped = scores.map((own) => ways.map((signs) => flippedSum(signs, own)));
+  const sums = scores.map(sumOf);
+  const sizes = scores.map(sizeOf);
+  return forEachPair(scores.length, (one, other) => {
+    const differences = flipped[one].map((sum, way) => sum - flipped[other][way]);
+    return shareFrom(differences, sums[one] - sums[other] - ROUNDING * (sizes[one] + sizes[other]));
+  });
+}
+
+function sumOf(values: Float64Array): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+function sizeOf(values: Float64Array): number {
+  return values.reduce((sum, value) => sum + Math.abs(value), 0);
+}
+
+function forEachPair(systems: number, pOf: (one: number, other: number) => number): PairPValues {
   const values: number[] = [];
   for (let one = 0; one < systems; one++) {
-    for (let other = one + 1; other < systems; other++) values.push(flippedP(differencesOf(one, other), flips));
+    for (let other = one + 1; other < systems; other++) values.push(pOf(one, other));
   }
   return Float64Array.from(values);
 }
 
-function flippedP(differences: ArrayLike<number>, flips: readonly Int8Array[]): number {
-  // Most items do not tell two systems apart.
-  const places = Array.from(differences, (_, at) => at).filter((at) => differences[at] !== 0);
-  const values = Float64Array.from(places, (at) => differences[at]);
-  const items = Int32Array.from(places);
-  const size = values.reduce((sum, value) => sum + Math.abs(value), 0);
-  const observed = values.reduce((sum, value) => sum + value, 0) - ROUNDING * size;
-  let asLarge = 0;
-  for (const signs of flips) {
-    let sum = 0;
-    for (let at = 0; at < items.length; at++) sum += signs[items[at]] * values[at];
-    if (sum >= observed) asLarge++;
-  }
-  return asLarge / flips.length;
+function shareFrom(values: readonly number[], least: number): number {
+  return values.reduce((count, value) => count + Number(value >= least), 0) / values.length;
 }
 
 /**

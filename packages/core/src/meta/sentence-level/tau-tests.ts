@@ -1,11 +1,8 @@
-import { MersenneTwister } from '../../random/mersenne-twister.js';
 import { percentileInterval } from '../../significance/interval.js';
 import { ROUNDING } from '../../significance/p-value.js';
-import { seedOf } from '../../significance/resample.js';
 import type { Interval } from '../system-level/fisher-interval.js';
-import { CELLS } from './cells.js';
-import type { SentenceGroups } from './sentence-groups.js';
-import { tauOf, type Coefficients } from './tie-conventions.js';
+import { flippedSum, type SignFlips } from './sign-flips.js';
+import type { TauParts } from './tau-parts.js';
 
 /** A difference of two taus over resamples that both metrics share. */
 export interface PairedDifference {
@@ -29,32 +26,42 @@ export function pairedDifference(
  * The two-sided p-value of two metrics' difference by permutation: what the two say is swapped for a random half of the
  * sentences, with all pairs of each.
  */
-export function permuteTaus(
-  { size, counts }: SentenceGroups,
-  metrics: number,
-  pair: readonly [one: number, other: number],
-  coefficients: Coefficients,
-  { draws, seed }: { readonly draws: number; readonly seed: number },
-): number {
-  const width = metrics * CELLS;
-  const [one, other] = pair.map((metric) => metric * CELLS);
-  const sums = [new Float64Array(CELLS), new Float64Array(CELLS)];
-  const difference = (isSwapped: (sentence: number) => boolean): number => {
-    for (const sum of sums) sum.fill(0);
-    for (let sentence = 0; sentence < size; sentence++) {
-      const [first, second] = isSwapped(sentence) ? [other, one] : [one, other];
-      for (let cell = 0; cell < CELLS; cell++) {
-        sums[0][cell] += counts[sentence * width + first + cell];
-        sums[1][cell] += counts[sentence * width + second + cell];
-      }
-    }
-    return Math.abs((tauOf(sums[0], coefficients) ?? 0) - (tauOf(sums[1], coefficients) ?? 0));
-  };
-  const least = difference(() => false) - ROUNDING;
+export function permuteTaus(one: TauParts, other: TauParts, { ways, all }: SignFlips): number {
+  const sums = flippable(one.sums, other.sums);
+  const counts = flippable(one.counts, other.counts);
+  const differenceOf = (sumFlip: number, countFlip: number): number =>
+    Math.abs(
+      ratio(sums.total + sumFlip, counts.total + countFlip) - ratio(sums.total - sumFlip, counts.total - countFlip),
+    );
+  const least = differenceOf(sums.lead, counts.lead) - ROUNDING;
   let asLarge = 0;
-  for (let draw = 0; draw < draws; draw++) {
-    const random = new MersenneTwister(seedOf(seed, draw));
-    if (difference(() => random.below(2) === 1) >= least) asLarge++;
+  for (const signs of ways) {
+    // Under most conventions both metrics count the same pairs.
+    const countFlip = counts.differ ? flippedSum(signs, counts.leads) : 0;
+    if (differenceOf(flippedSum(signs, sums.leads), countFlip) >= least) asLarge++;
   }
-  return (asLarge + 1) / (draws + 1);
+  return all ? asLarge / ways.length : (asLarge + 1) / (ways.length + 1);
+}
+
+/** Swapping the two for a sentence leaves the total of both, and turns round the lead of the first. */
+interface Flippable {
+  readonly total: number;
+  readonly lead: number;
+  readonly leads: Float64Array;
+  readonly differ: boolean;
+}
+
+function flippable(one: Float64Array, other: Float64Array): Flippable {
+  const leads = one.map((own, sentence) => own - other[sentence]);
+  const add = (sum: number, value: number): number => sum + value;
+  return {
+    total: one.reduce(add, 0) + other.reduce(add, 0),
+    lead: leads.reduce(add, 0),
+    leads,
+    differ: leads.some((lead) => lead !== 0),
+  };
+}
+
+function ratio(above: number, below: number): number {
+  return below > 0 ? above / below : 0;
 }

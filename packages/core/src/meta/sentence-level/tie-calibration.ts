@@ -1,5 +1,3 @@
-import { cellOf } from './cells.js';
-
 /** Pairs with what people say and by how much the metric's scores differ. */
 export interface CalibrationPairs {
   /** The sign of the human difference. */
@@ -27,46 +25,33 @@ const GRAIN = 1e12;
 
 /**
  * Finds the difference up to which a metric's scores should count as ties, so that its relations agree best with
- * people's (tie calibration, Deutsch et al. 2023). Every observed difference is tried, from 0 up: one pass over the
- * pairs sorted by it, each becoming a tie in its turn. The first best one wins. Null without pairs.
+ * people's (tie calibration, Deutsch et al. 2023). Every observed difference is tried, from 0 up: at each, the pairs
+ * that far apart become ties. The first best one wins. Null without pairs.
  */
 export function calibrateTies(pairs: CalibrationPairs): TieCalibration | null {
-  const size = pairs.human.length;
-  if (size === 0) return null;
-  const weights = weightsOf(pairs.groups, size);
-  const apart = Float64Array.from(pairs.differences, (difference) => Math.round(Math.abs(difference) * GRAIN) / GRAIN);
-  const order = Int32Array.from(apart, (_, row) => row).sort((one, other) => apart[one] - apart[other]);
-  const thresholds = [0];
-  const accuracies = [0];
+  const { human, differences, groups } = pairs;
+  if (human.length === 0) return null;
+  const weights = weightsOf(groups, human.length);
   let accuracy = 0;
-  for (let row = 0; row < size; row++) {
-    const sign = apart[row] === 0 ? 0 : Math.sign(pairs.differences[row]);
-    if (agrees(pairs.human[row], sign)) accuracy += weights[row];
+  /** By difference, what accuracy gains when pairs so far apart become ties. */
+  const gains = new Map<number, number>();
+  for (let row = 0; row < human.length; row++) {
+    const apart = withoutNoise(differences[row]);
+    const sign = apart === 0 ? 0 : Math.sign(differences[row]);
+    const right = agrees(human[row], sign);
+    if (right) accuracy += weights[row];
+    const gain = Number(human[row] === 0) - Number(right);
+    gains.set(apart, (gains.get(apart) ?? 0) + gain * weights[row]);
   }
-  accuracies[0] = accuracy;
-  let at = 0;
-  while (at < size && apart[order[at]] === 0) at++;
-  while (at < size) {
-    const threshold = apart[order[at]];
-    for (; at < size && apart[order[at]] === threshold; at++) {
-      const row = order[at];
-      const human = pairs.human[row];
-      if (human === 0) accuracy += weights[row];
-      else if (agrees(human, Math.sign(pairs.differences[row]))) accuracy -= weights[row];
-    }
-    thresholds.push(threshold);
-    accuracies.push(accuracy);
-  }
+  gains.set(0, 0);
+  const thresholds = Float64Array.from(gains.keys()).sort();
   const scale = totalOf(weights);
-  const shares = Float64Array.from(accuracies, (sum) => sum / scale);
-  const best = firstBest(shares);
-  return {
-    epsilon: thresholds[best],
-    accuracy: shares[best],
-    uncalibrated: shares[0],
-    thresholds: Float64Array.from(thresholds),
-    accuracies: shares,
-  };
+  const accuracies = thresholds.map((threshold) => {
+    accuracy += gains.get(threshold) ?? 0;
+    return accuracy / scale;
+  });
+  const best = firstBest(accuracies);
+  return { epsilon: thresholds[best], accuracy: accuracies[best], uncalibrated: accuracies[0], thresholds, accuracies };
 }
 
 /** The accuracy of pairs at a given epsilon: for pairs that it was not fitted on. */
@@ -76,14 +61,40 @@ export function accuracyAt(pairs: CalibrationPairs, epsilon: number): number {
   let accuracy = 0;
   for (let row = 0; row < size; row++) {
     const difference = pairs.differences[row];
-    const tie = Math.round(Math.abs(difference) * GRAIN) / GRAIN <= epsilon;
+    const tie = withoutNoise(difference) <= epsilon;
     if (agrees(pairs.human[row], tie ? 0 : Math.sign(difference))) accuracy += weights[row];
   }
   return accuracy / totalOf(weights);
 }
 
+function withoutNoise(difference: number): number {
+  return Math.round(Math.abs(difference) * GRAIN) / GRAIN;
+}
+
 function agrees(human: number, metric: number): boolean {
-  return cellOf(Math.sign(human), metric) % 4 === 0;
+  return Math.sign(human) === metric;
+}
+
+/**
+ * The accuracy of each half of the sentences at the epsilon that suits the other half best: what calibration gains on
+ * sentences that it has not seen. Null when one half has no pairs.
+ */
+export function heldOutAccuracy(pairs: CalibrationPairs, sentence: ArrayLike<number>): number | null {
+  const place = new Map([...new Set(Array.from(sentence))].sort((a, b) => a - b).map((own, at) => [own, at]));
+  const half = (parity: number): CalibrationPairs => {
+    const rows = Array.from(sentence, (_, row) => row).filter((row) => (place.get(sentence[row]) ?? 0) % 2 === parity);
+    const pick = (values: ArrayLike<number>): number[] => rows.map((row) => values[row]);
+    const { human, differences, groups } = pairs;
+    return { human: pick(human), differences: pick(differences), groups: groups && pick(groups) };
+  };
+  const halves = [half(0), half(1)];
+  const fitted = halves.map((own) => calibrateTies(own));
+  if (fitted[0] === null || fitted[1] === null) return null;
+  const sizes = halves.map(({ human, groups }) =>
+    groups === undefined ? human.length : new Set(Array.from(groups)).size,
+  );
+  const sum = accuracyAt(halves[0], fitted[1].epsilon) * sizes[0] + accuracyAt(halves[1], fitted[0].epsilon) * sizes[1];
+  return sum / (sizes[0] + sizes[1]);
 }
 
 /** Each pair counts 1, or its share of its group. */

@@ -13,7 +13,8 @@ export interface BootstrapOptions {
 /**
  * The confidence interval of each metric's correlation when the systems are drawn anew with replacement (BOOT-SYSTEMS
  * of Deutsch et al. 2021), the same systems for all metrics. Draws on which a correlation is not defined, such as the
- * same system throughout, are left out; null when all are.
+ * same system throughout, are left out. Null when all are, and when all draws give the same: few systems in perfect
+ * order are no proof of a width of nothing.
  */
 export function bootstrapSystems(
   human: ArrayLike<number>,
@@ -38,5 +39,9 @@ export function bootstrapSystems(
       if (value !== null) values[metric].push(value);
     });
   }
-  return values.map((own) => (own.length === 0 ? null : percentileInterval(Float64Array.from(own), confidence)));
+  return values.map((own) => {
+    if (own.length === 0) return null;
+    const interval = percentileInterval(Float64Array.from(own), confidence);
+    return interval[0] < interval[1] ? interval : null;
+  });
 }

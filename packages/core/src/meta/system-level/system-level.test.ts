@@ -75,6 +75,10 @@ describe('bootstrapSystems', () => {
     expect(bootstrapSystems(scored.human, columns, pearson, { ...options, seed: 8 })).not.toEqual(intervals);
   });
 
+  it('has no interval for an order that no draw can break', () => {
+    expect(bootstrapSystems([1, 2, 3], [[2, 4, 5]], spearman, options)).toEqual([null]);
+  });
+
   it('draws the same systems for all metrics', () => {
     const [one, , other] = bootstrapSystems(scored.human, [columns[0], columns[1], columns[0]], spearman, options);
     expect(one).toEqual(other);
