@@ -297,17 +297,6 @@ export {
 } from './ranking/validate.js';
 
 export { parsePrecisionRecall, type SystemPrecisionRecall } from './meta/formats/precision-recall.js';
-export { parseSystemScores, type SystemScores } from './meta/formats/system-scores.js';
-export { bootstrapRows, type RowBootstrapOptions } from './meta/sentence-level/bootstrap-rows.js';
-export { bootstrapSentences, type SentenceBootstrapOptions } from './meta/sentence-level/bootstrap-sentences.js';
-export { cellsOf as relationCells, scoreDifferences } from './meta/sentence-level/cells.js';
-export { concordanceOfCells, countCells } from './meta/sentence-level/contingency.js';
-export type { ResampledTaus } from './meta/sentence-level/resampled-taus.js';
-export { groupBySentence } from './meta/sentence-level/sentence-groups.js';
-export type { SentenceScores } from './meta/sentence-level/sentence-scores.js';
-export { tieStatistics, type TieStatistics } from './meta/sentence-level/statistics.js';
-export { clearWinner, sortedInterval } from './meta/sentence-level/tau-interval.js';
-export { williamsTest, type WilliamsTest } from './meta/system-level/williams.js';
 export { findSeparation, judgmentsToSeparate } from './ranking/power/judgments-to-separate.js';
 export {
   SEPARATION_METHODS,
@@ -320,6 +309,7 @@ export { simulateSeparation } from './ranking/power/simulate-separation.js';
 export type { PowerStep } from './ranking/power/search-power.js';
 export type { ScoredSystems } from './meta/scored-systems.js';
 export { parseSentenceScores } from './meta/formats/sentence-scores.js';
+export type { SentenceScores } from './meta/sentence-level/sentence-scores.js';
 export { parseSystemScores, type ScoreFileOptions, type SystemScores } from './meta/formats/system-scores.js';
 export { withPlainNames } from './meta/formats/plain-names.js';
 export { tieConventions, type TieConvention } from './meta/sentence-level/tie-conventions.js';

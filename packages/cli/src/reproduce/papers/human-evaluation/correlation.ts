@@ -6,6 +6,7 @@ import {
   parseSystemScores,
   pearson,
   spearman,
+  type SystemPrecisionRecall,
 } from '@stet/core';
 import { readText } from '@stet/node';
 import { dataFile, type Bench } from '../../bench.js';
@@ -22,10 +23,15 @@ export async function humanScores(bench: Bench): Promise<Scores> {
   return new Map(pairs.names.map((name, at) => [name, Number(scores[at].toFixed(3))]));
 }
 
+/** The precision and recall that the authors released. */
+export async function readPrecisionRecall(bench: Bench, file: string): Promise<SystemPrecisionRecall[]> {
+  const path = dataFile(bench, `human/metrics/${file}`);
+  return parsePrecisionRecall(await readText(path), path);
+}
+
 /** F with any beta, from the precision and recall that the authors released. */
 export async function m2Scores(bench: Bench, file: string): Promise<(beta: number) => Scores> {
-  const path = dataFile(bench, `human/metrics/${file}`);
-  const systems = parsePrecisionRecall(await readText(path), path);
+  const systems = await readPrecisionRecall(bench, file);
   return (beta) => new Map(systems.map(({ system, precision, recall }) => [system, fScore(precision, recall, beta)]));
 }
 

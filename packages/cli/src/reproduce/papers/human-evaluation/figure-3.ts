@@ -1,12 +1,10 @@
-import type { ComputedCell } from '@stet/core';
+import { metaEvaluate, type ComputedCell } from '@stet/core';
 import type { Bench } from '../../bench.js';
 import { cellsOf, type Recipe } from '../../recipe.js';
-import { correlationsOf, humanScores, m2Scores } from './correlation.js';
+import { humanScores, readPrecisionRecall } from './correlation.js';
 import { JUDGMENTS } from './judgments.js';
 
 const CURVES = { combined: 'scores.m2', 'Annotator 1': 'scores.m2.0', 'Annotator 2': 'scores.m2.1' };
-/** From 1 down, as the original goes: the first of equal maxima counts. */
-const BETAS = Array.from({ length: 100 }, (_, at) => (100 - at) / 100);
 
 export const figure3: Recipe = {
   paper: 'human-evaluation',
@@ -17,17 +15,32 @@ export const figure3: Recipe = {
 };
 
 async function curveCells(bench: Bench, name: string, file: string): Promise<ComputedCell[]> {
-  const human = await humanScores(bench);
-  const scores = await m2Scores(bench, file);
-  const points = BETAS.map((beta) => ({ beta, ...correlationsOf(human, scores(beta)) }));
-  return (['rho', 'r'] as const).flatMap((kind) => {
-    const greatest = points.reduce((best, point) => (point[kind] > best[kind] ? point : best));
-    return [
-      ...cellsOf(`beta of the maximum of ${kind}, ${name}`, { Value: greatest.beta }),
-      ...cellsOf(`maximum of ${kind}, ${name}`, { Value: greatest[kind] }),
-      ...points.flatMap((point) =>
-        cellsOf(`${kind} at beta ${point.beta.toFixed(2)}, ${name}`, { Value: point[kind] }),
-      ),
-    ];
-  });
+  const precisionRecall = await readPrecisionRecall(bench, file);
+  const human = { name: 'people', scores: await humanScores(bench) };
+  const metrics = [{ name, scores: human.scores, precisionRecall }];
+  const { betaSweep = [] } = metaEvaluate({ human, metrics }, { sections: ['beta-sweep'] });
+  return betaSweep.flatMap(({ points, bestSpearman, bestPearson }) => [
+    ...curve(
+      `rho, ${name}`,
+      bestSpearman,
+      points.map(({ beta, spearman: value }) => ({ beta, value })),
+    ),
+    ...curve(
+      `r, ${name}`,
+      bestPearson,
+      points.map(({ beta, pearson: value }) => ({ beta, value })),
+    ),
+  ]);
+}
+
+function curve(
+  title: string,
+  best: { readonly beta: number; readonly value: number } | null,
+  points: readonly { readonly beta: number; readonly value: number | null }[],
+): ComputedCell[] {
+  return [
+    ...cellsOf(`beta of the maximum of ${title}`, { Value: best?.beta ?? NaN }),
+    ...cellsOf(`maximum of ${title}`, { Value: best?.value ?? NaN }),
+    ...points.flatMap(({ beta, value }) => cellsOf(`${title}, at beta ${beta.toFixed(2)}`, { Value: value ?? NaN })),
+  ];
 }

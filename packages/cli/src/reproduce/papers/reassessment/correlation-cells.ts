@@ -1,11 +1,10 @@
-import type { ComputedCell } from '@stet/core';
+import { metaEvaluate, type ComputedCell } from '@stet/core';
 import type { Bench } from '../../bench.js';
-import { correlationsOf } from '../human-evaluation/correlation.js';
 import { humanScores } from './human-scores.js';
 import { metricScores } from './metric-scores.js';
 
 /** A metric against a ranking by people. */
-export interface SystemCorrelation {
+export interface HumanCorrelation {
   readonly metric: string;
   readonly human: string;
   readonly r: number;
@@ -13,16 +12,18 @@ export interface SystemCorrelation {
 }
 
 /** Each metric against each ranking by people, without some systems. */
-export async function systemCorrelations(bench: Bench, without: readonly string[] = []): Promise<SystemCorrelation[]> {
+export async function correlate(bench: Bench, without: readonly string[] = []): Promise<HumanCorrelation[]> {
   const metrics = await metricScores(bench);
-  return (await humanScores(bench)).flatMap(({ name: human, scores }) => {
-    const kept = new Map([...scores].filter(([system]) => !without.includes(system)));
-    return metrics.map(({ name: metric, systems }) => ({ metric, human, ...correlationsOf(kept, systems) }));
+  return (await humanScores(bench)).flatMap((human) => {
+    const { systemLevel } = metaEvaluate({ human, metrics, without }, { sections: ['correlations'], resamples: 1 });
+    return (systemLevel.correlations ?? []).map(({ metric, pearson, spearman }) => ({
+      ...{ metric, human: human.name, r: pearson.value ?? NaN, rho: spearman.value ?? NaN },
+    }));
   });
 }
 
 /** Table 2, and the same without an outlier. */
-export function correlationCells(correlations: readonly SystemCorrelation[]): ComputedCell[] {
+export function correlationCells(correlations: readonly HumanCorrelation[]): ComputedCell[] {
   return correlations.flatMap(({ metric: row, human, r, rho }) => [
     { row, column: `${human} r`, value: r },
     { row, column: `${human} rho`, value: rho },

@@ -1,5 +1,5 @@
 import { cellsOf, type Recipe } from '../../recipe.js';
-import { systemCorrelations } from './correlation-cells.js';
+import { correlate } from './correlation-cells.js';
 import { HUMAN_SCORES, humanScores } from './human-scores.js';
 import { TEXTS, metricScores } from './metric-scores.js';
 
@@ -12,13 +12,13 @@ export const figure1: Recipe = {
   compute: async (bench) => {
     const metrics = await metricScores(bench);
     const points = (await humanScores(bench)).flatMap(({ name: human, scores }) =>
-      metrics.flatMap(({ name: metric, systems }) =>
+      metrics.flatMap(({ name: metric, scores: systems }) =>
         [...scores].flatMap(([system, score]) =>
           cellsOf(`${system} in ${plotOf(metric, human)}`, { human: score, metric: systems.get(system) ?? NaN }),
         ),
       ),
     );
-    const correlations = (await systemCorrelations(bench)).flatMap(({ metric, human, r, rho }) =>
+    const correlations = (await correlate(bench)).flatMap(({ metric, human, r, rho }) =>
       cellsOf(plotOf(metric, human), { r, rho }),
     );
     return [...correlations, ...points];

@@ -1,4 +1,4 @@
-import { parseSystemScores } from '@stet/core';
+import { parseSystemScores, type SystemScores } from '@stet/core';
 import { readText } from '@stet/node';
 import { dataFile, once } from '../../bench.js';
 
@@ -8,13 +8,12 @@ const FILES = { 'Expected Wins': `${FOLDER}/expected_wins.txt.gz`, Trueskill: `$
 export const HUMAN_SCORES = Object.values(FILES);
 
 /** The two rankings by people, as the authors released them: means over runs of their own. */
-export const humanScores = once(
-  (bench): Promise<readonly { readonly name: string; readonly scores: ReadonlyMap<string, number> }[]> =>
-    Promise.all(
-      Object.entries(FILES).map(async ([name, path]) => {
-        const file = dataFile(bench, path);
-        const [{ scores }] = parseSystemScores(await readText(file), { file, name });
-        return { name, scores };
-      }),
-    ),
+export const humanScores = once((bench): Promise<readonly SystemScores[]> =>
+  Promise.all(
+    Object.entries(FILES).map(async ([name, path]) => {
+      const file = dataFile(bench, path);
+      const [scores] = parseSystemScores(await readText(file), { file, name });
+      return { ...scores, name };
+    }),
+  ),
 );

@@ -4,9 +4,9 @@ import {
   m2,
   precisionRecall,
   type AnnotatorCounts,
+  type EvaluatedMetric,
   type Metric,
   type Sentence,
-  type SentenceScores,
 } from '@stet/core';
 import { readReferences } from '@stet/node';
 import { percent } from '../../../print/percent.js';
@@ -18,11 +18,6 @@ const REFERENCES = ['conll14/references/ref0.txt', 'conll14/references/ref1.txt'
 /** What the metrics are computed from. */
 export const TEXTS = [GOLD, SUBMISSIONS, ...REFERENCES];
 
-/** A metric's scores of systems and of sentences, with the digits that the authors kept. */
-export interface MetricScores extends SentenceScores {
-  readonly systems: ReadonlyMap<string, number>;
-}
-
 /** The gold with the reference texts of the authors. */
 const referenced = once(async (bench): Promise<Sentence[]> =>
   readReferences(
@@ -32,8 +27,8 @@ const referenced = once(async (bench): Promise<Sentence[]> =>
   ),
 );
 
-/** GLEU, the I-measure without mixing, and M2, in this order. */
-export const metricScores = once(async (bench): Promise<readonly MetricScores[]> => {
+/** GLEU, the I-measure without mixing, and M2: of systems and of sentences, with the digits that the authors kept. */
+export const metricScores = once(async (bench): Promise<readonly EvaluatedMetric[]> => {
   const sentences = await referenced(bench);
   return [
     await scoresOf(bench, 'GLEU', gleu(), sentences, {
@@ -54,7 +49,7 @@ export const metricScores = once(async (bench): Promise<readonly MetricScores[]>
 });
 
 /** M2 with each sentence against the annotator that suits it best, as the scorer gives it for one sentence. */
-export const bestM2Scores = once(async (bench): Promise<MetricScores> =>
+export const bestM2Scores = once(async (bench): Promise<EvaluatedMetric> =>
   scoresOf(bench, 'M2, best annotator', m2(), await referenced(bench), {
     system: fourDecimals,
     sentence: (metric, stats) => metric.sentences(stats).map(({ value }) => value),
@@ -72,15 +67,15 @@ async function scoresOf<Stats, M extends Metric<Stats>>(
   metric: M & Metric<Stats>,
   sentences: readonly Sentence[],
   kept: Kept<M, Stats>,
-): Promise<MetricScores> {
+): Promise<EvaluatedMetric> {
   const outputs = (await systems(bench)).map(({ name: system, lines }) => ({
     system,
     stats: sentences.map((sentence, at) => metric.sentence({ sentence, hypothesis: lines[at] })),
   }));
   return {
     name,
-    systems: new Map(outputs.map(({ system, stats }) => [system, kept.system(metric.corpus(stats).value)])),
-    scores: new Map(outputs.map(({ system, stats }) => [system, kept.sentence(metric, stats)])),
+    scores: new Map(outputs.map(({ system, stats }) => [system, kept.system(metric.corpus(stats).value)])),
+    sentences: new Map(outputs.map(({ system, stats }) => [system, kept.sentence(metric, stats)])),
   };
 }
 

@@ -1,22 +1,6 @@
-import {
-  bootstrapRows,
-  bootstrapSentences,
-  clearWinner,
-  concordanceOfCells,
-  countCells,
-  groupBySentence,
-  pairwiseJudgments,
-  relationCells,
-  scoreDifferences,
-  sortedInterval,
-  tieStatistics,
-  type ComputedCell,
-  type PairwiseJudgments,
-  type ResampledTaus,
-} from '@stet/core';
-import type { Bench } from '../../bench.js';
+import { metaEvaluate, type ComputedCell, type SentenceLevel } from '@stet/core';
 import type { Recipe } from '../../recipe.js';
-import { JUDGMENTS, rankings, systemPairs } from '../human-evaluation/judgments.js';
+import { JUDGMENTS, rankings } from '../human-evaluation/judgments.js';
 import { TEXTS, bestM2Scores, metricScores } from './metric-scores.js';
 
 const VARIANTS = { HTies: 'hties', NoTies: 'noties' } as const;
@@ -25,10 +9,19 @@ export const table3: Recipe = {
   paper: 'reassessment',
   table: '3',
   needs: [...TEXTS, JUDGMENTS],
-  compute: async (bench) => [
-    ...(await agreementCells(bench, 'Expanded', await systemPairs(bench))),
-    ...(await agreementCells(bench, 'Unexpanded', pairwiseJudgments(await rankings(bench), 'outputs'))),
-  ],
+  compute: async (bench) => {
+    const judged = { rankings: await rankings(bench) };
+    const options = { resamples: bench.runs, seed: bench.seed };
+    const { sentenceLevel } = metaEvaluate(
+      { ...judged, metrics: await metricScores(bench) },
+      { ...options, sections: ['taus', 'rows'] },
+    );
+    const best = metaEvaluate({ ...judged, metrics: [await bestM2Scores(bench)] }, { ...options, sections: ['taus'] });
+    return [
+      ...cellsOfSet('Expanded', sentenceLevel?.expanded ?? {}, best.sentenceLevel?.expanded ?? {}),
+      ...cellsOfSet('Unexpanded', sentenceLevel?.unexpanded ?? {}, best.sentenceLevel?.unexpanded ?? {}),
+    ];
+  },
   reasons: [
     {
       row: 'comparisons',
@@ -39,47 +32,32 @@ export const table3: Recipe = {
   ],
 };
 
-async function agreementCells(bench: Bench, set: string, pairs: PairwiseJudgments): Promise<ComputedCell[]> {
-  const metrics = await metricScores(bench);
-  const cells = metrics.map((metric) => relationCells(pairs, scoreDifferences(pairs, metric)));
-  const statistics = cells.map((own) => tieStatistics(countCells(own)));
-  const options = { resamples: bench.runs, seed: bench.seed };
-  const byRow = bootstrapRows(cells, options);
-  const bySentence = bootstrapSentences(groupBySentence(pairs.sentence, cells), cells.length, options);
-  const decided = metrics.map(({ name }, at) => {
-    const { concordant, discordant } = concordanceOfCells(countCells(cells[at]));
-    return { row: `decided by people and by ${name}`, column: `${set} NoTies`, value: concordant + discordant };
-  });
-  const taus = Object.entries(VARIANTS).flatMap(([title, variant]) => {
-    const values = statistics.map((own) => own[variant].tau ?? NaN);
-    const columns = { [`${set} ${title}`]: byRow, [`${set} ${title}, resampled by sentence`]: bySentence };
-    return [
-      { row: 'comparisons', column: `${set} ${title}`, value: statistics[0][variant].n },
-      ...Object.entries(columns).flatMap(([column, resampled]) => {
-        const star = winnerOf(values, resampled[variant]);
-        return metrics.map(({ name: row }, at) => ({
-          ...{ row, column, value: values[at] },
-          mark: at === star ? '*' : undefined,
-        }));
-      }),
-    ];
-  });
-  return [...taus, ...decided, ...(await bestAnnotatorCells(bench, set, pairs))];
-}
-
-/** What the taus of M2 would be with the best annotator for each sentence. */
-async function bestAnnotatorCells(bench: Bench, set: string, pairs: PairwiseJudgments): Promise<ComputedCell[]> {
-  const metric = await bestM2Scores(bench);
-  const statistics = tieStatistics(countCells(relationCells(pairs, scoreDifferences(pairs, metric))));
-  return Object.entries(VARIANTS).map(([title, variant]) => ({
-    ...{ row: metric.name, column: `${set} ${title}`, value: statistics[variant].tau ?? NaN },
-  }));
-}
-
-/** The metric whose interval lies above all others. */
-function winnerOf(taus: readonly number[], resampled: ResampledTaus['hties']): number | undefined {
-  return clearWinner(
-    taus,
-    resampled.map((values) => sortedInterval(values)),
-  );
+function cellsOfSet(set: string, { taus, rows }: SentenceLevel, best: SentenceLevel): ComputedCell[] {
+  const metrics = taus?.metrics ?? [];
+  return [
+    ...Object.entries(VARIANTS).flatMap(([title, variant]): ComputedCell[] => {
+      const column = `${set} ${title}`;
+      const starred = (name: string, winner: string | null | undefined): string | undefined =>
+        name === winner ? '*' : undefined;
+      return [
+        ...metrics.slice(0, 1).map((own) => ({ row: 'comparisons', column, value: own.taus[variant].n })),
+        ...metrics.flatMap(({ metric: row, taus: own }) => [
+          { row, column, value: own[variant].tau ?? NaN, mark: starred(row, rows?.winners[variant]) },
+          {
+            ...{ row, column: `${column}, resampled by sentence`, value: own[variant].tau ?? NaN },
+            mark: starred(row, taus?.winners[variant]),
+          },
+        ]),
+        // What the taus of M2 would be with the best annotator for each sentence.
+        ...(best.taus?.metrics ?? []).map(({ metric: row, taus: own }) => ({
+          ...{ row, column, value: own[variant].tau ?? NaN },
+        })),
+      ];
+    }),
+    ...metrics.map(({ metric, contingency: [better, , worse] }) => ({
+      row: `decided by people and by ${metric}`,
+      column: `${set} NoTies`,
+      value: better[0] + better[2] + worse[0] + worse[2],
+    })),
+  ];
 }
