@@ -6,9 +6,9 @@ import { parseCount } from '../options.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { reproductionSections } from '../print/reproduction-sections.js';
 import { papers, readPublished } from '../reproduce/published.js';
-import { recipes } from '../reproduce/recipes.js';
 import { reproduce } from '../reproduce/reproduce.js';
 import { selectTables } from '../reproduce/select.js';
+import { threadsOf } from '../rank-options.js';
 import { badOption } from './read.js';
 
 interface ReproduceOptions extends OutputOptions {
@@ -16,6 +16,7 @@ interface ReproduceOptions extends OutputOptions {
   readonly only?: readonly string[];
   readonly runs: number;
   readonly seed: number;
+  readonly threads?: number;
 }
 
 /** Of cross-validations, as in the papers. */
@@ -31,7 +32,8 @@ export function addReproduceCommand(program: Command): void {
       text.split(','),
     )
     .option('--runs <count>', 'runs of random procedures', parseCount, 1000)
-    .option('--seed <number>', 'of the random procedures', parseCount, 1);
+    .option('--seed <number>', 'of the random procedures', parseCount, 1)
+    .option('--threads <count>', 'worker threads (default: one for each core)', parseCount);
   addOutputOptions(command)
     .addHelpText(
       'after',
@@ -46,11 +48,14 @@ Examples:
 
 async function printReproduction(wanted: readonly string[], options: ReproduceOptions): Promise<void> {
   const { data, only, runs, seed } = options;
+  const threads = threadsOf(options);
   if (runs === 0) throw badOption('--runs of 1 or more', '0', 'Take 1000.');
   checkFolder(data);
   const tables = selectTables(await readPublished(), wanted, only);
+  // The recipes are many files, and of no use to other commands.
+  const { recipes } = await import('../reproduce/recipes.js');
   const progress = await openProgress('Reproducing');
-  const reproduction = await reproduce({ data, runs, seed, folds: FOLDS }, tables, recipes, progress.update);
+  const reproduction = await reproduce({ data, runs, seed, threads, folds: FOLDS }, tables, recipes, progress.update);
   progress.stop();
   print(
     {

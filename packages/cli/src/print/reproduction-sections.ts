@@ -55,20 +55,19 @@ function cellSection(table: ReproducedTable): Section {
   };
 }
 
-/** Each reason once, with the cells that it is about. */
+/** Each reason once, with the cells that it is about, or how many. */
 function reasonsOf(cells: readonly Cell[]): string[] {
-  const places = new Map<string, string[]>();
-  for (const { row, column, status, reason = 'No reason is known.' } of cells) {
-    if (status !== 'differs') continue;
-    places.set(reason, [...(places.get(reason) ?? []), `${row}, ${column}`]);
-  }
-  const hidden = new Map<string, number>();
-  for (const { status, reason = '' } of cells) {
-    if (status === 'not-public') hidden.set(reason, (hidden.get(reason) ?? 0) + 1);
-  }
+  const placesBy = (status: CellStatus): [reason: string, places: string[]][] => {
+    const places = new Map<string, string[]>();
+    for (const { row, column, reason = 'No reason is known.' } of cells.filter((cell) => cell.status === status)) {
+      places.set(reason, [...(places.get(reason) ?? []), `${row}, ${column}`]);
+    }
+    return [...places];
+  };
   return [
-    ...Array.from(places, ([reason, own]) => `Differs (${own.join('; ')}): ${reason}`),
-    ...Array.from(hidden, ([reason, count]) => `Not public (${count} cells): ${reason}.`),
+    ...placesBy('differs').map(([reason, places]) => `Differs (${places.join('; ')}): ${reason}`),
+    ...placesBy('rounding').map(([reason, { length }]) => `Within rounding (${length} cells): ${reason}`),
+    ...placesBy('not-public').map(([reason, { length }]) => `Not public (${length} cells): ${reason}.`),
   ];
 }
 
@@ -122,8 +121,9 @@ function unprintedSection(table: ReproducedTable): Section[] {
 /** Tables without public data, and those whose data are not in the folder. */
 function absentSection(tables: readonly ReproducedTable[]): Section[] {
   const rows = tables.flatMap((table) => {
-    if (table.missing.length > 0)
+    if (table.missing.length > 0) {
       return [[nameOf(table), table.page, '', `not in the folder: ${table.missing.join(', ')}`]];
+    }
     if (isCompared(table)) return [];
     const reasons = [...new Set(table.cells.map(({ reason = '' }) => reason))];
     return [[nameOf(table), table.page, String(table.cells.length), reasons.join('; ')]];
@@ -141,7 +141,7 @@ function absentSection(tables: readonly ReproducedTable[]): Section[] {
   ];
 }
 
-function countSection({ tables, counts }: Reproduction): Section {
+function countSection({ tables, counts, signature }: Reproduction): Section {
   const papers = [...new Set(tables.map(({ paper }) => paper))];
   const row = (name: string, own: Readonly<Record<CellStatus, number>>): string[] => [
     name,
@@ -158,7 +158,7 @@ function countSection({ tables, counts }: Reproduction): Section {
         ),
         row('all', counts),
       ],
-      notes: [summary(counts)],
+      notes: [summary(counts), signature],
     },
   };
 }

@@ -56,6 +56,12 @@ describe('the reproduction from public data', { timeout: TEN_MINUTES }, () => {
     expect(namesWith('rounding')).toEqual(['human-evaluation/3a']);
   });
 
+  it('gives the same bytes on one thread and on two', async () => {
+    const one = (await published).filter(({ id, table }) => `${id}/${table}` === 'human-evaluation/7g');
+    const [alone, both] = [1, 2].map((threads) => reproduce({ ...BENCH, threads }, one, recipes));
+    expect(JSON.stringify(await both)).toBe(JSON.stringify(await alone));
+  });
+
   it('computes the same whatever is printed', async () => {
     const fast = (await published).filter(({ id, table }) => !SLOW.test(`${id}/${table}`));
     const again = await reproduce(BENCH, fast.map(altered), recipes);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { compareTable, countStatuses, type ReproducedTable, type Reproduction } from '@stet/core';
+import { VERSION, compareTable, countStatuses, type ReproducedTable, type Reproduction } from '@stet/core';
 import { dataFile, type Bench } from './bench.js';
 import type { NamedTable } from './published.js';
 import type { Recipe } from './recipe.js';
@@ -35,7 +35,12 @@ export async function reproduce(
     reproduced.push(await reproduceTable(bench, table, recipe));
     onProgress(PARTS * reproduced.length, PARTS * tables.length);
   }
-  return { tables: reproduced, counts: countStatuses(reproduced.flatMap(({ cells }) => cells)) };
+  const counts = countStatuses(reproduced.flatMap(({ cells }) => cells));
+  return { tables: reproduced, counts, signature: signatureOf(bench) };
+}
+
+function signatureOf({ runs, folds, seed }: Bench): string {
+  return ['reproduce', `runs:${runs}`, `folds:${folds}`, `seed:${seed}`, `stet:${VERSION}`].join('|');
 }
 
 async function reproduceTable(bench: Bench, published: NamedTable, recipe?: Recipe): Promise<ReproducedTable> {

@@ -27,6 +27,6 @@ export interface Cell {
   readonly computed: number | string | null;
   readonly mark?: string;
   readonly status: CellStatus;
-  /** Why the value differs, or cannot be had. */
+  /** Why the value differs, was rounded otherwise, or cannot be had. */
   readonly reason?: string;
 }

@@ -28,6 +28,9 @@ export function compareTable(
   return { cells, unprinted: [...own.values()] };
 }
 
+/** What a reason is given for. */
+const EXPLAINED: readonly CellStatus[] = ['differs', 'rounding'];
+
 function compareCell(
   place: Pick<Cell, 'row' | 'column' | 'published'>,
   notPublic: readonly CellNote[],
@@ -37,7 +40,7 @@ function compareCell(
   const hidden = noteOn(notPublic, place.row, place.column);
   if (hidden !== undefined) return { ...place, computed: null, status: 'not-public', reason: hidden.reason };
   const status = computed === undefined ? 'differs' : compareValue(place.published, computed);
-  const reason = status === 'differs' ? noteOn(reasons, place.row, place.column)?.reason : undefined;
+  const reason = EXPLAINED.includes(status) ? noteOn(reasons, place.row, place.column)?.reason : undefined;
   return {
     ...place,
     computed: computed?.value ?? null,

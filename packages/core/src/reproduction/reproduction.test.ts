@@ -144,6 +144,12 @@ describe('compareTable(published, computed, reasons)', () => {
     expect(cell('C', 'y')).toMatchObject({ computed: null, status: 'differs' });
   });
 
+  it('also says why a cell was rounded otherwise', () => {
+    const rounded = [{ row: 'A', column: 'y', value: 0.506, rounded: true }];
+    const [, cut] = compareTable(published, rounded, [{ reason: 'digits are cut off' }]).cells;
+    expect(cut).toMatchObject({ status: 'rounding', reason: 'digits are cut off' });
+  });
+
   it('computes nothing where the data are not public, whatever the recipe gives', () => {
     expect(cell('B', 'x')).toMatchObject({ computed: null, status: 'not-public', reason: 'nobody has it' });
     expect(cell('A', 'z')).toMatchObject({ status: 'not-public', reason: 'it is secret' });

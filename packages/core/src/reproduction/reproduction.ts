@@ -19,4 +19,6 @@ export interface ReproducedTable extends TableComparison {
 export interface Reproduction {
   readonly tables: readonly ReproducedTable[];
   readonly counts: Readonly<Record<CellStatus, number>>;
+  /** Everything needed to get these numbers again. */
+  readonly signature: string;
 }
