@@ -18,6 +18,7 @@ describe('the published tables', () => {
       'conll-2013/9',
       'conll-2013/10',
       'i-measure/10',
+      'i-measure/correlations',
     ]);
   });
 
