@@ -68,6 +68,6 @@ export function countJudgments({ pairs, counts }: JudgedSystems): JudgmentCounts
 }
 
 /** No threads to start, and none but this one, are the same. */
-export function threadsOf({ threads }: RunFlags): number | undefined {
+export function threadsOf({ threads }: Pick<RunFlags, 'threads'>): number | undefined {
   return threads === 0 ? 1 : threads;
 }

@@ -24,7 +24,6 @@ export type { Annotation, Edit, Sentence } from './corpus/edit.js';
 export type { SystemOutput } from './corpus/system-output.js';
 export { sentencesBy } from './corpus/annotators.js';
 export { alignLines, type AlignOptions } from './corpus/align-lines.js';
-export { fScore } from './metrics/f-score.js';
 export { annotationOf, annotatorsOf } from './corpus/annotators.js';
 export type { ErrorType, ErrorTypeSet } from './corpus/error-types/error-type.js';
 export { defineErrorTypes, errorTypeSets, findErrorType, orderTypes } from './corpus/error-types/registry.js';
@@ -66,6 +65,7 @@ export { blocksOf } from './corpus/m2/from-sentences.js';
 export { applyEdits, referencesOf, withReferences } from './corpus/references.js';
 
 export { extractEdits, extractedBlocks, granularities, type Granularity } from './edits/extract.js';
+export { levenshteinMatrix } from './edits/levenshtein-matrix.js';
 
 export type { MetricKind } from './metrics/kind.js';
 export type { Metric, Resampler, Score, ScorePart, Segment, SentenceScore } from './metrics/metric.js';
@@ -103,6 +103,7 @@ export {
   type EditStats,
 } from './metrics/edit-based/edit-metric.js';
 export { m2, type M2Options } from './metrics/m2/index.js';
+export { phraseEdges, type PhraseEdge } from './metrics/m2/phrase-edges.js';
 export { hoo } from './metrics/hoo/index.js';
 export {
   MAXIMISE,
@@ -116,6 +117,10 @@ export {
   type IMeasureStats,
   type Maximise,
 } from './metrics/i-measure/index.js';
+export { countAlignment } from './metrics/i-measure/count-alignment.js';
+export { optimalAlignments, type ThreeWayAlignment } from './metrics/i-measure/optimal-alignments.js';
+export { scoreAspect, type Aspect } from './metrics/i-measure/scores.js';
+export { fScore, precisionRecall, type PrecisionRecall } from './metrics/f-score.js';
 export {
   gleu,
   type GleuMetric,
@@ -244,6 +249,13 @@ export { printSampledSets } from './judgments/sampling/print-sampled-sets.js';
 
 export { countPairs, type PairCounts } from './ranking/pair-counts.js';
 export { expectedWins } from './ranking/expected-wins.js';
+
+export { cellStatuses, type Cell, type CellStatus, type ComputedCell } from './reproduction/cell.js';
+export { compareTable, countStatuses, type TableComparison } from './reproduction/compare-table.js';
+export { parsePublished } from './reproduction/parse-published.js';
+export { parsePrinted, type PrintedNumber } from './reproduction/printed-number.js';
+export type { CellNote, PublishedTable } from './reproduction/published-table.js';
+export type { ReproducedTable, Reproduction } from './reproduction/reproduction.js';
 export {
   FALLBACK_PRIOR,
   bradleyTerry,
@@ -284,6 +296,8 @@ export {
   type RankingValidation,
   type ValidationOptions,
 } from './ranking/validate.js';
+
+export { parsePrecisionRecall, type SystemPrecisionRecall } from './meta/formats/precision-recall.js';
 export { findSeparation, judgmentsToSeparate } from './ranking/power/judgments-to-separate.js';
 export {
   SEPARATION_METHODS,
@@ -294,13 +308,11 @@ export {
 } from './ranking/power/separation.js';
 export { simulateSeparation } from './ranking/power/simulate-separation.js';
 export type { PowerStep } from './ranking/power/search-power.js';
-
 export type { ScoredSystems } from './meta/scored-systems.js';
-export type { SentenceScores } from './meta/sentence-level/sentence-scores.js';
-export { parsePrecisionRecall, type SystemPrecisionRecall } from './meta/formats/precision-recall.js';
 export { parseSentenceScores } from './meta/formats/sentence-scores.js';
 export { parseSystemScores, type ScoreFileOptions } from './meta/formats/system-scores.js';
 export type { SystemScores } from './meta/system-scores.js';
+export type { SentenceScores } from './meta/sentence-level/sentence-scores.js';
 export { withPlainNames } from './meta/formats/plain-names.js';
 export { tieConventions, type TieConvention } from './meta/sentence-level/tie-conventions.js';
 export type { CountedTau, TieStatistics } from './meta/sentence-level/statistics.js';

@@ -1,7 +1,7 @@
 export { assessSystems, type Assessment } from './assess-systems.js';
 export { collectStats } from './collect-stats.js';
 export { createNodeMetric } from './create-metric.js';
-export { rankSystems } from './rank-systems.js';
+export { rankSystems, scoreRuns } from './rank-systems.js';
 export type { ThreadOptions } from './run-tasks.js';
 export { validateRanking } from './validate-ranking.js';
 export { openProgress, type Progress } from './progress.js';

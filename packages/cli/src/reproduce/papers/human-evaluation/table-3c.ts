@@ -1,0 +1,15 @@
+import { toleranceOfMeans } from '../../monte-carlo.js';
+import type { Recipe } from '../../recipe.js';
+import { JUDGMENTS, systemPairs } from './judgments.js';
+import { rankingCells } from './ranking-cells.js';
+
+export const table3c: Recipe = {
+  paper: 'human-evaluation',
+  table: '3c',
+  needs: [JUDGMENTS],
+  compute: async (bench) =>
+    rankingCells(bench, await systemPairs(bench), {
+      ...{ method: 'trueskill', confidence: 0.95, strictOriginal: false },
+      tolerance: toleranceOfMeans,
+    }),
+};

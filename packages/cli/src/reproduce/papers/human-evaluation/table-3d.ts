@@ -1,0 +1,16 @@
+import { countPairs, headToHead, type SignificanceLevel } from '@stet/core';
+import type { Recipe } from '../../recipe.js';
+import { JUDGMENTS, systemPairs } from './judgments.js';
+
+const MARKS: Readonly<Record<SignificanceLevel, string>> = { 0.01: '‡', 0.05: '†', 0.1: '*' };
+
+export const table3d: Recipe = {
+  paper: 'human-evaluation',
+  table: '3d',
+  needs: [JUDGMENTS],
+  compute: async (bench) =>
+    headToHead(countPairs(await systemPairs(bench))).cells.map(({ row, column, share, level }) => ({
+      ...{ row, column, value: share ?? NaN },
+      mark: level === null ? undefined : MARKS[level],
+    })),
+};
