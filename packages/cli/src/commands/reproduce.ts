@@ -3,15 +3,17 @@ import type { Command } from 'commander';
 import { StetError, type Reproduction } from '@stet/core';
 import { openProgress } from '@stet/node';
 import { parseCount } from '../options.js';
-import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { reproductionSections } from '../print/reproduction-sections.js';
 import { papers, readPublished } from '../reproduce/published.js';
+import { drawTables } from '../reproduce/draw-tables.js';
 import { reproduce } from '../reproduce/reproduce.js';
 import { selectTables } from '../reproduce/select.js';
 import { threadsOf } from '../rank-options.js';
+import { addReportOptions, present, type ReportOptions } from '../report/report-options.js';
+import { reproductionPage } from '../report/reproduction-report.js';
 import { badOption } from './read.js';
 
-interface ReproduceOptions extends OutputOptions {
+interface ReproduceOptions extends ReportOptions {
   readonly data: string;
   readonly only?: readonly string[];
   readonly runs: number;
@@ -34,13 +36,14 @@ export function addReproduceCommand(program: Command): void {
     .option('--runs <count>', 'runs of random procedures', parseCount, 1000)
     .option('--seed <number>', 'of the random procedures', parseCount, 1)
     .option('--threads <count>', 'worker threads (default: one for each core)', parseCount);
-  addOutputOptions(command)
+  addReportOptions(command)
     .addHelpText(
       'after',
       `
 Examples:
   $ stet reproduce --data data/
   $ stet reproduce --data data/ conll-2014 --only conll-2014/7,conll-2014/8
+  $ stet reproduce --data data/ --html reproduction.html
   $ stet reproduce --data data/ --only i-measure/* --json`,
     )
     .action(printReproduction);
@@ -55,14 +58,18 @@ async function printReproduction(wanted: readonly string[], options: ReproduceOp
   // The recipes are many files, and of no use to other commands.
   const { recipes } = await import('../reproduce/recipes.js');
   const progress = await openProgress('Reproducing');
-  const reproduction = await reproduce({ data, runs, seed, threads, folds: FOLDS }, tables, recipes, progress.update);
+  const bench = { data, runs, seed, threads, folds: FOLDS, memory: {} };
+  const reproduction = await reproduce(bench, tables, recipes, progress.update);
   progress.stop();
-  print(
+  await present(
     {
       document: () => reproduction,
       tables: () => reproductionSections(reproduction).map(({ table }) => table),
+      page: async (title, draw) =>
+        reproductionPage(title, reproduction, await drawTables(bench, reproduction, recipes, draw)),
     },
-    options,
+    { title: 'Five papers on the evaluation of grammatical error correction', ...options },
+    data,
   );
   if (hasUnexplained(reproduction)) process.exitCode = 1;
 }

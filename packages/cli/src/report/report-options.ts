@@ -14,7 +14,7 @@ export type Drawing = Omit<typeof charts, 'reportPage'>;
 
 /** What a command has to say, also as a page. */
 export interface Presentation extends Result {
-  readonly page: (title: string, draw: Drawing) => charts.Report;
+  readonly page: (title: string, draw: Drawing) => charts.Report | Promise<charts.Report>;
 }
 
 export function addReportOptions(command: Command): Command {
@@ -28,7 +28,7 @@ export async function present(result: Presentation, options: ReportOptions, inpu
   const { html, title = titleOf(input) } = options;
   if (html !== undefined) {
     const { reportPage, ...draw } = await import('@stet/charts');
-    await writeOutput(html, reportPage(result.page(title, draw)));
+    await writeOutput(html, reportPage(await result.page(title, draw)));
   }
   if (html !== '-') print(result, options);
   if (html !== undefined && html !== '-') process.stderr.write(`stet: wrote ${html}\n`);

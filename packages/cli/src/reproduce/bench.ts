@@ -11,6 +11,8 @@ export interface Bench {
   readonly folds: number;
   /** Worker threads; by default one for each core. */
   readonly threads?: number | undefined;
+  /** What is computed once is kept with this. */
+  readonly memory: object;
   /** Told how far a long part of the work is. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -22,10 +24,10 @@ export function dataFile(bench: Bench, path: string): string {
 
 /** Computes something once for all recipes of a bench that need it. */
 export function once<T>(compute: (bench: Bench) => Promise<T>): (bench: Bench) => Promise<T> {
-  const made = new WeakMap<Bench, Promise<T>>();
+  const made = new WeakMap<object, Promise<T>>();
   return (bench) => {
-    let result = made.get(bench);
-    if (result === undefined) made.set(bench, (result = compute(bench)));
+    let result = made.get(bench.memory);
+    if (result === undefined) made.set(bench.memory, (result = compute(bench)));
     return result;
   };
 }

@@ -1,4 +1,6 @@
-import type { CellNote, ComputedCell } from '@stet/core';
+import type { Part } from '@stet/charts';
+import type { Cell, CellNote, ComputedCell } from '@stet/core';
+import type { Drawing } from '../report/report-options.js';
 import type { Bench } from './bench.js';
 
 /** How the cells of a table come from public data. What is printed for them is no part of it. */
@@ -12,6 +14,17 @@ export interface Recipe {
   readonly compute: (bench: Bench) => readonly ComputedCell[] | Promise<readonly ComputedCell[]>;
   /** Why cells differ where they do. */
   readonly reasons?: readonly CellNote[];
+  /** What was computed, as charts. */
+  readonly charts?: (drawn: Drawn) => readonly Part[] | Promise<readonly Part[]>;
+}
+
+/** What charts are drawn from, and with. */
+export interface Drawn {
+  readonly bench: Bench;
+  readonly cells: readonly Cell[];
+  /** For the ids on the page. */
+  readonly id: string;
+  readonly draw: Drawing;
 }
 
 /** The cells of one row. */

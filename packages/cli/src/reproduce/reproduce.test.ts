@@ -4,7 +4,7 @@ import { once, type Bench } from './bench.js';
 import { reproduce } from './reproduce.js';
 import type { Recipe } from './recipe.js';
 
-const BENCH: Bench = { data: '/nowhere', seed: 1, runs: 10, folds: 2 };
+const BENCH: Bench = { data: '/nowhere', seed: 1, runs: 10, folds: 2, memory: {} };
 const TEXT = '# paper: A\n# page: 1\n# caption: B\nname\tx\nrow\t1\n';
 const TABLE = { ...parsePublished(TEXT), id: 'paper', table: '1' };
 const recipe = (own: Partial<Recipe>): Recipe => ({ paper: 'paper', table: '1', needs: [], compute: () => [], ...own });

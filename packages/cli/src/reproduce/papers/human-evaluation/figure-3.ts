@@ -1,5 +1,6 @@
 import { metaEvaluate, type ComputedCell } from '@stet/core';
-import type { Bench } from '../../bench.js';
+import type { NamedSweep } from '@stet/charts';
+import { once } from '../../bench.js';
 import { cellsOf, type Recipe } from '../../recipe.js';
 import { humanScores, readPrecisionRecall } from './correlation.js';
 import { JUDGMENTS } from './judgments.js';
@@ -10,16 +11,27 @@ export const figure3: Recipe = {
   paper: 'human-evaluation',
   table: 'figure-3',
   needs: [JUDGMENTS, ...Object.values(CURVES).map((file) => `human/metrics/${file}`)],
-  compute: async (bench) =>
-    (await Promise.all(Object.entries(CURVES).map(([name, file]) => curveCells(bench, name, file)))).flat(),
+  compute: async (bench) => (await sweeps(bench)).flatMap(curveCells),
+  charts: async ({ bench, id, draw }) => [
+    draw.betaPart(`${id}-rho`, 'Computed: Spearman’s ρ', await sweeps(bench), 'spearman'),
+    draw.betaPart(`${id}-r`, 'Computed: Pearson’s r', await sweeps(bench), 'pearson'),
+  ],
 };
 
-async function curveCells(bench: Bench, name: string, file: string): Promise<ComputedCell[]> {
-  const precisionRecall = await readPrecisionRecall(bench, file);
+const sweeps = once(async (bench): Promise<NamedSweep[]> => {
   const human = { name: 'people', scores: await humanScores(bench) };
-  const metrics = [{ name, scores: human.scores, precisionRecall }];
+  const metrics = await Promise.all(
+    Object.entries(CURVES).map(async ([name, file]) => ({
+      ...{ name, scores: human.scores },
+      precisionRecall: await readPrecisionRecall(bench, file),
+    })),
+  );
   const { betaSweep = [] } = metaEvaluate({ human, metrics }, { sections: ['beta-sweep'] });
-  return betaSweep.flatMap(({ points, bestSpearman, bestPearson }) => [
+  return betaSweep.map((sweep) => ({ ...sweep, name: sweep.metric }));
+});
+
+function curveCells({ name, points, bestSpearman, bestPearson }: NamedSweep): ComputedCell[] {
+  return [
     ...curve(
       `rho, ${name}`,
       bestSpearman,
@@ -30,7 +42,7 @@ async function curveCells(bench: Bench, name: string, file: string): Promise<Com
       bestPearson,
       points.map(({ beta, pearson: value }) => ({ beta, value })),
     ),
-  ]);
+  ];
 }
 
 function curve(

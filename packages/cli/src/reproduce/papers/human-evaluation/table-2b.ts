@@ -1,5 +1,5 @@
 import type { Recipe } from '../../recipe.js';
-import { agreement } from './agreement.js';
+import { FEWEST_COMPARISONS, agreement } from './agreement.js';
 import { JUDGMENTS } from './judgments.js';
 
 export const table2b: Recipe = {
@@ -15,4 +15,7 @@ export const table2b: Recipe = {
       value: counted && kappa.value !== undefined ? kappa.value : '*',
     }));
   },
+  charts: async ({ bench, id, draw }) => [
+    draw.agreementPart(`${id}-chart`, 'Computed kappas', await agreement(bench), FEWEST_COMPARISONS),
+  ],
 };

@@ -1,6 +1,7 @@
 import { toleranceOfMean } from '../../monte-carlo.js';
 import type { Recipe } from '../../recipe.js';
 import { JUDGMENTS, systemPairs } from './judgments.js';
+import { rankChart } from './rank-chart.js';
 import { rankingCells } from './ranking-cells.js';
 
 export const table3b: Recipe = {
@@ -13,4 +14,5 @@ export const table3b: Recipe = {
       // Printed is the mean of a thousand resamples, beside our score on all judgments.
       tolerance: toleranceOfMean,
     }),
+  charts: ({ id, cells }) => rankChart(`${id}-chart`, 'Expected Wins', cells),
 };

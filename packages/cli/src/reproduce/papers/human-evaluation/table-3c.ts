@@ -1,6 +1,7 @@
 import { toleranceOfMeans } from '../../monte-carlo.js';
 import type { Recipe } from '../../recipe.js';
 import { JUDGMENTS, systemPairs } from './judgments.js';
+import { rankChart } from './rank-chart.js';
 import { rankingCells } from './ranking-cells.js';
 
 export const table3c: Recipe = {
@@ -12,4 +13,5 @@ export const table3c: Recipe = {
       ...{ method: 'trueskill', confidence: 0.95, strictOriginal: false },
       tolerance: toleranceOfMeans,
     }),
+  charts: ({ id, cells }) => rankChart(`${id}-chart`, 'TrueSkill', cells),
 };

@@ -1,4 +1,5 @@
-import { countPairs, headToHead, type SignificanceLevel } from '@stet/core';
+import { countPairs, headToHead, type HeadToHead, type SignificanceLevel } from '@stet/core';
+import { once } from '../../bench.js';
 import type { Recipe } from '../../recipe.js';
 import { JUDGMENTS, systemPairs } from './judgments.js';
 
@@ -9,8 +10,13 @@ export const table3d: Recipe = {
   table: '3d',
   needs: [JUDGMENTS],
   compute: async (bench) =>
-    headToHead(countPairs(await systemPairs(bench))).cells.map(({ row, column, share, level }) => ({
+    (await comparisons(bench)).cells.map(({ row, column, share, level }) => ({
       ...{ row, column, value: share ?? NaN },
       mark: level === null ? undefined : MARKS[level],
     })),
+  charts: async ({ bench, id, draw }) => [
+    draw.headToHeadPart(`${id}-chart`, 'Computed shares', await comparisons(bench)),
+  ],
 };
+
+const comparisons = once(async (bench): Promise<HeadToHead> => headToHead(countPairs(await systemPairs(bench))));

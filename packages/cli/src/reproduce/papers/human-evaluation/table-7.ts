@@ -1,6 +1,7 @@
 import { countPairs, expectedWins, pairwiseJudgments, selectRankings } from '@stet/core';
 import { cellsOf, type Recipe } from '../../recipe.js';
 import { JUDGMENTS, judges, rankings } from './judgments.js';
+import { rankChart } from './rank-chart.js';
 import { rankingCells } from './ranking-cells.js';
 
 /** A part for each judge. Scores and ranges are those of the program behind the table: see docs/findings.md. */
@@ -19,4 +20,5 @@ export const table7: readonly Recipe[] = Array.from('abcdefgh', (part, at) => ({
       ...pairs.names.flatMap((name, system) => cellsOf(name, { 'Score over all opponents': scores[system] })),
     ];
   },
+  charts: ({ id, cells }) => rankChart(`${id}-chart`, 'Expected Wins', cells),
 }));

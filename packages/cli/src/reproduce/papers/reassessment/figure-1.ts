@@ -1,3 +1,4 @@
+import { metaEvaluate } from '@stet/core';
 import { cellsOf, type Recipe } from '../../recipe.js';
 import { correlate } from './correlation-cells.js';
 import { HUMAN_SCORES, humanScores } from './human-scores.js';
@@ -22,5 +23,14 @@ export const figure1: Recipe = {
       cellsOf(plotOf(metric, human), { r, rho }),
     );
     return [...correlations, ...points];
+  },
+  charts: async ({ bench, id, draw }) => {
+    const metrics = await metricScores(bench);
+    return (await humanScores(bench)).map((human, at) =>
+      draw.scatterPart(
+        `${id}-${at + 1}`,
+        metaEvaluate({ human, metrics }, { sections: ['correlations', 'leave-one-out'], resamples: 1 }),
+      ),
+    );
   },
 };
