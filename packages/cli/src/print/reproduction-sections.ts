@@ -46,7 +46,7 @@ function cellSection(table: ReproducedTable): Section {
         cell.row,
         cell.column,
         cell.published,
-        shown(cell),
+        shownCell(cell),
         difference(cell),
         WORDS[cell.status],
       ]),
@@ -71,8 +71,8 @@ function reasonsOf(cells: readonly Cell[]): string[] {
   ];
 }
 
-/** Two digits more than the paper prints. */
-function shown({ published, computed, mark }: Cell): string {
+/** Our value, with two digits more than the paper prints. */
+export function shownCell({ published, computed, mark }: Cell): string {
   if (typeof computed !== 'number') return computed ?? '';
   return withMark(Number.isInteger(computed) ? String(computed) : computed.toFixed(decimalsOf(published) + 2), mark);
 }

@@ -38,10 +38,10 @@ describe('reproduce(bench, tables, recipes)', () => {
 });
 
 describe('once(compute)', () => {
-  it('computes once for each bench', async () => {
+  it('computes once for each memory', async () => {
     let calls = 0;
     const compute = once(() => Promise.resolve(++calls));
-    const other = { ...BENCH };
+    const other = { ...BENCH, memory: {} };
     expect([await compute(BENCH), await compute(BENCH), await compute(other)]).toEqual([1, 1, 2]);
   });
 });
