@@ -24,7 +24,7 @@ export interface MetaFlags extends ScoringOptions, JudgmentOptions, ResampleOpti
 }
 
 /** What is shown where nothing is asked for. */
-const USUAL: readonly MetaSection[] = ['correlations', 'tests', 'taus'];
+const USUAL: readonly MetaSection[] = ['correlations', 'ceiling', 'tests', 'taus'];
 
 export function addMetaOptions(command: Command): Command {
   command

@@ -321,6 +321,7 @@ export type { TauTest } from './meta/sentence-level/test-taus.js';
 export type { CalibratedAccuracy } from './meta/sentence-level/metric-calibration.js';
 export type { SubsetCorrelations } from './meta/system-level/leave-one-out.js';
 export type { AdjustedMetricTest, MetricCorrelation, MetricTests } from './meta/system-level/evaluate.js';
+export type { JudgeCeiling } from './meta/judge-ceiling.js';
 export type { BetaSweep } from './meta/beta-sweep.js';
 export { metaEvaluate } from './meta/meta-evaluate.js';
 export {

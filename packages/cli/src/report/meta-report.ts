@@ -17,7 +17,7 @@ const SUBJECTS: readonly Subject[] = [
     id: 'the-systems',
     heading: 'Systems',
     text: 'Each point is a system: its score by people, and its score by the metric. Triangles are outliers, which alone can make or break a correlation.',
-    sections: ['correlations', 'leave-one-out'],
+    sections: ['correlations', 'leave-one-out', 'ceiling'],
     charts: (evaluation, draw) => [draw.scatterPart('scatter', evaluation)],
   },
   {

@@ -2,6 +2,7 @@ import { pairwiseJudgments, type PairUnit } from '../judgments/pairwise.js';
 import { selectRankings } from '../judgments/select.js';
 import { alignSystems } from './align-systems.js';
 import { sweepMetrics } from './beta-sweep-of-metrics.js';
+import { judgeCeiling } from './judge-ceiling.js';
 import { expectedWinsOf } from './human-scores.js';
 import {
   metaSections,
@@ -50,6 +51,7 @@ export function metaEvaluate(input: MetaInput, options: MetaOptions = {}): MetaE
         },
       })),
       ...when('windows', () => ({ windows: slideWindows(scored, settings) })),
+      ...when('ceiling', () => ({ ceiling: judgeCeiling(input.rankings ?? [], scored.systems) })),
     },
     sentenceLevel: sentenceLevelOf(input, scored, settings, asked),
     ...when('beta-sweep', () => ({ betaSweep: sweepMetrics(input.metrics, scored) })),

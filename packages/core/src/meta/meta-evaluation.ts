@@ -1,5 +1,6 @@
 import type { Ranking } from '../judgments/ranking.js';
 import type { EditStats } from '../metrics/edit-based/edit-metric.js';
+import type { JudgeCeiling } from './judge-ceiling.js';
 import type { BetaSweep } from './beta-sweep.js';
 import type { SystemPrecisionRecall } from './formats/precision-recall.js';
 import type { MetricGroups } from './sentence-level/grouped-taus.js';
@@ -44,6 +45,7 @@ export const metaSections = [
   'leave-one-out',
   'tests',
   'windows',
+  'ceiling',
   'taus',
   'contingency',
   'tau-tests',
@@ -96,6 +98,8 @@ export interface MetaEvaluation {
     readonly robustness?: Robustness;
     readonly tests?: { readonly pearson: MetricTests; readonly spearman: MetricTests };
     readonly windows?: Windows;
+    /** Null without judgments, or with one judge alone. */
+    readonly ceiling?: JudgeCeiling | null;
   };
   /** Null without judgments, or without sentence scores. */
   readonly sentenceLevel: {

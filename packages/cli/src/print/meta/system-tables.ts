@@ -127,3 +127,24 @@ export function windowTables({ metrics, systemLevel: { windows } }: MetaEvaluati
 function shownSystems(systems: readonly string[]): string {
   return systems.length === 0 ? NONE : `${systems[0]} to ${systems[systems.length - 1]}`;
 }
+
+/** Each judge against the others: what a metric can hope for. */
+export function ceilingTable({ systemLevel: { ceiling } }: MetaEvaluation): TableModel[] {
+  if (ceiling === undefined || ceiling === null) return [];
+  const { judges, judgments, pearson, spearman } = ceiling;
+  return [
+    {
+      title: 'One judge against the others: what a metric can hope for',
+      columns: [left('Judge'), right('Judgments'), right("Pearson's r"), right("Spearman's rho")],
+      rows: [
+        ...judges.map((judge, at) => [
+          ...[judge, String(judgments[at])],
+          ...[pearson.withOthers[at], spearman.withOthers[at]].map((value) => figure(value)),
+        ]),
+        ['mean', '', figure(pearson.mean), figure(spearman.mean)],
+      ],
+      groups: [judges.length],
+      notes: ['Expected Wins of the systems by each judge alone; the mean is weighted by judgments.'],
+    },
+  ];
+}

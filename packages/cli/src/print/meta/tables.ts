@@ -12,7 +12,7 @@ import {
   tauTestTables,
 } from './sentence-tables.js';
 import { sweepTables } from './sweep-tables.js';
-import { correlationTable, leaveOneOutTable, testTables, windowTables } from './system-tables.js';
+import { ceilingTable, correlationTable, leaveOneOutTable, testTables, windowTables } from './system-tables.js';
 
 type Tables = (evaluation: MetaEvaluation, details: boolean) => TableModel[];
 
@@ -21,6 +21,7 @@ const sections: Readonly<Record<MetaSection, Tables>> = {
   'leave-one-out': leaveOneOutTable,
   tests: testTables,
   windows: windowTables,
+  ceiling: ceilingTable,
   taus: (evaluation) => forBothSets(evaluation, tauTables),
   contingency: (evaluation) => forBothSets(evaluation, contingencyTables),
   'tau-tests': (evaluation) => forBothSets(evaluation, tauTestTables),
