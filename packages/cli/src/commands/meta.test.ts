@@ -21,14 +21,16 @@ const scores = file('scores.tsv', 'system\tgood\tbad\na\t8\t1\nb\t9\t5\nc\t5\t2\
 describe('stet meta on the evening class', () => {
   const args = ['--judgments', JUDGMENTS, '--gold', GOLD, '--metric', 'm2,gleu', SYSTEMS];
 
-  it('prints correlations, tests and taus, and ends with a verdict', () => {
+  it('prints correlations, tests, what judges reach and taus, and ends with a verdict', () => {
     const { status, stdout, stderr } = stet('meta', ...args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    const titles = stdout.split('\n\n').map((part) => part.split('\n')[0]);
+    // The mean of the judges is a group of its own, without a title.
+    const titles = stdout.split(/\n\n(?!mean)/u).map((part) => part.split('\n')[0]);
     expect(titles).toEqual([
       'Systems (n = 4), human scores: Expected Wins',
       "Is the metric of the row better than that of the column? Williams' test for Pearson's r",
       "Is the metric of the row better than that of the column? Williams' test for Spearman's rho",
+      'One judge against the others: what a metric can hope for',
       'Sentences, pairs of systems (expanded)',
       'Sentences, pairs of outputs (unexpanded)',
       expect.stringMatching(/^gleu agrees best with people about systems \(r = \.\d\d, n = 4/u) as string,

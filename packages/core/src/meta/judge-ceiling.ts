@@ -11,11 +11,11 @@ export interface JudgeCeiling extends JudgeCorrelation {
   readonly judgments: readonly number[];
 }
 
-/** The Expected Wins by each judge against those by all others (Grundkiewicz et al. 2015, Table 6); null for one judge. */
+/** The Expected Wins by each judge against those by all others (Grundkiewicz et al. 2015, Table 6). */
 export function judgeCeiling(rankings: readonly Ranking[], systems: readonly string[]): JudgeCeiling | null {
-  const selected = selectRankings(rankings, { systems });
-  const judges = judgesOf(selected);
+  const judges = judgesOf(rankings);
   if (judges.length < 2) return null;
+  const selected = selectRankings(rankings, { systems });
   const scores = judges.map((judge) => {
     const own = scoresOf(selectRankings(selected, { judges: [judge] }));
     const others = scoresOf(selectRankings(selected, { withoutJudges: [judge] }));
