@@ -19,7 +19,7 @@ export interface Recipe {
 }
 
 /** What charts are drawn from, and with. */
-export interface Drawn {
+interface Drawn {
   readonly bench: Bench;
   readonly cells: readonly Cell[];
   /** For the ids on the page. */

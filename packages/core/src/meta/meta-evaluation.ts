@@ -16,7 +16,7 @@ import type { MetricCorrelation, MetricTests, Robustness, Windows } from './syst
 import type { SystemScores } from './system-scores.js';
 
 /** The statistics of an edit metric by system and sentence. */
-export type SystemStatistics = ReadonlyMap<string, readonly EditStats[]>;
+type SystemStatistics = ReadonlyMap<string, readonly EditStats[]>;
 
 /** A metric to be judged. */
 export interface EvaluatedMetric extends SystemScores {
