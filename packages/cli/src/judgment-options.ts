@@ -1,7 +1,9 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { exactRepeats, judgmentFormats, selectRankings, type JudgmentFormat, type Ranking } from '@stet/core';
 import { readJudgments } from '@stet/node';
-import { collect } from './options.js';
+import { collect, parseCount, parseShare } from './options.js';
+
+export const JUDGMENT_FILE = 'judgments: Appraise XML, WMT CSV, JSON Lines or a list of pairs; "-" for standard input';
 
 /** What the options of a command say about the judgments that it reads. */
 export interface JudgmentOptions {
@@ -32,6 +34,20 @@ export function addJudgeOptions(command: Command): Command {
     )
     .option('--judge <name>', 'only the judgments of this judge; may be given several times', collect)
     .option('--without-judge <name>', 'all but the judgments of this judge; may be given several times', collect);
+}
+
+/** How intervals are found. */
+export interface ResampleOptions {
+  readonly resamples: number;
+  readonly confidence: number;
+  readonly seed: number;
+}
+
+export function addResampleOptions(command: Command): Command {
+  return command
+    .option('--resamples <count>', 'bootstrap resamples, for intervals; 0 for none', parseCount, 1000)
+    .option('--confidence <share>', 'of the intervals', parseShare, 0.95)
+    .option('--seed <number>', 'of the resamples', parseCount, 1);
 }
 
 /** Reads the judgments that the options ask for. */

@@ -5,6 +5,7 @@ import * as core from './index.js';
 it('exports these names and no others', () => {
   expect(Object.keys(core).sort()).toEqual([
     'ADJUSTMENTS',
+    'CHANCES',
     'FALLBACK_PRIOR',
     'FIRST_BETTER',
     'FOLD_UNITS',
@@ -76,8 +77,10 @@ it('exports these names and no others', () => {
     'isWhiteSpace',
     'joinResampled',
     'joinValidation',
+    'judgeAgreement',
     'judgesOf',
     'judgmentFormats',
+    'judgmentStatistics',
     'kendall',
     'kendallP',
     'knownTags',

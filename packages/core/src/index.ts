@@ -199,7 +199,23 @@ export { detectJudgmentFormat, judgmentFormats, type JudgmentFormat } from './ju
 export { printJudgments, type JudgmentPrintOptions, type PrintedJudgments } from './judgments/formats/print.js';
 export { readJudgments, type JudgmentReadOptions } from './judgments/formats/read.js';
 export type { FirstSentence } from './judgments/formats/wmt-csv/first-sentence.js';
+export {
+  judgeAgreement,
+  type JudgeAgreement,
+  type JudgeAgreementOptions,
+  type JudgePairAgreement,
+  type OverallAgreement,
+} from './judgments/agreement/agreement.js';
+export type { Estimate } from './judgments/agreement/estimate.js';
+export { CHANCES, type Chance, type LabelCounts } from './judgments/agreement/kappa.js';
 export { exactRepeats } from './judgments/repeats.js';
+export {
+  judgmentStatistics,
+  type JudgeTally,
+  type JudgmentStatistics,
+  type PairTally,
+  type RankingTally,
+} from './judgments/statistics.js';
 export { judgesOf, selectRankings, systemsOf, type RankingSelection } from './judgments/select.js';
 export {
   FIRST_BETTER,
