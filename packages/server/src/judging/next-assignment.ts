@@ -21,11 +21,13 @@ export async function nextAssignment({ db }: Store, judge: JudgeRow, now: number
     if (campaign.state !== 'running' || plan === null) return { assignment: null, why: 'not-running' };
     if (judge.paused === 1) return { assignment: null, why: 'paused' };
     const leaseUntil = now + plan.leaseMinutes * 60_000;
-    const again = await renewLease(trx, judge, now, leaseUntil);
+    const open = await openAssignments(trx, judge);
+    const again = await renewLease(trx, open, now, leaseUntil);
     if (again !== undefined) return { assignment: again, why: null };
     const item = await chooseItem(trx, judge, plan, now);
     if (item === undefined) {
-      return { assignment: null, why: (await someItemIsLeased(trx, judge, now)) ? 'waiting' : 'finished' };
+      const isAway = open.length > 0 || (await someItemIsLeased(trx, judge, now));
+      return { assignment: null, why: isAway ? 'waiting' : 'finished' };
     }
     return { assignment: await assign(trx, judge, item, plan.seed, now, leaseUntil), why: null };
   });
@@ -34,15 +36,13 @@ export async function nextAssignment({ db }: Store, judge: JudgeRow, now: number
 /** The item on the judge's screen, unless the lease has ended and others have taken it. */
 async function renewLease(
   trx: Db,
-  judge: JudgeRow,
+  open: readonly AssignmentRow[],
   now: number,
   leaseUntil: number,
 ): Promise<AssignmentRow | undefined> {
-  for (const assignment of await openAssignments(trx, judge)) {
+  for (const assignment of open) {
     const isFree =
-      assignment.lease_until > now ||
-      assignment.occasion > 1 ||
-      (await placesLeft(trx, assignment.item_id, judge.id, now)) > 0;
+      assignment.lease_until > now || assignment.occasion > 1 || (await placesLeft(trx, assignment, now)) > 0;
     if (!isFree) continue;
     await trx.updateTable('assignments').set({ lease_until: leaseUntil }).where('id', '=', assignment.id).execute();
     return { ...assignment, lease_until: leaseUntil };
