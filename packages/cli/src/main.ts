@@ -20,6 +20,8 @@ import { printError } from './print/error.js';
 const program = new Command('stet')
   .description('The workbench for evaluating grammatical error correction.')
   .version(VERSION)
+  // Options belong to the command that they follow, so that a command and its subcommands may know the same ones.
+  .enablePositionalOptions()
   .exitOverride()
   .configureOutput({ outputError: () => undefined })
   .addHelpText(
