@@ -67,6 +67,7 @@ it('exports these names and no others', () => {
     'findErrorType',
     'findSeparation',
     'firstInvalidByte',
+    'fixed',
     'foldJudgments',
     'formats',
     'gleu',

@@ -8,6 +8,7 @@ export { concordanceOf, type Concordance } from './stats/concordance.js';
 export { kendall, pearson, spearman, type Correlation } from './stats/correlation.js';
 export { correlationP, kendallP } from './stats/correlation-p.js';
 
+export { fixed } from './text/fixed.js';
 export { firstInvalidByte } from './text/utf8.js';
 export { englishSentences, type SentenceSplitter } from './text/sentences.js';
 export type { Span } from './text/span.js';

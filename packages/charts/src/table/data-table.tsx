@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { Scroll } from './scroll.js';
+import type { Section } from './table-model.js';
+import { tint } from './tint.js';
+
+export interface DataTableProps extends Section {
+  /** Tint cells by their percentage; the number stays in each. */
+  readonly tinted?: boolean;
+}
+
+const FEW_COLUMNS = 3;
+
+/** A table that scrolls by itself where the page is narrow. */
+export function DataTable({ id, table, tinted = false }: DataTableProps): ReactElement {
+  const { title, columns, rows, notes = [] } = table;
+  const end = (column: number): string | undefined => (columns[column].align === 'right' ? 'number' : undefined);
+  return (
+    <div className="stet-table">
+      <Scroll labelledBy={`${id}-caption`}>
+        <table className={columns.length < FEW_COLUMNS ? 'narrow' : tinted ? 'tint' : 'plain'}>
+          <caption id={`${id}-caption`}>
+            <bdi>{title}</bdi>
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((column, at) => (
+                <th key={at} scope="col" className={end(at)}>
+                  <bdi>{column.title}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <tr key={at}>
+                {row.map((cell, column) =>
+                  column === 0 ? (
+                    <th key={column} scope="row">
+                      <bdi>{cell}</bdi>
+                    </th>
+                  ) : (
+                    <td
+                      key={column}
+                      className={end(column)}
+                      style={tinted ? tint(Number.parseFloat(cell) || 0) : undefined}
+                    >
+                      <bdi>{cell}</bdi>
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      {notes.map((note, at) => (
+        <p key={at} className="note">
+          <bdi>{note}</bdi>
+        </p>
+      ))}
+    </div>
+  );
+}
