@@ -15,8 +15,8 @@ export type NextAssignment =
  * Gives a judge the item that they have on their screen already, or else the next one: practice first, from time to
  * time one of their own again, then the first item that wants a judge. It is theirs until the lease ends.
  */
-export async function nextAssignment({ db }: Store, judge: JudgeRow, now: number): Promise<NextAssignment> {
-  return db.transaction().execute(async (trx) => {
+export async function nextAssignment(store: Store, judge: JudgeRow, now: number): Promise<NextAssignment> {
+  return store.lightly(async (trx) => {
     const campaign = await lockCampaign(trx, judge.campaign_id, 0);
     const plan = planOf(campaign);
     if (campaign.state !== 'running' || plan === null) return { assignment: null, why: 'not-running' };

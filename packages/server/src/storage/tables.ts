@@ -45,6 +45,8 @@ export interface CampaignRow {
   readonly created_at: number;
   /** Counts every change of the judgments, and is what computed results are kept by. */
   readonly version: number;
+  /** How many of its items want a judge; kept here, since to count them takes longer than all else about an answer. */
+  readonly open_items: number;
 }
 
 export type TextRole = 'source' | 'system' | 'gold' | 'documents';
