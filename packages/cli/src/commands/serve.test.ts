@@ -13,8 +13,7 @@ interface Running {
 }
 
 async function serve(data: string, ...args: readonly string[]): Promise<Running> {
-  const env = { ...process.env, NO_COLOR: '1' };
-  delete env.DATABASE_URL;
+  const { DATABASE_URL: _, ...env } = process.env;
   const child = spawn(process.execPath, [STET, 'serve', '--port', '0', '--data', data, '--json', ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -36,7 +36,7 @@ export async function addJudge(
   return { judge, key };
 }
 
-export async function findJudge(db: Db, campaignId: string, id: string): Promise<JudgeRow> {
+async function findJudge(db: Db, campaignId: string, id: string): Promise<JudgeRow> {
   const judge = await db
     .selectFrom('judges')
     .selectAll()
