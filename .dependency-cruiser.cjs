@@ -1,4 +1,4 @@
-/** The arrows of the design: cli, server → node → core; web → core. Inside core, data flows one way. */
+/** The arrows of the design: cli, server → node → core; web, cli, server → charts → core. Inside core, data flows one way. */
 const flow = [
   'random',
   'stats',
@@ -30,7 +30,16 @@ module.exports = {
       name: 'node-uses-core-only',
       severity: 'error',
       from: { path: '^packages/node/src' },
-      to: { path: '^packages/(cli|server|web)' },
+      to: { path: '^packages/(charts|cli|server|web)' },
+    },
+    {
+      name: 'charts-use-core-only',
+      comment: 'charts run in a page and in a report: React and d3, nothing from Node',
+      severity: 'error',
+      from: { path: '^packages/charts/src', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+      to: {
+        pathNot: ['^packages/(charts|core)/src', '^node_modules/(@types/)?(react|react-dom|d3-scale|d3-shape)/'],
+      },
     },
     {
       name: 'packages-meet-at-their-index',
@@ -41,8 +50,8 @@ module.exports = {
     {
       name: 'tests-stay-out',
       severity: 'error',
-      from: { pathNot: ['\\.test\\.ts$', '/testing/'] },
-      to: { path: ['\\.test\\.ts$', '/testing/'] },
+      from: { pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+      to: { path: ['\\.test\\.tsx?$', '/testing/'] },
     },
     ...flow.slice(0, -1).map((folder, at) => ({
       name: `core-flows-on-from-${folder}`,

@@ -6,7 +6,7 @@ export default defineConfig(
   globalIgnores(['**/dist/', 'coverage/']),
   js.configs.recommended,
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: { project: ['packages/*/tsconfig.json', 'tsconfig.test.json'] },

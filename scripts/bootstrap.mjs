@@ -93,7 +93,7 @@ function sourceFiles(folder) {
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return ['dist', 'node_modules'].includes(entry.name) ? [] : sourceFiles(path);
-      return /\.(ts|tsx|json)$/u.test(entry.name) && !/\.(test\.ts|tsbuildinfo)$/u.test(entry.name) ? [path] : [];
+      return /\.(ts|tsx|json)$/u.test(entry.name) && !/\.(test\.tsx?|tsbuildinfo)$/u.test(entry.name) ? [path] : [];
     });
 }
 

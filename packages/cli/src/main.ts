@@ -12,6 +12,9 @@ import { addTaskResultsCommand } from './commands/task-results.js';
 import { addValidateCommand } from './commands/validate.js';
 import { printError } from './print/error.js';
 
+// React, which draws the pages of reports, checks and warns unless told that nobody is developing.
+process.env.NODE_ENV ??= 'production';
+
 const program = new Command('stet')
   .description('The workbench for evaluating grammatical error correction.')
   .version(VERSION)

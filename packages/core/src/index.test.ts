@@ -47,6 +47,7 @@ it('exports these names and no others', () => {
     'extractedBlocks',
     'findErrorType',
     'firstInvalidByte',
+    'fixed',
     'formats',
     'gleu',
     'granularities',

@@ -3,6 +3,7 @@ export { VERSION } from './version.js';
 
 export { MersenneTwister } from './random/mersenne-twister.js';
 
+export { fixed } from './text/fixed.js';
 export { firstInvalidByte } from './text/utf8.js';
 export { englishSentences, type SentenceSplitter } from './text/sentences.js';
 export type { Span } from './text/span.js';

@@ -1,7 +1,1 @@
-import type { TableModel } from './table.js';
-
-/** A part of a report: a table with a name for files and links. */
-export interface Section {
-  readonly id: string;
-  readonly table: TableModel & { readonly title: string };
-}
+export type { Section } from '@stet/charts';

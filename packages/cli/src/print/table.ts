@@ -1,19 +1,9 @@
 import Table from 'cli-table3';
 import Papa from 'papaparse';
+import type { Column, TableModel } from '@stet/charts';
 import { style } from './style.js';
 
-export interface Column {
-  readonly title: string;
-  readonly align: 'left' | 'right';
-}
-
-/** A table for people; notes follow it. */
-export interface TableModel {
-  readonly title?: string;
-  readonly columns: readonly Column[];
-  readonly rows: readonly (readonly string[])[];
-  readonly notes?: readonly string[];
-}
+export type { Column, TableModel };
 
 export const tableFormats = ['text', 'markdown', 'latex', 'csv'] as const;
 export type TableFormat = (typeof tableFormats)[number];

@@ -1,16 +1,19 @@
+import type { DotPlotProps, Part } from '@stet/charts';
 import { NAMED_TYPES, orderTypes, type SubmissionScore, type TaskResults } from '@stet/core';
 import { annotatorName } from '../print/annotator-sections.js';
 import { percent } from '../print/percent.js';
-import { dotPlot } from './dot-plot.js';
 
 const hundred = (fraction: number): number => fraction * 100;
+
+/** The tables of the page hold the numbers of its charts. */
+const chart = (props: DotPlotProps): Part => ({ part: 'dot-plot', numbersNearby: true, ...props });
 
 const list = (parts: readonly string[]): string => `${parts.join('; ')}.`;
 
 /** Precision, recall and F of each system, with the interval of F. */
-export function scoreChart(id: string, title: string, scores: readonly SubmissionScore[]): string {
+export function scoreChart(id: string, title: string, scores: readonly SubmissionScore[]): Part {
   const f = `F${scores[0].score.beta}`;
-  return dotPlot({
+  return chart({
     id,
     title,
     description: list(
@@ -32,9 +35,9 @@ export function scoreChart(id: string, title: string, scores: readonly Submissio
 }
 
 /** F of each system against each annotator alone. */
-export function annotatorChart({ annotators: { annotators }, submissions }: TaskResults): string {
+export function annotatorChart({ annotators: { annotators }, submissions }: TaskResults): Part {
   const f = `F${submissions[0].score.beta}`;
-  return dotPlot({
+  return chart({
     id: 'annotator-chart',
     title: `${f} against each annotator`,
     description: list(
@@ -53,8 +56,8 @@ export function annotatorChart({ annotators: { annotators }, submissions }: Task
 }
 
 /** How many edits of each type each annotator made. */
-export function typeChart({ annotators: { annotators, types } }: TaskResults): string {
-  return dotPlot({
+export function typeChart({ annotators: { annotators, types } }: TaskResults): Part {
+  return chart({
     id: 'type-chart',
     title: 'Edits of each type',
     description: list(
@@ -70,7 +73,7 @@ export function typeChart({ annotators: { annotators, types } }: TaskResults): s
 }
 
 /** For each error type how much of it each system finds; the best system stands out. */
-export function recallChart(id: string, title: string, scores: readonly SubmissionScore[]): string {
+export function recallChart(id: string, title: string, scores: readonly SubmissionScore[]): Part {
   const types = orderTypes(scores.flatMap(({ recallByType }) => recallByType.map(({ type }) => type)));
   const rows = types.map((type) => {
     const recalls = scores
@@ -81,7 +84,7 @@ export function recallChart(id: string, title: string, scores: readonly Submissi
       .sort((a, b) => b.recall - a.recall);
     return { type, best: recalls[0], others: recalls.slice(1).map(({ recall }) => recall) };
   });
-  return dotPlot({
+  return chart({
     id,
     title,
     description: list(rows.map(({ type, best }) => `${type}: at best ${percent(best.recall)}, by ${best.name}`)),
@@ -96,13 +99,13 @@ export function recallChart(id: string, title: string, scores: readonly Submissi
 }
 
 /** A small chart for each named type. */
-export function namedTypeCharts(id: string, scores: readonly SubmissionScore[]): string {
+export function namedTypeCharts(id: string, scores: readonly SubmissionScore[]): Part {
   const f = `F${scores[0].score.beta}`;
   const charts = NAMED_TYPES.map((type, at) => {
     const own = scores.flatMap(({ name, namedTypes }) =>
       namedTypes.filter((score) => score.type === type).map((score) => ({ name, ...score })),
     );
-    return dotPlot({
+    return chart({
       id: `${id}-${at}`,
       title: type,
       description: list(
@@ -120,5 +123,5 @@ export function namedTypeCharts(id: string, scores: readonly SubmissionScore[]):
       max: 100,
     });
   });
-  return `<div class="plots">\n${charts.join('\n')}\n</div>`;
+  return { part: 'side-by-side', parts: charts };
 }

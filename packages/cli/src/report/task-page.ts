@@ -1,18 +1,15 @@
-import { VERSION, type SubmissionScore, type TaskResults } from '@stet/core';
+import { reportPage, type Part } from '@stet/charts';
+import type { SubmissionScore, TaskResults } from '@stet/core';
 import { percent } from '../print/percent.js';
 import type { Section } from '../print/section.js';
 import { taskSections } from '../print/task-sections.js';
-import { escapeHtml } from './escape-html.js';
-import { htmlTable } from './html-table.js';
-import { markShapes } from './mark-shapes.js';
-import { STYLE } from './style.js';
 import { annotatorChart, namedTypeCharts, recallChart, scoreChart, typeChart } from './task-charts.js';
 
 interface Chapter {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
-  readonly charts: readonly string[];
+  readonly charts: readonly Part[];
   /** The tables by their names. */
   readonly tables: readonly string[];
 }
@@ -23,32 +20,21 @@ const ALTERNATIVES = '-with-alternatives';
 export function taskPage(results: TaskResults, title: string): string {
   const sections = new Map(taskSections(results).map((section) => [section.id, section]));
   const chapters = chaptersOf(results).filter(({ tables }) => tables.some((id) => sections.has(id)));
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escapeHtml(title)}: results</title>
-<style>${STYLE}</style>
-</head>
-<body>
-${markShapes()}
-<header>
-<p class="kind">Results of a shared task</p>
-<h1 dir="auto">${escapeHtml(title)}</h1>
-<p>${escapeHtml(summary(results))}</p>
-<nav aria-label="On this page"><ul>
-${chapters.map(({ id, heading }) => `<li><a href="#${id}">${escapeHtml(heading)}</a></li>`).join('\n')}
-</ul></nav>
-</header>
-<main>
-${chapters.map((chapter) => drawChapter(chapter, sections)).join('\n')}
-</main>
-<footer>Made with Stet ${escapeHtml(VERSION)}. Every number can be had again from the signature below its table.</footer>
-</body>
-</html>
-`;
+  return reportPage({
+    kind: 'Results of a shared task',
+    title,
+    summary: summary(results),
+    chapters: chapters.map(({ id, heading, text, charts, tables }) => ({
+      id,
+      heading,
+      text,
+      parts: [...charts, ...tables.flatMap((name) => tableParts(sections.get(name)))],
+    })),
+  });
+}
+
+function tableParts(section: Section | undefined): Part[] {
+  return section === undefined ? [] : [{ part: 'table', ...section, tint: section.id.startsWith('recall') }];
 }
 
 function summary({ corpus, annotators: { annotators }, submissions, alternatives }: TaskResults): string {
@@ -62,7 +48,7 @@ function summary({ corpus, annotators: { annotators }, submissions, alternatives
 function chaptersOf(results: TaskResults): Chapter[] {
   const { submissions, alternatives } = results;
   const both = (id: string): string[] => [id, `${id}${ALTERNATIVES}`];
-  const draw = (chart: (suffix: string, title: string, scores: readonly SubmissionScore[]) => string): string[] => [
+  const draw = (chart: (suffix: string, title: string, scores: readonly SubmissionScore[]) => Part): Part[] => [
     chart('', '', submissions),
     ...(alternatives === undefined ? [] : [chart(ALTERNATIVES, ', with alternative answers', alternatives)]),
   ];
@@ -112,16 +98,4 @@ function chaptersOf(results: TaskResults): Chapter[] {
       tables: ['corpus', 'error-types'],
     },
   ];
-}
-
-function drawChapter({ id, heading, text, charts, tables }: Chapter, sections: ReadonlyMap<string, Section>): string {
-  const drawn = tables
-    .map((name) => sections.get(name))
-    .filter((section) => section !== undefined)
-    .map((section) => htmlTable(section, { tint: section.id.startsWith('recall') }));
-  return `<section>
-<h2 id="${id}">${escapeHtml(heading)}</h2>
-<p>${escapeHtml(text)}</p>
-${[...charts, ...drawn].join('\n')}
-</section>`;
 }

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { decimal } from '../figure/decimal.js';
+import { Key } from '../figure/key.js';
+import { Mark } from '../figure/mark.js';
+import { maximumOf, type Curve } from './curve.js';
+import { dashes } from './curve-line.js';
+
+const WIDTH = 34;
+
+interface CurveKeysProps {
+  readonly curves: readonly Curve[];
+  readonly maxima: boolean;
+  readonly digits: number;
+}
+
+/** The name of each curve with its dashes and mark, and where it is highest. */
+export function CurveKeys({ curves, maxima, digits }: CurveKeysProps): ReactElement {
+  return (
+    <>
+      {curves.map((curve, at) => {
+        const { x, y } = maximumOf(curve);
+        const sample = (
+          <>
+            <line className={`curve line-${at}`} x1={0} x2={WIDTH} y1={7} y2={7} strokeDasharray={dashes(at)} />
+            <Mark series={at} x={WIDTH / 2} y={7} />
+          </>
+        );
+        return (
+          <Key key={at} width={WIDTH} sample={sample}>
+            {curve.name}
+            {maxima && `: ${decimal(y, digits)} at ${decimal(x)}`}
+          </Key>
+        );
+      })}
+    </>
+  );
+}

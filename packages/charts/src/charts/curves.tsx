@@ -1,0 +1,120 @@
+import { scaleLinear } from 'd3-scale';
+import type { ReactElement } from 'react';
+import { across } from '../figure/across.js';
+import { ACROSS_AXIS, AcrossAxis, DOWN_AXIS, DOWN_UNIT, DownAxis } from '../figure/axes.js';
+import type { ChartProps } from '../figure/chart-props.js';
+import { decimal } from '../figure/decimal.js';
+import { Figure } from '../figure/figure.js';
+import { Mark } from '../figure/mark.js';
+import { Plot } from '../figure/plot.js';
+import { sentences } from '../figure/sentences.js';
+import { maximumOf, type Curve, type CurvePoint } from './curve.js';
+import { CurveKeys } from './curve-keys.js';
+import { CurveLine } from './curve-line.js';
+import { curveNumbers } from './curve-numbers.js';
+
+/** Several values over one scale: correlations over beta, or systems told apart over judgments still to be made. */
+export interface CurvesProps extends ChartProps {
+  readonly curves: readonly Curve[];
+  readonly xUnit: string;
+  readonly yUnit: string;
+  /** The ends of the axis down; without them, round numbers that hold all values. */
+  readonly yDomain?: readonly [low: number, high: number];
+  /** Where to draw a dashed line, and what it says. */
+  readonly markers?: readonly { readonly x: number; readonly label: string }[];
+  /** Mark the highest point of each curve; the first one where several are as high. */
+  readonly maxima?: boolean;
+  /** Decimal places of the values in the text. */
+  readonly digits?: number;
+}
+
+const HEIGHT = 260;
+const TOP = DOWN_UNIT + 12;
+const TICKS = 5;
+const AFTER = 1;
+/** Curves of few points show each of them. */
+const FEW_POINTS = 15;
+
+/** Draws curves, told apart by their dashes and marks. */
+export function Curves(props: CurvesProps): ReactElement {
+  const { id, xUnit, yUnit, yDomain, markers = [], maxima = false, digits = 2 } = props;
+  const curves = props.curves.filter(({ points }) => points.length > 0);
+  const all = curves.flatMap(({ points }) => points);
+  const xs = all.map(({ x }) => x);
+  const ys = all.flatMap(({ y, interval = [] }) => [y, ...interval]);
+  const x = scaleLinear([Math.min(...xs), Math.max(...xs)], [0, 100]);
+  const y = scaleLinear(yDomain ?? [Math.min(...ys), Math.max(...ys)], [TOP + HEIGHT, TOP]);
+  if (yDomain === undefined) y.nice(TICKS);
+  const bottom = TOP + HEIGHT;
+  const marked = ({ points }: Curve): readonly CurvePoint[] => (points.length <= FEW_POINTS ? points : []);
+  return (
+    <Figure
+      {...props}
+      empty={curves.length === 0}
+      legend={<CurveKeys curves={curves} maxima={maxima} digits={digits} />}
+      numbers={curveNumbers(curves, xUnit, digits)}
+    >
+      <Plot
+        id={id}
+        description={sentences(curves.map((curve) => describe(curve, props)))}
+        height={bottom + ACROSS_AXIS}
+        before={DOWN_AXIS}
+        after={AFTER}
+      >
+        <DownAxis
+          ticks={y.ticks(TICKS).map((tick) => ({ at: y(tick), text: y.tickFormat(TICKS)(tick) }))}
+          unit={yUnit}
+        />
+        <AcrossAxis
+          ticks={x.ticks(TICKS).map((tick) => ({ at: x(tick), text: x.tickFormat(TICKS)(tick) }))}
+          top={bottom}
+          bottom={bottom}
+          unit={xUnit}
+        />
+        {markers.map(({ x: place, label }) => (
+          <g key={label}>
+            <line className="marker" x1={across(x(place))} x2={across(x(place))} y1={TOP} y2={bottom} />
+            <text x={across(x(place))} y={TOP - 5} className="tick">
+              {label}
+            </text>
+          </g>
+        ))}
+        {curves.map((curve, at) => (
+          <CurveLine
+            key={at}
+            series={at}
+            places={curve.points.map((point) => [x(point.x), y(point.y)])}
+            bottom={bottom}
+          />
+        ))}
+        {curves.map((curve, at) => (
+          <g key={at}>
+            {curve.points.map(({ x: place, interval }, point) =>
+              interval === undefined ? null : (
+                <line
+                  key={point}
+                  className="error-bar"
+                  x1={across(x(place))}
+                  x2={across(x(place))}
+                  y1={y(interval[0])}
+                  y2={y(interval[1])}
+                />
+              ),
+            )}
+            {(maxima ? [maximumOf(curve)] : marked(curve)).map((point, mark) => (
+              <Mark key={mark} series={at} x={across(x(point.x))} y={y(point.y)} />
+            ))}
+          </g>
+        ))}
+      </Plot>
+    </Figure>
+  );
+}
+
+function describe(curve: Curve, { xUnit, yUnit, maxima = false, digits = 2 }: CurvesProps): string {
+  const at = ({ x, y }: CurvePoint): string => `${decimal(y, digits)} at ${x}`;
+  const [first] = curve.points;
+  const ends = `from ${at(first)} to ${at(curve.points.at(-1) ?? first)}`;
+  const highest = maxima ? `, highest ${at(maximumOf(curve))}` : '';
+  return `${curve.name}, ${yUnit} over ${xUnit}: ${ends}${highest}`;
+}

@@ -1,0 +1,103 @@
+import { scaleLinear } from 'd3-scale';
+import type { ReactElement } from 'react';
+import { across } from '../figure/across.js';
+import { ACROSS_AXIS, AcrossAxis } from '../figure/axes.js';
+import type { ChartProps } from '../figure/chart-props.js';
+import { Figure } from '../figure/figure.js';
+import { MarkKeys } from '../figure/key.js';
+import { labelRoom, shortened } from '../figure/label.js';
+import { Mark } from '../figure/mark.js';
+import { Plot } from '../figure/plot.js';
+import { left, right, type TableModel } from '../table/table-model.js';
+
+export interface DotPlotRow {
+  readonly label: string;
+  /** Values of each series; a series may have several. */
+  readonly values: readonly (readonly number[])[];
+  /** How sure the first series is. */
+  readonly interval?: readonly [low: number, high: number];
+}
+
+/** A chart with a line for each row and a mark for each value. */
+export interface DotPlotProps extends ChartProps {
+  /** What a reader who cannot see the chart should know. */
+  readonly description: string;
+  readonly series: readonly string[];
+  readonly rows: readonly DotPlotRow[];
+  /** What the axis counts. */
+  readonly unit: string;
+  /** The end of the axis; without it, a round number that holds all values. */
+  readonly max?: number;
+}
+
+const ROW = 26;
+const TOP = 6;
+const AFTER = 0.8;
+const TICKS = 5;
+
+/** Draws a dot plot. */
+export function DotPlot(props: DotPlotProps): ReactElement {
+  const { id, description, series, rows, unit, max } = props;
+  const all = rows.flatMap(({ values, interval = [] }) => [...values.flat(), ...interval]);
+  const scale = scaleLinear([0, max ?? Math.max(1, ...all)], [0, 100]);
+  if (max === undefined) scale.nice(TICKS);
+  const bottom = TOP + rows.length * ROW;
+  const ticks = scale.ticks(TICKS).map((tick) => ({ at: scale(tick), text: String(tick) }));
+  return (
+    <Figure {...props} empty={rows.length === 0} legend={<MarkKeys series={series} />} numbers={numbersOf(props)}>
+      <Plot
+        id={id}
+        description={description}
+        height={bottom + ACROSS_AXIS}
+        before={labelRoom(rows.map(({ label }) => label))}
+        after={AFTER}
+      >
+        <AcrossAxis ticks={ticks} top={TOP} bottom={bottom} unit={unit} />
+        {rows.map((row, at) => (
+          <Row key={at} row={row} y={TOP + (at + 0.5) * ROW} x={(value) => across(scale(value))} />
+        ))}
+      </Plot>
+    </Figure>
+  );
+}
+
+function numbersOf({ series, rows }: DotPlotProps): TableModel {
+  const intervals = rows.some(({ interval }) => interval !== undefined);
+  return {
+    columns: [left(''), ...series.map(right), ...(intervals ? [right('interval')] : [])],
+    rows: rows.map(({ label, values, interval }) => [
+      label,
+      ...values.map((own) => own.map(short).join(', ')),
+      ...(intervals ? [interval?.map(short).join(' to ') ?? ''] : []),
+    ]),
+  };
+}
+
+const short = (value: number): string => String(Number(value.toFixed(2)));
+
+interface RowProps {
+  readonly row: DotPlotRow;
+  readonly y: number;
+  readonly x: (value: number) => string;
+}
+
+function Row({ row: { label, values, interval }, y, x }: RowProps): ReactElement {
+  const all = values.flat();
+  const line = (from: number, to: number, name: string): ReactElement => (
+    <line className={name} x1={x(from)} x2={x(to)} y1={y} y2={y} />
+  );
+  const marks = values.flatMap((own, series) => own.map((value) => ({ series, value })));
+  return (
+    <g>
+      <text x={-10} y={y + 4} className="label">
+        {shortened(label)}
+      </text>
+      {all.length > 1 && line(Math.min(...all), Math.max(...all), 'range')}
+      {interval !== undefined && line(...interval, 'interval')}
+      {/* The first series is drawn last: where marks meet, it is the one to see. */}
+      {marks.reverse().map(({ series, value }, at) => (
+        <Mark key={at} series={series} x={x(value)} y={y} />
+      ))}
+    </g>
+  );
+}

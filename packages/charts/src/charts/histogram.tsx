@@ -1,0 +1,79 @@
+import { scaleLinear } from 'd3-scale';
+import type { ReactElement } from 'react';
+import { across } from '../figure/across.js';
+import { ACROSS_AXIS, AcrossAxis, DOWN_AXIS, DOWN_UNIT, DownAxis } from '../figure/axes.js';
+import type { ChartProps } from '../figure/chart-props.js';
+import { Figure } from '../figure/figure.js';
+import { Plot } from '../figure/plot.js';
+import { sentences } from '../figure/sentences.js';
+import { left, right } from '../table/table-model.js';
+
+export interface HistogramBar {
+  readonly label: string;
+  readonly count: number;
+}
+
+/** How often each value occurs, such as Figure 1 of Grundkiewicz et al. (2015). */
+export interface HistogramProps extends ChartProps {
+  readonly bars: readonly HistogramBar[];
+  /** What the bars stand for. */
+  readonly unit: string;
+  /** What is counted. */
+  readonly counted: string;
+}
+
+const HEIGHT = 220;
+const TOP = DOWN_UNIT + 14;
+const TICKS = 4;
+const AFTER = 0.4;
+/** The share of its place that a bar takes. */
+const BAR = 0.72;
+
+/** Draws a bar for each value, with its count. */
+export function Histogram(props: HistogramProps): ReactElement {
+  const { id, bars, unit, counted } = props;
+  const bottom = TOP + HEIGHT;
+  const y = scaleLinear([0, Math.max(1, ...bars.map(({ count }) => count))], [bottom, TOP]).nice(TICKS);
+  const middle = (at: number): number => ((at + 0.5) / bars.length) * 100;
+  const down = y.ticks(TICKS).map((tick) => ({ at: y(tick), text: String(tick) }));
+  return (
+    <Figure
+      {...props}
+      empty={bars.length === 0}
+      numbers={{
+        columns: [left(unit), right(counted)],
+        rows: bars.map(({ label, count }) => [label, String(count)]),
+      }}
+    >
+      <Plot
+        id={id}
+        description={sentences(bars.map(({ label, count }) => `${unit} ${label}: ${count} ${counted}`))}
+        height={bottom + ACROSS_AXIS}
+        before={DOWN_AXIS}
+        after={AFTER}
+      >
+        <DownAxis ticks={down} unit={counted} />
+        {bars.map(({ count }, at) => (
+          <g key={at}>
+            <rect
+              className="bar"
+              x={across(middle(at) - (50 * BAR) / bars.length)}
+              width={across((100 * BAR) / bars.length)}
+              y={y(count)}
+              height={bottom - y(count)}
+            />
+            <text x={across(middle(at))} y={y(count) - 5} className="count">
+              {count}
+            </text>
+          </g>
+        ))}
+        <AcrossAxis
+          ticks={bars.map(({ label }, at) => ({ at: middle(at), text: label }))}
+          top={bottom}
+          bottom={bottom}
+          unit={unit}
+        />
+      </Plot>
+    </Figure>
+  );
+}

@@ -1,0 +1,147 @@
+import { scaleLinear } from 'd3-scale';
+import type { ReactElement } from 'react';
+import { across } from '../figure/across.js';
+import { ACROSS_AXIS, AcrossAxis, DOWN_AXIS, DOWN_UNIT, DownAxis } from '../figure/axes.js';
+import type { ChartProps } from '../figure/chart-props.js';
+import { decimal } from '../figure/decimal.js';
+import { Figure } from '../figure/figure.js';
+import { Key } from '../figure/key.js';
+import { Mark } from '../figure/mark.js';
+import { Plot } from '../figure/plot.js';
+import { sentences } from '../figure/sentences.js';
+import { left, right } from '../table/table-model.js';
+import { leastSquares, type Place } from './least-squares.js';
+import { PointLabels } from './point-labels.js';
+
+export interface ScatterPoint {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** So far from the others that it alone can make or break a correlation. */
+  readonly outlier?: boolean;
+}
+
+/** A correlation to print: its name, value, and how many points it is over. */
+export interface Correlation {
+  readonly name: string;
+  readonly value: number;
+  readonly n: number;
+}
+
+/** Two scores of each system, such as a metric's and the judges'. */
+export interface ScatterProps extends ChartProps {
+  readonly points: readonly ScatterPoint[];
+  readonly xUnit: string;
+  readonly yUnit: string;
+  readonly correlations?: readonly Correlation[];
+  /** Decimal places of the values in the text. */
+  readonly digits?: number;
+}
+
+const HEIGHT = 300;
+const TOP = DOWN_UNIT;
+const TICKS = 5;
+const AFTER = 0.8;
+const SAMPLE = 26;
+/** The part of the plot left free at each side. */
+const MARGIN = 0.06;
+const OUTLIER = 1;
+
+/** Draws a point with its name for each system, and the line nearest to them. */
+export function Scatter(props: ScatterProps): ReactElement {
+  const { id, points, xUnit, yUnit, correlations = [], digits = 3 } = props;
+  const bottom = TOP + HEIGHT;
+  const x = scaleLinear(domainOf(points.map((point) => point.x)), [0, 100]);
+  const y = scaleLinear(domainOf(points.map((point) => point.y)), [bottom, TOP]);
+  const inliers = points.filter(({ outlier = false }) => !outlier);
+  const outliers = inliers.length < points.length;
+  const lines = [{ over: points, name: 'line' }, ...(outliers ? [{ over: inliers, name: 'line without' }] : [])];
+  const said = correlations.map(({ name, value, n }) => `${name} = ${decimal(value, digits)} (n = ${n})`);
+  return (
+    <Figure
+      {...props}
+      empty={points.length === 0}
+      caption={[said.join(', '), props.caption ?? ''].filter((text) => text !== '').join('. ')}
+      legend={outliers && <OutlierKeys />}
+      numbers={{
+        columns: [left('System'), right(xUnit), right(yUnit), ...(outliers ? [left('Outlier')] : [])],
+        rows: points.map((point) => [
+          point.name,
+          decimal(point.x, digits),
+          decimal(point.y, digits),
+          ...(outliers ? [point.outlier === true ? 'yes' : 'no'] : []),
+        ]),
+      }}
+    >
+      <Plot
+        id={id}
+        description={sentences([
+          `${yUnit} over ${xUnit}`,
+          ...said,
+          ...points.map((point) => `${point.name}: ${decimal(point.x, digits)}, ${decimal(point.y, digits)}`),
+        ])}
+        height={bottom + ACROSS_AXIS}
+        before={DOWN_AXIS}
+        after={AFTER}
+      >
+        <DownAxis
+          ticks={y.ticks(TICKS).map((tick) => ({ at: y(tick), text: y.tickFormat(TICKS)(tick) }))}
+          unit={yUnit}
+        />
+        <AcrossAxis
+          ticks={x.ticks(TICKS).map((tick) => ({ at: x(tick), text: x.tickFormat(TICKS)(tick) }))}
+          top={TOP}
+          bottom={bottom}
+          unit={xUnit}
+        />
+        {lines.map(({ over, name }) => (
+          <FittedLine key={name} over={over} name={name} x={x} y={y} />
+        ))}
+        {points.map((point, at) => (
+          <Mark key={at} series={point.outlier === true ? OUTLIER : 0} x={across(x(point.x))} y={y(point.y)} />
+        ))}
+        <PointLabels
+          points={points.map((point) => ({ name: point.name, across: x(point.x), y: y(point.y) }))}
+          top={TOP}
+          bottom={bottom}
+        />
+      </Plot>
+    </Figure>
+  );
+}
+
+function OutlierKeys(): ReactElement {
+  return (
+    <>
+      <Key sample={<Mark series={0} x={7} y={7} />}>system</Key>
+      <Key sample={<Mark series={OUTLIER} x={7} y={7} />}>outlier</Key>
+      <Key width={SAMPLE} sample={<line className="line" x1={0} x2={SAMPLE} y1={7} y2={7} />}>
+        nearest line
+      </Key>
+      <Key width={SAMPLE} sample={<line className="line without" x1={0} x2={SAMPLE} y1={7} y2={7} />}>
+        without outliers
+      </Key>
+    </>
+  );
+}
+
+/** From the least to the greatest value, and a little more. */
+function domainOf(values: readonly number[]): [low: number, high: number] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const margin = (high - low || 1) * MARGIN;
+  return [low - margin, high + margin];
+}
+
+interface FittedLineProps {
+  readonly over: readonly Place[];
+  readonly name: string;
+  readonly x: (value: number) => number;
+  readonly y: (value: number) => number;
+}
+
+function FittedLine({ over, name, x, y }: FittedLineProps): ReactElement | null {
+  const fit = leastSquares(over);
+  if (fit === undefined) return null;
+  const [low, high] = [Math.min(...over.map((point) => point.x)), Math.max(...over.map((point) => point.x))];
+  return <line className={name} x1={across(x(low))} x2={across(x(high))} y1={y(fit(low))} y2={y(fit(high))} />;
+}

@@ -1,0 +1,4 @@
+/** A place across a plot, as SVG wants it. */
+export function across(percent: number): string {
+  return `${Number(percent.toFixed(2))}%`;
+}

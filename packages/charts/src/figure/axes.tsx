@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import { across } from './across.js';
+
+export interface Tick {
+  /** Percent across, or pixels down. */
+  readonly at: number;
+  readonly text: string;
+  /** Left out where the chart is narrow. */
+  readonly minor?: boolean;
+}
+
+interface AcrossAxisProps {
+  readonly ticks: readonly Tick[];
+  readonly top: number;
+  readonly bottom: number;
+  /** What the axis counts. */
+  readonly unit: string;
+}
+
+/** The room below a plot that this axis takes. */
+export const ACROSS_AXIS = 40;
+
+/** Lines and numbers of the axis across. */
+export function AcrossAxis({ ticks, top, bottom, unit }: AcrossAxisProps): ReactElement {
+  return (
+    <>
+      {ticks.map(({ at, text, minor = false }) => (
+        <g key={at} className={minor ? 'minor' : undefined}>
+          <line className="grid" x1={across(at)} x2={across(at)} y1={top} y2={bottom} />
+          <text x={across(at)} y={bottom + 16} className="tick">
+            {text}
+          </text>
+        </g>
+      ))}
+      <text x="100%" y={bottom + 34} className="unit">
+        {unit}
+      </text>
+    </>
+  );
+}
+
+interface DownAxisProps {
+  readonly ticks: readonly Tick[];
+  readonly unit: string;
+}
+
+/** The room left of a plot that this axis takes, in rem; above it, in pixels. */
+export const DOWN_AXIS = 2.6;
+export const DOWN_UNIT = 26;
+
+/** Lines and numbers of the axis down; its unit stands above it, where it can be read without turning the head. */
+export function DownAxis({ ticks, unit }: DownAxisProps): ReactElement {
+  return (
+    <>
+      <text x={0} y={12} className="unit down">
+        {unit}
+      </text>
+      {ticks.map(({ at, text }) => (
+        <g key={at}>
+          <line className="grid" x1={0} x2="100%" y1={at} y2={at} />
+          <text x={-8} y={at + 4} className="tick down">
+            {text}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+const LENGTH = 13;
+/** Of the text of labels, in rem. */
+const SIZE = 0.8125;
+const GAP = 0.65;
+
+/** A name that fits beside a chart. */
+export function shortened(label: string, length = LENGTH): string {
+  const characters = Array.from(label);
+  return characters.length <= length ? label : `${characters.slice(0, length - 1).join('')}…`;
+}
+
+/** About how wide a text is, in em: text cannot be measured where there is no screen. */
+export function textWidth(text: string): number {
+  return Array.from(text).reduce((sum, character) => sum + characterWidth(character), 0);
+}
+
+function characterWidth(character: string): number {
+  if (
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u.test(character)
+  )
+    return 1;
+  if (/[MWmw…@%&]/u.test(character)) return 0.9;
+  if (/\p{Uppercase}/u.test(character)) return 0.7;
+  return /[ilj.,:;'|!()[\]-]/u.test(character) ? 0.34 : 0.52;
+}
+
+/** The room that labels need, in rem. */
+export function labelRoom(labels: readonly string[]): number {
+  const widest = Math.max(0, ...labels.map((label) => textWidth(shortened(label))));
+  return Number((widest * SIZE + GAP).toFixed(2));
+}

@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from 'react';
+
+interface PlotProps {
+  /** Of the figure, which holds the title. */
+  readonly id: string;
+  /** What a reader who cannot see the chart should know. */
+  readonly description: string;
+  /** In pixels. */
+  readonly height: number;
+  /** Room for labels at the left and the right, in rem. */
+  readonly before: number;
+  readonly after: number;
+  readonly children: ReactNode;
+}
+
+/**
+ * The area of a chart between its labels. Across, it grows with the page and places are percentages, so that text and
+ * marks keep their size on a phone; down, places are pixels. Labels stand in the margins.
+ */
+export function Plot({ id, description, height, before, after, children }: PlotProps): ReactElement {
+  const style = { marginLeft: `${before}rem`, width: `calc(100% - ${before + after}rem)` };
+  return (
+    <svg className="plot" height={height} style={style} role="img" aria-labelledby={`${id}-title ${id}-desc`}>
+      <desc id={`${id}-desc`}>{description}</desc>
+      {children}
+    </svg>
+  );
+}

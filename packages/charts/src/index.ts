@@ -1,0 +1,21 @@
+export { AgreementMatrix, type AgreementMatrixProps, type JudgeAgreement } from './matrix/agreement-matrix.js';
+export { HeadToHead, type HeadToHeadCell, type HeadToHeadProps } from './matrix/head-to-head.js';
+export { PValueMatrix, type PValue, type PValueMatrixProps } from './matrix/p-value-matrix.js';
+
+export type { Curve, CurvePoint } from './charts/curve.js';
+export { Curves, type CurvesProps } from './charts/curves.js';
+export { DotPlot, type DotPlotProps, type DotPlotRow } from './charts/dot-plot.js';
+export { Histogram, type HistogramBar, type HistogramProps } from './charts/histogram.js';
+export { RankRanges, type RankedSystem, type RankRange, type RankRangesProps } from './charts/rank-ranges.js';
+export { Scatter, type Correlation, type ScatterPoint, type ScatterProps } from './charts/scatter.js';
+
+export type { ChartProps } from './figure/chart-props.js';
+export { DataTable, type DataTableProps } from './table/data-table.js';
+export type { Column, Section, TableModel } from './table/table-model.js';
+
+export type { Part } from './report/part.js';
+export type { Chapter, Report } from './report/report.js';
+export { reportPage } from './report/report-page.js';
+export { ReportPart } from './report/report-part.js';
+export { CHART_STYLE } from './style/chart-style.js';
+export { PAGE_STYLE } from './style/page-style.js';

@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import type { ChartProps } from '../figure/chart-props.js';
+import { decimal, interval } from '../figure/decimal.js';
+import { Figure } from '../figure/figure.js';
+import { left, right, type TableModel } from '../table/table-model.js';
+import { Matrix, type MatrixCell } from './matrix.js';
+
+/** How far two judges agree, or one judge with their earlier self. */
+export interface JudgeAgreement {
+  readonly first: string;
+  readonly second: string;
+  readonly kappa: number;
+  /** How many pairs of labels were compared. */
+  readonly comparisons: number;
+  readonly interval?: readonly [low: number, high: number];
+}
+
+/** Cohen's kappa of all judges, as in Table 2 of Grundkiewicz et al. (2015). */
+export interface AgreementMatrixProps extends ChartProps {
+  readonly judges: readonly string[];
+  /** Each pair once, in either order. */
+  readonly agreements: readonly JudgeAgreement[];
+  /** Cells of fewer comparisons show `*`. */
+  readonly fewest: number;
+}
+
+/** Draws kappa between judges above the diagonal, and within judges on it. */
+export function AgreementMatrix(props: AgreementMatrixProps): ReactElement {
+  const { id, judges, agreements, fewest } = props;
+  const find = (one: string, other: string): JudgeAgreement | undefined =>
+    agreements.find(({ first, second }) => (first === one && second === other) || (first === other && second === one));
+  return (
+    <Figure {...props} empty={judges.length === 0} numbers={numbersOf(props)}>
+      <Matrix
+        id={id}
+        corner="κ"
+        rows={judges}
+        columns={judges}
+        cell={(row, column) =>
+          column < row ? undefined : cellOf(find(judges[row], judges[column]), fewest, row === column)
+        }
+      />
+    </Figure>
+  );
+}
+
+function cellOf(agreement: JudgeAgreement | undefined, fewest: number, framed: boolean): MatrixCell {
+  const comparisons = agreement?.comparisons ?? 0;
+  if (agreement === undefined || comparisons < fewest) return { text: '*', framed, title: `n = ${comparisons}` };
+  const sure = agreement.interval === undefined ? '' : `, 95 % interval ${interval(agreement.interval)}`;
+  return {
+    text: decimal(agreement.kappa),
+    tint: agreement.kappa,
+    framed,
+    title: `n = ${comparisons}${sure}`,
+  };
+}
+
+function numbersOf({ agreements }: AgreementMatrixProps): TableModel {
+  const intervals = agreements.some((agreement) => agreement.interval !== undefined);
+  return {
+    columns: [
+      left('Judge'),
+      left('Judge'),
+      right('κ'),
+      ...(intervals ? [right('95 % interval')] : []),
+      right('Comparisons'),
+    ],
+    rows: agreements.map((agreement) => [
+      agreement.first,
+      agreement.second,
+      decimal(agreement.kappa, 3),
+      ...(intervals ? [agreement.interval === undefined ? '' : interval(agreement.interval, 3)] : []),
+      String(agreement.comparisons),
+    ]),
+  };
+}

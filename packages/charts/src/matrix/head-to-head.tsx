@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import type { ChartProps } from '../figure/chart-props.js';
+import { decimal } from '../figure/decimal.js';
+import { Figure } from '../figure/figure.js';
+import { left, right, type TableModel } from '../table/table-model.js';
+import { Matrix, type MatrixCell } from './matrix.js';
+import { pStatement, pText } from './p-text.js';
+
+/** How the system of a column fared against that of a row. */
+export interface HeadToHeadCell {
+  /** Of the decided judgments, those that the column won. */
+  readonly share: number;
+  /** Of the two-sided binomial test. */
+  readonly p: number;
+  /** How surely the share is not one half: ⋆, † or ‡, or nothing. */
+  readonly mark: string;
+  /** How many judgments decided. */
+  readonly decided: number;
+}
+
+/** Each system against each other one, as in Table 3d of Grundkiewicz et al. (2015). */
+export interface HeadToHeadProps extends ChartProps {
+  /** Best first. */
+  readonly systems: readonly string[];
+  /** By row and column; none on the diagonal and where nothing was decided. */
+  readonly cells: readonly (readonly (HeadToHeadCell | undefined)[])[];
+}
+
+const HALF = 0.5;
+/** This far from one half a cell has its full tint. */
+const STRONG = 0.3;
+
+/** Draws the share of judgments that the column won against the row. */
+export function HeadToHead(props: HeadToHeadProps): ReactElement {
+  const { id, systems, cells } = props;
+  return (
+    <Figure {...props} empty={systems.length === 0} numbers={numbersOf(props)}>
+      <Matrix
+        id={id}
+        corner="against"
+        rows={systems}
+        columns={systems}
+        cell={(row, column) => cellOf(cells[row][column])}
+      />
+    </Figure>
+  );
+}
+
+function cellOf(cell: HeadToHeadCell | undefined): MatrixCell | undefined {
+  if (cell === undefined) return undefined;
+  const { share, p, mark, decided } = cell;
+  return {
+    text: decimal(share) + mark,
+    tint: (share - HALF) / STRONG,
+    strong: share > HALF,
+    title: `n = ${decided}, ${pStatement(p)}`,
+  };
+}
+
+function numbersOf({ systems, cells }: HeadToHeadProps): TableModel {
+  return {
+    columns: [left('System'), left('Against'), right('Won'), right('Of'), right('p'), left('Mark')],
+    rows: systems.flatMap((column, at) =>
+      systems.flatMap((row, against) => {
+        const cell = cells[against][at];
+        if (cell === undefined) return [];
+        const { share, p, mark, decided } = cell;
+        return [[column, row, decimal(share, 3), String(decided), pText(p), mark]];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,73 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { shortened } from '../figure/label.js';
+import { Scroll } from '../table/scroll.js';
+
+export interface MatrixCell {
+  readonly text: string;
+  /** From −1 (the other tint) over 0 (none) to 1 (the accent). */
+  readonly tint?: number;
+  readonly strong?: boolean;
+  /** Set apart by a frame. */
+  readonly framed?: boolean;
+  /** What else is known, for those who point at the cell; it also stands in the numbers. */
+  readonly title?: string;
+}
+
+interface MatrixProps {
+  /** Of the figure, which holds the title. */
+  readonly id: string;
+  /** What rows and columns are, such as `winner`. */
+  readonly corner: string;
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  readonly cell: (row: number, column: number) => MatrixCell | undefined;
+}
+
+/** Columns have less room than rows. */
+const COLUMN_LENGTH = 9;
+
+/** A heat map as a table: every cell says in text what its tint shows. */
+export function Matrix({ id, corner, rows, columns, cell }: MatrixProps): ReactElement {
+  return (
+    <Scroll labelledBy={`${id}-title`}>
+      <table className="matrix" aria-labelledby={`${id}-title`}>
+        <thead>
+          <tr>
+            <th scope="col" className="corner">
+              {corner}
+            </th>
+            {columns.map((name, at) => (
+              <th key={at} scope="col" title={name}>
+                <bdi>{shortened(name, COLUMN_LENGTH)}</bdi>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((name, row) => (
+            <tr key={row}>
+              <th scope="row" title={name}>
+                <bdi>{shortened(name)}</bdi>
+              </th>
+              {columns.map((_, column) => (
+                <Cell key={column} cell={cell(row, column)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+function Cell({ cell }: { readonly cell: MatrixCell | undefined }): ReactElement {
+  if (cell === undefined) return <td className="none" />;
+  const { text, tint = 0, strong = false, framed = false, title } = cell;
+  const style: CSSProperties = { ['--share' as string]: Math.round(Math.min(1, Math.abs(tint)) * 100) };
+  const name = [tint < 0 ? 'lower' : 'higher', ...(framed ? ['framed'] : [])].join(' ');
+  return (
+    <td className={name} style={style} title={title}>
+      {strong ? <b>{text}</b> : text}
+    </td>
+  );
+}

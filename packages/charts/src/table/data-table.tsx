@@ -1,0 +1,63 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { Scroll } from './scroll.js';
+import type { Section } from './table-model.js';
+
+export interface DataTableProps extends Section {
+  /** Tint cells by their percentage; the number stays in each. */
+  readonly tint?: boolean;
+}
+
+const FEW_COLUMNS = 3;
+
+/** A table that scrolls by itself where the page is narrow. */
+export function DataTable({ id, table, tint = false }: DataTableProps): ReactElement {
+  const { title, columns, rows, notes = [] } = table;
+  const end = (column: number): string | undefined => (columns[column].align === 'right' ? 'number' : undefined);
+  return (
+    <div className="stet-table">
+      <Scroll labelledBy={`${id}-caption`}>
+        <table className={columns.length < FEW_COLUMNS ? 'narrow' : tint ? 'tint' : 'plain'}>
+          <caption id={`${id}-caption`}>
+            <bdi>{title}</bdi>
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((column, at) => (
+                <th key={at} scope="col" className={end(at)}>
+                  <bdi>{column.title}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <tr key={at}>
+                {row.map((cell, column) =>
+                  column === 0 ? (
+                    <th key={column} scope="row">
+                      <bdi>{cell}</bdi>
+                    </th>
+                  ) : (
+                    <td key={column} className={end(column)} style={tint ? share(cell) : undefined}>
+                      <bdi>{cell}</bdi>
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      {notes.map((note, at) => (
+        <p key={at} className="note">
+          <bdi>{note}</bdi>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** How much of the accent a cell has. */
+function share(cell: string): CSSProperties {
+  return { ['--share' as string]: Math.min(100, Number.parseFloat(cell) || 0) };
+}
