@@ -6,21 +6,31 @@ export type StetErrorCode =
   | 'BAD_MARKUP'
   | 'BAD_OPTION'
   | 'BAD_PARAPHRASES'
+  | 'BAD_REQUEST'
+  | 'CONFLICT'
+  | 'DATABASE_UNREACHABLE'
   | 'ESSAY_MISMATCH'
   | 'FILE_UNREADABLE'
   | 'FILE_UNWRITABLE'
   | 'INVALID_UTF8'
   | 'LINE_COUNT'
   | 'MISSING_RESOURCE'
+  | 'NOT_ALLOWED'
+  | 'NOT_FOUND'
+  | 'NOT_SIGNED_IN'
   | 'NO_SOURCE_LINE'
   | 'NUL_CHARACTER'
   | 'OFFSETS_OUT_OF_RANGE'
   | 'OFFSETS_REVERSED'
+  | 'PORT_TAKEN'
   | 'SENTENCE_TOO_LONG'
   | 'SOURCES_DIFFER'
+  | 'TOO_LARGE'
+  | 'TOO_MANY_REQUESTS'
   | 'UNKNOWN_ANNOTATOR'
   | 'UNKNOWN_LINE'
-  | 'UNPRINTABLE';
+  | 'UNPRINTABLE'
+  | 'WRONG_STATE';
 
 export interface StetErrorDetails {
   readonly code: StetErrorCode;

@@ -12,6 +12,6 @@ export {
   type ReadOptions,
   type System,
 } from './read-corpus.js';
-export { readText } from './read-text.js';
+export { decodeText, readText } from './read-text.js';
 export { systemFiles, type SystemFile } from './system-files.js';
 export { writeFiles, type TextFile } from './write-files.js';
