@@ -8,7 +8,7 @@ export async function openAssignments(trx: Db, judge: JudgeRow): Promise<Assignm
     .selectAll()
     .where('judge_id', '=', judge.id)
     .where('state', '=', 'open')
-    .orderBy('number', 'desc')
+    .orderBy('number')
     .execute();
 }
 

@@ -5,7 +5,7 @@ import { findAssignment, listAssignments, viewAssignment } from './assignments.j
 import { nextAssignment } from './next-assignment.js';
 import { progressOf } from './progress.js';
 import { saveAnswer } from './save-answer.js';
-import { Assignment, JudgingRoom, MyAssignment, NewAnswer, Next, Saved, Stale } from './schemas.js';
+import { Assignment, JudgingRoom, MyAssignment, NewAnswer, Next, NextQuery, Saved, Stale } from './schemas.js';
 
 const tags = ['judging'];
 const ofAssignment = z.object({ assignment: Id });
@@ -19,6 +19,7 @@ const room = createRoute({
 const next = createRoute({
   ...forJudges,
   ...{ method: 'post', path: '/judging/next', tags, summary: 'Take the next item; the same one until it is answered' },
+  request: { query: NextQuery },
   responses: { 200: answers(Next, 'An item, or why there is none'), ...orError },
 });
 
@@ -59,13 +60,14 @@ export const judgingApi = apiPart()
     const { name, state, instructions } = campaign;
     const progress = await progressOf(services.store.db, judge);
     return c.json(
-      { campaign: { name, state, instructions }, judge: { name: judge.name, paused: judge.paused === 1 }, progress },
+      { campaign: { name, state, instructions }, judge: { id: judge.id, name: judge.name, paused: judge.paused === 1 }, progress },
       200,
     );
   })
   .openapi(next, async (c) => {
     const { judge, services } = c.var;
-    const { assignment, why } = await nextAssignment(services.store, judge, services.clock());
+    const held = c.req.valid('query').held?.split(',') ?? [];
+    const { assignment, why } = await nextAssignment(services.store, judge, services.clock(), held);
     const { db } = services.store;
     return c.json(
       {

@@ -12,16 +12,22 @@ export type NextAssignment =
 
 /**
  * Gives a judge the item that they have on their screen already, or else the next one: practice first, from time to
- * time one of their own again, then the first item that wants a judge. It is theirs until the lease ends.
+ * time one of their own again, then the first item that wants a judge. It is theirs until the lease ends. Those that
+ * the page holds, to go on without a network, are left to it.
  */
-export async function nextAssignment({ db }: Store, judge: JudgeRow, now: number): Promise<NextAssignment> {
+export async function nextAssignment(
+  { db }: Store,
+  judge: JudgeRow,
+  now: number,
+  held: readonly string[] = [],
+): Promise<NextAssignment> {
   return db.transaction().execute(async (trx) => {
     const campaign = await lockCampaign(trx, judge.campaign_id, 0);
     const plan = planOf(campaign);
     if (campaign.state !== 'running' || plan === null) return { assignment: null, why: 'not-running' };
     if (judge.paused === 1) return { assignment: null, why: 'paused' };
     const leaseUntil = now + plan.leaseMinutes * 60_000;
-    const again = await renewLease(trx, judge, now, leaseUntil);
+    const again = await renewLease(trx, judge, now, leaseUntil, held);
     if (again !== undefined) return { assignment: again, why: null };
     const item = await chooseItem(trx, judge, plan, now);
     if (item === undefined) {
@@ -37,8 +43,10 @@ async function renewLease(
   judge: JudgeRow,
   now: number,
   leaseUntil: number,
+  held: readonly string[],
 ): Promise<AssignmentRow | undefined> {
   for (const assignment of await openAssignments(trx, judge)) {
+    if (held.includes(assignment.id)) continue;
     const isFree =
       assignment.lease_until > now ||
       assignment.occasion > 1 ||

@@ -7,7 +7,8 @@ export function judgingRoom(key: string): Promise<JudgingRoom> {
 
 /** The next item besides those that the page holds already. */
 export function nextItem(key: string, held: readonly string[]): Promise<Next> {
-  return request('/judging/next', { key, method: 'POST', body: { held } });
+  const query = held.length === 0 ? '' : `?held=${held.join(',')}`;
+  return request(`/judging/next${query}`, { key, method: 'POST' });
 }
 
 /** The judge's item with a number. */

@@ -3,6 +3,7 @@ export type {
   Agreement,
   Assignment,
   Campaign,
+  CampaignState,
   HeadToHead,
   Invitation,
   Item,

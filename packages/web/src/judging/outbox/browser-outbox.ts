@@ -54,7 +54,7 @@ async function openStore(): Promise<OutboxStore> {
 }
 
 /** Browsers have locks on safe origins only. Elsewhere two tabs may both send; the answer's id makes it one answer. */
-async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
+async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks = (navigator as { readonly locks?: LockManager }).locks;
-  await (locks === undefined ? work() : locks.request(name, work));
+  return locks === undefined ? work() : await locks.request(name, work);
 }

@@ -13,12 +13,16 @@ function browser(send: (entry: OutboxEntry) => Promise<Saved>) {
   const store: OutboxStore = memoryStore();
   const tabs: Outbox[] = [];
   const timers: (() => void)[] = [];
-  let queue = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   const openTab = (): Outbox => {
     const world: OutboxWorld = {
       store,
       send,
-      alone: (work) => (queue = queue.then(work, work)),
+      alone: (work) => {
+        const turn = queue.then(work, work);
+        queue = turn;
+        return turn;
+      },
       tellTabs: (message: TabMessage) => {
         for (const tab of tabs) if (tab !== outbox) tab.hear(message);
       },

@@ -13,7 +13,7 @@ export interface OutboxWorld {
   readonly store: OutboxStore;
   readonly send: (entry: OutboxEntry) => Promise<Saved>;
   /** Lets one tab at a time do something. */
-  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  readonly alone: (work: () => Promise<Stopped>) => Promise<Stopped>;
   /** Tells other tabs; they tell us through `hear`. */
   readonly tellTabs: (message: TabMessage) => void;
   readonly later: (work: () => void, ms: number) => () => void;
@@ -85,10 +85,9 @@ export class Outbox {
   }
 
   async #flush(): Promise<void> {
-    let stopped: Stopped = 'empty';
-    await this.#world.alone(async () => {
+    const stopped = await this.#world.alone(async () => {
       if ((await this.#count()) > 0) this.#change({ network: 'sending' });
-      stopped = await sendEntries(this.#world.store, this.#judge, this.#world.send, (sent) => {
+      return sendEntries(this.#world.store, this.#judge, this.#world.send, (sent) => {
         this.#wait = FIRST_WAIT_MS;
         this.#tell(sent);
         this.#world.tellTabs({ type: 'sent', sent });
