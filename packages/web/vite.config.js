@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false }, license: false },
+  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // The server of the judging room, started beside with `stet serve`.
   server: { proxy: { '/api': 'http://127.0.0.1:4000' } },
 });

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Assignment } from '../api/types.js';
-import { SKIP_REASONS } from './item-foot.js';
 import type { Draft } from './item-state.js';
 import { describeRanks } from './ranks.js';
+import { SKIP_REASONS } from './skip-reasons.js';
 
 interface ConflictNoteProps {
   readonly current: Assignment;
@@ -17,8 +17,8 @@ export function ConflictNote({ current, mine, onKeep, onReplace }: ConflictNoteP
   return (
     <div className="note problem" role="alert">
       <p>
-        <b>This item was answered in another window.</b> That answer stands: {describeAnswer(current)} The one from here:{' '}
-        {describeRanks(mine.ranks)}
+        <b>This item was answered in another window.</b> That answer stands: {describeAnswer(current)} The one from
+        here: {describeRanks(mine.ranks)}
       </p>
       <div className="actions">
         <button type="button" onClick={onKeep}>

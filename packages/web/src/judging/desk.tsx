@@ -134,7 +134,11 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
   );
 }
 
-function RefusalNote({ problem }: { readonly problem: { expected: string; found: string; remedy: string } }): ReactElement {
+function RefusalNote({
+  problem,
+}: {
+  readonly problem: { expected: string; found: string; remedy: string };
+}): ReactElement {
   return (
     <div className="note problem" role="alert">
       <p>

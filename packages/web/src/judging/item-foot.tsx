@@ -1,13 +1,7 @@
 import { useId, useState, type Dispatch, type ReactElement } from 'react';
 import type { SkipReason } from '../api/types.js';
 import type { ItemAction, ItemState } from './item-state.js';
-
-export const SKIP_REASONS: readonly (readonly [SkipReason, string])[] = [
-  ['not-a-sentence', 'Not a sentence'],
-  ['cannot-tell', 'I cannot tell which is better'],
-  ['offensive', 'Offensive or private content'],
-  ['other', 'Another reason (say which in the comment)'],
-];
+import { SKIP_REASONS } from './skip-reasons.js';
 
 interface ItemFootProps {
   readonly state: ItemState;

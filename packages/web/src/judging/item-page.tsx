@@ -123,5 +123,8 @@ function answeredDraft({ answer, outputs }: Assignment): Draft {
 }
 
 function same(one: Draft, other: Draft): boolean {
-  return JSON.stringify([one.ranks, one.flagged, one.comment]) === JSON.stringify([other.ranks, other.flagged, other.comment]);
+  return (
+    JSON.stringify([one.ranks, one.flagged, one.comment]) ===
+    JSON.stringify([other.ranks, other.flagged, other.comment])
+  );
 }

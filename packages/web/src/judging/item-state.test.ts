@@ -41,7 +41,12 @@ it('stays on the list of outputs when it moves', () => {
 });
 
 it('keeps flag and comment when ranks are cleared', () => {
-  const state = after([{ type: 'flag', flagged: true }, { type: 'comment', comment: 'odd' }, digit(1), { type: 'clear' }]);
+  const state = after([
+    { type: 'flag', flagged: true },
+    { type: 'comment', comment: 'odd' },
+    digit(1),
+    { type: 'clear' },
+  ]);
   expect(state.draft).toEqual({ ranks: [null, null, null], flagged: true, comment: 'odd' });
 });
 

@@ -42,7 +42,10 @@ export function reduceItem(state: ItemState, action: ItemAction): ItemState {
     case 'digit': {
       if (action.digit > ranks.length) return state;
       const ranked = withRank(ranks, focused, action.digit === 0 ? null : action.digit);
-      return { draft: { ...draft, ranks: ranked }, focused: action.digit === 0 ? focused : nextUnranked(ranked, focused) };
+      return {
+        draft: { ...draft, ranks: ranked },
+        focused: action.digit === 0 ? focused : nextUnranked(ranked, focused),
+      };
     }
     case 'move':
       return { ...state, focused: Math.min(ranks.length - 1, Math.max(0, focused + action.by)) };

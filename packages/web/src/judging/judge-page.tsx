@@ -76,7 +76,9 @@ function useRoom(link: string): { readonly entered: Entered | undefined; readonl
       open?.close();
     };
   }, [link, tries]);
-  return found?.link === link ? { entered: found.entered, error: found.error } : { entered: undefined, error: undefined };
+  return found?.link === link
+    ? { entered: found.entered, error: found.error }
+    : { entered: undefined, error: undefined };
 }
 
 function Waiting(): ReactElement {
@@ -103,8 +105,8 @@ function WrongLink({ link }: { readonly link: string }): ReactElement {
     <main id="main" className="desk">
       <h1>This link does not work</h1>
       <p>
-        It was revoked or renewed, or it was not copied whole. Ask the organiser for a new one. Answers that are not sent
-        yet are kept on this device, and sent when you go on.
+        It was revoked or renewed, or it was not copied whole. Ask the organiser for a new one. Answers that are not
+        sent yet are kept on this device, and sent when you go on.
       </p>
       <NewLink current={link} />
     </main>

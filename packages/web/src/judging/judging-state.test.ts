@@ -19,7 +19,8 @@ const given = (id: string): NewAnswer => ({ id, revision: 0, ranks: [2, 1], comm
 const entry = (number: number, id: string) => ({
   ...{ order: 1, judge: 'ann', assignment: `item-${number}`, answer: given(id) },
 });
-const after = (...actions: readonly JudgingAction[]): JudgingState => actions.reduce(reduceJudging, emptyRoom(progress));
+const after = (...actions: readonly JudgingAction[]): JudgingState =>
+  actions.reduce(reduceJudging, emptyRoom(progress));
 
 it('queues items in the order of their numbers, each once', () => {
   expect(after(fetched(3), fetched(2), fetched(3)).queue).toEqual([2, 3]);

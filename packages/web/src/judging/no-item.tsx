@@ -9,7 +9,10 @@ interface NoItemProps {
 
 const WORDS: Readonly<Record<NonNullable<Next['why']>, readonly [title: string, text: string]>> = {
   finished: ['All done', 'There is nothing left for you to judge. Thank you: every answer is with the organiser.'],
-  waiting: ['Almost done', 'The last items are with other judges just now. If one comes back, it appears here by itself.'],
+  waiting: [
+    'Almost done',
+    'The last items are with other judges just now. If one comes back, it appears here by itself.',
+  ],
   paused: ['A pause', 'The organiser has paused your work. Your answers are safe; this page goes on by itself.'],
   'not-running': ['Not open', 'The campaign is not running just now. This page goes on by itself when it starts.'],
 };

@@ -5,9 +5,9 @@ import { describeRanks } from './ranks.js';
 /** What each practice item teaches, one thing at a time. */
 const LESSONS: readonly ReactElement[] = [
   <>
-    <b>Rank the outputs.</b> The sentence in bold is what a learner wrote. Below it stand corrections, in a random order.
-    Give each a rank: 1 is best. Two that are equally good get the same rank, and ranks may be left out. Press the
-    numbers, or drag the letters to their places at the foot of the page.
+    <b>Rank the outputs.</b> The sentence in bold is what a learner wrote. Below it stand corrections, in a random
+    order. Give each a rank: 1 is best. Two that are equally good get the same rank, and ranks may be left out. Press
+    the numbers, or drag the letters to their places at the foot of the page.
   </>,
   <>
     <b>Read the marks.</b> <ins>Underlined</ins> words were put in, <del>struck</del> words were taken out; words that

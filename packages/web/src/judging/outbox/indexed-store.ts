@@ -7,7 +7,10 @@ const BY_JUDGE = 'judge';
 /** Answers in the browser's own database. `add` resolves when the answer is on the disk of the judge. */
 export async function indexedStore(factory: IDBFactory): Promise<OutboxStore> {
   const database = await open(factory);
-  const inStore = <Result>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> =>
+  const inStore = <Result>(
+    mode: IDBTransactionMode,
+    use: (store: IDBObjectStore) => IDBRequest<Result>,
+  ): Promise<Result> =>
     new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE, mode, { durability: 'strict' });
       const request = use(transaction.objectStore(STORE));

@@ -46,7 +46,12 @@ it.each([
   ['signed-out', new ApiError(401, problem, undefined)],
 ])('stops and keeps everything when the server is %s (%s)', async (expected, error) => {
   const store = await filled('a', 'b');
-  const stopped = await sendEntries(store, 'ann', () => Promise.reject(error), () => undefined);
+  const stopped = await sendEntries(
+    store,
+    'ann',
+    () => Promise.reject(error),
+    () => undefined,
+  );
   expect(stopped).toBe(expected);
   expect(await left(store)).toEqual(['a', 'b']);
 });
@@ -80,24 +85,34 @@ it('tells of conflicts and refusals, and goes on behind them', async () => {
 
 it("leaves other judges' answers alone", async () => {
   const store = await filled('a');
-  expect(await sendEntries(store, 'zoe', () => Promise.reject(new Error('not to be sent')), () => undefined)).toBe('empty');
+  expect(
+    await sendEntries(
+      store,
+      'zoe',
+      () => Promise.reject(new Error('not to be sent')),
+      () => undefined,
+    ),
+  ).toBe('empty');
   expect(await left(store)).toEqual(['a']);
 });
 
 it('delivers each answer once and in order, however often the network fails', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom('ok', 'lost before', 'lost after'), { maxLength: 40 }), async (network) => {
-      const store = await filled('a', 'b', 'c', 'd');
-      const known: string[] = [];
-      const send = ({ answer }: OutboxEntry): Promise<Saved> => {
-        const fate = network.shift() ?? 'ok';
-        // As the server does: an answer with an id that it knows is not taken again.
-        if (fate !== 'lost before' && !known.includes(answer.id)) known.push(answer.id);
-        return fate === 'ok' ? Promise.resolve(saved) : Promise.reject(new Unreachable('no answer'));
-      };
-      let stopped = '';
-      while (stopped !== 'empty') stopped = await sendEntries(store, 'ann', send, () => undefined);
-      expect(known).toEqual(['answer-a', 'answer-b', 'answer-c', 'answer-d']);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.constantFrom('ok', 'lost before', 'lost after'), { maxLength: 40 }),
+      async (network) => {
+        const store = await filled('a', 'b', 'c', 'd');
+        const known: string[] = [];
+        const send = ({ answer }: OutboxEntry): Promise<Saved> => {
+          const fate = network.shift() ?? 'ok';
+          // As the server does: an answer with an id that it knows is not taken again.
+          if (fate !== 'lost before' && !known.includes(answer.id)) known.push(answer.id);
+          return fate === 'ok' ? Promise.resolve(saved) : Promise.reject(new Unreachable('no answer'));
+        };
+        let stopped = '';
+        while (stopped !== 'empty') stopped = await sendEntries(store, 'ann', send, () => undefined);
+        expect(known).toEqual(['answer-a', 'answer-b', 'answer-c', 'answer-d']);
+      },
+    ),
   );
 });

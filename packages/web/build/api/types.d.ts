@@ -1,3 +1,0 @@
-/** What the API takes and gives; its schemas are the server's, of which the page uses the types alone. */
-export type { Agreement, Assignment, Campaign, CampaignState, HeadToHead, Invitation, Item, ItemDetail, Judge, JudgeLink, JudgingRoom, MyAssignment, MyProgress, NewAnswer, Next, Organiser, Page, Plan, PlanPreview, Practice, Progress, Quality, Saved, Separation, Session, SkipReason, SystemRanking, UploadedText, } from '@stet/server';
-//# sourceMappingURL=types.d.ts.map
