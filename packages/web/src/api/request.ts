@@ -26,7 +26,7 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
 
 async function reach(path: string, { method = 'GET', body, bytes, key, signal }: RequestOptions): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (key !== undefined) headers['authorization'] = `Bearer ${key}`;
+  if (key !== undefined) headers.authorization = `Bearer ${key}`;
   if (bytes !== undefined) headers['content-type'] = 'application/octet-stream';
   else if (body !== undefined) headers['content-type'] = 'application/json';
   try {

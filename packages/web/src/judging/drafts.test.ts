@@ -37,5 +37,7 @@ it('does without what it cannot read, and without a place to keep it', () => {
       throw new Error('full');
     },
   };
-  expect(() => keepDraft(full, 'a1', draft)).not.toThrow();
+  expect(() => {
+    keepDraft(full, 'a1', draft);
+  }).not.toThrow();
 });

@@ -25,7 +25,7 @@ export async function indexedStore(factory: IDBFactory): Promise<OutboxStore> {
     add: async (entry) => {
       await inStore('readwrite', (store) => store.add(entry));
     },
-    list: (judge) => inStore<OutboxEntry[]>('readonly', (store) => store.index(BY_JUDGE).getAll(judge)),
+    list: (judge) => inStore('readonly', (store) => store.index(BY_JUDGE).getAll(judge) as IDBRequest<OutboxEntry[]>),
     remove: async (order) => {
       await inStore('readwrite', (store) => store.delete(order));
     },

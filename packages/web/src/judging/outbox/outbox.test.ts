@@ -8,8 +8,14 @@ import type { OutboxEntry, OutboxStore } from './outbox-entry.js';
 const answer = (id: string): NewAnswer => ({ id, revision: 0, ranks: [1] });
 const saved = {} as Saved;
 
+interface Browser {
+  readonly store: OutboxStore;
+  readonly openTab: () => Outbox;
+  readonly runTimers: () => void;
+}
+
 /** Two or more tabs over one store, with a lock that only one holds at a time. */
-function browser(send: (entry: OutboxEntry) => Promise<Saved>) {
+function browser(send: (entry: OutboxEntry) => Promise<Saved>): Browser {
   const store: OutboxStore = memoryStore();
   const tabs: Outbox[] = [];
   const timers: (() => void)[] = [];
@@ -35,7 +41,10 @@ function browser(send: (entry: OutboxEntry) => Promise<Saved>) {
     tabs.push(outbox);
     return outbox;
   };
-  return { store, openTab, runTimers: () => timers.splice(0).forEach((work) => work()) };
+  const runTimers = (): void => {
+    for (const work of timers.splice(0)) work();
+  };
+  return { store, openTab, runTimers };
 }
 
 it('sends an answer once when two tabs are open, and tells both', async () => {
