@@ -149,7 +149,7 @@ export function parseCount(text: string): number {
   return Number(text);
 }
 
-function parseShare(text: string): number {
+export function parseShare(text: string): number {
   const share = Number(text);
   if (!(share > 0 && share < 1)) throw new InvalidArgumentError('It must be a number between 0 and 1');
   return share;

@@ -3,6 +3,7 @@ export type StetErrorCode =
   | 'ANNOTATION_BEFORE_SOURCE'
   | 'BAD_ANNOTATION'
   | 'BAD_COLUMNS'
+  | 'BAD_JUDGMENT'
   | 'BAD_MARKUP'
   | 'BAD_OPTION'
   | 'BAD_PARAPHRASES'
@@ -15,7 +16,9 @@ export type StetErrorCode =
   | 'INVALID_UTF8'
   | 'LINE_COUNT'
   | 'MISSING_RESOURCE'
+  | 'NOTHING_TO_JUDGE'
   | 'NOT_ALLOWED'
+  | 'NOT_COMPARABLE'
   | 'NOT_FOUND'
   | 'NOT_SIGNED_IN'
   | 'NO_SOURCE_LINE'
@@ -28,7 +31,9 @@ export type StetErrorCode =
   | 'TOO_LARGE'
   | 'TOO_MANY_REQUESTS'
   | 'UNKNOWN_ANNOTATOR'
+  | 'UNKNOWN_JUDGE'
   | 'UNKNOWN_LINE'
+  | 'UNKNOWN_SYSTEM'
   | 'UNPRINTABLE'
   | 'WRONG_STATE';
 

@@ -3,6 +3,11 @@ export { VERSION } from './version.js';
 
 export { MersenneTwister } from './random/mersenne-twister.js';
 
+export { averageRanks } from './stats/average-ranks.js';
+export { concordanceOf, type Concordance } from './stats/concordance.js';
+export { kendall, pearson, spearman, type Correlation } from './stats/correlation.js';
+export { correlationP, kendallP } from './stats/correlation-p.js';
+
 export { fixed } from './text/fixed.js';
 export { firstInvalidByte } from './text/utf8.js';
 export { englishSentences, type SentenceSplitter } from './text/sentences.js';
@@ -192,6 +197,28 @@ export { validate, type Validation } from './conversion/validate.js';
 export { writeAnnotated, type OutputText, type WriteOptions, type WriteResult } from './conversion/write.js';
 
 export type { RankedOutput, Ranking } from './judgments/ranking.js';
+export { detectJudgmentFormat, judgmentFormats, type JudgmentFormat } from './judgments/formats/formats.js';
+export { printJudgments, type JudgmentPrintOptions, type PrintedJudgments } from './judgments/formats/print.js';
+export { readJudgments, type JudgmentReadOptions } from './judgments/formats/read.js';
+export type { FirstSentence } from './judgments/formats/wmt-csv/first-sentence.js';
+export {
+  judgeAgreement,
+  type JudgeAgreement,
+  type JudgeAgreementOptions,
+  type JudgePairAgreement,
+  type OverallAgreement,
+} from './judgments/agreement/agreement.js';
+export type { Estimate } from './judgments/agreement/estimate.js';
+export { CHANCES, type Chance, type LabelCounts } from './judgments/agreement/kappa.js';
+export { exactRepeats } from './judgments/repeats.js';
+export {
+  judgmentStatistics,
+  type JudgeTally,
+  type JudgmentStatistics,
+  type PairTally,
+  type RankingTally,
+} from './judgments/statistics.js';
+export { judgesOf, selectRankings, systemsOf, type RankingSelection } from './judgments/select.js';
 export {
   FIRST_BETTER,
   SECOND_BETTER,
@@ -200,6 +227,59 @@ export {
   type PairUnit,
   type PairwiseJudgments,
 } from './judgments/pairwise.js';
+export { distinctOutputs, type DistinctOutput, type SystemLines } from './judgments/sampling/distinct-outputs.js';
+export { expectedCoverage, waysToCover } from './judgments/sampling/coverage.js';
+export { distinctHistogram, sentenceChances, type SentenceChance } from './judgments/sampling/sentence-chances.js';
+export type { Assignment, CampaignItem, CampaignOptions, CampaignPlan } from './judgments/sampling/campaign.js';
+export {
+  summariseCampaign,
+  type CampaignSummary,
+  type JudgeLoad,
+  type PlannedPair,
+} from './judgments/sampling/campaign-summary.js';
+export { drawCampaign, type CampaignInput } from './judgments/sampling/draw-campaign.js';
+export { printAppraise } from './judgments/sampling/print-appraise.js';
+export { printSampledSets } from './judgments/sampling/print-sampled-sets.js';
 
 export { countPairs, type PairCounts } from './ranking/pair-counts.js';
 export { expectedWins } from './ranking/expected-wins.js';
+export {
+  FALLBACK_PRIOR,
+  bradleyTerry,
+  outcomeChances,
+  winProbability,
+  type BradleyTerry,
+  type BradleyTerryOptions,
+} from './ranking/bradley-terry.js';
+export type { OutcomeChances } from './ranking/davidson.js';
+export { checkComparable, componentsOf, undecidedPairs } from './ranking/components.js';
+export { FOLD_UNITS, type FoldUnit } from './ranking/folds.js';
+export {
+  ADJUSTMENTS,
+  headToHead,
+  type Adjustment,
+  type HeadToHead,
+  type HeadToHeadCell,
+  type SignificanceLevel,
+} from './ranking/head-to-head.js';
+export {
+  correlateJudges,
+  type JudgeCorrelation,
+  type JudgeCorrelations,
+  type JudgeScores,
+} from './ranking/judge-correlation.js';
+export { rankingMethods, type RankingMethod, type RankingMethodName } from './ranking/method.js';
+export type { RankRange } from './ranking/rank-ranges.js';
+export { rankSystems, type RankedSystem, type RankingOptions, type SystemRanking } from './ranking/rank-systems.js';
+export { RESAMPLE_UNITS, type ResampleUnit } from './ranking/resample-judgments.js';
+export { runScores, type RunOptions } from './ranking/run-scores.js';
+export {
+  foldJudgments,
+  joinValidation,
+  validateFold,
+  type FoldResult,
+  type Folded,
+  type MethodValidation,
+  type RankingValidation,
+  type ValidationOptions,
+} from './ranking/validate.js';

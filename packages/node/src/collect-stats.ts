@@ -1,18 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Batch, MetricSpec, Sentence, SystemOutput } from '@stet/core';
-import { measure } from './jobs.js';
-import { withPool } from './pool.js';
+import { runTasks, type ThreadOptions } from './run-tasks.js';
 
-export interface ThreadOptions {
-  /** Worker threads. By default this thread begins alone, and one for each core takes over when it takes long. */
-  readonly threads?: number | undefined;
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
-}
-
-/** Less work than this is over sooner without other threads, which must first start and warm up. */
-const WORTH_THREADS_MS = 600;
-/** Before this, code is still being compiled and says little about the speed to come. */
-const WARM_MS = 150;
 const BATCHES_FOR_EACH_THREAD = 16;
 
 /**
@@ -23,37 +12,12 @@ export async function collectStats(
   specs: readonly MetricSpec[],
   sentences: readonly Sentence[],
   outputs: readonly SystemOutput[],
-  { threads, onProgress }: ThreadOptions = {},
+  options: ThreadOptions = {},
 ): Promise<unknown[][][]> {
-  const count = threads ?? availableParallelism();
+  const count = options.threads ?? availableParallelism();
   const batches = cut(sentences, outputs, Math.ceil(sentences.length / (count * BATCHES_FOR_EACH_THREAD)));
-  const results: unknown[][][][] = [];
-  let done = 0;
-  const finish = (at: number, stats: unknown[][][]): void => {
-    results[at] = stats;
-    done += batches[at].sentences.length;
-    onProgress?.(done, sentences.length);
-  };
-  const start = performance.now();
-  const goOnAlone = (): boolean => {
-    if (count === 1 || threads !== undefined) return count === 1;
-    const elapsed = performance.now() - start;
-    return elapsed < WARM_MS || (elapsed / done) * (sentences.length - done) < WORTH_THREADS_MS;
-  };
-  let next = 0;
-  for (; next < batches.length && goOnAlone(); next++) {
-    finish(next, await measure({ specs, batch: batches[next] }));
-  }
-  const rest = batches.slice(next);
-  if (rest.length > 0) {
-    await withPool(count, (pool) =>
-      Promise.all(
-        rest.map(async (batch, at) => {
-          finish(next + at, await pool.run('measure', { specs, batch }));
-        }),
-      ),
-    );
-  }
+  const tasks = batches.map((batch) => ({ task: { specs, batch }, size: batch.sentences.length }));
+  const results = await runTasks('measure', tasks, options);
   return specs.map((_, metric) => outputs.map((__, system) => results.flatMap((result) => result[metric][system])));
 }
 

@@ -1,6 +1,12 @@
 export { assessSystems, type Assessment } from './assess-systems.js';
-export { collectStats, type ThreadOptions } from './collect-stats.js';
+export { collectStats } from './collect-stats.js';
 export { createNodeMetric } from './create-metric.js';
+export { doJob, type Call } from './do-job.js';
+export { openJobPool, type JobPool, type JobSet, type PoolSize } from './job-pool.js';
+export type { Outcome } from './outcome.js';
+export { rankSystems } from './rank-systems.js';
+export type { ThreadOptions } from './run-tasks.js';
+export { validateRanking } from './validate-ranking.js';
 export { openProgress, type Progress } from './progress.js';
 export {
   checkStandardInput,
@@ -12,6 +18,7 @@ export {
   type ReadOptions,
   type System,
 } from './read-corpus.js';
+export { readJudgments } from './read-judgments.js';
 export { decodeText, readText } from './read-text.js';
 export { systemFiles, type SystemFile } from './system-files.js';
 export { writeFiles, type TextFile } from './write-files.js';

@@ -1,12 +1,20 @@
 import {
   batchStats,
   resampleSystems,
+  runScores,
+  validateFold,
   type Batch,
+  type FoldResult,
+  type Folded,
   type Metric,
   type MetricSpec,
   type Pair,
+  type PairwiseJudgments,
+  type RankingMethodName,
   type Resampled,
+  type RunOptions,
   type Share,
+  type ValidationOptions,
 } from '@stet/core';
 import { createNodeMetric } from './create-metric.js';
 
@@ -21,6 +29,19 @@ export interface ResampleTask {
   readonly stats: readonly (readonly unknown[])[];
   readonly pairs: readonly Pair[];
   readonly share: Share;
+}
+
+export interface RankTask {
+  readonly pairs: PairwiseJudgments;
+  readonly share: Share;
+  readonly options: RunOptions;
+}
+
+export interface ValidateTask {
+  readonly folded: Folded;
+  readonly tested: number;
+  readonly method: RankingMethodName;
+  readonly options: ValidationOptions;
 }
 
 const metrics = new Map<string, Promise<Metric>>();
@@ -42,4 +63,14 @@ export async function measure({ specs, batch }: MeasureTask): Promise<unknown[][
 /** A share of the resamples of systems. */
 export async function resample({ spec, stats, pairs, share }: ResampleTask): Promise<Resampled> {
   return resampleSystems(await metricFor(spec), stats, pairs, share);
+}
+
+/** The scores of a share of the runs of a ranking. */
+export function rank({ pairs, share, options }: RankTask): Promise<Float64Array[]> {
+  return Promise.resolve(runScores(pairs, share, options));
+}
+
+/** What a ranking trained on all folds but one predicts of that one. */
+export function validate({ folded, tested, method, options }: ValidateTask): Promise<FoldResult> {
+  return Promise.resolve(validateFold(folded, tested, method, options));
 }

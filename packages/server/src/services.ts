@@ -1,3 +1,4 @@
+import type { Computing } from './computing/computing.js';
 import type { Log } from './http/log.js';
 import type { RateLimiter } from './http/rate-limiter.js';
 import type { Store } from './storage/store.js';
@@ -16,6 +17,7 @@ export interface Services {
   readonly clock: () => number;
   readonly limits: Limits;
   readonly rates: RateLimiter;
+  readonly computing: Computing;
   readonly log: Log;
   /** The address that people see, when it is not the one that the server listens at. */
   readonly publicUrl?: string | undefined;

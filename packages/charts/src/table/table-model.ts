@@ -8,6 +8,8 @@ export interface TableModel {
   readonly title?: string;
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[];
+  /** Rows, by index, that start a new group: set off from the one before. */
+  readonly groups?: readonly number[];
   readonly notes?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Metric, MetricSpec, SentenceScore } from '@stet/core';
-import { assessSystems, collectStats, createNodeMetric, openProgress, type ThreadOptions } from '@stet/node';
+import { assessSystems, collectStats, createNodeMetric, type ThreadOptions } from '@stet/node';
 import {
   addScoringOptions,
   addSignificanceOptions,
@@ -12,6 +12,7 @@ import {
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { scoreTables } from '../print/score-tables.js';
 import type { NamedTest, ReportedScore, Scoreboard, ScoredSystem, SignificanceReport } from '../scored-systems.js';
+import { withProgress } from '../with-progress.js';
 import { badOption, readInput } from './read.js';
 
 interface ScoreOptions extends ScoringOptions, SignificanceFlags, OutputOptions {
@@ -128,19 +129,6 @@ function warnOfInexact(metrics: readonly Metric[], scores: readonly ReportedScor
       );
     });
   });
-}
-
-async function withProgress<T>(
-  label: string,
-  threads: number | undefined,
-  work: (options: ThreadOptions) => Promise<T>,
-): Promise<T> {
-  const progress = await openProgress(label);
-  try {
-    return await work({ threads, onProgress: progress.update });
-  } finally {
-    progress.stop();
-  }
 }
 
 const DEFAULT_RESAMPLES = 1000;

@@ -38,7 +38,7 @@ const NO_BORDERS = {
   middle: '  ',
 };
 
-function printText({ title, columns, rows, notes = [] }: TableModel): string {
+function printText({ title, columns, rows, groups = [], notes = [] }: TableModel): string {
   const table = new Table({
     head: columns.map((column) => style.bold(column.title)),
     colAligns: columns.map((column) => column.align),
@@ -49,7 +49,8 @@ function printText({ title, columns, rows, notes = [] }: TableModel): string {
   const body = table
     .toString()
     .split('\n')
-    .map((line) => line.trimEnd());
+    // The first line is the head.
+    .flatMap((line, at) => [...(groups.includes(at - 1) ? [''] : []), line.trimEnd()]);
   return [
     ...(title === undefined ? [] : [style.bold(title)]),
     ...body,
@@ -74,7 +75,7 @@ function escapeMarkdown(text: string): string {
   return text.replace(/[\\|*_`<>[\]]/gu, '\\$&');
 }
 
-function printLatex({ title, columns, rows, notes = [] }: TableModel): string {
+function printLatex({ title, columns, rows, groups = [], notes = [] }: TableModel): string {
   const line = (cells: readonly string[]): string => `${cells.map(escapeLatex).join(' & ')} \\\\`;
   return [
     ...(title === undefined ? [] : [`% ${title}`]),
@@ -82,7 +83,7 @@ function printLatex({ title, columns, rows, notes = [] }: TableModel): string {
     '\\hline',
     line(columns.map((column) => column.title)),
     '\\hline',
-    ...rows.map(line),
+    ...rows.flatMap((row, at) => [...(groups.includes(at) ? ['\\hline'] : []), line(row)]),
     '\\hline',
     '\\end{tabular}',
     ...notes.map((note) => `% ${note}`),
@@ -99,10 +100,12 @@ const LATEX_WORDS: Readonly<Record<string, string>> = {
   '>': '$>$',
   '−': '$-$',
   '–': '--',
+  '†': '$\\dagger$',
+  '‡': '$\\ddagger$',
 };
 
 function escapeLatex(text: string): string {
-  return text.replace(/[\\~^&%$#_{}|<>−–]/gu, (character) => LATEX_WORDS[character] ?? `\\${character}`);
+  return text.replace(/[\\~^&%$#_{}|<>−–†‡]/gu, (character) => LATEX_WORDS[character] ?? `\\${character}`);
 }
 
 function printCsv({ columns, rows }: TableModel): string {

@@ -49,3 +49,9 @@ it('makes k(k-1)/2 judgments of k systems, whatever their order', () => {
     }),
   );
 });
+
+it('refuses more names than it can number', () => {
+  const outputs = Array.from({ length: 2 ** 16 + 1 }, (_, at) => ({ systems: [`s${at}`], rank: 1 }));
+  const rankings = outputs.map((output) => ({ ...ranking, outputs: [output] }));
+  expect(() => pairwiseJudgments(rankings, 'systems')).toThrow(expect.objectContaining({ code: 'BAD_JUDGMENT' }));
+});

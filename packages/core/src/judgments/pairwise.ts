@@ -1,3 +1,4 @@
+import { StetError } from '../error.js';
 import type { Ranking } from './ranking.js';
 
 /** What a judge said of two outputs: the sign of the first one's rank less the second one's. */
@@ -29,6 +30,9 @@ export interface PairwiseJudgments {
  */
 export type PairUnit = 'systems' | 'outputs';
 
+/** Names are numbered in 16 bits. */
+const MAX_NAMES = 2 ** 16;
+
 interface Ranked {
   readonly name: string;
   readonly rank: number;
@@ -42,6 +46,7 @@ export function pairwiseJudgments(rankings: readonly Ranking[], unit: PairUnit):
   const ranked = rankings.map((ranking) => rankedNames(ranking, unit));
   const names = sortedSet(ranked.flatMap((members) => members.map(({ name }) => name)));
   const judges = sortedSet(rankings.map(({ judge }) => judge));
+  if (names.length > MAX_NAMES) throw tooManyNames(names.length, unit);
   const nameIndex = indexOf(names);
   const judgeIndex = indexOf(judges);
   const size = ranked.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
@@ -94,4 +99,13 @@ function indexOf(names: readonly string[]): (name: string) => number {
   const index = new Map(names.map((name, at) => [name, at]));
   // Only names of the list are asked for.
   return (name) => index.get(name) ?? -1;
+}
+
+function tooManyNames(found: number, unit: PairUnit): StetError {
+  return new StetError({
+    code: 'BAD_JUDGMENT',
+    expected: `at most ${MAX_NAMES} different ${unit}`,
+    found: String(found),
+    remedy: 'Take the judgments apart, and look at some of the systems or judges at a time.',
+  });
 }

@@ -20,3 +20,28 @@ export function expectedWins({ systems, wins }: Pick<PairCounts, 'systems' | 'wi
   }
   return scores;
 }
+
+/** Decimal places of a score of the original program, which sorts what it has rounded. */
+const ORIGINAL_PLACES = 4;
+
+/**
+ * Expected Wins as the program behind Tables 6 and 7 of Grundkiewicz et al. (2015) computes it: opponents that a
+ * system never beats are left out, as if the two had not met, and the mean is rounded. A system that beats nobody
+ * gets 0; the program leaves it out.
+ */
+export function originalExpectedWins({ systems, wins }: Pick<PairCounts, 'systems' | 'wins'>): Float64Array {
+  const size = systems.length;
+  const scores = new Float64Array(size);
+  for (let system = 0; system < size; system++) {
+    let sum = 0;
+    let beaten = 0;
+    for (let other = 0; other < size; other++) {
+      const won = wins[system * size + other];
+      if (won === 0) continue;
+      sum += won / (won + wins[other * size + system]);
+      beaten++;
+    }
+    scores[system] = beaten === 0 ? 0 : Number((sum / beaten).toFixed(ORIGINAL_PLACES));
+  }
+  return scores;
+}

@@ -24,3 +24,9 @@ export function countPairs({ names, first, second, outcome }: PairwiseJudgments)
   }
   return counts;
 }
+
+/** The judgments of two systems, by index: decided either way, and ties. */
+export function judgmentsOf({ systems, wins, ties }: PairCounts, one: number, other: number): number {
+  const across = one * systems.length + other;
+  return wins[across] + wins[other * systems.length + one] + ties[across];
+}

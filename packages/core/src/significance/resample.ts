@@ -17,7 +17,7 @@ export interface Share {
 }
 
 /** Each resample has a seed of its own, so that it is the same whichever thread draws it. */
-function seedOf(seed: number, resample: number): number {
+export function seedOf(seed: number, resample: number): number {
   return seed * 1_000_003 + resample;
 }
 

@@ -7,7 +7,7 @@ export const State = z.enum(['draft', 'running', 'paused', 'closed']).openapi('S
 
 export const Plan = z
   .object({
-    items: z.int().min(1).max(100_000).openapi({ description: 'Sampled sets of outputs to draw' }),
+    items: z.int().min(1).max(20_000).openapi({ description: 'Sampled sets of outputs to draw' }),
     outputsPerItem: z.int().min(2).max(10).default(5).openapi({ description: 'Most outputs on a page' }),
     balanced: z.boolean().default(false).openapi({
       description: 'Prefer outputs of systems that were compared less; otherwise any are as likely',
@@ -71,8 +71,10 @@ export const PlanPreview = z
       description: 'By sentence: how likely a draw takes it; 0 where all outputs are the same',
     }),
     distinctOutputs: z.array(z.int()).openapi({ description: 'By sentence: how many different outputs it has' }),
+    items: z.int(),
     judgments: z.int().openapi({ description: 'Judgments that the plan asks for, repeats aside' }),
-    expectedPairs: z.number().openapi({ description: 'Pairwise judgments of systems that they are expected to give' }),
+    pairs: z.int().openapi({ description: 'Pairwise judgments of systems that they will give, ties included' }),
+    outputsPerItem: z.number().openapi({ description: 'On average' }),
   })
   .openapi('PlanPreview');
 

@@ -2,7 +2,7 @@ import { StetError, alignLines, parseM2, parseIMeasure, parsePlainText, printPla
 import { decodeText } from '@stet/node';
 import { notFound, wrongState } from '../http/errors.js';
 import type { Db, Store } from '../storage/store.js';
-import type { TextRole, TextRow } from '../storage/tables.js';
+import type { CampaignRow, TextRole, TextRow } from '../storage/tables.js';
 import { lockCampaign } from './campaigns.js';
 
 export interface Upload {
@@ -84,10 +84,15 @@ export async function readTexts(
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-export async function lockDraft(trx: Db, campaignId: string): Promise<void> {
-  const { state } = await lockCampaign(trx, campaignId);
-  if (state === 'draft') return;
-  throw wrongState('a draft', `a campaign that is ${state}`, 'Begin a new campaign; this one has been started.');
+/** Takes a campaign to change what it is made of. */
+export async function lockDraft(trx: Db, campaignId: string): Promise<CampaignRow> {
+  const campaign = await lockCampaign(trx, campaignId);
+  if (campaign.state === 'draft') return campaign;
+  throw wrongState(
+    'a draft',
+    `a campaign that is ${campaign.state}`,
+    'Begin a new campaign; this one has been started.',
+  );
 }
 
 async function dropItems(trx: Db, campaignId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { VERSION } from '@stet/core';
 import type { MiddlewareHandler } from 'hono';
 import { campaignsApi } from '../campaigns/campaigns-api.js';
+import { planApi } from '../campaigns/plan-api.js';
 import { textsApi } from '../campaigns/texts-api.js';
 import { judgesApi } from '../judges/judges-api.js';
 import { judgingApi } from '../judging/judging-api.js';
@@ -21,7 +22,7 @@ const noStore: MiddlewareHandler = async (c, next) => {
 export function createApi(): OpenAPIHono<Env> {
   const api = new OpenAPIHono<Env>();
   api.use(noStore, sameOrigin, checkBody);
-  for (const part of [sessionsApi, campaignsApi, textsApi, judgesApi, judgingApi]) api.route('/', part);
+  for (const part of [sessionsApi, campaignsApi, textsApi, planApi, judgesApi, judgingApi]) api.route('/', part);
   api.openAPIRegistry.registerComponent('securitySchemes', 'organiser', {
     type: 'apiKey',
     in: 'cookie',

@@ -12,10 +12,9 @@ export const Text = (longest: number): z.ZodString =>
     .refine((text) => !UNWANTED.test(text), 'has a control character or half of a character');
 
 /** One line that says something. */
-export const Name = Text(200).refine(
-  (text) => text.trim() !== '' && !/[\r\n\t]/u.test(text),
-  'must be one line of text',
-);
+export const Name = Text(200)
+  .trim()
+  .refine((text) => text.trim() !== '' && !/[\r\n\t]/u.test(text), 'must be one line of text');
 
 export const Id = z.string().regex(/^[\w-]{1,64}$/u);
 

@@ -11,7 +11,8 @@ export async function judgeStatistics(db: Db, campaignId: string): Promise<Judge
     .selectFrom('judges')
     .selectAll()
     .where('campaign_id', '=', campaignId)
-    .orderBy('id')
+    .orderBy('created_at')
+    .orderBy('name')
     .execute();
   const answers = await db
     .selectFrom('assignments')

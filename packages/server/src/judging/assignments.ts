@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi';
 import { outputsOf } from '../campaigns/item-output.js';
+import { feedbackOf } from '../campaigns/practice.js';
 import type { SkipReason } from '../campaigns/schemas.js';
 import { notFound } from '../http/errors.js';
 import { toPage, type Page } from '../http/schemas.js';
@@ -9,12 +10,6 @@ import type { Assignment, MyAssignment } from './schemas.js';
 
 export type AssignmentView = z.infer<typeof Assignment>;
 type Skip = z.infer<typeof SkipReason>;
-
-/** What is told about a practice item afterwards. */
-interface Feedback {
-  readonly ranks: readonly number[];
-  readonly explanation: string;
-}
 
 export async function findAssignment(db: Db, judgeId: string, id: string): Promise<AssignmentRow> {
   const row = await db
@@ -45,7 +40,7 @@ export async function viewAssignment(db: Db, row: AssignmentRow): Promise<Assign
 export function toView(row: AssignmentRow, item: ItemRow, judgment: JudgmentRow | undefined): AssignmentView {
   const displayed = JSON.parse(row.displayed) as number[];
   const outputs = outputsOf(item);
-  const feedback = judgment === undefined || item.feedback === null ? null : (JSON.parse(item.feedback) as Feedback);
+  const feedback = judgment === undefined ? null : feedbackOf(item);
   return {
     id: row.id,
     number: row.number,

@@ -12,8 +12,12 @@ export async function openAssignments(trx: Db, judge: JudgeRow): Promise<Assignm
     .execute();
 }
 
-/** How many more judges the item wants, those aside who have it on their screens. */
-export async function placesLeft(trx: Db, itemId: string, judgeId: string, now: number): Promise<number> {
+/** How many more judges the item wants, those aside who have it on their screens, other than this one. */
+export async function placesLeft(
+  trx: Db,
+  { item_id: itemId, judge_id: judgeId }: AssignmentRow,
+  now: number,
+): Promise<number> {
   const item = await trx
     .selectFrom('items')
     .select(['wanted', 'judged'])

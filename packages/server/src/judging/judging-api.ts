@@ -60,7 +60,11 @@ export const judgingApi = apiPart()
     const { name, state, instructions } = campaign;
     const progress = await progressOf(services.store.db, judge);
     return c.json(
-      { campaign: { name, state, instructions }, judge: { id: judge.id, name: judge.name, paused: judge.paused === 1 }, progress },
+      {
+        campaign: { name, state, instructions },
+        judge: { id: judge.id, name: judge.name, paused: judge.paused === 1 },
+        progress,
+      },
       200,
     );
   })

@@ -27,11 +27,13 @@ export async function nextAssignment(
     if (campaign.state !== 'running' || plan === null) return { assignment: null, why: 'not-running' };
     if (judge.paused === 1) return { assignment: null, why: 'paused' };
     const leaseUntil = now + plan.leaseMinutes * 60_000;
-    const again = await renewLease(trx, judge, now, leaseUntil, held);
+    const open = await openAssignments(trx, judge);
+    const again = await renewLease(trx, open, now, leaseUntil, held);
     if (again !== undefined) return { assignment: again, why: null };
     const item = await chooseItem(trx, judge, plan, now);
     if (item === undefined) {
-      return { assignment: null, why: (await someItemIsLeased(trx, judge, now)) ? 'waiting' : 'finished' };
+      const isAway = open.some(({ id }) => !held.includes(id)) || (await someItemIsLeased(trx, judge, now));
+      return { assignment: null, why: isAway ? 'waiting' : 'finished' };
     }
     return { assignment: await assign(trx, judge, item, plan.seed, now, leaseUntil), why: null };
   });
@@ -40,17 +42,15 @@ export async function nextAssignment(
 /** The item on the judge's screen, unless the lease has ended and others have taken it. */
 async function renewLease(
   trx: Db,
-  judge: JudgeRow,
+  open: readonly AssignmentRow[],
   now: number,
   leaseUntil: number,
   held: readonly string[],
 ): Promise<AssignmentRow | undefined> {
-  for (const assignment of await openAssignments(trx, judge)) {
+  for (const assignment of open) {
     if (held.includes(assignment.id)) continue;
     const isFree =
-      assignment.lease_until > now ||
-      assignment.occasion > 1 ||
-      (await placesLeft(trx, assignment.item_id, judge.id, now)) > 0;
+      assignment.lease_until > now || assignment.occasion > 1 || (await placesLeft(trx, assignment, now)) > 0;
     if (!isFree) continue;
     await trx.updateTable('assignments').set({ lease_until: leaseUntil }).where('id', '=', assignment.id).execute();
     return { ...assignment, lease_until: leaseUntil };

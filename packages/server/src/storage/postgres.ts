@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 const INT8 = 20;
+/** Of sums of these. */
+const NUMERIC = 1700;
 const CONNECTIONS = 10;
 const CONNECT_MS = 10_000;
 
@@ -9,6 +11,7 @@ const CONNECT_MS = 10_000;
 export function openPostgres<T>(url: string): Kysely<T> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
+  types.setTypeParser(NUMERIC, Number);
   const pool = new pg.Pool({
     connectionString: url,
     types,

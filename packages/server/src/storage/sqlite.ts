@@ -2,25 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { StetError } from '@stet/core';
-import {
-  CompiledQuery,
-  Kysely,
-  SqliteDialect,
-  SqliteDriver,
-  type DatabaseConnection,
-  type Driver,
-  type SqliteDatabase,
-  type SqliteDialectConfig,
-} from 'kysely';
+import { Kysely, type SqliteDatabase } from 'kysely';
+import { PatientSqliteDialect } from './sqlite-dialect.js';
 
 const FILE = 'stet.sqlite';
 
-/** Another process may be writing; it is waited for as long as this. */
-const BUSY_MS = 10_000;
-
 /** Opens the database in a folder, which is made where it is missing. */
 export function openSqlite<T>(folder: string): Kysely<T> {
-  return new Kysely<T>({ dialect: new ImmediateDialect({ database: cached(openFile(folder)) }) });
+  return new Kysely<T>({ dialect: new PatientSqliteDialect({ database: cached(openFile(folder)) }) });
 }
 
 function openFile(folder: string): DatabaseSyncInstance {
@@ -29,8 +18,10 @@ function openFile(folder: string): DatabaseSyncInstance {
     const database = new DatabaseSync(join(folder, FILE));
     // FULL: a commit has reached the disk before it is acknowledged.
     database.exec(
-      `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = ${BUSY_MS}`,
+      'pragma busy_timeout = 10000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
     );
+    // From here on the dialect waits, without keeping everybody else from being answered.
+    database.exec('pragma busy_timeout = 0');
     return database;
   } catch (cause) {
     throw new StetError(
@@ -46,7 +37,9 @@ function openFile(folder: string): DatabaseSyncInstance {
   }
 }
 
-/** Statements are compiled once. Their number is that of the queries in the code, a few hundred. */
+/** As many statements are kept compiled; the code has fewer. */
+const CACHED_STATEMENTS = 500;
+
 function cached(database: DatabaseSyncInstance): SqliteDatabase {
   const statements = new Map<string, { statement: StatementSyncInstance; reader: boolean }>();
   return {
@@ -70,26 +63,4 @@ function cached(database: DatabaseSyncInstance): SqliteDatabase {
       };
     },
   };
-}
-
-const CACHED_STATEMENTS = 500;
-
-/** Takes the lock for writing at the start: one that is taken later fails when another process was quicker. */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-class ImmediateDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): Driver {
-    return new ImmediateDriver(this.#config);
-  }
 }

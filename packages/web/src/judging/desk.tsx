@@ -69,6 +69,7 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
             </ProblemNote>
           ) : (
             <NoItem
+              unsent={state.pending.size}
               why={number > 0 ? null : state.why}
               progress={state.progress}
               onBack={

@@ -92,7 +92,8 @@ function sent(state: JudgingState, fate: Sent): JudgingState {
   switch (fate.type) {
     case 'saved': {
       const { assignment, progress } = fate.saved;
-      return withItem({ ...settled, progress }, assignment);
+      // What comes next may have changed with the answer: an item to meet again, or one that others gave back.
+      return withItem({ ...settled, progress, why: null }, assignment);
     }
     case 'conflict': {
       const { current } = fate;

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import type { MyProgress, Next } from '../api/types.js';
 
 interface NoItemProps {
+  /** Answers that the server has not acknowledged. */
+  readonly unsent: number;
   readonly why: Next['why'];
   readonly progress: MyProgress;
   readonly onBack: (() => void) | undefined;
@@ -17,9 +19,15 @@ const WORDS: Readonly<Record<NonNullable<Next['why']>, readonly [title: string, 
   'not-running': ['Not open', 'The campaign is not running just now. This page goes on by itself when it starts.'],
 };
 
+const SOON = ['One moment', 'The next item is on its way …'] as const;
+const UNSENT = [
+  'Not sent yet',
+  'Your last answers are kept on this device. This page goes on when the server has them.',
+] as const;
+
 /** Nothing to judge: why, and what becomes of it. */
-export function NoItem({ why, progress, onBack }: NoItemProps): ReactElement {
-  const [title, text] = why === null ? ['One moment', 'The next item is on its way …'] : WORDS[why];
+export function NoItem({ unsent, why, progress, onBack }: NoItemProps): ReactElement {
+  const [title, text] = unsent > 0 ? UNSENT : why === null ? SOON : WORDS[why];
   return (
     <section className="no-item" role="status">
       <h1>{title}</h1>

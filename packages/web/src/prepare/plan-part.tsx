@@ -11,10 +11,16 @@ interface PlanPartProps {
   readonly onChange: () => void;
 }
 
-const FIRST_PLAN: Plan = {
-  ...{ items: 200, outputsPerItem: 5, seed: 1, overlap: { share: 0.2, judges: 2 }, repeatEvery: 20 },
-  ...{ leaseMinutes: 30, context: true, tooFastSeconds: 3, balanced: false },
-};
+const MOST_ITEMS_AT_FIRST = 200;
+
+/** A plan to begin with: enough overlap and repeats to tell how far judges agree, also with themselves. */
+function firstPlan(sentences: number): Plan {
+  return {
+    ...{ items: Math.max(1, Math.min(MOST_ITEMS_AT_FIRST, Math.floor(sentences / 2))), outputsPerItem: 5, seed: 1 },
+    ...{ overlap: { share: 0.2, judges: 2 }, repeatEvery: 20, leaseMinutes: 30, context: true, tooFastSeconds: 3 },
+    ...{ balanced: false, replacement: false },
+  };
+}
 
 /** Typing is over when nothing was typed for so long. */
 const SETTLED_MS = 300;
@@ -22,7 +28,8 @@ const SETTLED_MS = 300;
 /** The sampling plan, with a live preview of what it draws. */
 export function PlanPart({ campaign, onChange }: PlanPartProps): ReactElement {
   const { id, sentences, systems } = campaign;
-  const [plan, setPlan] = useState(campaign.plan ?? FIRST_PLAN);
+  const [changed, setPlan] = useState<Plan>();
+  const plan = changed ?? campaign.plan ?? firstPlan(sentences);
   const [judges, setJudges] = useState(Math.max(campaign.judges, 3));
   const ready = sentences > 0 && systems.length > 1;
   const { preview, error } = usePreview(id, ready ? plan : undefined, `${sentences} ${systems.join(' ')}`);
@@ -144,6 +151,16 @@ export function PlanPart({ campaign, onChange }: PlanPartProps): ReactElement {
               }}
             />
             Prefer outputs of systems that were compared less
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={plan.replacement}
+              onChange={(event) => {
+                change({ replacement: event.target.checked });
+              }}
+            />
+            A sentence may be drawn again
           </label>
           {error !== undefined && <ProblemNote error={error} />}
           {preview === undefined ? (

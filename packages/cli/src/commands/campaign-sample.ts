@@ -1,0 +1,131 @@
+import { basename } from 'node:path';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import {
+  StetError,
+  distinctHistogram,
+  drawCampaign,
+  printAppraise,
+  printSampledSets,
+  sentenceChances,
+  summariseCampaign,
+  type CampaignPlan,
+  type SystemLines,
+} from '@stet/core';
+import { checkStandardInput, readSource, readSystem, systemFiles } from '@stet/node';
+import { parseCount, parseNumber } from '../options.js';
+import { campaignTables, histogramTable } from '../print/campaign-tables.js';
+import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
+import { writeOutput } from '../print/write-output.js';
+import { campaignCommand } from './campaign.js';
+
+const PLAN_FORMATS = ['json', 'appraise', 'sets'] as const;
+
+interface SampleOptions extends OutputOptions {
+  readonly source: string;
+  readonly items: number;
+  readonly judges: readonly string[];
+  readonly perItem: number;
+  readonly inter?: number;
+  readonly intra: number;
+  readonly seed: number;
+  readonly uniform?: true;
+  readonly replacement: boolean;
+  readonly histogram?: true;
+  readonly output?: string;
+  readonly to: (typeof PLAN_FORMATS)[number];
+}
+
+/** The share of items that two judges get, where there are two. */
+const INTER = 0.3;
+
+export function addCampaignSampleCommand(program: Command): void {
+  const command = campaignCommand(program)
+    .command('sample')
+    .description('Draw the sentences and outputs of a human evaluation, and plan who judges them.')
+    .argument('<system...>', 'output files, NAME=FILE, or folders of them; the source may be one of the systems')
+    .requiredOption('--source <file>', 'source sentences, a sentence a line')
+    .option('--items <count>', 'sentences with outputs to draw', parseCount, 200)
+    .option('--judges <names>', 'their number, or their names, separated by commas', parseJudges, ['judge1'])
+    .option('--per-item <count>', 'most outputs to show together', parseCount, 5)
+    .option('--inter <share>', `of items for a second judge (default: ${INTER}, or 0 for one judge)`, parseNumber)
+    .option('--intra <share>', 'of items to show again to the same judge', parseNumber, 0.1)
+    .option('--seed <number>', 'of the draws', parseCount, 1)
+    .option('--uniform', 'show any outputs of a sentence, and do not even out how often systems are compared')
+    .option('--no-replacement', 'draw no sentence twice')
+    .option('--output <file>', 'write the plan, "-" for standard output')
+    .addOption(
+      new Option('--to <format>', 'the format of the plan: JSON, items for Appraise, or sampled sets')
+        .choices(PLAN_FORMATS)
+        .default('json'),
+    )
+    .option('--histogram', 'only print how many different outputs sentences have, and how likely these are drawn');
+  addOutputOptions(command)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ stet campaign sample --source source.txt --items 200 --judges 8 --output plan.json systems/
+  $ stet campaign sample --source source.txt --judges ann,ben --output items.xml --to appraise INPUT=source.txt systems/
+  $ stet campaign sample --source source.txt --histogram systems/`,
+    )
+    .action(sample);
+}
+
+async function sample(args: string[], options: SampleOptions): Promise<void> {
+  const files = await systemFiles(args);
+  checkStandardInput([options.source, ...files.map(({ file }) => file)]);
+  const sentences = await readSource(options.source);
+  if (sentences.length === 0) {
+    throw new StetError({
+      code: 'NOTHING_TO_JUDGE',
+      file: options.source,
+      expected: 'sentences, one a line',
+      found: 'none',
+      remedy: 'Check the file.',
+    });
+  }
+  const systems = await Promise.all(files.map((file) => readSystem(file, sentences, options.source)));
+  if (options.histogram === true) {
+    printHistogram(systems, options);
+    return;
+  }
+  const { items, judges, perItem, inter = judges.length > 1 ? INTER : 0, intra, seed, replacement } = options;
+  const plan = drawCampaign(
+    { sources: sentences.map(({ source }) => source), systems },
+    { items, judges, perItem, inter, intra, seed, balanced: options.uniform !== true, replacement },
+  );
+  if (options.output !== undefined) await writeOutput(options.output, printPlan(plan, options));
+  if (options.output === '-') return;
+  const summary = summariseCampaign(plan);
+  print({ document: () => ({ summary, plan }), tables: () => campaignTables(plan, summary) }, options);
+}
+
+function printPlan(plan: CampaignPlan, { to, source }: SampleOptions): string {
+  if (to === 'appraise') return printAppraise(plan, basename(source));
+  return to === 'sets' ? printSampledSets(plan) : `${JSON.stringify(plan)}\n`;
+}
+
+function printHistogram(systems: readonly SystemLines[], options: SampleOptions): void {
+  const chances = sentenceChances(systems, options.perItem);
+  const histogram = distinctHistogram(chances, systems.length);
+  print(
+    {
+      document: () => ({
+        histogram,
+        sentences: chances.map(({ sentence, multiplicities, coverage, pseudoProbability, probability }) => ({
+          sentence: sentence + 1,
+          ...{ multiplicities, coverage, pseudoProbability, probability },
+        })),
+      }),
+      tables: () => [histogramTable(chances, histogram, options.format === 'text')],
+    },
+    options,
+  );
+}
+
+function parseJudges(text: string): string[] {
+  if (/^\d{1,4}$/u.test(text)) return Array.from({ length: Number(text) }, (_, at) => `judge${at + 1}`);
+  const names = text.split(',').map((name) => name.trim());
+  if (names.includes('')) throw new InvalidArgumentError('It must be a number, or names separated by commas');
+  return names;
+}

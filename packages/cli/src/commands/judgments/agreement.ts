@@ -1,0 +1,56 @@
+import { Option, type Command } from 'commander';
+import { CHANCES, judgeAgreement, type Chance } from '@stet/core';
+import {
+  JUDGMENT_FILE,
+  addJudgmentOptions,
+  addResampleOptions,
+  readRankings,
+  type JudgmentOptions,
+  type ResampleOptions,
+} from '../../judgment-options.js';
+import { parseCount } from '../../options.js';
+import { agreementTables } from '../../print/judgment-tables.js';
+import { addOutputOptions, print, type OutputOptions } from '../../print/output.js';
+
+interface AgreementOptions extends JudgmentOptions, ResampleOptions, OutputOptions {
+  readonly minimum: number;
+  readonly chance: Chance;
+  readonly details?: true;
+}
+
+export function addAgreementCommand(program: Command): void {
+  const command = program
+    .command('agreement')
+    .description('Measure how far judges agree with each other and with themselves.')
+    .argument('<file>', JUDGMENT_FILE)
+    .option('--minimum <count>', 'comparisons that two judges need to be shown, and to count', parseCount, 50)
+    .addOption(
+      new Option('--chance <kind>', 'agreement by chance, from the order of names or free of it')
+        .choices(CHANCES)
+        .default(CHANCES[0]),
+    )
+    .option('--details', 'list each two judges with counts and interval');
+  addOutputOptions(addResampleOptions(addJudgmentOptions(command)))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ stet judgments agreement judgments.xml
+  $ stet judgments agreement --chance symmetric --details judgments.xml
+  $ stet judgments agreement --without-judge ann --json judgments.xml`,
+    )
+    .action(measureAgreement);
+}
+
+async function measureAgreement(file: string, options: AgreementOptions): Promise<void> {
+  const { minimum, chance, resamples, seed, confidence, details } = options;
+  const settings = { minimum, chance, resamples, seed, confidence };
+  const agreement = judgeAgreement(await readRankings(file, options), settings);
+  print(
+    {
+      document: () => ({ ...settings, ...agreement }),
+      tables: () => agreementTables(agreement, { ...settings, details: details === true }),
+    },
+    options,
+  );
+}

@@ -1,0 +1,32 @@
+import { Option, type Command } from 'commander';
+import { judgmentFormats, printJudgments, type JudgmentFormat } from '@stet/core';
+import { JUDGMENT_FILE, addJudgmentOptions, readRankings, type JudgmentOptions } from '../../judgment-options.js';
+import { writeOutput } from '../../print/write-output.js';
+
+interface JudgmentConvertOptions extends JudgmentOptions {
+  readonly to: JudgmentFormat;
+  readonly out: string;
+}
+
+export function addJudgmentConvertCommand(program: Command): void {
+  const command = program
+    .command('convert')
+    .description('Convert judgments between formats, and say what could not be carried over.')
+    .argument('<file>', JUDGMENT_FILE)
+    .addOption(new Option('--to <format>', 'the format to write').choices(judgmentFormats).makeOptionMandatory())
+    .option('--out <file>', 'where to write, "-" for standard output', '-');
+  addJudgmentOptions(command)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ stet judgments convert --to jsonl --out judgments.jsonl judgments.xml
+  $ stet judgments convert --to pairs-ops --judge ann judgments.xml`,
+    )
+    .action(async (file: string, options: JudgmentConvertOptions) => {
+      const { to, out, firstSentence } = options;
+      const { text, lost } = printJudgments(await readRankings(file, options), to, { firstSentence });
+      await writeOutput(out, text);
+      process.stderr.write(lost.map((what) => `stet: not carried over: ${what}\n`).join(''));
+    });
+}

@@ -1,0 +1,38 @@
+import { Option, type Command } from 'commander';
+import { ADJUSTMENTS, headToHead, type Adjustment } from '@stet/core';
+import { addJudgmentOptions, type JudgmentOptions } from '../judgment-options.js';
+import { headToHeadTable } from '../print/head-to-head-table.js';
+import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
+import { countJudgments, readJudged } from '../rank-options.js';
+
+interface HeadToHeadOptions extends JudgmentOptions, OutputOptions {
+  readonly adjust: Adjustment;
+}
+
+export function addHeadToHeadCommand(rank: Command): void {
+  const command = rank
+    .command('head-to-head')
+    .description('Compare each two systems directly: who is judged better how often, and whether that is chance.')
+    .argument('<judgments>', 'a file of judgments, in any format that stet reads; "-" for standard input')
+    .addOption(
+      new Option('--adjust <way>', 'adjust p for the number of pairs').choices(ADJUSTMENTS).default(ADJUSTMENTS[0]),
+    );
+  addOutputOptions(addJudgmentOptions(command))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ stet rank head-to-head judgments.xml
+  $ stet rank head-to-head judgments.xml --adjust holm --format latex`,
+    )
+    .action(compare);
+}
+
+async function compare(file: string, options: HeadToHeadOptions): Promise<void> {
+  const judged = await readJudged(file, options);
+  const result = headToHead(judged.counts, options.adjust);
+  print(
+    { document: () => ({ ...countJudgments(judged), ...result }), tables: () => [headToHeadTable(result)] },
+    options,
+  );
+}

@@ -1,0 +1,122 @@
+import { Option, type Command } from 'commander';
+import {
+  RESAMPLE_UNITS,
+  checkComparable,
+  headToHead,
+  rankingMethods,
+  undecidedPairs,
+  type ResampleUnit,
+  type SystemRanking,
+} from '@stet/core';
+import { rankSystems } from '@stet/node';
+import { readRankings } from '../judgment-options.js';
+import { print } from '../print/output.js';
+import { judgeTables, rankingTable } from '../print/ranking-tables.js';
+import {
+  addRunOptions,
+  countJudgments,
+  judgedSystems,
+  rankingOptions,
+  threadsOf,
+  type JudgedSystems,
+  type RankOptions,
+} from '../rank-options.js';
+import { judgeDocument, rankingDocument, type RankingReport } from '../ranking-report.js';
+import { withProgress } from '../with-progress.js';
+import { reportJudges } from './rank-judges.js';
+import { addHeadToHeadCommand } from './rank-head-to-head.js';
+import { addRankValidateCommand } from './rank-validate.js';
+import { badOption } from './read.js';
+
+export function addRankCommand(program: Command): void {
+  const command = program
+    .command('rank')
+    .description('Rank systems by human judgments, with rank ranges and clusters.')
+    .argument('<judgments>', 'a file of judgments, in any format that stet reads; "-" for standard input')
+    // What stands after a subcommand is its own, also where both know the option.
+    .enablePositionalOptions()
+    .addOption(
+      new Option('--method <name>', 'how judgments become scores')
+        .choices(Object.keys(rankingMethods))
+        .default('expected-wins'),
+    )
+    .addOption(
+      new Option(
+        '--unit <unit>',
+        'what is drawn as one for the ranges (default: judgment as published, and sentence beside it)',
+      ).choices(RESAMPLE_UNITS),
+    )
+    .option('--each-judge', "rank by each judge's judgments alone, and correlate the judges")
+    .option('--strict-original', 'repeat the original programs also where they are wrong');
+  addRunOptions(command, 1000)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ stet rank judgments.xml
+  $ stet rank judgments.xml --method trueskill
+  $ stet rank judgments.xml --unit sentence --without-judge annotator06
+  $ stet rank judgments.xml --each-judge --confidence 0.9
+  $ stet rank head-to-head judgments.xml
+  $ stet rank validate judgments.xml`,
+    )
+    .action(rank);
+  addHeadToHeadCommand(command);
+  addRankValidateCommand(command);
+}
+
+async function rank(file: string, options: RankOptions): Promise<void> {
+  checkOptions(options);
+  const rankings = await readRankings(file, options);
+  if (options.eachJudge === true) {
+    const report = await reportJudges(rankings, options);
+    print({ document: () => judgeDocument(report), tables: () => judgeTables(report) }, options);
+    return;
+  }
+  const judged = judgedSystems(rankings);
+  checkComparable(judged.counts, file);
+  warnOfUndecided(judged, options);
+  const report = await reportRanking(judged, options);
+  print({ document: () => rankingDocument(report), tables: () => [rankingTable(report)] }, options);
+}
+
+function checkOptions({ method, strictOriginal, resamples }: RankOptions): void {
+  if (resamples === 0) throw badOption('--resamples of 1 or more', '0', 'Take 1000.');
+  if (strictOriginal === true && rankingMethods[method].originalScores === undefined) {
+    throw badOption(
+      '--strict-original with --method expected-wins',
+      method,
+      'Leave it out: Stet knows no other way for this method.',
+    );
+  }
+}
+
+async function reportRanking(judged: JudgedSystems, options: RankOptions): Promise<RankingReport> {
+  const { unit = 'judgment', strictOriginal } = options;
+  const ranking = await rankBy(judged, unit, options);
+  // The original knows one unit; and who names one wants no other.
+  const alone = options.unit !== undefined || strictOriginal === true;
+  return {
+    counts: countJudgments(judged),
+    ranking,
+    ...(alone ? {} : { bySentence: await rankBy(judged, 'sentence', options) }),
+    headToHead: headToHead(judged.counts),
+  };
+}
+
+function rankBy({ pairs }: JudgedSystems, unit: ResampleUnit, options: RankOptions): Promise<SystemRanking> {
+  return withProgress(`Ranking by ${unit}`, threadsOf(options), (own) =>
+    rankSystems(pairs, rankingOptions(unit, options), own),
+  );
+}
+
+/** Expected Wins counts a pair that is never decided as won by neither: too little, if the two never met. */
+function warnOfUndecided({ counts }: JudgedSystems, { method }: RankOptions): void {
+  const pairs = undecidedPairs(counts);
+  if (pairs.length === 0 || method !== 'expected-wins') return;
+  const shown = pairs.slice(0, 3).map(([one, other]) => `${one} and ${other}`);
+  process.stderr.write(
+    `stet: no judgment decides between ${shown.join(', ')}${pairs.length > 3 ? ` and ${pairs.length - 3} more pairs` : ''}; ` +
+      'Expected Wins counts such a pair as won by neither.\n',
+  );
+}

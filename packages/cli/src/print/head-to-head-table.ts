@@ -1,0 +1,31 @@
+import type { HeadToHead, HeadToHeadCell } from '@stet/core';
+import { left, right } from './columns.js';
+import type { TableModel } from './table.js';
+
+const MARKS = { 0.01: '‡', 0.05: '†', 0.1: '*' } as const;
+
+/** Each system of a column against each of a row, as Table 3d of Grundkiewicz et al. (2015). */
+export function headToHeadTable({ systems, adjust, tests, cells }: HeadToHead): TableModel {
+  const cellOf = new Map(cells.map((cell) => [`${cell.row} ${cell.column}`, cell]));
+  return {
+    columns: [left('Against'), ...systems.map(right)],
+    rows: systems.map((row) => [row, ...systems.map((column) => shownCell(cellOf.get(`${row} ${column}`)))]),
+    notes: [
+      'How often the system of the column is judged better than that of the row, of their decided judgments.',
+      `Sign test, two-sided: * p ≤ .10, † p ≤ .05, ‡ p ≤ .01; ${tests} tests${adjustNote(tests, adjust)}.`,
+    ],
+  };
+}
+
+function adjustNote(tests: number, adjust: HeadToHead['adjust']): string {
+  if (adjust === 'holm') return ', p adjusted for their number (Holm)';
+  const chance = Math.round(tests * 0.05);
+  return chance < 1 ? ', not adjusted' : `, not adjusted: about ${chance} of them would reach .05 by chance alone`;
+}
+
+/** One comparison: the share with its mark; a dot for the system itself, a dash for two never decided. */
+function shownCell(cell: HeadToHeadCell | undefined): string {
+  if (cell === undefined) return '·';
+  if (cell.share === null) return '–';
+  return cell.share.toFixed(2) + (cell.level === null ? '' : MARKS[cell.level]);
+}

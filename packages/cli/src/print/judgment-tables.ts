@@ -1,0 +1,97 @@
+import type { Estimate, JudgeAgreement, JudgmentStatistics, OverallAgreement, RankingTally } from '@stet/core';
+import { left, right } from './columns.js';
+import type { TableModel } from './table.js';
+
+const NONE = '–';
+
+/** Table 1 of Grundkiewicz et al. (2015), and some more. */
+export function statisticsTable({ judges, total, sentences, systems }: JudgmentStatistics): TableModel {
+  const cells = ({ rankings, unexpanded, expanded, skipped, oneOutput, medianSeconds }: RankingTally): string[] => [
+    ...[rankings, unexpanded.pairs, unexpanded.ties, expanded.pairs, expanded.ties, skipped, oneOutput].map(String),
+    medianSeconds?.toFixed(1) ?? NONE,
+  ];
+  const titles = ['Rankings', 'Unexpanded', 'Ties', 'Expanded', 'Ties', 'Skipped', 'One output', 'Median seconds'];
+  return {
+    columns: [left('Judge'), ...titles.map(right)],
+    rows: [...judges.map(({ judge, ...tally }) => [judge, ...cells(tally)]), ['all', ...cells(total)]],
+    notes: [`${sentences} sentences; ${systems.length} systems: ${systems.join(', ')}`],
+  };
+}
+
+export interface AgreementSettings {
+  readonly minimum: number;
+  readonly chance: string;
+  readonly resamples: number;
+  readonly seed: number;
+  readonly confidence: number;
+  readonly details: boolean;
+}
+
+/** Table 2 of Grundkiewicz et al. (2015), and with details a line for each two judges. */
+export function agreementTables(agreement: JudgeAgreement, settings: AgreementSettings): TableModel[] {
+  return [
+    overallTable(agreement, settings),
+    matrixTable(agreement, settings),
+    ...(settings.details ? [detailTable(agreement, settings)] : []),
+  ];
+}
+
+function overallTable({ inter, intra, sentences }: JudgeAgreement, settings: AgreementSettings): TableModel {
+  const interval = intervalTitle(settings);
+  const cells = ({ kappa, degree, comparisons, pooled, alpha }: OverallAgreement): string[] => [
+    ...[figure(kappa), degree ?? NONE, intervalOf(kappa), String(comparisons)],
+    ...[figure(pooled), intervalOf(pooled), figure(alpha), intervalOf(alpha)],
+  ];
+  const titles = [interval, 'Comparisons', 'Pooled kappa', interval, 'Alpha', interval];
+  return {
+    title: 'Agreement of all judges',
+    columns: [left('Agreement'), right('Kappa'), left('Degree'), ...titles.map(right)],
+    rows: [
+      ['Inter-annotator', ...cells(inter)],
+      ['Intra-annotator', ...cells(intra)],
+    ],
+    notes: [
+      `Unexpanded pairs; chance: ${settings.chance}; ${settings.resamples} resamples of ${sentences} sentences, ` +
+        `seed ${settings.seed}`,
+    ],
+  };
+}
+
+function matrixTable({ judges, pairs }: JudgeAgreement, { minimum }: AgreementSettings): TableModel {
+  const cell = (one: string, other: string): string => {
+    const found = pairs.find(({ judges: own }) => own[0] === one && own[1] === other);
+    if (found === undefined) return NONE;
+    return found.counted ? figure(found.kappa) : '*';
+  };
+  return {
+    title: 'Kappa of each two judges, and of each with itself',
+    columns: [left('Judge'), ...judges.map(right)],
+    rows: judges.map((one) => [one, ...judges.map((other) => cell(one, other))]),
+    notes: [`* fewer than ${minimum} comparisons`],
+  };
+}
+
+function detailTable({ pairs }: JudgeAgreement, settings: AgreementSettings): TableModel {
+  const titles = ['Kappa', intervalTitle(settings), 'P(A)', 'P(E)', 'Agreements', 'Comparisons', 'Pairs'];
+  return {
+    title: 'Each two judges, and each with itself',
+    columns: [left('Judge'), left('Judge'), ...titles.map(right)],
+    rows: pairs.map(({ judges, kappa, observed, expected, agreements, comparisons, units }) => [
+      ...[...judges, figure(kappa), intervalOf(kappa)],
+      ...[observed, expected].map((share) => share?.toFixed(3) ?? NONE),
+      ...[agreements, comparisons, units].map(String),
+    ]),
+  };
+}
+
+function intervalTitle({ confidence }: AgreementSettings): string {
+  return `${Number((100 * confidence).toPrecision(6))} % interval`;
+}
+
+function figure({ value }: Estimate): string {
+  return value?.toFixed(2) ?? NONE;
+}
+
+function intervalOf({ interval }: Estimate): string {
+  return interval?.map((bound) => bound.toFixed(2)).join(' to ') ?? NONE;
+}

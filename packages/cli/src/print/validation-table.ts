@@ -1,0 +1,43 @@
+import { rankingMethods, type RankingValidation } from '@stet/core';
+import { left, right } from './columns.js';
+import { percent } from './percent.js';
+import type { TableModel } from './table.js';
+
+/** The accuracy of rankings on judgments held out, as Table 4 of Grundkiewicz et al. (2015), beside what is trivial. */
+export function validationTables(
+  { judgments, decided, allTies, majorityBound, methods }: RankingValidation,
+  signature: string,
+): TableModel[] {
+  const shown = (share: number | null): string => (share === null ? '–' : percent(share));
+  return [
+    {
+      columns: [left('Predicted by'), right('Total order'), right('Clusters')],
+      rows: [
+        ...methods.map(({ method, total, clusters }) => [rankingMethods[method].title, shown(total), shown(clusters)]),
+        ['one cluster: all ties', '–', shown(allTies)],
+        ['the majority of each pair', shown(majorityBound), '–'],
+      ],
+      groups: [methods.length],
+      notes: [
+        `Total order: of ${decided.toLocaleString('en')} decided judgments. Clusters: of all ${judgments.toLocaleString('en')}, ties within a cluster.`,
+        signature,
+      ],
+    },
+    {
+      title: 'Clusters found',
+      columns: [left('Method'), right('Folds'), left('Clusters')],
+      rows: methods.flatMap(({ method, partitions }) =>
+        partitions
+          .slice(0, SHOWN)
+          .map(({ folds, clusters }) => [
+            rankingMethods[method].title,
+            String(folds),
+            clusters.map((members) => members.join(' ')).join(' | '),
+          ]),
+      ),
+    },
+  ];
+}
+
+/** Partitions of a method that the table shows; JSON has all. */
+const SHOWN = 5;

@@ -1,0 +1,44 @@
+import { MersenneTwister } from '../../random/mersenne-twister.js';
+import { percentileInterval } from '../../significance/interval.js';
+import { seedOf } from '../../significance/resample.js';
+import { sumTallies, type AgreementTallies } from './tallies.js';
+
+/** A figure, and how sure we are of it; neither where nothing was compared. */
+export interface Estimate {
+  readonly value?: number;
+  /** By bootstrap over the sentences. */
+  readonly interval?: readonly [low: number, high: number];
+}
+
+interface ResampleOptions {
+  readonly resamples: number;
+  readonly seed: number;
+  readonly confidence: number;
+}
+
+/**
+ * Figures of the sums, each with an interval from resamples of the sentences (Efron 1979): all that was judged of a
+ * sentence stays together, since it is not independent. Resamples in which nothing was compared do not count.
+ */
+export function estimate(
+  figures: (sums: Float64Array) => readonly number[],
+  tallies: AgreementTallies,
+  { resamples, seed, confidence }: ResampleOptions,
+): Estimate[] {
+  const drawn = Array.from({ length: resamples }, (_, resample) =>
+    figures(sumTallies(tallies, drawWeights(tallies.sentences, seedOf(seed, resample)))),
+  );
+  return figures(sumTallies(tallies)).map((value, at) => {
+    if (Number.isNaN(value)) return {};
+    const values = Float64Array.from(drawn, (own) => own[at]).filter((own) => !Number.isNaN(own));
+    return values.length === 0 ? { value } : { value, interval: percentileInterval(values, confidence) };
+  });
+}
+
+/** How often each sentence is drawn. */
+function drawWeights(sentences: number, seed: number): Float64Array {
+  const random = new MersenneTwister(seed);
+  const weights = new Float64Array(sentences);
+  for (let draw = 0; draw < sentences; draw++) weights[random.below(sentences)]++;
+  return weights;
+}

@@ -1,0 +1,33 @@
+/**
+ * How agreement by chance is estimated. With `names`, from the shares of <, = and >, as the paper does; which of two
+ * outputs comes first is decided by their names, so other names give another value. With `symmetric`, < and > count as
+ * equally likely, as they are when the two outputs are shown in random order, and names do not matter.
+ */
+export const CHANCES = ['names', 'symmetric'] as const;
+export type Chance = (typeof CHANCES)[number];
+
+/** How often each label was given: the first output better, a tie, the second better. */
+export type LabelCounts = readonly [better: number, tie: number, worse: number];
+
+/** The labels as they count for agreement by chance. */
+export function chanceLabels([better, tie, worse]: LabelCounts, chance: Chance): LabelCounts {
+  const decided = (better + worse) / 2;
+  return chance === 'names' ? [better, tie, worse] : [decided, tie, decided];
+}
+
+/** P(E) of Grundkiewicz et al. (2015), section 4.4: how likely two labels drawn from the counts are the same. */
+export function chanceAgreement(labels: LabelCounts, chance: Chance): number {
+  const total = labels[0] + labels[1] + labels[2];
+  return chanceLabels(labels, chance).reduce((sum, count) => sum + (count / total) ** 2, 0);
+}
+
+/**
+ * Kappa: agreement above chance, over the most that there could be. 1 when all agree, also where chance alone would;
+ * NaN when nothing was compared.
+ */
+export function kappa(agreements: number, comparisons: number, labels: LabelCounts, chance: Chance): number {
+  if (comparisons === 0) return NaN;
+  if (agreements === comparisons) return 1;
+  const expected = chanceAgreement(labels, chance);
+  return (agreements / comparisons - expected) / (1 - expected);
+}

@@ -1,0 +1,170 @@
+import { pairwiseJudgments, type PairwiseJudgments } from '../pairwise.js';
+import type { Ranking } from '../ranking.js';
+import { coincidencesOf } from './alpha.js';
+
+/**
+ * What a sentence adds to the agreement of two judges. It all adds up over sentences, so that totals and resamples are
+ * sums of the same rows.
+ */
+export const AGREEMENTS = 0;
+export const COMPARISONS = 1;
+/** Pairs of outputs that both judges saw, or that one judge saw again. */
+export const UNITS = 2;
+/** Three columns: how often the first output was better, the two tied, the second was better. */
+export const LABELS = 3;
+export const COLUMNS = 6;
+
+/** Rows of counts, each for a sentence and a cell. */
+export interface AgreementTallies {
+  readonly judges: readonly string[];
+  readonly sentences: number;
+  /** The index of the sentence, among those that have pairs of outputs. */
+  readonly sentence: Int32Array;
+  /** See `cellOf`; then two more, for alpha between judges and within them. */
+  readonly cell: Int32Array;
+  readonly counts: Float64Array;
+}
+
+/** The cell of two judges, the first not behind the second; of one with itself, for repeated judgments. */
+export function cellOf(judges: number, one: number, other: number): number {
+  return one * judges + other;
+}
+
+/** Cells for alpha, in which agreements are coincidences. */
+export function alphaCells(judges: number): { readonly inter: number; readonly intra: number; readonly size: number } {
+  const inter = judges * judges;
+  return { inter, intra: inter + 1, size: inter + 2 };
+}
+
+/** Labels that one judge gave to one pair of outputs: how often each, and which came first. */
+interface JudgeLabels {
+  readonly judge: number;
+  readonly first: number;
+  readonly counts: number[];
+}
+
+/**
+ * The agreement of each two judges, and of each judge with itself, on unexpanded pairs (Grundkiewicz et al. 2015,
+ * section 4.4): judgments meet where the same two outputs, of the same systems, were ranked for the same sentence.
+ */
+export function tallyAgreement(rankings: readonly Ranking[]): AgreementTallies {
+  const pairs = pairwiseJudgments(rankings, 'outputs');
+  const { units, sentences } = unitsOf(pairs);
+  const judges = pairs.judges.length;
+  const alpha = alphaCells(judges);
+  const rows = new Map<number, Float64Array>();
+  const row = (sentence: number, cell: number): Float64Array => {
+    const key = sentence * alpha.size + cell;
+    const known = rows.get(key) ?? new Float64Array(COLUMNS);
+    rows.set(key, known);
+    return known;
+  };
+  for (const { sentence, labels } of units) {
+    labels.forEach((one, at) => {
+      if (total(one.counts) > 1) {
+        addRepeats(row(sentence, cellOf(judges, one.judge, one.judge)), one.counts);
+        addUnit(row(sentence, alpha.intra), one.counts);
+      }
+      for (const other of labels.slice(at + 1)) {
+        addMeetings(row(sentence, cellOf(judges, one.judge, other.judge)), one.counts, other.counts);
+      }
+    });
+    // Alpha knows one label of each observer: the first that a judge gave.
+    if (labels.length > 1) addUnit(row(sentence, alpha.inter), firstLabels(labels));
+  }
+  const keys = [...rows.keys()];
+  return {
+    judges: pairs.judges,
+    sentences,
+    sentence: Int32Array.from(keys, (key) => Math.floor(key / alpha.size)),
+    cell: Int32Array.from(keys, (key) => key % alpha.size),
+    counts: Float64Array.from([...rows.values()].flatMap((counts) => [...counts])),
+  };
+}
+
+/** The sums by cell, where a sentence counts as often as its weight says. */
+export function sumTallies(tallies: AgreementTallies, weights?: Float64Array): Float64Array {
+  const { judges, sentence, cell, counts } = tallies;
+  const sums = new Float64Array(alphaCells(judges.length).size * COLUMNS);
+  for (let row = 0; row < cell.length; row++) {
+    const weight = weights === undefined ? 1 : weights[sentence[row]];
+    if (weight === 0) continue;
+    const to = cell[row] * COLUMNS;
+    const from = row * COLUMNS;
+    for (let column = 0; column < COLUMNS; column++) sums[to + column] += weight * counts[from + column];
+  }
+  return sums;
+}
+
+interface Unit {
+  readonly sentence: number;
+  /** By judge, in order. */
+  readonly labels: readonly JudgeLabels[];
+}
+
+function unitsOf(pairs: PairwiseJudgments): { readonly units: readonly Unit[]; readonly sentences: number } {
+  const size = pairs.names.length;
+  const sentenceIndex = new Map<number, number>();
+  const units = new Map<number, { sentence: number; labels: Map<number, JudgeLabels> }>();
+  for (let row = 0; row < pairs.outcome.length; row++) {
+    const sentence = sentenceIndex.get(pairs.sentence[row]) ?? sentenceIndex.size;
+    sentenceIndex.set(pairs.sentence[row], sentence);
+    const key = (sentence * size + pairs.first[row]) * size + pairs.second[row];
+    const unit = units.get(key) ?? { sentence, labels: new Map<number, JudgeLabels>() };
+    units.set(key, unit);
+    const label = pairs.outcome[row] + 1;
+    const judge = pairs.judge[row];
+    const own = unit.labels.get(judge) ?? { judge, first: label, counts: [0, 0, 0] };
+    unit.labels.set(judge, own);
+    own.counts[label]++;
+  }
+  return {
+    units: Array.from(units.values(), ({ sentence, labels }) => ({
+      sentence,
+      labels: [...labels.values()].sort((one, other) => one.judge - other.judge),
+    })),
+    sentences: sentenceIndex.size,
+  };
+}
+
+/** Each of one judge's labels meets each of the other's. */
+function addMeetings(row: Float64Array, one: readonly number[], other: readonly number[]): void {
+  row[UNITS]++;
+  row[COMPARISONS] += total(one) * total(other);
+  one.forEach((count, label) => {
+    row[AGREEMENTS] += count * other[label];
+    row[LABELS + label] += count + other[label];
+  });
+}
+
+/** Each two of a judge's labels meet. */
+function addRepeats(row: Float64Array, counts: readonly number[]): void {
+  row[UNITS]++;
+  row[COMPARISONS] += pairsAmong(total(counts));
+  counts.forEach((count, label) => {
+    row[AGREEMENTS] += pairsAmong(count);
+    row[LABELS + label] += count;
+  });
+}
+
+function addUnit(row: Float64Array, counts: readonly number[]): void {
+  row[UNITS]++;
+  row[AGREEMENTS] += coincidencesOf(counts);
+  counts.forEach((count, label) => {
+    row[LABELS + label] += count;
+  });
+}
+
+function firstLabels(labels: readonly JudgeLabels[]): number[] {
+  const counts = [0, 0, 0];
+  for (const { first } of labels) counts[first]++;
+  return counts;
+}
+
+function total(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function pairsAmong(count: number): number {
+  return (count * (count - 1)) / 2;
+}

@@ -1,0 +1,89 @@
+import { quote } from '../../../error.js';
+import { badJudgment, checkRanking, wholeNumber } from '../../check-ranking.js';
+import type { RankedOutput, Ranking } from '../../ranking.js';
+import { usualFirstSentence, type FirstSentence } from './first-sentence.js';
+import { original } from './formula.js';
+import { parseHeader, type Header } from './header.js';
+import { joinPairs } from './join-pairs.js';
+import { csvRows, type CsvRow } from './rows.js';
+
+export interface WmtCsvOptions {
+  readonly file?: string | undefined;
+  /** The number of the first sentence (default: 0 in rows of two systems, else 1). */
+  readonly firstSentence?: FirstSentence | undefined;
+}
+
+/** Reads rankings as WMT exports them: a header, then a row for each ranking, or for each pair of one. */
+export function parseWmtCsv(text: string, { file, firstSentence }: WmtCsvOptions = {}): Ranking[] {
+  const [first, ...rows] = csvRows(text.replace(/^\uFEFF/u, ''), file);
+  // A file of no lines is one of no judgments.
+  if (rows.length === 0) return [];
+  const header = parseHeader(first);
+  const base = firstSentence ?? usualFirstSentence(header.slots.length);
+  const rankings = rows.map((row) => parseRow(row, header, base));
+  return header.slots.length === 2 && header.ranking !== undefined ? joinPairs(rankings) : rankings;
+}
+
+/** No rank: in all of a row, a skipped one. */
+const NONE = '-1';
+
+function parseRow(row: CsvRow, header: Header, base: FirstSentence): Ranking {
+  if (row.cells.length !== header.width) {
+    throw badJudgment(row, `${header.width} columns, as in the header`, `${row.cells.length}`, 'Correct the row.');
+  }
+  const cell = (at: number): string => row.cells[at].trim();
+  const index = wholeNumber(cell(header.sentence), 'srcIndex', row);
+  if (index < base) {
+    throw badJudgment(
+      row,
+      `a srcIndex from ${base}`,
+      String(index),
+      'Say that sentences are counted from 0: --first-sentence 0.',
+    );
+  }
+  return checkRanking(
+    {
+      sentence: index - base,
+      judge: original(row.cells[header.judge]),
+      ...(header.ranking === undefined ? {} : { item: cell(header.ranking) }),
+      outputs: parseOutputs(row, header),
+    },
+    row,
+  );
+}
+
+function parseOutputs(row: CsvRow, { slots }: Header): RankedOutput[] {
+  const cells = slots.map(({ id, rank, number }) => ({
+    name: original(row.cells[id].trim()),
+    rank: row.cells[rank].trim(),
+    number: number === undefined ? NONE : row.cells[number].trim(),
+  }));
+  const named = cells.filter(({ name, rank }) => name !== '' || (rank !== '' && rank !== NONE));
+  const ranked = named.filter(({ rank }) => rank !== NONE);
+  if (ranked.length === 0) return [];
+  if (ranked.length < named.length) {
+    throw badJudgment(
+      row,
+      `a rank for each system, or ${NONE} for all of them`,
+      `${NONE} for ${named.length - ranked.length} of ${named.length}`,
+      'Correct the ranks.',
+    );
+  }
+  const outputs = new Map<string, { systems: string[]; rank: number }>();
+  ranked.forEach(({ name, rank, number }, at) => {
+    const key = /^\d+$/u.test(number) ? `number ${number}` : `slot ${at}`;
+    const own = wholeNumber(rank, 'rank', row);
+    const output = outputs.get(key);
+    if (output === undefined) outputs.set(key, { systems: [name], rank: own });
+    else if (output.rank === own) output.systems.push(name);
+    else {
+      throw badJudgment(
+        row,
+        `one rank for the systems of ${key}, which have one output`,
+        `${output.rank} and ${own} for ${quote(name)}`,
+        'Correct the ranks, or give the systems different numbers.',
+      );
+    }
+  });
+  return [...outputs.values()];
+}

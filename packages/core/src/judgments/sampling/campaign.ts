@@ -1,0 +1,52 @@
+import type { DistinctOutput } from './distinct-outputs.js';
+
+/** A sentence with the outputs that are shown for it together. */
+export interface CampaignItem {
+  /** A running number, from 0. */
+  readonly id: string;
+  /** Counted from 0. */
+  readonly sentence: number;
+  readonly source: string;
+  /** The sentences around it, for the judge to understand it; none at the ends of the text. */
+  readonly before?: string;
+  readonly after?: string;
+  /** In the order of their first systems; to show them in a random order is up to whoever shows them. */
+  readonly outputs: readonly DistinctOutput[];
+  /** How likely this sentence was to be drawn. */
+  readonly probability: number;
+  /** Who judges it. */
+  readonly judges: readonly string[];
+}
+
+/** What one judge does: items in order, those twice that are shown again. */
+export interface Assignment {
+  readonly judge: string;
+  /** By id. */
+  readonly items: readonly string[];
+}
+
+/** How a campaign is drawn. */
+export interface CampaignOptions {
+  readonly items: number;
+  readonly judges: readonly string[];
+  /** At most so many outputs are shown together. */
+  readonly perItem: number;
+  /** The share of items that a second judge gets as well, to see how far judges agree. */
+  readonly inter: number;
+  /** The share of items that a judge gets again, to see how far judges agree with themselves. */
+  readonly intra: number;
+  readonly seed: number;
+  /** Prefer outputs of systems that were compared less so far; otherwise any outputs are as likely. */
+  readonly balanced: boolean;
+  /** Draw each sentence from all; otherwise none is drawn twice. */
+  readonly replacement: boolean;
+}
+
+/** The items of a campaign and who judges them; plain data, written as JSON. */
+export interface CampaignPlan extends CampaignOptions {
+  /** So that a program knows what it reads. */
+  readonly plan: 'stet-campaign-1';
+  readonly systems: readonly string[];
+  readonly drawn: readonly CampaignItem[];
+  readonly assignments: readonly Assignment[];
+}

@@ -1,0 +1,69 @@
+import { StetError } from '../../error.js';
+import { expectedCoverage } from './coverage.js';
+import { distinctOutputs, type DistinctOutput, type SystemLines } from './distinct-outputs.js';
+
+/** How likely a sentence is to be drawn, and why (Grundkiewicz et al. 2015, section 4.1). */
+export interface SentenceChance {
+  /** Counted from 0. */
+  readonly sentence: number;
+  readonly outputs: readonly DistinctOutput[];
+  /** How many systems wrote each output, the fewest first: U_i. */
+  readonly multiplicities: readonly number[];
+  /** How many systems are covered by the outputs shown, on average: C_i. */
+  readonly coverage: number;
+  /** The comparisons of as many systems as outputs are shown, over those of the systems covered: p'_i. */
+  readonly pseudoProbability: number;
+  /** p_i: of all sentences, also of those without a choice. */
+  readonly probability: number;
+}
+
+/**
+ * The probability of each sentence to be judged, when at most `perItem` outputs are shown at once. Sentences with
+ * many different outputs are drawn more often, because one whose outputs are shared by many systems gives more
+ * comparisons, most of them ties. With fewer systems than `perItem`, all of them are shown.
+ */
+export function sentenceChances(systems: readonly SystemLines[], perItem: number): SentenceChance[] {
+  const most = checkedPerItem(systems.length, perItem);
+  const known = new Map<string, number>();
+  const chances = (systems.at(0)?.lines ?? []).map((_, sentence) => {
+    const outputs = distinctOutputs(systems, sentence);
+    const multiplicities = outputs.map(({ systems: names }) => names.length).sort((one, other) => one - other);
+    const key = multiplicities.join(' ');
+    const coverage = known.get(key) ?? expectedCoverage(multiplicities, most);
+    known.set(key, coverage);
+    return { sentence, outputs, multiplicities, coverage, pseudoProbability: pairs(most) / pairs(coverage) };
+  });
+  const sum = chances.reduce((total, { pseudoProbability }) => total + pseudoProbability, 0);
+  return chances.map((chance) => ({ ...chance, probability: chance.pseudoProbability / sum }));
+}
+
+function pairs(count: number): number {
+  return (count * (count - 1)) / 2;
+}
+
+function checkedPerItem(systems: number, perItem: number): number {
+  if (systems < 2) {
+    throw new StetError({
+      code: 'BAD_OPTION',
+      expected: 'two systems or more to compare',
+      found: String(systems),
+      remedy: 'Name the output of each system, or a folder of them; the source itself may be one.',
+    });
+  }
+  if (!Number.isInteger(perItem) || perItem < 2) {
+    throw new StetError({
+      code: 'BAD_OPTION',
+      expected: 'two or more outputs in an item',
+      found: String(perItem),
+      remedy: 'Take 5, as the WMT campaigns do.',
+    });
+  }
+  return Math.min(perItem, systems);
+}
+
+/** By number of different outputs, from 1 to the number of systems: how many sentences have so many (figure 1). */
+export function distinctHistogram(chances: readonly SentenceChance[], systems: number): number[] {
+  const histogram = Array.from({ length: systems }, () => 0);
+  for (const { outputs } of chances) histogram[outputs.length - 1]++;
+  return histogram;
+}

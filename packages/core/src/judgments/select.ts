@@ -1,0 +1,56 @@
+import { StetError, type StetErrorCode } from '../error.js';
+import type { Ranking } from './ranking.js';
+
+/** Which part of a campaign to look at; all of it where nothing is said. */
+export interface RankingSelection {
+  readonly judges?: readonly string[] | undefined;
+  readonly withoutJudges?: readonly string[] | undefined;
+  readonly systems?: readonly string[] | undefined;
+}
+
+/**
+ * The rankings by some judges, with some systems alone. A system left out goes from the outputs that it shares; a
+ * ranking that has none of the systems goes as a whole, and one that the judge skipped stays. Names that are not in
+ * the rankings are refused.
+ */
+export function selectRankings(rankings: readonly Ranking[], selection: RankingSelection): readonly Ranking[] {
+  const { judges, withoutJudges = [], systems } = selection;
+  if (judges !== undefined || withoutJudges.length > 0) {
+    refuseUnknown('UNKNOWN_JUDGE', 'judges', judgesOf(rankings), [...(judges ?? []), ...withoutJudges]);
+  }
+  const chosen = rankings.filter(
+    ({ judge }) => (judges === undefined || judges.includes(judge)) && !withoutJudges.includes(judge),
+  );
+  if (systems === undefined) return chosen;
+  refuseUnknown('UNKNOWN_SYSTEM', 'systems', systemsOf(rankings), systems);
+  return chosen.flatMap((ranking) => withSystems(ranking, new Set(systems)));
+}
+
+/** The judges of the rankings, in plain string order. */
+export function judgesOf(rankings: readonly Ranking[]): string[] {
+  return [...new Set(rankings.map(({ judge }) => judge))].sort();
+}
+
+/** The systems that are ranked, in plain string order. */
+export function systemsOf(rankings: readonly Ranking[]): string[] {
+  return [...new Set(rankings.flatMap(({ outputs }) => outputs.flatMap(({ systems }) => systems)))].sort();
+}
+
+function withSystems(ranking: Ranking, kept: ReadonlySet<string>): Ranking[] {
+  if (ranking.outputs.length === 0) return [ranking];
+  const outputs = ranking.outputs
+    .map(({ systems, rank }) => ({ systems: systems.filter((name) => kept.has(name)), rank }))
+    .filter(({ systems }) => systems.length > 0);
+  return outputs.length === 0 ? [] : [{ ...ranking, outputs }];
+}
+
+function refuseUnknown(code: StetErrorCode, what: string, known: readonly string[], asked: readonly string[]): void {
+  const unknown = asked.find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  throw new StetError({
+    code,
+    expected: `${what} of the file: ${known.join(', ')}`,
+    found: JSON.stringify(unknown),
+    remedy: 'Check the spelling and the capitals.',
+  });
+}

@@ -1,0 +1,185 @@
+import { cholesky, invertCholesky, solveCholesky } from '../stats/cholesky.js';
+import { davidson, davidsonLikelihood, type Likelihood, type OutcomeChances, type Outcomes } from './davidson.js';
+import { estimateIsFinite } from './estimate-is-finite.js';
+import type { PairCounts } from './pair-counts.js';
+
+export interface BradleyTerryOptions {
+  /**
+   * How many judgments each system is given in advance, spread evenly over the other systems and all outcomes. By
+   * default none; or `FALLBACK_PRIOR` where strengths would be infinite otherwise.
+   */
+  readonly prior?: number | undefined;
+  /** Where to begin, such as the fit of similar counts of the same systems. It changes the time, not the result. */
+  readonly start?: Pick<BradleyTerry, 'logStrengths' | 'nu'> | undefined;
+}
+
+/** The Bradley-Terry model with ties of Davidson (1970), fitted to judgments. */
+export interface BradleyTerry {
+  readonly systems: readonly string[];
+  /** The logarithm of each strength; their mean is 0. */
+  readonly logStrengths: Float64Array;
+  /** How much systems tie: those of equal strength with a chance of ν/(2 + ν). */
+  readonly nu: number;
+  /** Of the log-strengths, if all judgments were independent of each other. */
+  readonly standardErrors: Float64Array;
+  /** The covariance of the log-strengths, by rows. */
+  readonly covariance: Float64Array;
+  /** The logarithm of the likelihood of the judgments, without those given in advance. */
+  readonly logLikelihood: number;
+  /** The judgments given to each system in advance; 0 for the plain maximum of the likelihood. */
+  readonly prior: number;
+  readonly iterations: number;
+  readonly converged: boolean;
+}
+
+/** Where the judgments alone would make strengths infinite, each system is given one more, split evenly. */
+export const FALLBACK_PRIOR = 1;
+
+/** Newton's decrement, squared, below which the next step is the last: far below any error of the estimate. */
+const TOLERANCE = 1e-16;
+const MAX_ITERATIONS = 200;
+/** Sums of likelihoods may differ so much by rounding alone. */
+const ROUNDING = 1e-13;
+
+/**
+ * Fits strengths to judgments by maximum likelihood: Bradley & Terry (1952), with ties by Davidson (1970). Newton's
+ * method, with steps halved until the likelihood grows, finds the one maximum of a concave function from anywhere.
+ * Never throws: where the maximum is infinite, a prior takes its place, and `prior` says so.
+ */
+export function bradleyTerry(counts: PairCounts, { prior, start }: BradleyTerryOptions = {}): BradleyTerry {
+  const given = prior ?? (estimateIsFinite(counts) ? 0 : FALLBACK_PRIOR);
+  const size = counts.systems.length;
+  const observed = outcomesOf(counts);
+  const hasTies = observed.tied.some((count) => count > 0);
+  const outcomes = given === 0 ? observed : withPrior(observed, given, hasTies);
+  const parameters = startAt(size, hasTies, start);
+  const { likelihood, iterations, converged } = climb(outcomes, parameters);
+  const covariance = covarianceOf(likelihood.information, size, parameters.length);
+  return {
+    systems: counts.systems,
+    logStrengths: parameters.slice(0, size),
+    nu: hasTies ? Math.exp(parameters[size]) : 0,
+    standardErrors: Float64Array.from({ length: size }, (_, at) => Math.sqrt(Math.max(0, covariance[at * size + at]))),
+    covariance,
+    logLikelihood: given === 0 ? likelihood.value : davidsonLikelihood(observed, parameters).value,
+    prior: given,
+    iterations,
+    converged,
+  };
+}
+
+/** The chances of the outcomes when systems, by index, are compared. */
+export function outcomeChances(
+  { logStrengths, nu }: Pick<BradleyTerry, 'logStrengths' | 'nu'>,
+  one: number,
+  other: number,
+): OutcomeChances {
+  return davidson(logStrengths[one] - logStrengths[other], nu);
+}
+
+/** How likely one system, by index, is to be judged better than another one. */
+export function winProbability(fit: Pick<BradleyTerry, 'logStrengths' | 'nu'>, one: number, other: number): number {
+  return outcomeChances(fit, one, other).win;
+}
+
+function outcomesOf({ systems, wins, ties }: PairCounts): Outcomes {
+  const size = systems.length;
+  const pairs = (size * (size - 1)) / 2;
+  const [won, lost, tied] = [new Float64Array(pairs), new Float64Array(pairs), new Float64Array(pairs)];
+  let pair = 0;
+  for (let one = 0; one < size; one++) {
+    for (let other = one + 1; other < size; other++, pair++) {
+      won[pair] = wins[one * size + other];
+      lost[pair] = wins[other * size + one];
+      tied[pair] = ties[one * size + other];
+    }
+  }
+  return { size, won, lost, tied };
+}
+
+/** A tie is given in advance only where judges tie at all. */
+function withPrior({ size, won, lost, tied }: Outcomes, prior: number, hasTies: boolean): Outcomes {
+  const each = prior / (size - 1) / (hasTies ? 3 : 2);
+  const add = (count: number): number => count + each;
+  return { size, won: won.map(add), lost: lost.map(add), tied: hasTies ? tied.map(add) : tied };
+}
+
+function startAt(size: number, hasTies: boolean, start: BradleyTerryOptions['start']): Float64Array {
+  const parameters = new Float64Array(size + (hasTies ? 1 : 0));
+  if (start?.logStrengths.length !== size) return parameters;
+  parameters.set(start.logStrengths);
+  if (hasTies && start.nu > 0) parameters[size] = Math.log(start.nu);
+  return parameters;
+}
+
+interface Climb {
+  readonly likelihood: Likelihood;
+  readonly iterations: number;
+  readonly converged: boolean;
+}
+
+/** Moves the parameters to the maximum. */
+function climb(outcomes: Outcomes, parameters: Float64Array): Climb {
+  const { size } = outcomes;
+  let likelihood = davidsonLikelihood(outcomes, parameters);
+  for (let iterations = 1; iterations <= MAX_ITERATIONS; iterations++) {
+    const { gradient, information } = likelihood;
+    const step = solveCholesky(cholesky(anchored(information, size, gradient.length), gradient.length), gradient);
+    const decrement = step.reduce((sum, value, at) => sum + value * gradient[at], 0);
+    likelihood = takeStep(outcomes, parameters, step, likelihood);
+    if (decrement <= TOLERANCE) return { likelihood, iterations, converged: true };
+  }
+  return { likelihood, iterations: MAX_ITERATIONS, converged: false };
+}
+
+/** Makes the step, or the first of its halves, quarters, … that does not lower the likelihood. */
+function takeStep(outcomes: Outcomes, parameters: Float64Array, step: Float64Array, { value }: Likelihood): Likelihood {
+  const from = parameters.slice();
+  const lowest = value - ROUNDING * Math.abs(value);
+  for (let scale = 1; ; scale /= 2) {
+    step.forEach((change, at) => {
+      parameters[at] = from[at] + scale * change;
+    });
+    centre(parameters, outcomes.size);
+    const likelihood = davidsonLikelihood(outcomes, parameters);
+    if (likelihood.value >= lowest || scale < Number.EPSILON) return likelihood;
+  }
+}
+
+/** Strengths are known only up to a factor: their logarithms have the mean 0. */
+function centre(parameters: Float64Array, size: number): void {
+  let sum = 0;
+  for (let at = 0; at < size; at++) sum += parameters[at];
+  for (let at = 0; at < size; at++) parameters[at] -= sum / size;
+}
+
+/**
+ * The information with something known of the sum of all log-strengths, of which judgments say nothing; so it can be
+ * inverted, and steps leave the sum as it is.
+ */
+function anchored(information: Float64Array, size: number, width: number): Float64Array {
+  const weight = anchorOf(information, size, width);
+  const matrix = information.slice();
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) matrix[row * width + column] += weight;
+  }
+  return matrix;
+}
+
+/** As large as the information itself, for the sake of rounding. */
+function anchorOf(information: Float64Array, size: number, width: number): number {
+  let trace = 0;
+  for (let at = 0; at < size; at++) trace += information[at * width + at];
+  return trace > 0 ? trace / size / size : 1;
+}
+
+function covarianceOf(information: Float64Array, size: number, width: number): Float64Array {
+  const weight = anchorOf(information, size, width);
+  const inverse = invertCholesky(cholesky(anchored(information, size, width), width), width);
+  // What the anchor adds to the inverse is the same for all.
+  const added = 1 / (weight * size * size);
+  return Float64Array.from({ length: size * size }, (_, at) => {
+    const [row, column] = [Math.floor(at / size), at % size];
+    return inverse[row * width + column] - added;
+  });
+}

@@ -1,0 +1,48 @@
+import { StetError } from '../error.js';
+import type { PairwiseJudgments } from '../judgments/pairwise.js';
+import type { MersenneTwister } from '../random/mersenne-twister.js';
+
+/** What a fold holds whole: single judgments as published, or all judgments of a sentence. */
+export const FOLD_UNITS = ['judgment', 'sentence'] as const;
+export type FoldUnit = (typeof FOLD_UNITS)[number];
+
+/** The fold of each judgment, from 0: units are shuffled and dealt out in turn. */
+export function dealFolds(
+  { sentence }: PairwiseJudgments,
+  folds: number,
+  unit: FoldUnit,
+  random: MersenneTwister,
+): Uint16Array {
+  const keys = unit === 'judgment' ? Int32Array.from(sentence.keys()) : sentence;
+  const units = Int32Array.from(new Set(keys)).sort();
+  if (folds < 2 || folds > units.length) {
+    throw new StetError({
+      code: 'BAD_OPTION',
+      expected: `from 2 folds to as many as there are ${unit}s, ${units.length}`,
+      found: String(folds),
+      remedy: 'Choose another number of folds.',
+    });
+  }
+  shuffle(units, random);
+  const foldOf = new Map(Array.from(units, (own, at) => [own, at % folds]));
+  return Uint16Array.from(keys, (key) => foldOf.get(key) ?? 0);
+}
+
+/** Puts values in random order (Durstenfeld 1964). */
+function shuffle(values: Int32Array, random: MersenneTwister): void {
+  for (let left = values.length; left > 1; left--) {
+    const drawn = random.below(left);
+    [values[left - 1], values[drawn]] = [values[drawn], values[left - 1]];
+  }
+}
+
+/**
+ * Whether the original's Makefile leaves a fold out of the training data of a run: it compares the fold with the
+ * number of the run, not with the fold under test, and as a part of its name, "07" of fold 7, so that run 7 leaves
+ * out 07, 17, 70 and sixteen others.
+ */
+export function makefileLeavesOut(run: number, fold: number, folds: number): boolean {
+  return String(fold)
+    .padStart(String(folds - 1).length, '0')
+    .includes(String(run));
+}

@@ -1,0 +1,33 @@
+import type { MersenneTwister } from '../random/mersenne-twister.js';
+import { bradleyTerry } from './bradley-terry.js';
+import { expectedWins, originalExpectedWins } from './expected-wins.js';
+import type { PairCounts } from './pair-counts.js';
+import { trueSkillRun } from './trueskill-run.js';
+
+/** A way from judgments to scores, where more is better. */
+export interface RankingMethod {
+  readonly title: string;
+  /**
+   * The scores of the systems. A method that is random by itself draws its judgments one by one, with replacement:
+   * single judgments need no resampling before, and its score is the mean over runs.
+   */
+  readonly scores: (counts: PairCounts, random: MersenneTwister) => Float64Array;
+  readonly random: boolean;
+  /** As the original program computes it where that is another way. */
+  readonly originalScores?: (counts: PairCounts) => Float64Array;
+}
+
+const methods = {
+  'expected-wins': {
+    title: 'Expected Wins',
+    scores: expectedWins,
+    random: false,
+    originalScores: originalExpectedWins,
+  },
+  'bradley-terry': { title: 'Bradley–Terry', scores: (counts) => bradleyTerry(counts).logStrengths, random: false },
+  trueskill: { title: 'TrueSkill', scores: trueSkillRun, random: true },
+} as const satisfies Record<string, RankingMethod>;
+
+export type RankingMethodName = keyof typeof methods;
+
+export const rankingMethods: Readonly<Record<RankingMethodName, RankingMethod>> = methods;

@@ -1,0 +1,55 @@
+/** The ranks that a system takes in most runs: from best to worst, 1 being first. */
+export type RankRange = readonly [best: number, worst: number];
+
+export interface RangeOptions {
+  /** The share of the runs that the range holds, e.g. 0.95. */
+  readonly confidence: number;
+  /**
+   * `cluster`: as much is cut off at both ends; equal scores share all their ranks. `neighbours`: as the program
+   * behind Table 7, which cuts one less at the top; equal scores are put in order, the greater name first.
+   */
+  readonly rule: ClusterRule;
+}
+
+/** How ranges and clusters are made. */
+export type ClusterRule = 'cluster' | 'neighbours';
+
+/** Counts like 25.000000000000004, of 1000 × (1 - 0.95) / 2, are meant to be whole. */
+const ROUNDING = 1e-9;
+
+/** The range of ranks of each system over runs, given the scores of each run. */
+export function rankRanges(runs: readonly Float64Array[], { confidence, rule }: RangeOptions): RankRange[] {
+  const size = runs.at(0)?.length ?? 0;
+  const best = Array.from({ length: size }, () => new Uint16Array(runs.length));
+  const worst = Array.from({ length: size }, () => new Uint16Array(runs.length));
+  runs.forEach((scores, run) => {
+    for (let system = 0; system < size; system++) {
+      let above = 0;
+      let equal = 0;
+      let equalBefore = 0;
+      for (let other = 0; other < size; other++) {
+        if (scores[other] > scores[system]) above++;
+        else if (scores[other] === scores[system] && other !== system) {
+          equal++;
+          // Names are in order, so the later one is the greater.
+          if (other > system) equalBefore++;
+        }
+      }
+      best[system][run] = 1 + above + (rule === 'neighbours' ? equalBefore : 0);
+      worst[system][run] = 1 + above + (rule === 'neighbours' ? equalBefore : equal);
+    }
+  });
+  const [low, high] = cuts(runs.length, confidence, rule);
+  return best.map((ranks, system) => [ranks.sort()[low], worst[system].sort()[high]]);
+}
+
+/** The places, in sorted ranks, of the ends of a range; never past the middle. */
+function cuts(runs: number, confidence: number, rule: ClusterRule): readonly [low: number, high: number] {
+  const outside = (runs * (1 - confidence)) / 2;
+  if (rule === 'neighbours') {
+    const low = Math.min(Math.floor(outside + ROUNDING), runs - 1);
+    return [low, Math.min(Math.max(low, Math.floor(runs - outside + ROUNDING)), runs - 1)];
+  }
+  const cut = Math.min(Math.ceil(outside - ROUNDING), (runs - 1) >> 1);
+  return [cut, runs - 1 - cut];
+}

@@ -1,0 +1,109 @@
+import { StetError } from '../error.js';
+import type { PairwiseJudgments } from '../judgments/pairwise.js';
+import { MersenneTwister } from '../random/mersenne-twister.js';
+import { VERSION } from '../version.js';
+import { rankClusters } from './clusters.js';
+import { rankingMethods } from './method.js';
+import { orderSystems } from './order-systems.js';
+import { countPairs } from './pair-counts.js';
+import { rankRanges, type ClusterRule, type RankRange } from './rank-ranges.js';
+import { meanScores, scoresBy, type RunOptions } from './run-scores.js';
+
+export interface RankingOptions extends RunOptions {
+  /** How many runs: resamples of the judgments, or runs of a method that is random by itself. */
+  readonly resamples: number;
+  readonly seed: number;
+  /** Of the ranges, e.g. 0.95. */
+  readonly confidence: number;
+}
+
+export interface RankedSystem {
+  readonly name: string;
+  /** On all judgments; the mean over the runs for a method that is random by itself. */
+  readonly score: number;
+  /** The mean over the runs. */
+  readonly mean: number;
+  readonly range: RankRange;
+  /** From 1; the same for systems that the judgments cannot tell apart. */
+  readonly cluster: number;
+}
+
+/** A ranking of systems, best first. */
+export interface SystemRanking {
+  readonly method: RunOptions['method'];
+  readonly signature: string;
+  readonly unit: RunOptions['unit'];
+  readonly resamples: number;
+  readonly seed: number;
+  readonly confidence: number;
+  readonly systems: readonly RankedSystem[];
+}
+
+export function clusterRule({ method, strictOriginal }: RunOptions): ClusterRule {
+  return strictOriginal && rankingMethods[method].originalScores !== undefined ? 'neighbours' : 'cluster';
+}
+
+/** Scores, rank ranges and clusters of systems, from the scores of all runs. */
+export function rankSystems(
+  pairs: PairwiseJudgments,
+  runs: readonly Float64Array[],
+  options: RankingOptions,
+): SystemRanking {
+  const { method, unit, resamples, seed, confidence } = options;
+  checkRuns(options);
+  const means = meanScores(runs);
+  const scores = rankingMethods[method].random ? means : pointScores(pairs, options);
+  const rule = clusterRule(options);
+  const ranges = rankRanges(runs, { confidence, rule });
+  const order = orderSystems(scores, means);
+  const clusters = rankClusters(
+    order.map((system) => ranges[system]),
+    rule,
+  );
+  return {
+    ...{ method, signature: signatureOf(options), unit, resamples, seed, confidence },
+    systems: order.map((system, at) => ({
+      name: pairs.names[system],
+      score: scores[system],
+      mean: means[system],
+      range: ranges[system],
+      cluster: clusters[at],
+    })),
+  };
+}
+
+function checkRuns({ resamples, confidence }: RankingOptions): void {
+  if (resamples < 1) {
+    throw new StetError({
+      code: 'BAD_OPTION',
+      expected: 'at least 1 resample',
+      found: String(resamples),
+      remedy: 'Take 1000.',
+    });
+  }
+  if (!(confidence > 0 && confidence < 1)) {
+    throw new StetError({
+      code: 'BAD_OPTION',
+      expected: 'a confidence between 0 and 1',
+      found: String(confidence),
+      remedy: 'Take 0.95.',
+    });
+  }
+}
+
+/** The scores on all judgments as they are. */
+function pointScores(pairs: PairwiseJudgments, { method, strictOriginal, seed }: RankingOptions): Float64Array {
+  return scoresBy(method, strictOriginal)(countPairs(pairs), new MersenneTwister(seed));
+}
+
+function signatureOf({ method, unit, resamples, seed, confidence, strictOriginal }: RankingOptions): string {
+  return [
+    method,
+    `unit:${unit}`,
+    `resamples:${resamples}`,
+    `seed:${seed}`,
+    `confidence:${confidence}`,
+    ...(strictOriginal ? ['strict'] : []),
+    `stet:${VERSION}`,
+  ].join('|');
+}

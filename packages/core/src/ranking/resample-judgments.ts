@@ -1,0 +1,94 @@
+import { FIRST_BETTER, SECOND_BETTER, type PairwiseJudgments } from '../judgments/pairwise.js';
+import type { MersenneTwister } from '../random/mersenne-twister.js';
+import type { PairCounts } from './pair-counts.js';
+
+/** What a resample draws as one: a single pairwise judgment, all of one ranking, or all of one sentence. */
+export const RESAMPLE_UNITS = ['judgment', 'ranking', 'sentence'] as const;
+export type ResampleUnit = (typeof RESAMPLE_UNITS)[number];
+
+/** Draws as many units as there are, with replacement. The counts are overwritten by the next draw. */
+export type JudgmentResampler = (random: MersenneTwister) => PairCounts;
+
+export function judgmentResampler(pairs: PairwiseJudgments, unit: ResampleUnit): JudgmentResampler {
+  const size = pairs.names.length;
+  const cells = cellsOf(pairs);
+  const tally = new Int32Array(2 * size * size);
+  const counts = {
+    systems: pairs.names,
+    wins: new Float64Array(size * size),
+    ties: new Float64Array(size * size),
+  };
+  const draw = unit === 'judgment' ? drawCells(cells) : drawGroups(pairs[unit], cells);
+  return (random) => {
+    tally.fill(0);
+    draw(random, tally);
+    spread(tally, counts, size);
+    return counts;
+  };
+}
+
+/** A place in the tally for each judgment: wins by row and column, then ties by the first and the second. */
+function cellsOf({ names, first, second, outcome }: PairwiseJudgments): Uint32Array {
+  const size = names.length;
+  return Uint32Array.from(outcome, (sign, row) => {
+    if (sign === SECOND_BETTER) return second[row] * size + first[row];
+    const across = first[row] * size + second[row];
+    return sign === FIRST_BETTER ? across : size * size + across;
+  });
+}
+
+type Draw = (random: MersenneTwister, tally: Int32Array) => void;
+
+function drawCells(cells: Uint32Array): Draw {
+  return (random, tally) => {
+    for (let left = cells.length; left > 0; left--) tally[cells[random.below(cells.length)]]++;
+  };
+}
+
+/** The cells of each group and how often it has them, one group after the other. */
+interface Groups {
+  /** Where each group starts; one more than there are groups. */
+  readonly starts: Int32Array;
+  readonly cells: Uint32Array;
+  readonly times: Int32Array;
+}
+
+function drawGroups(keys: Int32Array, rowCells: Uint32Array): Draw {
+  const { starts, cells, times } = groupCells(keys, rowCells);
+  const groups = starts.length - 1;
+  return (random, tally) => {
+    for (let left = groups; left > 0; left--) {
+      const group = random.below(groups);
+      for (let at = starts[group]; at < starts[group + 1]; at++) tally[cells[at]] += times[at];
+    }
+  };
+}
+
+function groupCells(keys: Int32Array, rowCells: Uint32Array): Groups {
+  const groups = new Map<number, Map<number, number>>();
+  rowCells.forEach((cell, row) => {
+    let group = groups.get(keys[row]);
+    if (group === undefined) groups.set(keys[row], (group = new Map()));
+    group.set(cell, (group.get(cell) ?? 0) + 1);
+  });
+  // By key, so that the order of the judgments in the file does not matter.
+  const sorted = [...groups].sort(([one], [other]) => one - other).map(([, group]) => [...group]);
+  const starts = Int32Array.of(0, ...sorted.map(({ length }) => length));
+  for (let group = 1; group < starts.length; group++) starts[group] += starts[group - 1];
+  return {
+    starts,
+    cells: Uint32Array.from(sorted.flat(), ([cell]) => cell),
+    times: Int32Array.from(sorted.flat(), ([, count]) => count),
+  };
+}
+
+function spread(tally: Int32Array, { wins, ties }: PairCounts, size: number): void {
+  for (let one = 0; one < size; one++) {
+    for (let other = 0; other < size; other++) {
+      const across = one * size + other;
+      wins[across] = tally[across];
+      // A tie is counted where the first of the two sorts first.
+      ties[across] = tally[size * size + (one < other ? across : other * size + one)];
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import type { MersenneTwister } from '../random/mersenne-twister.js';
+import type { PairCounts } from './pair-counts.js';
+import { drawCorrection, gameOf, winCorrection } from './trueskill-update.js';
+
+/** The start and the constants of the original program, which differ from those of the paper on TrueSkill. */
+export const START_VARIANCE = 0.25;
+export const DRAW_PROBABILITY = 0.25;
+/** The more matches, the less each of them tells: beta is the start's deviation times the matches over this. */
+const MATCHES_FOR_BETA = 40;
+
+/** As many matches as judgments, and one. */
+export function matchesOf({ wins, ties }: PairCounts): number {
+  let judgments = 0;
+  for (const count of wins) judgments += count;
+  for (const count of ties) judgments += count / 2;
+  return judgments + 1;
+}
+
+export function betaOf(matches: number): number {
+  return (Math.sqrt(START_VARIANCE) * matches) / MATCHES_FOR_BETA;
+}
+
+/**
+ * One run of TrueSkill over judgments (Sakaguchi et al. 2014): the mean skill of each system after as many matches
+ * as there are judgments. The system known least meets one drawn in favour of near skills, and a judgment of the two
+ * drawn at random decides. Two systems never judged together never meet; a system that meets nobody keeps skill 0.
+ *
+ * The weights exp(-|difference|) come from each system's exp(mean) and its inverse, so that a match needs two
+ * exponentials and not one for each opponent.
+ */
+export function trueSkillRun(counts: PairCounts, random: MersenneTwister): Float64Array {
+  const { wins, ties } = counts;
+  const size = counts.systems.length;
+  const matches = matchesOf(counts);
+  const { beta, margin } = gameOf(betaOf(matches), DRAW_PROBABILITY);
+  const doubleSquare = 2 * beta * beta;
+  const judged = new Float64Array(size * size);
+  const meets = new Float64Array(size * size);
+  const means = new Float64Array(size);
+  const variances = new Float64Array(size);
+  const up = new Float64Array(size).fill(1);
+  const down = new Float64Array(size).fill(1);
+  const sums = new Float64Array(size);
+  for (let one = 0; one < size; one++) {
+    for (let other = 0; other < size; other++) {
+      const cell = one * size + other;
+      judged[cell] = wins[cell] + ties[cell] + wins[other * size + one];
+      if (judged[cell] === 0) continue;
+      meets[cell] = 1;
+      // One that meets nobody is never the least known.
+      variances[one] = START_VARIANCE;
+    }
+  }
+  if (!judged.some((count) => count > 0)) return means;
+
+  for (let match = 0; match < matches; match++) {
+    let first = 0;
+    for (let system = 1; system < size; system++) if (variances[system] >= variances[first]) first = system;
+
+    const own = first * size;
+    const ownUp = up[first];
+    const ownDown = down[first];
+    let total = 0;
+    for (let system = 0; system < size; system++) {
+      const apart = ownUp * down[system];
+      total += meets[own + system] * (apart < 1 ? apart : ownDown * up[system]);
+      sums[system] = total;
+    }
+    // Above 0 and up to the total, so that the search always ends, at one with a weight.
+    const place = (1 - random.random()) * total;
+    let second = 0;
+    while (sums[second] < place) second++;
+
+    const drawn = random.below(judged[own + second]);
+    const won = wins[own + second];
+    const isDraw = drawn >= won && drawn < won + ties[own + second];
+    const better = isDraw || drawn < won ? first : second;
+    const worse = better === first ? second : first;
+
+    const square = doubleSquare + variances[better] + variances[worse];
+    const spread = Math.sqrt(square);
+    const lead = (means[better] - means[worse]) / spread;
+    const { shift, shrink } = isDraw ? drawCorrection(lead, margin / spread) : winCorrection(lead, margin / spread);
+    means[better] += (variances[better] / spread) * shift;
+    means[worse] -= (variances[worse] / spread) * shift;
+    variances[better] *= 1 - (variances[better] / square) * shrink;
+    variances[worse] *= 1 - (variances[worse] / square) * shrink;
+    up[better] = Math.exp(means[better]);
+    up[worse] = Math.exp(means[worse]);
+    down[better] = 1 / up[better];
+    down[worse] = 1 / up[worse];
+  }
+  return means;
+}

@@ -1,0 +1,77 @@
+import { normalQuantile } from '../stats/normal-quantile.js';
+import { TAIL, millsRatio, normalDensity, shareBelow } from '../stats/normal.js';
+
+/** What is known of a system's skill: a normal distribution. */
+export interface Skill {
+  readonly mean: number;
+  readonly variance: number;
+}
+
+/** The constants of a game. */
+export interface Game {
+  /** Standard deviation of a performance around the skill. */
+  readonly beta: number;
+  /** Performances that differ by less than this draw. */
+  readonly margin: number;
+}
+
+/** A game in which equals draw with this probability (Herbrich et al. 2007, section 3). */
+export function gameOf(beta: number, drawProbability: number): Game {
+  return { beta, margin: normalQuantile((drawProbability + 1) / 2) * Math.SQRT2 * beta };
+}
+
+/** How far a match moves the means, and by what share it narrows the variances. */
+export interface Correction {
+  readonly shift: number;
+  readonly shrink: number;
+}
+
+/**
+ * V and W of a decided match (Herbrich et al. 2007, section 3), for the winner's lead and the draw margin, both in
+ * units of the performances' standard deviation.
+ */
+export function winCorrection(lead: number, margin: number): Correction {
+  const x = lead - margin;
+  // Far out both are too small for their quotient, which is the inverse of the Mills ratio.
+  const density = normalDensity(x);
+  const shift = x < -TAIL ? 1 / millsRatio(-x) : density / shareBelow(x, density);
+  return { shift, shrink: shift * (shift + x) };
+}
+
+/** As `winCorrection` for a draw; the shift is that of the one in the lead, and against it. */
+export function drawCorrection(lead: number, margin: number): Correction {
+  const distance = Math.abs(lead);
+  const near = margin - distance;
+  const far = -margin - distance;
+  const nearDensity = normalDensity(near);
+  const farDensity = normalDensity(far);
+  const share = shareBelow(near, nearDensity) - shareBelow(far, farDensity);
+  // So unlikely a draw that its probability is 0 in floating point: the limits.
+  if (!(share > 0)) return { shift: lead < 0 ? -near : near, shrink: 1 };
+  const shift = (farDensity - nearDensity) / share;
+  const shrink = shift * shift + (near * nearDensity - far * farDensity) / share;
+  return { shift: lead < 0 ? -shift : shift, shrink };
+}
+
+/** The skills of two systems after a match that the first won, or that was drawn. */
+export function updateSkills(
+  first: Skill,
+  second: Skill,
+  result: 'won' | 'drawn',
+  { beta, margin }: Game,
+): readonly [Skill, Skill] {
+  const square = 2 * beta * beta + first.variance + second.variance;
+  const spread = Math.sqrt(square);
+  const correct = result === 'won' ? winCorrection : drawCorrection;
+  const { shift, shrink } = correct((first.mean - second.mean) / spread, margin / spread);
+  return [
+    {
+      mean: first.mean + (first.variance / spread) * shift,
+      variance: first.variance * (1 - (first.variance / square) * shrink),
+    },
+    {
+      mean: second.mean - (second.variance / spread) * shift,
+      variance: second.variance * (1 - (second.variance / square) * shrink),
+    },
+  ];
+}

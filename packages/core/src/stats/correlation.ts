@@ -1,0 +1,48 @@
+import { averageRanks } from './average-ranks.js';
+import { concordanceOf } from './concordance.js';
+import { tauB } from './kendall.js';
+
+/** A correlation of two columns of the same length; null where it is not defined: a column does not vary. */
+export type Correlation = (first: ArrayLike<number>, second: ArrayLike<number>) => number | null;
+
+/** Pearson's r, the linear correlation. Means are taken first, which loses no digits to large values. */
+export function pearson(first: ArrayLike<number>, second: ArrayLike<number>): number | null {
+  if (isConstant(first) || isConstant(second)) return null;
+  const firstMean = mean(first);
+  const secondMean = mean(second);
+  let both = 0;
+  let firstSquares = 0;
+  let secondSquares = 0;
+  for (let at = 0; at < first.length; at++) {
+    const one = first[at] - firstMean;
+    const other = second[at] - secondMean;
+    both += one * other;
+    firstSquares += one * one;
+    secondSquares += other * other;
+  }
+  const norm = Math.sqrt(firstSquares) * Math.sqrt(secondSquares);
+  // Rounding can lead a hair beyond 1; squares of tiny numbers can vanish.
+  return norm > 0 ? Math.max(-1, Math.min(1, both / norm)) : null;
+}
+
+/** Spearman's rho: Pearson's r of the ranks, equal values sharing their mean rank. */
+export function spearman(first: ArrayLike<number>, second: ArrayLike<number>): number | null {
+  return pearson(averageRanks(first), averageRanks(second));
+}
+
+/** Kendall's tau-b. */
+export function kendall(first: ArrayLike<number>, second: ArrayLike<number>): number | null {
+  return tauB(concordanceOf(first, second));
+}
+
+/** Rounding would make a mean differ from equal values, so they are compared themselves. */
+function isConstant(values: ArrayLike<number>): boolean {
+  for (let at = 1; at < values.length; at++) if (values[at] !== values[0]) return false;
+  return true;
+}
+
+function mean(values: ArrayLike<number>): number {
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) sum += values[at];
+  return sum / values.length;
+}

@@ -1,0 +1,1 @@
+export { drawItems } from '../campaigns/draw-items.js';
