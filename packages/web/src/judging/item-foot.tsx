@@ -33,7 +33,7 @@ export function ItemFoot({ state, dispatch, onBack, onSave, onSkip, saveLabel }:
             setOpen(!open);
           }}
         >
-          Skip, flag, comment
+          Skip, flag …
         </button>
         <button type="button" className="main" onClick={onSave}>
           {saveLabel}

@@ -13,8 +13,8 @@ export function SavingState({ outbox }: { readonly outbox: Outbox }): ReactEleme
 
 function describe({ waiting, network }: OutboxState): string {
   const answers = waiting === 1 ? '1 answer' : `${waiting} answers`;
-  if (waiting === 0) return 'All answers saved';
-  if (network === 'away') return `Offline: ${answers} kept on this device, sent when you are back`;
-  if (network === 'signed-out') return `${answers} kept on this device until you sign in again`;
+  if (waiting === 0) return 'All saved';
+  if (network === 'away') return `Offline: ${answers} kept here, sent when you are back`;
+  if (network === 'signed-out') return `${answers} kept here until you sign in again`;
   return 'Saving …';
 }

@@ -13,7 +13,7 @@ export const STANDARD_PRACTICE: Practice = {
         { text: 'The childrens plays in garden every days .', rank: 3 },
       ],
       explanation:
-        'The first one is right in every place. The second leaves one error, the third all of them: it is the sentence as the learner wrote it.',
+        'The best one is right in every place. The one with “children plays” leaves an error; the sentence as the learner wrote it leaves them all.',
     },
     {
       before: null,
@@ -26,7 +26,7 @@ export const STANDARD_PRACTICE: Practice = {
         { text: 'I look forwards to see you in airport .', rank: 4 },
       ],
       explanation:
-        'Two are equally good, so they share the first rank; the second rank is then left out, or not, as you like. The last one makes things worse.',
+        'Two are equally good, so they share the first rank; whether the next one is then second or third is the same. Worst is the one that adds errors.',
     },
     {
       before: 'My neighbour repairs clocks .',
@@ -38,7 +38,7 @@ export const STANDARD_PRACTICE: Practice = {
         { text: 'His shop is small but all ways full .', rank: 3 },
       ],
       explanation:
-        'The sentence was right, so the best correction leaves it alone. A change that is not needed comes after that, and one that breaks a word comes last.',
+        'The sentence was right, so it is best left alone. A change that is not needed comes after that, and one that breaks a word comes last.',
     },
   ],
 };
