@@ -45,7 +45,10 @@ module.exports = {
       name: 'packages-meet-at-their-index',
       severity: 'error',
       from: { path: '^packages/([^/]+)/src' },
-      to: { path: '^packages/([^/]+)/src', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$'] },
+      to: {
+        path: '^packages/([^/]+)/src',
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$', '^packages/[^/]+/src/testing/'],
+      },
     },
     {
       name: 'tests-stay-out',
@@ -65,6 +68,9 @@ module.exports = {
     exclude: { path: '(^|/)dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.test.json' },
-    enhancedResolveOptions: { conditionNames: ['development', 'import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['development', 'import', 'node', 'default'],
+    },
   },
 };

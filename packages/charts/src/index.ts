@@ -6,7 +6,8 @@ export type { Curve, CurvePoint } from './charts/curve.js';
 export { Curves, type CurvesProps } from './charts/curves.js';
 export { DotPlot, type DotPlotProps, type DotPlotRow } from './charts/dot-plot.js';
 export { Histogram, type HistogramBar, type HistogramProps } from './charts/histogram.js';
-export { RankRanges, type RankedSystem, type RankRange, type RankRangesProps } from './charts/rank-ranges.js';
+export { RankRanges } from './charts/rank-ranges.js';
+export type { RankedSystem, RankRange, RankRangesProps } from './charts/ranked-system.js';
 export { Scatter, type Correlation, type ScatterPoint, type ScatterProps } from './charts/scatter.js';
 
 export type { ChartProps } from './figure/chart-props.js';

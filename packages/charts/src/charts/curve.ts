@@ -7,7 +7,7 @@ export interface CurvePoint {
 
 export interface Curve {
   readonly name: string;
-  /** From left to right. */
+  /** From one end to the other; of several highest points the first one counts as the maximum. */
   readonly points: readonly CurvePoint[];
 }
 

@@ -8,6 +8,7 @@ import { Figure } from '../figure/figure.js';
 import { Mark } from '../figure/mark.js';
 import { Plot } from '../figure/plot.js';
 import { sentences } from '../figure/sentences.js';
+import { ticksOf } from '../figure/ticks.js';
 import { maximumOf, type Curve, type CurvePoint } from './curve.js';
 import { CurveKeys } from './curve-keys.js';
 import { CurveLine } from './curve-line.js';
@@ -22,7 +23,7 @@ export interface CurvesProps extends ChartProps {
   readonly yDomain?: readonly [low: number, high: number];
   /** Where to draw a dashed line, and what it says. */
   readonly markers?: readonly { readonly x: number; readonly label: string }[];
-  /** Mark the highest point of each curve; the first one where several are as high. */
+  /** Mark the highest point of each curve. */
   readonly maxima?: boolean;
   /** Decimal places of the values in the text. */
   readonly digits?: number;
@@ -61,18 +62,10 @@ export function Curves(props: CurvesProps): ReactElement {
         before={DOWN_AXIS}
         after={AFTER}
       >
-        <DownAxis
-          ticks={y.ticks(TICKS).map((tick) => ({ at: y(tick), text: y.tickFormat(TICKS)(tick) }))}
-          unit={yUnit}
-        />
-        <AcrossAxis
-          ticks={x.ticks(TICKS).map((tick) => ({ at: x(tick), text: x.tickFormat(TICKS)(tick) }))}
-          top={bottom}
-          bottom={bottom}
-          unit={xUnit}
-        />
-        {markers.map(({ x: place, label }) => (
-          <g key={label}>
+        <DownAxis ticks={ticksOf(y, TICKS)} unit={yUnit} />
+        <AcrossAxis ticks={ticksOf(x, TICKS)} bottom={bottom} unit={xUnit} />
+        {markers.map(({ x: place, label }, at) => (
+          <g key={at}>
             <line className="marker" x1={across(x(place))} x2={across(x(place))} y1={TOP} y2={bottom} />
             <text x={across(x(place))} y={TOP - 5} className="tick">
               {label}

@@ -8,6 +8,7 @@ import { MarkKeys } from '../figure/key.js';
 import { labelRoom, shortened } from '../figure/label.js';
 import { Mark } from '../figure/mark.js';
 import { Plot } from '../figure/plot.js';
+import { ticksOf } from '../figure/ticks.js';
 import { left, right, type TableModel } from '../table/table-model.js';
 
 export interface DotPlotRow {
@@ -24,6 +25,8 @@ export interface DotPlotProps extends ChartProps {
   readonly description: string;
   readonly series: readonly string[];
   readonly rows: readonly DotPlotRow[];
+  /** What the rows are. */
+  readonly rowName?: string;
   /** What the axis counts. */
   readonly unit: string;
   /** The end of the axis; without it, a round number that holds all values. */
@@ -39,10 +42,9 @@ const TICKS = 5;
 export function DotPlot(props: DotPlotProps): ReactElement {
   const { id, description, series, rows, unit, max } = props;
   const all = rows.flatMap(({ values, interval = [] }) => [...values.flat(), ...interval]);
-  const scale = scaleLinear([0, max ?? Math.max(1, ...all)], [0, 100]);
+  const scale = scaleLinear([Math.min(0, ...all), max ?? Math.max(1, ...all)], [0, 100]);
   if (max === undefined) scale.nice(TICKS);
   const bottom = TOP + rows.length * ROW;
-  const ticks = scale.ticks(TICKS).map((tick) => ({ at: scale(tick), text: String(tick) }));
   return (
     <Figure {...props} empty={rows.length === 0} legend={<MarkKeys series={series} />} numbers={numbersOf(props)}>
       <Plot
@@ -52,7 +54,7 @@ export function DotPlot(props: DotPlotProps): ReactElement {
         before={labelRoom(rows.map(({ label }) => label))}
         after={AFTER}
       >
-        <AcrossAxis ticks={ticks} top={TOP} bottom={bottom} unit={unit} />
+        <AcrossAxis ticks={ticksOf(scale, TICKS)} top={TOP} bottom={bottom} unit={unit} />
         {rows.map((row, at) => (
           <Row key={at} row={row} y={TOP + (at + 0.5) * ROW} x={(value) => across(scale(value))} />
         ))}
@@ -61,10 +63,10 @@ export function DotPlot(props: DotPlotProps): ReactElement {
   );
 }
 
-function numbersOf({ series, rows }: DotPlotProps): TableModel {
+function numbersOf({ series, rows, rowName = 'System' }: DotPlotProps): TableModel {
   const intervals = rows.some(({ interval }) => interval !== undefined);
   return {
-    columns: [left(''), ...series.map(right), ...(intervals ? [right('interval')] : [])],
+    columns: [left(rowName), ...series.map(right), ...(intervals ? [right('interval')] : [])],
     rows: rows.map(({ label, values, interval }) => [
       label,
       ...values.map((own) => own.map(short).join(', ')),

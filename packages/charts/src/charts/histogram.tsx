@@ -6,6 +6,7 @@ import type { ChartProps } from '../figure/chart-props.js';
 import { Figure } from '../figure/figure.js';
 import { Plot } from '../figure/plot.js';
 import { sentences } from '../figure/sentences.js';
+import { ticksOf } from '../figure/ticks.js';
 import { left, right } from '../table/table-model.js';
 
 export interface HistogramBar {
@@ -28,14 +29,16 @@ const TICKS = 4;
 const AFTER = 0.4;
 /** The share of its place that a bar takes. */
 const BAR = 0.72;
+/** With more bars, a phone has room for the numbers of every third. */
+const MANY_BARS = 14;
 
 /** Draws a bar for each value, with its count. */
 export function Histogram(props: HistogramProps): ReactElement {
   const { id, bars, unit, counted } = props;
   const bottom = TOP + HEIGHT;
   const y = scaleLinear([0, Math.max(1, ...bars.map(({ count }) => count))], [bottom, TOP]).nice(TICKS);
+  const minor = (at: number): boolean => bars.length > MANY_BARS && at % 3 !== 0;
   const middle = (at: number): number => ((at + 0.5) / bars.length) * 100;
-  const down = y.ticks(TICKS).map((tick) => ({ at: y(tick), text: String(tick) }));
   return (
     <Figure
       {...props}
@@ -52,7 +55,7 @@ export function Histogram(props: HistogramProps): ReactElement {
         before={DOWN_AXIS}
         after={AFTER}
       >
-        <DownAxis ticks={down} unit={counted} />
+        <DownAxis ticks={ticksOf(y, TICKS)} unit={counted} />
         {bars.map(({ count }, at) => (
           <g key={at}>
             <rect
@@ -62,14 +65,13 @@ export function Histogram(props: HistogramProps): ReactElement {
               y={y(count)}
               height={bottom - y(count)}
             />
-            <text x={across(middle(at))} y={y(count) - 5} className="count">
+            <text x={across(middle(at))} y={y(count) - 5} className={minor(at) ? 'count minor' : 'count'}>
               {count}
             </text>
           </g>
         ))}
         <AcrossAxis
-          ticks={bars.map(({ label }, at) => ({ at: middle(at), text: label }))}
-          top={bottom}
+          ticks={bars.map(({ label }, at) => ({ at: middle(at), text: label, minor: minor(at) }))}
           bottom={bottom}
           unit={unit}
         />

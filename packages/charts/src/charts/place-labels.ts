@@ -1,25 +1,4 @@
-/** A point that has a label: a fraction across the plot, pixels down, and the room of its text in pixels. */
-export interface LabelledPoint {
-  readonly across: number;
-  readonly y: number;
-  readonly width: number;
-}
-
-/** Where a label stands, in pixels from its point. */
-export interface LabelPlace {
-  readonly dx: number;
-  readonly dy: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-  /** Too far from its point to be understood without a line to it. */
-  readonly far: boolean;
-}
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+import { labelBox, overlap, pointBox, type Box, type LabelPlace, type LabelledPoint } from './label-box.js';
 
 const place = (dx: number, dy: number, anchor: LabelPlace['anchor'], far = false): LabelPlace => ({
   dx,
@@ -52,12 +31,15 @@ const PLACES: readonly LabelPlace[] = [
   place(-30, 5, 'end', true),
 ];
 
-const ASCENT = 10;
-const DESCENT = 3;
-const POINT = 6;
-const SWEEPS = 6;
+const SWEEPS = 8;
+/** The places, of all labels alike, to start from. */
+const STARTS = 8;
+/** So many labels cannot all be clear of each other: no need to try often. */
+const MANY = 40;
 /** What it costs, in square pixels, to stand one place further down the list. */
 const LATER = 0.6;
+/** Labels of points further down or up than this cannot meet. */
+const REACH = 75;
 /** Worse than to lie on another label. */
 const OUTSIDE = 20;
 
@@ -69,62 +51,71 @@ export interface LabelRoom {
 }
 
 /**
- * Places labels beside their points so that they cover neither each other nor a point, at any of the widths: each in
- * turn takes its best place given those of the others, a few times over.
+ * Places labels beside their points so that they cover neither each other nor a point, at any of the widths. Each in
+ * turn takes its best place given those of the others, until none wants to move; of several starts the best end wins.
  */
 export function placeLabels(points: readonly LabelledPoint[], room: LabelRoom): LabelPlace[] {
-  const places = points.map(() => PLACES[0]);
+  const starts = points.length > MANY ? 1 : STARTS;
+  const ends = PLACES.slice(0, starts).map((start) => settle(points, room, start));
+  return ends.reduce((best, end) => (end.cost < best.cost ? end : best)).places;
+}
+
+interface Placed {
+  readonly places: LabelPlace[];
+  readonly cost: number;
+}
+
+function settle(points: readonly LabelledPoint[], room: LabelRoom, start: LabelPlace): Placed {
+  const places = points.map(() => start);
+  // By width and point.
+  const dots = room.widths.map((width) => points.map((point) => pointBox(point, width)));
+  const labels = room.widths.map((width) => points.map((point) => labelBox(point, start, width)));
+  let cost = Infinity;
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    for (let at = 0; at < points.length; at++) {
-      let best = Infinity;
-      for (const [order, candidate] of PLACES.entries()) {
-        const cost = order * LATER + costOf(candidate, at, points, places, room);
-        if (cost < best) {
-          best = cost;
-          places[at] = candidate;
-        }
-      }
+    let sum = 0;
+    for (const [at, point] of points.entries()) {
+      const near = [...points.keys()].filter((other) => other !== at && Math.abs(points[other].y - point.y) < REACH);
+      const obstacles = room.widths.map((_, width) =>
+        near.flatMap((other) => [dots[width][other], labels[width][other]]),
+      );
+      const best = bestPlace(point, obstacles, room);
+      places[at] = best.place;
+      for (const [width, boxes] of labels.entries()) boxes[at] = labelBox(point, best.place, room.widths[width]);
+      sum += best.cost;
     }
+    if (sum === cost) break;
+    cost = sum;
   }
-  return places;
+  return { places, cost };
+}
+
+function bestPlace(
+  point: LabelledPoint,
+  obstacles: readonly (readonly Box[])[],
+  room: LabelRoom,
+): { readonly place: LabelPlace; readonly cost: number } {
+  let best = { place: PLACES[0], cost: Infinity };
+  for (const [order, candidate] of PLACES.entries()) {
+    // Whatever comes now is too far down the list to be better.
+    if (best.cost <= order * LATER) break;
+    const cost = order * LATER + costOf(point, candidate, obstacles, room);
+    if (cost < best.cost) best = { place: candidate, cost };
+  }
+  return best;
 }
 
 function costOf(
+  point: LabelledPoint,
   candidate: LabelPlace,
-  at: number,
-  points: readonly LabelledPoint[],
-  places: readonly LabelPlace[],
+  obstacles: readonly (readonly Box[])[],
   { widths, top, bottom }: LabelRoom,
 ): number {
   let cost = 0;
-  for (const width of widths) {
-    const box = labelBox(points[at], candidate, width);
-    const beyond = Math.max(0, -box.left) + Math.max(0, box.right - width);
+  for (let at = 0; at < widths.length; at++) {
+    const box = labelBox(point, candidate, widths[at]);
+    const beyond = Math.max(0, -box.left) + Math.max(0, box.right - widths[at]);
     cost += OUTSIDE * (beyond + Math.max(0, top - box.top) + Math.max(0, box.bottom - bottom));
-    for (let other = 0; other < points.length; other++) {
-      if (other === at) continue;
-      cost += overlap(box, labelBox(points[other], places[other], width));
-      cost += overlap(box, pointBox(points[other], width));
-    }
+    for (const obstacle of obstacles[at]) cost += overlap(box, obstacle);
   }
   return cost;
-}
-
-/** The room of a label in a plot of a width. */
-export function labelBox({ across, y, width }: LabelledPoint, { dx, dy, anchor }: LabelPlace, plot: number): Box {
-  const x = across * plot + dx;
-  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return { left, right: left + width, top: y + dy - ASCENT, bottom: y + dy + DESCENT };
-}
-
-function pointBox({ across, y }: LabelledPoint, plot: number): Box {
-  const x = across * plot;
-  return { left: x - POINT, right: x + POINT, top: y - POINT, bottom: y + POINT };
-}
-
-/** The area that two boxes share. */
-export function overlap(a: Box, b: Box): number {
-  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return wide > 0 && high > 0 ? wide * high : 0;
 }

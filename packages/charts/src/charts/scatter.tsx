@@ -9,8 +9,9 @@ import { Key } from '../figure/key.js';
 import { Mark } from '../figure/mark.js';
 import { Plot } from '../figure/plot.js';
 import { sentences } from '../figure/sentences.js';
+import { ticksOf } from '../figure/ticks.js';
 import { left, right } from '../table/table-model.js';
-import { leastSquares, type Place } from './least-squares.js';
+import { FittedLine } from './fitted-line.js';
 import { PointLabels } from './point-labels.js';
 
 export interface ScatterPoint {
@@ -84,16 +85,8 @@ export function Scatter(props: ScatterProps): ReactElement {
         before={DOWN_AXIS}
         after={AFTER}
       >
-        <DownAxis
-          ticks={y.ticks(TICKS).map((tick) => ({ at: y(tick), text: y.tickFormat(TICKS)(tick) }))}
-          unit={yUnit}
-        />
-        <AcrossAxis
-          ticks={x.ticks(TICKS).map((tick) => ({ at: x(tick), text: x.tickFormat(TICKS)(tick) }))}
-          top={TOP}
-          bottom={bottom}
-          unit={xUnit}
-        />
+        <DownAxis ticks={ticksOf(y, TICKS)} unit={yUnit} />
+        <AcrossAxis ticks={ticksOf(x, TICKS)} top={TOP} bottom={bottom} unit={xUnit} />
         {lines.map(({ over, name }) => (
           <FittedLine key={name} over={over} name={name} x={x} y={y} />
         ))}
@@ -130,18 +123,4 @@ function domainOf(values: readonly number[]): [low: number, high: number] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const margin = (high - low || 1) * MARGIN;
   return [low - margin, high + margin];
-}
-
-interface FittedLineProps {
-  readonly over: readonly Place[];
-  readonly name: string;
-  readonly x: (value: number) => number;
-  readonly y: (value: number) => number;
-}
-
-function FittedLine({ over, name, x, y }: FittedLineProps): ReactElement | null {
-  const fit = leastSquares(over);
-  if (fit === undefined) return null;
-  const [low, high] = [Math.min(...over.map((point) => point.x)), Math.max(...over.map((point) => point.x))];
-  return <line className={name} x1={across(x(low))} x2={across(x(high))} y1={y(fit(low))} y2={y(fit(high))} />;
 }

@@ -11,7 +11,8 @@ export interface Tick {
 
 interface AcrossAxisProps {
   readonly ticks: readonly Tick[];
-  readonly top: number;
+  /** Where the lines start; without it there are none. */
+  readonly top?: number;
   readonly bottom: number;
   /** What the axis counts. */
   readonly unit: string;
@@ -26,7 +27,7 @@ export function AcrossAxis({ ticks, top, bottom, unit }: AcrossAxisProps): React
     <>
       {ticks.map(({ at, text, minor = false }) => (
         <g key={at} className={minor ? 'minor' : undefined}>
-          <line className="grid" x1={across(at)} x2={across(at)} y1={top} y2={bottom} />
+          {top !== undefined && <line className="grid" x1={across(at)} x2={across(at)} y1={top} y2={bottom} />}
           <text x={across(at)} y={bottom + 16} className="tick">
             {text}
           </text>

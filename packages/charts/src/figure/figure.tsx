@@ -24,7 +24,7 @@ export function Figure(props: FigureProps): ReactElement {
         {legend}
       </figcaption>
       {empty ? <p className="empty">Nothing to show yet.</p> : children}
-      {caption !== undefined && (
+      {caption !== undefined && caption !== '' && (
         <p className="caption">
           <bdi>{caption}</bdi>
         </p>
@@ -32,7 +32,7 @@ export function Figure(props: FigureProps): ReactElement {
       {numbers !== undefined && !numbersNearby && !empty && (
         <details>
           <summary>The numbers</summary>
-          <DataTable id={`${id}-numbers`} table={{ title, ...numbers }} />
+          <DataTable id={`${id}-numbers`} table={{ title: `${title}: the numbers`, ...numbers }} />
         </details>
       )}
     </figure>

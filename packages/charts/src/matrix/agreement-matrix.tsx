@@ -24,6 +24,9 @@ export interface AgreementMatrixProps extends ChartProps {
   readonly fewest: number;
 }
 
+/** Landis & Koch 1977: from here on agreement is almost perfect, and a cell has its full tint. */
+const ALMOST_PERFECT = 0.8;
+
 /** Draws kappa between judges above the diagonal, and within judges on it. */
 export function AgreementMatrix(props: AgreementMatrixProps): ReactElement {
   const { id, judges, agreements, fewest } = props;
@@ -50,7 +53,7 @@ function cellOf(agreement: JudgeAgreement | undefined, fewest: number, framed: b
   const sure = agreement.interval === undefined ? '' : `, 95 % interval ${interval(agreement.interval)}`;
   return {
     text: decimal(agreement.kappa),
-    tint: agreement.kappa,
+    lead: agreement.kappa / ALMOST_PERFECT,
     framed,
     title: `n = ${comparisons}${sure}`,
   };

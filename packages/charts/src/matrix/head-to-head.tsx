@@ -51,7 +51,7 @@ function cellOf(cell: HeadToHeadCell | undefined): MatrixCell | undefined {
   const { share, p, mark, decided } = cell;
   return {
     text: decimal(share) + mark,
-    tint: (share - HALF) / STRONG,
+    lead: (share - HALF) / STRONG,
     strong: share > HALF,
     title: `n = ${decided}, ${pStatement(p)}`,
   };

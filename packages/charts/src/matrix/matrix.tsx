@@ -1,11 +1,12 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { shortened } from '../figure/label.js';
 import { Scroll } from '../table/scroll.js';
+import { tint } from '../table/tint.js';
 
 export interface MatrixCell {
   readonly text: string;
-  /** From −1 (the other tint) over 0 (none) to 1 (the accent). */
-  readonly tint?: number;
+  /** How strong the cell's tint is: from −1 (the one colour) over 0 (none) to 1 (the other). */
+  readonly lead?: number;
   readonly strong?: boolean;
   /** Set apart by a frame. */
   readonly framed?: boolean;
@@ -62,11 +63,10 @@ export function Matrix({ id, corner, rows, columns, cell }: MatrixProps): ReactE
 
 function Cell({ cell }: { readonly cell: MatrixCell | undefined }): ReactElement {
   if (cell === undefined) return <td className="none" />;
-  const { text, tint = 0, strong = false, framed = false, title } = cell;
-  const style: CSSProperties = { ['--share' as string]: Math.round(Math.min(1, Math.abs(tint)) * 100) };
-  const name = [tint < 0 ? 'lower' : 'higher', ...(framed ? ['framed'] : [])].join(' ');
+  const { text, lead = 0, strong = false, framed = false, title } = cell;
+  const name = [lead < 0 ? 'lower' : 'higher', ...(framed ? ['framed'] : [])].join(' ');
   return (
-    <td className={name} style={style} title={title}>
+    <td className={name} style={tint(Math.round(Math.abs(lead) * 100))} title={title}>
       {strong ? <b>{text}</b> : text}
     </td>
   );

@@ -18,7 +18,7 @@ export interface PValueMatrixProps extends ChartProps {
   /** The best first. */
   readonly metrics: readonly string[];
   readonly values: readonly PValue[];
-  /** Below each of these p is tinted more strongly; the largest first. */
+  /** At each of these or below it p is tinted more strongly; the largest first. */
   readonly thresholds?: readonly number[];
 }
 
@@ -58,10 +58,10 @@ export function PValueMatrix(props: PValueMatrixProps): ReactElement {
 function cellOf(value: PValue | undefined, thresholds: readonly number[]): MatrixCell | undefined {
   if (value === undefined) return undefined;
   const passed = thresholds.filter((threshold) => value.p <= threshold).length;
-  return { text: pText(value.p), tint: passed / thresholds.length, strong: passed > 0 };
+  return { text: pText(value.p), lead: passed / thresholds.length, strong: passed > 0 };
 }
 
 function ThresholdKeys({ thresholds }: { readonly thresholds: readonly number[] }): ReactElement {
   const bounds = thresholds.map((threshold) => `p ≤ ${decimal(threshold)}`).join(', ');
-  return <span className="key">darker and bold: {bounds}</span>;
+  return <span className="key">bold and tinted: {bounds}</span>;
 }

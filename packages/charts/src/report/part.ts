@@ -1,7 +1,7 @@
 import type { CurvesProps } from '../charts/curves.js';
 import type { DotPlotProps } from '../charts/dot-plot.js';
 import type { HistogramProps } from '../charts/histogram.js';
-import type { RankRangesProps } from '../charts/rank-ranges.js';
+import type { RankRangesProps } from '../charts/ranked-system.js';
 import type { ScatterProps } from '../charts/scatter.js';
 import type { AgreementMatrixProps } from '../matrix/agreement-matrix.js';
 import type { HeadToHeadProps } from '../matrix/head-to-head.js';

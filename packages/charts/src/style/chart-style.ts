@@ -1,6 +1,6 @@
 /**
  * What charts and tables need wherever they stand. One accent: the proofreader's blue; sepia is its opposite in
- * tints that go both ways. A page that sets \`color-scheme\` itself chooses light or dark for its charts, too.
+ * tints that go both ways. A page that sets `color-scheme` itself chooses light or dark for its charts, too.
  */
 export const CHART_STYLE = `
 :root {
@@ -78,15 +78,21 @@ export const CHART_STYLE = `
   .corner, tbody th, tbody tr:last-child > th { text-align: end; padding-inline: 0 0.5rem; }
   thead .corner { color: var(--quiet); font-style: italic; position: sticky; inset-inline-start: 0; background: var(--paper); }
   b { font-weight: 700; }
-  .higher { background: color-mix(in srgb, var(--accent) calc(var(--share) * 0.5%), var(--paper)); }
-  .lower { background: color-mix(in srgb, var(--sepia) calc(var(--share) * 0.5%), var(--paper)); }
+  .higher { background: color-mix(in srgb, var(--accent) calc(var(--share) * 0.42%), var(--paper)); }
+  .lower { background: color-mix(in srgb, var(--sepia) calc(var(--share) * 0.42%), var(--paper)); }
   .framed { outline: 1px solid var(--ink); outline-offset: -1px; }
   .none { background: none; }
 }
 @media print {
+  :root { color-scheme: light; --paper: #fff; }
   .stet-chart, .stet-table tr { break-inside: avoid; }
-  .stet-table .scroll, .stet-chart .scroll { overflow: visible; }
-  .stet-chart details::details-content { content-visibility: visible; block-size: auto; }
   .stet-chart * { print-color-adjust: exact; }
+  .stet-table .scroll, .stet-chart .scroll { overflow: visible; }
+  .stet-chart details { display: none; }
+  .stet-chart .matrix {
+    font-size: 0.6875rem;
+    thead th { font-size: 0.625rem; }
+    th, td, tbody tr:last-child > * { padding-inline: 0.1rem; min-inline-size: 0; }
+  }
 }
 `;

@@ -20,7 +20,6 @@ footer { margin-block-start: 4rem; border-block-start: 1px solid var(--rule); pa
   body { padding: 2rem 1rem 3rem; }
 }
 @media print {
-  :root { color-scheme: light; }
   body { max-inline-size: none; padding: 0; }
   nav { display: none; }
   h2 { break-after: avoid; }

@@ -1,22 +1,23 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Scroll } from './scroll.js';
 import type { Section } from './table-model.js';
+import { tint } from './tint.js';
 
 export interface DataTableProps extends Section {
   /** Tint cells by their percentage; the number stays in each. */
-  readonly tint?: boolean;
+  readonly tinted?: boolean;
 }
 
 const FEW_COLUMNS = 3;
 
 /** A table that scrolls by itself where the page is narrow. */
-export function DataTable({ id, table, tint = false }: DataTableProps): ReactElement {
+export function DataTable({ id, table, tinted = false }: DataTableProps): ReactElement {
   const { title, columns, rows, notes = [] } = table;
   const end = (column: number): string | undefined => (columns[column].align === 'right' ? 'number' : undefined);
   return (
     <div className="stet-table">
       <Scroll labelledBy={`${id}-caption`}>
-        <table className={columns.length < FEW_COLUMNS ? 'narrow' : tint ? 'tint' : 'plain'}>
+        <table className={columns.length < FEW_COLUMNS ? 'narrow' : tinted ? 'tint' : 'plain'}>
           <caption id={`${id}-caption`}>
             <bdi>{title}</bdi>
           </caption>
@@ -38,7 +39,11 @@ export function DataTable({ id, table, tint = false }: DataTableProps): ReactEle
                       <bdi>{cell}</bdi>
                     </th>
                   ) : (
-                    <td key={column} className={end(column)} style={tint ? share(cell) : undefined}>
+                    <td
+                      key={column}
+                      className={end(column)}
+                      style={tinted ? tint(Number.parseFloat(cell) || 0) : undefined}
+                    >
                       <bdi>{cell}</bdi>
                     </td>
                   ),
@@ -55,9 +60,4 @@ export function DataTable({ id, table, tint = false }: DataTableProps): ReactEle
       ))}
     </div>
   );
-}
-
-/** How much of the accent a cell has. */
-function share(cell: string): CSSProperties {
-  return { ['--share' as string]: Math.min(100, Number.parseFloat(cell) || 0) };
 }

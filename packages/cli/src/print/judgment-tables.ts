@@ -58,11 +58,10 @@ function overallTable({ inter, intra, sentences }: JudgeAgreement, settings: Agr
 }
 
 function matrixTable({ judges, pairs }: JudgeAgreement, { minimum }: AgreementSettings): TableModel {
-  const cell = (one: string, other: string): string => {
-    const found = pairs.find(({ judges: own }) => own[0] === one && own[1] === other);
-    if (found === undefined) return NONE;
-    return found.counted ? figure(found.kappa) : '*';
-  };
+  const shown = new Map(
+    pairs.map(({ judges: own, counted, kappa }) => [JSON.stringify(own), counted ? figure(kappa) : '*']),
+  );
+  const cell = (one: string, other: string): string => shown.get(JSON.stringify([one, other])) ?? NONE;
   return {
     title: 'Kappa of each two judges, and of each with itself',
     columns: [left('Judge'), ...judges.map(right)],

@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { describeInBrowser, objections, pageWidth } from '../../../charts/src/testing/browser.js';
 import { taskPage } from './task-page.js';
-import { findChromium } from './testing/chromium.js';
 import { eveningClassResults, eveningClassSource } from './testing/evening-class.js';
 
 const AWKWARD = 'עברית <i>&"';
@@ -36,39 +34,18 @@ describe('taskPage(results, title)', () => {
   });
 });
 
-const executablePath = findChromium();
-
-describe('the page in a browser', () => {
-  if (executablePath === undefined) {
-    it.skip('skipped: no Chromium here; install it (apt-get install chromium) or set CHROME_PATH', () => undefined);
-    return;
-  }
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  });
-  afterAll(() => browser.close());
-
-  const open = async (colorScheme: 'light' | 'dark', width: number): Promise<Page> => {
-    const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 }, bypassCSP: true });
-    const page = await context.newPage();
-    await page.setContent(taskPage(results, 'An evening class'));
-    return page;
-  };
+describeInBrowser('the page in a browser', (open) => {
+  const page = taskPage(results, 'An evening class');
 
   it.each([
     ['light', 1100],
     ['dark', 1100],
     ['light', 360],
-  ] as const)('has nothing for axe to object to: %s, %i pixels wide', async (scheme, width) => {
-    const page = await open(scheme, width);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+  ] as const)('has nothing for axe to object to: %s, %i pixels wide', async (colorScheme, width) => {
+    expect(await objections(await open(page, { colorScheme, width }))).toEqual([]);
   });
 
   it('fits a phone: only tables scroll sideways', async () => {
-    const page = await open('light', 360);
-    const width = await page.evaluate('document.documentElement.scrollWidth');
-    expect(width).toBeLessThanOrEqual(360);
+    expect(await pageWidth(await open(page, { width: 360 }))).toBeLessThanOrEqual(360);
   });
 });

@@ -34,7 +34,7 @@ export function taskPage(results: TaskResults, title: string): string {
 }
 
 function tableParts(section: Section | undefined): Part[] {
-  return section === undefined ? [] : [{ part: 'table', ...section, tint: section.id.startsWith('recall') }];
+  return section === undefined ? [] : [{ part: 'table', ...section, tinted: section.id.startsWith('recall') }];
 }
 
 function summary({ corpus, annotators: { annotators }, submissions, alternatives }: TaskResults): string {

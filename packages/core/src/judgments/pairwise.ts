@@ -1,4 +1,5 @@
 import { StetError } from '../error.js';
+import { pairsAmong } from './pairs-among.js';
 import type { Ranking } from './ranking.js';
 
 /** What a judge said of two outputs: the sign of the first one's rank less the second one's. */
@@ -46,10 +47,11 @@ export function pairwiseJudgments(rankings: readonly Ranking[], unit: PairUnit):
   const ranked = rankings.map((ranking) => rankedNames(ranking, unit));
   const names = sortedSet(ranked.flatMap((members) => members.map(({ name }) => name)));
   const judges = sortedSet(rankings.map(({ judge }) => judge));
-  if (names.length > MAX_NAMES) throw tooManyNames(names.length, unit);
+  refuseTooMany(names, unit);
+  refuseTooMany(judges, 'judges');
   const nameIndex = indexOf(names);
   const judgeIndex = indexOf(judges);
-  const size = ranked.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
+  const size = ranked.reduce((sum, { length }) => sum + pairsAmong(length), 0);
   const pairs = emptyPairs(names, judges, size);
   let row = 0;
   ranked.forEach((members, at) => {
@@ -101,11 +103,12 @@ function indexOf(names: readonly string[]): (name: string) => number {
   return (name) => index.get(name) ?? -1;
 }
 
-function tooManyNames(found: number, unit: PairUnit): StetError {
-  return new StetError({
+function refuseTooMany(names: readonly string[], what: string): void {
+  if (names.length <= MAX_NAMES) return;
+  throw new StetError({
     code: 'BAD_JUDGMENT',
-    expected: `at most ${MAX_NAMES} different ${unit}`,
-    found: String(found),
+    expected: `at most ${MAX_NAMES} different ${what}`,
+    found: String(names.length),
     remedy: 'Take the judgments apart, and look at some of the systems or judges at a time.',
   });
 }

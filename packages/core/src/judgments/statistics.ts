@@ -1,4 +1,5 @@
 import { quantile } from '../significance/interval.js';
+import { pairsAmong } from './pairs-among.js';
 import type { Ranking } from './ranking.js';
 import { judgesOf, systemsOf } from './select.js';
 
@@ -72,8 +73,4 @@ function pairTally(rankings: readonly Ranking[], size: (systems: readonly string
     for (const count of atRank.values()) ties += pairsAmong(count);
   }
   return { pairs, ties };
-}
-
-function pairsAmong(count: number): number {
-  return (count * (count - 1)) / 2;
 }

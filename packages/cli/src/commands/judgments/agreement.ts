@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import { CHANCES, judgeAgreement, type Chance } from '@stet/core';
+import { openProgress } from '@stet/node';
 import {
   JUDGMENT_FILE,
   addJudgmentOptions,
@@ -45,7 +46,10 @@ Examples:
 async function measureAgreement(file: string, options: AgreementOptions): Promise<void> {
   const { minimum, chance, resamples, seed, confidence, details } = options;
   const settings = { minimum, chance, resamples, seed, confidence };
-  const agreement = judgeAgreement(await readRankings(file, options), settings);
+  const rankings = await readRankings(file, options);
+  const progress = await openProgress('Resampling');
+  const agreement = judgeAgreement(rankings, { ...settings, onProgress: progress.update });
+  progress.stop();
   print(
     {
       document: () => ({ ...settings, ...agreement }),

@@ -1,9 +1,9 @@
 import type { Ranking } from '../ranking.js';
 import { degreeOf } from './degree.js';
 import { estimate, type Estimate } from './estimate.js';
-import { cellKappa, cellsOf, overallFigures, pool, tallyAt, type CellTally, type CountedCells } from './figures.js';
+import { NO_TALLY, cellKappa, overallFigures, pool, tallyAt, type CellTally, type KindCells } from './figures.js';
 import { chanceAgreement, type Chance } from './kappa.js';
-import { alphaCells, cellOf, sumTallies, tallyAgreement } from './tallies.js';
+import { ALPHA, sumTallies, tallyAgreement } from './tallies.js';
 
 export interface JudgeAgreementOptions {
   /** Cells with fewer comparisons have too few to be shown, and do not count for the mean (default: 50). */
@@ -14,6 +14,7 @@ export interface JudgeAgreementOptions {
   readonly resamples?: number | undefined;
   readonly seed?: number | undefined;
   readonly confidence?: number | undefined;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** The agreement of two judges, or of one with itself. */
@@ -51,49 +52,55 @@ export interface JudgeAgreement {
 
 /** How far judges agree with each other and with themselves (Grundkiewicz et al. 2015, section 4.4, Table 2). */
 export function judgeAgreement(rankings: readonly Ranking[], options: JudgeAgreementOptions = {}): JudgeAgreement {
-  const { minimum = 50, chance = 'names', resamples = 1000, seed = 1, confidence = 0.95 } = options;
+  const { minimum = 50, chance = 'names', resamples = 1000, seed = 1, confidence = 0.95, onProgress } = options;
   const tallies = tallyAgreement(rankings);
-  const judges = tallies.judges.length;
+  const { judges, sentences, judgeCells } = tallies;
   const sums = sumTallies(tallies);
-  const isCounted = (cell: number): boolean => tallyAt(sums, cell).comparisons >= Math.max(1, minimum);
-  const kinds = (['inter', 'intra'] as const).map((kind): CountedCells => ({
-    judges,
-    kind,
-    counted: cellsOf(judges, kind).filter(isCounted),
-  }));
-  const pairs = tallies.judges.flatMap((name, one) =>
-    tallies.judges.slice(one).map((otherName, at) => ({
-      judges: [name, otherName] as const,
-      cell: cellOf(judges, one, one + at),
-    })),
-  );
+  const isCounted = (cell: number): boolean => tallyAt(sums, cell).comparisons >= minimum;
+  const kinds = (['inter', 'intra'] as const).map((kind): KindCells => {
+    const all = judgeCells.filter((own) => own.kind === kind).map(({ cell }) => cell);
+    return { kind, all, counted: all.filter(isCounted) };
+  });
   const estimates = estimate(
     (own) => [
       ...kinds.flatMap((kind) => overallFigures(own, kind, chance)),
-      ...pairs.map(({ cell }) => cellKappa(tallyAt(own, cell), chance)),
+      ...judgeCells.map(({ cell }) => cellKappa(tallyAt(own, cell), chance)),
     ],
     tallies,
-    { resamples, seed, confidence },
+    { resamples, seed, confidence, onProgress },
   );
-  const [inter, intra] = kinds.map((kind, at) => overall(sums, kind, estimates.slice(3 * at)));
+  const [inter, intra] = kinds.map((kind, at) => overall(sums, kind, estimates.slice(FIGURES * at)));
+  const met = new Map(
+    judgeCells.map(({ judges: [one, other], cell }, at) => [
+      one * judges.length + other,
+      {
+        ...tallyAt(sums, cell),
+        ...chanceOf(tallyAt(sums, cell), chance),
+        kappa: estimates[FIGURES * kinds.length + at],
+        counted: isCounted(cell),
+      },
+    ]),
+  );
   return {
-    judges: tallies.judges,
-    sentences: tallies.sentences,
+    judges,
+    sentences,
     inter,
     intra,
-    pairs: pairs.map(({ judges: names, cell }, at) => ({
-      judges: names,
-      ...tallyAt(sums, cell),
-      ...chanceOf(tallyAt(sums, cell), chance),
-      kappa: estimates[3 * kinds.length + at],
-      counted: isCounted(cell),
-    })),
+    pairs: judges.flatMap((name, one) =>
+      judges.slice(one).map((otherName, at) => ({
+        judges: [name, otherName],
+        ...(met.get(one * judges.length + one + at) ?? { ...NO_TALLY, kappa: {}, counted: false }),
+      })),
+    ),
   };
 }
 
+/** As many as `overallFigures` gives. */
+const FIGURES = 3;
+
 function overall(
   sums: Float64Array,
-  { judges, kind, counted }: CountedCells,
+  { kind, all, counted }: KindCells,
   [kappa, pooled, alpha]: readonly Estimate[],
 ): OverallAgreement {
   const comparisons = (cells: readonly number[]): number => pool(cells.map((cell) => tallyAt(sums, cell))).comparisons;
@@ -102,8 +109,8 @@ function overall(
     kappa,
     ...(degree === undefined ? {} : { degree }),
     comparisons: comparisons(counted),
-    pooled: { ...pooled, comparisons: comparisons(cellsOf(judges, kind)) },
-    alpha: { ...alpha, units: tallyAt(sums, alphaCells(judges)[kind]).units },
+    pooled: { ...pooled, comparisons: comparisons(all) },
+    alpha: { ...alpha, units: tallyAt(sums, ALPHA[kind]).units },
   };
 }
 
@@ -111,6 +118,5 @@ function chanceOf(
   { agreements, comparisons, labels }: CellTally,
   chance: Chance,
 ): Pick<JudgePairAgreement, 'observed' | 'expected'> {
-  if (comparisons === 0) return {};
   return { observed: agreements / comparisons, expected: chanceAgreement(labels, chance) };
 }

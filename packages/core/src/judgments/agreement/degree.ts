@@ -11,6 +11,7 @@ const DEGREES: readonly (readonly [upTo: number, degree: string])[] = [
  * (2015) do. Nothing where there is no kappa.
  */
 export function degreeOf(kappa: number | undefined): string | undefined {
-  if (kappa === undefined || kappa < 0) return kappa === undefined ? undefined : 'Poor';
+  if (kappa === undefined) return undefined;
+  if (kappa < 0) return 'Poor';
   return DEGREES.find(([upTo]) => kappa <= upTo)?.[1];
 }

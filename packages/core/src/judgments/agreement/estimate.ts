@@ -14,6 +14,7 @@ interface ResampleOptions {
   readonly resamples: number;
   readonly seed: number;
   readonly confidence: number;
+  readonly onProgress: ((done: number, total: number) => void) | undefined;
 }
 
 /**
@@ -23,11 +24,12 @@ interface ResampleOptions {
 export function estimate(
   figures: (sums: Float64Array) => readonly number[],
   tallies: AgreementTallies,
-  { resamples, seed, confidence }: ResampleOptions,
+  { resamples, seed, confidence, onProgress }: ResampleOptions,
 ): Estimate[] {
-  const drawn = Array.from({ length: resamples }, (_, resample) =>
-    figures(sumTallies(tallies, drawWeights(tallies.sentences, seedOf(seed, resample)))),
-  );
+  const drawn = Array.from({ length: resamples }, (_, resample) => {
+    onProgress?.(resample, resamples);
+    return figures(sumTallies(tallies, drawWeights(tallies.sentences, seedOf(seed, resample))));
+  });
   return figures(sumTallies(tallies)).map((value, at) => {
     if (Number.isNaN(value)) return {};
     const values = Float64Array.from(drawn, (own) => own[at]).filter((own) => !Number.isNaN(own));

@@ -1,8 +1,6 @@
 import { chanceLabels, kappa, type Chance, type LabelCounts } from './kappa.js';
 import { nominalAlpha } from './alpha.js';
-import { AGREEMENTS, COLUMNS, COMPARISONS, LABELS, UNITS, alphaCells, cellOf } from './tallies.js';
-
-export type Kind = 'inter' | 'intra';
+import { AGREEMENTS, ALPHA, COLUMNS, COMPARISONS, LABELS, UNITS, type Kind } from './tallies.js';
 
 /** What was counted for two judges, or for one with itself. */
 export interface CellTally {
@@ -24,6 +22,9 @@ export function tallyAt(sums: Float64Array, cell: number): CellTally {
   };
 }
 
+/** What was counted where judges never met. */
+export const NO_TALLY: CellTally = { agreements: 0, comparisons: 0, units: 0, labels: [0, 0, 0] };
+
 /** Cells added up, as if two judges had made all the judgments. */
 export function pool(tallies: readonly CellTally[]): CellTally {
   const sum = (part: (tally: CellTally) => number): number => tallies.reduce((all, tally) => all + part(tally), 0);
@@ -35,18 +36,10 @@ export function pool(tallies: readonly CellTally[]): CellTally {
   };
 }
 
-/** The cells between judges, or those of judges with themselves. */
-export function cellsOf(judges: number, kind: Kind): number[] {
-  const all = Array.from({ length: judges }, (_, at) => at);
-  return kind === 'intra'
-    ? all.map((judge) => cellOf(judges, judge, judge))
-    : all.flatMap((one) => all.slice(one + 1).map((other) => cellOf(judges, one, other)));
-}
-
-/** Which cells count for the overall figures. */
-export interface CountedCells {
-  readonly judges: number;
+/** The cells of a kind: all that met, and those of them that count. */
+export interface KindCells {
   readonly kind: Kind;
+  readonly all: readonly number[];
   /** Those with comparisons enough. */
   readonly counted: readonly number[];
 }
@@ -57,7 +50,7 @@ export interface CountedCells {
  */
 export function overallFigures(
   sums: Float64Array,
-  { judges, kind, counted }: CountedCells,
+  { kind, all, counted }: KindCells,
   chance: Chance,
 ): [mean: number, pooled: number, alpha: number] {
   let weighted = 0;
@@ -69,10 +62,10 @@ export function overallFigures(
     weighted += cellKappa(tally, chance) * tally.comparisons;
     weights += tally.comparisons;
   }
-  const { agreements, labels } = tallyAt(sums, alphaCells(judges)[kind]);
+  const { agreements, labels } = tallyAt(sums, ALPHA[kind]);
   return [
     weighted / weights,
-    cellKappa(pool(cellsOf(judges, kind).map((cell) => tallyAt(sums, cell))), chance),
+    cellKappa(pool(all.map((cell) => tallyAt(sums, cell))), chance),
     nominalAlpha(agreements, chanceLabels(labels, chance)),
   ];
 }

@@ -1,3 +1,4 @@
+import { pairsAmong } from '../pairs-among.js';
 import { pairwiseJudgments, type PairwiseJudgments } from '../pairwise.js';
 import type { Ranking } from '../ranking.js';
 import { coincidencesOf } from './alpha.js';
@@ -14,26 +15,29 @@ export const UNITS = 2;
 export const LABELS = 3;
 export const COLUMNS = 6;
 
+/** Agreement between judges, or of judges with themselves. */
+export type Kind = 'inter' | 'intra';
+
+/** The cells for alpha, in which agreements are coincidences. Those of judges follow. */
+export const ALPHA: Readonly<Record<Kind, number>> = { inter: 0, intra: 1 };
+const FIRST_JUDGE_CELL = 2;
+
+/** Two judges who met, the first before the second; or one who met itself. */
+interface JudgeCell {
+  readonly cell: number;
+  readonly kind: Kind;
+  readonly judges: readonly [one: number, other: number];
+}
+
 /** Rows of counts, each for a sentence and a cell. */
 export interface AgreementTallies {
   readonly judges: readonly string[];
   readonly sentences: number;
+  readonly judgeCells: readonly JudgeCell[];
   /** The index of the sentence, among those that have pairs of outputs. */
   readonly sentence: Int32Array;
-  /** See `cellOf`; then two more, for alpha between judges and within them. */
   readonly cell: Int32Array;
   readonly counts: Float64Array;
-}
-
-/** The cell of two judges, the first not behind the second; of one with itself, for repeated judgments. */
-export function cellOf(judges: number, one: number, other: number): number {
-  return one * judges + other;
-}
-
-/** Cells for alpha, in which agreements are coincidences. */
-export function alphaCells(judges: number): { readonly inter: number; readonly intra: number; readonly size: number } {
-  const inter = judges * judges;
-  return { inter, intra: inter + 1, size: inter + 2 };
 }
 
 /** Labels that one judge gave to one pair of outputs: how often each, and which came first. */
@@ -50,42 +54,54 @@ interface JudgeLabels {
 export function tallyAgreement(rankings: readonly Ranking[]): AgreementTallies {
   const pairs = pairwiseJudgments(rankings, 'outputs');
   const { units, sentences } = unitsOf(pairs);
-  const judges = pairs.judges.length;
-  const alpha = alphaCells(judges);
-  const rows = new Map<number, Float64Array>();
-  const row = (sentence: number, cell: number): Float64Array => {
-    const key = sentence * alpha.size + cell;
-    const known = rows.get(key) ?? new Float64Array(COLUMNS);
-    rows.set(key, known);
+  const judgeCells = new Map<number, JudgeCell>();
+  const cellOf = (one: number, other: number): number => {
+    const key = one * pairs.judges.length + other;
+    const known = judgeCells.get(key)?.cell ?? FIRST_JUDGE_CELL + judgeCells.size;
+    judgeCells.set(key, { cell: known, kind: one === other ? 'intra' : 'inter', judges: [one, other] });
     return known;
+  };
+  const rows = new Map<string, TallyRow>();
+  const row = (sentence: number, cell: number): Float64Array => {
+    const key = `${sentence} ${cell}`;
+    const known = rows.get(key) ?? { sentence, cell, counts: new Float64Array(COLUMNS) };
+    rows.set(key, known);
+    return known.counts;
   };
   for (const { sentence, labels } of units) {
     labels.forEach((one, at) => {
       if (total(one.counts) > 1) {
-        addRepeats(row(sentence, cellOf(judges, one.judge, one.judge)), one.counts);
-        addUnit(row(sentence, alpha.intra), one.counts);
+        addRepeats(row(sentence, cellOf(one.judge, one.judge)), one.counts);
+        addUnit(row(sentence, ALPHA.intra), one.counts);
       }
       for (const other of labels.slice(at + 1)) {
-        addMeetings(row(sentence, cellOf(judges, one.judge, other.judge)), one.counts, other.counts);
+        addMeetings(row(sentence, cellOf(one.judge, other.judge)), one.counts, other.counts);
       }
     });
     // Alpha knows one label of each observer: the first that a judge gave.
-    if (labels.length > 1) addUnit(row(sentence, alpha.inter), firstLabels(labels));
+    if (labels.length > 1) addUnit(row(sentence, ALPHA.inter), firstLabels(labels));
   }
-  const keys = [...rows.keys()];
+  const filled = [...rows.values()];
   return {
     judges: pairs.judges,
     sentences,
-    sentence: Int32Array.from(keys, (key) => Math.floor(key / alpha.size)),
-    cell: Int32Array.from(keys, (key) => key % alpha.size),
-    counts: Float64Array.from([...rows.values()].flatMap((counts) => [...counts])),
+    judgeCells: [...judgeCells.values()],
+    sentence: Int32Array.from(filled, ({ sentence }) => sentence),
+    cell: Int32Array.from(filled, ({ cell }) => cell),
+    counts: Float64Array.from(filled.flatMap(({ counts }) => [...counts])),
   };
+}
+
+interface TallyRow {
+  readonly sentence: number;
+  readonly cell: number;
+  readonly counts: Float64Array;
 }
 
 /** The sums by cell, where a sentence counts as often as its weight says. */
 export function sumTallies(tallies: AgreementTallies, weights?: Float64Array): Float64Array {
-  const { judges, sentence, cell, counts } = tallies;
-  const sums = new Float64Array(alphaCells(judges.length).size * COLUMNS);
+  const { judgeCells, sentence, cell, counts } = tallies;
+  const sums = new Float64Array((FIRST_JUDGE_CELL + judgeCells.length) * COLUMNS);
   for (let row = 0; row < cell.length; row++) {
     const weight = weights === undefined ? 1 : weights[sentence[row]];
     if (weight === 0) continue;
@@ -163,8 +179,4 @@ function firstLabels(labels: readonly JudgeLabels[]): number[] {
 
 function total(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
-}
-
-function pairsAmong(count: number): number {
-  return (count * (count - 1)) / 2;
 }

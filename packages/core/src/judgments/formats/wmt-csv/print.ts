@@ -11,7 +11,10 @@ const NONE = -1;
  * one output share a number.
  */
 export function printWmtCsv(rankings: readonly Ranking[], firstSentence?: FirstSentence): string {
-  const most = Math.max(0, ...rankings.map(({ outputs }) => outputs.flatMap(({ systems }) => systems).length));
+  const most = rankings.reduce(
+    (max, { outputs }) => Math.max(max, outputs.flatMap(({ systems }) => systems).length),
+    0,
+  );
   const size = most <= 2 ? 2 : Math.max(WMT_SLOTS, most);
   const base = firstSentence ?? usualFirstSentence(size);
   const slots = Array.from({ length: size }, (_, at) => at + 1);

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { labelRoom, shortened, textWidth } from './label.js';
+
+it('keeps names that fit, and shortens others by whole characters', () => {
+  expect(shortened('reckless')).toBe('reckless');
+  expect(shortened('thirteen-long')).toBe('thirteen-long');
+  expect(shortened('fourteen-long!')).toBe('fourteen-lon…');
+  expect(shortened('👩👩👩', 2)).toBe('👩…');
+});
+
+it('takes capitals for wider than small letters, and Han for wider still', () => {
+  expect(textWidth('INPUT')).toBeGreaterThan(textWidth('input'));
+  expect(textWidth('漢字')).toBe(2);
+});
+
+it('leaves room for the widest label', () => {
+  expect(labelRoom(['IVY', 'JUNIPER'])).toBe(labelRoom(['JUNIPER']));
+  expect(labelRoom([])).toBeLessThan(labelRoom(['a']));
+});
