@@ -42,6 +42,19 @@ module.exports = {
       },
     },
     {
+      name: 'server-uses-node-and-core',
+      severity: 'error',
+      from: { path: '^packages/server/src' },
+      to: { path: '^packages/(cli|web)' },
+    },
+    {
+      name: 'cli-loads-the-server-late',
+      comment: 'only `stet serve` needs it, and it takes its time to load',
+      severity: 'error',
+      from: { path: '^packages/cli/src' },
+      to: { path: '^packages/server', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
       name: 'packages-meet-at-their-index',
       severity: 'error',
       from: { path: '^packages/([^/]+)/src' },

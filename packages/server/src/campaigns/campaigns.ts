@@ -1,13 +1,12 @@
 import type { z } from '@hono/zod-openapi';
-import { notFound } from '../http/errors.js';
+import { notFound } from '../errors.js';
 import { toPage, type Page } from '../http/schemas.js';
 import type { Db, Store } from '../storage/store.js';
 import type { CampaignRow } from '../storage/tables.js';
 import { newId } from '../tokens.js';
-import type { Campaign, Plan } from './schemas.js';
+import type { Campaign, CampaignPlan } from './schemas.js';
 
 export type CampaignView = z.infer<typeof Campaign>;
-export type CampaignPlan = z.infer<typeof Plan>;
 
 export async function createCampaign(
   db: Db,

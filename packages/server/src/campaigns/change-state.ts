@@ -1,4 +1,4 @@
-import { wrongState } from '../http/errors.js';
+import { wrongState } from '../errors.js';
 import type { Db, Store } from '../storage/store.js';
 import type { CampaignRow, CampaignState } from '../storage/tables.js';
 import { lockCampaign } from './campaigns.js';

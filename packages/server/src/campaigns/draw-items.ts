@@ -1,5 +1,5 @@
 import { MersenneTwister, drawCampaign, sentenceChances, type SystemLines } from '@stet/core';
-import type { CampaignPlan } from './campaigns.js';
+import type { CampaignPlan } from './schemas.js';
 import type { ItemOutput } from './item-output.js';
 
 export interface DrawTask {

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { notFound } from '../http/errors.js';
+import { notFound } from '../errors.js';
 import { toPage, type Page } from '../http/schemas.js';
 import type { Db } from '../storage/store.js';
 import type { ItemRow } from '../storage/tables.js';

@@ -1,13 +1,13 @@
 import type { z } from '@hono/zod-openapi';
 import { StetError } from '@stet/core';
-import { wrongState } from '../http/errors.js';
+import { wrongState } from '../errors.js';
 import type { Services } from '../services.js';
 import type { ItemRow } from '../storage/tables.js';
 import { newId } from '../tokens.js';
-import { findCampaign, type CampaignPlan } from './campaigns.js';
+import { findCampaign } from './campaigns.js';
 import type { Drawn, DrawnItem } from './draw-items.js';
 import { insertItems } from './items.js';
-import type { PlanPreview } from './schemas.js';
+import type { CampaignPlan, PlanPreview } from './schemas.js';
 import { lockDraft, readTexts, sourceLines } from './texts.js';
 
 export type Preview = z.infer<typeof PlanPreview>;

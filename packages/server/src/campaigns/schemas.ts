@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Id, Name, Text, Time } from '../http/schemas.js';
+import { Id, Name, Text, Time, orNull } from '../http/schemas.js';
 
 export const State = z.enum(['draft', 'running', 'paused', 'closed']).openapi('State', {
   description: 'A draft is prepared; a paused campaign takes answers under way and hands out nothing new',
@@ -29,6 +29,8 @@ export const Plan = z
   })
   .openapi('Plan');
 
+export type CampaignPlan = z.infer<typeof Plan>;
+
 export const Campaign = z
   .object({
     id: Id,
@@ -37,7 +39,7 @@ export const Campaign = z
     instructions: z.string(),
     createdAt: Time,
     version: z.int().openapi({ description: 'Changes with every judgment' }),
-    plan: Plan.nullable(),
+    plan: orNull(Plan),
     sentences: z.int().openapi({ description: '0 until there is a source' }),
     systems: z.array(z.string()),
     gold: z.boolean(),
@@ -126,7 +128,7 @@ export const ItemJudgment = z
     current: z.boolean().openapi({ description: 'false: the judge changed their mind later' }),
     ranks: z.array(z.int()).nullable().openapi({ description: 'In the order of the outputs of the item' }),
     displayed: z.array(z.int()).openapi({ description: 'The outputs in the order that the judge saw' }),
-    skip: SkipReason.nullable(),
+    skip: orNull(SkipReason),
     flagged: z.boolean(),
     comment: z.string(),
     answeredAt: Time,

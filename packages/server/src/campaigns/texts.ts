@@ -1,6 +1,6 @@
 import { StetError, alignLines, parseM2, parseIMeasure, parsePlainText, printPlainText, quote } from '@stet/core';
 import { decodeText } from '@stet/node';
-import { notFound, wrongState } from '../http/errors.js';
+import { notFound, wrongState } from '../errors.js';
 import type { Db, Store } from '../storage/store.js';
 import type { CampaignRow, TextRole, TextRow } from '../storage/tables.js';
 import { lockCampaign } from './campaigns.js';

@@ -9,7 +9,8 @@ import { judgingApi } from '../judging/judging-api.js';
 import { sessionsApi } from '../sessions/sessions-api.js';
 import { checkBody } from './body.js';
 import type { Env } from './env.js';
-import { errorResponse, notFound } from './errors.js';
+import { errorResponse } from './error-response.js';
+import { notFound } from '../errors.js';
 import { sameOrigin } from './origin.js';
 
 /** Answers hold data of people: nobody in between keeps them. */

@@ -2,7 +2,7 @@ import { StetError } from '@stet/core';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env, RequestContext } from './env.js';
-import { badRequest } from './errors.js';
+import { badRequest } from '../errors.js';
 
 const WITH_BODY = ['POST', 'PUT', 'PATCH'];
 const JSON_TYPE = /^application\/json\b/iu;

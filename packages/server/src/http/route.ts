@@ -3,7 +3,8 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { requireJudge } from '../judges/require-judge.js';
 import { requireOrganiser } from '../sessions/require-organiser.js';
 import type { Env } from './env.js';
-import { badRequest, errorResponse } from './errors.js';
+import { errorResponse } from './error-response.js';
+import { badRequest } from '../errors.js';
 import { ErrorBody } from './schemas.js';
 
 /** Who may call a route: what its description says is what is checked. */

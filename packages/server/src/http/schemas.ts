@@ -20,6 +20,11 @@ export const Id = z.string().regex(/^[\w-]{1,64}$/u);
 
 export const Time = z.int().openapi({ description: 'Milliseconds since 1970, UTC', example: 1_447_632_000_000 });
 
+/** As `nullable()`, which would make a schema with a name nullable wherever it is named. */
+export function orNull<Schema extends z.ZodType>(schema: Schema): z.ZodUnion<[Schema, z.ZodNull]> {
+  return z.union([schema, z.null()]);
+}
+
 export const ErrorBody = z
   .object({
     error: z.object({

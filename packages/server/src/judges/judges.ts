@@ -1,5 +1,5 @@
 import { StetError, quote } from '@stet/core';
-import { notFound } from '../http/errors.js';
+import { notFound } from '../errors.js';
 import type { Db, Store } from '../storage/store.js';
 import type { CampaignRow, JudgeRow } from '../storage/tables.js';
 import { hashToken, newId, newToken } from '../tokens.js';

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import { outputsOf } from '../campaigns/item-output.js';
 import { feedbackOf } from '../campaigns/practice.js';
 import type { SkipReason } from '../campaigns/schemas.js';
-import { notFound } from '../http/errors.js';
+import { notFound } from '../errors.js';
 import { toPage, type Page } from '../http/schemas.js';
 import type { Db } from '../storage/store.js';
 import type { AssignmentRow, ItemRow, JudgmentRow } from '../storage/tables.js';

@@ -1,4 +1,5 @@
-import { lockCampaign, planOf, type CampaignPlan } from '../campaigns/campaigns.js';
+import { lockCampaign, planOf } from '../campaigns/campaigns.js';
+import type { CampaignPlan } from '../campaigns/schemas.js';
 import { outputsOf } from '../campaigns/item-output.js';
 import type { Db, Store } from '../storage/store.js';
 import type { AssignmentRow, ItemRow, JudgeRow } from '../storage/tables.js';

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import { lockCampaign } from '../campaigns/campaigns.js';
 import { outputsOf } from '../campaigns/item-output.js';
-import { badRequest, wrongState } from '../http/errors.js';
+import { badRequest, wrongState } from '../errors.js';
 import type { Db, Store } from '../storage/store.js';
 import type { AssignmentRow, AssignmentState, CampaignRow, ItemRow, JudgeRow, JudgmentRow } from '../storage/tables.js';
 import { findAssignment, viewAssignment, type AssignmentView } from './assignments.js';

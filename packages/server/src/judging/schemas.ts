@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { SkipReason, State } from '../campaigns/schemas.js';
-import { Id, Text, Time } from '../http/schemas.js';
+import { Id, Text, Time, orNull } from '../http/schemas.js';
 
 export const MyProgress = z
   .object({
@@ -23,7 +23,7 @@ export const Answer = z
   .object({
     id: z.string(),
     ranks: z.array(z.int()).nullable().openapi({ description: 'In the order shown; 1 is best, equal ranks are ties' }),
-    skip: SkipReason.nullable(),
+    skip: orNull(SkipReason),
     flagged: z.boolean(),
     comment: z.string(),
     answeredAt: Time,
@@ -40,7 +40,7 @@ export const Assignment = z
     after: z.string().nullable(),
     outputs: z.array(z.string()).openapi({ description: 'Different texts, in the order to show' }),
     revision: z.int().openapi({ description: 'How often the judge has answered; send it with the answer' }),
-    answer: Answer.nullable(),
+    answer: orNull(Answer),
     leaseUntil: Time,
     feedback: z
       .object({
@@ -62,7 +62,7 @@ export const NextQuery = z.object({
 
 export const Next = z
   .object({
-    assignment: Assignment.nullable(),
+    assignment: orNull(Assignment),
     why: z.enum(['finished', 'waiting', 'paused', 'not-running']).nullable().openapi({
       description: 'Why there is none: nothing is left, the rest is with others just now, or a pause',
     }),
@@ -83,7 +83,7 @@ export const NewAnswer = z
     ranks: z.array(z.int().min(1).max(10)).nullable().openapi({
       description: 'A rank for each output in the order shown, from 1 to their number; null when skipped',
     }),
-    skip: SkipReason.nullable().default(null),
+    skip: orNull(SkipReason).default(null),
     flagged: z.boolean().default(false),
     comment: Text(5000).default(''),
     clientMs: z.int().min(0).max(2_147_483_647).nullable().default(null).openapi({

@@ -1,4 +1,4 @@
-import { notFound, wrongState } from '../http/errors.js';
+import { notFound, wrongState } from '../errors.js';
 import type { Store } from '../storage/store.js';
 import type { OrganiserRow } from '../storage/tables.js';
 

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { Id, Name, Time } from '../http/schemas.js';
+import { Id, Name, Time, orNull } from '../http/schemas.js';
 
 export const Organiser = z.object({ id: Id, name: z.string(), createdAt: Time }).openapi('Organiser');
 
 export const Session = z
-  .object({ organiser: Organiser.nullable().openapi({ description: 'null: nobody is signed in' }) })
+  .object({ organiser: orNull(Organiser).openapi({ description: 'null: nobody is signed in' }) })
   .openapi('Session');
 
 export const Token = z.string().regex(/^[\w-]{43}$/u);

@@ -3,6 +3,7 @@ import { answers, apiPart, forEverybody, forOrganisers, nothing, orError, takes 
 import { Id } from '../http/schemas.js';
 import { limitStrangers, stranger } from '../http/strangers.js';
 import type { OrganiserRow } from '../storage/tables.js';
+import { organiserLink } from './organiser-link.js';
 import { clearSession, readSession, writeSession } from './cookie.js';
 import { endSessions, listOrganisers, removeOrganiser, renameOrganiser } from './organisers.js';
 import { Entry, Invitation, NewOrganiser, Organiser, Session } from './schemas.js';
@@ -111,8 +112,3 @@ export const sessionsApi = apiPart()
     await endSessions(c.var.services.store, c.req.valid('param').organiser);
     return c.body(null, 204);
   });
-
-/** In the fragment, which browsers do not send and servers do not log. */
-export function organiserLink(token: string): string {
-  return `/#organiser=${token}`;
-}

@@ -45,13 +45,16 @@ const computing: Computing = {
 const START = Date.UTC(2026, 10, 16, 8);
 
 /** A judging room without a socket, with one organiser. */
-export async function openRoom(place: Place, limits: Limits = DEFAULT_LIMITS): Promise<Room> {
+export async function openRoom(
+  place: Place,
+  { limits = DEFAULT_LIMITS, webFolder = '/nowhere' }: { limits?: Limits; webFolder?: string } = {},
+): Promise<Room> {
   const store = await openStore(place);
   const logged: string[] = [];
   const log: Log = (event, fields) => logged.push(JSON.stringify({ event, ...fields }));
   const room = { now: START };
   const services: Services = { store, computing, limits, rates: rateLimiter(), log, clock: () => room.now };
-  const app = createApp(services);
+  const app = createApp(services, webFolder);
   const clientWith = (own: Record<string, string>): Client => {
     const send: Client['send'] = async (method, path, body, headers = {}) => {
       const file = typeof body === 'string' ? Buffer.from(body) : body instanceof Uint8Array ? body : undefined;

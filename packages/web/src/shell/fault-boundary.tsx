@@ -9,7 +9,7 @@ interface FaultBoundaryProps {
 export class FaultBoundary extends Component<FaultBoundaryProps, { readonly error: unknown }> {
   override state = { error: undefined as unknown };
 
-  static getDerivedStateFromError(this: void, error: unknown): { readonly error: unknown } {
+  static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
     return { error };
   }
 
