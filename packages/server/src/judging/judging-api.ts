@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answers, apiPart, forJudges, orError, takes } from '../http/route.js';
 import { Id, PageQuery, numberCursor, pageOf } from '../http/schemas.js';
+import { planOf } from '../campaigns/campaigns.js';
 import { findAssignment, listAssignments, viewAssignment } from './assignments.js';
 import { nextAssignment } from './next-assignment.js';
 import { progressOf } from './progress.js';
@@ -61,7 +62,7 @@ export const judgingApi = apiPart()
     const progress = await progressOf(services.store.db, judge);
     return c.json(
       {
-        campaign: { name, state, instructions },
+        campaign: { name, state, instructions, language: planOf(campaign)?.language ?? '' },
         judge: { id: judge.id, name: judge.name, paused: judge.paused === 1 },
         progress,
       },

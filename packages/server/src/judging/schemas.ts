@@ -13,7 +13,12 @@ export const MyProgress = z
 
 export const JudgingRoom = z
   .object({
-    campaign: z.object({ name: z.string(), state: State, instructions: z.string() }),
+    campaign: z.object({
+      name: z.string(),
+      state: State,
+      instructions: z.string(),
+      language: z.string().openapi({ description: 'Of the sentences; empty when nobody said' }),
+    }),
     judge: z.object({ id: Id, name: z.string(), paused: z.boolean() }),
     progress: MyProgress,
   })

@@ -6,6 +6,7 @@ import { ProblemNote } from '../shell/problem-note.js';
 import { ConflictNote } from './conflict-note.js';
 import { DeskHead } from './desk-head.js';
 import { dropDraft } from './drafts.js';
+import type { JudgingState } from './judging-state.js';
 import { ItemPage } from './item-page.js';
 import { NewLink } from './new-link.js';
 import { NoItem } from './no-item.js';
@@ -55,6 +56,7 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
         onPreferences={changePreferences}
       />
       <main id="main" className="desk">
+        <TroubleElsewhere state={state} current={number} onLook={goTo} />
         {item === undefined ? (
           number > 0 && lost !== undefined ? (
             <ProblemNote error={lost}>
@@ -85,7 +87,7 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
           <ItemPage
             key={`${item.id} ${conflict === undefined ? item.revision : 'conflict'}`}
             item={item}
-            language=""
+            language={room.campaign.language}
             preferences={preferences}
             onPreferences={changePreferences}
             onAnswer={(draft, answering) => {
@@ -132,6 +134,37 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
         </Modal>
       )}
     </>
+  );
+}
+
+interface TroubleElsewhereProps {
+  readonly state: JudgingState;
+  readonly current: number;
+  readonly onLook: (number: number) => void;
+}
+
+/** Answers to other items that were not kept: the judge has gone on, and should know. */
+function TroubleElsewhere({ state, current, onLook }: TroubleElsewhereProps): ReactElement {
+  const numbers = [...new Set([...state.conflicts.keys(), ...state.refusals.keys()])].filter((one) => one !== current);
+  return (
+    <div role="alert">
+      {numbers.map((number) => (
+        <div key={number} className="note problem">
+          <p>
+            Your answer to item {number} was not kept
+            {state.conflicts.has(number) && ': the item was answered in another window, too'}.
+          </p>
+          <button
+            type="button"
+            onClick={() => {
+              onLook(number);
+            }}
+          >
+            Look at item {number}
+          </button>
+        </div>
+      ))}
+    </div>
   );
 }
 

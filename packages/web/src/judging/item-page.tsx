@@ -71,7 +71,7 @@ export function ItemPage(props: ItemPageProps): ReactElement {
     }
   };
   const skip = (reason: SkipReason): void => {
-    if (!isTooSoon()) onAnswer(draft, { skip: reason, spentMs: spentMs() });
+    onAnswer(draft, { skip: reason, spentMs: spentMs() });
   };
   useItemKeys(preferences.keys, (command) => {
     if (command.type === 'save') save();

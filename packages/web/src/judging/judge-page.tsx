@@ -4,6 +4,7 @@ import { ApiError } from '../api/problem.js';
 import type { JudgingRoom } from '../api/types.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useTitle } from '../shell/use-title.js';
+import { hasBegun, rememberBegin } from './begun.js';
 import { Desk } from './desk.js';
 import { NewLink } from './new-link.js';
 import type { Outbox } from './outbox/outbox.js';
@@ -22,20 +23,20 @@ const FIRST_FLUSH_MS = 3000;
 /** The judge's page: enters the room by the personal link. */
 export function JudgePage({ link }: { readonly link: string }): ReactElement {
   const { entered, error } = useRoom(link);
-  const [welcomed, setWelcomed] = useState(() => new Set<string>());
+  const [begun, setBegun] = useState(false);
   useTitle(entered?.room.campaign.name);
   if (entered === undefined) {
     if (error === undefined) return <Waiting />;
     return error instanceof ApiError && error.status === 401 ? <WrongLink link={link} /> : <Failed error={error} />;
   }
   const { room, outbox } = entered;
-  const isNew = room.progress.judged + room.progress.skipped === 0;
-  if (isNew && !welcomed.has(room.judge.id)) {
+  if (!begun && !hasBegun(room)) {
     return (
       <Welcome
         room={room}
         onBegin={() => {
-          setWelcomed(new Set(welcomed).add(room.judge.id));
+          setBegun(true);
+          rememberBegin(room);
         }}
       />
     );

@@ -4,6 +4,7 @@ import { ProblemNote } from '../shell/problem-note.js';
 import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 import { NumberField } from './number-field.js';
+import { TextField } from './text-field.js';
 import { PlanFigures } from './plan-figures.js';
 
 interface PlanPartProps {
@@ -18,7 +19,7 @@ function firstPlan(sentences: number): Plan {
   return {
     ...{ items: Math.max(1, Math.min(MOST_ITEMS_AT_FIRST, Math.floor(sentences / 2))), outputsPerItem: 5, seed: 1 },
     ...{ overlap: { share: 0.2, judges: 2 }, repeatEvery: 20, leaseMinutes: 30, context: true, tooFastSeconds: 3 },
-    ...{ balanced: false, replacement: false },
+    ...{ balanced: false, replacement: false, language: 'en' },
   };
 }
 
@@ -129,6 +130,15 @@ export function PlanPart({ campaign, onChange }: PlanPartProps): ReactElement {
               value={plan.leaseMinutes}
               onChange={(leaseMinutes) => {
                 change({ leaseMinutes });
+              }}
+            />
+            <TextField
+              label="Language"
+              hint="of the sentences, such as en or zh-Hans: for fonts and screen readers"
+              pattern="([A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4})?"
+              value={plan.language}
+              onChange={(language) => {
+                change({ language });
               }}
             />
           </div>
