@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { VERSION } from '@stet/core';
 import { addAnnotatorsCommand } from './commands/annotators.js';
 import { addApplyCommand } from './commands/apply.js';
+import { addCampaignPowerCommand } from './commands/campaign-power.js';
 import { addCampaignSampleCommand } from './commands/campaign-sample.js';
 import { addCompareCommand } from './commands/compare.js';
 import { addConvertCommand } from './commands/convert.js';
@@ -22,6 +23,8 @@ process.env.NODE_ENV ??= 'production';
 const program = new Command('stet')
   .description('The workbench for evaluating grammatical error correction.')
   .version(VERSION)
+  // Options belong to the command that they follow, so that a command and its subcommands may know the same ones.
+  .enablePositionalOptions()
   .exitOverride()
   .configureOutput({ outputError: () => undefined })
   .addHelpText(
@@ -39,6 +42,7 @@ addAnnotatorsCommand(program);
 addRankCommand(program);
 addTaskResultsCommand(program);
 addCampaignSampleCommand(program);
+addCampaignPowerCommand(program);
 addJudgmentsCommand(program);
 addApplyCommand(program);
 addExtractCommand(program);

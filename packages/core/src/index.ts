@@ -283,3 +283,14 @@ export {
   type RankingValidation,
   type ValidationOptions,
 } from './ranking/validate.js';
+export {
+  SEPARATION_METHODS,
+  findSeparation,
+  judgmentsToSeparate,
+  simulateSeparation,
+  type Separation,
+  type SeparationMethod,
+  type SeparationOptions,
+  type SeparationTask,
+} from './ranking/power/judgments-to-separate.js';
+export type { PowerStep } from './ranking/power/search-power.js';

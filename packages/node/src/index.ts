@@ -20,5 +20,6 @@ export {
 } from './read-corpus.js';
 export { readJudgments } from './read-judgments.js';
 export { decodeText, readText } from './read-text.js';
+export { separateSystems } from './separate-systems.js';
 export { systemFiles, type SystemFile } from './system-files.js';
 export { writeFiles, type TextFile } from './write-files.js';

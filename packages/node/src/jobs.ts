@@ -2,6 +2,7 @@ import {
   batchStats,
   resampleSystems,
   runScores,
+  simulateSeparation,
   validateFold,
   type Batch,
   type FoldResult,
@@ -13,6 +14,7 @@ import {
   type RankingMethodName,
   type Resampled,
   type RunOptions,
+  type SeparationTask,
   type Share,
   type ValidationOptions,
 } from '@stet/core';
@@ -44,6 +46,11 @@ export interface ValidateTask {
   readonly options: ValidationOptions;
 }
 
+export interface SeparateTask {
+  readonly task: SeparationTask;
+  readonly share: Share;
+}
+
 const metrics = new Map<string, Promise<Metric>>();
 
 /** A metric is made once in each thread, so that its caches serve all batches. */
@@ -73,4 +80,9 @@ export function rank({ pairs, share, options }: RankTask): Promise<Float64Array[
 /** What a ranking trained on all folds but one predicts of that one. */
 export function validate({ folded, tested, method, options }: ValidateTask): Promise<FoldResult> {
   return Promise.resolve(validateFold(folded, tested, method, options));
+}
+
+/** How many of a share of the simulations separate two systems. */
+export function separate({ task, share }: SeparateTask): Promise<number[]> {
+  return Promise.resolve(simulateSeparation(task, share));
 }

@@ -28,10 +28,13 @@ describe('stet campaign sample', () => {
   it('writes the plan as JSON, the same that --json shows', () => {
     const plan = join(folder, 'plan.json');
     const shown = json([...SAMPLE, '--judges', 'ann, ben', '--items', '30', '--output', plan, '--json', SYSTEMS]);
-    const written = JSON.parse(readFileSync(plan, 'utf8')) as { drawn: unknown[]; judges: string[] };
+    const written = JSON.parse(readFileSync(plan, 'utf8')) as { items: unknown[] };
     expect(shown.plan).toEqual(written);
-    expect(written).toMatchObject({ plan: 'stet-campaign-1', judges: ['ann', 'ben'], inter: 0.3, balanced: true });
-    expect(written.drawn).toHaveLength(30);
+    expect(written).toMatchObject({
+      plan: 'stet-campaign-1',
+      options: { judges: ['ann', 'ben'], inter: 0.3, balanced: true },
+    });
+    expect(written.items).toHaveLength(30);
   });
 
   it('writes items for Appraise, and sampled sets', () => {
@@ -48,7 +51,7 @@ describe('stet campaign sample', () => {
     const { histogram, sentences } = json([...SAMPLE, '--histogram', '--per-item', '2', '--json', SYSTEMS]);
     expect((histogram as number[]).reduce((sum, count) => sum + count, 0)).toBe(60);
     const all = sentences as { sentence: number; probability: number }[];
-    expect(all.map(({ sentence }) => sentence)).toEqual(Array.from({ length: 60 }, (_, at) => at + 1));
+    expect(all.map(({ sentence }) => sentence)).toEqual(Array.from({ length: 60 }, (_, at) => at));
     expect(all.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
   });
 

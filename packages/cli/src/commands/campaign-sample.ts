@@ -113,8 +113,11 @@ function printHistogram(systems: readonly SystemLines[], options: SampleOptions)
       document: () => ({
         histogram,
         sentences: chances.map(({ sentence, multiplicities, coverage, pseudoProbability, probability }) => ({
-          sentence: sentence + 1,
-          ...{ multiplicities, coverage, pseudoProbability, probability },
+          sentence,
+          multiplicities,
+          coverage,
+          pseudoProbability,
+          probability,
         })),
       }),
       tables: () => [histogramTable(chances, histogram, options.format === 'text')],

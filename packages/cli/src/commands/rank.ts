@@ -33,7 +33,6 @@ export function addRankCommand(program: Command): void {
     .command('rank')
     .description('Rank systems by human judgments, with rank ranges and clusters.')
     .argument('<judgments>', 'a file of judgments, in any format that stet reads; "-" for standard input')
-    // What stands after a subcommand is its own, also where both know the option.
     .enablePositionalOptions()
     .addOption(
       new Option('--method <name>', 'how judgments become scores')

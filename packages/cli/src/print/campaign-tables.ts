@@ -9,7 +9,7 @@ export function campaignTables(plan: CampaignPlan, summary: CampaignSummary): Ta
 }
 
 function sizeTable(plan: CampaignPlan, { items, sentences, judgments, outputs, covered }: CampaignSummary): TableModel {
-  const { perItem, inter, intra, seed, balanced, replacement } = plan;
+  const { perItem, inter, intra, seed, balanced, replacement } = plan.options;
   return {
     title: 'Campaign',
     columns: [right('Items'), right('Sentences'), right('Judgments'), right('Outputs/item'), right('Systems/item')],

@@ -121,6 +121,52 @@ describe('bradleyTerry', () => {
     });
   });
 
+  it('with ties equals the fixed point that the slopes lead to', () => {
+    const observed = counts(
+      [
+        [0, 7, 9],
+        [5, 0, 3],
+        [2, 6, 0],
+      ],
+      [[], [4], [6, 11]],
+    );
+    const judged = (one: number, other: number): number =>
+      observed.wins[one * 3 + other] + observed.wins[other * 3 + one] + observed.ties[one * 3 + other];
+    // Davidson (1970), section 4: the clear, slow way.
+    let strengths = [1, 1, 1];
+    let nu = 1;
+    for (let round = 0; round < 3000; round++) {
+      const [own, ties] = [strengths, nu];
+      const met = (one: number, other: number): number =>
+        judged(one, other) / (own[one] + own[other] + ties * Math.sqrt(own[one] * own[other]));
+      strengths = own.map((strength, one) => {
+        const points = own.reduce(
+          (sum, _, other) => sum + observed.wins[one * 3 + other] + observed.ties[one * 3 + other] / 2,
+          0,
+        );
+        const share = own.reduce(
+          (sum, others, other) =>
+            other === one ? sum : sum + met(one, other) * (1 + (ties / 2) * Math.sqrt(others / strength)),
+          0,
+        );
+        return points / share;
+      });
+      nu =
+        21 /
+        [
+          [0, 1],
+          [0, 2],
+          [1, 2],
+        ].reduce((sum, [one, other]) => sum + met(one, other) * Math.sqrt(own[one] * own[other]), 0);
+    }
+    const mean = strengths.reduce((sum, value) => sum + Math.log(value), 0) / 3;
+    const fit = bradleyTerry(observed);
+    expect(fit.nu).toBeCloseTo(nu, 9);
+    fit.logStrengths.forEach((value, at) => {
+      expect(value).toBeCloseTo(Math.log(strengths[at]) - mean, 9);
+    });
+  });
+
   it('finds the maximum wherever it is finite: all slopes are 0', () => {
     fc.assert(
       fc.property(someCounts, (observed) => {

@@ -22,7 +22,7 @@ export interface BradleyTerry {
   readonly nu: number;
   /** Of the log-strengths, if all judgments were independent of each other. */
   readonly standardErrors: Float64Array;
-  /** The covariance of the log-strengths, by rows. */
+  /** The covariance of the log-strengths and, where there are ties, of log ν, which comes last; by rows. */
   readonly covariance: Float64Array;
   /** The logarithm of the likelihood of the judgments, without those given in advance. */
   readonly logLikelihood: number;
@@ -54,12 +54,13 @@ export function bradleyTerry(counts: PairCounts, { prior, start }: BradleyTerryO
   const outcomes = given === 0 ? observed : withPrior(observed, given, hasTies);
   const parameters = startAt(size, hasTies, start);
   const { likelihood, iterations, converged } = climb(outcomes, parameters);
-  const covariance = covarianceOf(likelihood.information, size, parameters.length);
+  const width = parameters.length;
+  const covariance = covarianceOf(likelihood.information, size, width);
   return {
     systems: counts.systems,
     logStrengths: parameters.slice(0, size),
     nu: hasTies ? Math.exp(parameters[size]) : 0,
-    standardErrors: Float64Array.from({ length: size }, (_, at) => Math.sqrt(Math.max(0, covariance[at * size + at]))),
+    standardErrors: Float64Array.from({ length: size }, (_, at) => Math.sqrt(Math.max(0, covariance[at * width + at]))),
     covariance,
     logLikelihood: given === 0 ? likelihood.value : davidsonLikelihood(observed, parameters).value,
     prior: given,
@@ -176,10 +177,10 @@ function anchorOf(information: Float64Array, size: number, width: number): numbe
 function covarianceOf(information: Float64Array, size: number, width: number): Float64Array {
   const weight = anchorOf(information, size, width);
   const inverse = invertCholesky(cholesky(anchored(information, size, width), width), width);
-  // What the anchor adds to the inverse is the same for all.
+  // What the anchor adds to the inverse is the same for all log-strengths.
   const added = 1 / (weight * size * size);
-  return Float64Array.from({ length: size * size }, (_, at) => {
-    const [row, column] = [Math.floor(at / size), at % size];
-    return inverse[row * width + column] - added;
-  });
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) inverse[row * width + column] -= added;
+  }
+  return inverse;
 }

@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest';
-import { pairwiseJudgments } from '../judgments/pairwise.js';
-import { expectedWins } from './expected-wins.js';
-import { countPairs } from './pair-counts.js';
+import { expectedWins, originalExpectedWins } from './expected-wins.js';
+import { countPairs, type PairCounts } from './pair-counts.js';
+import { judged as pairsOf } from './testing/judgments.js';
 
-const judged = (...ranks: readonly Record<string, number>[]): ReturnType<typeof countPairs> =>
-  countPairs(
-    pairwiseJudgments(
-      ranks.map((one, sentence) => ({
-        sentence,
-        judge: 'ann',
-        outputs: Object.entries(one).map(([name, rank]) => ({ systems: [name], rank })),
-      })),
-      'systems',
-    ),
-  );
+const judged = (...ranks: Parameters<typeof pairsOf>): PairCounts => countPairs(pairsOf(...ranks));
 
 it('is the mean over the other systems of the share of decided judgments won', () => {
   // a beats b in 2 of 3, and c in 1 of 1; b beats c in 0 of 1.
@@ -27,4 +17,15 @@ it('leaves ties out, and counts a pair never decided as won by neither', () => {
 
 it('gives a system without others nothing', () => {
   expect([...expectedWins(judged({ a: 1 }))]).toEqual([0]);
+});
+
+it('leaves out opponents never beaten, and rounds, as the original behind Table 7 does', () => {
+  // c beats a in 1 of 3, and never b.
+  const counts = judged({ a: 1, c: 2 }, { a: 1, c: 2 }, { a: 2, c: 1 }, { b: 1, c: 2 }, { a: 1, b: 2 });
+  expect([...originalExpectedWins(counts)]).toEqual([0.8333, 1, 0.3333]);
+  expect(expectedWins(counts)[2]).toBe(1 / 6);
+});
+
+it('gives a system that beats nobody 0, also as the original', () => {
+  expect([...originalExpectedWins(judged({ a: 1, b: 2 }))]).toEqual([1, 0]);
 });

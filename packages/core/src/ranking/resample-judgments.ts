@@ -68,7 +68,7 @@ function groupCells(keys: Int32Array, rowCells: Uint32Array): Groups {
   const groups = new Map<number, Map<number, number>>();
   rowCells.forEach((cell, row) => {
     let group = groups.get(keys[row]);
-    if (group === undefined) groups.set(keys[row], (group = new Map()));
+    if (group === undefined) groups.set(keys[row], (group = new Map<number, number>()));
     group.set(cell, (group.get(cell) ?? 0) + 1);
   });
   // By key, so that the order of the judgments in the file does not matter.

@@ -33,7 +33,7 @@ const ANYBODY = ['anybody'];
 /** Draws the items of a campaign; the same for the same texts and plan. */
 export function drawItems({ sources, systems, documents, plan }: DrawTask): Drawn {
   const chances = sentenceChances(systems, plan.outputsPerItem);
-  const { drawn } = drawCampaign(
+  const { items: drawn } = drawCampaign(
     { sources, systems },
     {
       items: plan.items,

@@ -1,4 +1,4 @@
-import type { CampaignPlan } from './campaign.js';
+import type { CampaignItem, CampaignPlan } from './campaign.js';
 
 /** What a judge has to do. */
 export interface JudgeLoad {
@@ -35,15 +35,15 @@ export interface CampaignSummary {
   readonly pairs: readonly PlannedPair[];
 }
 
-export function summariseCampaign({ systems, drawn, assignments }: CampaignPlan): CampaignSummary {
+export function summariseCampaign({ systems, items, assignments }: CampaignPlan): CampaignSummary {
   const size = systems.length;
   const index = new Map(systems.map((name, at) => [name, at]));
   const times = new Map<string, number>();
-  for (const { items } of assignments) for (const id of items) times.set(id, (times.get(id) ?? 0) + 1);
+  for (const list of assignments) for (const id of list.items) times.set(id, (times.get(id) ?? 0) + 1);
   const shown = systems.map(() => 0);
   const compared = new Float64Array(size * size);
   const same = new Float64Array(size * size);
-  for (const { id, outputs } of drawn) {
+  for (const { id, outputs } of items) {
     const judgments = times.get(id) ?? 0;
     const members = outputs.flatMap(({ systems: names }, output) =>
       names.map((name) => ({ output, system: index.get(name) ?? -1 })),
@@ -55,19 +55,19 @@ export function summariseCampaign({ systems, drawn, assignments }: CampaignPlan)
       }
     }
   }
-  const perItem = (count: (item: CampaignPlan['drawn'][number]) => number): number =>
-    drawn.reduce((sum, item) => sum + count(item), 0) / drawn.length;
+  const perItem = (count: (item: CampaignItem) => number): number =>
+    items.reduce((sum, item) => sum + count(item), 0) / items.length;
   return {
-    items: drawn.length,
-    sentences: new Set(drawn.map(({ sentence }) => sentence)).size,
-    judgments: assignments.reduce((sum, { items }) => sum + items.length, 0),
+    items: items.length,
+    sentences: new Set(items.map(({ sentence }) => sentence)).size,
+    judgments: assignments.reduce((sum, list) => sum + list.items.length, 0),
     outputs: perItem(({ outputs }) => outputs.length),
     covered: perItem(({ outputs }) => outputs.reduce((sum, { systems: names }) => sum + names.length, 0)),
-    judges: assignments.map(({ judge, items }) => ({
+    judges: assignments.map(({ judge, items: list }) => ({
       judge,
-      judgments: items.length,
-      shared: drawn.filter(({ judges }) => judges.length > 1 && judges.includes(judge)).length,
-      repeated: items.length - new Set(items).size,
+      judgments: list.length,
+      shared: items.filter(({ judges }) => judges.length > 1 && judges.includes(judge)).length,
+      repeated: list.length - new Set(list).size,
     })),
     shown: systems.map((system, at) => ({ system, judgments: shown[at] })),
     pairs: systems.flatMap((one, row) =>

@@ -43,10 +43,12 @@ export interface CampaignOptions {
 }
 
 /** The items of a campaign and who judges them; plain data, written as JSON. */
-export interface CampaignPlan extends CampaignOptions {
+export interface CampaignPlan {
   /** So that a program knows what it reads. */
   readonly plan: 'stet-campaign-1';
+  readonly options: CampaignOptions;
+  /** In plain string order. */
   readonly systems: readonly string[];
-  readonly drawn: readonly CampaignItem[];
+  readonly items: readonly CampaignItem[];
   readonly assignments: readonly Assignment[];
 }

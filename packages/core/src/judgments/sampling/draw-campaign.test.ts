@@ -53,7 +53,7 @@ describe('drawCampaign', () => {
       fc.property(someOptions, (options) => {
         const given = input(7, 30, 4, 3);
         const all = sentenceChances(given.systems, options.perItem);
-        const { drawn } = drawCampaign(given, options);
+        const { items: drawn } = drawCampaign(given, options);
         expect(drawn).toHaveLength(options.items);
         drawn.forEach(({ id, sentence, source, outputs }, at) => {
           expect(id).toBe(String(at));
@@ -79,8 +79,8 @@ describe('drawCampaign', () => {
         // Repeated items weigh two; too few others cannot even that out.
         const single = total - 2 * Math.round(items * intra);
         expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(single >= 2 * judges.length ? 1 : 2);
-        expect(plan.drawn.filter((item) => item.judges.length === 2)).toHaveLength(Math.round(items * inter));
-        for (const item of plan.drawn) {
+        expect(plan.items.filter((item) => item.judges.length === 2)).toHaveLength(Math.round(items * inter));
+        for (const item of plan.items) {
           expect(item.judges).toEqual(
             plan.assignments.filter((one) => one.items.includes(item.id)).map(({ judge }) => judge),
           );
@@ -123,7 +123,7 @@ describe('drawCampaign', () => {
   });
 
   it('shares items between all pairs of judges alike', () => {
-    const { drawn } = drawCampaign(input(7, 90, 4, 3), { ...OPTIONS, items: 90, inter: 1, intra: 0 });
+    const { items: drawn } = drawCampaign(input(7, 90, 4, 3), { ...OPTIONS, items: 90, inter: 1, intra: 0 });
     const pairs = drawn.map(({ judges }) => judges.join(' '));
     const counts = ['ann ben', 'ann cat', 'ben cat'].map((pair) => pairs.filter((one) => one === pair).length);
     expect(counts).toEqual([30, 30, 30]);
@@ -132,14 +132,14 @@ describe('drawCampaign', () => {
   it('draws the same from the same seed, and something else from another', () => {
     const given = input(7, 30, 4, 3);
     expect(drawCampaign(given, OPTIONS)).toEqual(drawCampaign(given, OPTIONS));
-    expect(drawCampaign(given, { ...OPTIONS, seed: 2 }).drawn).not.toEqual(drawCampaign(given, OPTIONS).drawn);
+    expect(drawCampaign(given, { ...OPTIONS, seed: 2 }).items).not.toEqual(drawCampaign(given, OPTIONS).items);
   });
 
   it('draws sentences as often as their probabilities say', () => {
     const given = input(5, 6, 3, 8);
     const kept = sentenceChances(given.systems, 3).filter(({ outputs }) => outputs.length > 1);
     const sum = kept.reduce((total, { probability }) => total + probability, 0);
-    const { drawn } = drawCampaign(given, { ...OPTIONS, items: 20000, judges: ['ann'], inter: 0, intra: 0 });
+    const { items: drawn } = drawCampaign(given, { ...OPTIONS, items: 20000, judges: ['ann'], inter: 0, intra: 0 });
     for (const { sentence, probability } of kept) {
       const expected = (probability / sum) * 20000;
       const count = drawn.filter((item) => item.sentence === sentence).length;
@@ -151,15 +151,15 @@ describe('drawCampaign', () => {
     const systems = ['x', 'y'].map((name) => ({ name, lines: ['same', `by ${name}`, 'same', `of ${name}`] }));
     const given = { sources: ['a', 'b', 'c', 'd'], systems };
     const once = drawCampaign(given, { ...OPTIONS, items: 2, replacement: false });
-    expect(once.drawn.map(({ sentence }) => sentence).sort()).toEqual([1, 3]);
-    expect(once.drawn.map(({ probability }) => probability)).toEqual([0.5, 0.5]);
+    expect(once.items.map(({ sentence }) => sentence).sort()).toEqual([1, 3]);
+    expect(once.items.map(({ probability }) => probability)).toEqual([0.5, 0.5]);
     expect(() => drawCampaign(given, { ...OPTIONS, items: 3, replacement: false })).toThrow(/at most 2 items/u);
     const same = { sources: ['a'], systems: systems.map(({ name }) => ({ name, lines: ['same'] })) };
     expect(() => drawCampaign(same, OPTIONS)).toThrow(expect.objectContaining({ code: 'NOTHING_TO_JUDGE' }));
   });
 
   it('knows the sentences before and after', () => {
-    const { drawn } = drawCampaign(input(4, 3, 3, 1), OPTIONS);
+    const { items: drawn } = drawCampaign(input(4, 3, 3, 1), OPTIONS);
     const first = drawn.find(({ sentence }) => sentence === 0);
     expect(first).toMatchObject({ source: 'sentence 0', after: 'sentence 1' });
     expect(first).not.toHaveProperty('before');

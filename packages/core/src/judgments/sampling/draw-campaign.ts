@@ -52,7 +52,7 @@ export function drawCampaign({ sources, systems }: CampaignInput, options: Campa
     };
   });
   const chosen = { items, judges, perItem, inter, intra, seed, balanced, replacement };
-  return { plan: 'stet-campaign-1', ...chosen, systems: names, drawn, assignments };
+  return { plan: 'stet-campaign-1', options: chosen, systems: names, items: drawn, assignments };
 }
 
 /** Those with something to compare; their probabilities sum to 1 again. */

@@ -8,8 +8,8 @@ const EMPTY = '[EMPTY]';
  * The items of a campaign as a file that Appraise imports (Federmann 2010, as changed by Grundkiewicz et al. 2015),
  * each once: it has no place for who judges what.
  */
-export function printAppraise({ drawn }: Pick<CampaignPlan, 'drawn'>, name: string): string {
-  const lines = drawn.map((item) => printItem(item, name));
+export function printAppraise({ items }: Pick<CampaignPlan, 'items'>, name: string): string {
+  const lines = items.map((item) => printItem(item, name));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<set id="${escapeAttribute(name)}" source-language="err" target-language="cor">`,

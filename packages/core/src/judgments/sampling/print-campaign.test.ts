@@ -19,7 +19,7 @@ const item: CampaignItem = {
 
 describe('printAppraise', () => {
   it('escapes text, leaves out what is not there and marks what is empty', () => {
-    expect(printAppraise({ drawn: [item] }, 'demo.txt')).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+    expect(printAppraise({ items: [item] }, 'demo.txt')).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <set id="demo.txt" source-language="err" target-language="cor">
   <seg id="0" doc-id="demo.txt-0" src-id="17">
     <sourcebefore>It is late .</sourcebefore>
@@ -34,13 +34,13 @@ describe('printAppraise', () => {
 
 describe('printSampledSets', () => {
   it('writes a head and a line for each output, and an empty line', () => {
-    expect(printSampledSets({ drawn: [item, { ...item, id: '1' }] })).toBe(
+    expect(printSampledSets({ items: [item, { ...item, id: '1' }] })).toBe(
       '0\t2\t17\t0.25\nR & D is < fun .\tamu camb\n\tinput\n\n1\t2\t17\t0.25\nR & D is < fun .\tamu camb\n\tinput\n\n',
     );
   });
 
   it('refuses a tab in the text', () => {
     const torn = { ...item, outputs: [{ systems: ['amu'], text: 'a\tb' }] };
-    expect(() => printSampledSets({ drawn: [torn] })).toThrow(/without tabs/u);
+    expect(() => printSampledSets({ items: [torn] })).toThrow(/without tabs/u);
   });
 });

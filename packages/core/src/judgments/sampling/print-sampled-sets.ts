@@ -2,8 +2,8 @@ import { StetError, quote } from '../../error.js';
 import type { CampaignPlan } from './campaign.js';
 
 /** The items of a campaign in the blocks that the programs of Grundkiewicz et al. (2015) hand on to each other. */
-export function printSampledSets({ drawn }: Pick<CampaignPlan, 'drawn'>): string {
-  return drawn
+export function printSampledSets({ items }: Pick<CampaignPlan, 'items'>): string {
+  return items
     .map(({ id, sentence, outputs, probability }) =>
       [
         [id, outputs.length, sentence, probability].join('\t'),

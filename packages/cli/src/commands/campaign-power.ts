@@ -1,0 +1,66 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { SEPARATION_METHODS, type SeparationMethod } from '@stet/core';
+import { separateSystems } from '@stet/node';
+import { addJudgeOptions, readRankings, type JudgmentOptions } from '../judgment-options.js';
+import { parseCount, parseShare } from '../options.js';
+import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
+import { powerTable } from '../print/power-table.js';
+import { withProgress } from '../with-progress.js';
+import { campaignCommand } from './campaign.js';
+import { badOption } from './read.js';
+
+interface PowerOptions extends Omit<JudgmentOptions, 'systems'>, OutputOptions {
+  readonly systems: readonly [string, string];
+  readonly method: SeparationMethod;
+  readonly confidence: number;
+  readonly power: number;
+  readonly simulations: number;
+  readonly limit: number;
+  readonly seed: number;
+  readonly threads?: number;
+}
+
+export function addCampaignPowerCommand(program: Command): void {
+  const command = campaignCommand(program)
+    .command('power')
+    .description('Ask how many further judgments it takes to tell two systems apart.')
+    .argument('<judgments>', 'a file of judgments, in any format that stet reads; "-" for standard input')
+    .requiredOption('--systems <names>', 'the two systems, separated by a comma', parsePair)
+    .addOption(
+      new Option('--method <name>', 'the score that is to differ').choices(SEPARATION_METHODS).default('expected-wins'),
+    )
+    .option('--confidence <share>', 'of the interval of the difference, which must leave out 0', parseShare, 0.95)
+    .option('--power <share>', 'how likely the systems are to separate', parseShare, 0.8)
+    .option('--simulations <count>', 'campaigns to simulate', parseCount, 200)
+    .option('--limit <count>', 'the most further rankings to think of', parseCount, 20_000)
+    .option('--seed <number>', 'of the simulations', parseCount, 1)
+    .option('--threads <count>', 'worker threads (default: one for each core)', parseCount);
+  addOutputOptions(addJudgeOptions(command))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ stet campaign power judgments.xml --systems careful,speller
+  $ stet campaign power judgments.xml --systems careful,speller --method bradley-terry --power 0.9`,
+    )
+    .action(power);
+}
+
+async function power(file: string, options: PowerOptions): Promise<void> {
+  const { systems, method, confidence, power: target, simulations, limit, seed, threads, ...judging } = options;
+  if (simulations === 0) throw badOption('--simulations of 1 or more', '0', 'Take 200.');
+  if (limit === 0) throw badOption('--limit of 1 or more', '0', 'Take 20000.');
+  const rankings = await readRankings(file, judging);
+  const separation = await withProgress('Simulating', threads === 0 ? 1 : threads, (own) =>
+    separateSystems(rankings, systems, { method, confidence, power: target, simulations, seed, limit }, own),
+  );
+  print({ document: () => separation, tables: () => [powerTable(separation)] }, options);
+}
+
+function parsePair(text: string): readonly [string, string] {
+  const [one, other, ...more] = text.split(',').map((name) => name.trim());
+  if (more.length > 0 || !other || one === other) {
+    throw new InvalidArgumentError('It must be two different systems, separated by a comma');
+  }
+  return [one, other];
+}

@@ -1,0 +1,50 @@
+import { VERSION, type Separation } from '@stet/core';
+import { right } from './columns.js';
+import { percent } from './percent.js';
+import type { TableModel } from './table.js';
+
+const TITLES = { 'expected-wins': 'Expected Wins', 'bradley-terry': 'log-strength' } as const;
+
+/** How likely two systems are to separate, by number of further rankings; and the answer. */
+export function powerTable(separation: Separation): TableModel {
+  const { systems, rankings, now, steps } = separation;
+  return {
+    title: `Separating ${systems[0]} and ${systems[1]}`,
+    columns: [right('Further rankings'), right('Together'), right('Separated, %'), right('±')],
+    rows: [
+      ['0', String(rankings), now.separated ? 'yes' : 'no', ''],
+      ...steps.map(({ further, share, error }) => [
+        String(further),
+        String(rankings + further),
+        percent(share, 1),
+        percent(error, 1),
+      ]),
+    ],
+    notes: [standing(separation), answer(separation), signature(separation)],
+  };
+}
+
+function standing({ systems, rankings, method, now, confidence }: Separation): string {
+  return (
+    `After ${rankings} rankings the ${TITLES[method]} of ${systems[0]} less that of ${systems[1]} is ` +
+    `${now.difference.toFixed(3)} (standard error ${now.standardError.toFixed(3)}): ` +
+    `${now.separated ? 'separated' : 'not separated'} at ${percent(confidence, 0)} %.`
+  );
+}
+
+function answer({ further, furtherRange: [low, high], power, limit }: Separation): string {
+  const likely = `for a chance of ${percent(power, 0)} %`;
+  if (further === 0) return 'No further rankings are needed.';
+  if (further === null) {
+    return `It takes more than ${limit} further rankings ${likely}: the systems are practically equal.`;
+  }
+  const bound = (value: number | null): string => (value === null ? `more than ${limit}` : String(value));
+  return `It takes about ${further} further rankings ${likely} (simulation error: ${bound(low)} to ${bound(high)}).`;
+}
+
+function signature({ method, confidence, power, simulations, limit, seed }: Separation): string {
+  const settings = { confidence, power, simulations, limit, seed, stet: VERSION };
+  return ['power', `method:${method}`, ...Object.entries(settings).map(([name, value]) => `${name}:${value}`)].join(
+    '|',
+  );
+}
