@@ -27,9 +27,7 @@ export function HeadToHeadPart({ campaign: { id, version } }: { readonly campaig
 
 function cellOf({ cells }: HeadToHead, row: string, column: string): HeadToHeadCell | undefined {
   const cell = cells.find((one) => one.row === row && one.column === column);
-  if (cell === undefined) return undefined;
-  const decided = cell.wins + cell.losses;
-  if (decided === 0) return undefined;
-  const p = cell.p ?? 1;
-  return { share: cell.wins / decided, p, decided, mark: p < 0.01 ? '‡' : p < 0.05 ? '†' : p < 0.1 ? '⋆' : '' };
+  if (cell?.share == null) return undefined;
+  const { share, p, wins, losses } = cell;
+  return { share, p, decided: wins + losses, mark: p < 0.01 ? '‡' : p < 0.05 ? '†' : p < 0.1 ? '⋆' : '' };
 }

@@ -21,19 +21,23 @@ export function RankingFigure({ campaign, method, judges, title }: RankingFigure
   const query = useQuery<SystemRanking>(path, { version });
   return (
     <Loaded query={query} what="the ranking">
-      {({ systems, rankings, pairs, runs, confidence, seed }) => (
-        <RankRanges
-          id={`ranking-${method}-${judges}`}
-          title={title}
-          scoreName={method === 'trueskill' ? 'TrueSkill' : 'Expected Wins'}
-          rangeName={`rank range, ${Math.round(100 * confidence)} %`}
-          systems={systems.map(({ name, score, lowest, highest, cluster }) => ({
-            ...{ name, score, cluster },
-            range: [lowest, highest] as const,
-          }))}
-          caption={`${rankings} rankings, ${pairs} pairs of systems. Ranges from ${runs} resamples, seed ${seed}; systems in one band cannot be told apart.`}
-        />
-      )}
+      {({ systems, rankings, pairs, runs, confidence, problem, signature }) =>
+        problem !== null ? (
+          <p className="empty">{problem}</p>
+        ) : (
+          <RankRanges
+            id={`ranking-${method}-${judges}`}
+            title={title}
+            scoreName={method === 'trueskill' ? 'TrueSkill' : 'Expected Wins'}
+            rangeName={`rank range, ${Math.round(100 * confidence)} %`}
+            systems={systems.map(({ name, score, best, worst, cluster }) => ({
+              ...{ name, score, cluster },
+              range: [best, worst] as const,
+            }))}
+            caption={`${rankings} rankings, ${pairs} pairs of systems; ranges from ${runs} resamples. Systems in one band cannot be told apart. ${signature}`}
+          />
+        )
+      }
     </Loaded>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { Campaign, Separation } from '../api/types.js';
-import { percent } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
 import { useQuery } from '../shell/use-query.js';
 
@@ -10,9 +9,12 @@ export function SeparationPart({ campaign: { id, version } }: { readonly campaig
   return (
     <section aria-labelledby="separation">
       <h2 id="separation">How many more judgments</h2>
-      <p>Rankings still to make until neighbours are told apart, if they go on winning as they do now.</p>
+      <p>
+        Rankings still to make until neighbours are told apart in four of five cases, if judges go on as they do now.
+        The difference is of their Expected Wins, with its standard error.
+      </p>
       <Loaded query={query} what="the estimates">
-        {({ neighbours }) => (
+        {({ neighbours, limit }) => (
           <div className="scroll" role="region" aria-labelledby="separation" tabIndex={0}>
             <table className="list">
               <thead>
@@ -20,18 +22,15 @@ export function SeparationPart({ campaign: { id, version } }: { readonly campaig
                   <th scope="col">Better</th>
                   <th scope="col">Worse</th>
                   <th scope="col" className="number">
-                    Won
+                    Difference
                   </th>
                   <th scope="col" className="number">
-                    Of
-                  </th>
-                  <th scope="col" className="number">
-                    More rankings
+                    Further rankings
                   </th>
                 </tr>
               </thead>
               <tbody>
-                {neighbours.map(({ better, worse, share, decided, moreJudgments }) => (
+                {neighbours.map(({ better, worse, difference, standardError, separated, further }) => (
                   <tr key={`${better} ${worse}`}>
                     <th scope="row">
                       <bdi>{better}</bdi>
@@ -39,14 +38,12 @@ export function SeparationPart({ campaign: { id, version } }: { readonly campaig
                     <td>
                       <bdi>{worse}</bdi>
                     </td>
-                    <td className="number">{share === null ? '–' : percent(share)}</td>
-                    <td className="number">{decided}</td>
                     <td className="number">
-                      {moreJudgments === null
-                        ? 'out of sight'
-                        : moreJudgments === 0
-                          ? 'told apart'
-                          : `≈ ${moreJudgments}`}
+                      {difference === null ? '–' : difference.toFixed(3)}
+                      {standardError !== null && ` ± ${standardError.toFixed(3)}`}
+                    </td>
+                    <td className="number">
+                      {separated ? 'told apart' : further === null ? `more than ${limit}` : `≈ ${further}`}
                     </td>
                   </tr>
                 ))}

@@ -20,6 +20,12 @@ interface Refusal {
   readonly error: unknown;
 }
 
+const KINDS: Readonly<Record<Exclude<UploadedText['role'], 'system'>, string>> = {
+  source: 'Source',
+  gold: 'Gold standard',
+  documents: 'Documents',
+};
+
 /** Source, systems and gold; each is checked as it comes in. */
 export function TextsPart({ campaign, onChange }: TextsPartProps): ReactElement {
   const { id, state } = campaign;
@@ -115,7 +121,7 @@ export function TextsPart({ campaign, onChange }: TextsPartProps): ReactElement 
                 <thead>
                   <tr>
                     <th scope="col">Text</th>
-                    <th scope="col">Name</th>
+                    <th scope="col">Kind</th>
                     <th scope="col" className="number">
                       Lines
                     </th>
@@ -129,10 +135,10 @@ export function TextsPart({ campaign, onChange }: TextsPartProps): ReactElement 
                 <tbody>
                   {rows.map(({ role, name, lines }) => (
                     <tr key={`${role} ${name}`}>
-                      <td>{role}</td>
                       <th scope="row">
-                        <bdi>{name}</bdi>
+                        <bdi>{role === 'system' ? name : KINDS[role]}</bdi>
                       </th>
+                      <td className="quiet">{role === 'system' ? 'system' : 'text'}</td>
                       <td className="number">{lines}</td>
                       {isDraft && (
                         <td className="end">
