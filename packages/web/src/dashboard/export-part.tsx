@@ -16,7 +16,7 @@ export function ExportPart({ campaign: { id } }: { readonly campaign: Campaign }
       <h2 id="export">Export</h2>
       <p className="exports">
         {FORMATS.map(([format, words]) => (
-          <a key={format} className="button" href={`/api/v1/campaigns/${id}/exports/${format}`} download>
+          <a key={format} className="button" href={`/api/v1/campaigns/${id}/export/${format}`} download>
             {words}
           </a>
         ))}

@@ -19,8 +19,8 @@ export function FlaggedPart({ campaign: { id, version } }: { readonly campaign: 
             <ul className="said">
               {flagged.map(({ itemId, sentence, judge, comment, answeredAt }) => (
                 <li key={`${itemId} ${judge}`}>
-                  ⚑ <Link href={`/campaigns/${id}/items`}>sentence {sentence + 1}</Link>, <bdi>{judge}</bdi>,{' '}
-                  {moment(answeredAt)}
+                  ⚑ <Link href={`/campaigns/${id}/items?only=flagged`}>sentence {sentence + 1}</Link>,{' '}
+                  <bdi>{judge}</bdi>, {moment(answeredAt)}
                   {comment !== '' && (
                     <>
                       : <q dir="auto">{comment}</q>

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
 import type { Campaign, Item, Page } from '../api/types.js';
 import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
@@ -14,7 +15,8 @@ const KINDS = [
 
 /** The items of a campaign, and what was said of each. */
 export function ItemsRoom({ campaign: { id, items } }: { readonly campaign: Campaign }): ReactElement {
-  const [only, setOnly] = useState<(typeof KINDS)[number][0]>('');
+  const [params, setParams] = useSearchParams();
+  const only = KINDS.find(([kind]) => kind === params.get('only'))?.[0] ?? '';
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);
   const query = useQuery<Page<Item>>(
@@ -32,7 +34,7 @@ export function ItemsRoom({ campaign: { id, items } }: { readonly campaign: Camp
               name="only"
               checked={only === kind}
               onChange={() => {
-                setOnly(kind);
+                setParams(kind === '' ? {} : { only: kind });
                 setCursors([]);
               }}
             />

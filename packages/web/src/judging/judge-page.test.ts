@@ -80,6 +80,26 @@ describeJudgingRoom('the judge’s page', (room) => {
     await context.close();
   });
 
+  it('ranks by dragging letters with a finger', async () => {
+    const { links } = await runCampaign(room);
+    const context = await room.visit({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    const page = await sitDown(context, links.Ann);
+    const from = await page.locator('.output .chip').first().boundingBox();
+    const to = await page.locator('.place').nth(1).boundingBox();
+    if (from === null || to === null) throw new Error('nothing to drag');
+    const finger = await context.newCDPSession(page);
+    const at = (x: number, y: number): { touchPoints: { x: number; y: number }[] } => ({ touchPoints: [{ x, y }] });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from.x + 10, from.y + 10) });
+    for (const part of [0.1, 0.4, 0.7, 1]) {
+      const x = from.x + 10 + part * (to.x + to.width / 2 - from.x - 10);
+      const y = from.y + 10 + part * (to.y + to.height / 2 - from.y - 10);
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x, y) });
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect((await shownRanks(page))[0]).toBe(1);
+    await context.close();
+  });
+
   it('brings back a draft after a reload', async () => {
     const { links } = await runCampaign(room);
     const context = await room.visit();

@@ -8,7 +8,9 @@ export function RankStrip({ ranks }: { readonly ranks: Ranks }): ReactElement {
   const places = [null, ...ranks.map((_, at) => at + 1)];
   return (
     <div className="strip">
-      <p className="unseen">Ranking so far. {describeRanks(ranks)}</p>
+      <p className="unseen" role="status">
+        Ranking so far. {describeRanks(ranks)}
+      </p>
       <div className="places" aria-hidden="true">
         {places.map((rank) => (
           <Place key={rank} rank={rank} worst={ranks.length} outputs={outputsAt(ranks, rank)} />
