@@ -7,6 +7,7 @@ import { ProblemNote } from '../shell/problem-note.js';
 import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 import { useTitle } from '../shell/use-title.js';
+import { RestoreCampaign } from './restore-campaign.js';
 
 /** Names a new campaign; everything else follows on its own page. */
 export function NewCampaignPage(): ReactElement {
@@ -58,6 +59,7 @@ export function NewCampaignPage(): ReactElement {
           </button>
         </div>
       </form>
+      <RestoreCampaign />
     </>
   );
 }

@@ -29,8 +29,8 @@ interface ItemViewProps {
 /** An item: the source in its context, and the outputs to rank, without a word about the systems. */
 export function ItemView({ item, state, dispatch, marks, language, foot }: ItemViewProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
-  useFocusFollows(list, state.focused);
   const { ranks } = state.draft;
+  useFocusFollows(list, state.focused, ranks[state.focused]);
   const sentence = { lang: language, dir: 'auto' } as const;
   return (
     <DragRanks
@@ -94,15 +94,16 @@ export function ItemView({ item, state, dispatch, marks, language, foot }: ItemV
 }
 
 /** The keyboard goes where the focused output is, unless it is busy with something beside the list. */
-function useFocusFollows(list: RefObject<HTMLOListElement | null>, focused: number): void {
-  const last = useRef(focused);
+function useFocusFollows(list: RefObject<HTMLOListElement | null>, focused: number, rank: number | null): void {
+  const last = useRef({ focused, rank });
   useEffect(() => {
-    if (last.current === focused) return;
-    last.current = focused;
+    const { current } = last;
+    if (current.focused === focused && current.rank === rank) return;
+    last.current = { focused, rank };
     const output = list.current?.children[focused];
-    if (output === undefined || output.contains(document.activeElement)) return;
-    if (list.current?.contains(document.activeElement) === true || !isBusy(document.activeElement)) focusRanks(output);
-  }, [list, focused]);
+    const isInside = list.current?.contains(document.activeElement) === true;
+    if (output !== undefined && (isInside || !isBusy(document.activeElement))) focusRanks(output);
+  }, [list, focused, rank]);
 }
 
 function isBusy(element: Element | null): boolean {

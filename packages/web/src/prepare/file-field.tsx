@@ -25,7 +25,7 @@ export function FileField({ label, hint, busy, multiple = false, onFiles }: File
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        if (!busy) onFiles([...event.dataTransfer.files]);
+        if (!busy && event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
       }}
     >
       <label htmlFor={id}>{label}</label>
@@ -36,7 +36,7 @@ export function FileField({ label, hint, busy, multiple = false, onFiles }: File
         disabled={busy}
         aria-describedby={`${id}-hint`}
         onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
+          if (event.target.files !== null && event.target.files.length > 0) onFiles([...event.target.files]);
           // The same file, corrected, can be chosen again.
           event.target.value = '';
         }}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Campaign } from '../api/types.js';
+import { ImportPart } from './import-part.js';
 import { InstructionsPart } from './instructions-part.js';
 import { PlanPart } from './plan-part.js';
 import { PlanSummary } from './plan-summary.js';
@@ -23,6 +24,7 @@ export function SettingsRoom({ campaign, onChange }: SettingsRoomProps): ReactEl
       <InstructionsPart campaign={campaign} onChange={onChange} />
       {isDraft && <PracticePart campaign={campaign} onChange={onChange} />}
       {isDraft && <StartPart campaign={campaign} />}
+      {isDraft && <ImportPart campaign={campaign} onChange={onChange} />}
       <RemovePart campaign={campaign} />
     </div>
   );
