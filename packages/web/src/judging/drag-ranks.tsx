@@ -33,6 +33,8 @@ export function DragRanks({ onRank, children }: DragRanksProps): ReactElement {
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
+      // The places are always in view, at the foot of the page, and do not scroll with it.
+      autoScroll={false}
       // Those who cannot see the dragging have the buttons.
       accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: SILENT, restoreFocus: false }}
       onDragStart={({ active }) => {

@@ -94,9 +94,11 @@ describeJudgingRoom('the judge’s page', (room) => {
       const x = from.x + 10 + part * (to.x + to.width / 2 - from.x - 10);
       const y = from.y + 10 + part * (to.y + to.height / 2 - from.y - 10);
       await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x, y) });
+      // No hand is faster than the page is drawn.
+      await page.waitForTimeout(60);
     }
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    expect((await shownRanks(page))[0]).toBe(1);
+    await expect.poll(async () => (await shownRanks(page))[0]).toBe(1);
     await context.close();
   });
 

@@ -157,7 +157,9 @@ export async function runCampaign(room: JudgingRoom, setup: Setup = {}): Promise
 export async function sitDown(context: BrowserContext, link: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(link);
-  await page.getByRole('button', { name: /^Begin/u }).click();
+  const begin = page.getByRole('button', { name: /^Begin/u });
+  await begin.or(page.locator('.outputs')).waitFor();
+  if (await begin.isVisible()) await begin.click();
   await page.locator('.outputs').waitFor();
   return page;
 }
