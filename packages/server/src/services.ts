@@ -1,4 +1,5 @@
 import type { Computing } from './computing/computing.js';
+import type { Results } from './dashboard/results.js';
 import type { Log } from './http/log.js';
 import type { RateLimiter } from './http/rate-limiter.js';
 import type { Store } from './storage/store.js';
@@ -18,6 +19,7 @@ export interface Services {
   readonly limits: Limits;
   readonly rates: RateLimiter;
   readonly computing: Computing;
+  readonly results: Results;
   readonly log: Log;
   /** The address that people see, when it is not the one that the server listens at. */
   readonly publicUrl?: string | undefined;

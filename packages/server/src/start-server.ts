@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { StetError } from '@stet/core';
 import { openComputing } from './computing/computing.js';
+import { keepResults } from './dashboard/results.js';
 import { createApp } from './http/app.js';
 import type { Log } from './http/log.js';
 import { rateLimiter } from './http/rate-limiter.js';
@@ -52,7 +53,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await store.close();
   };
   try {
-    const services = { store, computing, clock, log, limits: DEFAULT_LIMITS, rates: rateLimiter(), publicUrl };
+    const services = {
+      store,
+      computing,
+      results: keepResults(),
+      clock,
+      log,
+      limits: DEFAULT_LIMITS,
+      rates: rateLimiter(),
+      publicUrl,
+    };
     const server = createAdaptorServer({ fetch: createApp(services, webFolder).fetch }) as Server;
     server.requestTimeout = REQUEST_MS;
     const address = await listen(server, host, port);

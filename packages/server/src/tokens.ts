@@ -10,7 +10,8 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** An id that sorts by the time it was made. */
-export function newId(now: number): string {
-  return now.toString(16).padStart(12, '0') + randomBytes(10).toString('hex');
+/** An id that sorts by the time it was made, and by a number where several are made at once. */
+export function newId(now: number, sequence = 0): string {
+  const place = now.toString(16).padStart(12, '0') + sequence.toString(16).padStart(6, '0');
+  return place + randomBytes(7).toString('hex');
 }

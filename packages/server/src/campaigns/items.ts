@@ -9,18 +9,6 @@ import type { Item, ItemDetail, SkipReason } from './schemas.js';
 export type ItemView = z.infer<typeof Item>;
 export type ItemDetailView = z.infer<typeof ItemDetail>;
 
-/** PostgreSQL takes at most 65,535 values in a statement. */
-const ROWS_AT_ONCE = 500;
-
-export async function insertItems(trx: Db, rows: readonly ItemRow[]): Promise<void> {
-  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
-    await trx
-      .insertInto('items')
-      .values(rows.slice(first, first + ROWS_AT_ONCE))
-      .execute();
-  }
-}
-
 export interface ItemFilter {
   readonly cursor: number | undefined;
   readonly limit: number;

@@ -3,10 +3,10 @@ import { StetError } from '@stet/core';
 import { wrongState } from '../errors.js';
 import type { Services } from '../services.js';
 import type { ItemRow } from '../storage/tables.js';
+import { insertRows } from '../storage/insert-rows.js';
 import { newId } from '../tokens.js';
 import { findCampaign } from './campaigns.js';
 import type { Drawn, DrawnItem } from './draw-items.js';
-import { insertItems } from './items.js';
 import type { CampaignPlan, PlanPreview } from './schemas.js';
 import { lockDraft, readTexts, sourceLines } from './texts.js';
 
@@ -37,7 +37,7 @@ export async function savePlan(services: Services, campaignId: string, plan: Cam
     const locked = await lockDraft(trx, campaignId);
     if (locked.version !== version + 1) throw textsChanged();
     await trx.deleteFrom('items').where('campaign_id', '=', campaignId).where('kind', '=', 'main').execute();
-    await insertItems(trx, toRows(campaignId, drawn.items, clock()));
+    await insertRows(trx, 'items', toRows(campaignId, drawn.items, clock()));
     await trx
       .updateTable('campaigns')
       .set({ plan: JSON.stringify(plan) })

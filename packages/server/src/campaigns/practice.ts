@@ -1,9 +1,9 @@
 import type { z } from '@hono/zod-openapi';
 import type { Db, Store } from '../storage/store.js';
 import type { ItemRow } from '../storage/tables.js';
+import { insertRows } from '../storage/insert-rows.js';
 import { newId } from '../tokens.js';
 import { outputsOf } from './item-output.js';
-import { insertItems } from './items.js';
 import type { Practice } from './schemas.js';
 import { lockDraft } from './texts.js';
 
@@ -26,8 +26,9 @@ export async function savePractice(
   await db.transaction().execute(async (trx) => {
     await lockDraft(trx, campaignId);
     await trx.deleteFrom('items').where('campaign_id', '=', campaignId).where('kind', '=', 'practice').execute();
-    await insertItems(
+    await insertRows(
       trx,
+      'items',
       items.map((item, position) => toRow(campaignId, item, position, now)),
     );
   });

@@ -63,7 +63,7 @@ export const textsApi = apiPart()
     const { file = role } = c.req.valid('query');
     const { name, lines } = await saveText(c.var.services.store, campaign, {
       ...{ role, name: '', file },
-      bytes: await readUpload(c),
+      text: await readUpload(c, file),
     });
     return c.json({ role, name, lines }, 200);
   })
@@ -77,7 +77,7 @@ export const textsApi = apiPart()
     const { file = system } = c.req.valid('query');
     const { lines } = await saveText(c.var.services.store, campaign, {
       ...{ role: 'system', name: system, file },
-      bytes: await readUpload(c),
+      text: await readUpload(c, file),
     });
     return c.json({ role: 'system' as const, name: system, lines }, 200);
   })

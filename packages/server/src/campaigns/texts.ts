@@ -1,26 +1,30 @@
-import { StetError, alignLines, parseM2, parseIMeasure, parsePlainText, printPlainText, quote } from '@stet/core';
-import { decodeText } from '@stet/node';
+import {
+  StetError,
+  alignLines,
+  parseM2,
+  parseIMeasure,
+  parsePlainText,
+  printPlainText,
+  quote,
+  type InputText,
+} from '@stet/core';
 import { notFound, wrongState } from '../errors.js';
 import type { Db, Store } from '../storage/store.js';
 import type { CampaignRow, TextRole, TextRow } from '../storage/tables.js';
 import { lockCampaign } from './campaigns.js';
 
-export interface Upload {
+export interface Upload extends InputText {
   readonly role: TextRole;
   /** The system; empty for other roles. */
   readonly name: string;
-  /** What the person calls the file, for messages. */
-  readonly file: string;
-  readonly bytes: Buffer;
 }
 
 /** Keeps a file that was uploaded, after checking that it is text and answers the source line by line. */
 export async function saveText({ db }: Store, campaignId: string, upload: Upload): Promise<TextRow> {
-  const text = await decodeText(upload.bytes, upload.file);
   return db.transaction().execute(async (trx) => {
     await lockDraft(trx, campaignId);
     const { role, name } = upload;
-    const kept = role === 'gold' ? checkGold(text, upload.file) : await checkPlain(trx, campaignId, upload, text);
+    const kept = role === 'gold' ? checkGold(upload) : await checkPlain(trx, campaignId, upload);
     const row: TextRow = { campaign_id: campaignId, role, name, ...kept };
     await trx
       .insertInto('texts')
@@ -101,8 +105,8 @@ async function dropItems(trx: Db, campaignId: string): Promise<void> {
 
 type Kept = Pick<TextRow, 'lines' | 'content'>;
 
-async function checkPlain(trx: Db, campaignId: string, upload: Upload, text: string): Promise<Kept> {
-  const lines = await checkLines(trx, campaignId, upload, parsePlainText(text));
+async function checkPlain(trx: Db, campaignId: string, upload: Upload): Promise<Kept> {
+  const lines = await checkLines(trx, campaignId, upload, parsePlainText(upload.text));
   return { lines: lines.length, content: printPlainText(lines) };
 }
 
@@ -157,7 +161,7 @@ function checkCharacters(lines: readonly string[], file: string): void {
 }
 
 /** Gold edits are kept as they are: M2, or I-measure XML, which begins with a tag. */
-function checkGold(text: string, file: string): Kept {
+function checkGold({ text, file }: Upload): Kept {
   const sentences = /^\s*</u.test(text)
     ? parseIMeasure(text, { file }).flatMap(({ sentences: own }) => own.length)
     : parseM2(text, { file });

@@ -21,25 +21,37 @@ export const Progress = z
   .openapi('Progress');
 
 export const RankingQuery = z.object({
-  method: z.enum(['expected-wins', 'trueskill']).default('expected-wins'),
+  method: z.enum(['expected-wins', 'bradley-terry', 'trueskill']).default('expected-wins'),
   judges: Whose,
+  unit: z.enum(['judgment', 'ranking', 'sentence']).default('sentence').openapi({
+    description: 'What a resample draws as one; what was said of one sentence is not independent',
+  }),
+  runs: z.coerce.number().int().min(10).max(1000).optional().openapi({
+    description: 'Resamples behind the rank ranges; by default enough for a first look',
+  }),
 });
+
+export const WhoseQuery = z.object({ judges: Whose });
 
 export const SystemRanking = z
   .object({
     ...Versioned,
     method: z.string(),
+    signature: z.string().openapi({ description: 'Everything needed to get these numbers again' }),
     rankings: z.int().openapi({ description: 'Items judged that count' }),
     pairs: z.int().openapi({ description: 'Pairwise judgments of systems among them, ties included' }),
     runs: z.int().openapi({ description: 'Resamples behind the rank ranges' }),
     confidence: z.number(),
     seed: z.int(),
+    problem: z.string().nullable().openapi({
+      description: 'Why there is no ranking yet: no judgments, or systems that were never compared',
+    }),
     systems: z.array(
       z.object({
         name: z.string(),
         score: z.number(),
-        lowest: z.int().openapi({ description: 'Best rank of its range' }),
-        highest: z.int().openapi({ description: 'Worst rank of its range' }),
+        best: z.int().openapi({ description: 'Best rank of its range' }),
+        worst: z.int().openapi({ description: 'Worst rank of its range' }),
         cluster: z.int().openapi({ description: 'Counted from 1' }),
       }),
     ),
@@ -57,25 +69,41 @@ export const HeadToHead = z
         wins: z.int().openapi({ description: 'How often the system of the column was judged better' }),
         losses: z.int(),
         ties: z.int(),
-        p: z.number().nullable().openapi({ description: 'Two-sided sign test, ties aside' }),
+        share: z.number().nullable().openapi({ description: 'Of the decided ones, those that the column won' }),
+        p: z.number().openapi({ description: 'Two-sided sign test, ties aside' }),
       }),
     ),
   })
   .openapi('HeadToHead');
 
-const Kappa = z.object({
-  agreed: z.number().nullable(),
-  byChance: z.number().nullable(),
-  kappa: z.number().nullable(),
-  pairs: z.int(),
+const Estimate = z.object({
+  value: z.number().nullable(),
+  interval: z.array(z.number()).nullable().openapi({ description: 'From and to, at 95 %' }),
+});
+
+const Overall = z.object({
+  kappa: Estimate.openapi({ description: 'Mean over pairs of judges with 50 comparisons or more' }),
+  comparisons: z.int(),
+  pooled: Estimate.openapi({ description: 'Over all comparisons' }),
+  pooledComparisons: z.int(),
+  alpha: Estimate.openapi({ description: "Krippendorff's" }),
 });
 
 export const Agreement = z
   .object({
     ...Versioned,
-    between: Kappa.openapi({ description: 'Of different judges' }),
-    within: Kappa.openapi({ description: 'Of judges with themselves' }),
-    judges: z.array(Kappa.extend({ judge: z.string(), other: z.string() })),
+    inter: Overall.openapi({ description: 'Of different judges' }),
+    intra: Overall.openapi({ description: 'Of judges with themselves' }),
+    pairs: z.array(
+      z.object({
+        judge: z.string(),
+        other: z.string(),
+        kappa: Estimate,
+        observed: z.number().nullable(),
+        expected: z.number().nullable().openapi({ description: 'By chance' }),
+        comparisons: z.int(),
+      }),
+    ),
   })
   .openapi('Agreement');
 
@@ -109,12 +137,14 @@ export const Separation = z
       z.object({
         better: z.string(),
         worse: z.string(),
-        share: z.number().nullable().openapi({ description: 'Of the decided judgments won by the better one' }),
-        decided: z.int(),
-        moreJudgments: z.int().nullable().openapi({
-          description: 'Rankings still to make until the two are told apart; 0 when they are, null when out of sight',
+        difference: z.number().nullable().openapi({ description: 'Of their Expected Wins' }),
+        standardError: z.number().nullable(),
+        separated: z.boolean(),
+        further: z.int().nullable().openapi({
+          description: 'Rankings still to make until the two are told apart in 4 of 5 cases; null: more than `limit`',
         }),
       }),
     ),
+    limit: z.int(),
   })
   .openapi('Separation');

@@ -4,6 +4,9 @@ import type { MiddlewareHandler } from 'hono';
 import { campaignsApi } from '../campaigns/campaigns-api.js';
 import { planApi } from '../campaigns/plan-api.js';
 import { textsApi } from '../campaigns/texts-api.js';
+import { dashboardApi } from '../dashboard/dashboard-api.js';
+import { exportApi } from '../exports/export-api.js';
+import { importApi } from '../imports/import-api.js';
 import { judgesApi } from '../judges/judges-api.js';
 import { judgingApi } from '../judging/judging-api.js';
 import { sessionsApi } from '../sessions/sessions-api.js';
@@ -23,7 +26,18 @@ const noStore: MiddlewareHandler = async (c, next) => {
 export function createApi(): OpenAPIHono<Env> {
   const api = new OpenAPIHono<Env>();
   api.use(noStore, sameOrigin, checkBody);
-  for (const part of [sessionsApi, campaignsApi, textsApi, planApi, judgesApi, judgingApi]) api.route('/', part);
+  for (const part of [
+    sessionsApi,
+    campaignsApi,
+    textsApi,
+    planApi,
+    judgesApi,
+    judgingApi,
+    dashboardApi,
+    exportApi,
+    importApi,
+  ])
+    api.route('/', part);
   api.openAPIRegistry.registerComponent('securitySchemes', 'organiser', {
     type: 'apiKey',
     in: 'cookie',

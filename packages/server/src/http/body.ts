@@ -1,4 +1,5 @@
 import { StetError } from '@stet/core';
+import { decodeText } from '@stet/node';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env, RequestContext } from './env.js';
@@ -35,8 +36,11 @@ function checkLength({ req }: RequestContext, most: number): void {
   if (Number(req.header('content-length') ?? 0) > most) throw tooLarge(most);
 }
 
-/** The bytes of a file, read piece by piece and no more of them than allowed. */
-export async function readUpload({ req, var: { services } }: RequestContext): Promise<Buffer> {
+/** A text packs to a tenth or so; what unpacks to more is meant to do harm. */
+const UNPACKED = 10;
+
+/** The text of a file, packed with gzip or not; read piece by piece, and no more of it than allowed. */
+export async function readUpload({ req, var: { services } }: RequestContext, file: string): Promise<string> {
   const type = req.header('content-type') ?? 'none';
   if (!FILE_TYPE.test(type)) {
     throw badRequest('the content type application/octet-stream', type, 'Send the bytes of the file as they are.');
@@ -50,7 +54,7 @@ export async function readUpload({ req, var: { services } }: RequestContext): Pr
     size += piece.length;
     if (size > most) throw tooLarge(most);
   }
-  return Buffer.concat(pieces);
+  return decodeText(Buffer.concat(pieces), file, UNPACKED * most);
 }
 
 function tooLarge(most: number): StetError {

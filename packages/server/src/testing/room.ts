@@ -1,3 +1,4 @@
+import { keepResults } from '../dashboard/results.js';
 import { createApp } from '../http/app.js';
 import type { Log } from '../http/log.js';
 import { rateLimiter } from '../http/rate-limiter.js';
@@ -10,6 +11,7 @@ import { openStore, type Place } from '../storage/store.js';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
+  readonly bytes: Buffer;
   readonly text: string;
   /** The JSON of the answer; tests say what they expect of it. */
   readonly body: unknown;
@@ -53,7 +55,15 @@ export async function openRoom(
   const logged: string[] = [];
   const log: Log = (event, fields) => logged.push(JSON.stringify({ event, ...fields }));
   const room = { now: START };
-  const services: Services = { store, computing, limits, rates: rateLimiter(), log, clock: () => room.now };
+  const services: Services = {
+    store,
+    computing,
+    results: keepResults(),
+    limits,
+    rates: rateLimiter(),
+    log,
+    clock: () => room.now,
+  };
   const app = createApp(services, webFolder);
   const clientWith = (own: Record<string, string>): Client => {
     const send: Client['send'] = async (method, path, body, headers = {}) => {
@@ -64,10 +74,11 @@ export async function openRoom(
         headers: { ...own, ...(body === undefined ? {} : { 'content-type': type }), ...headers },
         ...(body === undefined ? {} : { body: file ?? JSON.stringify(body) }),
       });
-      const text = await response.text();
-      const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const text = bytes.toString('utf8');
+      const isJson = /^application\/json(?:;|$)/u.test(response.headers.get('content-type') ?? '');
       const parsed: unknown = isJson ? JSON.parse(text) : undefined;
-      return { status: response.status, headers: response.headers, text, body: parsed };
+      return { status: response.status, headers: response.headers, bytes, text, body: parsed };
     };
     return { send, upload: (path, bytes) => send('PUT', path, bytes) };
   };

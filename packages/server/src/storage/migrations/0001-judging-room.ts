@@ -115,8 +115,8 @@ async function createJudgments(db: Kysely<unknown>): Promise<void> {
     .addColumn('comment', 'text', (column) => column.notNull())
     .addColumn('flagged', 'integer', (column) => column.notNull())
     .addColumn('answered_at', 'bigint', (column) => column.notNull())
-    .addColumn('server_ms', 'bigint', (column) => column.notNull())
-    .addColumn('client_ms', 'bigint')
+    .addColumn('server_ms', 'double precision', (column) => column.notNull())
+    .addColumn('client_ms', 'double precision')
     .addPrimaryKeyConstraint('judgments_key', ['assignment_id', 'revision'])
     .addUniqueConstraint('judgments_client', ['assignment_id', 'client_id'])
     .execute();
