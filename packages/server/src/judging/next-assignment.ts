@@ -5,7 +5,15 @@ import type { Db, Store } from '../storage/store.js';
 import type { AssignmentRow, ItemRow, JudgeRow } from '../storage/tables.js';
 import { newId } from '../tokens.js';
 import { displayOrder } from './display-order.js';
-import { itemToRepeat, nextItem, openAssignments, placesLeft, practiceItem, someItemIsLeased } from './find-item.js';
+import {
+  itemToRepeat,
+  nextItem,
+  openAssignments,
+  placesLeft,
+  practiceItem,
+  someItemIsLeased,
+  someWantJudges,
+} from './find-item.js';
 
 export type NextAssignment =
   | { readonly assignment: AssignmentRow; readonly why: null }
@@ -33,7 +41,8 @@ export async function nextAssignment(
     if (again !== undefined) return { assignment: again, why: null };
     const item = await chooseItem(trx, judge, plan, now);
     if (item === undefined) {
-      const isAway = open.some(({ id }) => !held.includes(id)) || (await someItemIsLeased(trx, judge, now));
+      const lost = open.filter(({ id }) => !held.includes(id)).map(({ item_id }) => item_id);
+      const isAway = (await someWantJudges(trx, lost)) || (await someItemIsLeased(trx, judge, now));
       return { assignment: null, why: isAway ? 'waiting' : 'finished' };
     }
     return { assignment: await assign(trx, judge, item, plan.seed, now, leaseUntil), why: null };

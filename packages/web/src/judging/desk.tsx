@@ -71,8 +71,8 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
             </ProblemNote>
           ) : (
             <NoItem
-              unsent={state.pending.size}
-              why={number > 0 ? null : state.why}
+              unsent={network === 'away' ? state.pending.size : 0}
+              why={number > 0 || state.pending.size > 0 ? null : state.why}
               progress={state.progress}
               onBack={
                 last === 0

@@ -5,6 +5,7 @@ import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 import { NumberField } from './number-field.js';
 import { TextField } from './text-field.js';
+import { samePlan } from './same-plan.js';
 import { PlanFigures } from './plan-figures.js';
 
 interface PlanPartProps {
@@ -46,7 +47,7 @@ export function PlanPart({ campaign, onChange }: PlanPartProps): ReactElement {
       [id, onChange],
     ),
   );
-  const isKept = campaign.items > 0 && JSON.stringify(campaign.plan) === JSON.stringify(plan);
+  const isKept = campaign.items > 0 && campaign.plan !== null && samePlan(campaign.plan, plan);
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">Sampling plan</h2>
