@@ -12,6 +12,7 @@ const SHARED = join(ROOT, '..', 'shared');
 const STET = join(ROOT, 'packages', 'cli', 'bin', 'stet.js');
 const GOLD = join(SHARED, 'data', 'conll14', 'noalt', 'official-2014.combined.m2');
 const SUBMISSIONS = join(SHARED, 'data', 'conll14', 'submissions');
+const JUDGMENTS = join(SHARED, 'data', 'human', 'judgments.xml');
 const RUNS = 5;
 
 if (existsSync(join(SHARED, 'golden', 'timings.json'))) {
@@ -26,6 +27,18 @@ if (existsSync(join(SHARED, 'golden', 'timings.json'))) {
   benchCommand('i-measure with mixing, every sentence', ['--metric', 'i-measure'], undefined, 1);
   benchCommand('m2 with 1,000 resamples', ['--metric', 'm2', '--significance'], undefined, 1);
   benchCommand('all metrics with 1,000 resamples each', ['--metric', 'all', '--significance'], undefined, 1);
+  const one = ['--unit', 'judgment'];
+  benchRank('Expected Wins, 1,000 resamples', [JUDGMENTS, ...one], timings.expected_wins_1000);
+  benchRank('TrueSkill, 1,000 runs', [JUDGMENTS, '--method', 'trueskill', ...one], timings.trueskill_1000, 1);
+  benchRank(
+    'Expected Wins for each of 8 judges, 1,000 resamples',
+    [JUDGMENTS, '--each-judge', '--strict-original'],
+    timings.judge_rankings,
+  );
+  benchRank('Expected Wins by judgment and by sentence, 1,000 resamples each', [JUDGMENTS]);
+  benchRank('Bradley–Terry, 1,000 resamples', [JUDGMENTS, '--method', 'bradley-terry', ...one]);
+  benchRank('head to head, 78 tests', ['head-to-head', JUDGMENTS]);
+  benchRank('validation of two methods, 100 folds of 100 runs', ['validate', JUDGMENTS], undefined, 1);
 } else {
   console.log('No ../shared beside the repository: the CoNLL-2014 systems and the originals’ times are not at hand.');
 }
@@ -33,12 +46,19 @@ benchLengths();
 
 /** The whole command for 13 systems: process start, reading, scoring, printing. */
 function benchCommand(name, args, original, times = RUNS) {
-  const runs = Array.from({ length: times }, () =>
-    timed(process.execPath, [STET, 'score', '--gold', GOLD, ...args, SUBMISSIONS]),
-  );
+  bench(`${name}: 13 systems, 1,312 sentences`, ['score', '--gold', GOLD, ...args, SUBMISSIONS], original, times);
+}
+
+/** The whole command for the published human judgments. */
+function benchRank(name, args, original, times = RUNS) {
+  bench(`${name}: 109,098 pairwise judgments`, ['rank', ...args], original, times);
+}
+
+function bench(name, args, original, times) {
+  const runs = Array.from({ length: times }, () => timed(process.execPath, [STET, ...args]));
   const wall = median(runs.map((run) => run.seconds));
   const how = times === 1 ? 'one run' : `median of ${times} runs`;
-  console.log(`${name}: 13 systems, 1,312 sentences, whole command, ${how}: ${wall.toFixed(2)} s`);
+  console.log(`${name}, whole command, ${how}: ${wall.toFixed(2)} s`);
   if (original === undefined) return;
   console.log(`  original (${original.program}): ${original.total_seconds} s of CPU`);
   console.log(`  ratio: ${Math.round(original.total_seconds / wall)} times faster`);

@@ -283,14 +283,13 @@ export {
   type RankingValidation,
   type ValidationOptions,
 } from './ranking/validate.js';
+export { findSeparation, judgmentsToSeparate } from './ranking/power/judgments-to-separate.js';
 export {
   SEPARATION_METHODS,
-  findSeparation,
-  judgmentsToSeparate,
-  simulateSeparation,
   type Separation,
   type SeparationMethod,
   type SeparationOptions,
   type SeparationTask,
-} from './ranking/power/judgments-to-separate.js';
+} from './ranking/power/separation.js';
+export { simulateSeparation } from './ranking/power/simulate-separation.js';
 export type { PowerStep } from './ranking/power/search-power.js';

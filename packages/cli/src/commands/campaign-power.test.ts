@@ -43,6 +43,6 @@ describe('stet campaign power', () => {
     refuses('BAD_OPTION', ...POWER, 'careful,careful');
     refuses('BAD_OPTION', ...UNSURE, '--simulations', '0');
     refuses('UNKNOWN_SYSTEM', ...POWER, 'careful,nobody');
-    refuses('UNKNOWN_SYSTEM', 'campaign', 'power', file('none.xml', '<appraise-results/>'), '--systems', 'a,b');
+    refuses('NOT_COMPARABLE', 'campaign', 'power', file('none.xml', '<appraise-results/>'), '--systems', 'a,b');
   });
 });

@@ -15,7 +15,6 @@ import { print } from '../print/output.js';
 import { validationTables } from '../print/validation-table.js';
 import { addRunOptions, readJudged, threadsOf, type RunFlags } from '../rank-options.js';
 import { withProgress } from '../with-progress.js';
-import { badOption } from './read.js';
 
 interface RankValidateOptions extends RunFlags {
   readonly method: readonly RankingMethodName[];
@@ -51,7 +50,6 @@ Examples:
 
 async function validate(file: string, options: RankValidateOptions): Promise<void> {
   const { method: methods, folds, foldsBy, resamples, confidence, seed, strictOriginal = false } = options;
-  if (resamples === 0) throw badOption('--resamples of 1 or more', '0', 'Take 100.');
   const { pairs, counts } = await readJudged(file, options);
   checkComparable(counts, file);
   const settings = { folds, foldsBy, resamples, confidence, seed, strictOriginal };

@@ -79,8 +79,7 @@ async function rank(file: string, options: RankOptions): Promise<void> {
   print({ document: () => rankingDocument(report), tables: () => [rankingTable(report)] }, options);
 }
 
-function checkOptions({ method, strictOriginal, resamples }: RankOptions): void {
-  if (resamples === 0) throw badOption('--resamples of 1 or more', '0', 'Take 1000.');
+function checkOptions({ method, strictOriginal }: RankOptions): void {
   if (strictOriginal === true && rankingMethods[method].originalScores === undefined) {
     throw badOption(
       '--strict-original with --method expected-wins',

@@ -34,14 +34,13 @@ function judgeTable({ judges }: CampaignSummary): TableModel {
   return {
     title: 'Judges',
     columns: [left('Judge'), right('Judgments'), right('Shared'), right('Repeated')],
-    rows: judges.map(({ judge, ...counts }) => [judge, ...Object.values(counts).map(String)]),
+    rows: judges.map(({ judge, judgments, shared, repeated }) => [judge, ...[judgments, shared, repeated].map(String)]),
     notes: ['Shared items go to another judge as well; repeated ones are shown to the judge twice.'],
   };
 }
 
 function pairTable({ systems }: CampaignPlan, { shown, pairs }: CampaignSummary): TableModel {
-  const found = (one: string, other: string): (typeof pairs)[number] | undefined =>
-    pairs.find((pair) => pair.systems[0] === one && pair.systems[1] === other);
+  const byNames = new Map(pairs.map((pair) => [pair.systems.join(' '), pair]));
   const compared = pairs.map((pair) => pair.compared);
   const mean = compared.reduce((sum, count) => sum + count, 0) / compared.length;
   return {
@@ -52,7 +51,7 @@ function pairTable({ systems }: CampaignPlan, { shown, pairs }: CampaignSummary)
       String(shown[row].judgments),
       ...systems.map((other, column) => {
         if (row === column) return '';
-        return String(row < column ? found(one, other)?.compared : found(other, one)?.same);
+        return String(row < column ? byNames.get(`${one} ${other}`)?.compared : byNames.get(`${other} ${one}`)?.same);
       }),
     ]),
     notes: [

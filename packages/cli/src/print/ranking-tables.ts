@@ -70,7 +70,7 @@ function shownCorrelation(value: number | null): string {
 }
 
 /** Three decimal places, with a true minus. */
-export function shownScore(score: number): string {
+function shownScore(score: number): string {
   const text = score.toFixed(3);
   return Number(text) === 0 ? '0.000' : text.replace('-', '−');
 }
@@ -79,7 +79,7 @@ function shownRange([best, worst]: RankRange): string {
   return best === worst ? String(best) : `${best}–${worst}`;
 }
 
-export function shownCounts({ judgments, decided, sentences, judges }: JudgmentCounts): string {
+function shownCounts({ judgments, decided, sentences, judges }: JudgmentCounts): string {
   return (
     `${number(judgments)} pairwise judgments, ${number(decided)} of them decided; ` +
     `${count(sentences, 'sentence')}, ${count(judges, 'judge')}.`

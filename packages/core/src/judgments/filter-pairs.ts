@@ -2,12 +2,15 @@ import { emptyPairs, type PairwiseJudgments } from './pairwise.js';
 
 /** The judgments of some rows, of the same systems and judges. */
 export function filterPairs(pairs: PairwiseJudgments, keep: (row: number) => boolean): PairwiseJudgments {
-  const rows = pairs.ranking.map((_, row) => row).filter(keep);
-  const kept = emptyPairs(pairs.names, pairs.judges, rows.length);
+  const size = pairs.outcome.length;
+  const rows = new Int32Array(size);
+  let count = 0;
+  for (let row = 0; row < size; row++) if (keep(row)) rows[count++] = row;
+  const kept = emptyPairs(pairs.names, pairs.judges, count);
   for (const column of ['first', 'second', 'outcome', 'sentence', 'judge', 'ranking'] as const) {
     const from = pairs[column];
     const to = kept[column];
-    for (let at = 0; at < rows.length; at++) to[at] = from[rows[at]];
+    for (let at = 0; at < count; at++) to[at] = from[rows[at]];
   }
   return kept;
 }

@@ -1,7 +1,7 @@
-import { StetError } from '../error.js';
 import type { PairwiseJudgments } from '../judgments/pairwise.js';
 import { MersenneTwister } from '../random/mersenne-twister.js';
 import { VERSION } from '../version.js';
+import { checkRuns } from './check-runs.js';
 import { rankClusters } from './clusters.js';
 import { rankingMethods } from './method.js';
 import { orderSystems } from './order-systems.js';
@@ -39,7 +39,7 @@ export interface SystemRanking {
   readonly systems: readonly RankedSystem[];
 }
 
-export function clusterRule({ method, strictOriginal }: RunOptions): ClusterRule {
+function clusterRule({ method, strictOriginal }: RunOptions): ClusterRule {
   return strictOriginal && rankingMethods[method].originalScores !== undefined ? 'neighbours' : 'cluster';
 }
 
@@ -70,25 +70,6 @@ export function rankSystems(
       cluster: clusters[at],
     })),
   };
-}
-
-function checkRuns({ resamples, confidence }: RankingOptions): void {
-  if (resamples < 1) {
-    throw new StetError({
-      code: 'BAD_OPTION',
-      expected: 'at least 1 resample',
-      found: String(resamples),
-      remedy: 'Take 1000.',
-    });
-  }
-  if (!(confidence > 0 && confidence < 1)) {
-    throw new StetError({
-      code: 'BAD_OPTION',
-      expected: 'a confidence between 0 and 1',
-      found: String(confidence),
-      remedy: 'Take 0.95.',
-    });
-  }
 }
 
 /** The scores on all judgments as they are. */

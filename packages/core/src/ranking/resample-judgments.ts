@@ -30,11 +30,14 @@ export function judgmentResampler(pairs: PairwiseJudgments, unit: ResampleUnit):
 /** A place in the tally for each judgment: wins by row and column, then ties by the first and the second. */
 function cellsOf({ names, first, second, outcome }: PairwiseJudgments): Uint32Array {
   const size = names.length;
-  return Uint32Array.from(outcome, (sign, row) => {
-    if (sign === SECOND_BETTER) return second[row] * size + first[row];
+  const cells = new Uint32Array(outcome.length);
+  for (let row = 0; row < cells.length; row++) {
     const across = first[row] * size + second[row];
-    return sign === FIRST_BETTER ? across : size * size + across;
-  });
+    if (outcome[row] === FIRST_BETTER) cells[row] = across;
+    else if (outcome[row] === SECOND_BETTER) cells[row] = second[row] * size + first[row];
+    else cells[row] = size * size + across;
+  }
+  return cells;
 }
 
 type Draw = (random: MersenneTwister, tally: Int32Array) => void;
@@ -73,8 +76,10 @@ function groupCells(keys: Int32Array, rowCells: Uint32Array): Groups {
   });
   // By key, so that the order of the judgments in the file does not matter.
   const sorted = [...groups].sort(([one], [other]) => one - other).map(([, group]) => [...group]);
-  const starts = Int32Array.of(0, ...sorted.map(({ length }) => length));
-  for (let group = 1; group < starts.length; group++) starts[group] += starts[group - 1];
+  const starts = new Int32Array(sorted.length + 1);
+  sorted.forEach(({ length }, group) => {
+    starts[group + 1] = starts[group] + length;
+  });
   return {
     starts,
     cells: Uint32Array.from(sorted.flat(), ([cell]) => cell),

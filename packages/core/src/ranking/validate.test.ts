@@ -39,6 +39,14 @@ describe('dealFolds(pairs, folds, unit, random)', () => {
   });
 });
 
+describe('foldJudgments(pairs, options)', () => {
+  it('refuses no resamples, of which no clusters follow', () => {
+    expect(() => foldJudgments(clear, { ...OPTIONS, resamples: 0 })).toThrow(
+      expect.objectContaining({ code: 'BAD_OPTION' }) as Error,
+    );
+  });
+});
+
 describe('makefileLeavesOut(run, fold, folds)', () => {
   it('drops 19 folds in each of the first ten runs of 100, and one in each later one', () => {
     const dropped = (run: number): number =>

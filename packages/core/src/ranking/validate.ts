@@ -3,6 +3,7 @@ import type { PairwiseJudgments } from '../judgments/pairwise.js';
 import { MersenneTwister } from '../random/mersenne-twister.js';
 import { seedOf } from '../significance/resample.js';
 import { clusterHits, majorityBound, orderHits, tieShare, type Hits } from './accuracy.js';
+import { checkRuns } from './check-runs.js';
 import { rankClusters } from './clusters.js';
 import { dealFolds, makefileLeavesOut, type FoldUnit } from './folds.js';
 import { rankingMethods, type RankingMethodName } from './method.js';
@@ -59,10 +60,9 @@ export interface RankingValidation {
 }
 
 /** Deals judgments into folds. The runs of all folds are numbered through; the shuffle has the number after them. */
-export function foldJudgments(
-  pairs: PairwiseJudgments,
-  { folds, foldsBy, resamples, seed }: ValidationOptions,
-): Folded {
+export function foldJudgments(pairs: PairwiseJudgments, options: ValidationOptions): Folded {
+  const { folds, foldsBy, resamples, seed } = options;
+  checkRuns(options);
   return { pairs, fold: dealFolds(pairs, folds, foldsBy, new MersenneTwister(seedOf(seed, folds * resamples))) };
 }
 

@@ -32,10 +32,9 @@ export function importedRows(
   const judged = new Map<string, number>();
   const times = new Map<string, number>();
   const numbers = new Map<string, number>();
-  const byName = new Map<string, string>();
-  for (const ranking of rankings) {
-    if (ranking.outputs.length > 0 && ranking.item !== undefined) byName.set(nameOf(ranking), keyOf(ranking));
-  }
+  // What a skipped ranking was of, where somebody else did not skip it.
+  const byName = new Map<string, Ranking>();
+  for (const ranking of rankings) if (ranking.outputs.length > 0) byName.set(nameOf(ranking), ranking);
   const assignments: AssignmentRow[] = [];
   const judgments: JudgmentRow[] = [];
   const count = (counts: Map<string, number>, key: string): number => {
@@ -46,8 +45,8 @@ export function importedRows(
   rankings.forEach((ranking, at) => {
     const judge = known(judges, ranking.judge, (index) => toJudge(campaignId, ranking.judge, newId(now, index), now));
     const isSkipped = ranking.outputs.length === 0;
-    const key = isSkipped ? (byName.get(nameOf(ranking)) ?? nameOf(ranking)) : keyOf(ranking);
-    const item = known(items, key, (index) => toItem(campaignId, ranking, texts, newId(now, index), index));
+    const shown = isSkipped ? (byName.get(nameOf(ranking)) ?? ranking) : ranking;
+    const item = known(items, keyOf(shown), (index) => toItem(campaignId, shown, texts, newId(now, index), index));
     if (!isSkipped) count(judged, item.id);
     const order = displayedOrder(item);
     const assignment: AssignmentRow = {

@@ -10,9 +10,10 @@ import { calibrate } from './calibrate.js';
 import { isSeparated, type Evidence } from './evidence.js';
 import { ExpectedWinsEvidence } from './expected-wins-evidence.js';
 import { rankDrawer } from './judge-model.js';
-import { judgmentsToSeparate, type SeparationOptions } from './judgments-to-separate.js';
+import { judgmentsToSeparate } from './judgments-to-separate.js';
 import { shapesOf, type JudgedShapes } from './judged-shape.js';
 import { searchPower } from './search-power.js';
+import type { SeparationOptions } from './separation.js';
 import { StrengthEvidence } from './strength-evidence.js';
 
 const OPTIONS: SeparationOptions = {
