@@ -65,7 +65,7 @@ function build() {
   console.error('Building …');
   run([process.execPath], [join('node_modules', 'typescript', 'bin', 'tsc'), '-b'], 'The build failed.');
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  run([process.execPath], [vite, 'build', join('packages', 'web'), '--logLevel', 'warn'], 'The web app was not built.');
+  run([process.execPath], [vite, 'build', join('packages', 'web'), '--logLevel', 'error'], 'The web app was not built.');
   writeStamp('build', sourceHash());
 }
 
