@@ -47,7 +47,7 @@ export function CampaignState({ campaign, onChange }: CampaignStateProps): React
             <button
               key={to}
               type="button"
-              className={to === 'running' ? 'main' : undefined}
+              className={to === 'running' && state !== 'closed' ? 'main' : undefined}
               disabled={busy || (state === 'draft' && items === 0)}
               onClick={() => {
                 run(to);

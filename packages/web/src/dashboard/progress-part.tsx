@@ -59,7 +59,7 @@ export function ProgressPart({ campaign: { id } }: { readonly campaign: Campaign
                         <td className="number">{judge.skipped}</td>
                         <td className="number">{judge.medianSeconds === null ? '–' : span(judge.medianSeconds)}</td>
                         <td className="number">{judge.meanSeconds === null ? '–' : span(judge.meanSeconds)}</td>
-                        <td>{judge.lastAnswerAt === null ? '–' : moment(judge.lastAnswerAt)}</td>
+                        <td className="moment">{judge.lastAnswerAt === null ? '–' : moment(judge.lastAnswerAt)}</td>
                       </tr>
                     ))}
                   </tbody>
