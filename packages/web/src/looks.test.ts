@@ -10,6 +10,7 @@ import {
   type Running,
 } from './testing/judging-room.js';
 
+const PATIENCE = 180_000;
 const PHONE = 390;
 const NARROWEST = 320;
 const LONG = `${'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(4)}!`;
@@ -44,6 +45,7 @@ async function someJudgments(room: JudgingRoom): Promise<Running> {
 describeJudgingRoom('every page', (room) => {
   it.each(['light', 'dark'] as const)(
     'has nothing that axe objects to, and fits on a phone (%s)',
+    { timeout: PATIENCE },
     async (colorScheme) => {
       const { id, links } = await someJudgments(room);
       const draft = await room.api<{ id: string }>('POST', '/campaigns', { name: LONG });

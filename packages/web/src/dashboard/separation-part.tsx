@@ -15,7 +15,7 @@ export function SeparationPart({ campaign: { id, version } }: { readonly campaig
       </p>
       <Loaded query={query} what="the estimates">
         {({ neighbours, limit }) => (
-          <div className="scroll" role="region" aria-labelledby="separation" tabIndex={0}>
+          <div className="scroll" role="region" aria-label="Neighbours in the ranking" tabIndex={0}>
             <table className="list">
               <thead>
                 <tr>

@@ -59,6 +59,7 @@ async function openRoom(executablePath: string): Promise<{ room: JudgingRoom; cl
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const complaints: string[] = [];
   let cookie = '';
+  let organisers = 0;
   const send = async (method: string, path: string, type: string, body: string | undefined): Promise<Response> => {
     const response = await fetch(`${url}/api/v1${path}`, {
       method,
@@ -98,7 +99,9 @@ async function openRoom(executablePath: string): Promise<{ room: JudgingRoom; cl
     },
     visit,
     organise: async (path, options) => {
-      const { link } = await api<{ link: string }>('POST', '/organisers', { name: `Olive ${Math.random()}` });
+      const { link } = await api<{ link: string }>('POST', '/organisers', {
+        name: `Olive the ${++organisers}th of a long line of organisers`,
+      });
       const page = await (await visit(options)).newPage();
       await page.goto(link);
       await page.getByRole('heading', { name: 'Campaigns' }).waitFor();
