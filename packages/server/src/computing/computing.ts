@@ -5,7 +5,7 @@ import type * as jobs from './jobs.js';
 /** Threads for what takes its time, so that requests are answered meanwhile. */
 export type Computing = JobPool<typeof jobs>;
 
-const IDLE_MS = 60_000;
+const IDLE_MS = 5 * 60_000;
 
 export function openComputing(): Promise<Computing> {
   // Found from the sources, as in tests, as well as from the build.

@@ -32,7 +32,7 @@ const SEPARATION = {
   seed: SEED,
 } as const;
 /** Nobody makes more rankings than this to tell two systems apart. */
-export const MOST_FURTHER = 5000;
+export const MOST_FURTHER = 2000;
 /** Faster than this nobody reads, where the plan does not say. */
 const TOO_FAST_SECONDS = 3;
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type Context } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Env } from './env.js';
 
 /** The rooms of the web app; it finds out by itself which one an address is. */
@@ -28,14 +28,16 @@ const NOT_BUILT = `<!doctype html>
 </html>
 `;
 
+const keepForever: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.ok) c.header('cache-control', FOREVER);
+};
+
 /** The pages of the web app from a folder; files under assets carry a hash of their content in their names. */
 export function webApp(folder: string): Hono<Env> {
   const app = new Hono<Env>();
   if (existsSync(folder)) {
-    const keep = (_: string, c: Context): void => {
-      c.header('cache-control', FOREVER);
-    };
-    app.get('/assets/*', serveStatic({ root: folder, onFound: keep }));
+    app.get('/assets/*', keepForever, serveStatic({ root: folder }));
     // Icons and the like.
     app.get('/:file{[\\w-]+\\.\\w+}', serveStatic({ root: folder }));
   }

@@ -20,7 +20,10 @@ export function openPostgres<T>(url: string): Kysely<T> {
     // A commit has reached the disk before it is acknowledged, whatever the default of the database is.
     options: '-c synchronous_commit=on',
   });
-  // A connection that is lost while idle is replaced; the next query tells whether the database is there.
+  // A connection that is lost, idle or at work, is replaced; the query tells whoever waits for it.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   return new Kysely<T>({ dialect: new PostgresDialect({ pool }) });
 }
