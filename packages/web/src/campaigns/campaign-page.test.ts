@@ -204,6 +204,33 @@ describeJudgingRoom('a campaign', (room) => {
     await Promise.all([page.context().close(), visitor.context().close()]);
   });
 
+  it('brings in judgments made elsewhere, and opens the backup of a campaign as a new one', async () => {
+    const { id } = await room.api<Campaign>('POST', '/campaigns', { name: 'Made elsewhere' });
+    const page = await room.organise(`/campaigns/${id}`);
+    await fileField(page, 'Source').setInputFiles(`${EXAMPLE}source.txt`);
+    await page.getByRole('rowheader', { name: 'Source' }).waitFor();
+    await fileField(page, 'Systems').setInputFiles(EXAMPLE_SYSTEMS.map((name) => `${EXAMPLE}systems/${name}.txt`));
+    await page.getByRole('rowheader', { name: 'unchanged' }).waitFor();
+    await fileField(page, 'Judgments').setInputFiles(`${EXAMPLE}judgments.xml`);
+    await page.getByText('149 of 149 judgments').waitFor();
+    const ranking = page.locator('#ranking-expected-wins-counted tbody th');
+    await ranking.first().waitFor({ state: 'attached' });
+    const before = await ranking.allTextContents();
+
+    const backup = join(tmpdir(), `stet-web-${id}.gz`);
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'link', 'Backup of everything')]);
+    await download.saveAs(backup);
+    await page.goto('/campaigns/new');
+    await fileField(page, 'Backup').setInputFiles(backup);
+    await page.getByText('149 of 149 judgments').waitFor();
+    rmSync(backup);
+    expect(page.url()).not.toContain(id);
+    await ranking.first().waitFor({ state: 'attached' });
+    expect(await ranking.allTextContents()).toEqual(before);
+    await page.context().close();
+    expect(room.complaints()).toEqual([]);
+  });
+
   it('asks an organiser to sign in again when the session has ended, and keeps the page', async () => {
     const { id } = await room.api<Campaign>('POST', '/campaigns', { name: 'Long evening' });
     const page = await room.organise(`/campaigns/${id}/settings`);

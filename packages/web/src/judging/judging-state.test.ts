@@ -63,6 +63,19 @@ it('shows what was answered in another tab', () => {
   expect(state.progress.judged).toBe(1);
 });
 
+it('asks again for an item whose answer was refused, and remembers why', () => {
+  const problem = { code: 'WRONG_STATE', expected: 'a', found: 'b', remedy: 'c' };
+  const state = after(
+    fetched(1),
+    fetched(2),
+    { type: 'answered', number: 1, answer: answer('mine') },
+    { type: 'sent', sent: { type: 'refused', entry: entry(1, 'mine'), problem } },
+  );
+  expect([...state.items.keys()]).toEqual([2]);
+  expect(heldItems(state)).toEqual(['item-2']);
+  expect(state.refusals.get(1)).toEqual(problem);
+});
+
 it('keeps the answer that lost a conflict, until the judge has chosen', () => {
   const current = item(1, { revision: 2, answer: answer('theirs') });
   const state = after(

@@ -105,7 +105,9 @@ function sent(state: JudgingState, fate: Sent): JudgingState {
       const item = [...state.items.values()].find(({ id }) => id === fate.entry.assignment);
       if (item === undefined) return settled;
       const refusals = new Map(state.refusals).set(item.number, fate.problem);
-      return { ...settled, refusals };
+      // The page forgets the item, and asks the server how it stands; the draft is still there.
+      const queue = state.queue.filter((number) => number !== item.number);
+      return { ...settled, refusals, queue, items: without(state.items, item.number) };
     }
   }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState, type Dispatch } from 'react';
 import { itemByNumber, nextItem } from '../api/judging.js';
-import { ApiError } from '../api/problem.js';
+import { ApiError, problemOf } from '../api/problem.js';
 import type { Assignment, JudgingRoom, SkipReason } from '../api/types.js';
 import { dropDraft } from './drafts.js';
 import type { Draft } from './item-state.js';
@@ -48,9 +48,14 @@ export function useJudging(key: string, room: JudgingRoom, outbox: Outbox): Judg
       const id = newId();
       const given = { ranks: skip === undefined ? (ranks as number[]) : null, skip: skip ?? null, flagged, comment };
       dispatch({ type: 'answered', number: item.number, answer: { id, ...given, answeredAt: Date.now() } });
-      await outbox.put(item.id, { id, revision: item.revision, ...given, clientMs: spentMs });
+      const sent = { id, revision: item.revision, ...given, clientMs: spentMs };
+      await outbox.put(item.id, sent).catch((error: unknown) => {
+        // The browser keeps nothing more; the judge must know that this answer is not safe.
+        const entry = { order: 0, judge: room.judge.id, assignment: item.id, answer: sent };
+        dispatch({ type: 'sent', sent: { type: 'refused', entry, problem: problemOf(error) } });
+      });
     },
-    [outbox],
+    [outbox, room.judge.id],
   );
   const find = useCallback(
     async (number: number) => {

@@ -1,7 +1,7 @@
 import { MersenneTwister } from '@stet/core';
 import { useReducer, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Item, Page } from '../api/types.js';
+import type { Campaign, Item, Page } from '../api/types.js';
 import { emptyDraft, openItem, reduceItem } from '../judging/item-state.js';
 import { ItemView, type ShownItem } from '../judging/item-view.js';
 import { usePreferences } from '../judging/preferences.js';
@@ -16,6 +16,7 @@ const SHOWN = 20;
 export function PreviewPage({ campaign }: { readonly campaign: string }): ReactElement {
   useTitle('Preview');
   const query = useQuery<Page<Item>>(`/campaigns/${campaign}/items?limit=${SHOWN}`);
+  const { data } = useQuery<Campaign>(`/campaigns/${campaign}`);
   const [at, setAt] = useState(0);
   return (
     <>
@@ -34,6 +35,7 @@ export function PreviewPage({ campaign }: { readonly campaign: string }): ReactE
               key={rows[at].id}
               item={shuffled(rows[at])}
               number={at + 1}
+              language={data?.plan?.language ?? ''}
               onBack={
                 at === 0
                   ? undefined
@@ -55,11 +57,12 @@ export function PreviewPage({ campaign }: { readonly campaign: string }): ReactE
 interface PreviewItemProps {
   readonly item: ShownItem;
   readonly number: number;
+  readonly language: string;
   readonly onBack: (() => void) | undefined;
   readonly onForward: () => void;
 }
 
-function PreviewItem({ item, number, onBack, onForward }: PreviewItemProps): ReactElement {
+function PreviewItem({ item, number, language, onBack, onForward }: PreviewItemProps): ReactElement {
   const [state, dispatch] = useReducer(reduceItem, emptyDraft(item.outputs.length), openItem);
   const [preferences, changePreferences] = usePreferences();
   useItemKeys(preferences.keys, (command) => {
@@ -88,7 +91,7 @@ function PreviewItem({ item, number, onBack, onForward }: PreviewItemProps): Rea
         state={state}
         dispatch={dispatch}
         marks={preferences.marks}
-        language=""
+        language={language}
         foot={
           <div className="foot-actions">
             <button type="button" className="quiet" disabled={onBack === undefined} onClick={onBack}>
