@@ -1,10 +1,10 @@
 import { useCallback, useState, type ReactElement } from 'react';
 import type { Judge, JudgeLink, Quality } from '../api/types.js';
 import { CopyLink } from '../shell/copy-link.js';
-import { moment, percent, span } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
+import { JudgeFigures } from './judge-figures.js';
 
 interface JudgeTableProps {
   readonly campaign: string;
@@ -39,8 +39,7 @@ export function JudgeTable({ campaign, judges, quality, onChange }: JudgeTablePr
       )}
       <ul className="judge-cards">
         {judges.map((judge) => {
-          const { id, name, paused, leftOut, hasLink, judged, skipped, lastAnswerAt } = judge;
-          const found = quality?.judges.find((one) => one.id === id);
+          const { id, name, paused, leftOut, hasLink } = judge;
           return (
             <li key={id} className={leftOut ? 'left-out' : undefined}>
               <h3>
@@ -49,35 +48,7 @@ export function JudgeTable({ campaign, judges, quality, onChange }: JudgeTablePr
                 {leftOut && <span className="state">left out</span>}
                 {!hasLink && <span className="state">no link</span>}
               </h3>
-              <dl className="figures small">
-                <Figure name="judged" value={String(judged)} />
-                <Figure name="skipped" value={String(skipped)} />
-                <Figure name="time an item" value={judge.medianSeconds === null ? '–' : span(judge.medianSeconds)} />
-                <Figure name="last answer" value={lastAnswerAt === null ? '–' : moment(lastAnswerAt)} />
-                {found !== undefined && (
-                  <>
-                    <Figure
-                      name="too fast"
-                      value={`${found.tooFast} of ${found.answers}`}
-                      worrying={found.answers > 0 && found.tooFast / found.answers > 0.1}
-                    />
-                    <Figure name="repeated items" value={String(found.repeatedItems)} />
-                    <Figure
-                      name="contradictions"
-                      value={
-                        found.repeatedPairs === 0
-                          ? '–'
-                          : `${percent(found.contradictions / found.repeatedPairs)} of ${found.repeatedPairs} pairs`
-                      }
-                      worrying={found.repeatedPairs > 0 && found.contradictions / found.repeatedPairs > 0.2}
-                    />
-                    <Figure
-                      name="agrees with others"
-                      value={found.agreementWithOthers === null ? '–' : percent(found.agreementWithOthers)}
-                    />
-                  </>
-                )}
-              </dl>
+              <JudgeFigures judge={judge} quality={quality?.judges.find((one) => one.id === id)} />
               <div className="actions">
                 <label className="check">
                   <input
@@ -132,24 +103,5 @@ export function JudgeTable({ campaign, judges, quality, onChange }: JudgeTablePr
         })}
       </ul>
     </section>
-  );
-}
-
-interface FigureProps {
-  readonly name: string;
-  readonly value: string;
-  readonly worrying?: boolean;
-}
-
-function Figure({ name, value, worrying = false }: FigureProps): ReactElement {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={worrying ? 'worrying' : undefined}>
-        {value}
-        {worrying && <span aria-hidden="true"> !</span>}
-        {worrying && <span className="unseen"> (worth a look)</span>}
-      </dd>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { JudgingRoom } from '../api/types.js';
 import { Modal } from '../shell/modal.js';
@@ -6,13 +6,14 @@ import { ProblemNote } from '../shell/problem-note.js';
 import { ConflictNote } from './conflict-note.js';
 import { DeskHead } from './desk-head.js';
 import { dropDraft } from './drafts.js';
-import type { JudgingState } from './judging-state.js';
 import { ItemPage } from './item-page.js';
 import { NewLink } from './new-link.js';
 import { NoItem } from './no-item.js';
 import type { Outbox } from './outbox/outbox.js';
 import { PracticeHelp } from './practice-help.js';
 import { usePreferences } from './preferences.js';
+import { RefusalNote, TroubleElsewhere } from './trouble-notes.js';
+import { useFind } from './use-find.js';
 import { useJudging } from './use-judging.js';
 
 interface DeskProps {
@@ -136,67 +137,3 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
     </>
   );
 }
-
-interface TroubleElsewhereProps {
-  readonly state: JudgingState;
-  readonly current: number;
-  readonly onLook: (number: number) => void;
-}
-
-/** Answers to other items that were not kept: the judge has gone on, and should know. */
-function TroubleElsewhere({ state, current, onLook }: TroubleElsewhereProps): ReactElement {
-  const numbers = [...new Set([...state.conflicts.keys(), ...state.refusals.keys()])].filter((one) => one !== current);
-  return (
-    <div role="alert">
-      {numbers.map((number) => (
-        <div key={number} className="note problem">
-          <p>
-            Your answer to item {number} was not kept
-            {state.conflicts.has(number) && ': the item was answered in another window, too'}.
-          </p>
-          <button
-            type="button"
-            onClick={() => {
-              onLook(number);
-            }}
-          >
-            Look at item {number}
-          </button>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function RefusalNote({
-  problem,
-}: {
-  readonly problem: { expected: string; found: string; remedy: string };
-}): ReactElement {
-  return (
-    <div className="note problem" role="alert">
-      <p>
-        <b>This answer could not be saved:</b> expected {problem.expected}, found {problem.found}. {problem.remedy}
-      </p>
-    </div>
-  );
-}
-
-/** Asks for an item that is not known here; tells what went wrong. */
-function useFind(number: number, isMissing: boolean, find: (number: number) => Promise<void>): unknown {
-  const [failure, setFailure] = useState<{ readonly number: number; readonly error: unknown }>();
-  useEffect(() => {
-    if (number <= 0 || !isMissing) return;
-    find(number).then(
-      () => {
-        setFailure({ number, error: NOT_YOURS });
-      },
-      (error: unknown) => {
-        setFailure({ number, error });
-      },
-    );
-  }, [number, isMissing, find]);
-  return failure?.number === number ? failure.error : undefined;
-}
-
-const NOT_YOURS = new Error('an item that was not given to you');
