@@ -55,6 +55,20 @@ module.exports = {
       to: { path: '^packages/server', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
+      name: 'web-uses-charts-and-core',
+      comment: 'the page runs in a browser; of the server it knows the types alone',
+      severity: 'error',
+      from: { path: '^packages/web/src', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+      to: {
+        pathNot: [
+          '^packages/(charts|core|web)/src',
+          '^node_modules/(@types/)?(react|react-dom)/',
+          '^node_modules/(wouter|@dnd-kit)/',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'packages-meet-at-their-index',
       severity: 'error',
       from: { path: '^packages/([^/]+)/src' },

@@ -81,6 +81,12 @@ function install() {
 function build() {
   console.error('Building …');
   run([process.execPath], [join('node_modules', 'typescript', 'bin', 'tsc'), '-b'], 'The build failed.');
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+  run(
+    [process.execPath],
+    [vite, 'build', join('packages', 'web'), '--logLevel', 'error'],
+    'The web app was not built.',
+  );
   writeStamp('build', sourceHash());
 }
 
@@ -110,7 +116,9 @@ function sourceFiles(folder) {
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return ['dist', 'node_modules'].includes(entry.name) ? [] : sourceFiles(path);
-      return /\.(ts|tsx|json)$/u.test(entry.name) && !/\.(test\.tsx?|tsbuildinfo)$/u.test(entry.name) ? [path] : [];
+      return /\.(ts|tsx|js|json|css|html|svg)$/u.test(entry.name) && !/\.(test\.tsx?|tsbuildinfo)$/u.test(entry.name)
+        ? [path]
+        : [];
     });
 }
 

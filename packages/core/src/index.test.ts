@@ -92,6 +92,7 @@ it('exports these names and no others', () => {
     'm2',
     'mapOldTypes',
     'markRules',
+    'markedText',
     'meteor',
     'metricKinds',
     'nameEdit',

@@ -8,6 +8,7 @@ import { keepResults } from './dashboard/results.js';
 import { createApp } from './http/app.js';
 import type { Log } from './http/log.js';
 import { rateLimiter } from './http/rate-limiter.js';
+import { openCampaign, type FinishedCampaign } from './imports/open-campaign.js';
 import { DEFAULT_LIMITS } from './services.js';
 import { firstLink } from './sessions/first-link.js';
 import { openStore, type Place } from './storage/store.js';
@@ -23,6 +24,8 @@ export interface ServerOptions {
   readonly publicUrl?: string | undefined;
   /** Make a link for the first organiser, also when somebody has entered before. */
   readonly link?: boolean | undefined;
+  /** A finished evaluation to show from the start. */
+  readonly campaign?: FinishedCampaign | undefined;
   /** The built web app. */
   readonly webFolder?: string | undefined;
 }
@@ -45,7 +48,17 @@ const GRACE_MS = 10_000;
 
 /** Starts the server of the judging room. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { host, port, place, log, clock = Date.now, publicUrl, link = false, webFolder = WEB_FOLDER } = options;
+  const {
+    host,
+    port,
+    place,
+    log,
+    clock = Date.now,
+    publicUrl,
+    link = false,
+    campaign,
+    webFolder = WEB_FOLDER,
+  } = options;
   const store = await openStore(place);
   const computing = await openComputing();
   const closeAll = async (): Promise<void> => {
@@ -65,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     };
     const server = createAdaptorServer({ fetch: createApp(services, webFolder).fetch }) as Server;
     server.requestTimeout = REQUEST_MS;
+    if (campaign !== undefined) await openCampaign(store, campaign, clock());
     const address = await listen(server, host, port);
     const url = publicUrl?.replace(/\/$/u, '') ?? address;
     const path = await firstLink(store, clock(), link);

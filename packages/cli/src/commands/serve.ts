@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
 import type { Place, RunningServer } from '@stet/server';
 import { parseCount } from '../options.js';
+import { readFinishedCampaign } from './read-finished-campaign.js';
 import { badOption } from './read.js';
 
 interface ServeOptions {
   readonly host: string;
   readonly port: number;
   readonly data: string;
+  readonly campaign?: string;
   readonly publicUrl?: string;
   readonly link?: true;
   readonly json?: true;
@@ -20,6 +22,10 @@ export function addServeCommand(program: Command): void {
     .option('--port <number>', '0 for any that is free', parseCount, 8765)
     .option('--data <folder>', 'where the data is kept, unless DATABASE_URL names a PostgreSQL database', 'stet-data')
     .option('--public-url <url>', 'the address that people see, when a proxy stands in front')
+    .option(
+      '--campaign <folder>',
+      'show a finished evaluation: source.txt, systems/, judgments.xml and perhaps gold.m2',
+    )
     .option('--link', 'print a new link for the first organiser, who cannot enter any more')
     .option('--json', 'print address and link as JSON')
     .addHelpText(
@@ -29,6 +35,7 @@ The log is JSON on the standard error, a line for each request. Ctrl-C ends the 
 
 Examples:
   $ stet serve
+  $ stet serve --campaign examples/evening-class
   $ stet serve --host 0.0.0.0 --port 80 --data /var/lib/stet --public-url https://judge.example.org
   $ DATABASE_URL=postgres://stet@localhost/stet stet serve`,
     )
@@ -40,11 +47,12 @@ async function serve(options: ServeOptions): Promise<void> {
   if (publicUrl !== undefined && !/^https?:\/\/[^/]+\/?$/u.test(publicUrl)) {
     throw badOption('--public-url like https://judge.example.org', JSON.stringify(publicUrl), 'Name a host, no path.');
   }
+  const campaign = options.campaign === undefined ? undefined : await readFinishedCampaign(options.campaign);
   // Loaded only here: other commands need no server.
   const { jsonLog, startServer } = await import('@stet/server');
   const asked = askedToEnd();
   const log = jsonLog((line) => process.stderr.write(line), Date.now);
-  const server = await startServer({ host, port, place: placeOf(options), publicUrl, link, log });
+  const server = await startServer({ host, port, place: placeOf(options), publicUrl, link, campaign, log });
   announce(server, options);
   await asked;
   await server.close();

@@ -4,7 +4,7 @@ import { drawItems, type DrawTask } from './draw-items.js';
 
 const plan = {
   ...{ items: 5, outputsPerItem: 3, balanced: false, replacement: false, seed: 7, overlap: { share: 0.4, judges: 3 } },
-  ...{ repeatEvery: 0, leaseMinutes: 30, context: true, tooFastSeconds: 3 },
+  ...{ repeatEvery: 0, leaseMinutes: 30, context: true, tooFastSeconds: 3, language: 'en' },
 };
 const systems = Object.entries(SYSTEMS).map(([name, lines]) => ({ name, lines }));
 const task: DrawTask = { sources: SOURCE, systems, documents: undefined, plan };

@@ -26,6 +26,11 @@ export const Plan = z
     leaseMinutes: z.int().min(1).max(1440).default(30).openapi({ description: 'An item not judged by then returns' }),
     context: z.boolean().default(true).openapi({ description: 'Show the sentences before and after' }),
     tooFastSeconds: z.number().min(0).max(600).default(3),
+    language: z
+      .string()
+      .regex(/^([A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4})?$/u)
+      .default('')
+      .openapi({ description: 'Of the sentences, as a BCP 47 tag, for fonts and screen readers', example: 'en' }),
   })
   .openapi('Plan');
 

@@ -5,7 +5,7 @@ import * as jobs from './jobs.js';
 
 const plan = {
   ...{ items: 4, outputsPerItem: 3, balanced: false, replacement: false, seed: 7, overlap: { share: 0.5, judges: 3 } },
-  ...{ repeatEvery: 0, leaseMinutes: 30, context: true, tooFastSeconds: 3 },
+  ...{ repeatEvery: 0, leaseMinutes: 30, context: true, tooFastSeconds: 3, language: 'en' },
 };
 const systems = Object.entries(SYSTEMS).map(([name, lines]) => ({ name, lines }));
 const task = { sources: SOURCE, systems, documents: undefined, plan };

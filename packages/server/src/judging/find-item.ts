@@ -8,7 +8,7 @@ export async function openAssignments(trx: Db, judge: JudgeRow): Promise<Assignm
     .selectAll()
     .where('judge_id', '=', judge.id)
     .where('state', '=', 'open')
-    .orderBy('number', 'desc')
+    .orderBy('number')
     .execute();
 }
 
@@ -83,6 +83,19 @@ export async function nextItem(trx: Db, judge: JudgeRow, now: number): Promise<I
     .orderBy('position')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Whether one of these items still wants a judge. */
+export async function someWantJudges(trx: Db, itemIds: readonly string[]): Promise<boolean> {
+  if (itemIds.length === 0) return false;
+  const item = await trx
+    .selectFrom('items')
+    .select('id')
+    .where('id', 'in', itemIds)
+    .where('open', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  return item !== undefined;
 }
 
 /** Whether an item may come back to this judge: others have it on their screens. */

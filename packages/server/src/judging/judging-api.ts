@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { findCampaign } from '../campaigns/campaigns.js';
+import { findCampaign, planOf } from '../campaigns/campaigns.js';
 import { answers, apiPart, forJudges, orError, takes } from '../http/route.js';
 import { Id, PageQuery, numberCursor, pageOf } from '../http/schemas.js';
 import { findAssignment, listAssignments, viewAssignment } from './assignments.js';
 import { nextAssignment } from './next-assignment.js';
 import { progressOf } from './progress.js';
 import { saveAnswer } from './save-answer.js';
-import { Assignment, JudgingRoom, MyAssignment, NewAnswer, Next, Saved, Stale } from './schemas.js';
+import { Assignment, JudgingRoom, MyAssignment, NewAnswer, Next, NextQuery, Saved, Stale } from './schemas.js';
 
 const tags = ['judging'];
 const ofAssignment = z.object({ assignment: Id });
@@ -20,6 +20,7 @@ const room = createRoute({
 const next = createRoute({
   ...forJudges,
   ...{ method: 'post', path: '/judging/next', tags, summary: 'Take the next item; the same one until it is answered' },
+  request: { query: NextQuery },
   responses: { 200: answers(Next, 'An item, or why there is none'), ...orError },
 });
 
@@ -58,16 +59,22 @@ export const judgingApi = apiPart()
   .openapi(room, async (c) => {
     const { judge, services } = c.var;
     const { db } = services.store;
-    const { name, state, instructions } = await findCampaign(db, judge.campaign_id);
+    const campaign = await findCampaign(db, judge.campaign_id);
+    const { name, state, instructions } = campaign;
     const progress = await progressOf(db, judge);
     return c.json(
-      { campaign: { name, state, instructions }, judge: { name: judge.name, paused: judge.paused === 1 }, progress },
+      {
+        campaign: { name, state, instructions, language: planOf(campaign)?.language ?? '' },
+        judge: { id: judge.id, name: judge.name, paused: judge.paused === 1 },
+        progress,
+      },
       200,
     );
   })
   .openapi(next, async (c) => {
     const { judge, services } = c.var;
-    const { assignment, why } = await nextAssignment(services.store, judge, services.clock());
+    const held = c.req.valid('query').held?.split(',') ?? [];
+    const { assignment, why } = await nextAssignment(services.store, judge, services.clock(), held);
     const { db } = services.store;
     return c.json(
       {

@@ -76,6 +76,34 @@ describeDatabases('judging', ({ fresh }) => {
     expect(await why(judges[0])).toBe('finished');
   });
 
+  it('is finished when others have judged what a judge had on the screen', async () => {
+    const { judges } = await running(room, { items: 1, leaseMinutes: 10 });
+    await next(judges[0]);
+    room.now += 10 * MINUTE + 1;
+    const taken = await next(judges[1]);
+    ok(await answer(judges[1], taken, ranked(taken)));
+    expect(await why(judges[0])).toBe('finished');
+  });
+
+  it('gives further items to a page that holds some, in order, and none of them twice', async () => {
+    const { judges } = await running(room, { items: 3 });
+    const ask = async (held: readonly string[]): Promise<{ id: string; number: number } | null> => {
+      const query = held.length === 0 ? '' : `?held=${held.join(',')}`;
+      const { body } = ok(await judges[0].send('POST', `judging/next${query}`));
+      return (body as { assignment: { id: string; number: number } | null }).assignment;
+    };
+    const held: string[] = [];
+    for (const number of [1, 2, 3]) {
+      const given = await ask(held);
+      expect(given?.number).toBe(number);
+      held.push(given?.id ?? '');
+    }
+    expect(await ask(held)).toBeNull();
+    expect((await ask([]))?.id).toBe(held[0]);
+    expect((await ask([held[0]]))?.id).toBe(held[1]);
+    expect(await why(judges[1])).toBe('waiting');
+  });
+
   it('gives the judge the item back after a break, when nobody has taken it', async () => {
     const { judges } = await running(room, { leaseMinutes: 10 });
     const before = await next(judges[0]);

@@ -5,7 +5,15 @@ import type { Db, Store } from '../storage/store.js';
 import type { AssignmentRow, ItemRow, JudgeRow } from '../storage/tables.js';
 import { newId } from '../tokens.js';
 import { displayOrder } from './display-order.js';
-import { itemToRepeat, nextItem, openAssignments, placesLeft, practiceItem, someItemIsLeased } from './find-item.js';
+import {
+  itemToRepeat,
+  nextItem,
+  openAssignments,
+  placesLeft,
+  practiceItem,
+  someItemIsLeased,
+  someWantJudges,
+} from './find-item.js';
 
 export type NextAssignment =
   | { readonly assignment: AssignmentRow; readonly why: null }
@@ -13,9 +21,15 @@ export type NextAssignment =
 
 /**
  * Gives a judge the item that they have on their screen already, or else the next one: practice first, from time to
- * time one of their own again, then the first item that wants a judge. It is theirs until the lease ends.
+ * time one of their own again, then the first item that wants a judge. It is theirs until the lease ends. Those that
+ * the page holds, to go on without a network, are left to it.
  */
-export async function nextAssignment(store: Store, judge: JudgeRow, now: number): Promise<NextAssignment> {
+export async function nextAssignment(
+  store: Store,
+  judge: JudgeRow,
+  now: number,
+  held: readonly string[] = [],
+): Promise<NextAssignment> {
   return store.lightly(async (trx) => {
     const campaign = await lockCampaign(trx, judge.campaign_id, 0);
     const plan = planOf(campaign);
@@ -23,11 +37,12 @@ export async function nextAssignment(store: Store, judge: JudgeRow, now: number)
     if (judge.paused === 1) return { assignment: null, why: 'paused' };
     const leaseUntil = now + plan.leaseMinutes * 60_000;
     const open = await openAssignments(trx, judge);
-    const again = await renewLease(trx, open, now, leaseUntil);
+    const again = await renewLease(trx, open, now, leaseUntil, held);
     if (again !== undefined) return { assignment: again, why: null };
     const item = await chooseItem(trx, judge, plan, now);
     if (item === undefined) {
-      const isAway = open.length > 0 || (await someItemIsLeased(trx, judge, now));
+      const lost = open.filter(({ id }) => !held.includes(id)).map(({ item_id }) => item_id);
+      const isAway = (await someWantJudges(trx, lost)) || (await someItemIsLeased(trx, judge, now));
       return { assignment: null, why: isAway ? 'waiting' : 'finished' };
     }
     return { assignment: await assign(trx, judge, item, plan.seed, now, leaseUntil), why: null };
@@ -40,8 +55,10 @@ async function renewLease(
   open: readonly AssignmentRow[],
   now: number,
   leaseUntil: number,
+  held: readonly string[],
 ): Promise<AssignmentRow | undefined> {
   for (const assignment of open) {
+    if (held.includes(assignment.id)) continue;
     const isFree =
       assignment.lease_until > now || assignment.occasion > 1 || (await placesLeft(trx, assignment, now)) > 0;
     if (!isFree) continue;

@@ -13,8 +13,13 @@ export const MyProgress = z
 
 export const JudgingRoom = z
   .object({
-    campaign: z.object({ name: z.string(), state: State, instructions: z.string() }),
-    judge: z.object({ name: z.string(), paused: z.boolean() }),
+    campaign: z.object({
+      name: z.string(),
+      state: State,
+      instructions: z.string(),
+      language: z.string().openapi({ description: 'Of the sentences; empty when nobody said' }),
+    }),
+    judge: z.object({ id: Id, name: z.string(), paused: z.boolean() }),
     progress: MyProgress,
   })
   .openapi('JudgingRoom');
@@ -51,6 +56,14 @@ export const Assignment = z
       .openapi({ description: 'After a practice item' }),
   })
   .openapi('Assignment');
+
+export const NextQuery = z.object({
+  held: z
+    .string()
+    .regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,9}$/u)
+    .optional()
+    .openapi({ description: 'Ids of open items that the page has fetched ahead, with commas; another one is given' }),
+});
 
 export const Next = z
   .object({

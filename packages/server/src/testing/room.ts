@@ -67,7 +67,8 @@ export async function openRoom(
   const app = createApp(services, webFolder);
   const clientWith = (own: Record<string, string>): Client => {
     const send: Client['send'] = async (method, path, body, headers = {}) => {
-      const file = typeof body === 'string' ? Buffer.from(body) : body instanceof Uint8Array ? body : undefined;
+      const file =
+        typeof body === 'string' ? Buffer.from(body) : body instanceof Uint8Array ? Buffer.from(body) : undefined;
       const type = file !== undefined ? 'application/octet-stream' : 'application/json';
       const response = await app.request(path.startsWith('/') ? path : `/api/v1/${path}`, {
         method,
