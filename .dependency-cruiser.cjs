@@ -43,6 +43,33 @@ module.exports = {
       },
     },
     {
+      name: 'server-uses-node-and-core',
+      severity: 'error',
+      from: { path: '^packages/server/src' },
+      to: { path: '^packages/(cli|web)' },
+    },
+    {
+      name: 'cli-loads-the-server-late',
+      comment: 'only `stet serve` needs it, and it takes its time to load',
+      severity: 'error',
+      from: { path: '^packages/cli/src' },
+      to: { path: '^packages/server', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'web-uses-charts-and-core',
+      comment: 'the page runs in a browser; of the server it knows the types alone',
+      severity: 'error',
+      from: { path: '^packages/web/src', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+      to: {
+        pathNot: [
+          '^packages/(charts|core|web)/src',
+          '^node_modules/(@types/)?(react|react-dom)/',
+          '^node_modules/(wouter|@dnd-kit)/',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'packages-meet-at-their-index',
       severity: 'error',
       from: { path: '^packages/([^/]+)/src' },

@@ -25,6 +25,8 @@ export default defineConfig(
     languageOptions: {
       globals: {
         console: 'readonly',
+        crypto: 'readonly',
+        fetch: 'readonly',
         process: 'readonly',
         performance: 'readonly',
         URL: 'readonly',

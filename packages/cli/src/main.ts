@@ -14,6 +14,7 @@ import { addMetricsCommand } from './commands/metrics.js';
 import { addReproduceCommand } from './commands/reproduce.js';
 import { addRankCommand } from './commands/rank.js';
 import { addScoreCommand } from './commands/score.js';
+import { addServeCommand } from './commands/serve.js';
 import { addTaskResultsCommand } from './commands/task-results.js';
 import { addValidateCommand } from './commands/validate.js';
 import { printError } from './print/error.js';
@@ -51,6 +52,7 @@ addApplyCommand(program);
 addExtractCommand(program);
 addConvertCommand(program);
 addValidateCommand(program);
+addServeCommand(program);
 
 // A reader that has seen enough, such as `head`, is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -8,7 +8,10 @@ export type StetErrorCode =
   | 'BAD_OPTION'
   | 'BAD_PARAPHRASES'
   | 'BAD_PUBLISHED'
+  | 'BAD_REQUEST'
   | 'BAD_SCORES'
+  | 'CONFLICT'
+  | 'DATABASE_UNREACHABLE'
   | 'ESSAY_MISMATCH'
   | 'FILE_UNREADABLE'
   | 'FILE_UNWRITABLE'
@@ -17,18 +20,25 @@ export type StetErrorCode =
   | 'MISSING_RESOURCE'
   | 'MISSING_SCORE'
   | 'NOTHING_TO_JUDGE'
+  | 'NOT_ALLOWED'
   | 'NOT_COMPARABLE'
+  | 'NOT_FOUND'
+  | 'NOT_SIGNED_IN'
   | 'NO_SOURCE_LINE'
   | 'NUL_CHARACTER'
   | 'OFFSETS_OUT_OF_RANGE'
   | 'OFFSETS_REVERSED'
+  | 'PORT_TAKEN'
   | 'SENTENCE_TOO_LONG'
   | 'SOURCES_DIFFER'
+  | 'TOO_LARGE'
+  | 'TOO_MANY_REQUESTS'
   | 'UNKNOWN_ANNOTATOR'
   | 'UNKNOWN_JUDGE'
   | 'UNKNOWN_LINE'
   | 'UNKNOWN_SYSTEM'
-  | 'UNPRINTABLE';
+  | 'UNPRINTABLE'
+  | 'WRONG_STATE';
 
 export interface StetErrorDetails {
   readonly code: StetErrorCode;

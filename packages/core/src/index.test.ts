@@ -98,6 +98,7 @@ it('exports these names and no others', () => {
     'm2',
     'mapOldTypes',
     'markRules',
+    'markedText',
     'metaEvaluate',
     'metaSections',
     'meteor',

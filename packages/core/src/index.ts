@@ -64,6 +64,7 @@ export { parsePlainText, printPlainText } from './corpus/plain-text.js';
 export { blocksOf } from './corpus/m2/from-sentences.js';
 export { applyEdits, referencesOf, withReferences } from './corpus/references.js';
 
+export { markedText, type MarkedStretch } from './edits/marked-text.js';
 export { extractEdits, extractedBlocks, granularities, type Granularity } from './edits/extract.js';
 export { levenshteinMatrix } from './edits/levenshtein-matrix.js';
 

@@ -2,6 +2,9 @@ export { assessSystems, type Assessment } from './assess-systems.js';
 export { collectStats } from './collect-stats.js';
 export { createNodeMetric } from './create-metric.js';
 export { rankSystems, scoreRuns } from './rank-systems.js';
+export { doJob, type Call } from './do-job.js';
+export { openJobPool, type JobPool, type JobSet, type PoolSize } from './job-pool.js';
+export type { Outcome } from './outcome.js';
 export type { ThreadOptions } from './run-tasks.js';
 export { validateRanking } from './validate-ranking.js';
 export { openProgress, type Progress } from './progress.js';
@@ -16,7 +19,7 @@ export {
   type System,
 } from './read-corpus.js';
 export { readJudgments } from './read-judgments.js';
-export { readText } from './read-text.js';
+export { decodeText, readText } from './read-text.js';
 export { separateSystems } from './separate-systems.js';
 export { systemFiles, type SystemFile } from './system-files.js';
 export { writeFiles, type TextFile } from './write-files.js';

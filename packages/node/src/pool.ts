@@ -1,35 +1,27 @@
-import { StetError } from '@stet/core';
+import { openJobPool, type JobPool } from './job-pool.js';
 import type * as jobs from './jobs.js';
-import type { Outcome } from './outcome.js';
 
-type Jobs = typeof jobs;
-
-export interface Pool {
-  run<Job extends keyof Jobs>(job: Job, task: Parameters<Jobs[Job]>[0]): Promise<Awaited<ReturnType<Jobs[Job]>>>;
-}
+export type Pool = Pick<JobPool<typeof jobs>, 'run'>;
 
 /** Jobs that wait in the pool while its threads are busy. */
 const AHEAD = 2;
 
 /** Runs work with a pool of worker threads, and ends them after it. When one job fails the others are given up. */
 export async function withPool<T>(threads: number, work: (pool: Pool) => Promise<T>): Promise<T> {
-  const { Piscina } = await import('piscina');
   // Found from the sources, as in tests, as well as from the build.
-  const filename = new URL('../dist/worker.js', import.meta.url).href;
-  const pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, execArgv: [] });
+  const worker = new URL('../dist/worker.js', import.meta.url);
+  const pool = await openJobPool<typeof jobs>(worker, { minThreads: threads, maxThreads: threads });
   const results: Promise<unknown>[] = [];
   const waiting: (() => void)[] = [];
   let active = 0;
   let failure: Error | undefined;
 
-  const run: Pool['run'] = async (job, task) => {
+  const run = async (doIt: () => Promise<unknown>): Promise<unknown> => {
     if (active >= threads + AHEAD) await new Promise<void>((resolve) => waiting.push(resolve));
     active++;
     try {
       if (failure !== undefined) throw failure;
-      const outcome = (await pool.run({ job, task })) as Outcome<never>;
-      if ('error' in outcome) throw new StetError(outcome.error);
-      return outcome.result;
+      return await doIt();
     } catch (error) {
       failure ??= error instanceof Error ? error : new Error('a job failed');
       throw error;
@@ -42,14 +34,14 @@ export async function withPool<T>(threads: number, work: (pool: Pool) => Promise
   try {
     return await work({
       run: (job, task) => {
-        const result = run(job, task);
+        const result = run(() => pool.run(job, task));
         results.push(result);
-        return result;
+        return result as ReturnType<typeof pool.run<typeof job>>;
       },
     });
   } finally {
     // A thread that is ended while it answers would raise an error of its own.
     await Promise.allSettled(results);
-    await pool.destroy();
+    await pool.close();
   }
 }

@@ -1,12 +1,17 @@
-import { isUtf8 } from 'node:buffer';
+import { isUtf8, kMaxLength } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { gunzip, type ZlibOptions } from 'node:zlib';
 import { StetError, firstInvalidByte, quote } from '@stet/core';
 
 /** Reads a UTF-8 text file, packed with gzip or not; `-` is the standard input. */
 export async function readText(file: string): Promise<string> {
-  const bytes = await unpack(await readBytes(file), file);
+  return decodeText(await readBytes(file), file);
+}
+
+/** The UTF-8 text of a file's bytes, packed with gzip or not; unpacked at most so large. */
+export async function decodeText(packed: Buffer, file: string, most = kMaxLength): Promise<string> {
+  const bytes = await unpack(packed, file, most);
   if (!isUtf8(bytes)) throw invalidUtf8(bytes, file);
   const nul = bytes.indexOf(0);
   if (nul !== -1) throw nulCharacter(bytes, nul, file);
@@ -28,12 +33,13 @@ async function readStandardInput(): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function unpack(bytes: Buffer, file: string): Promise<Buffer> {
+async function unpack(bytes: Buffer, file: string, most: number): Promise<Buffer> {
   const isGzip = bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b;
   if (!isGzip) return bytes;
   try {
-    return await promisify(gunzip)(bytes);
+    return await promisify<Buffer, ZlibOptions, Buffer>(gunzip)(bytes, { maxOutputLength: most });
   } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(file, most);
     throw new StetError(
       {
         code: 'FILE_UNREADABLE',
@@ -45,6 +51,16 @@ async function unpack(bytes: Buffer, file: string): Promise<Buffer> {
       { cause },
     );
   }
+}
+
+function tooLarge(file: string, most: number): StetError {
+  return new StetError({
+    code: 'TOO_LARGE',
+    file,
+    expected: `at most ${most} bytes when unpacked`,
+    found: 'more',
+    remedy: 'Split the file.',
+  });
 }
 
 function unreadable(file: string, cause: unknown): StetError {

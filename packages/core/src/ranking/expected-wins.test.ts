@@ -3,7 +3,7 @@ import { expectedWins, originalExpectedWins } from './expected-wins.js';
 import { countPairs, type PairCounts } from './pair-counts.js';
 import { judged as pairsOf } from './testing/judgments.js';
 
-const judged = (...ranks: Parameters<typeof pairsOf>): PairCounts => countPairs(pairsOf(...ranks));
+const judged = (...ranks: readonly Readonly<Record<string, number>>[]): PairCounts => countPairs(pairsOf(...ranks));
 
 it('is the mean over the other systems of the share of decided judgments won', () => {
   // a beats b in 2 of 3, and c in 1 of 1; b beats c in 0 of 1.

@@ -1,4 +1,5 @@
 import type { Ranking } from '../ranking.js';
+import { isCampaignBackup, parseCampaignBackup } from './backup/parse.js';
 import { detectJudgmentFormat, type JudgmentFormat } from './formats.js';
 import { parseJudgmentLines } from './jsonl/parse.js';
 import { parsePairOperators, parsePairRanks } from './pairs/parse.js';
@@ -10,8 +11,9 @@ export interface JudgmentReadOptions extends WmtCsvOptions {
   readonly format?: JudgmentFormat | undefined;
 }
 
-/** Reads rankings from any format of human judgments. */
+/** Reads rankings from any format of human judgments, or from the backup of a campaign. */
 export function readJudgments(text: string, options: JudgmentReadOptions = {}): Ranking[] {
+  if (isCampaignBackup(text)) return parseCampaignBackup(text, options);
   return parsers[options.format ?? detectJudgmentFormat(text, options.file)](text, options);
 }
 

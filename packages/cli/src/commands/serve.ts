@@ -1,0 +1,86 @@
+import type { Command } from 'commander';
+import type { Place, RunningServer } from '@stet/server';
+import { parseCount } from '../options.js';
+import { readFinishedCampaign } from './read-finished-campaign.js';
+import { badOption } from './read.js';
+
+interface ServeOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly data: string;
+  readonly campaign?: string;
+  readonly publicUrl?: string;
+  readonly link?: true;
+  readonly json?: true;
+}
+
+export function addServeCommand(program: Command): void {
+  program
+    .command('serve')
+    .description('Open the judging room: a server where judges rank outputs in their browsers.')
+    .option('--host <address>', 'where to listen; 0.0.0.0 for other machines too', '127.0.0.1')
+    .option('--port <number>', '0 for any that is free', parseCount, 8765)
+    .option('--data <folder>', 'where the data is kept, unless DATABASE_URL names a PostgreSQL database', 'stet-data')
+    .option('--public-url <url>', 'the address that people see, when a proxy stands in front')
+    .option(
+      '--campaign <folder>',
+      'show a finished evaluation: source.txt, systems/, judgments.xml and perhaps gold.m2',
+    )
+    .option('--link', 'print a new link for the first organiser, who cannot enter any more')
+    .option('--json', 'print address and link as JSON')
+    .addHelpText(
+      'after',
+      `
+The log is JSON on the standard error, a line for each request. Ctrl-C ends the server; nothing is lost.
+
+Examples:
+  $ stet serve
+  $ stet serve --campaign examples/evening-class
+  $ stet serve --host 0.0.0.0 --port 80 --data /var/lib/stet --public-url https://judge.example.org
+  $ DATABASE_URL=postgres://stet@localhost/stet stet serve`,
+    )
+    .action(serve);
+}
+
+async function serve(options: ServeOptions): Promise<void> {
+  const { host, port, publicUrl, link } = options;
+  if (publicUrl !== undefined && !/^https?:\/\/[^/]+\/?$/u.test(publicUrl)) {
+    throw badOption('--public-url like https://judge.example.org', JSON.stringify(publicUrl), 'Name a host, no path.');
+  }
+  const campaign = options.campaign === undefined ? undefined : await readFinishedCampaign(options.campaign);
+  // Loaded only here: other commands need no server.
+  const { jsonLog, startServer } = await import('@stet/server');
+  const asked = askedToEnd();
+  const log = jsonLog((line) => process.stderr.write(line), Date.now);
+  const server = await startServer({ host, port, place: placeOf(options), publicUrl, link, campaign, log });
+  announce(server, options);
+  await asked;
+  await server.close();
+}
+
+/** Listens from the start, so that no signal is missed. A second one ends the process at once. */
+function askedToEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
+  });
+}
+
+function placeOf({ data }: ServeOptions): Place {
+  const url = process.env.DATABASE_URL;
+  return url === undefined || url === '' ? { folder: data } : { url };
+}
+
+function announce({ url, organiserLink }: RunningServer, { host, publicUrl, json }: ServeOptions): void {
+  if (json === true) {
+    process.stdout.write(`${JSON.stringify({ url, organiserLink })}\n`);
+    return;
+  }
+  process.stdout.write(`Stet listens at ${url}\n`);
+  if (organiserLink !== undefined)
+    process.stdout.write(`Open this link once to become its organiser:\n${organiserLink}\n`);
+  if (!['127.0.0.1', '::1', 'localhost'].includes(host) && publicUrl?.startsWith('https:') !== true) {
+    process.stdout.write(
+      'Others can reach this server, and links travel in the open. Put a proxy with TLS in front, and name it with --public-url.\n',
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import { quote } from '../../../error.js';
+import { splitLines } from '../../../text/lines.js';
+import { badJudgment, checkRanking, type Place } from '../../check-ranking.js';
+import type { Ranking } from '../../ranking.js';
+
+/** How a backup of a campaign begins, as the judging room writes it: JSON Lines, a row of a table each. */
+const HEAD = /^\s*\{"backup":"stet-campaign-backup-1"/u;
+
+export function isCampaignBackup(text: string): boolean {
+  return HEAD.test(text);
+}
+
+/** The rows that judgments are made of; a backup has more of them, and they more fields. */
+interface Row {
+  readonly judge?: { readonly id: string; readonly name: string };
+  readonly item?: {
+    readonly id: string;
+    readonly kind: string;
+    readonly name: string;
+    readonly sentence: number;
+    readonly outputs: readonly { readonly systems: readonly string[] }[];
+  };
+  readonly assignment?: { readonly id: string; readonly item_id: string; readonly judge_id: string };
+  readonly judgment?: Judgment;
+}
+
+interface Judgment {
+  readonly assignment_id: string;
+  readonly revision: number;
+  readonly ranks: readonly number[] | null;
+  readonly answered_at: number;
+  readonly server_ms: number;
+  readonly client_ms: number | null;
+}
+
+/** What the judges of a campaign said last, practice aside, in the order of their answers. */
+export function parseCampaignBackup(text: string, { file }: { readonly file?: string | undefined } = {}): Ranking[] {
+  const items = new Map<string, NonNullable<Row['item']>>();
+  const judges = new Map<string, string>();
+  const assignments = new Map<string, NonNullable<Row['assignment']>>();
+  const last = new Map<string, { readonly judgment: Judgment; readonly place: Place }>();
+  splitLines(text).forEach((line, at) => {
+    const place = { file, line: at + 1 };
+    const { judge, item, assignment, judgment } = parseRow(line, place);
+    if (judge !== undefined) judges.set(judge.id, judge.name);
+    if (item !== undefined) items.set(item.id, item);
+    if (assignment !== undefined) assignments.set(assignment.id, assignment);
+    if (judgment === undefined) return;
+    const known = last.get(judgment.assignment_id);
+    if (known === undefined || known.judgment.revision < judgment.revision) {
+      last.set(judgment.assignment_id, { judgment, place });
+    }
+  });
+  return [...last.values()].sort(byAnswer).flatMap(({ judgment, place }) => {
+    const assignment = assignments.get(judgment.assignment_id);
+    const item = items.get(assignment?.item_id ?? '');
+    const judge = judges.get(assignment?.judge_id ?? '');
+    if (item === undefined || judge === undefined) {
+      throw badJudgment(place, 'an item and a judge that the file has', 'neither', 'Give the file as it was exported.');
+    }
+    const { name, kind, sentence, outputs } = item;
+    if (kind !== 'main') return [];
+    const { ranks, client_ms, server_ms } = judgment;
+    const seconds = (client_ms ?? server_ms) / 1000;
+    const ranked = ranks === null ? [] : outputs.map(({ systems }, at) => ({ systems, rank: ranks[at] }));
+    return [checkRanking({ sentence, judge, item: name, seconds, outputs: ranked }, place)];
+  });
+}
+
+interface Answered {
+  readonly judgment: Judgment;
+}
+
+function byAnswer({ judgment: one }: Answered, { judgment: other }: Answered): number {
+  return one.answered_at - other.answered_at || (one.assignment_id < other.assignment_id ? -1 : 1);
+}
+
+/** Rows that are not as they must be are found out by `checkRanking`, or have nothing to do with judgments. */
+function parseRow(line: string, place: Place): Row {
+  try {
+    return Object(JSON.parse(line)) as Row;
+  } catch {
+    throw badJudgment(place, 'a row of a backup, as JSON', quote(line), 'Give the file as it was exported.');
+  }
+}

@@ -1,0 +1,27 @@
+import { tokenise } from './white-space.js';
+
+/** A piece of a text that a reader sees as one word, and whether white space stands before it. */
+export interface DisplayWord {
+  readonly text: string;
+  readonly spaced: boolean;
+}
+
+/** Scripts that put no white space between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/**
+ * The words of a text for showing it: those between white space, and in scripts that have none, those that the
+ * Unicode rules of the platform find. Joined again they give the text, its white space as single blanks.
+ */
+export function displayWords(text: string): DisplayWord[] {
+  return tokenise(text).flatMap((token, at) =>
+    piecesOf(token).map((piece, index) => ({ text: piece, spaced: at > 0 && index === 0 })),
+  );
+}
+
+function piecesOf(token: string): string[] {
+  if (!UNSPACED.test(token)) return [token];
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+  return Array.from(segmenter.segment(token), ({ segment }) => segment);
+}

@@ -1,0 +1,19 @@
+import { StetError } from '@stet/core';
+import type { JobSet } from './job-pool.js';
+import type { Outcome } from './outcome.js';
+
+/** A job as it reaches a worker thread. */
+export interface Call {
+  readonly job: string;
+  readonly task: unknown;
+}
+
+/** Does one job in a worker thread. */
+export async function doJob(jobs: JobSet, { job, task }: Call): Promise<Outcome<unknown>> {
+  try {
+    return { result: await jobs[job](task as never) };
+  } catch (error) {
+    if (error instanceof StetError) return { error: error.toJSON() };
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { StetError } from '@stet/core';
+import type { Outcome } from './outcome.js';
+
+/** Functions that a worker thread can do, by name. */
+export type JobSet = Readonly<Record<string, (task: never) => unknown>>;
+
+export interface JobPool<Jobs extends JobSet> {
+  run<Job extends keyof Jobs>(job: Job, task: Parameters<Jobs[Job]>[0]): Promise<Awaited<ReturnType<Jobs[Job]>>>;
+  close(): Promise<void>;
+}
+
+export interface PoolSize {
+  readonly minThreads: number;
+  readonly maxThreads: number;
+  /** Threads above the least number end when idle so long. */
+  readonly idleTimeout?: number;
+}
+
+/** Worker threads that do jobs; the worker is a module that answers with `doJob`. */
+export async function openJobPool<Jobs extends JobSet>(worker: URL, size: PoolSize): Promise<JobPool<Jobs>> {
+  const { Piscina } = await import('piscina');
+  const pool = new Piscina({ filename: worker.href, ...size, execArgv: [] });
+  return {
+    run: async (job, task) => {
+      const outcome = (await pool.run({ job, task })) as Outcome<never>;
+      if ('error' in outcome) throw new StetError(outcome.error);
+      return outcome.result;
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,35 @@
+import type { z } from '@hono/zod-openapi';
+import type * as campaigns from './campaigns/schemas.js';
+import type * as dashboard from './dashboard/schemas.js';
+import type * as judges from './judges/schemas.js';
+import type * as judging from './judging/schemas.js';
+import type * as sessions from './sessions/schemas.js';
+
+/** What requests and answers look like, for programs that speak to the API. */
+export type Agreement = z.infer<typeof dashboard.Agreement>;
+export type Assignment = z.infer<typeof judging.Assignment>;
+export type Campaign = z.infer<typeof campaigns.Campaign>;
+export type CampaignState = z.infer<typeof campaigns.State>;
+export type HeadToHead = z.infer<typeof dashboard.HeadToHead>;
+export type Invitation = z.infer<typeof sessions.Invitation>;
+export type Item = z.infer<typeof campaigns.Item>;
+export type ItemDetail = z.infer<typeof campaigns.ItemDetail>;
+export type Judge = z.infer<typeof judges.Judge>;
+export type JudgeLink = z.infer<typeof judges.JudgeLink>;
+export type JudgingRoom = z.infer<typeof judging.JudgingRoom>;
+export type MyAssignment = z.infer<typeof judging.MyAssignment>;
+export type MyProgress = z.infer<typeof judging.MyProgress>;
+export type NewAnswer = z.input<typeof judging.NewAnswer>;
+export type Next = z.infer<typeof judging.Next>;
+export type Organiser = z.infer<typeof sessions.Organiser>;
+export type Plan = z.infer<typeof campaigns.Plan>;
+export type PlanPreview = z.infer<typeof campaigns.PlanPreview>;
+export type Practice = z.infer<typeof campaigns.Practice>;
+export type Progress = z.infer<typeof dashboard.Progress>;
+export type Quality = z.infer<typeof dashboard.Quality>;
+export type Saved = z.infer<typeof judging.Saved>;
+export type Separation = z.infer<typeof dashboard.Separation>;
+export type Session = z.infer<typeof sessions.Session>;
+export type SkipReason = z.infer<typeof campaigns.SkipReason>;
+export type SystemRanking = z.infer<typeof dashboard.SystemRanking>;
+export type UploadedText = z.infer<typeof campaigns.UploadedText>;

@@ -1,0 +1,42 @@
+import { wrongState } from '../errors.js';
+import type { Db, Store } from '../storage/store.js';
+import type { CampaignRow, CampaignState } from '../storage/tables.js';
+import { lockCampaign } from './campaigns.js';
+
+/** What a campaign may become. */
+const NEXT: Readonly<Record<CampaignState, readonly CampaignState[]>> = {
+  draft: ['running'],
+  running: ['paused', 'closed'],
+  paused: ['running', 'closed'],
+  closed: ['running'],
+};
+
+/** Starts, pauses, goes on with, closes or reopens a campaign. To ask for the state it has is no error. */
+export async function changeState({ db }: Store, id: string, state: CampaignState): Promise<CampaignRow> {
+  return db.transaction().execute(async (trx) => {
+    const row = await lockCampaign(trx, id, 0);
+    if (row.state === state) return row;
+    if (!NEXT[row.state].includes(state)) {
+      throw wrongState(`a campaign that can be ${state}`, `one that is ${row.state}`, 'Start it first.');
+    }
+    if (row.state === 'draft') await checkReady(trx, id);
+    await trx.updateTable('campaigns').set({ state }).where('id', '=', id).execute();
+    return { ...row, state };
+  });
+}
+
+async function checkReady(trx: Db, id: string): Promise<void> {
+  const item = await trx
+    .selectFrom('items')
+    .select('id')
+    .where('campaign_id', '=', id)
+    .where('kind', '=', 'main')
+    .executeTakeFirst();
+  if (item === undefined) {
+    throw wrongState(
+      'items to judge',
+      'none',
+      'Upload a source and the outputs of two or more systems, and choose a plan.',
+    );
+  }
+}

@@ -1,0 +1,111 @@
+import type { z } from '@hono/zod-openapi';
+import { notFound } from '../errors.js';
+import { toPage, type Page } from '../http/schemas.js';
+import type { Db } from '../storage/store.js';
+import type { ItemRow } from '../storage/tables.js';
+import { outputsOf } from './item-output.js';
+import type { Item, ItemDetail, SkipReason } from './schemas.js';
+
+export type ItemView = z.infer<typeof Item>;
+export type ItemDetailView = z.infer<typeof ItemDetail>;
+
+export interface ItemFilter {
+  readonly cursor: number | undefined;
+  readonly limit: number;
+  readonly only: 'flagged' | 'skipped' | undefined;
+}
+
+/** The items of a campaign in their order, practice aside. */
+export async function listItems(
+  db: Db,
+  campaignId: string,
+  { cursor, limit, only }: ItemFilter,
+): Promise<Page<ItemView>> {
+  let query = db
+    .selectFrom('items')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .where('kind', '=', 'main')
+    .orderBy('position');
+  if (cursor !== undefined) query = query.where('position', '>', cursor);
+  if (only !== undefined) {
+    const marked = db.selectFrom('assignments').select('item_id').where('campaign_id', '=', campaignId);
+    query = query.where(
+      'id',
+      'in',
+      only === 'flagged' ? marked.where('flagged', '=', 1) : marked.where('state', '=', 'skipped'),
+    );
+  }
+  const page = toPage(await query.limit(limit + 1).execute(), limit, ({ position }) => position);
+  const marks = await marksOf(
+    db,
+    page.rows.map(({ id }) => id),
+  );
+  return { ...page, rows: page.rows.map((row) => toView(row, marks.get(row.id))) };
+}
+
+interface Marks {
+  readonly flags: number;
+  readonly skips: number;
+}
+
+async function marksOf(db: Db, itemIds: readonly string[]): Promise<Map<string, Marks>> {
+  const marks = new Map<string, Marks>();
+  if (itemIds.length === 0) return marks;
+  const rows = await db
+    .selectFrom('assignments')
+    .select(['item_id', 'state', 'flagged'])
+    .where('item_id', 'in', itemIds)
+    .execute();
+  for (const { item_id, state, flagged } of rows) {
+    const { flags, skips } = marks.get(item_id) ?? { flags: 0, skips: 0 };
+    marks.set(item_id, { flags: flags + flagged, skips: skips + Number(state === 'skipped') });
+  }
+  return marks;
+}
+
+function toView(row: ItemRow, { flags, skips }: Marks = { flags: 0, skips: 0 }): ItemView {
+  const { id, position, sentence, source, before, after, wanted, judged } = row;
+  const outputs = outputsOf(row).map(({ text, systems }) => ({ text, systems: [...systems] }));
+  return { id, position, sentence, source, before, after, outputs, wanted, judged, flags, skips };
+}
+
+/** An item with everything that judges said about it, also what they changed later. */
+export async function viewItem(db: Db, campaignId: string, id: string): Promise<ItemDetailView> {
+  const row = await db
+    .selectFrom('items')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('an item of this campaign');
+  const judgments = await db
+    .selectFrom('judgments')
+    .innerJoin('assignments', 'assignments.id', 'judgments.assignment_id')
+    .innerJoin('judges', 'judges.id', 'assignments.judge_id')
+    .selectAll('judgments')
+    .select(['assignments.occasion', 'assignments.displayed', 'assignments.revision as last'])
+    .select(['judges.id as judge_id', 'judges.name as judge'])
+    .where('assignments.item_id', '=', id)
+    .orderBy('judgments.answered_at')
+    .orderBy('judgments.revision')
+    .execute();
+  const view = toView(row, (await marksOf(db, [id])).get(id));
+  return {
+    ...view,
+    judgments: judgments.map((judgment) => ({
+      judge: judgment.judge,
+      judgeId: judgment.judge_id,
+      occasion: judgment.occasion,
+      revision: judgment.revision,
+      current: judgment.revision === judgment.last,
+      ranks: judgment.ranks === null ? null : (JSON.parse(judgment.ranks) as number[]),
+      displayed: JSON.parse(judgment.displayed) as number[],
+      skip: judgment.skip_reason as z.infer<typeof SkipReason> | null,
+      flagged: judgment.flagged === 1,
+      comment: judgment.comment,
+      answeredAt: judgment.answered_at,
+      seconds: (judgment.client_ms ?? judgment.server_ms) / 1000,
+    })),
+  };
+}

@@ -1,0 +1,93 @@
+import type { z } from '@hono/zod-openapi';
+import { StetError } from '@stet/core';
+import { wrongState } from '../errors.js';
+import type { Services } from '../services.js';
+import type { ItemRow } from '../storage/tables.js';
+import { insertRows } from '../storage/insert-rows.js';
+import { newId } from '../tokens.js';
+import { findCampaign } from './campaigns.js';
+import type { Drawn, DrawnItem } from './draw-items.js';
+import type { CampaignPlan, PlanPreview } from './schemas.js';
+import { lockDraft, readTexts, sourceLines } from './texts.js';
+
+export type Preview = z.infer<typeof PlanPreview>;
+
+/** What a plan would draw from the texts of a campaign. */
+export async function drawPlan({ store, computing }: Services, campaignId: string, plan: CampaignPlan): Promise<Drawn> {
+  const { db } = store;
+  const sources = await sourceLines(db, campaignId);
+  const systems = await readTexts(db, campaignId, 'system');
+  if (sources.length === 0 || systems.length < 2) {
+    throw wrongState(
+      'a source and the outputs of two systems or more',
+      sources.length === 0 ? 'no source' : `${systems.length} systems`,
+      'Upload them first; the source itself may be a system.',
+    );
+  }
+  const [documents] = (await readTexts(db, campaignId, 'documents')) as { lines: string[] }[] | [undefined];
+  return computing.run('drawItems', { sources, systems, documents: documents?.lines, plan });
+}
+
+/** Draws the items of a draft and keeps them with the plan. */
+export async function savePlan(services: Services, campaignId: string, plan: CampaignPlan): Promise<Drawn> {
+  const { store, clock } = services;
+  const { version } = await findCampaign(store.db, campaignId);
+  const drawn = await drawPlan(services, campaignId, plan);
+  await store.db.transaction().execute(async (trx) => {
+    const locked = await lockDraft(trx, campaignId);
+    if (locked.version !== version + 1) throw textsChanged();
+    await trx.deleteFrom('items').where('campaign_id', '=', campaignId).where('kind', '=', 'main').execute();
+    await insertRows(trx, 'items', toRows(campaignId, drawn.items, clock()));
+    await trx
+      .updateTable('campaigns')
+      .set({ plan: JSON.stringify(plan), open_items: drawn.items.length })
+      .where('id', '=', campaignId)
+      .execute();
+  });
+  return drawn;
+}
+
+export function previewOf({ items, probabilities, distinctOutputs }: Drawn): Preview {
+  const sum = (of: (item: DrawnItem) => number): number => items.reduce((total, item) => total + of(item), 0);
+  return {
+    sentences: probabilities.length,
+    probabilities: [...probabilities],
+    distinctOutputs: [...distinctOutputs],
+    items: items.length,
+    judgments: sum(({ wanted }) => wanted),
+    pairs: sum(({ wanted, outputs }) => wanted * pairs(outputs.flatMap(({ systems }) => systems).length)),
+    outputsPerItem: sum(({ outputs }) => outputs.length) / items.length,
+  };
+}
+
+function pairs(count: number): number {
+  return (count * (count - 1)) / 2;
+}
+
+function toRows(campaignId: string, items: readonly DrawnItem[], now: number): ItemRow[] {
+  return items.map((item, position) => ({
+    id: newId(now),
+    campaign_id: campaignId,
+    kind: 'main',
+    position,
+    sentence: item.sentence,
+    name: String(position),
+    source: item.source,
+    before: item.before,
+    after: item.after,
+    outputs: JSON.stringify(item.outputs),
+    feedback: null,
+    wanted: item.wanted,
+    judged: 0,
+    open: 1,
+  }));
+}
+
+function textsChanged(): StetError {
+  return new StetError({
+    code: 'CONFLICT',
+    expected: 'the texts that the items were drawn from',
+    found: 'others, uploaded meanwhile',
+    remedy: 'Choose the plan again.',
+  });
+}

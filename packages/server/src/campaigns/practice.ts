@@ -1,0 +1,77 @@
+import type { z } from '@hono/zod-openapi';
+import type { Db, Store } from '../storage/store.js';
+import type { ItemRow } from '../storage/tables.js';
+import { insertRows } from '../storage/insert-rows.js';
+import { newId } from '../tokens.js';
+import { outputsOf } from './item-output.js';
+import type { Practice } from './schemas.js';
+import { lockDraft } from './texts.js';
+
+export type PracticeItems = z.infer<typeof Practice>;
+type PracticeItem = PracticeItems['items'][number];
+
+/** What is told about a practice item afterwards. */
+export interface Feedback {
+  readonly ranks: readonly number[];
+  readonly explanation: string;
+}
+
+/** Replaces the items that every judge meets first. */
+export async function savePractice(
+  { db }: Store,
+  campaignId: string,
+  { items }: PracticeItems,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockDraft(trx, campaignId);
+    await trx.deleteFrom('items').where('campaign_id', '=', campaignId).where('kind', '=', 'practice').execute();
+    await insertRows(
+      trx,
+      'items',
+      items.map((item, position) => toRow(campaignId, item, position, now)),
+    );
+  });
+}
+
+export async function readPractice(db: Db, campaignId: string): Promise<PracticeItems> {
+  const rows = await db
+    .selectFrom('items')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .where('kind', '=', 'practice')
+    .orderBy('position')
+    .execute();
+  return { items: rows.map(fromRow) };
+}
+
+function toRow(campaignId: string, item: PracticeItem, position: number, now: number): ItemRow {
+  const feedback: Feedback = { ranks: item.outputs.map(({ rank }) => rank), explanation: item.explanation };
+  return {
+    id: newId(now),
+    campaign_id: campaignId,
+    kind: 'practice',
+    position,
+    sentence: -1,
+    name: `practice-${position + 1}`,
+    ...{ source: item.source, before: item.before, after: item.after },
+    outputs: JSON.stringify(item.outputs.map(({ text }) => ({ text, systems: [] }))),
+    feedback: JSON.stringify(feedback),
+    wanted: 1,
+    judged: 0,
+    open: 1,
+  };
+}
+
+function fromRow(row: ItemRow): PracticeItem {
+  const feedback = feedbackOf(row);
+  return {
+    ...{ source: row.source, before: row.before, after: row.after },
+    outputs: outputsOf(row).map(({ text }, at) => ({ text, rank: feedback?.ranks[at] ?? 1 })),
+    explanation: feedback?.explanation ?? '',
+  };
+}
+
+export function feedbackOf({ feedback }: Pick<ItemRow, 'feedback'>): Feedback | null {
+  return feedback === null ? null : (JSON.parse(feedback) as Feedback);
+}

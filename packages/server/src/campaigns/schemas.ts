@@ -1,0 +1,144 @@
+import { z } from '@hono/zod-openapi';
+import { Id, Name, Text, Time, orNull } from '../http/schemas.js';
+
+export const State = z.enum(['draft', 'running', 'paused', 'closed']).openapi('State', {
+  description: 'A draft is prepared; a paused campaign takes answers under way and hands out nothing new',
+});
+
+export const Plan = z
+  .object({
+    items: z.int().min(1).max(20_000).openapi({ description: 'Sampled sets of outputs to draw' }),
+    outputsPerItem: z.int().min(2).max(10).default(5).openapi({ description: 'Most outputs on a page' }),
+    balanced: z.boolean().default(false).openapi({
+      description: 'Prefer outputs of systems that were compared less; otherwise any are as likely',
+    }),
+    replacement: z.boolean().default(false).openapi({ description: 'A sentence may be drawn again' }),
+    seed: z.int().min(0).max(2_147_483_647).default(1),
+    overlap: z
+      .object({
+        share: z.number().min(0).max(1).openapi({ description: 'Of the items that several judges judge' }),
+        judges: z.int().min(2).max(20).openapi({ description: 'How many' }),
+      })
+      .default({ share: 0, judges: 2 }),
+    repeatEvery: z.int().min(0).max(1000).default(0).openapi({
+      description: 'Every so many items a judge meets one of their own again, unannounced; 0 for never',
+    }),
+    leaseMinutes: z.int().min(1).max(1440).default(30).openapi({ description: 'An item not judged by then returns' }),
+    context: z.boolean().default(true).openapi({ description: 'Show the sentences before and after' }),
+    tooFastSeconds: z.number().min(0).max(600).default(3),
+    language: z
+      .string()
+      .regex(/^([A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4})?$/u)
+      .default('')
+      .openapi({ description: 'Of the sentences, as a BCP 47 tag, for fonts and screen readers', example: 'en' }),
+  })
+  .openapi('Plan');
+
+export type CampaignPlan = z.infer<typeof Plan>;
+
+export const Campaign = z
+  .object({
+    id: Id,
+    name: z.string(),
+    state: State,
+    instructions: z.string(),
+    createdAt: Time,
+    version: z.int().openapi({ description: 'Changes with every judgment' }),
+    plan: orNull(Plan),
+    sentences: z.int().openapi({ description: '0 until there is a source' }),
+    systems: z.array(z.string()),
+    gold: z.boolean(),
+    items: z.int(),
+    practice: z.int(),
+    judges: z.int(),
+    wanted: z.int().openapi({ description: 'Judgments that the plan asks for' }),
+    judged: z.int(),
+  })
+  .openapi('Campaign');
+
+export const NewCampaign = z.object({ name: Name, instructions: Text(20_000).default('') }).openapi('NewCampaign');
+
+export const CampaignChange = z
+  .object({ name: Name.optional(), instructions: Text(20_000).optional() })
+  .openapi('CampaignChange');
+
+export const StateChange = z.object({ state: z.enum(['running', 'paused', 'closed']) }).openapi('StateChange');
+
+export const UploadedText = z
+  .object({ role: z.enum(['source', 'system', 'gold', 'documents']), name: z.string(), lines: z.int() })
+  .openapi('UploadedText');
+
+/** What the name of a system may be: it is written to files, separated by blanks or commas. */
+export const SystemName = Name.refine((name) => !/[\s,]/u.test(name), 'must have no blank and no comma');
+
+export const PlanPreview = z
+  .object({
+    sentences: z.int(),
+    probabilities: z.array(z.number()).openapi({
+      description: 'By sentence: how likely a draw takes it; 0 where all outputs are the same',
+    }),
+    distinctOutputs: z.array(z.int()).openapi({ description: 'By sentence: how many different outputs it has' }),
+    items: z.int(),
+    judgments: z.int().openapi({ description: 'Judgments that the plan asks for, repeats aside' }),
+    pairs: z.int().openapi({ description: 'Pairwise judgments of systems that they will give, ties included' }),
+    outputsPerItem: z.number().openapi({ description: 'On average' }),
+  })
+  .openapi('PlanPreview');
+
+const PracticeItem = z.object({
+  source: Text(5000),
+  before: Text(5000).nullable().default(null),
+  after: Text(5000).nullable().default(null),
+  outputs: z
+    .array(
+      z.object({
+        text: Text(5000),
+        rank: z.int().min(1).max(10).openapi({ description: 'Where we would put it' }),
+      }),
+    )
+    .min(2)
+    .max(10),
+  explanation: Text(5000).default(''),
+});
+
+export const Practice = z.object({ items: z.array(PracticeItem).max(50) }).openapi('Practice');
+
+const SKIP_REASONS = ['not-a-sentence', 'cannot-tell', 'offensive', 'other'] as const;
+export const SkipReason = z.enum(SKIP_REASONS).openapi('SkipReason');
+
+const ItemOutput = z.object({ text: z.string(), systems: z.array(z.string()) });
+
+export const Item = z
+  .object({
+    id: Id,
+    position: z.int(),
+    sentence: z.int().openapi({ description: 'Counted from 0' }),
+    source: z.string(),
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+    outputs: z.array(ItemOutput),
+    wanted: z.int(),
+    judged: z.int(),
+    flags: z.int(),
+    skips: z.int(),
+  })
+  .openapi('Item');
+
+const ItemJudgment = z
+  .object({
+    judge: z.string(),
+    judgeId: Id,
+    occasion: z.int().openapi({ description: '2 when the judge met the item again' }),
+    revision: z.int(),
+    current: z.boolean().openapi({ description: 'false: the judge changed their mind later' }),
+    ranks: z.array(z.int()).nullable().openapi({ description: 'In the order of the outputs of the item' }),
+    displayed: z.array(z.int()).openapi({ description: 'The outputs in the order that the judge saw' }),
+    skip: orNull(SkipReason),
+    flagged: z.boolean(),
+    comment: z.string(),
+    answeredAt: Time,
+    seconds: z.number(),
+  })
+  .openapi('ItemJudgment');
+
+export const ItemDetail = Item.extend({ judgments: z.array(ItemJudgment) }).openapi('ItemDetail');

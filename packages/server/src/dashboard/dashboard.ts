@@ -1,0 +1,118 @@
+import { availableParallelism } from 'node:os';
+import type {
+  HeadToHead,
+  JudgeAgreement,
+  Ranking,
+  RankingMethodName,
+  ResampleUnit,
+  Separation,
+  Share,
+} from '@stet/core';
+import { planOf } from '../campaigns/campaigns.js';
+import type { Services } from '../services.js';
+import type { CampaignRow } from '../storage/tables.js';
+import type { JudgeQuality } from './quality-job.js';
+import type { RankingResult } from './rank-jobs.js';
+import { readRankings, type Whose } from './rankings.js';
+
+const SEED = 1;
+const CONFIDENCE = 0.95;
+/** Enough for a first look, in a second or so; more where it is asked for. */
+const RUNS: Readonly<Record<RankingMethodName, number>> = {
+  'expected-wins': 200,
+  'bradley-terry': 200,
+  trueskill: 40,
+};
+const AGREEMENT_RESAMPLES = 200;
+const SEPARATION = {
+  method: 'expected-wins',
+  confidence: CONFIDENCE,
+  power: 0.8,
+  simulations: 60,
+  seed: SEED,
+} as const;
+/** Nobody makes more rankings than this to tell two systems apart. */
+export const MOST_FURTHER = 2000;
+/** Faster than this nobody reads, where the plan does not say. */
+const TOO_FAST_SECONDS = 3;
+
+/** The judgments of a campaign, read once for each version of them. */
+export function rankingsOf(
+  { store, results }: Services,
+  { id, version }: CampaignRow,
+  whose: Whose,
+): Promise<Ranking[]> {
+  return results.get(id, version, `rankings ${whose}`, () => readRankings(store.db, id, whose));
+}
+
+export interface RankingRequest {
+  readonly method: RankingMethodName;
+  readonly whose: Whose;
+  readonly unit: ResampleUnit;
+  readonly runs: number | undefined;
+}
+
+/** The ranking of the systems, with its runs on all threads. */
+export async function rankingResult(
+  services: Services,
+  campaign: CampaignRow,
+  { method, whose, unit, runs: resamples = RUNS[method] }: RankingRequest,
+): Promise<RankingResult> {
+  const { results, computing } = services;
+  const key = JSON.stringify(['ranking', method, whose, unit, resamples]);
+  return results.get(campaign.id, campaign.version, key, async () => {
+    const rankings = await rankingsOf(services, campaign, whose);
+    const options = { method, unit, resamples, seed: SEED, confidence: CONFIDENCE, strictOriginal: false };
+    const runs = await Promise.all(
+      sharesOf(resamples).map((share) => computing.run('rankShare', { rankings, options, share })),
+    );
+    return computing.run('joinRanking', { rankings, options, runs: runs.flat() });
+  });
+}
+
+function sharesOf(runs: number): Share[] {
+  const size = Math.ceil(runs / availableParallelism());
+  const shares: Share[] = [];
+  for (let first = 0; first < runs; first += size)
+    shares.push({ first, end: Math.min(runs, first + size), seed: SEED });
+  return shares;
+}
+
+export function headToHeadResult(services: Services, campaign: CampaignRow, whose: Whose): Promise<HeadToHead> {
+  return services.results.get(campaign.id, campaign.version, `head-to-head ${whose}`, async () =>
+    services.computing.run('headToHeadOf', { rankings: await rankingsOf(services, campaign, whose) }),
+  );
+}
+
+export function agreementResult(services: Services, campaign: CampaignRow, whose: Whose): Promise<JudgeAgreement> {
+  return services.results.get(campaign.id, campaign.version, `agreement ${whose}`, async () =>
+    services.computing.run('agreementOf', {
+      rankings: await rankingsOf(services, campaign, whose),
+      resamples: AGREEMENT_RESAMPLES,
+    }),
+  );
+}
+
+export function qualityResult(services: Services, campaign: CampaignRow): Promise<JudgeQuality[]> {
+  return services.results.get(campaign.id, campaign.version, 'quality', async () =>
+    services.computing.run('qualityOf', {
+      rankings: await rankingsOf(services, campaign, 'all'),
+      tooFastSeconds: planOf(campaign)?.tooFastSeconds ?? TOO_FAST_SECONDS,
+    }),
+  );
+}
+
+/** For each two neighbours of the ranking, how many more rankings tell them apart. */
+export function separationResult(services: Services, campaign: CampaignRow, whose: Whose): Promise<Separation[]> {
+  const { results, computing } = services;
+  return results.get(campaign.id, campaign.version, `separation ${whose}`, async () => {
+    const rankings = await rankingsOf(services, campaign, whose);
+    const { systems } = await headToHeadResult(services, campaign, whose);
+    const neighbours = systems.slice(1).map((worse, at) => [systems[at], worse] as const);
+    return Promise.all(
+      neighbours.map((pair) =>
+        computing.run('separate', { rankings, systems: pair, options: { ...SEPARATION, limit: MOST_FURTHER } }),
+      ),
+    );
+  });
+}

@@ -1,0 +1,40 @@
+import type { Ranking } from '@stet/core';
+import { outputsOf } from '../campaigns/item-output.js';
+import type { Db } from '../storage/store.js';
+
+/** Whose judgments count: those of judges not left out, or everybody's. */
+export type Whose = 'counted' | 'all';
+
+/**
+ * What the judges of a campaign say now, practice aside, in the order of their answers. Skipped items have no outputs,
+ * as in files of judgments.
+ */
+export async function readRankings(db: Db, campaignId: string, whose: Whose): Promise<Ranking[]> {
+  let query = db
+    .selectFrom('assignments')
+    .innerJoin('items', 'items.id', 'assignments.item_id')
+    .innerJoin('judges', 'judges.id', 'assignments.judge_id')
+    .innerJoin('judgments', (join) =>
+      join
+        .onRef('judgments.assignment_id', '=', 'assignments.id')
+        .onRef('judgments.revision', '=', 'assignments.revision'),
+    )
+    .select(['items.sentence', 'items.name as item', 'items.outputs', 'judges.name as judge'])
+    .select(['judgments.ranks', 'judgments.client_ms', 'judgments.server_ms'])
+    .where('assignments.campaign_id', '=', campaignId)
+    .where('items.kind', '=', 'main')
+    .orderBy('judgments.answered_at')
+    .orderBy('assignments.id');
+  if (whose === 'counted') query = query.where('judges.left_out', '=', 0);
+  return (await query.execute()).map(({ sentence, item, outputs, judge, ranks, client_ms, server_ms }) => ({
+    sentence,
+    judge,
+    item,
+    seconds: (client_ms ?? server_ms) / 1000,
+    outputs: ranks === null ? [] : ranked(outputs, JSON.parse(ranks) as number[]),
+  }));
+}
+
+function ranked(outputs: string, ranks: readonly number[]): Ranking['outputs'] {
+  return outputsOf({ outputs }).map(({ systems }, at) => ({ systems, rank: ranks[at] }));
+}

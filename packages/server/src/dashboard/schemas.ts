@@ -1,0 +1,150 @@
+import { z } from '@hono/zod-openapi';
+import { Judge } from '../judges/schemas.js';
+import { Id, Time } from '../http/schemas.js';
+
+const Versioned = { version: z.int().openapi({ description: 'Of the judgments that this was computed from' }) };
+
+/** Whose judgments count: those of judges not left out, or everybody's. */
+export const Whose = z.enum(['counted', 'all']).default('counted');
+
+export const Progress = z
+  .object({
+    ...Versioned,
+    wanted: z.int(),
+    judged: z.int(),
+    skipped: z.int(),
+    flagged: z.int(),
+    leased: z.int().openapi({ description: 'Items on a screen now' }),
+    judgedByDay: z.array(z.object({ day: z.string().openapi({ example: '2026-11-16' }), judged: z.int() })),
+    judges: z.array(Judge),
+  })
+  .openapi('Progress');
+
+export const RankingQuery = z.object({
+  method: z.enum(['expected-wins', 'bradley-terry', 'trueskill']).default('expected-wins'),
+  judges: Whose,
+  unit: z.enum(['judgment', 'ranking', 'sentence']).default('sentence').openapi({
+    description: 'What a resample draws as one; what was said of one sentence is not independent',
+  }),
+  runs: z.coerce.number().int().min(10).max(1000).optional().openapi({
+    description: 'Resamples behind the rank ranges; by default enough for a first look',
+  }),
+});
+
+export const WhoseQuery = z.object({ judges: Whose });
+
+export const SystemRanking = z
+  .object({
+    ...Versioned,
+    method: z.string(),
+    signature: z.string().openapi({ description: 'Everything needed to get these numbers again' }),
+    rankings: z.int().openapi({ description: 'Items judged that count' }),
+    pairs: z.int().openapi({ description: 'Pairwise judgments of systems among them, ties included' }),
+    runs: z.int().openapi({ description: 'Resamples behind the rank ranges' }),
+    confidence: z.number(),
+    seed: z.int(),
+    problem: z.string().nullable().openapi({
+      description: 'Why there is no ranking yet: no judgments, or systems that were never compared',
+    }),
+    systems: z.array(
+      z.object({
+        name: z.string(),
+        score: z.number(),
+        best: z.int().openapi({ description: 'Best rank of its range' }),
+        worst: z.int().openapi({ description: 'Worst rank of its range' }),
+        cluster: z.int().openapi({ description: 'Counted from 1' }),
+      }),
+    ),
+  })
+  .openapi('SystemRanking');
+
+export const HeadToHead = z
+  .object({
+    ...Versioned,
+    systems: z.array(z.string()).openapi({ description: 'Best first, by Expected Wins' }),
+    cells: z.array(
+      z.object({
+        row: z.string(),
+        column: z.string(),
+        wins: z.int().openapi({ description: 'How often the system of the column was judged better' }),
+        losses: z.int(),
+        ties: z.int(),
+        share: z.number().nullable().openapi({ description: 'Of the decided ones, those that the column won' }),
+        p: z.number().openapi({ description: 'Two-sided sign test, ties aside' }),
+      }),
+    ),
+  })
+  .openapi('HeadToHead');
+
+const Estimate = z.object({
+  value: z.number().nullable(),
+  interval: z.array(z.number()).nullable().openapi({ description: 'From and to, at 95 %' }),
+});
+
+const Overall = z.object({
+  kappa: Estimate.openapi({ description: 'Mean over pairs of judges with 50 comparisons or more' }),
+  comparisons: z.int(),
+  pooled: Estimate.openapi({ description: 'Over all comparisons' }),
+  pooledComparisons: z.int(),
+  alpha: Estimate.openapi({ description: "Krippendorff's" }),
+});
+
+export const Agreement = z
+  .object({
+    ...Versioned,
+    inter: Overall.openapi({ description: 'Of different judges' }),
+    intra: Overall.openapi({ description: 'Of judges with themselves' }),
+    pairs: z.array(
+      z.object({
+        judge: z.string(),
+        other: z.string(),
+        kappa: Estimate,
+        observed: z.number().nullable(),
+        expected: z.number().nullable().openapi({ description: 'By chance' }),
+        comparisons: z.int(),
+      }),
+    ),
+  })
+  .openapi('Agreement');
+
+export const Quality = z
+  .object({
+    ...Versioned,
+    judges: z.array(
+      z.object({
+        id: Id,
+        name: z.string(),
+        repeatedItems: z.int(),
+        repeatedPairs: z.int(),
+        contradictions: z.int().openapi({ description: 'Pairs of outputs ranked one way, then the other' }),
+        changedTies: z.int().openapi({ description: 'Pairs that were a tie on one occasion only' }),
+        tooFast: z.int(),
+        answers: z.int(),
+        medianSeconds: z.number().nullable(),
+        agreementWithOthers: z.number().nullable().openapi({ description: 'Share of pairs judged as others did' }),
+      }),
+    ),
+    flagged: z.array(
+      z.object({ itemId: Id, sentence: z.int(), judge: z.string(), comment: z.string(), answeredAt: Time }),
+    ),
+  })
+  .openapi('Quality');
+
+export const Separation = z
+  .object({
+    ...Versioned,
+    neighbours: z.array(
+      z.object({
+        better: z.string(),
+        worse: z.string(),
+        difference: z.number().nullable().openapi({ description: 'Of their Expected Wins' }),
+        standardError: z.number().nullable(),
+        separated: z.boolean(),
+        further: z.int().nullable().openapi({
+          description: 'Rankings still to make until the two are told apart in 4 of 5 cases; null: more than `limit`',
+        }),
+      }),
+    ),
+    limit: z.int(),
+  })
+  .openapi('Separation');

@@ -1,0 +1,122 @@
+import type { z } from '@hono/zod-openapi';
+import {
+  StetError,
+  type Estimate,
+  type HeadToHead as Compared,
+  type JudgeAgreement,
+  type OverallAgreement,
+  type Separation as Separated,
+} from '@stet/core';
+import type { JudgeStatistics } from '../judges/statistics.js';
+import { MOST_FURTHER } from './dashboard.js';
+import type { FlaggedItem } from './progress.js';
+import type { JudgeQuality } from './quality-job.js';
+import type { RankingResult } from './rank-jobs.js';
+import type { Agreement, HeadToHead, Quality, Separation, SystemRanking } from './schemas.js';
+
+type RankingView = z.infer<typeof SystemRanking>;
+
+/** The ranking as the API gives it; or why there is none. */
+export async function viewRanking(
+  ranking: Promise<RankingResult>,
+  rankings: number,
+  version: number,
+): Promise<RankingView> {
+  try {
+    const { method, signature, pairs, resamples, confidence, seed, systems } = await ranking;
+    return {
+      ...{ version, method, signature, rankings, pairs, runs: resamples, confidence, seed, problem: null },
+      systems: systems.map(({ name, score, range: [best, worst], cluster }) => ({ name, score, best, worst, cluster })),
+    };
+  } catch (error) {
+    if (!(error instanceof StetError && error.code === 'NOT_COMPARABLE')) throw error;
+    const nothing = { method: '', signature: '', pairs: 0, runs: 0, confidence: 0, seed: 0 };
+    return { version, ...nothing, rankings, problem: error.found, systems: [] };
+  }
+}
+
+export function viewHeadToHead({ systems, cells }: Compared, version: number): z.infer<typeof HeadToHead> {
+  return {
+    version,
+    systems: [...systems],
+    cells: cells.map(({ row, column, wins, losses, ties, share, p }) => ({
+      ...{ row, column, wins, losses, ties, share, p },
+    })),
+  };
+}
+
+export function viewAgreement({ inter, intra, pairs }: JudgeAgreement, version: number): z.infer<typeof Agreement> {
+  return {
+    version,
+    inter: viewOverall(inter),
+    intra: viewOverall(intra),
+    pairs: pairs
+      .filter(({ comparisons }) => comparisons > 0)
+      .map(({ judges: [judge, other], kappa, observed, expected, comparisons }) => ({
+        ...{ judge, other, comparisons, kappa: viewEstimate(kappa) },
+        observed: observed ?? null,
+        expected: expected ?? null,
+      })),
+  };
+}
+
+function viewOverall({ kappa, comparisons, pooled, alpha }: OverallAgreement): z.infer<typeof Agreement>['inter'] {
+  return {
+    kappa: viewEstimate(kappa),
+    comparisons,
+    pooled: viewEstimate(pooled),
+    pooledComparisons: pooled.comparisons,
+    alpha: viewEstimate(alpha),
+  };
+}
+
+function viewEstimate({ value, interval }: Estimate): { value: number | null; interval: number[] | null } {
+  return { value: value ?? null, interval: interval === undefined ? null : [...interval] };
+}
+
+export function viewSeparation(separations: readonly Separated[], version: number): z.infer<typeof Separation> {
+  return {
+    version,
+    limit: MOST_FURTHER,
+    neighbours: separations.map(({ systems: [better, worse], now, further }) => ({
+      ...{ better, worse, further, separated: now.separated },
+      difference: finite(now.difference),
+      standardError: finite(now.standardError),
+    })),
+  };
+}
+
+function finite(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
+}
+
+/** Judges in the order they were added; one who has done nothing yet has a row of noughts. */
+export function viewQuality(
+  judges: readonly JudgeStatistics[],
+  quality: readonly JudgeQuality[],
+  { pairs }: JudgeAgreement,
+  flagged: readonly FlaggedItem[],
+  version: number,
+): z.infer<typeof Quality> {
+  const byName = new Map(quality.map((one) => [one.judge, one]));
+  return {
+    version,
+    flagged: [...flagged],
+    judges: judges.map(({ id, name, medianSeconds }) => {
+      const { repeatedItems, repeatedPairs, contradictions, changedTies, tooFast, answers } =
+        byName.get(name) ?? NOTHING_DONE;
+      const others = pairs.filter(({ judges: [one, other] }) => one !== other && (one === name || other === name));
+      const compared = others.reduce((sum, { comparisons }) => sum + comparisons, 0);
+      const agreed = others.reduce((sum, { agreements }) => sum + agreements, 0);
+      return {
+        ...{ id, name, medianSeconds, repeatedItems, repeatedPairs, contradictions, changedTies, tooFast, answers },
+        agreementWithOthers: compared === 0 ? null : agreed / compared,
+      };
+    }),
+  };
+}
+
+const NOTHING_DONE: JudgeQuality = {
+  judge: '',
+  ...{ repeatedItems: 0, repeatedPairs: 0, contradictions: 0, changedTies: 0, tooFast: 0, answers: 0 },
+};

@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { createRoute, z } from '@hono/zod-openapi';
+import { findCampaign } from '../campaigns/campaigns.js';
+import { agreementResult, headToHeadResult, rankingResult, rankingsOf } from '../dashboard/dashboard.js';
+import type { Whose } from '../dashboard/rankings.js';
+import { apiPart, forOrganisers, orError } from '../http/route.js';
+import { Id } from '../http/schemas.js';
+import type { Services } from '../services.js';
+import type { CampaignRow } from '../storage/tables.js';
+import { ExportFormat, ExportQuery } from './schemas.js';
+import { writeBackup } from './write-backup.js';
+
+type Format = z.infer<typeof ExportFormat>;
+
+const file = { schema: z.any() };
+
+const exportCampaign = createRoute({
+  ...forOrganisers,
+  ...{ method: 'get', path: '/campaigns/{campaign}/export/{format}', tags: ['files'] },
+  summary: 'Download the judgments, a report, or a backup of the campaign',
+  request: { params: z.object({ campaign: Id, format: ExportFormat }), query: ExportQuery },
+  responses: {
+    200: {
+      description: 'A file',
+      content: {
+        'application/xml': file,
+        'text/csv': file,
+        'application/jsonl': file,
+        'text/html': file,
+        'application/gzip': file,
+      },
+    },
+    ...orError,
+  },
+});
+
+const TYPES: Readonly<Record<Format, readonly [type: string, ending: string]>> = {
+  xml: ['application/xml; charset=utf-8', 'xml'],
+  csv: ['text/csv; charset=utf-8', 'csv'],
+  jsonl: ['application/jsonl; charset=utf-8', 'jsonl'],
+  html: ['text/html; charset=utf-8', 'html'],
+  backup: ['application/gzip', 'backup.jsonl.gz'],
+};
+
+export const exportApi = apiPart().openapi(exportCampaign, async (c) => {
+  const { services } = c.var;
+  const { campaign: id, format } = c.req.valid('param');
+  const campaign = await findCampaign(services.store.db, id);
+  const [type, ending] = TYPES[format];
+  return c.body(await contentOf(services, campaign, format, c.req.valid('query').judges), 200, {
+    'content-type': type,
+    'content-disposition': `attachment; filename="${fileName(campaign)}.${ending}"`,
+    // A page that is opened from here must not act for the person who opens it.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  });
+});
+
+/** What any system takes as the name of a file. */
+function fileName({ name }: CampaignRow): string {
+  return (
+    name
+      .normalize('NFKD')
+      .replace(/[^\w-]+/gu, '-')
+      .replace(/^-+|-+$/gu, '')
+      .slice(0, 60) || 'campaign'
+  );
+}
+
+async function contentOf(
+  services: Services,
+  campaign: CampaignRow,
+  format: Format,
+  whose: Whose,
+): Promise<string | ReadableStream> {
+  const { computing, store } = services;
+  if (format === 'backup') {
+    const packed = Readable.from(writeBackup(store.db, campaign)).pipe(createGzip());
+    return Readable.toWeb(packed) as ReadableStream;
+  }
+  const rankings = await rankingsOf(services, campaign, whose);
+  if (format !== 'html') {
+    return computing.run('printRankings', { rankings, format: format === 'csv' ? 'wmt-csv' : format });
+  }
+  const request = { method: 'expected-wins', whose, unit: 'sentence', runs: 1000 } as const;
+  const [ranking, headToHead, agreement] = await Promise.all([
+    rankingResult(services, campaign, request),
+    headToHeadResult(services, campaign, whose),
+    agreementResult(services, campaign, whose),
+  ]);
+  return computing.run('campaignReport', { name: campaign.name, rankings, ranking, headToHead, agreement });
+}

@@ -1,0 +1,93 @@
+import { gunzipSync } from 'node:zlib';
+import { readJudgments } from '@stet/core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AssignmentView } from '../judging/assignments.js';
+import { describeDatabases } from '../storage/testing/databases.js';
+import { answerId, ok, running } from '../testing/campaign.js';
+import { openRoom, type Client, type Room } from '../testing/room.js';
+
+describeDatabases('exports', ({ fresh }) => {
+  let room: Room;
+  let id: string;
+  beforeAll(async () => {
+    room = await openRoom(await fresh());
+    const campaign = await running(room, { repeatEvery: 2, overlap: { share: 1, judges: 2 } }, ['jo', '=1+1', 'Zoë']);
+    ({ id } = campaign);
+    for (const judge of campaign.judges) await judgeAll(judge);
+  });
+  afterAll(() => room.close());
+
+  async function judgeAll(judge: Client): Promise<void> {
+    for (;;) {
+      room.now += 12_345;
+      const { body } = ok(await judge.send('POST', 'judging/next'));
+      const { assignment } = body as { assignment: AssignmentView | null };
+      if (assignment === null) return;
+      room.now += 4321;
+      const skip = assignment.number === 2 ? 'cannot-tell' : null;
+      const ranks = skip === null ? assignment.outputs.map((text) => 1 + (text.length % 2)) : null;
+      const answer = { id: answerId(), revision: 0, ranks, skip, comment: '<b>&"' };
+      ok(await judge.send('PUT', `judging/assignments/${assignment.id}/answer`, answer));
+    }
+  }
+
+  const download = async (format: string, campaign = id): ReturnType<Client['send']> =>
+    ok(await room.organiser.send('GET', `campaigns/${campaign}/export/${format}`));
+
+  it('hold the same rankings as XML, JSON Lines and backup', async () => {
+    const rankings = readJudgments((await download('jsonl')).text);
+    expect(rankings.length).toBeGreaterThan(10);
+    expect(rankings[0]).toMatchObject({ judge: 'jo', seconds: 4.321 });
+    expect(readJudgments((await download('xml')).text)).toEqual(rankings);
+    expect(readJudgments(await unpacked())).toEqual(rankings);
+  });
+
+  async function unpacked(campaign = id): Promise<string> {
+    return gunzipSync((await download('backup', campaign)).bytes).toString('utf8');
+  }
+
+  it('neutralise formulas in CSV', async () => {
+    const { text } = await download('csv');
+    expect(text).not.toMatch(/(?:^|,)"?=/mu);
+    const judges = readJudgments(text).map(({ judge }) => judge);
+    expect(new Set(judges).size).toBe(3);
+  });
+
+  it('are a page without scripts, which may do nothing where it is opened', async () => {
+    const { text, headers } = await download('html');
+    expect(text).toMatch(/^<!doctype html>/u);
+    expect(text).not.toMatch(/<script/u);
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="Evening-class.html"');
+  });
+
+  it('restore to a campaign with the same judgments, results and items, and no links', async () => {
+    const backup = await unpacked();
+    const { body } = ok(await room.organiser.send('POST', 'campaigns/restore', backup));
+    const restored = body as { id: string };
+    expect(restored).toMatchObject({ name: 'Evening class', state: 'paused', items: 5, wanted: 10 });
+    expect((await download('xml', restored.id)).text).toBe((await download('xml')).text);
+    for (const part of ['ranking', 'agreement', 'head-to-head']) {
+      const [one, other] = await Promise.all(
+        [id, restored.id].map((own) => room.organiser.send('GET', `campaigns/${own}/${part}`)),
+      );
+      expect({ ...(other.body as object), version: 0 }).toEqual({ ...(one.body as object), version: 0 });
+    }
+    const { rows } = (await room.organiser.send('GET', `campaigns/${restored.id}/judges`)).body as {
+      rows: { name: string; hasLink: boolean }[];
+    };
+    expect(rows.map(({ hasLink }) => hasLink)).toEqual([false, false, false]);
+    const again = (await unpacked(restored.id)).split('\n').length;
+    expect(again).toBe(backup.split('\n').length);
+  });
+
+  it('refuse a backup that is cut off, or none', async () => {
+    const backup = await unpacked();
+    const cut = await room.organiser.send('POST', 'campaigns/restore?file=b.jsonl', backup.slice(0, -20));
+    expect(cut).toMatchObject({ status: 422, body: { error: { code: 'BAD_JUDGMENT', file: 'b.jsonl' } } });
+    const none = await room.organiser.send('POST', 'campaigns/restore', 'hello\n');
+    expect(none).toMatchObject({ status: 422, body: { error: { code: 'BAD_JUDGMENT', line: 1 } } });
+    const lines = backup.split('\n').filter((line) => !line.startsWith('{"item"'));
+    expect((await room.organiser.send('POST', 'campaigns/restore', lines.join('\n'))).status).toBe(422);
+  });
+});

@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import type { Services } from '../services.js';
+import { createApi } from './api.js';
+import type { Env } from './env.js';
+import { errorResponse } from './error-response.js';
+import { notFound } from '../errors.js';
+import { logRequests } from './log-requests.js';
+import { securityHeaders } from './security-headers.js';
+import { webApp } from './web-app.js';
+
+/** All that the server answers: the API, the pages of the web app, and whether it is well. */
+export function createApp(services: Services, webFolder: string): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(async (c, next) => {
+    c.set('services', services);
+    await next();
+  });
+  app.use(logRequests, securityHeaders);
+  app.get('/healthz', async (c) => {
+    await services.store.db.selectFrom('campaigns').select('id').limit(1).execute();
+    return c.json({ status: 'ok' });
+  });
+  app.route('/api/v1', createApi());
+  app.route('/', webApp(webFolder));
+  app.notFound((c) => errorResponse(notFound('a page'), c));
+  app.onError(errorResponse);
+  return app;
+}

@@ -1,0 +1,238 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AssignmentView } from '../judging/assignments.js';
+import { SOURCE, answerId, draft, lines, ok, running } from '../testing/campaign.js';
+import { openRoom, type Client, type Room } from '../testing/room.js';
+
+/** What the right person may send to a route: the address filled in, a body, and the status that answers it. */
+interface Call {
+  readonly path: string;
+  readonly body?: unknown;
+  readonly status: number;
+}
+
+/** All that the walk needs in its room. */
+interface Scene {
+  readonly campaign: string;
+  readonly draft: string;
+  readonly item: string;
+  readonly judgeId: string;
+  readonly assignment: AssignmentView;
+  readonly organiserId: string;
+  readonly token: string;
+  readonly backup: Uint8Array;
+}
+
+const PLAN = { items: 2 };
+
+/** Every route of the API. One that is missing here fails the first test. */
+const CALLS: Readonly<Record<string, (scene: Scene) => Call>> = {
+  'POST /session': ({ token }) => ({ path: 'session', body: { token }, status: 200 }),
+  'GET /session': () => ({ path: 'session', status: 200 }),
+  'PATCH /session': () => ({ path: 'session', body: { name: 'Olive' }, status: 200 }),
+  'DELETE /session': () => ({ path: 'session', status: 204 }),
+  'GET /organisers': () => ({ path: 'organisers', status: 200 }),
+  'POST /organisers': () => ({ path: 'organisers', body: { name: 'Pat' }, status: 201 }),
+  'DELETE /organisers/{organiser}': ({ organiserId }) => ({ path: `organisers/${organiserId}`, status: 204 }),
+  'DELETE /organisers/{organiser}/sessions': ({ organiserId }) => ({
+    path: `organisers/${organiserId}/sessions`,
+    status: 204,
+  }),
+  'GET /campaigns': () => ({ path: 'campaigns', status: 200 }),
+  'POST /campaigns': () => ({ path: 'campaigns', body: { name: 'another' }, status: 201 }),
+  'POST /campaigns/restore': ({ backup }) => ({ path: 'campaigns/restore', body: backup, status: 201 }),
+  'GET /campaigns/{campaign}': ({ campaign }) => ({ path: `campaigns/${campaign}`, status: 200 }),
+  'PATCH /campaigns/{campaign}': ({ campaign }) => ({
+    path: `campaigns/${campaign}`,
+    body: { name: 'n' },
+    status: 200,
+  }),
+  'DELETE /campaigns/{campaign}': ({ campaign }) => ({ path: `campaigns/${campaign}`, status: 204 }),
+  'PUT /campaigns/{campaign}/state': ({ campaign }) => ({
+    path: `campaigns/${campaign}/state`,
+    body: { state: 'paused' },
+    status: 200,
+  }),
+  'GET /campaigns/{campaign}/texts': ({ campaign }) => ({ path: `campaigns/${campaign}/texts`, status: 200 }),
+  'PUT /campaigns/{campaign}/texts/{role}': ({ draft: id }) => ({
+    path: `campaigns/${id}/texts/source`,
+    body: lines(SOURCE),
+    status: 200,
+  }),
+  'DELETE /campaigns/{campaign}/texts/{role}': ({ draft: id }) => ({
+    path: `campaigns/${id}/texts/source`,
+    status: 204,
+  }),
+  'PUT /campaigns/{campaign}/systems/{system}': ({ draft: id }) => ({
+    path: `campaigns/${id}/systems/new`,
+    body: lines(SOURCE),
+    status: 200,
+  }),
+  'DELETE /campaigns/{campaign}/systems/{system}': ({ draft: id }) => ({
+    path: `campaigns/${id}/systems/ann`,
+    status: 204,
+  }),
+  'POST /campaigns/{campaign}/plan/preview': ({ draft: id }) => ({
+    path: `campaigns/${id}/plan/preview`,
+    body: PLAN,
+    status: 200,
+  }),
+  'PUT /campaigns/{campaign}/plan': ({ draft: id }) => ({ path: `campaigns/${id}/plan`, body: PLAN, status: 200 }),
+  'GET /campaigns/{campaign}/practice': ({ campaign }) => ({ path: `campaigns/${campaign}/practice`, status: 200 }),
+  'PUT /campaigns/{campaign}/practice': ({ draft: id }) => ({
+    path: `campaigns/${id}/practice`,
+    body: { items: [] },
+    status: 200,
+  }),
+  'GET /campaigns/{campaign}/items': ({ campaign }) => ({ path: `campaigns/${campaign}/items`, status: 200 }),
+  'GET /campaigns/{campaign}/items/{item}': ({ campaign, item }) => ({
+    path: `campaigns/${campaign}/items/${item}`,
+    status: 200,
+  }),
+  'GET /campaigns/{campaign}/judges': ({ campaign }) => ({ path: `campaigns/${campaign}/judges`, status: 200 }),
+  'POST /campaigns/{campaign}/judges': ({ campaign }) => ({
+    path: `campaigns/${campaign}/judges`,
+    body: { name: 'new' },
+    status: 201,
+  }),
+  'PATCH /campaigns/{campaign}/judges/{judge}': ({ campaign, judgeId }) => ({
+    path: `campaigns/${campaign}/judges/${judgeId}`,
+    body: { paused: true },
+    status: 200,
+  }),
+  'POST /campaigns/{campaign}/judges/{judge}/link': ({ campaign, judgeId }) => ({
+    path: `campaigns/${campaign}/judges/${judgeId}/link`,
+    status: 201,
+  }),
+  'DELETE /campaigns/{campaign}/judges/{judge}/link': ({ campaign, judgeId }) => ({
+    path: `campaigns/${campaign}/judges/${judgeId}/link`,
+    status: 204,
+  }),
+  'GET /campaigns/{campaign}/progress': ({ campaign }) => ({ path: `campaigns/${campaign}/progress`, status: 200 }),
+  'GET /campaigns/{campaign}/ranking': ({ campaign }) => ({ path: `campaigns/${campaign}/ranking`, status: 200 }),
+  'GET /campaigns/{campaign}/head-to-head': ({ campaign }) => ({
+    path: `campaigns/${campaign}/head-to-head`,
+    status: 200,
+  }),
+  'GET /campaigns/{campaign}/agreement': ({ campaign }) => ({ path: `campaigns/${campaign}/agreement`, status: 200 }),
+  'GET /campaigns/{campaign}/quality': ({ campaign }) => ({ path: `campaigns/${campaign}/quality`, status: 200 }),
+  'GET /campaigns/{campaign}/separation': ({ campaign }) => ({ path: `campaigns/${campaign}/separation`, status: 200 }),
+  'GET /campaigns/{campaign}/export/{format}': ({ campaign }) => ({
+    path: `campaigns/${campaign}/export/xml`,
+    status: 200,
+  }),
+  'PUT /campaigns/{campaign}/judgments': ({ draft: id }) => ({
+    path: `campaigns/${id}/judgments`,
+    body: '{"sentence":0,"judge":"jo","outputs":[{"systems":["ann"],"rank":1},{"systems":["bob"],"rank":2}]}\n',
+    status: 200,
+  }),
+  'GET /judging': () => ({ path: 'judging', status: 200 }),
+  'POST /judging/next': () => ({ path: 'judging/next', status: 200 }),
+  'GET /judging/assignments': () => ({ path: 'judging/assignments', status: 200 }),
+  'GET /judging/assignments/{assignment}': ({ assignment }) => ({
+    path: `judging/assignments/${assignment.id}`,
+    status: 200,
+  }),
+  'PUT /judging/assignments/{assignment}/answer': ({ assignment }) => ({
+    path: `judging/assignments/${assignment.id}/answer`,
+    body: { id: answerId(), revision: 0, ranks: assignment.outputs.map(() => 1) },
+    status: 200,
+  }),
+};
+
+type Audience = 'organiser' | 'judge' | 'everybody';
+
+interface Operation {
+  readonly key: string;
+  readonly audience: Audience;
+}
+
+function operationsOf(document: unknown): Operation[] {
+  const { paths } = document as { paths: Record<string, Record<string, { security?: Record<string, unknown>[] }>> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => {
+      const key = `${method.toUpperCase()} ${path}`;
+      if (security === undefined) throw new Error(`${key} does not say who may call it`);
+      return { key, audience: (security.flatMap(Object.keys)[0] ?? 'everybody') as Audience };
+    }),
+  );
+}
+
+describe('every route of the API', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stet-walk-'));
+  let room: Room;
+  let operations: Operation[];
+  let scene: Scene;
+  let judge: Client;
+  let otherJudge: Client;
+  beforeEach(async () => {
+    room = await openRoom({ folder });
+    const { body } = await room.nobody.send('GET', 'openapi.json');
+    operations = operationsOf(body);
+  });
+  afterEach(() => room.close());
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function setScene(): Promise<void> {
+    const { organiser } = room;
+    const one = await running(room, { items: 5 });
+    const other = await running(room);
+    [judge] = one.judges;
+    [otherJudge] = other.judges;
+    const { assignment } = ok(await judge.send('POST', 'judging/next')).body as { assignment: AssignmentView };
+    const answered = { id: answerId(), revision: 0, ranks: assignment.outputs.map((_, at) => at + 1) };
+    ok(await judge.send('PUT', `judging/assignments/${assignment.id}/answer`, answered));
+    const next = ok(await judge.send('POST', 'judging/next')).body as { assignment: AssignmentView };
+    const items = (await organiser.send('GET', `campaigns/${one.id}/items`)).body as { rows: { id: string }[] };
+    const judges = (await organiser.send('GET', `campaigns/${one.id}/judges`)).body as { rows: { id: string }[] };
+    const invited = ok(await organiser.send('POST', 'organisers', { name: 'Pat' })).body as {
+      organiser: { id: string };
+      link: string;
+    };
+    scene = {
+      campaign: one.id,
+      draft: await draft(organiser),
+      item: items.rows[0].id,
+      judgeId: judges.rows[0].id,
+      assignment: next.assignment,
+      organiserId: invited.organiser.id,
+      token: invited.link.replace('/#organiser=', ''),
+      backup: (await organiser.send('GET', `campaigns/${one.id}/export/backup`)).bytes,
+    };
+  }
+
+  it('is walked here', () => {
+    expect(operations.map(({ key }) => key).sort()).toEqual(Object.keys(CALLS).sort());
+  });
+
+  it.each(Object.keys(CALLS))('answers only those who may call it: %s', async (key) => {
+    await setScene();
+    const { audience } = operations.find((operation) => operation.key === key) ?? { audience: 'nobody' };
+    const { path, body, status } = CALLS[key](scene);
+    const [method] = key.split(' ');
+    const send = async (client: Client): Promise<number> => (await client.send(method, path, body)).status;
+    const right = { organiser: room.organiser, judge, everybody: room.nobody, nobody: room.nobody }[audience];
+    const wrong = [room.nobody, judge, otherJudge, room.organiser].filter((client) => {
+      if (audience === 'everybody' || client === right) return false;
+      return audience === 'organiser' || client !== otherJudge;
+    });
+    for (const client of wrong) expect(await send(client)).toBe(401);
+    if (path.includes(scene.assignment.id)) expect(await send(otherJudge)).toBe(404);
+    expect(await send(right)).toBe(status);
+  });
+
+  it('looks only into the campaign that it names', async () => {
+    await setScene();
+    const { organiser } = room;
+    for (const path of [`items/${scene.item}`, `judges/${scene.judgeId}/link`]) {
+      const method = path.startsWith('items') ? 'GET' : 'POST';
+      expect((await organiser.send(method, `campaigns/${scene.draft}/${path}`)).status).toBe(404);
+    }
+    const change = await organiser.send('PATCH', `campaigns/${scene.draft}/judges/${scene.judgeId}`, { paused: true });
+    expect(change.status).toBe(404);
+  });
+});

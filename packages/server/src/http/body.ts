@@ -1,0 +1,67 @@
+import { StetError } from '@stet/core';
+import { decodeText } from '@stet/node';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Env, RequestContext } from './env.js';
+import { badRequest } from '../errors.js';
+
+const WITH_BODY = ['POST', 'PUT', 'PATCH'];
+const JSON_TYPE = /^application\/json\b/iu;
+const FILE_TYPE = /^application\/octet-stream\b/iu;
+
+/**
+ * Refuses bodies that are too large before they are read, and other types than JSON and files: a form of another site
+ * can send neither without being asked for permission first.
+ */
+export const checkBody: MiddlewareHandler<Env> = async (c, next) => {
+  const type = c.req.header('content-type');
+  if (!WITH_BODY.includes(c.req.method) || type === undefined) return next();
+  const { jsonBytes, uploadBytes } = c.var.services.limits;
+  if (FILE_TYPE.test(type)) {
+    checkLength(c, uploadBytes);
+    return next();
+  }
+  if (!JSON_TYPE.test(type)) {
+    throw badRequest('the content type application/json, or application/octet-stream for a file', type, 'Say so.');
+  }
+  return bodyLimit({
+    maxSize: jsonBytes,
+    onError: () => {
+      throw tooLarge(jsonBytes);
+    },
+  })(c, next);
+};
+
+function checkLength({ req }: RequestContext, most: number): void {
+  if (Number(req.header('content-length') ?? 0) > most) throw tooLarge(most);
+}
+
+/** A text packs to a tenth or so; what unpacks to more is meant to do harm. */
+const UNPACKED = 10;
+
+/** The text of a file, packed with gzip or not; read piece by piece, and no more of it than allowed. */
+export async function readUpload({ req, var: { services } }: RequestContext, file: string): Promise<string> {
+  const type = req.header('content-type') ?? 'none';
+  if (!FILE_TYPE.test(type)) {
+    throw badRequest('the content type application/octet-stream', type, 'Send the bytes of the file as they are.');
+  }
+  const most = services.limits.uploadBytes;
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const body: AsyncIterable<Uint8Array> | null = req.raw.body;
+  for await (const piece of body ?? []) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size > most) throw tooLarge(most);
+  }
+  return decodeText(Buffer.concat(pieces), file, UNPACKED * most);
+}
+
+function tooLarge(most: number): StetError {
+  return new StetError({
+    code: 'TOO_LARGE',
+    expected: `at most ${most} bytes`,
+    found: 'more',
+    remedy: 'Send less at once, or pack the file with gzip.',
+  });
+}

@@ -1,0 +1,24 @@
+import type { HonoRequest } from 'hono';
+import type { Services } from '../services.js';
+import type { JudgeRow, OrganiserRow } from '../storage/tables.js';
+
+/** What a handler finds in its context. */
+export interface Env {
+  Variables: { services: Services };
+}
+
+export interface OrganiserEnv {
+  Variables: Env['Variables'] & { organiser: OrganiserRow };
+}
+
+export interface JudgeEnv {
+  Variables: Env['Variables'] & { judge: JudgeRow };
+}
+
+/** The part of a context that helpers use, whoever the request is from. */
+export interface RequestContext {
+  readonly req: HonoRequest;
+  readonly env: unknown;
+  readonly var: Readonly<Env['Variables']>;
+  readonly header: (name: string, value: string) => void;
+}

@@ -1,0 +1,17 @@
+import { StetError } from '@stet/core';
+import type { RequestContext } from './env.js';
+import type { Rate } from './rate-limiter.js';
+
+/** Refuses a request when somebody sends too many. */
+export function limitRate(c: RequestContext, who: string, rate: Rate): void {
+  const { rates, clock } = c.var.services;
+  const seconds = Math.ceil(rates(who, rate, clock()));
+  if (seconds === 0) return;
+  c.header('retry-after', String(seconds));
+  throw new StetError({
+    code: 'TOO_MANY_REQUESTS',
+    expected: `at most ${rate.perSecond} requests a second`,
+    found: 'more',
+    remedy: `Wait ${seconds} s and try again.`,
+  });
+}

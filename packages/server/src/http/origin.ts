@@ -1,0 +1,30 @@
+import { StetError } from '@stet/core';
+import type { MiddlewareHandler } from 'hono';
+import type { Env } from './env.js';
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Requests that change something must come from our own pages: browsers say where a request comes from. Programs
+ * say nothing, and hold no cookie of somebody else.
+ */
+export const sameOrigin: MiddlewareHandler<Env> = async (c, next) => {
+  if (!SAFE.includes(c.req.method)) {
+    const origin = c.req.header('origin');
+    const site = c.req.header('sec-fetch-site');
+    const own = c.var.services.publicUrl ?? c.req.url;
+    if ((origin !== undefined && hostOf(origin) !== hostOf(own)) || (site !== undefined && site !== 'same-origin')) {
+      throw new StetError({
+        code: 'NOT_ALLOWED',
+        expected: 'a request from a page of this server',
+        found: 'one from another site',
+        remedy: 'Open the page at the address that the server printed, or name its address with --public-url.',
+      });
+    }
+  }
+  await next();
+};
+
+function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).host : undefined;
+}

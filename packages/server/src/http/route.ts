@@ -1,0 +1,45 @@
+import type { z } from '@hono/zod-openapi';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { requireJudge } from '../judges/require-judge.js';
+import { requireOrganiser } from '../sessions/require-organiser.js';
+import type { Env } from './env.js';
+import { errorResponse } from './error-response.js';
+import { badRequest } from '../errors.js';
+import { ErrorBody } from './schemas.js';
+
+/** Who may call a route: what its description says is what is checked. */
+export const forOrganisers = { security: [{ organiser: [] }], middleware: requireOrganiser };
+export const forJudges = { security: [{ judge: [] }], middleware: requireJudge };
+export const forEverybody = { security: [] };
+
+interface JsonContent<Schema> {
+  description: string;
+  content: { 'application/json': { schema: Schema } };
+}
+
+export function answers<Schema extends z.ZodType>(schema: Schema, description: string): JsonContent<Schema> {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+export function takes<Schema extends z.ZodType>(
+  schema: Schema,
+): { body: { required: true; content: JsonContent<Schema>['content'] } } {
+  return { body: { required: true, content: { 'application/json': { schema } } } };
+}
+
+export const nothing = { description: 'Done' };
+
+/** Every route answers errors in the same shape. */
+export const orError = { default: answers(ErrorBody, 'What went wrong') };
+
+/** A part of the API; requests that its schemas refuse are answered as any other error. */
+export function apiPart(): OpenAPIHono<Env> {
+  return new OpenAPIHono<Env>({
+    defaultHook: (result, c) => {
+      if (result.success) return undefined;
+      const [issue] = result.error.issues;
+      const place = [result.target, ...issue.path.map(String)].join('.');
+      return errorResponse(badRequest(`${place} as the API describes it`, issue.message, 'Correct it.'), c);
+    },
+  });
+}

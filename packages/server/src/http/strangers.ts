@@ -1,0 +1,21 @@
+import { StetError } from '@stet/core';
+import type { RequestContext } from './env.js';
+import { limitRate } from './limit-rate.js';
+
+const RATE = { burst: 50, perSecond: 5 };
+
+/** The answer to somebody without a valid session or link; too many of them from one address are turned away sooner. */
+export function stranger(c: RequestContext, remedy: string): StetError {
+  limitStrangers(c);
+  return new StetError({ code: 'NOT_SIGNED_IN', expected: 'somebody who may do this', found: 'nobody known', remedy });
+}
+
+export function limitStrangers(c: RequestContext): void {
+  limitRate(c, `stranger ${addressOf(c)}`, RATE);
+}
+
+/** The address is used to count, and kept nowhere. Without a socket, as in tests, there is none. */
+function addressOf({ env }: RequestContext): string {
+  const { incoming } = (env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } };
+  return incoming?.socket.remoteAddress ?? '';
+}

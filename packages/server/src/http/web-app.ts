@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { Env } from './env.js';
+
+/** The rooms of the web app; it finds out by itself which one an address is. */
+const ROOMS = [
+  '/',
+  '/campaigns/:id',
+  '/campaigns/:id/:part',
+  '/judge/:key',
+  '/tasks/:id',
+  '/tasks/:id/:part',
+  '/playground',
+];
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const NOT_BUILT = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Stet</title>
+<h1>The web app is not built</h1>
+<p>The server runs, and its API answers at <a href="/api/v1/openapi.json">/api/v1/openapi.json</a>.
+<p>Build the app with <code>npm run build</code>, and start the server again.
+</html>
+`;
+
+const keepForever: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.ok) c.header('cache-control', FOREVER);
+};
+
+/** The pages of the web app from a folder; files under assets carry a hash of their content in their names. */
+export function webApp(folder: string): Hono<Env> {
+  const app = new Hono<Env>();
+  if (existsSync(folder)) {
+    app.get('/assets/*', keepForever, serveStatic({ root: folder }));
+    // Icons and the like.
+    app.get('/:file{[\\w-]+\\.\\w+}', serveStatic({ root: folder }));
+  }
+  for (const room of ROOMS) {
+    app.get(room, async (c) => {
+      const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
+      return page === undefined ? c.html(NOT_BUILT, 503) : c.html(page, 200, { 'cache-control': 'no-cache' });
+    });
+  }
+  return app;
+}

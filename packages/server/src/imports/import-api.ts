@@ -1,0 +1,43 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { findCampaign, viewCampaign } from '../campaigns/campaigns.js';
+import { Campaign } from '../campaigns/schemas.js';
+import { readUpload } from '../http/body.js';
+import { answers, apiPart, forOrganisers, orError } from '../http/route.js';
+import { Id, Name } from '../http/schemas.js';
+import { importJudgments } from './import-judgments.js';
+import { restoreBackup } from './restore-backup.js';
+
+const tags = ['files'];
+const named = z.object({ file: Name.optional().openapi({ description: 'What you call the file, for messages' }) });
+const bytes = { required: true, content: { 'application/octet-stream': { schema: z.any() } } };
+
+const judgments = createRoute({
+  ...forOrganisers,
+  ...{ method: 'put', path: '/campaigns/{campaign}/judgments', tags },
+  summary: 'Import judgments that were made elsewhere on the texts of a draft, in any format that Stet reads',
+  request: { params: z.object({ campaign: Id }), query: named, body: bytes },
+  responses: { 200: answers(Campaign, 'Closed, with its judgments'), ...orError },
+});
+
+const restore = createRoute({
+  ...forOrganisers,
+  ...{ method: 'post', path: '/campaigns/restore', tags, summary: 'Restore a campaign from a backup, as a new one' },
+  request: { query: named, body: bytes },
+  responses: { 201: answers(Campaign, 'With all it held, but for the links of judges'), ...orError },
+});
+
+export const importApi = apiPart()
+  .openapi(judgments, async (c) => {
+    const { store, clock } = c.var.services;
+    const { campaign } = c.req.valid('param');
+    const { file = 'judgments' } = c.req.valid('query');
+    const upload = { file, text: await readUpload(c, file) };
+    await importJudgments(store, campaign, upload, clock());
+    return c.json(await viewCampaign(store.db, await findCampaign(store.db, campaign)), 200);
+  })
+  .openapi(restore, async (c) => {
+    const { store, clock } = c.var.services;
+    const { file = 'backup' } = c.req.valid('query');
+    const upload = { file, text: await readUpload(c, file) };
+    return c.json(await viewCampaign(store.db, await restoreBackup(store, upload, clock())), 201);
+  });

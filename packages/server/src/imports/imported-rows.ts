@@ -1,0 +1,124 @@
+import type { Ranking } from '@stet/core';
+import type { AssignmentRow, ItemRow, JudgeRow, JudgmentRow } from '../storage/tables.js';
+import { newId } from '../tokens.js';
+
+export interface Texts {
+  readonly sources: readonly string[];
+  /** By system and sentence. */
+  readonly outputs: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface ImportedRows {
+  readonly judges: JudgeRow[];
+  readonly items: ItemRow[];
+  readonly assignments: AssignmentRow[];
+  readonly judgments: JudgmentRow[];
+}
+
+type Known = Omit<ItemRow, 'wanted' | 'judged' | 'open'>;
+
+/**
+ * The rows that rankings make. Rankings of the same set of outputs are of one item; one that was skipped is of the
+ * item of its name, whatever was shown. When and in which order outputs were shown is not known.
+ */
+export function importedRows(
+  campaignId: string,
+  rankings: readonly Ranking[],
+  texts: Texts,
+  now: number,
+): ImportedRows {
+  const judges = new Map<string, JudgeRow>();
+  const items = new Map<string, Known>();
+  const judged = new Map<string, number>();
+  const times = new Map<string, number>();
+  const numbers = new Map<string, number>();
+  // What a skipped ranking was of, where somebody else did not skip it.
+  const byName = new Map<string, Ranking>();
+  for (const ranking of rankings) if (ranking.outputs.length > 0) byName.set(nameOf(ranking), ranking);
+  const assignments: AssignmentRow[] = [];
+  const judgments: JudgmentRow[] = [];
+  const count = (counts: Map<string, number>, key: string): number => {
+    const next = (counts.get(key) ?? 0) + 1;
+    counts.set(key, next);
+    return next;
+  };
+  rankings.forEach((ranking, at) => {
+    const judge = known(judges, ranking.judge, (index) => toJudge(campaignId, ranking.judge, newId(now, index), now));
+    const isSkipped = ranking.outputs.length === 0;
+    const shown = isSkipped ? (byName.get(nameOf(ranking)) ?? ranking) : ranking;
+    const item = known(items, keyOf(shown), (index) => toItem(campaignId, shown, texts, newId(now, index), index));
+    if (!isSkipped) count(judged, item.id);
+    const order = displayedOrder(item);
+    const assignment: AssignmentRow = {
+      ...{ id: newId(now, at), campaign_id: campaignId, item_id: item.id, judge_id: judge.id },
+      occasion: count(times, `${item.id} ${judge.id}`),
+      number: count(numbers, judge.id),
+      state: isSkipped ? 'skipped' : 'judged',
+      ...{ lease_until: now, shown_at: now, displayed: JSON.stringify(order), revision: 1, flagged: 0 },
+    };
+    assignments.push(assignment);
+    judgments.push({
+      ...{ assignment_id: assignment.id, campaign_id: campaignId, revision: 1, client_id: `imported-${at}` },
+      ranks: isSkipped ? null : JSON.stringify(ranksOf(item, ranking)),
+      ...{ skip_reason: isSkipped ? 'other' : null, comment: '', flagged: 0, answered_at: now },
+      ...{ server_ms: (ranking.seconds ?? 0) * 1000, client_ms: null },
+    });
+  });
+  return {
+    judges: [...judges.values()],
+    items: Array.from(items.values(), (item) => {
+      const done = judged.get(item.id) ?? 0;
+      return { ...item, wanted: done, judged: done, open: 0 };
+    }),
+    assignments,
+    judgments,
+  };
+}
+
+function known<Row>(rows: Map<string, Row>, key: string, make: (index: number) => Row): Row {
+  let row = rows.get(key);
+  if (row === undefined) rows.set(key, (row = make(rows.size)));
+  return row;
+}
+
+function nameOf({ item = '', sentence }: Ranking): string {
+  return `${sentence} ${item}`;
+}
+
+function keyOf(ranking: Ranking): string {
+  const groups = ranking.outputs.map(({ systems }) => systems.join(' ')).sort();
+  return JSON.stringify([nameOf(ranking), groups]);
+}
+
+function toJudge(campaignId: string, name: string, id: string, now: number): JudgeRow {
+  return { id, campaign_id: campaignId, name, key_hash: null, created_at: now, paused: 0, left_out: 0 };
+}
+
+function toItem(
+  campaignId: string,
+  ranking: Ranking,
+  { sources, outputs }: Texts,
+  id: string,
+  position: number,
+): Known {
+  const { sentence, item } = ranking;
+  const shown = ranking.outputs.map(({ systems }) => ({ text: outputs.get(systems[0])?.[sentence] ?? '', systems }));
+  return {
+    ...{ id, campaign_id: campaignId, kind: 'main', position, sentence, name: item ?? String(position) },
+    source: sources[sentence],
+    before: sources[sentence - 1] ?? null,
+    after: sources[sentence + 1] ?? null,
+    outputs: JSON.stringify(shown),
+    feedback: null,
+  };
+}
+
+function displayedOrder({ outputs }: Known): number[] {
+  return (JSON.parse(outputs) as unknown[]).map((_, at) => at);
+}
+
+/** The ranks in the order of the outputs of the item, which another ranking may have named in another order. */
+function ranksOf(item: Known, ranking: Ranking): number[] {
+  const shown = JSON.parse(item.outputs) as { systems: string[] }[];
+  return shown.map(({ systems }) => ranking.outputs.find((output) => output.systems[0] === systems[0])?.rank ?? 1);
+}

@@ -1,0 +1,112 @@
+import type { z } from '@hono/zod-openapi';
+import { StetError, quote } from '@stet/core';
+import type {
+  BackupAssignment,
+  BackupCampaign,
+  BackupItem,
+  BackupJudge,
+  BackupJudgment,
+  BackupText,
+} from '../exports/backup-line.js';
+import { groupBy } from '../group-by.js';
+import type { AssignmentRow, CampaignRow, ItemRow, JudgeRow, JudgmentRow, TextRow } from '../storage/tables.js';
+import { newId } from '../tokens.js';
+
+/** What a backup holds. */
+export interface BackupRows {
+  readonly campaigns: readonly z.infer<typeof BackupCampaign>[];
+  readonly texts: readonly z.infer<typeof BackupText>[];
+  readonly judges: readonly z.infer<typeof BackupJudge>[];
+  readonly items: readonly z.infer<typeof BackupItem>[];
+  readonly assignments: readonly z.infer<typeof BackupAssignment>[];
+  readonly judgments: readonly z.infer<typeof BackupJudgment>[];
+}
+
+interface RestoredRows {
+  readonly campaign: CampaignRow;
+  readonly texts: TextRow[];
+  readonly judges: JudgeRow[];
+  readonly items: ItemRow[];
+  readonly assignments: AssignmentRow[];
+  readonly judgments: JudgmentRow[];
+}
+
+/** The rows of a new campaign: with ids of its own, in the order of the old ones, and counts made anew. */
+export function restoredRows(id: string, rows: BackupRows, file: string, now: number): RestoredRows {
+  const [campaign] = rows.campaigns;
+  if (rows.campaigns.length !== 1) throw broken(file, 'one campaign', String(rows.campaigns.length));
+  const judgeIds = newIds(rows.judges, now);
+  const itemIds = newIds(rows.items, now);
+  const assignmentIds = newIds(rows.assignments, now);
+  const find = (ids: ReadonlyMap<string, string>, old: string): string => {
+    const found = ids.get(old);
+    if (found === undefined) throw broken(file, 'rows that belong to others of the file', quote(old));
+    return found;
+  };
+  const answers = groupBy(
+    rows.judgments.toSorted((one, other) => one.revision - other.revision),
+    ({ assignment_id }) => assignment_id,
+  );
+  const assignments = rows.assignments.map((row): AssignmentRow => {
+    const last = answers.get(row.id)?.at(-1);
+    return {
+      ...row,
+      id: find(assignmentIds, row.id),
+      campaign_id: id,
+      item_id: find(itemIds, row.item_id),
+      judge_id: find(judgeIds, row.judge_id),
+      displayed: JSON.stringify(row.displayed),
+      state: last === undefined ? 'open' : last.ranks === null ? 'skipped' : 'judged',
+      revision: last?.revision ?? 0,
+      flagged: last?.flagged ?? 0,
+    };
+  });
+  const judged = groupBy(
+    assignments.filter(({ state, occasion }) => state === 'judged' && occasion === 1),
+    ({ item_id }) => item_id,
+  );
+  const items = rows.items.map((item): ItemRow => {
+    const own = find(itemIds, item.id);
+    const done = item.kind === 'practice' ? 0 : (judged.get(own)?.length ?? 0);
+    return {
+      ...item,
+      ...{ id: own, campaign_id: id, judged: done, open: Number(done < item.wanted) },
+      outputs: JSON.stringify(item.outputs),
+      feedback: item.feedback === null ? null : JSON.stringify(item.feedback),
+    };
+  });
+  return {
+    campaign: {
+      ...campaign,
+      id,
+      state: campaign.state === 'running' ? 'paused' : campaign.state,
+      plan: campaign.plan === null ? null : JSON.stringify(campaign.plan),
+      version: 1,
+      open_items: items.filter(({ kind, open }) => kind === 'main' && open === 1).length,
+    },
+    texts: rows.texts.map((text) => ({ ...text, campaign_id: id })),
+    judges: rows.judges.map((judge) => ({
+      ...judge,
+      id: find(judgeIds, judge.id),
+      campaign_id: id,
+      key_hash: null,
+    })),
+    items,
+    assignments,
+    judgments: rows.judgments.map((row) => ({
+      ...row,
+      assignment_id: find(assignmentIds, row.assignment_id),
+      campaign_id: id,
+      ranks: row.ranks === null ? null : JSON.stringify(row.ranks),
+    })),
+  };
+}
+
+function newIds(rows: readonly { readonly id: string }[], now: number): Map<string, string> {
+  const order = rows.map(({ id }) => id).sort();
+  return new Map(order.map((old, at) => [old, newId(now, at)]));
+}
+
+function broken(file: string, expected: string, found: string): StetError {
+  return new StetError({ code: 'BAD_JUDGMENT', file, expected, found, remedy: 'Give the file as it was exported.' });
+}

@@ -1,0 +1,6 @@
+export type * from './api-types.js';
+export { jsonLog, type Log } from './http/log.js';
+export type { Page } from './http/schemas.js';
+export type { FinishedCampaign } from './imports/open-campaign.js';
+export { startServer, type RunningServer, type ServerOptions } from './start-server.js';
+export type { Place } from './storage/store.js';

@@ -1,0 +1,102 @@
+import type { z } from '@hono/zod-openapi';
+import { outputsOf } from '../campaigns/item-output.js';
+import { feedbackOf } from '../campaigns/practice.js';
+import type { SkipReason } from '../campaigns/schemas.js';
+import { notFound } from '../errors.js';
+import { toPage, type Page } from '../http/schemas.js';
+import type { Db } from '../storage/store.js';
+import type { AssignmentRow, ItemRow, JudgmentRow } from '../storage/tables.js';
+import type { Assignment, MyAssignment } from './schemas.js';
+
+export type AssignmentView = z.infer<typeof Assignment>;
+type Skip = z.infer<typeof SkipReason>;
+
+export async function findAssignment(db: Db, judgeId: string, id: string): Promise<AssignmentRow> {
+  const row = await db
+    .selectFrom('assignments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('judge_id', '=', judgeId)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('an item that was given to you');
+  return row;
+}
+
+/** An assignment as its judge may see it: nothing tells the systems. */
+export async function viewAssignment(db: Db, row: AssignmentRow): Promise<AssignmentView> {
+  const item = await db.selectFrom('items').selectAll().where('id', '=', row.item_id).executeTakeFirstOrThrow();
+  const judgment =
+    row.revision === 0
+      ? undefined
+      : await db
+          .selectFrom('judgments')
+          .selectAll()
+          .where('assignment_id', '=', row.id)
+          .where('revision', '=', row.revision)
+          .executeTakeFirstOrThrow();
+  return toView(row, item, judgment);
+}
+
+export function toView(row: AssignmentRow, item: ItemRow, judgment: JudgmentRow | undefined): AssignmentView {
+  const displayed = JSON.parse(row.displayed) as number[];
+  const outputs = outputsOf(item);
+  const feedback = judgment === undefined ? null : feedbackOf(item);
+  return {
+    id: row.id,
+    number: row.number,
+    practice: item.kind === 'practice',
+    source: item.source,
+    before: item.before,
+    after: item.after,
+    outputs: displayed.map((at) => outputs[at].text),
+    revision: row.revision,
+    answer: judgment === undefined ? null : toAnswer(judgment, displayed),
+    leaseUntil: row.lease_until,
+    feedback:
+      feedback === null
+        ? null
+        : { ranks: displayed.map((at) => feedback.ranks[at]), explanation: feedback.explanation },
+  };
+}
+
+function toAnswer(judgment: JudgmentRow, displayed: readonly number[]): AssignmentView['answer'] {
+  const ranks = judgment.ranks === null ? null : (JSON.parse(judgment.ranks) as number[]);
+  return {
+    id: judgment.client_id,
+    ranks: ranks === null ? null : displayed.map((at) => ranks[at]),
+    skip: judgment.skip_reason as Skip | null,
+    flagged: judgment.flagged === 1,
+    comment: judgment.comment,
+    answeredAt: judgment.answered_at,
+  };
+}
+
+/** What a judge was given so far, the last first. */
+export async function listAssignments(
+  db: Db,
+  judgeId: string,
+  cursor: number | undefined,
+  limit: number,
+): Promise<Page<z.infer<typeof MyAssignment>>> {
+  let query = db
+    .selectFrom('assignments')
+    .innerJoin('items', 'items.id', 'assignments.item_id')
+    .select([
+      'assignments.id',
+      'assignments.number',
+      'assignments.state',
+      'assignments.flagged',
+      'assignments.revision',
+    ])
+    .select(['items.kind', 'items.source'])
+    .where('assignments.judge_id', '=', judgeId)
+    .orderBy('assignments.number', 'desc');
+  if (cursor !== undefined) query = query.where('assignments.number', '<', cursor);
+  const found = await query.limit(limit + 1).execute();
+  const rows = found.map(({ kind, flagged, ...row }) => ({
+    ...row,
+    practice: kind === 'practice',
+    flagged: flagged === 1,
+  }));
+  return toPage(rows, limit, ({ number }) => number);
+}

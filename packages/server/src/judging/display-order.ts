@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { MersenneTwister } from '@stet/core';
+
+export interface Occasion {
+  readonly seed: number;
+  readonly item: number;
+  readonly judge: string;
+  readonly occasion: number;
+}
+
+/** The order in which a judge sees the outputs of an item: shuffled, the same whenever it is asked for. */
+export function displayOrder(outputs: number, { seed, item, judge, occasion }: Occasion): number[] {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([seed, item, judge, occasion]))
+    .digest();
+  const random = new MersenneTwister(digest.readBigUInt64LE());
+  const order = Array.from({ length: outputs }, (_, at) => at);
+  for (let left = outputs; left > 1; left--) {
+    const at = random.below(left);
+    [order[at], order[left - 1]] = [order[left - 1], order[at]];
+  }
+  return order;
+}

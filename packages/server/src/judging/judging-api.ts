@@ -1,0 +1,111 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { findCampaign, planOf } from '../campaigns/campaigns.js';
+import { answers, apiPart, forJudges, orError, takes } from '../http/route.js';
+import { Id, PageQuery, numberCursor, pageOf } from '../http/schemas.js';
+import { findAssignment, listAssignments, viewAssignment } from './assignments.js';
+import { nextAssignment } from './next-assignment.js';
+import { progressOf } from './progress.js';
+import { saveAnswer } from './save-answer.js';
+import { Assignment, JudgingRoom, MyAssignment, NewAnswer, Next, NextQuery, Saved, Stale } from './schemas.js';
+
+const tags = ['judging'];
+const ofAssignment = z.object({ assignment: Id });
+
+const room = createRoute({
+  ...forJudges,
+  ...{ method: 'get', path: '/judging', tags, summary: 'The campaign, its instructions and how far you are' },
+  responses: { 200: answers(JudgingRoom, 'The room'), ...orError },
+});
+
+const next = createRoute({
+  ...forJudges,
+  ...{ method: 'post', path: '/judging/next', tags, summary: 'Take the next item; the same one until it is answered' },
+  request: { query: NextQuery },
+  responses: { 200: answers(Next, 'An item, or why there is none'), ...orError },
+});
+
+const list = createRoute({
+  ...forJudges,
+  ...{
+    method: 'get',
+    path: '/judging/assignments',
+    tags,
+    summary: 'List the items that you were given, the last first',
+  },
+  request: { query: PageQuery },
+  responses: { 200: answers(pageOf(MyAssignment), 'A page of them'), ...orError },
+});
+
+const get = createRoute({
+  ...forJudges,
+  ...{ method: 'get', path: '/judging/assignments/{assignment}', tags, summary: 'Go back to an item' },
+  request: { params: ofAssignment },
+  responses: { 200: answers(Assignment, 'The item with your answer'), ...orError },
+});
+
+const answer = createRoute({
+  ...forJudges,
+  ...{ method: 'put', path: '/judging/assignments/{assignment}/answer', tags },
+  summary: 'Rank the outputs, or skip the item; also to change an earlier answer',
+  request: { params: ofAssignment, ...takes(NewAnswer) },
+  responses: {
+    200: answers(Saved, 'The answer is kept'),
+    409: answers(Stale, 'Another answer was given meanwhile; this one was not kept'),
+    ...orError,
+  },
+});
+
+export const judgingApi = apiPart()
+  .openapi(room, async (c) => {
+    const { judge, services } = c.var;
+    const { db } = services.store;
+    const campaign = await findCampaign(db, judge.campaign_id);
+    const { name, state, instructions } = campaign;
+    const progress = await progressOf(db, judge);
+    return c.json(
+      {
+        campaign: { name, state, instructions, language: planOf(campaign)?.language ?? '' },
+        judge: { id: judge.id, name: judge.name, paused: judge.paused === 1 },
+        progress,
+      },
+      200,
+    );
+  })
+  .openapi(next, async (c) => {
+    const { judge, services } = c.var;
+    const held = c.req.valid('query').held?.split(',') ?? [];
+    const { assignment, why } = await nextAssignment(services.store, judge, services.clock(), held);
+    const { db } = services.store;
+    return c.json(
+      {
+        assignment: assignment === null ? null : await viewAssignment(db, assignment),
+        why,
+        progress: await progressOf(db, judge),
+      },
+      200,
+    );
+  })
+  .openapi(list, async (c) => {
+    const { cursor, limit } = c.req.valid('query');
+    const { judge, services } = c.var;
+    return c.json(await listAssignments(services.store.db, judge.id, numberCursor(cursor), limit), 200);
+  })
+  .openapi(get, async (c) => {
+    const { judge, services } = c.var;
+    const { db } = services.store;
+    const row = await findAssignment(db, judge.id, c.req.valid('param').assignment);
+    return c.json(await viewAssignment(db, row), 200);
+  })
+  .openapi(answer, async (c) => {
+    const { judge, services } = c.var;
+    const id = c.req.valid('param').assignment;
+    const { stale, assignment } = await saveAnswer(services.store, judge, id, c.req.valid('json'), services.clock());
+    if (!stale) return c.json({ assignment, progress: await progressOf(services.store.db, judge) }, 200);
+    const error = {
+      code: 'CONFLICT' as const,
+      expected: `revision ${assignment.revision}`,
+      found: `revision ${c.req.valid('json').revision}`,
+      remedy: 'This item was answered in another window. Look at that answer, and change it if you like.',
+    };
+    return c.json({ error, current: assignment }, 409);
+  });

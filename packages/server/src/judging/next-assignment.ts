@@ -1,0 +1,120 @@
+import { lockCampaign, planOf } from '../campaigns/campaigns.js';
+import type { CampaignPlan } from '../campaigns/schemas.js';
+import { outputsOf } from '../campaigns/item-output.js';
+import type { Db, Store } from '../storage/store.js';
+import type { AssignmentRow, ItemRow, JudgeRow } from '../storage/tables.js';
+import { newId } from '../tokens.js';
+import { displayOrder } from './display-order.js';
+import {
+  itemToRepeat,
+  nextItem,
+  openAssignments,
+  placesLeft,
+  practiceItem,
+  someItemIsLeased,
+  someWantJudges,
+} from './find-item.js';
+
+export type NextAssignment =
+  | { readonly assignment: AssignmentRow; readonly why: null }
+  | { readonly assignment: null; readonly why: 'finished' | 'waiting' | 'paused' | 'not-running' };
+
+/**
+ * Gives a judge the item that they have on their screen already, or else the next one: practice first, from time to
+ * time one of their own again, then the first item that wants a judge. It is theirs until the lease ends. Those that
+ * the page holds, to go on without a network, are left to it.
+ */
+export async function nextAssignment(
+  { db }: Store,
+  judge: JudgeRow,
+  now: number,
+  held: readonly string[] = [],
+): Promise<NextAssignment> {
+  return db.transaction().execute(async (trx) => {
+    const campaign = await lockCampaign(trx, judge.campaign_id, 0);
+    const plan = planOf(campaign);
+    if (campaign.state !== 'running' || plan === null) return { assignment: null, why: 'not-running' };
+    if (judge.paused === 1) return { assignment: null, why: 'paused' };
+    const leaseUntil = now + plan.leaseMinutes * 60_000;
+    const open = await openAssignments(trx, judge);
+    const again = await renewLease(trx, open, now, leaseUntil, held);
+    if (again !== undefined) return { assignment: again, why: null };
+    const item = await chooseItem(trx, judge, plan, now);
+    if (item === undefined) {
+      const lost = open.filter(({ id }) => !held.includes(id)).map(({ item_id }) => item_id);
+      const isAway = (await someWantJudges(trx, lost)) || (await someItemIsLeased(trx, judge, now));
+      return { assignment: null, why: isAway ? 'waiting' : 'finished' };
+    }
+    return { assignment: await assign(trx, judge, item, plan.seed, now, leaseUntil), why: null };
+  });
+}
+
+/** The item on the judge's screen, unless the lease has ended and others have taken it. */
+async function renewLease(
+  trx: Db,
+  open: readonly AssignmentRow[],
+  now: number,
+  leaseUntil: number,
+  held: readonly string[],
+): Promise<AssignmentRow | undefined> {
+  for (const assignment of open) {
+    if (held.includes(assignment.id)) continue;
+    const isFree =
+      assignment.lease_until > now || assignment.occasion > 1 || (await placesLeft(trx, assignment, now)) > 0;
+    if (!isFree) continue;
+    await trx.updateTable('assignments').set({ lease_until: leaseUntil }).where('id', '=', assignment.id).execute();
+    return { ...assignment, lease_until: leaseUntil };
+  }
+  return undefined;
+}
+
+interface Chosen {
+  readonly item: ItemRow;
+  readonly occasion: number;
+}
+
+async function chooseItem(
+  trx: Db,
+  judge: JudgeRow,
+  { repeatEvery }: CampaignPlan,
+  now: number,
+): Promise<Chosen | undefined> {
+  const practice = await practiceItem(trx, judge);
+  if (practice !== undefined) return { item: practice, occasion: 1 };
+  const repeated = repeatEvery > 0 ? await itemToRepeat(trx, judge, repeatEvery) : undefined;
+  if (repeated !== undefined) return { item: repeated, occasion: 2 };
+  const item = await nextItem(trx, judge, now);
+  return item === undefined ? undefined : { item, occasion: 1 };
+}
+
+async function assign(
+  trx: Db,
+  judge: JudgeRow,
+  { item, occasion }: Chosen,
+  seed: number,
+  now: number,
+  leaseUntil: number,
+): Promise<AssignmentRow> {
+  const { last } = await trx
+    .selectFrom('assignments')
+    .select(({ fn }) => fn.max<number | null>('number').as('last'))
+    .where('judge_id', '=', judge.id)
+    .executeTakeFirstOrThrow();
+  const order = displayOrder(outputsOf(item).length, { seed, item: item.position, judge: judge.name, occasion });
+  const row: AssignmentRow = {
+    id: newId(now),
+    campaign_id: judge.campaign_id,
+    item_id: item.id,
+    judge_id: judge.id,
+    occasion,
+    number: (last ?? 0) + 1,
+    state: 'open',
+    lease_until: leaseUntil,
+    shown_at: now,
+    displayed: JSON.stringify(order),
+    revision: 0,
+    flagged: 0,
+  };
+  await trx.insertInto('assignments').values(row).execute();
+  return row;
+}

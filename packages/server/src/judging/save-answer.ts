@@ -1,0 +1,120 @@
+import type { z } from '@hono/zod-openapi';
+import { lockCampaign } from '../campaigns/campaigns.js';
+import { outputsOf } from '../campaigns/item-output.js';
+import { badRequest, wrongState } from '../errors.js';
+import type { Db, Store } from '../storage/store.js';
+import type { AssignmentRow, AssignmentState, CampaignRow, ItemRow, JudgeRow, JudgmentRow } from '../storage/tables.js';
+import { findAssignment, toView, viewAssignment, type AssignmentView } from './assignments.js';
+import type { NewAnswer } from './schemas.js';
+
+export type GivenAnswer = z.infer<typeof NewAnswer>;
+
+export interface SavedAnswer {
+  /** Another answer was given meanwhile, in another tab; this one was not saved. */
+  readonly stale: boolean;
+  readonly assignment: AssignmentView;
+}
+
+/**
+ * Keeps an answer as the next revision of its assignment. It is on the disk when this returns. The same answer sent
+ * again changes nothing.
+ */
+export async function saveAnswer(
+  { db }: Store,
+  judge: JudgeRow,
+  assignmentId: string,
+  answer: GivenAnswer,
+  now: number,
+): Promise<SavedAnswer> {
+  return db.transaction().execute(async (trx) => {
+    const campaign = await lockCampaign(trx, judge.campaign_id);
+    const assignment = await findAssignment(trx, judge.id, assignmentId);
+    if (await isKnown(trx, assignmentId, answer.id)) {
+      return { stale: false, assignment: await viewAssignment(trx, assignment) };
+    }
+    checkOpen(campaign);
+    if (assignment.revision !== answer.revision) {
+      return { stale: true, assignment: await viewAssignment(trx, assignment) };
+    }
+    const item = await trx
+      .selectFrom('items')
+      .selectAll()
+      .where('id', '=', assignment.item_id)
+      .executeTakeFirstOrThrow();
+    const judgment = toJudgment(assignment, item, answer, now);
+    await trx.insertInto('judgments').values(judgment).execute();
+    const state = judgment.ranks === null ? 'skipped' : 'judged';
+    const changed = { revision: judgment.revision, state, flagged: judgment.flagged } as const;
+    await trx.updateTable('assignments').set(changed).where('id', '=', assignmentId).execute();
+    await countJudged(trx, item, assignment, state);
+    return { stale: false, assignment: toView({ ...assignment, ...changed }, item, judgment) };
+  });
+}
+
+async function isKnown(trx: Db, assignmentId: string, clientId: string): Promise<boolean> {
+  const known = await trx
+    .selectFrom('judgments')
+    .select('revision')
+    .where('assignment_id', '=', assignmentId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+function checkOpen({ state }: CampaignRow): void {
+  if (state === 'running' || state === 'paused') return;
+  throw wrongState('a campaign that takes answers', `one that is ${state}`, 'Ask the organiser to open it again.');
+}
+
+function toJudgment(assignment: AssignmentRow, item: ItemRow, answer: GivenAnswer, now: number): JudgmentRow {
+  return {
+    assignment_id: assignment.id,
+    campaign_id: assignment.campaign_id,
+    revision: assignment.revision + 1,
+    client_id: answer.id,
+    ranks: ranksOf(item, assignment, answer),
+    skip_reason: answer.skip,
+    comment: answer.comment,
+    flagged: Number(answer.flagged),
+    answered_at: now,
+    server_ms: Math.max(0, now - assignment.shown_at),
+    client_ms: answer.clientMs,
+  };
+}
+
+/** The ranks in the order of the outputs of the item, checked. */
+function ranksOf(item: ItemRow, { displayed }: AssignmentRow, { ranks, skip }: GivenAnswer): string | null {
+  if ((ranks === null) === (skip === null)) {
+    throw badRequest('either ranks or a reason to skip', ranks === null ? 'neither' : 'both', 'Send one of them.');
+  }
+  if (ranks === null) return null;
+  const count = outputsOf(item).length;
+  if (ranks.length !== count || ranks.some((rank) => rank > count)) {
+    throw badRequest(
+      `${count} ranks from 1 to ${count}, one for each output`,
+      JSON.stringify(ranks),
+      'Rank every output.',
+    );
+  }
+  const order = JSON.parse(displayed) as number[];
+  const byOutput = Array.from<number>({ length: count });
+  order.forEach((output, place) => {
+    byOutput[output] = ranks[place];
+  });
+  return JSON.stringify(byOutput);
+}
+
+/** Keeps count of the judgments that an item has. One met again does not count, nor does practice. */
+async function countJudged(trx: Db, item: ItemRow, before: AssignmentRow, state: AssignmentState): Promise<void> {
+  const change = Number(state === 'judged') - Number(before.state === 'judged');
+  if (before.occasion > 1 || item.kind === 'practice' || change === 0) return;
+  const judged = item.judged + change;
+  const open = Number(judged < item.wanted);
+  await trx.updateTable('items').set({ judged, open }).where('id', '=', item.id).execute();
+  if (open === item.open) return;
+  await trx
+    .updateTable('campaigns')
+    .set((eb) => ({ open_items: eb('open_items', '+', open - item.open) }))
+    .where('id', '=', item.campaign_id)
+    .execute();
+}

@@ -1,0 +1,126 @@
+import { z } from '@hono/zod-openapi';
+import { SkipReason, State } from '../campaigns/schemas.js';
+import { Id, Text, Time, orNull } from '../http/schemas.js';
+
+export const MyProgress = z
+  .object({
+    judged: z.int(),
+    skipped: z.int(),
+    left: z.int().openapi({ description: 'Items that this judge could still be given' }),
+    practiceLeft: z.int(),
+  })
+  .openapi('MyProgress');
+
+export const JudgingRoom = z
+  .object({
+    campaign: z.object({
+      name: z.string(),
+      state: State,
+      instructions: z.string(),
+      language: z.string().openapi({ description: 'Of the sentences; empty when nobody said' }),
+    }),
+    judge: z.object({ id: Id, name: z.string(), paused: z.boolean() }),
+    progress: MyProgress,
+  })
+  .openapi('JudgingRoom');
+
+const Answer = z
+  .object({
+    id: z.string(),
+    ranks: z.array(z.int()).nullable().openapi({ description: 'In the order shown; 1 is best, equal ranks are ties' }),
+    skip: orNull(SkipReason),
+    flagged: z.boolean(),
+    comment: z.string(),
+    answeredAt: Time,
+  })
+  .openapi('Answer');
+
+export const Assignment = z
+  .object({
+    id: Id,
+    number: z.int().openapi({ description: "Counts the judge's items from 1" }),
+    practice: z.boolean(),
+    source: z.string(),
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+    outputs: z.array(z.string()).openapi({ description: 'Different texts, in the order to show' }),
+    revision: z.int().openapi({ description: 'How often the judge has answered; send it with the answer' }),
+    answer: orNull(Answer),
+    leaseUntil: Time,
+    feedback: z
+      .object({
+        ranks: z.array(z.int()).openapi({ description: 'Where we would put the outputs, in the order shown' }),
+        explanation: z.string(),
+      })
+      .nullable()
+      .openapi({ description: 'After a practice item' }),
+  })
+  .openapi('Assignment');
+
+export const NextQuery = z.object({
+  held: z
+    .string()
+    .regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,9}$/u)
+    .optional()
+    .openapi({ description: 'Ids of open items that the page has fetched ahead, with commas; another one is given' }),
+});
+
+export const Next = z
+  .object({
+    assignment: orNull(Assignment),
+    why: z.enum(['finished', 'waiting', 'paused', 'not-running']).nullable().openapi({
+      description: 'Why there is none: nothing is left, the rest is with others just now, or a pause',
+    }),
+    progress: MyProgress,
+  })
+  .openapi('Next');
+
+export const NewAnswer = z
+  .object({
+    id: z
+      .string()
+      .regex(/^[\w-]{16,64}$/u)
+      .openapi({
+        description: 'Made by the page, such as a UUID; an answer sent twice with it is one answer',
+        example: '0192f0c1-7b1e-7c60-9f4e-3d2a0c5b8e11',
+      }),
+    revision: z.int().min(0).openapi({ description: 'That of the assignment the judge sees' }),
+    ranks: z.array(z.int().min(1).max(10)).nullable().openapi({
+      description: 'A rank for each output in the order shown, from 1 to their number; null when skipped',
+    }),
+    skip: orNull(SkipReason).default(null),
+    flagged: z.boolean().default(false),
+    comment: Text(5000).default(''),
+    clientMs: z.int().min(0).max(2_147_483_647).nullable().default(null).openapi({
+      description: 'How long the page was in view',
+    }),
+  })
+  .openapi('NewAnswer');
+
+export const Saved = z
+  .object({ assignment: Assignment, progress: MyProgress })
+  .openapi('Saved', { description: 'Sent only when the answer is on the disk' });
+
+export const Stale = z
+  .object({
+    error: z.object({
+      code: z.literal('CONFLICT'),
+      expected: z.string(),
+      found: z.string(),
+      remedy: z.string(),
+    }),
+    current: Assignment,
+  })
+  .openapi('Stale');
+
+export const MyAssignment = z
+  .object({
+    id: Id,
+    number: z.int(),
+    practice: z.boolean(),
+    source: z.string(),
+    state: z.enum(['open', 'judged', 'skipped']),
+    flagged: z.boolean(),
+    revision: z.int(),
+  })
+  .openapi('MyAssignment');

@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Services } from '../services.js';
+import { SESSION_MS } from './sessions.js';
+
+const NAME = 'stet_session';
+const PATH = '/api';
+
+export function readSession(c: Context): string | undefined {
+  return getCookie(c, NAME);
+}
+
+/** No script can read the cookie, and no other site can send it. */
+export function writeSession(c: Context, services: Services, session: string): void {
+  setCookie(c, NAME, session, {
+    path: PATH,
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: isSecure(c, services),
+    maxAge: SESSION_MS / 1000,
+  });
+}
+
+export function clearSession(c: Context, services: Services): void {
+  deleteCookie(c, NAME, { path: PATH, secure: isSecure(c, services) });
+}
+
+function isSecure({ req }: Context, { publicUrl }: Services): boolean {
+  return (publicUrl ?? req.url).startsWith('https:');
+}

@@ -1,0 +1,139 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import { StetError } from '@stet/core';
+import { openComputing } from './computing/computing.js';
+import { keepResults } from './dashboard/results.js';
+import { createApp } from './http/app.js';
+import type { Log } from './http/log.js';
+import { rateLimiter } from './http/rate-limiter.js';
+import { openCampaign, type FinishedCampaign } from './imports/open-campaign.js';
+import { DEFAULT_LIMITS } from './services.js';
+import { firstLink } from './sessions/first-link.js';
+import { openStore, type Place } from './storage/store.js';
+
+export interface ServerOptions {
+  readonly host: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+  readonly place: Place;
+  readonly log: Log;
+  readonly clock?: () => number;
+  /** The address that people see, when it is not the one that the server listens at. */
+  readonly publicUrl?: string | undefined;
+  /** Make a link for the first organiser, also when somebody has entered before. */
+  readonly link?: boolean | undefined;
+  /** A finished evaluation to show from the start. */
+  readonly campaign?: FinishedCampaign | undefined;
+  /** The built web app. */
+  readonly webFolder?: string | undefined;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** For the first organiser to enter, once. */
+  readonly organiserLink: string | undefined;
+  /** Takes no more requests, finishes those under way, and closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+/** Found from the sources, as in tests, as well as from the build. */
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Somebody who sends a request slower than this is not waited for. */
+const REQUEST_MS = 120_000;
+/** Requests under way may take so long after the server was asked to end. */
+const GRACE_MS = 10_000;
+
+/** Starts the server of the judging room. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const {
+    host,
+    port,
+    place,
+    log,
+    clock = Date.now,
+    publicUrl,
+    link = false,
+    campaign,
+    webFolder = WEB_FOLDER,
+  } = options;
+  const store = await openStore(place);
+  const computing = await openComputing();
+  const closeAll = async (): Promise<void> => {
+    await computing.close();
+    await store.close();
+  };
+  try {
+    const services = {
+      store,
+      computing,
+      results: keepResults(),
+      clock,
+      log,
+      limits: DEFAULT_LIMITS,
+      rates: rateLimiter(),
+      publicUrl,
+    };
+    const server = createAdaptorServer({ fetch: createApp(services, webFolder).fetch }) as Server;
+    server.requestTimeout = REQUEST_MS;
+    if (campaign !== undefined) await openCampaign(store, campaign, clock());
+    const address = await listen(server, host, port);
+    const url = publicUrl?.replace(/\/$/u, '') ?? address;
+    const path = await firstLink(store, clock(), link);
+    log('started', { database: 'url' in place ? 'postgresql' : 'sqlite' });
+    return {
+      url,
+      organiserLink: path === undefined ? undefined : url + path,
+      close: async () => {
+        log('stopping');
+        await endServer(server);
+        await closeAll();
+        log('stopped');
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function listen(server: Server, host: string, port: number): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      reject(cannotListen(host, port, cause));
+    });
+    server.listen(port, host, resolve);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
+}
+
+function cannotListen(host: string, port: number, cause: NodeJS.ErrnoException): StetError {
+  const found =
+    cause.code === 'EADDRINUSE' ? 'a port that another program uses' : `one that is refused (${cause.code ?? ''})`;
+  return new StetError(
+    {
+      code: 'PORT_TAKEN',
+      expected: `a free port, ${port} of ${host}`,
+      found,
+      remedy: 'Choose another one with --port, or 0 for any that is free.',
+    },
+    { cause },
+  );
+}
+
+async function endServer(server: Server): Promise<void> {
+  const ended = new Promise<void>((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+  });
+  server.closeIdleConnections();
+  const impatience = setTimeout(() => {
+    server.closeAllConnections();
+  }, GRACE_MS);
+  await ended;
+  clearTimeout(impatience);
+}

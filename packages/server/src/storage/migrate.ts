@@ -1,0 +1,13 @@
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import { judgingRoom } from './migrations/0001-judging-room.js';
+
+/** In order; one that was released is never changed. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-judging-room': judgingRoom };
+
+/** Brings the tables up to date. Several processes may do so at once. */
+export async function migrate(db: Kysely<never>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('the tables could not be brought up to date');
+}

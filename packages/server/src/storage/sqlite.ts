@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import { StetError } from '@stet/core';
+import { Kysely, type SqliteDatabase } from 'kysely';
+import { PatientSqliteDialect } from './sqlite-dialect.js';
+
+const FILE = 'stet.sqlite';
+
+/** Opens the database in a folder, which is made where it is missing. */
+export function openSqlite<T>(folder: string): Kysely<T> {
+  return new Kysely<T>({ dialect: new PatientSqliteDialect({ database: cached(openFile(folder)) }) });
+}
+
+function openFile(folder: string): DatabaseSyncInstance {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const database = new DatabaseSync(join(folder, FILE));
+    // FULL: a commit has reached the disk before it is acknowledged.
+    database.exec(
+      'pragma busy_timeout = 10000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
+    );
+    // From here on the dialect waits, without keeping everybody else from being answered.
+    database.exec('pragma busy_timeout = 0');
+    return database;
+  } catch (cause) {
+    throw new StetError(
+      {
+        code: 'DATABASE_UNREACHABLE',
+        file: join(folder, FILE),
+        expected: 'a folder for the database',
+        found: cause instanceof Error ? cause.message : 'something else',
+        remedy: 'Choose a folder that may be written, with --data.',
+      },
+      { cause },
+    );
+  }
+}
+
+/** As many statements are kept compiled; the code has fewer. */
+const CACHED_STATEMENTS = 500;
+
+function cached(database: DatabaseSyncInstance): SqliteDatabase {
+  const statements = new Map<string, { statement: StatementSyncInstance; reader: boolean }>();
+  return {
+    close: () => {
+      statements.clear();
+      database.close();
+    },
+    prepare: (sql) => {
+      let known = statements.get(sql);
+      if (known === undefined) {
+        const statement = database.prepare(sql);
+        known = { statement, reader: statement.columns().length > 0 };
+        if (statements.size < CACHED_STATEMENTS) statements.set(sql, known);
+      }
+      const { statement, reader } = known;
+      return {
+        reader,
+        all: (parameters) => statement.all(...parameters) as unknown[],
+        run: (parameters) => statement.run(...parameters),
+        iterate: (parameters) => statement.iterate(...parameters),
+      };
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { afterEach, expect, it } from 'vitest';
+import { openStore, type Place, type Store } from './store.js';
+import { describeDatabases } from './testing/databases.js';
+
+describeDatabases('the store', ({ fresh }) => {
+  const opened: Store[] = [];
+  const open = async (place: Place): Promise<Store> => {
+    const store = await openStore(place);
+    opened.push(store);
+    return store;
+  };
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((store) => store.close()));
+  });
+  const campaign = {
+    id: 'c',
+    name: 'é\n"\'',
+    instructions: '',
+    state: 'draft',
+    plan: null,
+    created_at: 0,
+    version: 0,
+    open_items: 0,
+  } as const;
+
+  it('brings its tables up to date, also when two processes open it at once', async () => {
+    const place = await fresh();
+    const stores = await Promise.all([open(place), open(place)]);
+    await stores[0].db.insertInto('campaigns').values(campaign).execute();
+    expect(await stores[1].db.selectFrom('campaigns').selectAll().execute()).toEqual([campaign]);
+  });
+
+  it('keeps what was committed, and nothing of what was not', async () => {
+    const place = await fresh();
+    const store = await open(place);
+    await store.db.insertInto('campaigns').values(campaign).execute();
+    await expect(
+      store.db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('campaigns')
+          .values({ ...campaign, id: 'd' })
+          .execute();
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    await store.close();
+    opened.length = 0;
+    const again = await open(place);
+    expect(await again.db.selectFrom('campaigns').select('id').execute()).toEqual([{ id: 'c' }]);
+  });
+
+  it('reads large whole numbers, counts and sums as numbers', async () => {
+    const { db } = await open(await fresh());
+    await db
+      .insertInto('campaigns')
+      .values({ ...campaign, version: 2 ** 45 })
+      .execute();
+    const row = await db
+      .selectFrom('campaigns')
+      .select(({ fn }) => ['version', fn.countAll<number>().as('count'), fn.sum<number>('version').as('sum')])
+      .groupBy('version')
+      .executeTakeFirst();
+    expect(row).toEqual({ version: 2 ** 45, count: 1, sum: 2 ** 45 });
+  });
+
+  it('removes with a campaign all that belongs to it', async () => {
+    const { db } = await open(await fresh());
+    await db.insertInto('campaigns').values(campaign).execute();
+    await db
+      .insertInto('texts')
+      .values({ campaign_id: 'c', role: 'source', name: '', lines: 1, content: 'a\n' })
+      .execute();
+    await db.deleteFrom('campaigns').execute();
+    expect(await db.selectFrom('texts').selectAll().execute()).toEqual([]);
+  });
+
+  it('runs transactions on one campaign after each other, and loses no update', async () => {
+    const place = await fresh();
+    const stores = await Promise.all([open(place), open(place)]);
+    await stores[0].db.insertInto('campaigns').values(campaign).execute();
+    await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        stores[at % 2].db.transaction().execute(async (trx) => {
+          await trx.updateTable('campaigns').set({ name: 'taken' }).where('id', '=', 'c').execute();
+          const { version } = await trx.selectFrom('campaigns').select('version').executeTakeFirstOrThrow();
+          await trx
+            .updateTable('campaigns')
+            .set({ version: version + 1 })
+            .where('id', '=', 'c')
+            .execute();
+        }),
+      ),
+    );
+    expect(await stores[0].db.selectFrom('campaigns').select('version').execute()).toEqual([{ version: 40 }]);
+  });
+});
+
+it('says so when the database cannot be opened, without telling its password', async () => {
+  await expect(openStore({ url: 'postgres://me:hush@localhost:1/none' })).rejects.toMatchObject({
+    code: 'DATABASE_UNREACHABLE',
+    message: expect.not.stringContaining('hush') as string,
+  });
+  await expect(openStore({ folder: '/dev/null/nowhere' })).rejects.toMatchObject({ code: 'DATABASE_UNREACHABLE' });
+});

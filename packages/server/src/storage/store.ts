@@ -1,0 +1,42 @@
+import { StetError } from '@stet/core';
+import type { Kysely, Transaction } from 'kysely';
+import { migrate } from './migrate.js';
+import { openPostgres } from './postgres.js';
+import { openSqlite } from './sqlite.js';
+import type { Tables } from './tables.js';
+
+/** The database, or a transaction in it. */
+export type Db = Kysely<Tables> | Transaction<Tables>;
+
+export interface Store {
+  readonly db: Kysely<Tables>;
+  readonly close: () => Promise<void>;
+}
+
+/** Where the data is: a folder, or a PostgreSQL database. */
+export type Place = { readonly folder: string } | { readonly url: string };
+
+/** Opens the database and brings its tables up to date. */
+export async function openStore(place: Place): Promise<Store> {
+  const db = 'url' in place ? openPostgres<Tables>(place.url) : openSqlite<Tables>(place.folder);
+  try {
+    await migrate(db as Kysely<never>);
+  } catch (cause) {
+    await db.destroy();
+    throw unreachable(cause);
+  }
+  return { db, close: () => db.destroy() };
+}
+
+function unreachable(cause: unknown): StetError {
+  return new StetError(
+    {
+      code: 'DATABASE_UNREACHABLE',
+      expected: 'a database that answers',
+      // Never the address: it may hold a password.
+      found: cause instanceof Error ? cause.message : 'none',
+      remedy: 'Check DATABASE_URL and that the database runs, or leave it out to keep the data in a folder.',
+    },
+    { cause },
+  );
+}

@@ -1,0 +1,141 @@
+/** The tables, the same in both databases: text ids, milliseconds as integers, JSON as text, truth as 0 and 1. */
+export interface Tables {
+  readonly organisers: OrganiserRow;
+  readonly organiser_links: OrganiserLinkRow;
+  readonly sessions: SessionRow;
+  readonly campaigns: CampaignRow;
+  readonly texts: TextRow;
+  readonly judges: JudgeRow;
+  readonly items: ItemRow;
+  readonly assignments: AssignmentRow;
+  readonly judgments: JudgmentRow;
+}
+
+export interface OrganiserRow {
+  readonly id: string;
+  readonly name: string;
+  readonly created_at: number;
+}
+
+/** A link that makes its first visitor the organiser; only the hash of its token is kept. */
+interface OrganiserLinkRow {
+  readonly token_hash: string;
+  readonly organiser_id: string;
+  readonly created_at: number;
+  readonly expires_at: number;
+  readonly used_at: number | null;
+}
+
+interface SessionRow {
+  readonly token_hash: string;
+  readonly organiser_id: string;
+  readonly created_at: number;
+  readonly expires_at: number;
+}
+
+export type CampaignState = 'draft' | 'running' | 'paused' | 'closed';
+
+export interface CampaignRow {
+  readonly id: string;
+  readonly name: string;
+  readonly state: CampaignState;
+  readonly instructions: string;
+  /** JSON, null until there is one. */
+  readonly plan: string | null;
+  readonly created_at: number;
+  /** Counts every change of the judgments, and is what computed results are kept by. */
+  readonly version: number;
+  /** How many of its items want a judge; kept here, since to count them takes longer than all else about an answer. */
+  readonly open_items: number;
+}
+
+export type TextRole = 'source' | 'system' | 'gold' | 'documents';
+
+/** A file that was uploaded, whole. */
+export interface TextRow {
+  readonly campaign_id: string;
+  readonly role: TextRole;
+  /** The system; empty for other roles. */
+  readonly name: string;
+  readonly lines: number;
+  readonly content: string;
+}
+
+export interface JudgeRow {
+  readonly id: string;
+  readonly campaign_id: string;
+  readonly name: string;
+  /** Of the key in the judge's link; null when it was revoked. */
+  readonly key_hash: string | null;
+  readonly created_at: number;
+  readonly paused: number;
+  readonly left_out: number;
+}
+
+type ItemKind = 'main' | 'practice';
+
+/** Outputs of one sentence to be ranked, with everything that a judge is shown. */
+export interface ItemRow {
+  readonly id: string;
+  readonly campaign_id: string;
+  readonly kind: ItemKind;
+  readonly position: number;
+  /** Counted from 0; -1 for practice. */
+  readonly sentence: number;
+  /** The name of the sampled set in judgments that were imported; else the position. */
+  readonly name: string;
+  readonly source: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  /** JSON: `ItemOutput[]`. */
+  readonly outputs: string;
+  /** JSON: what to tell the judge after a practice item. */
+  readonly feedback: string | null;
+  /** How many judges shall judge it, and how many have. */
+  readonly wanted: number;
+  readonly judged: number;
+  /** 1 while judged < wanted, for the index. */
+  readonly open: number;
+}
+
+export type AssignmentState = 'open' | 'judged' | 'skipped';
+
+/** An item given to a judge, once or again. */
+export interface AssignmentRow {
+  readonly id: string;
+  readonly campaign_id: string;
+  readonly item_id: string;
+  readonly judge_id: string;
+  /** 1, or 2 when the judge meets the item again. */
+  readonly occasion: number;
+  /** Counts the judge's assignments from 1. */
+  readonly number: number;
+  readonly state: AssignmentState;
+  /** Until then nobody else takes the item. */
+  readonly lease_until: number;
+  readonly shown_at: number;
+  /** JSON: the indices of the outputs in the order shown. */
+  readonly displayed: string;
+  /** The number of judgments made; the last one counts. */
+  readonly revision: number;
+  readonly flagged: number;
+}
+
+/** What a judge said, each time they said it. */
+export interface JudgmentRow {
+  readonly assignment_id: string;
+  readonly campaign_id: string;
+  readonly revision: number;
+  /** Made by the judge's browser, so that a request sent twice is one judgment. */
+  readonly client_id: string;
+  /** JSON: a rank for each output of the item; null when it was skipped. */
+  readonly ranks: string | null;
+  readonly skip_reason: string | null;
+  readonly comment: string;
+  readonly flagged: number;
+  readonly answered_at: number;
+  /** From shown to answered, by the clock of the server. */
+  readonly server_ms: number;
+  /** The time that the judge's page was in view, by its own clock. */
+  readonly client_ms: number | null;
+}

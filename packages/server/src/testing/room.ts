@@ -1,0 +1,98 @@
+import { keepResults } from '../dashboard/results.js';
+import { createApp } from '../http/app.js';
+import type { Log } from '../http/log.js';
+import { rateLimiter } from '../http/rate-limiter.js';
+import type { Computing } from '../computing/computing.js';
+import * as jobs from '../computing/jobs.js';
+import { DEFAULT_LIMITS, type Limits, type Services } from '../services.js';
+import { inviteOrganiser } from '../sessions/sessions.js';
+import { openStore, type Place } from '../storage/store.js';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+  readonly text: string;
+  /** The JSON of the answer; tests say what they expect of it. */
+  readonly body: unknown;
+}
+
+/** Somebody who sends requests. */
+export interface Client {
+  readonly send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  readonly upload: (path: string, bytes: string | Uint8Array) => Promise<Answer>;
+}
+
+export interface Room {
+  readonly services: Services;
+  readonly nobody: Client;
+  readonly organiser: Client;
+  /** A judge by the link that the organiser was given. */
+  readonly judge: (link: string) => Client;
+  /** Milliseconds since 1970; the clock stands still. */
+  now: number;
+  readonly logged: string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Computes in this thread: to start others takes longer than all that tests compute. */
+const computing: Computing = {
+  run: (job, task) => {
+    const work = jobs[job] as (own: typeof task) => never;
+    return Promise.resolve(work(task));
+  },
+  close: () => Promise.resolve(),
+};
+
+const START = Date.UTC(2026, 10, 16, 8);
+
+/** A judging room without a socket, with one organiser. */
+export async function openRoom(
+  place: Place,
+  { limits = DEFAULT_LIMITS, webFolder = '/nowhere' }: { limits?: Limits; webFolder?: string } = {},
+): Promise<Room> {
+  const store = await openStore(place);
+  const logged: string[] = [];
+  const log: Log = (event, fields) => logged.push(JSON.stringify({ event, ...fields }));
+  const room = { now: START };
+  const services: Services = {
+    store,
+    computing,
+    results: keepResults(),
+    limits,
+    rates: rateLimiter(),
+    log,
+    clock: () => room.now,
+  };
+  const app = createApp(services, webFolder);
+  const clientWith = (own: Record<string, string>): Client => {
+    const send: Client['send'] = async (method, path, body, headers = {}) => {
+      const file =
+        typeof body === 'string' ? Buffer.from(body) : body instanceof Uint8Array ? Buffer.from(body) : undefined;
+      const type = file !== undefined ? 'application/octet-stream' : 'application/json';
+      const response = await app.request(path.startsWith('/') ? path : `/api/v1/${path}`, {
+        method,
+        headers: { ...own, ...(body === undefined ? {} : { 'content-type': type }), ...headers },
+        ...(body === undefined ? {} : { body: file ?? JSON.stringify(body) }),
+      });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const text = bytes.toString('utf8');
+      const isJson = /^application\/json(?:;|$)/u.test(response.headers.get('content-type') ?? '');
+      const parsed: unknown = isJson ? JSON.parse(text) : undefined;
+      return { status: response.status, headers: response.headers, bytes, text, body: parsed };
+    };
+    return { send, upload: (path, bytes) => send('PUT', path, bytes) };
+  };
+  const nobody = clientWith({});
+  const { token } = await inviteOrganiser(store, 'Olive', room.now);
+  const entered = await nobody.send('POST', 'session', { token });
+  const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return Object.assign(room, {
+    services,
+    nobody,
+    logged,
+    organiser: clientWith({ cookie }),
+    judge: (link: string) => clientWith({ authorization: `Bearer ${link.replace('/judge/', '')}` }),
+    close: store.close,
+  });
+}

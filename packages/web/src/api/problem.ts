@@ -1,0 +1,44 @@
+import type { StetErrorDetails } from '@stet/core';
+
+/** What the server says went wrong, in the one shape it has for that. */
+export type Problem = Omit<StetErrorDetails, 'code'> & { readonly code: string };
+
+/** The server understood the request, and refused it. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly problem: Problem;
+  /** The whole answer: a conflict also tells the state that the server has. */
+  readonly body: unknown;
+
+  constructor(status: number, problem: Problem, body: unknown) {
+    super(`expected ${problem.expected}, found ${problem.found}`);
+    this.status = status;
+    this.problem = problem;
+    this.body = body;
+  }
+}
+
+/** No answer came: the network, or the server, is away. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+/** Any error as something that can be shown to a person. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof ApiError) return error.problem;
+  if (error instanceof Unreachable) {
+    return {
+      code: 'UNREACHABLE',
+      expected: 'an answer from the server',
+      found: 'none',
+      remedy: 'Check that you are online. The page tries again by itself.',
+    };
+  }
+  return {
+    code: 'PAGE_FAULT',
+    expected: 'the page to work',
+    found: error instanceof Error ? error.message : String(error),
+    remedy: 'Reload the page. What was saved is kept.',
+  };
+}

@@ -1,0 +1,25 @@
+import { Suspense, lazy, type ReactElement } from 'react';
+import { Route, Switch } from 'wouter';
+import { JudgePage } from './judging/judge-page.js';
+import { FaultBoundary } from './shell/fault-boundary.js';
+import { SkipLink } from './shell/skip-link.js';
+
+/** Judges, perhaps on a phone, need not load what organisers use. */
+const OrganiserRooms = lazy(() => import('./organiser-rooms.js'));
+
+/** The rooms, each with its own address. */
+export function App(): ReactElement {
+  return (
+    <FaultBoundary>
+      <SkipLink />
+      <Switch>
+        <Route path="/judge/:key">{({ key }) => <JudgePage link={key} />}</Route>
+        <Route>
+          <Suspense fallback={null}>
+            <OrganiserRooms />
+          </Suspense>
+        </Route>
+      </Switch>
+    </FaultBoundary>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useState, type ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { Campaign } from '../api/types.js';
+import { STANDARD_INSTRUCTIONS } from '../prepare/standard-instructions.js';
+import { STANDARD_PRACTICE } from '../prepare/standard-practice.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { organise } from '../shell/session.js';
+import { useAction } from '../shell/use-action.js';
+import { useTitle } from '../shell/use-title.js';
+import { RestoreCampaign } from './restore-campaign.js';
+
+/** Names a new campaign; everything else follows on its own page. */
+export function NewCampaignPage(): ReactElement {
+  useTitle('New campaign');
+  const [, navigate] = useLocation();
+  const [name, setName] = useState('');
+  const { run, busy, error } = useAction(
+    useCallback(
+      async (title: string) => {
+        const body = { name: title, instructions: STANDARD_INSTRUCTIONS };
+        const { id } = await organise<Campaign>('/campaigns', { method: 'POST', body });
+        await organise(`/campaigns/${id}/practice`, { method: 'PUT', body: STANDARD_PRACTICE });
+        navigate(`/campaigns/${id}/settings`);
+      },
+      [navigate],
+    ),
+  );
+  return (
+    <>
+      <p className="crumb">
+        <Link href="/">Campaigns</Link>
+      </p>
+      <h1>New campaign</h1>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(name.trim());
+        }}
+      >
+        <label>
+          Name
+          <input
+            type="text"
+            required
+            maxLength={200}
+            dir="auto"
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+            }}
+          />
+          <small>Judges see it, too.</small>
+        </label>
+        {error !== undefined && <ProblemNote error={error} />}
+        <div className="actions">
+          <button type="submit" className="main" disabled={busy}>
+            Go on to the texts
+          </button>
+        </div>
+      </form>
+      <RestoreCampaign />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { Campaign } from '../api/types.js';
+import { nextStep } from './states.js';
+
+const draft: Campaign = {
+  ...{ id: 'c', name: 'n', state: 'draft', instructions: '', createdAt: 0, version: 0, plan: null },
+  ...{ sentences: 0, systems: [], gold: false, items: 0, practice: 0, judges: 0, wanted: 0, judged: 0 },
+};
+
+it('leads an organiser from an empty draft to the ranking', () => {
+  const steps: Partial<Campaign>[] = [
+    {},
+    { sentences: 9 },
+    { systems: ['a', 'b'] },
+    { items: 5, wanted: 8 },
+    { judges: 2 },
+    { state: 'running' },
+    { judged: 8 },
+    { state: 'closed' },
+  ];
+  let campaign = draft;
+  const words = steps.map((step) => {
+    campaign = { ...campaign, ...step };
+    return nextStep(campaign);
+  });
+  expect(words).toEqual([
+    'Upload the source.',
+    'Upload the outputs of two systems or more.',
+    'Choose a sampling plan.',
+    'Make links for judges, then start.',
+    'Look at it as a judge, then start.',
+    '8 judgments to go.',
+    'All judgments are made: close it.',
+    'See the ranking, and export it.',
+  ]);
+});

@@ -1,0 +1,22 @@
+import type { Campaign, CampaignState } from '../api/types.js';
+
+export const STATE_WORDS: Readonly<Record<CampaignState, string>> = {
+  draft: 'in preparation',
+  running: 'running',
+  paused: 'paused',
+  closed: 'closed',
+};
+
+/** What an organiser would do next with a campaign. */
+export function nextStep({ state, sentences, systems, items, judges, wanted, judged }: Campaign): string {
+  if (state === 'closed') return 'See the ranking, and export it.';
+  if (state === 'paused') return 'Go on when the judges may.';
+  if (state === 'running') {
+    if (judges === 0) return 'Make links for judges.';
+    return judged < wanted ? `${wanted - judged} judgments to go.` : 'All judgments are made: close it.';
+  }
+  if (sentences === 0) return 'Upload the source.';
+  if (systems.length < 2) return 'Upload the outputs of two systems or more.';
+  if (items === 0) return 'Choose a sampling plan.';
+  return judges === 0 ? 'Make links for judges, then start.' : 'Look at it as a judge, then start.';
+}

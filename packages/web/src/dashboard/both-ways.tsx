@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import type { Campaign } from '../api/types.js';
+import { RankingFigure } from './ranking-figure.js';
+
+/** The ranking without the judges who are left out, and with them. */
+export function BothWays({ campaign }: { readonly campaign: Campaign }): ReactElement {
+  return (
+    <section aria-labelledby="both-ways">
+      <h2 id="both-ways">The ranking both ways</h2>
+      <div className="side-by-side">
+        <RankingFigure campaign={campaign} method="expected-wins" judges="counted" title="Without those left out" />
+        <RankingFigure campaign={campaign} method="expected-wins" judges="all" title="With everybody" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { Campaign } from '../api/types.js';
+
+const FORMATS = [
+  ['xml', 'Judgments XML'],
+  ['csv', 'CSV'],
+  ['jsonl', 'JSON Lines'],
+  ['html', 'Report as a page'],
+  ['backup', 'Backup of everything'],
+] as const;
+
+/** The judgments for other programs, the report for people. */
+export function ExportPart({ campaign: { id } }: { readonly campaign: Campaign }): ReactElement {
+  return (
+    <section aria-labelledby="export">
+      <h2 id="export">Export</h2>
+      <p className="exports">
+        {FORMATS.map(([format, words]) => (
+          <a key={format} className="button" href={`/api/v1/campaigns/${id}/export/${format}`} download>
+            {words}
+          </a>
+        ))}
+      </p>
+      <p className="quiet">
+        Judges who are left out are left out here, too, but not of the backup. <code>stet rank</code> reads the first
+        three.
+      </p>
+    </section>
+  );
+}

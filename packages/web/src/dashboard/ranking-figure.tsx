@@ -1,0 +1,43 @@
+import { RankRanges } from '@stet/charts';
+import type { ReactElement } from 'react';
+import type { Campaign, SystemRanking } from '../api/types.js';
+import { Loaded } from '../shell/loaded.js';
+import { useQuery } from '../shell/use-query.js';
+
+export type Method = 'expected-wins' | 'trueskill';
+
+interface RankingFigureProps {
+  readonly campaign: Campaign;
+  readonly method: Method;
+  /** Whose judgments: of those who are not left out, or everybody's. */
+  readonly judges: 'counted' | 'all';
+  readonly title: string;
+}
+
+/** The systems with their rank ranges and clusters. */
+export function RankingFigure({ campaign, method, judges, title }: RankingFigureProps): ReactElement {
+  const { id, version } = campaign;
+  const path = `/campaigns/${id}/ranking?method=${method}&judges=${judges}`;
+  const query = useQuery<SystemRanking>(path, { version });
+  return (
+    <Loaded query={query} what="the ranking">
+      {({ systems, rankings, pairs, runs, confidence, problem, signature }) =>
+        problem !== null ? (
+          <p className="empty">{problem}</p>
+        ) : (
+          <RankRanges
+            id={`ranking-${method}-${judges}`}
+            title={title}
+            scoreName={method === 'trueskill' ? 'TrueSkill' : 'Expected Wins'}
+            rangeName={`rank range, ${Math.round(100 * confidence)} %`}
+            systems={systems.map(({ name, score, best, worst, cluster }) => ({
+              ...{ name, score, cluster },
+              range: [best, worst] as const,
+            }))}
+            caption={`${rankings} rankings, ${pairs} pairs of systems; ranges from ${runs} resamples. Systems in one band cannot be told apart. ${signature}`}
+          />
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import type { ItemDetail } from '../api/types.js';
+import { MarkedSentence } from '../judging/marked-sentence.js';
+import { SKIP_REASONS } from '../judging/skip-reasons.js';
+import { moment, span } from '../shell/format.js';
+import { Loaded } from '../shell/loaded.js';
+import { useQuery } from '../shell/use-query.js';
+
+type Judgment = ItemDetail['judgments'][number];
+
+/** An item with its outputs, their systems, and every judgment of it. */
+export function ItemJudgments({ campaign, id }: { readonly campaign: string; readonly id: string }): ReactElement {
+  const query = useQuery<ItemDetail>(`/campaigns/${campaign}/items/${id}`);
+  return (
+    <Loaded query={query} what="the judgments">
+      {({ source, outputs, judgments }) => {
+        const ranked = judgments.filter(({ current, ranks }) => current && ranks !== null);
+        return (
+          <>
+            <div className="scroll" role="region" aria-label="Outputs and their ranks" tabIndex={0}>
+              <table className="list">
+                <thead>
+                  <tr>
+                    <th scope="col">Output</th>
+                    <th scope="col">Systems</th>
+                    {ranked.map(({ judge, occasion }, at) => (
+                      <th key={at} scope="col" className="number">
+                        <bdi>{judge}</bdi>
+                        {occasion > 1 && ' (again)'}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {outputs.map(({ text, systems }, output) => (
+                    <tr key={output}>
+                      <th scope="row" className="sentence" dir="auto">
+                        <MarkedSentence source={source} output={text} marks />
+                      </th>
+                      <td>
+                        <bdi>{systems.join(', ')}</bdi>
+                      </td>
+                      {ranked.map(({ ranks }, at) => (
+                        <td key={at} className="number">
+                          {ranks?.[output]}
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+            <ul className="said">
+              {judgments.map((judgment, at) => (
+                <Said key={at} judgment={judgment} />
+              ))}
+            </ul>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Said({ judgment }: { readonly judgment: Judgment }): ReactElement {
+  const { judge, current, ranks, skip, flagged, comment, answeredAt, seconds } = judgment;
+  const reason = SKIP_REASONS.find(([value]) => value === skip)?.[1];
+  return (
+    <li className={current ? undefined : 'past'}>
+      <bdi>{judge}</bdi>, {moment(answeredAt)}, {span(seconds)}
+      {ranks === null && `: skipped (${reason ?? 'no reason'})`}
+      {!current && ', changed later'}
+      {flagged && ', ⚑ flagged'}
+      {comment !== '' && (
+        <>
+          : <q dir="auto">{comment}</q>
+        </>
+      )}
+    </li>
+  );
+}

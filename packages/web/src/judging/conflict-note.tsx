@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import type { Assignment } from '../api/types.js';
+import type { Draft } from './item-state.js';
+import { describeRanks } from './ranks.js';
+import { SKIP_REASONS } from './skip-reasons.js';
+
+interface ConflictNoteProps {
+  readonly current: Assignment;
+  /** The answer given here, which came too late. */
+  readonly mine: Draft;
+  readonly onKeep: () => void;
+  readonly onReplace: () => void;
+}
+
+/** Two tabs answered one item: shows what stands, and lets the judge choose. */
+export function ConflictNote({ current, mine, onKeep, onReplace }: ConflictNoteProps): ReactElement {
+  return (
+    <div className="note problem" role="alert">
+      <p>
+        <b>This item was answered in another window.</b> That answer stands: {describeAnswer(current)} The one from
+        here: {describeRanks(mine.ranks)}
+      </p>
+      <div className="actions">
+        <button type="button" onClick={onKeep}>
+          Keep that one
+        </button>
+        <button type="button" onClick={onReplace}>
+          Use the one from here
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function describeAnswer({ answer }: Assignment): string {
+  if (answer?.ranks != null) return describeRanks(answer.ranks);
+  const reason = SKIP_REASONS.find(([value]) => value === answer?.skip)?.[1];
+  return reason === undefined ? 'no answer.' : `skipped (${reason}).`;
+}

@@ -1,0 +1,65 @@
+import { useState, type ReactElement } from 'react';
+import type { JudgingRoom, MyProgress } from '../api/types.js';
+import { Modal } from '../shell/modal.js';
+import { Instructions } from './instructions.js';
+import type { Outbox } from './outbox/outbox.js';
+import type { Preferences } from './preferences.js';
+import { SavingState } from './saving-state.js';
+
+interface DeskHeadProps {
+  readonly room: JudgingRoom;
+  readonly progress: MyProgress;
+  readonly outbox: Outbox;
+  readonly preferences: Preferences;
+  readonly onPreferences: (change: Partial<Preferences>) => void;
+}
+
+/** The line above an item: how far the judge is, whether the answers are safe, and help. */
+export function DeskHead({ room, progress, outbox, preferences, onPreferences }: DeskHeadProps): ReactElement {
+  const [help, setHelp] = useState(false);
+  const { judged, skipped, left } = progress;
+  const done = judged + skipped;
+  return (
+    <header className="desk-head">
+      <p className="campaign-name">
+        <bdi>{room.campaign.name}</bdi>
+      </p>
+      <div className="far">
+        <progress value={done} max={Math.max(1, done + left)} aria-label="Your progress" />
+        <span>
+          {done} of {done + left}
+        </span>
+      </div>
+      <SavingState outbox={outbox} />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={preferences.marks}
+          onChange={(event) => {
+            onPreferences({ marks: event.target.checked });
+          }}
+        />
+        Marks
+      </label>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => {
+          setHelp(true);
+        }}
+      >
+        Instructions
+      </button>
+      {help && (
+        <Modal
+          title="Instructions"
+          onClose={() => {
+            setHelp(false);
+          }}
+        >
+          <Instructions text={room.campaign.instructions} preferences={preferences} onPreferences={onPreferences} />
+        </Modal>
+      )}
+    </header>
+  );
+}

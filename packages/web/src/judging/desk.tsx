@@ -1,0 +1,139 @@
+import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import type { JudgingRoom } from '../api/types.js';
+import { Modal } from '../shell/modal.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { ConflictNote } from './conflict-note.js';
+import { DeskHead } from './desk-head.js';
+import { dropDraft } from './drafts.js';
+import { ItemPage } from './item-page.js';
+import { NewLink } from './new-link.js';
+import { NoItem } from './no-item.js';
+import type { Outbox } from './outbox/outbox.js';
+import { PracticeHelp } from './practice-help.js';
+import { usePreferences } from './preferences.js';
+import { RefusalNote, TroubleElsewhere } from './trouble-notes.js';
+import { useFind } from './use-find.js';
+import { useJudging } from './use-judging.js';
+
+interface DeskProps {
+  /** Of the judge's link. */
+  readonly link: string;
+  readonly room: JudgingRoom;
+  readonly outbox: Outbox;
+}
+
+/** Where a judge works: the item that the address names, or the next one. */
+export function Desk({ link, room, outbox }: DeskProps): ReactElement {
+  const { state, dispatch, answer, find, signedOut } = useJudging(link, room, outbox);
+  const { network } = useSyncExternalStore(outbox.subscribe, outbox.state);
+  const [preferences, changePreferences] = usePreferences();
+  const [, navigate] = useLocation();
+  const [params] = useSearchParams();
+  const number = Number(params.get('item') ?? 0);
+  const item = state.items.get(number);
+  const [first] = state.queue as [number?];
+  const goTo = (to: number | undefined, replace = false): void => {
+    navigate(to === undefined ? `/judge/${link}` : `/judge/${link}?item=${to}`, { replace });
+  };
+  useEffect(() => {
+    if (number === 0 && first !== undefined) navigate(`/judge/${link}?item=${first}`, { replace: true });
+  }, [number, first, link, navigate]);
+  const lost = useFind(number, item === undefined, find);
+  const last = Math.max(0, ...state.items.keys());
+  const forward = (): void => {
+    const queued = state.queue.find((one) => one !== number);
+    goTo(number < last && !state.queue.includes(number) ? number + 1 : queued);
+  };
+  const conflict = item === undefined ? undefined : state.conflicts.get(item.number);
+  const refusal = item === undefined ? undefined : state.refusals.get(item.number);
+  return (
+    <>
+      <DeskHead
+        room={room}
+        progress={state.progress}
+        outbox={outbox}
+        preferences={preferences}
+        onPreferences={changePreferences}
+      />
+      <main id="main" className="desk">
+        <TroubleElsewhere state={state} current={number} onLook={goTo} />
+        {item === undefined ? (
+          number > 0 && lost !== undefined ? (
+            <ProblemNote error={lost}>
+              <button
+                type="button"
+                onClick={() => {
+                  goTo(undefined, true);
+                }}
+              >
+                Go to the next item
+              </button>
+            </ProblemNote>
+          ) : (
+            <NoItem
+              unsent={network === 'away' ? state.pending.size : 0}
+              why={number > 0 || state.pending.size > 0 ? null : state.why}
+              progress={state.progress}
+              onBack={
+                last === 0
+                  ? undefined
+                  : () => {
+                      goTo(last);
+                    }
+              }
+            />
+          )
+        ) : (
+          <ItemPage
+            key={`${item.id} ${conflict === undefined ? item.revision : 'conflict'}`}
+            item={item}
+            language={room.campaign.language}
+            preferences={preferences}
+            onPreferences={changePreferences}
+            onAnswer={(draft, answering) => {
+              void answer(item, draft, answering);
+              if (!item.practice) forward();
+            }}
+            onForward={forward}
+            onBack={
+              item.number > 1
+                ? () => {
+                    goTo(item.number - 1);
+                  }
+                : undefined
+            }
+            saveLabel={item.practice && item.answer !== null ? 'Go on' : 'Save and go on'}
+            done={item.practice && item.answer !== null}
+          >
+            {item.practice && <PracticeHelp item={item} />}
+            {refusal !== undefined && <RefusalNote problem={refusal} />}
+            {conflict !== undefined && (
+              <ConflictNote
+                current={item}
+                mine={conflict}
+                onKeep={() => {
+                  dispatch({ type: 'settled', number: item.number });
+                }}
+                onReplace={() => {
+                  dispatch({ type: 'settled', number: item.number });
+                  dropDraft(localStorage, item.id);
+                  void answer(item, conflict, { spentMs: 0 });
+                }}
+              />
+            )}
+          </ItemPage>
+        )}
+      </main>
+      {(signedOut || network === 'signed-out') && (
+        <Modal title="Your link has changed">
+          <p>
+            The server no longer knows this link: it was renewed or revoked. Ask the organiser for your new one. Answers
+            that are not sent yet are kept on this device, and sent when you go on.
+          </p>
+          <NewLink current={link} />
+        </Modal>
+      )}
+    </>
+  );
+}

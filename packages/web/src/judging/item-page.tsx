@@ -1,0 +1,130 @@
+import { useEffect, useReducer, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import type { Assignment, SkipReason } from '../api/types.js';
+import { findDraft, keepDraft } from './drafts.js';
+import { ItemFoot } from './item-foot.js';
+import { emptyDraft, openItem, reduceItem, type Draft } from './item-state.js';
+import { ItemView } from './item-view.js';
+import type { Preferences } from './preferences.js';
+import { isComplete, letterOf, outputsAt } from './ranks.js';
+import { startStopwatch, type Stopwatch } from './stopwatch.js';
+import type { Answering } from './use-judging.js';
+import { useItemKeys } from './use-item-keys.js';
+
+interface ItemPageProps {
+  readonly item: Assignment;
+  readonly language: string;
+  readonly preferences: Preferences;
+  readonly onPreferences: (change: Partial<Preferences>) => void;
+  readonly onAnswer: (draft: Draft, answering: Answering) => void;
+  /** Goes on without a new answer. */
+  readonly onForward: () => void;
+  readonly onBack: (() => void) | undefined;
+  /** Notes between the source and the outputs' ranks, such as help while practising. */
+  readonly children?: ReactNode;
+  readonly saveLabel: string;
+  /** The item was answered just now and is being looked at: saving goes on. */
+  readonly done?: boolean;
+}
+
+/** A second press so soon after an item came up was meant for the one before. */
+const TOO_SOON_MS = 300;
+
+/** One item on the desk, with its draft, its clock and its keys. */
+export function ItemPage(props: ItemPageProps): ReactElement {
+  const { item, language, preferences, onPreferences, onAnswer, onForward, onBack, children, saveLabel } = props;
+  const { done = false } = props;
+  const [kept] = useState(() => findDraft(localStorage, item));
+  const [state, dispatch] = useReducer(reduceItem, kept ?? answeredDraft(item), openItem);
+  const [missing, setMissing] = useState('');
+  const stopwatch = useRef<Stopwatch>(undefined);
+  const opened = useRef(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const watch = startStopwatch(kept?.spentMs ?? 0);
+    stopwatch.current = watch;
+    opened.current = performance.now();
+    heading.current?.focus();
+    scrollTo(0, 0);
+    return () => {
+      watch.stop();
+    };
+  }, [kept]);
+  const { draft } = state;
+  useEffect(() => {
+    if (same(draft, answeredDraft(item))) return;
+    const spentMs = stopwatch.current?.ms() ?? 0;
+    keepDraft(localStorage, item.id, { ...draft, revision: item.revision, spentMs });
+  }, [draft, item]);
+
+  const isTooSoon = (): boolean => performance.now() - opened.current < TOO_SOON_MS;
+  const spentMs = (): number => stopwatch.current?.ms() ?? 0;
+  const save = (): void => {
+    if (isTooSoon()) return;
+    if (done || (item.answer !== null && same(draft, answeredDraft(item)) && item.answer.ranks !== null)) {
+      onForward();
+    } else if (isComplete(draft.ranks)) {
+      onAnswer(draft, { spentMs: spentMs() });
+    } else {
+      const rest = outputsAt(draft.ranks, null);
+      setMissing(`Rank ${rest.map(letterOf).join(', ')} first.`);
+      dispatch({ type: 'focus', output: rest[0] });
+    }
+  };
+  const skip = (reason: SkipReason): void => {
+    onAnswer(draft, { skip: reason, spentMs: spentMs() });
+  };
+  useItemKeys(preferences.keys, (command) => {
+    if (command.type === 'save') save();
+    else if (command.type === 'back') onBack?.();
+    else if (command.type === 'marks') onPreferences({ marks: !preferences.marks });
+    else dispatch(command);
+  });
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="item-number">
+        {item.practice ? `Practice ${item.number}` : `Item ${item.number}`}
+        {item.answer?.skip != null && <span className="state"> skipped</span>}
+        {item.answer?.ranks != null && <span className="state"> ranked</span>}
+      </h1>
+      {children}
+      <ItemView
+        item={item}
+        state={state}
+        dispatch={(action) => {
+          setMissing('');
+          dispatch(action);
+        }}
+        marks={preferences.marks}
+        language={language}
+        foot={
+          <>
+            <p className="missing" role="alert">
+              {missing}
+            </p>
+            <ItemFoot
+              state={state}
+              dispatch={dispatch}
+              onBack={onBack}
+              onSave={save}
+              onSkip={item.practice ? undefined : skip}
+              saveLabel={saveLabel}
+            />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function answeredDraft({ answer, outputs }: Assignment): Draft {
+  if (answer === null) return emptyDraft(outputs.length);
+  const { ranks, flagged, comment } = answer;
+  return { ranks: ranks ?? outputs.map(() => null), flagged, comment };
+}
+
+function same(one: Draft, other: Draft): boolean {
+  return (
+    JSON.stringify([one.ranks, one.flagged, one.comment]) ===
+    JSON.stringify([other.ranks, other.flagged, other.comment])
+  );
+}

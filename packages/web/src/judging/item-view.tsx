@@ -1,0 +1,118 @@
+import { useEffect, useRef, type Dispatch, type ReactElement, type RefObject } from 'react';
+import { DragRanks } from './drag-ranks.js';
+import type { ItemAction, ItemState } from './item-state.js';
+import { LetterChip } from './letter-chip.js';
+import { MarkedSentence } from './marked-sentence.js';
+import { RankButtons } from './rank-buttons.js';
+import { RankStrip } from './rank-strip.js';
+import { letterOf } from './ranks.js';
+
+/** What of an item a judge sees. */
+export interface ShownItem {
+  readonly source: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly outputs: readonly string[];
+}
+
+interface ItemViewProps {
+  readonly item: ShownItem;
+  readonly state: ItemState;
+  readonly dispatch: Dispatch<ItemAction>;
+  readonly marks: boolean;
+  /** The language of the sentences; empty when nobody said. */
+  readonly language: string;
+  /** What stands beside the ranking so far, at the foot of the page. */
+  readonly foot: ReactElement;
+}
+
+/** An item: the source in its context, and the outputs to rank, without a word about the systems. */
+export function ItemView({ item, state, dispatch, marks, language, foot }: ItemViewProps): ReactElement {
+  const list = useRef<HTMLOListElement>(null);
+  const { ranks } = state.draft;
+  useFocusFollows(list, state.focused, ranks[state.focused]);
+  const sentence = { lang: language, dir: 'auto' } as const;
+  return (
+    <DragRanks
+      onRank={(output, rank) => {
+        dispatch({ type: 'rank', output, rank });
+      }}
+    >
+      <section className="source" aria-label="Source">
+        {item.before !== null && (
+          <p className="context" {...sentence}>
+            {item.before}
+          </p>
+        )}
+        <p className="sentence" {...sentence}>
+          <b>{item.source}</b>
+        </p>
+        {item.after !== null && (
+          <p className="context" {...sentence}>
+            {item.after}
+          </p>
+        )}
+      </section>
+      <ol className="outputs" ref={list} aria-label="Outputs to rank">
+        {item.outputs.map((output, at) => (
+          <li
+            key={at}
+            className={at === state.focused ? 'output current' : 'output'}
+            onFocus={() => {
+              dispatch({ type: 'focus', output: at });
+            }}
+            onClick={() => {
+              dispatch({ type: 'focus', output: at });
+            }}
+          >
+            <span className="letter">
+              <span className="unseen">Output {letterOf(at)}</span>
+              <span aria-hidden="true">
+                <LetterChip output={at} place="card" />
+              </span>
+            </span>
+            <p className="sentence" {...sentence}>
+              <MarkedSentence source={item.source} output={output} marks={marks} />
+            </p>
+            <RankButtons
+              output={at}
+              count={item.outputs.length}
+              rank={ranks[at]}
+              onRank={(rank) => {
+                dispatch({ type: 'rank', output: at, rank });
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="foot">
+        <RankStrip ranks={ranks} />
+        {foot}
+      </div>
+    </DragRanks>
+  );
+}
+
+/** The keyboard goes where the focused output is, unless it is busy with something beside the list. */
+function useFocusFollows(list: RefObject<HTMLOListElement | null>, focused: number, rank: number | null): void {
+  const last = useRef({ focused, rank });
+  useEffect(() => {
+    const { current } = last;
+    if (current.focused === focused && current.rank === rank) return;
+    last.current = { focused, rank };
+    const output = list.current?.children[focused];
+    const isInside = list.current?.contains(document.activeElement) === true;
+    if (output !== undefined && (isInside || !isBusy(document.activeElement))) focusRanks(output);
+  }, [list, focused, rank]);
+}
+
+function isBusy(element: Element | null): boolean {
+  return element?.matches('a, button, input, select, summary, textarea') ?? false;
+}
+
+/** Puts the keyboard on the rank that an output has, or else the first one. */
+function focusRanks(output: Element): void {
+  const radio = output.querySelector<HTMLInputElement>('input:checked') ?? output.querySelector('input');
+  radio?.focus({ preventScroll: true });
+  output.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,272 @@
+import type { Campaign, ItemDetail, JudgeLink, Page as Rows } from '@stet/server';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import {
+  describeJudgingRoom,
+  itemNumber,
+  rankByKeys,
+  runCampaign,
+  settle,
+  shownRanks,
+  sitDown,
+  type JudgingRoom,
+} from '../testing/judging-room.js';
+
+const saved = 'All saved';
+
+/** Every answer that the server has, in the order in which they came. */
+async function answersOf(room: JudgingRoom, campaign: string): Promise<ItemDetail['judgments']> {
+  const { rows } = await room.api<Rows<{ id: string }>>('GET', `/campaigns/${campaign}/items?limit=200`);
+  const items = await Promise.all(
+    rows.map(({ id }) => room.api<ItemDetail>('GET', `/campaigns/${campaign}/items/${id}`)),
+  );
+  return items.flatMap(({ judgments }) => judgments).sort((one, other) => one.answeredAt - other.answeredAt);
+}
+
+async function shownRanksAt(page: Page, item: number): Promise<(number | null)[]> {
+  await page.goBack();
+  await page.waitForURL(`**?item=${item}`);
+  return shownRanks(page);
+}
+
+describeJudgingRoom('the judge’s page', (room) => {
+  it('is worked by keys alone: digits rank, arrows move, Enter saves, Backspace goes back', async () => {
+    const { id, links } = await runCampaign(room);
+    const context = await room.visit();
+    const page = await sitDown(context, links.Ann);
+    const first = await itemNumber(page);
+    await settle(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('1');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('2');
+    expect((await shownRanks(page)).slice(0, 2)).toEqual([2, 1]);
+    await page.keyboard.press('Enter');
+    if ((await shownRanks(page)).includes(null)) await page.getByText(/^Rank .* first\.$/u).waitFor();
+    while ((await shownRanks(page)).includes(null)) await page.keyboard.press('1');
+    const given = await shownRanks(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**?item=${first + 1}`);
+    await page.getByText(saved).waitFor();
+    await settle(page);
+    await page.keyboard.press('Backspace');
+    await page.waitForURL(`**?item=${first}`);
+    expect(await shownRanks(page)).toEqual(given);
+    expect(await answersOf(room, id)).toHaveLength(1);
+    await context.close();
+    expect(room.complaints()).toEqual([]);
+  });
+
+  it('ranks by dragging letters, with ties', async () => {
+    const { links } = await runCampaign(room);
+    const context = await room.visit();
+    const page = await sitDown(context, links.Ann);
+    const drag = async (letter: number, place: number): Promise<void> => {
+      const from = await page.locator('.output .chip').nth(letter).boundingBox();
+      const to = await page.locator('.place').nth(place).boundingBox();
+      if (from === null || to === null) throw new Error('nothing to drag');
+      await page.mouse.move(from.x + 10, from.y + 10);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 30, from.y + 30, { steps: 3 });
+      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+      await page.mouse.up();
+    };
+    await drag(0, 2);
+    await drag(1, 2);
+    expect((await shownRanks(page)).slice(0, 2)).toEqual([2, 2]);
+    await drag(0, 0);
+    expect((await shownRanks(page))[0]).toBeNull();
+    await context.close();
+  });
+
+  it('ranks by dragging letters with a finger', async () => {
+    const { links } = await runCampaign(room);
+    const context = await room.visit({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    const page = await sitDown(context, links.Ann);
+    const from = await page.locator('.output .chip').first().boundingBox();
+    const to = await page.locator('.place').nth(1).boundingBox();
+    if (from === null || to === null) throw new Error('nothing to drag');
+    const finger = await context.newCDPSession(page);
+    const at = (x: number, y: number): { touchPoints: { x: number; y: number }[] } => ({ touchPoints: [{ x, y }] });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from.x + 10, from.y + 10) });
+    for (const part of [0.1, 0.4, 0.7, 1]) {
+      const x = from.x + 10 + part * (to.x + to.width / 2 - from.x - 10);
+      const y = from.y + 10 + part * (to.y + to.height / 2 - from.y - 10);
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x, y) });
+      // No hand is faster than the page is drawn.
+      await page.waitForTimeout(60);
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(async () => (await shownRanks(page))[0]).toBe(1);
+    await context.close();
+  });
+
+  it('brings back a draft after a reload', async () => {
+    const { links } = await runCampaign(room);
+    const context = await room.visit();
+    const page = await sitDown(context, links.Ann);
+    await page.keyboard.press('2');
+    await page.getByRole('button', { name: /Skip, flag/u }).click();
+    await page.getByRole('textbox', { name: 'Comment' }).fill('the second is odd');
+    await page.getByLabel(/Flag this item/u).check();
+    await page.reload();
+    await page.locator('.outputs').waitFor();
+    expect((await shownRanks(page))[0]).toBe(2);
+    expect(await page.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('the second is odd');
+    expect(await page.getByLabel(/Flag this item/u).isChecked()).toBe(true);
+    await context.close();
+  });
+
+  it('keeps answers while offline, goes on with the next items, and sends each once and in order', async () => {
+    const { id, links } = await runCampaign(room);
+    const context = await room.visit();
+    const page = await sitDown(context, links.Ann);
+    const first = await itemNumber(page);
+    await page.waitForTimeout(800);
+    await context.setOffline(true);
+    for (const at of [0, 1, 2]) {
+      await page.waitForURL(`**?item=${first + at}`);
+      await settle(page);
+      await rankByKeys(page);
+      await page.keyboard.press('Enter');
+    }
+    await page.getByText('Offline: 3 answers kept here').waitFor();
+    expect(await answersOf(room, id)).toEqual([]);
+    await context.setOffline(false);
+    await page.getByText(saved).waitFor();
+    const answers = await answersOf(room, id);
+    expect(answers).toHaveLength(3);
+    expect(answers.every(({ revision }) => revision === 1)).toBe(true);
+    await context.close();
+  });
+
+  it('saves once when a button is pressed twice or a key is held down', async () => {
+    const { id, links } = await runCampaign(room);
+    const context = await room.visit();
+    const page = await sitDown(context, links.Ann);
+    await settle(page);
+    await rankByKeys(page);
+    await page.getByRole('button', { name: 'Save and go on' }).dblclick();
+    await page.getByText(saved).waitFor();
+    await settle(page);
+    await rankByKeys(page);
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.getByText('2 of').waitFor();
+    await page.getByText(saved).waitFor();
+    const answers = await answersOf(room, id);
+    expect(answers).toHaveLength(2);
+    expect(answers.every(({ revision }) => revision === 1)).toBe(true);
+    await context.close();
+  });
+
+  it('does not let two tabs fight: the other one shows what was answered', async () => {
+    const { id, links } = await runCampaign(room);
+    const context = await room.visit();
+    const page = await sitDown(context, links.Ann);
+    const other = await sitDown(context, links.Ann);
+    const first = await itemNumber(page);
+    expect(await itemNumber(other)).toBe(first);
+    await settle(page);
+    await rankByKeys(page);
+    const given = await shownRanks(page);
+    await page.keyboard.press('Enter');
+    await page.getByText(saved).waitFor();
+    await other.getByText('ranked', { exact: true }).waitFor();
+    expect(await shownRanks(other)).toEqual(given);
+    expect(await answersOf(room, id)).toHaveLength(1);
+    await context.close();
+  });
+
+  it('shows the answer that stands when another browser was faster, and lets the judge choose', async () => {
+    const { id, links } = await runCampaign(room);
+    const [laptop, phone] = [await room.visit(), await room.visit()];
+    const page = await sitDown(laptop, links.Ann);
+    const late = await sitDown(phone, links.Ann);
+    const first = await itemNumber(page);
+    await settle(page);
+    await rankByKeys(page);
+    await page.keyboard.press('Enter');
+    await page.getByText(saved).waitFor();
+    for (let left = await late.locator('.output').count(); left > 0; left--) await late.keyboard.press('1');
+    await late.keyboard.press('Enter');
+    await late.getByRole('button', { name: `Look at item ${first}` }).click();
+    await late.getByText('This item was answered in another window.').waitFor();
+    expect(await answersOf(room, id)).toHaveLength(1);
+    expect(await shownRanks(late)).toEqual(await shownRanksAt(page, first));
+    await late.getByRole('button', { name: 'Use the one from here' }).click();
+    await late.getByText(saved).waitFor();
+    await expect.poll(async () => (await answersOf(room, id)).at(-1)?.revision, { timeout: 10_000 }).toBe(2);
+    expect(new Set((await answersOf(room, id)).at(-1)?.ranks)).toEqual(new Set([1]));
+    await Promise.all([laptop.close(), phone.close()]);
+  });
+
+  it('goes back by the browser’s button', async () => {
+    const { links } = await runCampaign(room);
+    const context = await room.visit();
+    const page = await sitDown(context, links.Ann);
+    const first = await itemNumber(page);
+    await settle(page);
+    await rankByKeys(page);
+    const given = await shownRanks(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**?item=${first + 1}`);
+    await page.goBack();
+    await page.waitForURL(`**?item=${first}`);
+    expect(await shownRanks(page)).toEqual(given);
+    await page.goForward();
+    expect(await shownRanks(page)).toContain(null);
+    await context.close();
+  });
+
+  it('asks for the new link when the old one was renewed, and then carries on with what waits', async () => {
+    const { id, links } = await runCampaign(room);
+    const context = await room.visit();
+    const page = await sitDown(context, links.Ann);
+    const [{ id: judge }] = (await room.api<{ rows: { id: string }[] }>('GET', `/campaigns/${id}/judges`)).rows;
+    const { link } = await room.api<JudgeLink>('POST', `/campaigns/${id}/judges/${judge}/link`);
+    await settle(page);
+    await rankByKeys(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Your link has changed' }).waitFor();
+    expect(await answersOf(room, id)).toEqual([]);
+    await page.getByLabel('Your new link').fill(room.url + link);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${link}*`);
+    await expect.poll(async () => (await answersOf(room, id)).length, { timeout: 10_000 }).toBe(1);
+    await context.close();
+  });
+
+  it('skips with a reason, and goes on', async () => {
+    const { id, links } = await runCampaign(room);
+    const context = await room.visit();
+    const page = await sitDown(context, links.Ann);
+    const first = await itemNumber(page);
+    await page.getByRole('button', { name: /Skip, flag/u }).click();
+    await page.getByLabel('Skip, because').selectOption('not-a-sentence');
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+    await page.waitForURL(`**?item=${first + 1}`);
+    await page.getByText(saved).waitFor();
+    expect(await answersOf(room, id)).toMatchObject([{ ranks: null, skip: 'not-a-sentence' }]);
+    await context.close();
+  });
+
+  it('says so when everything is judged', async () => {
+    const { id, links } = await runCampaign(room, { plan: { items: 2 } });
+    const context = await room.visit();
+    const page = await sitDown(context, links.Ann);
+    for (const at of [1, 2]) {
+      await page.waitForURL(`**?item=${at}`);
+      await settle(page);
+      await rankByKeys(page);
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('heading', { name: 'All done' }).waitFor();
+    expect(await room.api<Campaign>('GET', `/campaigns/${id}`)).toMatchObject({ judged: 2, wanted: 2 });
+    await context.close();
+    expect(room.complaints()).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import type { Assignment, MyProgress, Next } from '../api/types.js';
+import type { Problem } from '../api/problem.js';
+import type { Draft } from './item-state.js';
+import type { Sent } from './outbox/send-entries.js';
+
+type GivenAnswer = NonNullable<Assignment['answer']>;
+
+/** What the page knows of a judge's items. */
+export interface JudgingState {
+  /** By number; with the answers given here, sent or not. */
+  readonly items: ReadonlyMap<number, Assignment>;
+  /** Numbers of items that are fetched and not answered, in order. */
+  readonly queue: readonly number[];
+  /** Ids of answers that are not acknowledged. */
+  readonly pending: ReadonlySet<string>;
+  /** Why the server gives no further item; null while it does. */
+  readonly why: Next['why'];
+  readonly progress: MyProgress;
+  /** By number: an answer from here that lost against one from elsewhere. */
+  readonly conflicts: ReadonlyMap<number, Draft>;
+  /** By number: why an answer could not be kept. */
+  readonly refusals: ReadonlyMap<number, Problem>;
+}
+
+export type JudgingAction =
+  | { readonly type: 'fetched'; readonly next: Next }
+  | { readonly type: 'found'; readonly assignment: Assignment }
+  | { readonly type: 'answered'; readonly number: number; readonly answer: GivenAnswer }
+  | { readonly type: 'sent'; readonly sent: Sent }
+  | { readonly type: 'settled'; readonly number: number };
+
+export function emptyRoom(progress: MyProgress): JudgingState {
+  return {
+    ...{ items: new Map(), queue: [], pending: new Set(), why: null },
+    ...{ progress, conflicts: new Map(), refusals: new Map() },
+  };
+}
+
+export function reduceJudging(state: JudgingState, action: JudgingAction): JudgingState {
+  switch (action.type) {
+    case 'fetched': {
+      const { assignment, why, progress } = action.next;
+      const open = state.pending.size === 0 ? { ...state, why, progress } : { ...state, why };
+      return assignment === null ? open : withItem(open, assignment);
+    }
+    case 'found':
+      return withItem(state, action.assignment);
+    case 'answered':
+      return answered(state, action.number, action.answer);
+    case 'sent':
+      return sent(state, action.sent);
+    case 'settled':
+      return {
+        ...state,
+        conflicts: without(state.conflicts, action.number),
+        refusals: without(state.refusals, action.number),
+      };
+  }
+}
+
+/** The ids of the items that the page is busy with; the server need not give them again. */
+export function heldItems({ items, queue, pending }: JudgingState): string[] {
+  return [...items.values()].flatMap(({ id, number, answer }) =>
+    queue.includes(number) || (answer !== null && pending.has(answer.id)) ? [id] : [],
+  );
+}
+
+/** Takes in what the server says of an item. An answer from here that is still under way stays on top of it. */
+function withItem(state: JudgingState, assignment: Assignment): JudgingState {
+  const { number } = assignment;
+  const mine = state.items.get(number)?.answer ?? null;
+  const answer = mine !== null && state.pending.has(mine.id) ? mine : assignment.answer;
+  const rest = state.queue.filter((one) => one !== number);
+  return {
+    ...state,
+    items: new Map(state.items).set(number, { ...assignment, answer }),
+    queue: answer === null ? [...rest, number].sort((one, other) => one - other) : rest,
+  };
+}
+
+function answered(state: JudgingState, number: number, answer: GivenAnswer): JudgingState {
+  const item = state.items.get(number);
+  if (item === undefined) return state;
+  const pending = new Set(state.pending).add(answer.id);
+  return withItem({ ...state, pending, items: new Map(state.items).set(number, { ...item, answer }) }, item);
+}
+
+function sent(state: JudgingState, fate: Sent): JudgingState {
+  const pending = new Set(state.pending);
+  pending.delete(fate.entry.answer.id);
+  const settled = { ...state, pending };
+  switch (fate.type) {
+    case 'saved': {
+      const { assignment, progress } = fate.saved;
+      // What comes next may have changed with the answer: an item to meet again, or one that others gave back.
+      return withItem({ ...settled, progress, why: null }, assignment);
+    }
+    case 'conflict': {
+      const { current } = fate;
+      const { ranks, flagged = false, comment = '' } = fate.entry.answer;
+      const draft = { ranks: ranks ?? current.outputs.map(() => null), flagged, comment };
+      return withItem({ ...settled, conflicts: new Map(state.conflicts).set(current.number, draft) }, current);
+    }
+    case 'refused': {
+      const item = [...state.items.values()].find(({ id }) => id === fate.entry.assignment);
+      if (item === undefined) return settled;
+      const refusals = new Map(state.refusals).set(item.number, fate.problem);
+      // The page forgets the item, and asks the server how it stands; the draft is still there.
+      const queue = state.queue.filter((number) => number !== item.number);
+      return { ...settled, refusals, queue, items: without(state.items, item.number) };
+    }
+  }
+}
+
+function without<Value>(map: ReadonlyMap<number, Value>, key: number): ReadonlyMap<number, Value> {
+  const copy = new Map(map);
+  copy.delete(key);
+  return copy;
+}

@@ -1,0 +1,40 @@
+import { markedText, type MarkedStretch } from '@stet/core';
+import { Fragment, useMemo, type ReactElement } from 'react';
+
+interface MarkedSentenceProps {
+  readonly source: string;
+  readonly output: string;
+  /** Show what was changed. */
+  readonly marks: boolean;
+}
+
+/**
+ * An output with its edits drawn as proofreaders draw them: what was put in is underlined, what was taken out is
+ * pale and struck through, and what was replaced stands before its replacement.
+ */
+export function MarkedSentence({ source, output, marks }: MarkedSentenceProps): ReactElement {
+  const stretches = useMemo(() => markedText(source, output), [source, output]);
+  if (output.trim() === '') return <span className="nothing">(an empty line)</span>;
+  if (!marks) return <>{output}</>;
+  return (
+    <>
+      {stretches.map((stretch, at) => (
+        <Fragment key={at}>
+          {stretch.spaced && ' '}
+          <Stretch stretch={stretch} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function Stretch({ stretch: { kind, before, after } }: { readonly stretch: MarkedStretch }): ReactElement {
+  if (kind === 'kept') return <>{after}</>;
+  return (
+    <>
+      {before !== '' && <del>{before}</del>}
+      {kind === 'replaced' && ' '}
+      {after !== '' && <ins>{after}</ins>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import type { MyProgress, Next } from '../api/types.js';
+
+interface NoItemProps {
+  /** Answers that the server has not acknowledged. */
+  readonly unsent: number;
+  readonly why: Next['why'];
+  readonly progress: MyProgress;
+  readonly onBack: (() => void) | undefined;
+}
+
+const WORDS: Readonly<Record<NonNullable<Next['why']>, readonly [title: string, text: string]>> = {
+  finished: ['All done', 'There is nothing left for you to judge. Thank you: every answer is with the organiser.'],
+  waiting: [
+    'Almost done',
+    'The last items are with other judges just now. If one comes back, it appears here by itself.',
+  ],
+  paused: ['A pause', 'The organiser has paused your work. Your answers are safe; this page goes on by itself.'],
+  'not-running': ['Not open', 'The campaign is not running just now. This page goes on by itself when it starts.'],
+};
+
+const SOON = ['One moment', 'The next item is on its way …'] as const;
+const UNSENT = [
+  'Not sent yet',
+  'Your last answers are kept on this device. This page goes on when the server has them.',
+] as const;
+
+/** Nothing to judge: why, and what becomes of it. */
+export function NoItem({ unsent, why, progress, onBack }: NoItemProps): ReactElement {
+  const [title, text] = unsent > 0 ? UNSENT : why === null ? SOON : WORDS[why];
+  return (
+    <section className="no-item" role="status">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p className="tally">
+        {progress.judged} judged{progress.skipped > 0 && `, ${progress.skipped} skipped`}
+      </p>
+      {onBack !== undefined && (
+        <p>
+          <button type="button" onClick={onBack}>
+            Look at the last item again
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

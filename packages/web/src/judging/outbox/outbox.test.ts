@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { ApiError, Unreachable } from '../../api/problem.js';
+import type { NewAnswer, Saved } from '../../api/types.js';
+import { memoryStore } from './memory-store.js';
+import { Outbox, type OutboxWorld, type TabMessage } from './outbox.js';
+import type { OutboxEntry, OutboxStore } from './outbox-entry.js';
+
+const answer = (id: string): NewAnswer => ({ id, revision: 0, ranks: [1] });
+const saved = {} as Saved;
+
+interface Browser {
+  readonly store: OutboxStore;
+  readonly openTab: () => Outbox;
+  readonly runTimers: () => void;
+}
+
+/** Two or more tabs over one store, with a lock that only one holds at a time. */
+function browser(send: (entry: OutboxEntry) => Promise<Saved>): Browser {
+  const store: OutboxStore = memoryStore();
+  const tabs: Outbox[] = [];
+  const timers: (() => void)[] = [];
+  let queue: Promise<unknown> = Promise.resolve();
+  const openTab = (): Outbox => {
+    const world: OutboxWorld = {
+      store,
+      send,
+      alone: (work) => {
+        const turn = queue.then(work, work);
+        queue = turn;
+        return turn;
+      },
+      tellTabs: (message: TabMessage) => {
+        for (const tab of tabs) if (tab !== outbox) tab.hear(message);
+      },
+      later: (work) => {
+        timers.push(work);
+        return () => timers.splice(timers.indexOf(work), 1);
+      },
+    };
+    const outbox = new Outbox('ann', world);
+    tabs.push(outbox);
+    return outbox;
+  };
+  const runTimers = (): void => {
+    for (const work of timers.splice(0)) work();
+  };
+  return { store, openTab, runTimers };
+}
+
+it('sends an answer once when two tabs are open, and tells both', async () => {
+  const sent: string[] = [];
+  const { openTab } = browser(async ({ answer: { id } }) => {
+    await Promise.resolve();
+    sent.push(id);
+    return saved;
+  });
+  const [one, other] = [openTab(), openTab()];
+  const heard: string[] = [];
+  other.onSent(({ type }) => heard.push(type));
+  await one.put('a', answer('first'));
+  await Promise.all([one.flush(), other.flush()]);
+  expect(sent).toEqual(['first']);
+  expect(heard).toEqual(['saved']);
+  expect(one.state()).toEqual({ waiting: 0, network: 'idle' });
+});
+
+it('keeps answers while the server is away, and tries again by itself', async () => {
+  let online = false;
+  const sent: string[] = [];
+  const { openTab, runTimers } = browser(({ answer: { id } }) => {
+    if (!online) return Promise.reject(new Unreachable('no answer'));
+    sent.push(id);
+    return Promise.resolve(saved);
+  });
+  const outbox = openTab();
+  await outbox.put('a', answer('first'));
+  await outbox.put('b', answer('second'));
+  await outbox.flush();
+  expect(outbox.state()).toEqual({ waiting: 2, network: 'away' });
+  online = true;
+  runTimers();
+  await outbox.flush();
+  expect(sent).toEqual(['first', 'second']);
+  expect(outbox.state()).toEqual({ waiting: 0, network: 'idle' });
+});
+
+it('waits for the judge to sign in again, and then carries on', async () => {
+  let known = false;
+  const { openTab } = browser(() =>
+    known
+      ? Promise.resolve(saved)
+      : Promise.reject(new ApiError(401, { code: 'NOT_SIGNED_IN', expected: '', found: '', remedy: '' }, undefined)),
+  );
+  const outbox = openTab();
+  await outbox.put('a', answer('first'));
+  await outbox.flush();
+  expect(outbox.state()).toEqual({ waiting: 1, network: 'signed-out' });
+  known = true;
+  await outbox.flush();
+  expect(outbox.state()).toEqual({ waiting: 0, network: 'idle' });
+});
+
+it('counts the revision on when an item is answered again before the first answer is sent', async () => {
+  const { openTab, store } = browser(() => Promise.reject(new Unreachable('no answer')));
+  const outbox = openTab();
+  await outbox.put('a', answer('first'));
+  await outbox.put('a', answer('changed'));
+  expect((await store.list('ann')).map((entry) => entry.answer.revision)).toEqual([0, 1]);
+});

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { letterOf } from './ranks.js';
+
+interface RankButtonsProps {
+  readonly output: number;
+  /** Ranks go from 1 to this. */
+  readonly count: number;
+  readonly rank: number | null;
+  readonly onRank: (rank: number) => void;
+}
+
+/** The ranks to choose from for one output: a group of radio buttons. */
+export function RankButtons({ output, count, rank, onRank }: RankButtonsProps): ReactElement {
+  return (
+    <fieldset className="rank-buttons">
+      <legend className="unseen">Rank of output {letterOf(output)}</legend>
+      {Array.from({ length: count }, (_, at) => at + 1).map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name={`output-${output}`}
+            value={choice}
+            checked={rank === choice}
+            onChange={() => {
+              onRank(choice);
+            }}
+          />
+          <span>
+            {choice}
+            {choice === 1 && <span className="unseen">, best</span>}
+            {choice === count && <span className="unseen">, worst</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

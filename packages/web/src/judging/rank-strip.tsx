@@ -1,0 +1,42 @@
+import { useDroppable } from '@dnd-kit/core';
+import type { ReactElement } from 'react';
+import { LetterChip } from './letter-chip.js';
+import { describeRanks, outputsAt, type Ranks } from './ranks.js';
+
+/** The ranking so far, from best to worst: a place for each rank, on which letters can be dropped. */
+export function RankStrip({ ranks }: { readonly ranks: Ranks }): ReactElement {
+  const places = [null, ...ranks.map((_, at) => at + 1)];
+  return (
+    <div className="strip">
+      <p className="unseen" role="status">
+        Ranking so far. {describeRanks(ranks)}
+      </p>
+      <div className="places" aria-hidden="true">
+        {places.map((rank) => (
+          <Place key={rank} rank={rank} worst={ranks.length} outputs={outputsAt(ranks, rank)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface PlaceProps {
+  readonly rank: number | null;
+  readonly worst: number;
+  readonly outputs: readonly number[];
+}
+
+function Place({ rank, worst, outputs }: PlaceProps): ReactElement {
+  const { setNodeRef, isOver } = useDroppable({ id: `rank-${rank ?? 'none'}`, data: { rank } });
+  const name = rank === null ? 'not yet' : rank === 1 ? '1 best' : rank === worst ? `${rank} worst` : String(rank);
+  return (
+    <div ref={setNodeRef} className={['place', rank === null ? 'tray' : '', isOver ? 'over' : ''].join(' ')}>
+      <span className="place-name">{name}</span>
+      <span className="place-chips">
+        {outputs.map((output) => (
+          <LetterChip key={output} output={output} place="strip" />
+        ))}
+      </span>
+    </div>
+  );
+}

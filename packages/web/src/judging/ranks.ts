@@ -1,0 +1,31 @@
+/** A rank for each output in the order shown; 1 is best, equal ranks are ties, null is not ranked yet. */
+export type Ranks = readonly (number | null)[];
+
+export function isComplete(ranks: Ranks): ranks is readonly number[] {
+  return ranks.length > 0 && ranks.every((rank) => rank !== null);
+}
+
+/** The name of an output on the page: A, B, C … */
+export function letterOf(output: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + output);
+}
+
+/** The outputs that have a rank, in the order shown. */
+export function outputsAt(ranks: Ranks, rank: number | null): number[] {
+  return ranks.flatMap((one, output) => (one === rank ? [output] : []));
+}
+
+/** The ranking in words: `1: A. 2: B and C. Not ranked: D.` */
+export function describeRanks(ranks: Ranks): string {
+  const parts = ranks.flatMap((_, at) => {
+    const tied = outputsAt(ranks, at + 1);
+    return tied.length === 0 ? [] : [`${at + 1}: ${listed(tied)}.`];
+  });
+  const rest = outputsAt(ranks, null);
+  return [...parts, ...(rest.length === 0 ? [] : [`Not ranked: ${listed(rest)}.`])].join(' ');
+}
+
+function listed(outputs: readonly number[]): string {
+  const letters = outputs.map(letterOf);
+  return [letters.slice(0, -1).join(', '), ...letters.slice(-1)].filter((part) => part !== '').join(' and ');
+}

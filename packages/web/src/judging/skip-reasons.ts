@@ -1,0 +1,8 @@
+import type { SkipReason } from '../api/types.js';
+
+export const SKIP_REASONS: readonly (readonly [SkipReason, string])[] = [
+  ['not-a-sentence', 'Not a sentence'],
+  ['cannot-tell', 'I cannot tell which is better'],
+  ['offensive', 'Offensive or private content'],
+  ['other', 'Another reason (say which in the comment)'],
+];

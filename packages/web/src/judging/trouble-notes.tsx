@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import type { Problem } from '../api/problem.js';
+import type { JudgingState } from './judging-state.js';
+
+interface TroubleElsewhereProps {
+  readonly state: JudgingState;
+  readonly current: number;
+  readonly onLook: (number: number) => void;
+}
+
+/** Answers to other items that were not kept: the judge has gone on, and should know. */
+export function TroubleElsewhere({ state, current, onLook }: TroubleElsewhereProps): ReactElement {
+  const numbers = [...new Set([...state.conflicts.keys(), ...state.refusals.keys()])].filter((one) => one !== current);
+  return (
+    <div role="alert">
+      {numbers.map((number) => (
+        <div key={number} className="note problem">
+          <p>
+            Your answer to item {number} was not kept
+            {state.conflicts.has(number) && ': the item was answered in another window, too'}.
+          </p>
+          <button
+            type="button"
+            onClick={() => {
+              onLook(number);
+            }}
+          >
+            Look at item {number}
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Why an answer to the item on the page was not kept. */
+export function RefusalNote({ problem }: { readonly problem: Problem }): ReactElement {
+  return (
+    <div className="note problem" role="alert">
+      <p>
+        <b>This answer could not be saved:</b> expected {problem.expected}, found {problem.found}. {problem.remedy}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import type { JudgingRoom } from '../api/types.js';
+import { Instructions } from './instructions.js';
+import { usePreferences } from './preferences.js';
+
+interface WelcomeProps {
+  readonly room: JudgingRoom;
+  readonly onBegin: () => void;
+}
+
+/** The first page that a judge sees. */
+export function Welcome({ room: { campaign, judge, progress }, onBegin }: WelcomeProps): ReactElement {
+  const [preferences, changePreferences] = usePreferences();
+  const { practiceLeft } = progress;
+  const practice = practiceLeft === 1 ? 'a practice item' : `${practiceLeft} practice items`;
+  return (
+    <main id="main" className="desk welcome">
+      <p className="kind">Judging room</p>
+      <h1>
+        <bdi>{campaign.name}</bdi>
+      </h1>
+      <p>
+        Welcome, <bdi>{judge.name}</bdi>. You will see sentences that learners wrote, each with several corrections. You
+        rank the corrections from best to worst. Nobody sees who made which.
+      </p>
+      <Instructions text={campaign.instructions} preferences={preferences} onPreferences={changePreferences} />
+      <p>
+        Stop whenever you like: your answers are kept, and this link brings you back.
+        {practiceLeft > 0 && ` You begin with ${practice}, which do not count.`}
+      </p>
+      <button type="button" className="main" onClick={onBegin}>
+        {practiceLeft > 0 ? 'Begin to practise' : 'Begin'}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest';
+import { objections, pageWidth } from '../../charts/src/testing/browser.js';
+import {
+  describeJudgingRoom,
+  rankByKeys,
+  runCampaign,
+  settle,
+  sitDown,
+  type JudgingRoom,
+  type Running,
+} from './testing/judging-room.js';
+
+const PATIENCE = 180_000;
+const PHONE = 390;
+const NARROWEST = 320;
+const LONG = `${'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(4)}!`;
+
+/** The right-to-left text is ours: "The boy go to school", and corrections of it. */
+const HEBREW = {
+  source: 'הילד הולכת לבית הספר .\nאני אוהב תפוחים .\n',
+  one: 'הילד הולך לבית הספר .\nאני אוהב תפוחים .\n',
+  two: 'הילדה הולכת לבית הספר .\nאני אוהב תפוח .\n',
+};
+
+async function someJudgments(room: JudgingRoom): Promise<Running> {
+  const campaign = await runCampaign(room, {
+    plan: { items: 4, overlap: { share: 1, judges: 2 } },
+    judges: ['Ann', 'Ben'],
+  });
+  for (const link of Object.values(campaign.links)) {
+    const context = await room.visit();
+    const page = await sitDown(context, link);
+    for (const item of [1, 2, 3, 4]) {
+      await page.waitForURL(`**?item=${item}`);
+      await settle(page);
+      await rankByKeys(page);
+      await page.keyboard.press('Enter');
+    }
+    await page.getByText('All done').waitFor();
+    await context.close();
+  }
+  return campaign;
+}
+
+describeJudgingRoom('every page', (room) => {
+  it.each(['light', 'dark'] as const)(
+    'has nothing that axe objects to, and fits on a phone (%s)',
+    { timeout: PATIENCE },
+    async (colorScheme) => {
+      const { id, links } = await someJudgments(room);
+      const draft = await room.api<{ id: string }>('POST', '/campaigns', { name: LONG });
+      const page = await room.organise('/', { colorScheme });
+      const rooms = ['', '/items', '/judges', '/settings'].map((part) => `/campaigns/${id}${part}`);
+      for (const path of [
+        '/',
+        '/campaigns/new',
+        `/campaigns/${draft.id}`,
+        ...rooms,
+        `/campaigns/${id}/preview`,
+        '/tasks/none',
+      ]) {
+        await page.goto(path);
+        await page.locator('h1').first().waitFor();
+        await page.waitForFunction(() => document.querySelector('.waiting') === null);
+        expect([path, await objections(page)]).toEqual([path, []]);
+        for (const width of [PHONE, NARROWEST]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect([path, width, await pageWidth(page)]).toEqual([path, width, width]);
+        }
+        await page.setViewportSize({ width: 1280, height: 900 });
+      }
+      await page.context().close();
+
+      const judge = await (await room.visit({ colorScheme, viewport: { width: PHONE, height: 844 } })).newPage();
+      for (const path of [links.Ann, `${links.Ann}?item=1`, `/judge/${'x'.repeat(43)}`]) {
+        await judge.goto(path);
+        await judge.locator('h1').first().waitFor();
+        expect([path, await objections(judge)]).toEqual([path, []]);
+        expect(await pageWidth(judge)).toBe(PHONE);
+      }
+      await judge.goto(`${links.Ann}?item=1`);
+      await judge.getByRole('button', { name: /Skip, flag/u }).click();
+      await judge.getByRole('button', { name: 'Instructions' }).click();
+      await judge.getByRole('dialog').waitFor();
+      expect(await objections(judge)).toEqual([]);
+      await judge.context().close();
+      expect(room.complaints()).toEqual([]);
+    },
+  );
+
+  it('welcomes a new judge, with practice, without objections', async () => {
+    const { id } = await room.api<{ id: string }>('POST', '/campaigns', { name: 'New', instructions: 'Rank them.' });
+    await room.upload(`/campaigns/${id}/texts/source`, 'a b\n');
+    await room.upload(`/campaigns/${id}/systems/one`, 'a c\n');
+    await room.upload(`/campaigns/${id}/systems/two`, 'a d\n');
+    await room.api('PUT', `/campaigns/${id}/plan`, { items: 1 });
+    const outputs = ['x y', 'x z'].map((text, at) => ({ text, rank: at + 1 }));
+    await room.api('PUT', `/campaigns/${id}/practice`, { items: [{ source: 'x', outputs, explanation: 'Because.' }] });
+    const { link } = await room.api<{ link: string }>('POST', `/campaigns/${id}/judges`, { name: 'Cleo' });
+    await room.api('PUT', `/campaigns/${id}/state`, { state: 'running' });
+    const page = await (await room.visit()).newPage();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Begin to practise' }).waitFor();
+    expect(await objections(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Begin to practise' }).press('Enter');
+    await page.getByText('Rank the outputs.').waitFor();
+    await settle(page);
+    await rankByKeys(page);
+    await page.keyboard.press('Enter');
+    await page.getByText('We would say:').waitFor();
+    expect(await objections(page)).toEqual([]);
+    await settle(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Item 2' }).waitFor();
+    await page.context().close();
+  });
+
+  it('sets right-to-left sentences from right to left, in their language', async () => {
+    const { links } = await runCampaign(room, { texts: HEBREW, plan: { items: 1, language: 'he' } });
+    const page = await sitDown(await room.visit(), links.Ann);
+    const sentences = page.locator('.sentence');
+    expect(await sentences.evaluateAll((all) => all.map((one) => getComputedStyle(one).direction))).toEqual(
+      Array.from({ length: await sentences.count() }, () => 'rtl'),
+    );
+    expect(await sentences.first().getAttribute('lang')).toBe('he');
+    expect(await page.locator('html').evaluate((html) => getComputedStyle(html).direction)).toBe('ltr');
+    await page.context().close();
+  });
+
+  it('tells edits by more than colour, and hides the marks when asked', async () => {
+    const { links } = await runCampaign(room, {
+      texts: { source: 'He go home now .\n', one: 'He goes home .\n', two: 'He go home .\n' },
+      plan: { items: 1 },
+    });
+    const page = await sitDown(await room.visit(), links.Ann);
+    const lines = (tag: string): Promise<string[]> =>
+      page.locator(`.output ${tag}`).evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationLine));
+    expect(new Set(await lines('ins'))).toEqual(new Set(['underline']));
+    expect(new Set(await lines('del'))).toEqual(new Set(['line-through']));
+    expect(await page.locator('.output del').allInnerTexts()).toContain('go');
+    await page.keyboard.press('m');
+    expect(await page.locator('.output ins, .output del').count()).toBe(0);
+    expect(await page.locator('.output .sentence').allInnerTexts()).toContain('He goes home .');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,111 @@
+import { useCallback, useState, type ReactElement } from 'react';
+import type { Invitation, Organiser } from '../api/types.js';
+import { CopyLink } from '../shell/copy-link.js';
+import { day } from '../shell/format.js';
+import { Loaded } from '../shell/loaded.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { organise, sessionState } from '../shell/session.js';
+import { useAction } from '../shell/use-action.js';
+import { useQuery } from '../shell/use-query.js';
+
+/** Who may organise; others join by invitation. */
+export function Organisers(): ReactElement {
+  const query = useQuery<{ rows: Organiser[] }>('/organisers');
+  const [name, setName] = useState('');
+  const [invitation, setInvitation] = useState<Invitation>();
+  const { refresh } = query;
+  const invite = useAction(
+    useCallback(
+      async (invited: string) => {
+        setInvitation(await organise<Invitation>('/organisers', { method: 'POST', body: { name: invited } }));
+        setName('');
+        refresh();
+      },
+      [refresh],
+    ),
+  );
+  const change = useAction(
+    useCallback(
+      async (path: string) => {
+        await organise(path, { method: 'DELETE' });
+        refresh();
+      },
+      [refresh],
+    ),
+  );
+  const own = sessionState().organiser?.id;
+  return (
+    <section aria-labelledby="organisers">
+      <h2 id="organisers">Organisers</h2>
+      <Loaded query={query} what="the organisers">
+        {({ rows }) => (
+          <ul className="people">
+            {rows.map(({ id, name: called, createdAt }) => (
+              <li key={id}>
+                <span>
+                  <bdi>{called}</bdi> {id === own && <span className="quiet">(you)</span>}{' '}
+                  <span className="quiet">since {day(createdAt)}</span>
+                </span>
+                {id !== own && (
+                  <span className="actions">
+                    <button
+                      type="button"
+                      className="quiet"
+                      onClick={() => {
+                        change.run(`/organisers/${id}/sessions`);
+                      }}
+                    >
+                      Sign out everywhere<span className="unseen"> {called}</span>
+                    </button>
+                    <button
+                      type="button"
+                      className="quiet"
+                      onClick={() => {
+                        change.run(`/organisers/${id}`);
+                      }}
+                    >
+                      Remove<span className="unseen"> {called}</span>
+                    </button>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {change.error !== undefined && <ProblemNote error={change.error} />}
+      <form
+        className="inline-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          invite.run(name.trim());
+        }}
+      >
+        <label>
+          Invite an organiser
+          <input
+            type="text"
+            required
+            maxLength={200}
+            placeholder="Name"
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+            }}
+          />
+        </label>
+        <button type="submit" disabled={invite.busy}>
+          Make a link
+        </button>
+      </form>
+      {invite.error !== undefined && <ProblemNote error={invite.error} />}
+      {invitation !== undefined && (
+        <CopyLink
+          link={invitation.link}
+          title={`The link for ${invitation.organiser.name}`}
+          note={`It works once, until ${day(invitation.expiresAt)}, and is not shown again.`}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback, useState, type ReactElement } from 'react';
+import type { Campaign } from '../api/types.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { organise } from '../shell/session.js';
+import { useAction } from '../shell/use-action.js';
+
+interface InstructionsPartProps {
+  readonly campaign: Campaign;
+  readonly onChange: () => void;
+}
+
+/** What judges are told, before they begin and whenever they ask. */
+export function InstructionsPart({ campaign, onChange }: InstructionsPartProps): ReactElement {
+  const { id, instructions } = campaign;
+  const [text, setText] = useState(instructions);
+  const { run, busy, error } = useAction(
+    useCallback(
+      async (changed: string) => {
+        await organise(`/campaigns/${id}`, { method: 'PATCH', body: { instructions: changed } });
+        onChange();
+      },
+      [id, onChange],
+    ),
+  );
+  const isKept = text === instructions;
+  return (
+    <section aria-labelledby="instructions">
+      <h2 id="instructions">Instructions</h2>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(text);
+        }}
+      >
+        <label>
+          What judges are told
+          <textarea
+            rows={8}
+            maxLength={20_000}
+            dir="auto"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+            }}
+          />
+        </label>
+        {error !== undefined && <ProblemNote error={error} />}
+        <div className="actions">
+          <button type="submit" disabled={busy || isKept}>
+            Save the instructions
+          </button>
+          <p role="status" className="quiet">
+            {isKept ? 'Saved.' : 'Not saved yet.'}
+          </p>
+        </div>
+      </form>
+    </section>
+  );
+}

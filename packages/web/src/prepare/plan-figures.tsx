@@ -1,0 +1,96 @@
+import { Histogram } from '@stet/charts';
+import type { ReactElement } from 'react';
+import type { Plan, PlanPreview } from '../api/types.js';
+import { counted, percent, span } from '../shell/format.js';
+import { NumberField } from './number-field.js';
+import { SECONDS_AN_ITEM, chancesByOutputs, loadOf } from './plan-load.js';
+
+interface PlanFiguresProps {
+  readonly preview: PlanPreview;
+  readonly plan: Plan;
+  readonly judges: number;
+  readonly onJudges: (judges: number) => void;
+}
+
+/** What a plan draws: which sentences, how many judgments, and how much work that is for each judge. */
+export function PlanFigures({ preview, plan, judges, onJudges }: PlanFiguresProps): ReactElement {
+  const { items, judgments, pairs, outputsPerItem, distinctOutputs } = preview;
+  const chances = chancesByOutputs(preview);
+  const { perJudge, seconds } = loadOf(judgments, judges, plan.repeatEvery);
+  const never = distinctOutputs.filter((count) => count < 2).length;
+  return (
+    <div className="preview">
+      <dl className="figures" aria-live="polite">
+        <div>
+          <dt>items</dt>
+          <dd>{items}</dd>
+        </div>
+        <div>
+          <dt>judgments</dt>
+          <dd>{judgments}</dd>
+        </div>
+        <div>
+          <dt>pairs of systems</dt>
+          <dd>{pairs}</dd>
+        </div>
+        <div>
+          <dt>outputs on a page</dt>
+          <dd>{outputsPerItem.toFixed(1)}</dd>
+        </div>
+      </dl>
+      <div className="load">
+        <NumberField
+          label="With this many judges"
+          hint="to see their load"
+          {...{ min: 1, max: 1000 }}
+          value={judges}
+          onChange={onJudges}
+        />
+        <p>
+          each judges about <b>{counted(perJudge, 'item')}</b>, some <b>{span(seconds)}</b> of work at {SECONDS_AN_ITEM}{' '}
+          seconds an item, the median of the CoNLL-2014 evaluation.
+        </p>
+      </div>
+      <Histogram
+        id="plan-outputs"
+        title="Sentences by number of different outputs"
+        bars={chances.map(({ outputs, sentences }) => ({ label: String(outputs), count: sentences }))}
+        unit="different outputs"
+        counted="sentences"
+        numbersNearby
+        caption={never === 0 ? '' : `${counted(never, 'sentence')} with a single output: nothing to rank, never drawn.`}
+      />
+      <table className="list narrow">
+        <caption>How likely a draw takes a sentence (pᵢ)</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="number">
+              Different outputs
+            </th>
+            <th scope="col" className="number">
+              Sentences
+            </th>
+            <th scope="col" className="number">
+              pᵢ of each
+            </th>
+            <th scope="col" className="number">
+              All together
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {chances.map(({ outputs, sentences, each, all }) => (
+            <tr key={outputs}>
+              <th scope="row" className="number">
+                {outputs}
+              </th>
+              <td className="number">{sentences}</td>
+              <td className="number">{each === 0 ? '0' : each.toPrecision(3)}</td>
+              <td className="number">{percent(all)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useState, type ReactElement } from 'react';
+import type { Campaign, Plan } from '../api/types.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { organise } from '../shell/session.js';
+import { useAction } from '../shell/use-action.js';
+import { PlanFields } from './plan-fields.js';
+import { PlanFigures } from './plan-figures.js';
+import { samePlan } from './same-plan.js';
+import { usePlanPreview } from './use-plan-preview.js';
+
+interface PlanPartProps {
+  readonly campaign: Campaign;
+  readonly onChange: () => void;
+}
+
+const MOST_ITEMS_AT_FIRST = 200;
+
+/** A plan to begin with: enough overlap and repeats to tell how far judges agree, also with themselves. */
+function firstPlan(sentences: number): Plan {
+  return {
+    ...{ items: Math.max(1, Math.min(MOST_ITEMS_AT_FIRST, Math.floor(sentences / 2))), outputsPerItem: 5, seed: 1 },
+    ...{ overlap: { share: 0.2, judges: 2 }, repeatEvery: 20, leaseMinutes: 30, context: true, tooFastSeconds: 3 },
+    ...{ balanced: false, replacement: false, language: 'en' },
+  };
+}
+
+/** The sampling plan, with a live preview of what it draws. */
+export function PlanPart({ campaign, onChange }: PlanPartProps): ReactElement {
+  const { id, sentences, systems } = campaign;
+  const [changed, setPlan] = useState<Plan>();
+  const plan = changed ?? campaign.plan ?? firstPlan(sentences);
+  const [judges, setJudges] = useState(Math.max(campaign.judges, 3));
+  const ready = sentences > 0 && systems.length > 1;
+  const { preview, error } = usePlanPreview(id, ready ? plan : undefined, `${sentences} ${systems.join(' ')}`);
+  const change = (part: Partial<Plan>): void => {
+    setPlan({ ...plan, ...part });
+  };
+  const keep = useAction(
+    useCallback(
+      async (chosen: Plan) => {
+        await organise(`/campaigns/${id}/plan`, { method: 'PUT', body: chosen });
+        onChange();
+      },
+      [id, onChange],
+    ),
+  );
+  const isKept = campaign.items > 0 && campaign.plan !== null && samePlan(campaign.plan, plan);
+  return (
+    <section aria-labelledby="plan">
+      <h2 id="plan">Sampling plan</h2>
+      {!ready ? (
+        <p className="quiet">It follows when the source and the outputs of two systems or more are here.</p>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            keep.run(plan);
+          }}
+        >
+          <PlanFields plan={plan} onChange={change} />
+          {error !== undefined && <ProblemNote error={error} />}
+          {preview === undefined ? (
+            error === undefined && (
+              <p className="waiting" role="status">
+                Drawing …
+              </p>
+            )
+          ) : (
+            <PlanFigures preview={preview} plan={plan} judges={judges} onJudges={setJudges} />
+          )}
+          {keep.error !== undefined && <ProblemNote error={keep.error} />}
+          <div className="actions">
+            <button type="submit" className="main" disabled={keep.busy || isKept}>
+              {keep.busy ? 'Drawing …' : isKept ? 'Drawn' : campaign.items > 0 ? 'Draw again' : 'Draw the items'}
+            </button>
+            <p role="status" className="quiet">
+              {isKept
+                ? `${campaign.items} items are drawn.`
+                : campaign.items > 0
+                  ? 'The plan has changed since the items were drawn.'
+                  : ''}
+            </p>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

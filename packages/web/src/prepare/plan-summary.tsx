@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import type { Campaign } from '../api/types.js';
+import { percent } from '../shell/format.js';
+
+/** The plan of a campaign that runs. */
+export function PlanSummary({ campaign: { plan, items, wanted } }: { readonly campaign: Campaign }): ReactElement {
+  return (
+    <section aria-labelledby="plan">
+      <h2 id="plan">Sampling plan</h2>
+      {plan === null ? (
+        <p>The judgments were brought in from a file; there is no plan.</p>
+      ) : (
+        <p>
+          {items} items of up to {plan.outputsPerItem} outputs, {wanted} judgments; {percent(plan.overlap.share)} of the
+          items go to {plan.overlap.judges} judges.{' '}
+          {plan.repeatEvery > 0 ? `Every ${plan.repeatEvery} items a judge meets one again.` : 'No item comes again.'}{' '}
+          Seed {plan.seed}.
+        </p>
+      )}
+    </section>
+  );
+}

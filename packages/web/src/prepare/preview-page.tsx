@@ -1,0 +1,115 @@
+import { MersenneTwister } from '@stet/core';
+import { useReducer, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { Campaign, Item, Page } from '../api/types.js';
+import { emptyDraft, openItem, reduceItem } from '../judging/item-state.js';
+import { ItemView, type ShownItem } from '../judging/item-view.js';
+import { usePreferences } from '../judging/preferences.js';
+import { useItemKeys } from '../judging/use-item-keys.js';
+import { Loaded } from '../shell/loaded.js';
+import { useQuery } from '../shell/use-query.js';
+import { useTitle } from '../shell/use-title.js';
+
+const SHOWN = 20;
+
+/** The first items as a judge will see them. Nothing is kept. */
+export function PreviewPage({ campaign }: { readonly campaign: string }): ReactElement {
+  useTitle('Preview');
+  const query = useQuery<Page<Item>>(`/campaigns/${campaign}/items?limit=${SHOWN}`);
+  const { data } = useQuery<Campaign>(`/campaigns/${campaign}`);
+  const [at, setAt] = useState(0);
+  return (
+    <>
+      <p className="crumb">
+        <Link href={`/campaigns/${campaign}/settings`}>Back to the preparation</Link>
+      </p>
+      <div className="note" role="note">
+        <p>This is what a judge sees, with other orders of the outputs. Try it: nothing is kept.</p>
+      </div>
+      <Loaded query={query} what="the items">
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p>There are no items yet.</p>
+          ) : (
+            <PreviewItem
+              key={rows[at].id}
+              item={shuffled(rows[at])}
+              number={at + 1}
+              language={data?.plan?.language ?? ''}
+              onBack={
+                at === 0
+                  ? undefined
+                  : () => {
+                      setAt(at - 1);
+                    }
+              }
+              onForward={() => {
+                setAt((at + 1) % rows.length);
+              }}
+            />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+interface PreviewItemProps {
+  readonly item: ShownItem;
+  readonly number: number;
+  readonly language: string;
+  readonly onBack: (() => void) | undefined;
+  readonly onForward: () => void;
+}
+
+function PreviewItem({ item, number, language, onBack, onForward }: PreviewItemProps): ReactElement {
+  const [state, dispatch] = useReducer(reduceItem, emptyDraft(item.outputs.length), openItem);
+  const [preferences, changePreferences] = usePreferences();
+  useItemKeys(preferences.keys, (command) => {
+    if (command.type === 'save') onForward();
+    else if (command.type === 'back') onBack?.();
+    else if (command.type === 'marks') changePreferences({ marks: !preferences.marks });
+    else dispatch(command);
+  });
+  return (
+    <div className="desk">
+      <div className="preview-head">
+        <h1 className="item-number">Item {number}</h1>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={preferences.marks}
+            onChange={(event) => {
+              changePreferences({ marks: event.target.checked });
+            }}
+          />
+          Marks
+        </label>
+      </div>
+      <ItemView
+        item={item}
+        state={state}
+        dispatch={dispatch}
+        marks={preferences.marks}
+        language={language}
+        foot={
+          <div className="foot-actions">
+            <button type="button" className="quiet" disabled={onBack === undefined} onClick={onBack}>
+              Back
+            </button>
+            <button type="button" className="main" onClick={onForward}>
+              Next item
+            </button>
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+/** The outputs in an order that is random, and the same at every look. */
+function shuffled({ source, before, after, outputs, position }: Item): ShownItem {
+  const random = new MersenneTwister(position);
+  const keyed = outputs.map(({ text }) => ({ text, key: random.random() }));
+  return { source, before, after, outputs: keyed.sort((one, other) => one.key - other.key).map(({ text }) => text) };
+}

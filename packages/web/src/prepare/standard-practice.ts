@@ -1,0 +1,44 @@
+import type { Practice } from '../api/types.js';
+
+/** Three items to practise on; an organiser may write others. */
+export const STANDARD_PRACTICE: Practice = {
+  items: [
+    {
+      before: 'We moved here in spring .',
+      source: 'The childrens plays in garden every days .',
+      after: 'In the evening it is quiet again .',
+      outputs: [
+        { text: 'The children play in the garden every day .', rank: 1 },
+        { text: 'The children plays in the garden every day .', rank: 2 },
+        { text: 'The childrens plays in garden every days .', rank: 3 },
+      ],
+      explanation:
+        'The best one is right in every place. The one with “children plays” leaves an error; the sentence as the learner wrote it leaves them all.',
+    },
+    {
+      before: null,
+      source: 'I look forward to see you in the airport .',
+      after: 'My train comes at nine .',
+      outputs: [
+        { text: 'I look forward to seeing you at the airport .', rank: 1 },
+        { text: 'I am looking forward to seeing you at the airport .', rank: 1 },
+        { text: 'I look forward to see you at the airport .', rank: 3 },
+        { text: 'I look forwards to see you in airport .', rank: 4 },
+      ],
+      explanation:
+        'Two are equally good, so they share the first rank; whether the next one is then second or third is the same. Worst is the one that adds errors.',
+    },
+    {
+      before: 'My neighbour repairs clocks .',
+      source: 'His shop is small but always full .',
+      after: null,
+      outputs: [
+        { text: 'His shop is small but always full .', rank: 1 },
+        { text: 'His shop is small , but it is always full .', rank: 2 },
+        { text: 'His shop is small but all ways full .', rank: 3 },
+      ],
+      explanation:
+        'The sentence was right, so it is best left alone. A change that is not needed comes after that, and one that breaks a word comes last.',
+    },
+  ],
+};

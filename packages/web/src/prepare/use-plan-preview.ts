@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Plan, PlanPreview } from '../api/types.js';
+import { organise } from '../shell/session.js';
+
+/** Typing is over when nothing was typed for so long. */
+const SETTLED_MS = 300;
+
+interface Previewed {
+  readonly preview: PlanPreview | undefined;
+  readonly error: unknown;
+}
+
+/** What a plan would draw; asked anew when the plan or the texts change. The last preview stays meanwhile. */
+export function usePlanPreview(id: string, plan: Plan | undefined, texts: string): Previewed {
+  const [found, setFound] = useState<Previewed>({ preview: undefined, error: undefined });
+  const body = plan === undefined ? undefined : JSON.stringify(plan);
+  useEffect(() => {
+    if (body === undefined) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      organise<PlanPreview>(`/campaigns/${id}/plan/preview`, {
+        ...{ method: 'POST', body: JSON.parse(body) as Plan, signal: abort.signal },
+      }).then(
+        (preview) => {
+          setFound({ preview, error: undefined });
+        },
+        (error: unknown) => {
+          if (!abort.signal.aborted) setFound((last) => ({ ...last, error }));
+        },
+      );
+    }, SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [id, body, texts]);
+  return found;
+}

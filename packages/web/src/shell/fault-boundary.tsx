@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import { ProblemNote } from './problem-note.js';
+
+interface FaultBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Shows a fault of the page itself, instead of nothing. React has this for classes alone. */
+export class FaultBoundary extends Component<FaultBoundaryProps, { readonly error: unknown }> {
+  override state = { error: undefined as unknown };
+
+  static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <main id="main" className="page">
+        <h1>The page has a fault</h1>
+        <ProblemNote error={error}>
+          <button
+            type="button"
+            onClick={() => {
+              location.reload();
+            }}
+          >
+            Reload
+          </button>
+        </ProblemNote>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,22 @@
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+export const day = (ms: number): string => DAY.format(ms);
+export const moment = (ms: number): string => MOMENT.format(ms);
+
+/** A time span for people: `48 s`, `3 min`, `2 h 10 min`. */
+export function span(seconds: number): string {
+  if (seconds < 100) return `${Math.round(seconds)} s`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 100) return `${minutes} min`;
+  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** A share as a percentage, with a digit where it matters. */
+export function percent(share: number): string {
+  const value = 100 * share;
+  return `${value !== 0 && Math.abs(value) < 10 ? value.toFixed(1) : value.toFixed(0)} %`;
+}
+
+/** `1 judge`, `2 judges`. */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

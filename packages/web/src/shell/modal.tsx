@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+
+interface ModalProps {
+  readonly title: string;
+  /** Without it the judge or organiser must answer. */
+  readonly onClose?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A dialog over the page; Escape closes it where it may be closed. */
+export function Modal({ title, onClose, children }: ModalProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+      {onClose !== undefined && (
+        <div className="actions">
+          <button type="button" onClick={onClose}>
+            Close
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}

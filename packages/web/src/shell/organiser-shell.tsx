@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Modal } from './modal.js';
+import { ProblemNote } from './problem-note.js';
+import { enter, findSession, leave, sessionState, subscribeSession, tokenIn } from './session.js';
+import { SignIn } from './sign-in.js';
+
+/** The frame of the organiser's pages; without a session it asks for a link. */
+export function OrganiserShell({ children }: { readonly children: ReactNode }): ReactElement {
+  const { organiser, entries } = useSyncExternalStore(subscribeSession, sessionState);
+  const error = useEntry();
+  return (
+    <>
+      <header className="page-head">
+        <Link href="/" className="brand">
+          Stet
+        </Link>
+        {organiser != null && (
+          <div className="who">
+            <bdi>{organiser.name}</bdi>
+            <button type="button" className="quiet" onClick={() => void leave()}>
+              Sign out
+            </button>
+          </div>
+        )}
+      </header>
+      <main id="main" className="page">
+        {entries > 0 ? (
+          children
+        ) : organiser === undefined ? (
+          error === undefined ? (
+            <p role="status" className="waiting">
+              One moment …
+            </p>
+          ) : (
+            <ProblemNote error={error} />
+          )
+        ) : (
+          <>
+            <h1>Who are you?</h1>
+            {error !== undefined && <ProblemNote error={error} />}
+            <SignIn />
+          </>
+        )}
+      </main>
+      {entries > 0 && organiser === null && (
+        <Modal title="Your session has ended">
+          <p>Sign in again; this page stays as it is.</p>
+          <SignIn />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+/** Takes the token out of the address, or finds the session that the browser has. */
+function useEntry(): unknown {
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    const token = tokenIn(location.hash);
+    // Out of sight, out of the history.
+    if (token !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
+    (token === undefined ? findSession() : enter(token).catch((reason: unknown) => failed(reason))).catch(setError);
+    async function failed(reason: unknown): Promise<void> {
+      await findSession();
+      if (sessionState().organiser === null) setError(reason);
+    }
+  }, []);
+  return error;
+}

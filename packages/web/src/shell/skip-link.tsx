@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+
+/** Takes the keyboard past the head of the page. */
+export function SkipLink(): ReactElement {
+  return (
+    <a
+      className="skip-link"
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        const main = document.getElementById('main');
+        main?.setAttribute('tabindex', '-1');
+        main?.focus();
+      }}
+    >
+      Skip to the content
+    </a>
+  );
+}

@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // The server of the judging room, started beside with `stet serve`.
+  server: { proxy: { '/api': 'http://127.0.0.1:4000' } },
+});
