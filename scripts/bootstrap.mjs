@@ -26,21 +26,38 @@ if (!isInstalled() || !isBuilt()) {
   }
 }
 
-if (process.argv.includes('--tests')) ensureBrowser();
+if (process.argv.includes('--tests')) {
+  ensureBrowser();
+  ensurePostgres();
+}
 
 /** Browser tests need a Chromium of the system: found, or installed where that can be done, or asked for. */
 function ensureBrowser() {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const found = folders.some((folder) => names.some((name) => existsSync(join(folder, name))));
-  if (found || process.env.CHROME_PATH !== undefined) return;
-  if (process.platform === 'linux' && process.getuid?.() === 0 && hasCommand('apt-get')) {
-    console.error('Installing Chromium for the browser tests …');
-    const quiet = { stdio: ['ignore', 'ignore', 2] };
-    spawnSync('apt-get', ['update', '-qq'], quiet);
-    if (spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quiet).status === 0) return;
-  }
+  if (isOnPath(names) || process.env.CHROME_PATH !== undefined || aptInstall('chromium', 'the browser tests')) return;
   console.error('No Chromium found: browser tests are skipped. Install Chromium or Chrome, or set CHROME_PATH.');
+}
+
+/** Tests of the server run on PostgreSQL too, in a cluster of their own: they need its programs, not a server. */
+function ensurePostgres() {
+  const isThere = isOnPath(['initdb']) || existsSync('/usr/lib/postgresql');
+  if (isThere || process.env.TEST_DATABASE_URL !== undefined || aptInstall('postgresql', 'the tests of the server'))
+    return;
+  console.error('No PostgreSQL found: its tests are skipped. Install PostgreSQL, or set TEST_DATABASE_URL.');
+}
+
+function isOnPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.some((folder) => names.some((name) => existsSync(join(folder, name))));
+}
+
+/** Installs a package of the system where that can be done without asking. */
+function aptInstall(name, purpose) {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !hasCommand('apt-get')) return false;
+  console.error(`Installing ${name} for ${purpose} …`);
+  const quiet = { stdio: ['ignore', 'ignore', 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  return spawnSync('apt-get', ['install', '-y', '-qq', name], quiet).status === 0;
 }
 
 function hasCommand(name) {

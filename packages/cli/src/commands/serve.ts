@@ -50,13 +50,19 @@ async function serve(options: ServeOptions): Promise<void> {
   const campaign = options.campaign === undefined ? undefined : await readFinishedCampaign(options.campaign);
   // Loaded only here: other commands need no server.
   const { jsonLog, startServer } = await import('@stet/server');
+  const asked = askedToEnd();
   const log = jsonLog((line) => process.stderr.write(line), Date.now);
   const server = await startServer({ host, port, place: placeOf(options), publicUrl, link, campaign, log });
   announce(server, options);
-  await new Promise<void>((resolve) => {
+  await asked;
+  await server.close();
+}
+
+/** Listens from the start, so that no signal is missed. A second one ends the process at once. */
+function askedToEnd(): Promise<void> {
+  return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });
-  await server.close();
 }
 
 function placeOf({ data }: ServeOptions): Place {

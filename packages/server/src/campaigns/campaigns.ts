@@ -21,6 +21,7 @@ export async function createCampaign(
     plan: null,
     created_at: now,
     version: 0,
+    open_items: 0,
   };
   await db.insertInto('campaigns').values(row).execute();
   return row;

@@ -40,7 +40,7 @@ export async function savePlan(services: Services, campaignId: string, plan: Cam
     await insertRows(trx, 'items', toRows(campaignId, drawn.items, clock()));
     await trx
       .updateTable('campaigns')
-      .set({ plan: JSON.stringify(plan) })
+      .set({ plan: JSON.stringify(plan), open_items: drawn.items.length })
       .where('id', '=', campaignId)
       .execute();
   });

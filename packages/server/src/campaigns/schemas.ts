@@ -103,7 +103,7 @@ const PracticeItem = z.object({
 
 export const Practice = z.object({ items: z.array(PracticeItem).max(50) }).openapi('Practice');
 
-export const SKIP_REASONS = ['not-a-sentence', 'cannot-tell', 'offensive', 'other'] as const;
+const SKIP_REASONS = ['not-a-sentence', 'cannot-tell', 'offensive', 'other'] as const;
 export const SkipReason = z.enum(SKIP_REASONS).openapi('SkipReason');
 
 const ItemOutput = z.object({ text: z.string(), systems: z.array(z.string()) });
@@ -124,7 +124,7 @@ export const Item = z
   })
   .openapi('Item');
 
-export const ItemJudgment = z
+const ItemJudgment = z
   .object({
     judge: z.string(),
     judgeId: Id,

@@ -101,6 +101,7 @@ export async function lockDraft(trx: Db, campaignId: string): Promise<CampaignRo
 
 async function dropItems(trx: Db, campaignId: string): Promise<void> {
   await trx.deleteFrom('items').where('campaign_id', '=', campaignId).where('kind', '=', 'main').execute();
+  await trx.updateTable('campaigns').set({ open_items: 0 }).where('id', '=', campaignId).execute();
 }
 
 type Kept = Pick<TextRow, 'lines' | 'content'>;

@@ -15,8 +15,8 @@ import type { JudgeQuality } from './quality-job.js';
 import type { RankingResult } from './rank-jobs.js';
 import { readRankings, type Whose } from './rankings.js';
 
-export const SEED = 1;
-export const CONFIDENCE = 0.95;
+const SEED = 1;
+const CONFIDENCE = 0.95;
 /** Enough for a first look, in a second or so; more where it is asked for. */
 const RUNS: Readonly<Record<RankingMethodName, number>> = {
   'expected-wins': 200,

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
 import type { Services } from '../services.js';
-import type { CampaignRow, JudgeRow, OrganiserRow } from '../storage/tables.js';
+import type { JudgeRow, OrganiserRow } from '../storage/tables.js';
 
 /** What a handler finds in its context. */
 export interface Env {
@@ -12,7 +12,7 @@ export interface OrganiserEnv {
 }
 
 export interface JudgeEnv {
-  Variables: Env['Variables'] & { judge: JudgeRow; campaign: CampaignRow };
+  Variables: Env['Variables'] & { judge: JudgeRow };
 }
 
 /** The part of a context that helpers use, whoever the request is from. */

@@ -33,7 +33,7 @@ export async function importJudgments(
     await insertRows(trx, 'items', items);
     await insertRows(trx, 'assignments', assignments);
     await insertRows(trx, 'judgments', judgments);
-    await trx.updateTable('campaigns').set({ state: 'closed' }).where('id', '=', campaignId).execute();
+    await trx.updateTable('campaigns').set({ state: 'closed', open_items: 0 }).where('id', '=', campaignId).execute();
   });
 }
 

@@ -65,6 +65,16 @@ export function restoredRows(id: string, rows: BackupRows, file: string, now: nu
     assignments.filter(({ state, occasion }) => state === 'judged' && occasion === 1),
     ({ item_id }) => item_id,
   );
+  const items = rows.items.map((item): ItemRow => {
+    const own = find(itemIds, item.id);
+    const done = item.kind === 'practice' ? 0 : (judged.get(own)?.length ?? 0);
+    return {
+      ...item,
+      ...{ id: own, campaign_id: id, judged: done, open: Number(done < item.wanted) },
+      outputs: JSON.stringify(item.outputs),
+      feedback: item.feedback === null ? null : JSON.stringify(item.feedback),
+    };
+  });
   return {
     campaign: {
       ...campaign,
@@ -72,6 +82,7 @@ export function restoredRows(id: string, rows: BackupRows, file: string, now: nu
       state: campaign.state === 'running' ? 'paused' : campaign.state,
       plan: campaign.plan === null ? null : JSON.stringify(campaign.plan),
       version: 1,
+      open_items: items.filter(({ kind, open }) => kind === 'main' && open === 1).length,
     },
     texts: rows.texts.map((text) => ({ ...text, campaign_id: id })),
     judges: rows.judges.map((judge) => ({
@@ -80,16 +91,7 @@ export function restoredRows(id: string, rows: BackupRows, file: string, now: nu
       campaign_id: id,
       key_hash: null,
     })),
-    items: rows.items.map((item) => {
-      const own = find(itemIds, item.id);
-      const done = item.kind === 'practice' ? 0 : (judged.get(own)?.length ?? 0);
-      return {
-        ...item,
-        ...{ id: own, campaign_id: id, judged: done, open: Number(done < item.wanted) },
-        outputs: JSON.stringify(item.outputs),
-        feedback: item.feedback === null ? null : JSON.stringify(item.feedback),
-      };
-    }),
+    items,
     assignments,
     judgments: rows.judgments.map((row) => ({
       ...row,

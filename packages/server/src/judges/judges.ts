@@ -1,22 +1,12 @@
 import { StetError, quote } from '@stet/core';
 import { notFound } from '../errors.js';
 import type { Db, Store } from '../storage/store.js';
-import type { CampaignRow, JudgeRow } from '../storage/tables.js';
+import type { JudgeRow } from '../storage/tables.js';
 import { hashToken, newId, newToken } from '../tokens.js';
 
-/** The judge whose link has this key, with their campaign. */
-export async function judgeOfKey(
-  { db }: Store,
-  key: string,
-): Promise<{ judge: JudgeRow; campaign: CampaignRow } | undefined> {
-  const judge = await db.selectFrom('judges').selectAll().where('key_hash', '=', hashToken(key)).executeTakeFirst();
-  if (judge === undefined) return undefined;
-  const campaign = await db
-    .selectFrom('campaigns')
-    .selectAll()
-    .where('id', '=', judge.campaign_id)
-    .executeTakeFirstOrThrow();
-  return { judge, campaign };
+/** The judge whose link has this key. */
+export async function judgeOfKey({ db }: Store, key: string): Promise<JudgeRow | undefined> {
+  return db.selectFrom('judges').selectAll().where('key_hash', '=', hashToken(key)).executeTakeFirst();
 }
 
 /** A new judge and the key of their link. */
@@ -46,7 +36,7 @@ export async function addJudge(
   return { judge, key };
 }
 
-export async function findJudge(db: Db, campaignId: string, id: string): Promise<JudgeRow> {
+async function findJudge(db: Db, campaignId: string, id: string): Promise<JudgeRow> {
   const judge = await db
     .selectFrom('judges')
     .selectAll()

@@ -9,10 +9,9 @@ const RATE = { burst: 60, perSecond: 20 };
 /** Lets only judges pass. Their key travels in a header, so that one browser can hold the links of several. */
 export const requireJudge: MiddlewareHandler<JudgeEnv> = async (c, next) => {
   const key = /^Bearer ([\w-]{43})$/u.exec(c.req.header('authorization') ?? '')?.[1];
-  const found = key === undefined ? undefined : await judgeOfKey(c.var.services.store, key);
-  if (found === undefined) throw stranger(c, 'Ask the organiser for a new link: this one is not valid, or no longer.');
-  limitRate(c, `judge ${found.judge.id}`, RATE);
-  c.set('judge', found.judge);
-  c.set('campaign', found.campaign);
+  const judge = key === undefined ? undefined : await judgeOfKey(c.var.services.store, key);
+  if (judge === undefined) throw stranger(c, 'Ask the organiser for a new link: this one is not valid, or no longer.');
+  limitRate(c, `judge ${judge.id}`, RATE);
+  c.set('judge', judge);
   await next();
 };

@@ -50,7 +50,7 @@ export async function judgeStatistics(db: Db, campaignId: string): Promise<Judge
 }
 
 /** Of numbers in order; null of none. */
-export function median(sorted: readonly number[]): number | null {
+function median(sorted: readonly number[]): number | null {
   if (sorted.length === 0) return null;
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { findCampaign } from '../campaigns/campaigns.js';
 import { answers, apiPart, forJudges, orError, takes } from '../http/route.js';
 import { Id, PageQuery, numberCursor, pageOf } from '../http/schemas.js';
 import { planOf } from '../campaigns/campaigns.js';
@@ -57,9 +58,10 @@ const answer = createRoute({
 
 export const judgingApi = apiPart()
   .openapi(room, async (c) => {
-    const { judge, campaign, services } = c.var;
-    const { name, state, instructions } = campaign;
-    const progress = await progressOf(services.store.db, judge);
+    const { judge, services } = c.var;
+    const { db } = services.store;
+    const { name, state, instructions } = await findCampaign(db, judge.campaign_id);
+    const progress = await progressOf(db, judge);
     return c.json(
       {
         campaign: { name, state, instructions, language: planOf(campaign)?.language ?? '' },

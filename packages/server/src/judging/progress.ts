@@ -12,20 +12,23 @@ export async function progressOf(db: Db, judge: JudgeRow): Promise<z.infer<typeo
     .where('assignments.judge_id', '=', judge.id)
     .groupBy(['items.kind', 'items.open', 'assignments.state'])
     .execute();
-  const open = await db
+  const { open_items: openItems } = await db
+    .selectFrom('campaigns')
+    .select('open_items')
+    .where('id', '=', judge.campaign_id)
+    .executeTakeFirstOrThrow();
+  const { practice } = await db
     .selectFrom('items')
-    .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
+    .select(({ fn }) => fn.countAll<number>().as('practice'))
     .where('campaign_id', '=', judge.campaign_id)
-    .where('open', '=', 1)
-    .groupBy('kind')
-    .execute();
-  const openItems = (kind: string): number => open.find((row) => row.kind === kind)?.count ?? 0;
+    .where('kind', '=', 'practice')
+    .executeTakeFirstOrThrow();
   const ownItems = (isOne: (row: (typeof own)[number]) => boolean): number =>
     own.filter(isOne).reduce((sum, { count }) => sum + count, 0);
   return {
     judged: ownItems(({ kind, state }) => kind === 'main' && state === 'judged'),
     skipped: ownItems(({ kind, state }) => kind === 'main' && state === 'skipped'),
-    left: openItems('main') - ownItems((row) => row.kind === 'main' && row.open === 1 && row.state !== 'open'),
-    practiceLeft: openItems('practice') - ownItems(({ kind, state }) => kind === 'practice' && state !== 'open'),
+    left: openItems - ownItems((row) => row.kind === 'main' && row.open === 1 && row.state !== 'open'),
+    practiceLeft: practice - ownItems(({ kind, state }) => kind === 'practice' && state !== 'open'),
   };
 }

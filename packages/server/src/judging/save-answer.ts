@@ -4,7 +4,7 @@ import { outputsOf } from '../campaigns/item-output.js';
 import { badRequest, wrongState } from '../errors.js';
 import type { Db, Store } from '../storage/store.js';
 import type { AssignmentRow, AssignmentState, CampaignRow, ItemRow, JudgeRow, JudgmentRow } from '../storage/tables.js';
-import { findAssignment, viewAssignment, type AssignmentView } from './assignments.js';
+import { findAssignment, toView, viewAssignment, type AssignmentView } from './assignments.js';
 import type { NewAnswer } from './schemas.js';
 
 export type GivenAnswer = z.infer<typeof NewAnswer>;
@@ -47,7 +47,7 @@ export async function saveAnswer(
     const changed = { revision: judgment.revision, state, flagged: judgment.flagged } as const;
     await trx.updateTable('assignments').set(changed).where('id', '=', assignmentId).execute();
     await countJudged(trx, item, assignment, state);
-    return { stale: false, assignment: await viewAssignment(trx, { ...assignment, ...changed }) };
+    return { stale: false, assignment: toView({ ...assignment, ...changed }, item, judgment) };
   });
 }
 
@@ -109,9 +109,12 @@ async function countJudged(trx: Db, item: ItemRow, before: AssignmentRow, state:
   const change = Number(state === 'judged') - Number(before.state === 'judged');
   if (before.occasion > 1 || item.kind === 'practice' || change === 0) return;
   const judged = item.judged + change;
+  const open = Number(judged < item.wanted);
+  await trx.updateTable('items').set({ judged, open }).where('id', '=', item.id).execute();
+  if (open === item.open) return;
   await trx
-    .updateTable('items')
-    .set({ judged, open: Number(judged < item.wanted) })
-    .where('id', '=', item.id)
+    .updateTable('campaigns')
+    .set((eb) => ({ open_items: eb('open_items', '+', open - item.open) }))
+    .where('id', '=', item.campaign_id)
     .execute();
 }

@@ -24,7 +24,7 @@ export const JudgingRoom = z
   })
   .openapi('JudgingRoom');
 
-export const Answer = z
+const Answer = z
   .object({
     id: z.string(),
     ranks: z.array(z.int()).nullable().openapi({ description: 'In the order shown; 1 is best, equal ranks are ties' }),

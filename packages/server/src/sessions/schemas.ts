@@ -7,7 +7,7 @@ export const Session = z
   .object({ organiser: orNull(Organiser).openapi({ description: 'null: nobody is signed in' }) })
   .openapi('Session');
 
-export const Token = z.string().regex(/^[\w-]{43}$/u);
+const Token = z.string().regex(/^[\w-]{43}$/u);
 
 export const Entry = z
   .object({ token: Token.openapi({ description: 'From the fragment of an organiser link: /#organiser=TOKEN' }) })

@@ -4,7 +4,7 @@ import type { OrganiserRow } from '../storage/tables.js';
 
 const DAY = 24 * 60 * 60_000;
 export const SESSION_MS = 30 * DAY;
-export const LINK_MS = 7 * DAY;
+const LINK_MS = 7 * DAY;
 
 /** A new organiser and the token of a link for them. */
 export async function inviteOrganiser(

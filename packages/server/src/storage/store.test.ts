@@ -20,6 +20,7 @@ describeDatabases('the store', ({ fresh }) => {
     plan: null,
     created_at: 0,
     version: 0,
+    open_items: 0,
   } as const;
 
   it('brings its tables up to date, also when two processes open it at once', async () => {

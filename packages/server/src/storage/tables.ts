@@ -18,7 +18,7 @@ export interface OrganiserRow {
 }
 
 /** A link that makes its first visitor the organiser; only the hash of its token is kept. */
-export interface OrganiserLinkRow {
+interface OrganiserLinkRow {
   readonly token_hash: string;
   readonly organiser_id: string;
   readonly created_at: number;
@@ -26,7 +26,7 @@ export interface OrganiserLinkRow {
   readonly used_at: number | null;
 }
 
-export interface SessionRow {
+interface SessionRow {
   readonly token_hash: string;
   readonly organiser_id: string;
   readonly created_at: number;
@@ -45,6 +45,8 @@ export interface CampaignRow {
   readonly created_at: number;
   /** Counts every change of the judgments, and is what computed results are kept by. */
   readonly version: number;
+  /** How many of its items want a judge; kept here, since to count them takes longer than all else about an answer. */
+  readonly open_items: number;
 }
 
 export type TextRole = 'source' | 'system' | 'gold' | 'documents';
@@ -70,7 +72,7 @@ export interface JudgeRow {
   readonly left_out: number;
 }
 
-export type ItemKind = 'main' | 'practice';
+type ItemKind = 'main' | 'practice';
 
 /** Outputs of one sentence to be ranked, with everything that a judge is shown. */
 export interface ItemRow {

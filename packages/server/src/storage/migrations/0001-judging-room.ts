@@ -43,6 +43,7 @@ async function createCampaigns(db: Kysely<unknown>): Promise<void> {
     .addColumn('plan', 'text')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('version', 'bigint', (column) => column.notNull())
+    .addColumn('open_items', 'integer', (column) => column.notNull())
     .execute();
   await db.schema
     .createTable('texts')

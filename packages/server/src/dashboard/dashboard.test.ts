@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AssignmentView } from '../judging/assignments.js';
+import { describeDatabases } from '../storage/testing/databases.js';
+import { SYSTEMS, answerId, ok, running } from '../testing/campaign.js';
+import { openRoom, type Client, type Room } from '../testing/room.js';
+import { keepResults } from './results.js';
+
+interface Ranked {
+  readonly version: number;
+  readonly rankings: number;
+  readonly problem: string | null;
+  readonly systems: readonly { name: string; score: number; best: number; worst: number; cluster: number }[];
+}
+
+describeDatabases('the dashboard', ({ fresh }) => {
+  let room: Room;
+  let id: string;
+  let judges: Client[];
+  const get = async (path: string): Promise<unknown> =>
+    ok(await room.organiser.send('GET', `campaigns/${id}/${path}`)).body;
+  beforeAll(async () => {
+    room = await openRoom(await fresh());
+    ({ id, judges } = await running(room, { overlap: { share: 1, judges: 2 }, repeatEvery: 1, tooFastSeconds: 2 }));
+  });
+  afterAll(() => room.close());
+
+  it('has no ranking before anybody has judged, and says why', async () => {
+    expect(await get('ranking')).toMatchObject({ rankings: 0, problem: 'none', systems: [] });
+    expect(await get('agreement')).toMatchObject({ inter: { comparisons: 0, kappa: { value: null } }, pairs: [] });
+    expect(await get('head-to-head')).toMatchObject({ systems: [], cells: [] });
+  });
+
+  /** Prefers the outputs of ann, which begin as they should; or the others. */
+  async function judgeAll(judge: Client, { worst = false, clientMs = 20_000 } = {}): Promise<void> {
+    const good = SYSTEMS.ann;
+    for (let at = 0; ; at++) {
+      room.now += 30_000;
+      const { assignment } = ok(await judge.send('POST', 'judging/next')).body as { assignment: AssignmentView | null };
+      if (assignment === null) return;
+      // One who judges badly changes their mind from one occasion to the next.
+      const bad = worst && at % 2 === 0;
+      const ranks = assignment.outputs.map((text) => (good.includes(text) === bad ? 2 : 1));
+      const answer = { id: answerId(), revision: 0, ranks, clientMs, flagged: at === 0, comment: 'odd' };
+      ok(await judge.send('PUT', `judging/assignments/${assignment.id}/answer`, answer));
+    }
+  }
+
+  it('ranks the systems, with and without judges who are left out', async () => {
+    await judgeAll(judges[0]);
+    await judgeAll(judges[1], { worst: true, clientMs: 1000 });
+    const all = (await get('ranking')) as Ranked;
+    const { judges: rows } = (await get('quality')) as { judges: { id: string; name: string }[] };
+    const kim = rows.find(({ name }) => name === 'kim')?.id ?? '';
+    ok(await room.organiser.send('PATCH', `campaigns/${id}/judges/${kim}`, { leftOut: true }));
+    const without = (await get('ranking')) as Ranked;
+    expect(without.version).toBeGreaterThan(all.version);
+    expect(without.rankings).toBeLessThan(all.rankings);
+    expect(without.systems[0]).toMatchObject({ name: 'ann', best: 1 });
+    expect(await get('ranking?judges=all')).toEqual({ ...all, version: without.version });
+    for (const method of ['trueskill', 'bradley-terry']) {
+      expect(((await get(`ranking?method=${method}&runs=10`)) as Ranked).systems[0].name).toBe('ann');
+    }
+  });
+
+  it('tells who contradicts themselves, who is too fast, and what was flagged', async () => {
+    const { judges: rows, flagged } = (await get('quality')) as {
+      judges: Record<string, number>[];
+      flagged: { comment: string }[];
+    };
+    const [jo, kim] = rows;
+    expect(jo).toMatchObject({ name: 'jo', contradictions: 0, changedTies: 0, tooFast: 0 });
+    expect(jo.repeatedPairs).toBeGreaterThan(0);
+    expect(kim).toMatchObject({ name: 'kim', tooFast: kim.answers });
+    expect(kim.contradictions).toBeGreaterThan(0);
+    expect(kim.agreementWithOthers).toBeLessThan(1);
+    expect(flagged).toHaveLength(2);
+    expect(flagged[0]).toMatchObject({ comment: 'odd' });
+  });
+
+  it('shows progress, and how far neighbours are apart', async () => {
+    expect(await get('progress')).toMatchObject({
+      wanted: 10,
+      judged: 10,
+      leased: 0,
+      flagged: 2,
+      judgedByDay: [{ day: '2026-11-16', judged: 20 }],
+      judges: [
+        { name: 'jo', judged: 10, medianSeconds: 20, leftOut: false },
+        { name: 'kim', leftOut: true },
+      ],
+    });
+    const { neighbours } = (await get('separation')) as { neighbours: { better: string }[] };
+    expect(neighbours).toHaveLength(3);
+    expect(neighbours[0].better).toBe('ann');
+  });
+});
+
+it('computes a result once for each version, however many ask, and again after a failure', async () => {
+  const results = keepResults();
+  let computed = 0;
+  const compute = (): Promise<number> => Promise.resolve(++computed);
+  const asked = await Promise.all([1, 2, 3].map(() => results.get('c', 1, 'key', compute)));
+  expect(asked).toEqual([1, 1, 1]);
+  expect(await results.get('c', 1, 'other', compute)).toBe(2);
+  expect(await results.get('c', 2, 'key', compute)).toBe(3);
+  await expect(results.get('c', 2, 'bad', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await results.get('c', 2, 'bad', compute)).toBe(4);
+});
