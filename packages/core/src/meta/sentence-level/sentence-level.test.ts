@@ -80,10 +80,10 @@ describe('cellsOf', () => {
   });
 
   it('names the system or the sentence whose score is missing', () => {
-    const without = (scores: ReadonlyMap<string, readonly number[]>): (() => unknown) => {
+    const without = (scores: ReadonlyMap<string, ArrayLike<number>>): (() => unknown) => {
       return () => scoreDifferences(pairs, { ...metric, scores });
     };
-    expect(without(new Map([...metric.scores].slice(0, 2)) as ReadonlyMap<string, readonly number[]>)).toThrow(
+    expect(without(new Map([...metric.scores].slice(0, 2)))).toThrow(
       expect.objectContaining({ code: 'MISSING_SCORE', file: 'm.tsv', found: 'none for C' }),
     );
     for (const broken of [[0.9], [0.9, 0.9, NaN]]) {
