@@ -32,7 +32,7 @@ const SEPARATION = {
   seed: SEED,
 } as const;
 /** Nobody makes more rankings than this to tell two systems apart. */
-export const MOST_FURTHER = 2000;
+export const MOST_FURTHER = 1000;
 /** Faster than this nobody reads, where the plan does not say. */
 const TOO_FAST_SECONDS = 3;
 
@@ -109,10 +109,12 @@ export function separationResult(services: Services, campaign: CampaignRow, whos
     const rankings = await rankingsOf(services, campaign, whose);
     const { systems } = await headToHeadResult(services, campaign, whose);
     const neighbours = systems.slice(1).map((worse, at) => [systems[at], worse] as const);
-    return Promise.all(
-      neighbours.map((pair) =>
-        computing.run('separate', { rankings, systems: pair, options: { ...SEPARATION, limit: MOST_FURTHER } }),
-      ),
-    );
+    const options = { ...SEPARATION, limit: MOST_FURTHER };
+    const separations: Separation[] = [];
+    // One after the other, so that a thread is left for results that are sooner at hand.
+    for (const pair of neighbours) {
+      separations.push(await computing.run('separate', { rankings, systems: pair, options }));
+    }
+    return separations;
   });
 }

@@ -243,6 +243,18 @@ describeDatabases('judging', ({ fresh }) => {
     expect((await room.organiser.send('GET', `campaigns/${id}`)).body).toMatchObject({ wanted: 5, judged: 5 });
   });
 
+  it('tells a judge how many items are left, those met again counted once', async () => {
+    const { judges } = await running(room, { items: 3, repeatEvery: 1, overlap: { share: 1, judges: 2 } }, ['jo']);
+    const left: number[] = [];
+    for (let at = 0; at < 6; at++) {
+      const assignment = await next(judges[0]);
+      const { body } = ok(await answer(judges[0], assignment, ranked(assignment)));
+      left.push((body as { progress: { left: number } }).progress.left);
+    }
+    expect(left).toEqual([2, 2, 1, 1, 0, 0]);
+    expect(await why(judges[0])).toBe('finished');
+  });
+
   it('begins with practice, tells afterwards what we think, and counts it nowhere', async () => {
     const id = await draft(room.organiser);
     const practice = {

@@ -8,9 +8,10 @@ export async function progressOf(db: Db, judge: JudgeRow): Promise<z.infer<typeo
   const own = await db
     .selectFrom('assignments')
     .innerJoin('items', 'items.id', 'assignments.item_id')
-    .select(({ fn }) => ['items.kind', 'items.open', 'assignments.state', fn.countAll<number>().as('count')])
+    .select(({ fn }) => ['items.kind', 'items.open', fn.countAll<number>().as('count')])
+    .select(['assignments.state', 'assignments.occasion'])
     .where('assignments.judge_id', '=', judge.id)
-    .groupBy(['items.kind', 'items.open', 'assignments.state'])
+    .groupBy(['items.kind', 'items.open', 'assignments.state', 'assignments.occasion'])
     .execute();
   const { open_items: openItems } = await db
     .selectFrom('campaigns')
@@ -25,10 +26,13 @@ export async function progressOf(db: Db, judge: JudgeRow): Promise<z.infer<typeo
     .executeTakeFirstOrThrow();
   const ownItems = (isOne: (row: (typeof own)[number]) => boolean): number =>
     own.filter(isOne).reduce((sum, { count }) => sum + count, 0);
+  // Others want them still, and this judge is not asked again but to see whether they say the same.
+  const isDone = ({ kind, open, state, occasion }: (typeof own)[number]): boolean =>
+    kind === 'main' && open === 1 && state !== 'open' && occasion === 1;
   return {
     judged: ownItems(({ kind, state }) => kind === 'main' && state === 'judged'),
     skipped: ownItems(({ kind, state }) => kind === 'main' && state === 'skipped'),
-    left: openItems - ownItems((row) => row.kind === 'main' && row.open === 1 && row.state !== 'open'),
+    left: openItems - ownItems(isDone),
     practiceLeft: practice - ownItems(({ kind, state }) => kind === 'practice' && state !== 'open'),
   };
 }
