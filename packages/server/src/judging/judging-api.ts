@@ -60,7 +60,8 @@ export const judgingApi = apiPart()
   .openapi(room, async (c) => {
     const { judge, services } = c.var;
     const { db } = services.store;
-    const { name, state, instructions } = await findCampaign(db, judge.campaign_id);
+    const campaign = await findCampaign(db, judge.campaign_id);
+    const { name, state, instructions } = campaign;
     const progress = await progressOf(db, judge);
     return c.json(
       {
