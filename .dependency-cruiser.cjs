@@ -13,6 +13,7 @@ const flow = [
   'judgments',
   'ranking',
   'meta',
+  'reproduction',
 ];
 
 module.exports = {

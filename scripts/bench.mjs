@@ -39,6 +39,19 @@ if (existsSync(join(SHARED, 'golden', 'timings.json'))) {
   benchRank('Bradley–Terry, 1,000 resamples', [JUDGMENTS, '--method', 'bradley-terry', ...one]);
   benchRank('head to head, 78 tests', ['head-to-head', JUDGMENTS]);
   benchRank('validation of two methods, 100 folds of 100 runs', ['validate', JUDGMENTS], undefined, 1);
+  const published = join(SHARED, 'data', 'human', 'reassessment');
+  const scores = [
+    ...['--human', join(published, 'system_scores_humans', 'expected_wins.txt.gz')],
+    ...['--scores', join(published, 'system_scores_metrics')],
+    ...['--sentence-scores', join(published, 'sentence_scores_metrics')],
+  ];
+  const both = timings.tau_bootstrap_expanded_1000.total_seconds + timings.tau_bootstrap_unexpanded_1000.total_seconds;
+  bench(
+    'taus of 3 metrics on 109,098 expanded and 20,516 unexpanded pairs, 1,000 resamples of rows',
+    ['meta', '--judgments', JUDGMENTS, ...scores, '--section', 'rows'],
+    { ...timings.tau_bootstrap_expanded_1000, total_seconds: both },
+    RUNS,
+  );
 } else {
   console.log('No ../shared beside the repository: the CoNLL-2014 systems and the originals’ times are not at hand.');
 }

@@ -15,6 +15,12 @@ it('exports these names and no others', () => {
     'RankRanges',
     'ReportPart',
     'Scatter',
+    'agreementPart',
+    'betaPart',
+    'headToHeadPart',
+    'rankRangesPart',
     'reportPage',
+    'scatterPart',
+    'williamsPart',
   ]);
 });

@@ -20,3 +20,10 @@ export { reportPage } from './report/report-page.js';
 export { ReportPart } from './report/report-part.js';
 export { CHART_STYLE } from './style/chart-style.js';
 export { PAGE_STYLE } from './style/page-style.js';
+
+export { agreementPart } from './parts/agreement-part.js';
+export { betaPart, type NamedSweep } from './parts/beta-part.js';
+export { headToHeadPart } from './parts/head-to-head-part.js';
+export { rankRangesPart } from './parts/rank-ranges-part.js';
+export { scatterPart } from './parts/scatter-part.js';
+export { williamsPart } from './parts/williams-part.js';

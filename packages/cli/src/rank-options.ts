@@ -10,12 +10,12 @@ import {
   type ResampleUnit,
 } from '@stet/core';
 import { addJudgmentOptions, readRankings, type JudgmentOptions } from './judgment-options.js';
-import { addOutputOptions, type OutputOptions } from './print/output.js';
 import { parseCount, parseShare } from './options.js';
 import type { JudgmentCounts } from './ranking-report.js';
+import { addReportOptions, type ReportOptions } from './report/report-options.js';
 
 /** The options of all commands that draw at random. */
-export interface RunFlags extends JudgmentOptions, OutputOptions {
+export interface RunFlags extends JudgmentOptions, ReportOptions {
   readonly resamples: number;
   readonly confidence: number;
   readonly seed: number;
@@ -36,7 +36,7 @@ export function rankingOptions(unit: ResampleUnit, options: RankOptions): Rankin
 }
 
 export function addRunOptions(command: Command, resamples: number): Command {
-  return addOutputOptions(addJudgmentOptions(command))
+  return addReportOptions(addJudgmentOptions(command))
     .option('--resamples <count>', 'resamples of the judgments, or runs of TrueSkill', parseCount, resamples)
     .option('--confidence <share>', 'of the rank ranges', parseShare, 0.95)
     .addOption(new Option('--seed <number>', 'of all that is random').argParser(parseCount).default(1))
@@ -68,6 +68,6 @@ export function countJudgments({ pairs, counts }: JudgedSystems): JudgmentCounts
 }
 
 /** No threads to start, and none but this one, are the same. */
-export function threadsOf({ threads }: RunFlags): number | undefined {
+export function threadsOf({ threads }: Pick<RunFlags, 'threads'>): number | undefined {
   return threads === 0 ? 1 : threads;
 }

@@ -13,6 +13,7 @@ export { firstInvalidByte } from './text/utf8.js';
 export { englishSentences, type SentenceSplitter } from './text/sentences.js';
 export type { Span } from './text/span.js';
 export type { Token, Tokeniser } from './text/token.js';
+export { plainPercent } from './text/plain-percent.js';
 export { TOKENISERS, segmenterTokens } from './text/tokenisers.js';
 export { treebankTokenise } from './text/treebank.js';
 export { loadEnglishTagger } from './text/english-tagger.js';
@@ -65,6 +66,7 @@ export { applyEdits, referencesOf, withReferences } from './corpus/references.js
 
 export { markedText, type MarkedStretch } from './edits/marked-text.js';
 export { extractEdits, extractedBlocks, granularities, type Granularity } from './edits/extract.js';
+export { levenshteinMatrix } from './edits/levenshtein-matrix.js';
 
 export type { MetricKind } from './metrics/kind.js';
 export type { Metric, Resampler, Score, ScorePart, Segment, SentenceScore } from './metrics/metric.js';
@@ -102,6 +104,7 @@ export {
   type EditStats,
 } from './metrics/edit-based/edit-metric.js';
 export { m2, type M2Options } from './metrics/m2/index.js';
+export { phraseEdges, type PhraseEdge } from './metrics/m2/phrase-edges.js';
 export { hoo } from './metrics/hoo/index.js';
 export {
   MAXIMISE,
@@ -115,6 +118,10 @@ export {
   type IMeasureStats,
   type Maximise,
 } from './metrics/i-measure/index.js';
+export { countAlignment } from './metrics/i-measure/count-alignment.js';
+export { optimalAlignments, type ThreeWayAlignment } from './metrics/i-measure/optimal-alignments.js';
+export { scoreAspect, type Aspect } from './metrics/i-measure/scores.js';
+export { fScore, precisionRecall, type PrecisionRecall } from './metrics/f-score.js';
 export {
   gleu,
   type GleuMetric,
@@ -243,6 +250,13 @@ export { printSampledSets } from './judgments/sampling/print-sampled-sets.js';
 
 export { countPairs, type PairCounts } from './ranking/pair-counts.js';
 export { expectedWins } from './ranking/expected-wins.js';
+
+export { cellStatuses, type Cell, type CellStatus, type ComputedCell } from './reproduction/cell.js';
+export { compareTable, countStatuses, type TableComparison } from './reproduction/compare-table.js';
+export { parsePublished } from './reproduction/parse-published.js';
+export { parsePrinted, type PrintedNumber } from './reproduction/printed-number.js';
+export type { CellNote, PublishedTable } from './reproduction/published-table.js';
+export type { ReproducedTable, Reproduction } from './reproduction/reproduction.js';
 export {
   FALLBACK_PRIOR,
   bradleyTerry,
@@ -283,6 +297,8 @@ export {
   type RankingValidation,
   type ValidationOptions,
 } from './ranking/validate.js';
+
+export { parsePrecisionRecall, type SystemPrecisionRecall } from './meta/formats/precision-recall.js';
 export { findSeparation, judgmentsToSeparate } from './ranking/power/judgments-to-separate.js';
 export {
   SEPARATION_METHODS,
@@ -293,3 +309,28 @@ export {
 } from './ranking/power/separation.js';
 export { simulateSeparation } from './ranking/power/simulate-separation.js';
 export type { PowerStep } from './ranking/power/search-power.js';
+export type { ScoredSystems } from './meta/scored-systems.js';
+export { parseSentenceScores } from './meta/formats/sentence-scores.js';
+export { parseSystemScores, type ScoreFileOptions } from './meta/formats/system-scores.js';
+export type { SystemScores } from './meta/system-scores.js';
+export type { SentenceScores } from './meta/sentence-level/sentence-scores.js';
+export { withPlainNames } from './meta/formats/plain-names.js';
+export { tieConventions, type TieConvention } from './meta/sentence-level/tie-conventions.js';
+export type { CountedTau, TieStatistics } from './meta/sentence-level/statistics.js';
+export type { MetricTaus, SentenceTaus } from './meta/sentence-level/sentence-taus.js';
+export type { TauTest } from './meta/sentence-level/test-taus.js';
+export type { CalibratedAccuracy } from './meta/sentence-level/metric-calibration.js';
+export type { SubsetCorrelations } from './meta/system-level/leave-one-out.js';
+export type { AdjustedMetricTest, MetricCorrelation, MetricTests } from './meta/system-level/evaluate.js';
+export type { JudgeCeiling } from './meta/judge-ceiling.js';
+export type { BetaSweep } from './meta/beta-sweep.js';
+export { metaEvaluate } from './meta/meta-evaluate.js';
+export {
+  metaSections,
+  type EvaluatedMetric,
+  type MetaEvaluation,
+  type MetaInput,
+  type MetaOptions,
+  type MetaSection,
+  type SentenceLevel,
+} from './meta/meta-evaluation.js';

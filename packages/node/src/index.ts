@@ -1,10 +1,10 @@
 export { assessSystems, type Assessment } from './assess-systems.js';
 export { collectStats } from './collect-stats.js';
 export { createNodeMetric } from './create-metric.js';
+export { rankSystems, scoreRuns } from './rank-systems.js';
 export { doJob, type Call } from './do-job.js';
 export { openJobPool, type JobPool, type JobSet, type PoolSize } from './job-pool.js';
 export type { Outcome } from './outcome.js';
-export { rankSystems } from './rank-systems.js';
 export type { ThreadOptions } from './run-tasks.js';
 export { validateRanking } from './validate-ranking.js';
 export { openProgress, type Progress } from './progress.js';

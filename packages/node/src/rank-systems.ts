@@ -10,10 +10,18 @@ export async function rankSystems(
   options: RankingOptions,
   threadOptions: ThreadOptions = {},
 ): Promise<SystemRanking> {
-  const { resamples, seed, method, unit, strictOriginal } = options;
+  return join(pairs, await scoreRuns(pairs, options, threadOptions), options);
+}
+
+/** The scores of the systems in each run, computed on all cores. */
+export async function scoreRuns(
+  pairs: PairwiseJudgments,
+  { resamples, seed, method, unit, strictOriginal }: Omit<RankingOptions, 'confidence'>,
+  threadOptions: ThreadOptions = {},
+): Promise<Float64Array[]> {
   const tasks = cutIntoShares(resamples, seed, threadOptions, SHARES_FOR_EACH_THREAD).map((share) => ({
     task: { pairs, share, options: { method, unit, strictOriginal } },
     size: share.end - share.first,
   }));
-  return join(pairs, (await runTasks('rank', tasks, threadOptions)).flat(), options);
+  return (await runTasks('rank', tasks, threadOptions)).flat();
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { labelRoom, shortened, textWidth } from './label.js';
 
-it('keeps names that fit, and shortens others by whole characters', () => {
+it('keeps names that fit, and leaves characters out of the middle of others', () => {
   expect(shortened('reckless')).toBe('reckless');
   expect(shortened('thirteen-long')).toBe('thirteen-long');
-  expect(shortened('fourteen-long!')).toBe('fourteen-lon…');
+  expect(shortened('fourteen-long!')).toBe('fourteen…ong!');
+  expect(shortened('annotator07', 8)).toBe('annot…07');
   expect(shortened('👩👩👩', 2)).toBe('👩…');
 });
 

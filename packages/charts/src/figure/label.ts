@@ -6,7 +6,11 @@ const GAP = 0.65;
 /** A name that fits beside a chart. */
 export function shortened(label: string, length = LENGTH): string {
   const characters = Array.from(label);
-  return characters.length <= length ? label : `${characters.slice(0, length - 1).join('')}…`;
+  if (characters.length <= length) return label;
+  // Numbered names differ at their end.
+  const end = Math.floor((length - 1) / 3);
+  const start = characters.slice(0, length - 1 - end);
+  return [...start, '…', ...characters.slice(characters.length - end)].join('');
 }
 
 /** About how wide a text is, in em: text cannot be measured where there is no screen. */

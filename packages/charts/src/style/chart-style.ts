@@ -57,6 +57,7 @@ export const CHART_STYLE = `
   caption { text-align: start; font-weight: 600; padding-block-end: 0.4rem; }
   thead th { border-block: 1px solid var(--ink); border-block-end-color: var(--rule); vertical-align: bottom; color: var(--quiet); font-size: 0.875rem; }
   tbody tr:last-child > * { border-block-end: 1px solid var(--ink); }
+  tbody .group > * { border-block-start: 1px solid var(--rule); }
   th, td { padding: 0.22rem 0.7rem; text-align: start; font-weight: 400; }
   tr > th:first-child { padding-inline-start: 0; }
   tr > :last-child { padding-inline-end: 0.2rem; }

@@ -26,4 +26,10 @@ describe('DataTable', () => {
     const html = renderToStaticMarkup(<DataTable id="recall" table={table} tinted />);
     expect([...html.matchAll(/style="--share:([\d.]+)"/gu)].map(([, share]) => share)).toEqual(['12.5', '0']);
   });
+
+  it('sets groups of rows off from each other', () => {
+    const grouped = { ...table, rows: [...table.rows, ['Wci', '1.00', '2.00']], groups: [1] };
+    const html = renderToStaticMarkup(<DataTable id="recall" table={grouped} />);
+    expect(html).toMatch(/<tr><th[^>]*><bdi>Vt.*<tr class="group"><th[^>]*><bdi>Wci/u);
+  });
 });

@@ -12,7 +12,7 @@ const FEW_COLUMNS = 3;
 
 /** A table that scrolls by itself where the page is narrow. */
 export function DataTable({ id, table, tinted = false }: DataTableProps): ReactElement {
-  const { title, columns, rows, notes = [] } = table;
+  const { title, columns, rows, groups = [], notes = [] } = table;
   const end = (column: number): string | undefined => (columns[column].align === 'right' ? 'number' : undefined);
   return (
     <div className="stet-table">
@@ -32,10 +32,10 @@ export function DataTable({ id, table, tinted = false }: DataTableProps): ReactE
           </thead>
           <tbody>
             {rows.map((row, at) => (
-              <tr key={at}>
+              <tr key={at} className={groups.includes(at) ? 'group' : undefined}>
                 {row.map((cell, column) =>
                   column === 0 ? (
-                    <th key={column} scope="row">
+                    <th key={column} scope="row" className={end(column)}>
                       <bdi>{cell}</bdi>
                     </th>
                   ) : (

@@ -3,13 +3,14 @@ import { SEPARATION_METHODS, type SeparationMethod } from '@stet/core';
 import { separateSystems } from '@stet/node';
 import { addJudgeOptions, readRankings, type JudgmentOptions } from '../judgment-options.js';
 import { parseCount, parseShare } from '../options.js';
-import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { powerTable } from '../print/power-table.js';
+import { powerPage } from '../report/campaign-reports.js';
+import { addReportOptions, present, type ReportOptions } from '../report/report-options.js';
 import { withProgress } from '../with-progress.js';
 import { campaignCommand } from './campaign.js';
 import { badOption } from './read.js';
 
-interface PowerOptions extends Omit<JudgmentOptions, 'systems'>, OutputOptions {
+interface PowerOptions extends Omit<JudgmentOptions, 'systems'>, ReportOptions {
   readonly systems: readonly [string, string];
   readonly method: SeparationMethod;
   readonly confidence: number;
@@ -35,7 +36,7 @@ export function addCampaignPowerCommand(program: Command): void {
     .option('--limit <count>', 'the most further rankings to think of', parseCount, 20_000)
     .option('--seed <number>', 'of the simulations', parseCount, 1)
     .option('--threads <count>', 'worker threads (default: one for each core)', parseCount);
-  addOutputOptions(addJudgeOptions(command))
+  addReportOptions(addJudgeOptions(command))
     .addHelpText(
       'after',
       `
@@ -54,7 +55,15 @@ async function power(file: string, options: PowerOptions): Promise<void> {
   const separation = await withProgress('Simulating', threads === 0 ? 1 : threads, (own) =>
     separateSystems(rankings, systems, { method, confidence, power: target, simulations, seed, limit }, own),
   );
-  print({ document: () => separation, tables: () => [powerTable(separation)] }, options);
+  await present(
+    {
+      document: () => separation,
+      tables: () => [powerTable(separation)],
+      page: (title) => powerPage(title, separation),
+    },
+    options,
+    file,
+  );
 }
 
 function parsePair(text: string): readonly [string, string] {

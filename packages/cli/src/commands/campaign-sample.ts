@@ -14,13 +14,14 @@ import {
 import { checkStandardInput, readSource, readSystem, systemFiles } from '@stet/node';
 import { parseCount, parseNumber } from '../options.js';
 import { campaignTables, histogramTable } from '../print/campaign-tables.js';
-import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
+import { histogramPage, planPage } from '../report/campaign-reports.js';
+import { addReportOptions, present, type ReportOptions } from '../report/report-options.js';
 import { writeOutput } from '../print/write-output.js';
 import { campaignCommand } from './campaign.js';
 
 const PLAN_FORMATS = ['json', 'appraise', 'sets'] as const;
 
-interface SampleOptions extends OutputOptions {
+interface SampleOptions extends ReportOptions {
   readonly source: string;
   readonly items: number;
   readonly judges: readonly string[];
@@ -59,7 +60,7 @@ export function addCampaignSampleCommand(program: Command): void {
         .default('json'),
     )
     .option('--histogram', 'only print how many different outputs sentences have, and how likely these are drawn');
-  addOutputOptions(command)
+  addReportOptions(command)
     .addHelpText(
       'after',
       `
@@ -86,7 +87,7 @@ async function sample(args: string[], options: SampleOptions): Promise<void> {
   }
   const systems = await Promise.all(files.map((file) => readSystem(file, sentences, options.source)));
   if (options.histogram === true) {
-    printHistogram(systems, options);
+    await presentHistogram(systems, options);
     return;
   }
   const { items, judges, perItem, inter = judges.length > 1 ? INTER : 0, intra, seed, replacement } = options;
@@ -97,7 +98,15 @@ async function sample(args: string[], options: SampleOptions): Promise<void> {
   if (options.output !== undefined) await writeOutput(options.output, printPlan(plan, options));
   if (options.output === '-') return;
   const summary = summariseCampaign(plan);
-  print({ document: () => ({ summary, plan }), tables: () => campaignTables(plan, summary) }, options);
+  await present(
+    {
+      document: () => ({ summary, plan }),
+      tables: () => campaignTables(plan, summary),
+      page: (title) => planPage(title, plan, summary),
+    },
+    options,
+    options.source,
+  );
 }
 
 function printPlan(plan: CampaignPlan, { to, source }: SampleOptions): string {
@@ -105,10 +114,10 @@ function printPlan(plan: CampaignPlan, { to, source }: SampleOptions): string {
   return to === 'sets' ? printSampledSets(plan) : `${JSON.stringify(plan)}\n`;
 }
 
-function printHistogram(systems: readonly SystemLines[], options: SampleOptions): void {
+async function presentHistogram(systems: readonly SystemLines[], options: SampleOptions): Promise<void> {
   const chances = sentenceChances(systems, options.perItem);
   const histogram = distinctHistogram(chances, systems.length);
-  print(
+  await present(
     {
       document: () => ({
         histogram,
@@ -121,8 +130,10 @@ function printHistogram(systems: readonly SystemLines[], options: SampleOptions)
         })),
       }),
       tables: () => [histogramTable(chances, histogram, options.format === 'text')],
+      page: (title) => histogramPage(title, chances, histogram),
     },
     options,
+    options.source,
   );
 }
 

@@ -2,10 +2,11 @@ import { Option, type Command } from 'commander';
 import { ADJUSTMENTS, headToHead, type Adjustment } from '@stet/core';
 import { addJudgmentOptions, type JudgmentOptions } from '../judgment-options.js';
 import { headToHeadTable } from '../print/head-to-head-table.js';
-import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { countJudgments, readJudged } from '../rank-options.js';
+import { headToHeadPage } from '../report/ranking-report.js';
+import { addReportOptions, present, type ReportOptions } from '../report/report-options.js';
 
-interface HeadToHeadOptions extends JudgmentOptions, OutputOptions {
+interface HeadToHeadOptions extends JudgmentOptions, ReportOptions {
   readonly adjust: Adjustment;
 }
 
@@ -17,7 +18,7 @@ export function addHeadToHeadCommand(rank: Command): void {
     .addOption(
       new Option('--adjust <way>', 'adjust p for the number of pairs').choices(ADJUSTMENTS).default(ADJUSTMENTS[0]),
     );
-  addOutputOptions(addJudgmentOptions(command))
+  addReportOptions(addJudgmentOptions(command))
     .addHelpText(
       'after',
       `
@@ -31,8 +32,14 @@ Examples:
 async function compare(file: string, options: HeadToHeadOptions): Promise<void> {
   const judged = await readJudged(file, options);
   const result = headToHead(judged.counts, options.adjust);
-  print(
-    { document: () => ({ ...countJudgments(judged), ...result }), tables: () => [headToHeadTable(result)] },
+  const counts = countJudgments(judged);
+  await present(
+    {
+      document: () => ({ ...counts, ...result }),
+      tables: () => [headToHeadTable(result)],
+      page: (title, draw) => headToHeadPage(title, counts, result, draw),
+    },
     options,
+    file,
   );
 }

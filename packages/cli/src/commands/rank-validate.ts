@@ -11,9 +11,10 @@ import {
 } from '@stet/core';
 import { validateRanking } from '@stet/node';
 import { parseCount } from '../options.js';
-import { print } from '../print/output.js';
 import { validationTables } from '../print/validation-table.js';
 import { addRunOptions, readJudged, threadsOf, type RunFlags } from '../rank-options.js';
+import { present } from '../report/report-options.js';
+import { validationPage } from '../report/validation-report.js';
 import { withProgress } from '../with-progress.js';
 
 interface RankValidateOptions extends RunFlags {
@@ -71,12 +72,14 @@ async function validate(file: string, options: RankValidateOptions): Promise<voi
     ...(strictOriginal ? ['strict'] : []),
     `stet:${VERSION}`,
   ].join('|');
-  print(
+  await present(
     {
       document: () => ({ signature, ...settings, ...validation }),
       tables: () => validationTables(validation, signature),
+      page: (title) => validationPage(title, validation, signature),
     },
     options,
+    file,
   );
 }
 

@@ -10,7 +10,6 @@ import {
 } from '@stet/core';
 import { rankSystems } from '@stet/node';
 import { readRankings } from '../judgment-options.js';
-import { print } from '../print/output.js';
 import { judgeTables, rankingTable } from '../print/ranking-tables.js';
 import {
   addRunOptions,
@@ -22,6 +21,8 @@ import {
   type RankOptions,
 } from '../rank-options.js';
 import { judgeDocument, rankingDocument, type RankingReport } from '../ranking-report.js';
+import { judgesPage, rankingPage } from '../report/ranking-report.js';
+import { present } from '../report/report-options.js';
 import { withProgress } from '../with-progress.js';
 import { reportJudges } from './rank-judges.js';
 import { addHeadToHeadCommand } from './rank-head-to-head.js';
@@ -69,14 +70,30 @@ async function rank(file: string, options: RankOptions): Promise<void> {
   const rankings = await readRankings(file, options);
   if (options.eachJudge === true) {
     const report = await reportJudges(rankings, options);
-    print({ document: () => judgeDocument(report), tables: () => judgeTables(report) }, options);
+    await present(
+      {
+        document: () => judgeDocument(report),
+        tables: () => judgeTables(report),
+        page: (title, draw) => judgesPage(title, report, draw),
+      },
+      options,
+      file,
+    );
     return;
   }
   const judged = judgedSystems(rankings);
   checkComparable(judged.counts, file);
   warnOfUndecided(judged, options);
   const report = await reportRanking(judged, options);
-  print({ document: () => rankingDocument(report), tables: () => [rankingTable(report)] }, options);
+  await present(
+    {
+      document: () => rankingDocument(report),
+      tables: () => [rankingTable(report)],
+      page: (title, draw) => rankingPage(title, report, draw),
+    },
+    options,
+    file,
+  );
 }
 
 function checkOptions({ method, strictOriginal }: RankOptions): void {

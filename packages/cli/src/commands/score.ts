@@ -12,6 +12,7 @@ import {
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { scoreTables } from '../print/score-tables.js';
 import type { NamedTest, ReportedScore, Scoreboard, ScoredSystem, SignificanceReport } from '../scored-systems.js';
+import { warnOfInexact } from '../warn-of-inexact.js';
 import { withProgress } from '../with-progress.js';
 import { badOption, readInput } from './read.js';
 
@@ -116,19 +117,6 @@ async function scoreSystems(
     systems: shownSystems(scored, options),
     ...(significance === undefined ? {} : { significance }),
   };
-}
-
-/** Says it loudly when a score may be too low because not every reference could be tried. */
-function warnOfInexact(metrics: readonly Metric[], scores: readonly ReportedScore[][], names: readonly string[]): void {
-  metrics.forEach(({ name }, at) => {
-    scores[at].forEach((score, system) => {
-      const { inexactSentences = 0 } = score as ReportedScore & { readonly inexactSentences?: number };
-      if (inexactSentences === 0) return;
-      process.stderr.write(
-        `stet: ${name} of ${names[system]} is inexact: ${inexactSentences} sentences have more references than could be tried, and a better one may exist. Raise --max-references.\n`,
-      );
-    });
-  });
 }
 
 const DEFAULT_RESAMPLES = 1000;

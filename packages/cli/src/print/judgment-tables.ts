@@ -1,4 +1,11 @@
-import type { Estimate, JudgeAgreement, JudgmentStatistics, OverallAgreement, RankingTally } from '@stet/core';
+import {
+  plainPercent,
+  type Estimate,
+  type JudgeAgreement,
+  type JudgmentStatistics,
+  type OverallAgreement,
+  type RankingTally,
+} from '@stet/core';
 import { left, right } from './columns.js';
 import type { TableModel } from './table.js';
 
@@ -84,7 +91,7 @@ function detailTable({ pairs }: JudgeAgreement, settings: AgreementSettings): Ta
 }
 
 function intervalTitle({ confidence }: AgreementSettings): string {
-  return `${Number((100 * confidence).toPrecision(6))} % interval`;
+  return `${plainPercent(confidence)} % interval`;
 }
 
 function figure({ value }: Estimate): string {

@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import { tableFormats, printTables, type TableFormat, type TableModel } from './table.js';
+import { wrap } from './wrap.js';
 
 export interface OutputOptions {
   readonly format: TableFormat | 'json';
@@ -10,6 +11,8 @@ export interface OutputOptions {
 export interface Result {
   readonly tables: () => readonly TableModel[];
   readonly document: () => unknown;
+  /** What the tables come to, in words. */
+  readonly summary?: () => string;
 }
 
 export function addOutputOptions(command: Command): Command {
@@ -21,9 +24,20 @@ export function addOutputOptions(command: Command): Command {
 }
 
 export function print(result: Result, { format, json }: OutputOptions): void {
-  process.stdout.write(
-    json === true || format === 'json'
-      ? `${JSON.stringify(result.document())}\n`
-      : printTables(result.tables(), format),
-  );
+  if (json === true || format === 'json') {
+    process.stdout.write(`${JSON.stringify(result.document())}\n`);
+    return;
+  }
+  const summary = result.summary?.() ?? '';
+  process.stdout.write(printTables(result.tables(), format) + (summary === '' ? '' : summaries[format](summary)));
 }
+
+const LINE = 100;
+
+const summaries: Readonly<Record<TableFormat, (summary: string) => string>> = {
+  text: (summary) => `\n${wrap(summary, LINE)}\n`,
+  markdown: (summary) => `\n${summary}\n`,
+  latex: (summary) => `\n% ${summary.replaceAll('\n', '\n% ')}\n`,
+  // A table is read by programs; words would be a row.
+  csv: () => '',
+};

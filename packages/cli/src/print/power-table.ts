@@ -1,4 +1,4 @@
-import { VERSION, type Separation } from '@stet/core';
+import { VERSION, plainPercent, type Separation } from '@stet/core';
 import { right } from './columns.js';
 import { percent } from './percent.js';
 import type { TableModel } from './table.js';
@@ -28,12 +28,12 @@ function standing({ systems, rankings, method, now, confidence }: Separation): s
   return (
     `After ${rankings} rankings the ${TITLES[method]} of ${systems[0]} less that of ${systems[1]} is ` +
     `${now.difference.toFixed(3)} (standard error ${now.standardError.toFixed(3)}): ` +
-    `${now.separated ? 'separated' : 'not separated'} at ${percent(confidence, 0)} %.`
+    `${now.separated ? 'separated' : 'not separated'} at ${plainPercent(confidence)} %.`
   );
 }
 
 function answer({ further, furtherRange: [low, high], power, limit }: Separation): string {
-  const likely = `for a chance of ${percent(power, 0)} %`;
+  const likely = `for a chance of ${plainPercent(power)} %`;
   if (further === 0) return 'No further rankings are needed.';
   if (further === null) {
     return `It takes more than ${limit} further rankings ${likely}: the systems are practically equal.`;

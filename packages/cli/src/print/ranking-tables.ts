@@ -1,4 +1,4 @@
-import { rankingMethods, type JudgeCorrelations, type RankRange, type SystemRanking } from '@stet/core';
+import { plainPercent, rankingMethods, type JudgeCorrelations, type RankRange, type SystemRanking } from '@stet/core';
 import type { JudgeReport, JudgmentCounts, RankingReport } from '../ranking-report.js';
 import { left, right } from './columns.js';
 import type { TableModel } from './table.js';
@@ -42,7 +42,7 @@ export function judgeTables({ judges, correlation }: JudgeReport): TableModel[] 
     ...tables,
     {
       title: 'Correlation of the judges’ scores',
-      columns: [left(''), ...names.map(right), right('Others')],
+      columns: [left('Judge'), ...names.map(right), right('Others')],
       rows: [
         ...names.map((name, row) => [
           name,
@@ -101,7 +101,7 @@ function clusterStarts({ systems }: SystemRanking): number[] {
 
 function rangeNote({ method, unit, resamples, confidence }: SystemRanking): string {
   const runs = rankingMethods[method].random && unit === 'judgment' ? 'runs' : `resamples, drawn by ${unit}`;
-  return `Range: the ranks in ${Number((confidence * 100).toFixed(4))} % of ${number(resamples)} ${runs}. #: clusters.`;
+  return `Range: the ranks in ${plainPercent(confidence)} % of ${number(resamples)} ${runs}. #: clusters.`;
 }
 
 /** What drawing whole sentences changes, in one line. */

@@ -24,6 +24,22 @@ describe('MersenneTwister', () => {
     expect(new MersenneTwister(-7).uint32()).toBe(new MersenneTwister(7).uint32());
   });
 
+  it('fills an array with the numbers that it gives one by one, and goes on from there', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 2 ** 32 - 1 }), fc.nat(1500), (seed, bound, count) => {
+        const one = new MersenneTwister(seed);
+        const filled = new Uint32Array(count);
+        one.fillBelow(bound, filled);
+        const other = new MersenneTwister(seed);
+        expect([...filled]).toEqual(times(count, () => other.below(bound)));
+        expect(one.uint32()).toBe(other.uint32());
+      }),
+    );
+    expect(() => {
+      new MersenneTwister(0).fillBelow(0, new Uint32Array(1));
+    }).toThrow(RangeError);
+  });
+
   it('refuses a bound that it could never stay below', () => {
     for (const bound of [0, -1, NaN, 2 ** 32]) expect(() => new MersenneTwister(0).below(bound)).toThrow(RangeError);
   });

@@ -17,11 +17,7 @@ export class MersenneTwister {
   /** The next 32 random bits, as a number from 0 to 2^32 - 1. */
   uint32(): number {
     if (this.#at === LENGTH) this.#twist();
-    let bits = this.#state[this.#at++];
-    bits ^= bits >>> 11;
-    bits ^= (bits << 7) & 0x9d2c5680;
-    bits ^= (bits << 15) & 0xefc60000;
-    return (bits ^ (bits >>> 18)) >>> 0;
+    return temper(this.#state[this.#at++]) >>> 0;
   }
 
   /** A number from 0 up to but not including 1, with 53 random bits: Python's `random()`. */
@@ -41,6 +37,25 @@ export class MersenneTwister {
     let drawn = this.uint32() >>> spare;
     while (drawn >= bound) drawn = this.uint32() >>> spare;
     return drawn;
+  }
+
+  /** Fills an array with what `below` gives, one after the other: the same numbers, in less time. */
+  fillBelow(bound: number, into: Uint32Array): void {
+    if (!(bound >= 1 && bound < 2 ** 32)) throw new RangeError(`no whole number below ${bound}`);
+    const spare = Math.clz32(bound);
+    const state = this.#state;
+    let next = this.#at;
+    for (let at = 0; at < into.length;) {
+      if (next === LENGTH) {
+        this.#twist();
+        next = 0;
+      }
+      const drawn = temper(state[next++]) >>> spare;
+      // Written first and kept if it is small enough, which costs less than to ask before.
+      into[at] = drawn;
+      if (drawn < bound) at++;
+    }
+    this.#at = next;
   }
 
   /** As `below`, by Python 2's `randint(0, bound - 1)`: a scaled `random()`. */
@@ -92,6 +107,14 @@ export class MersenneTwister {
     state[LENGTH - 1] = state[SHIFT - 1] ^ (bits >>> 1) ^ (-(bits & 1) & 0x9908b0df);
     this.#at = 0;
   }
+}
+
+/** Makes a word of the state random in all its bits. */
+function temper(word: number): number {
+  let bits = word ^ (word >>> 11);
+  bits ^= (bits << 7) & 0x9d2c5680;
+  bits ^= (bits << 15) & 0xefc60000;
+  return bits ^ (bits >>> 18);
 }
 
 /** A number's 32-bit words, the lowest first; at least one. */

@@ -17,7 +17,7 @@ export function randomisationP(differences: Float64Array, observed: number): num
 }
 
 /** Sums of floating-point numbers in another order differ in their last digits; these count as equal. */
-const ROUNDING = 1e-12;
+export const ROUNDING = 1e-12;
 
 function exceeding(differences: Float64Array, observed: number): number {
   const threshold = Math.abs(observed) - ROUNDING;

@@ -20,7 +20,7 @@ export function pearson(first: ArrayLike<number>, second: ArrayLike<number>): nu
     firstSquares += one * one;
     secondSquares += other * other;
   }
-  const norm = Math.sqrt(firstSquares) * Math.sqrt(secondSquares);
+  const norm = Math.sqrt(firstSquares * secondSquares);
   // Rounding can lead a hair beyond 1; squares of tiny numbers can vanish.
   return norm > 0 ? Math.max(-1, Math.min(1, both / norm)) : null;
 }

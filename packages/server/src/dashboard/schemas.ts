@@ -23,8 +23,9 @@ export const Progress = z
 export const RankingQuery = z.object({
   method: z.enum(['expected-wins', 'bradley-terry', 'trueskill']).default('expected-wins'),
   judges: Whose,
-  unit: z.enum(['judgment', 'ranking', 'sentence']).default('sentence').openapi({
-    description: 'What a resample draws as one; what was said of one sentence is not independent',
+  unit: z.enum(['judgment', 'ranking', 'sentence']).default('judgment').openapi({
+    description:
+      'What a resample draws as one: `judgment` as published; `sentence` is sounder, since what was said of one is not independent',
   }),
   runs: z.coerce.number().int().min(10).max(1000).optional().openapi({
     description: 'Resamples behind the rank ranges; by default enough for a first look',

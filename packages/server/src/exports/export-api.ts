@@ -82,11 +82,12 @@ async function contentOf(
   if (format !== 'html') {
     return computing.run('printRankings', { rankings, format: format === 'csv' ? 'wmt-csv' : format });
   }
-  const request = { method: 'expected-wins', whose, unit: 'sentence', runs: 1000 } as const;
-  const [ranking, headToHead, agreement] = await Promise.all([
-    rankingResult(services, campaign, request),
+  const request = { method: 'expected-wins', whose, runs: 1000 } as const;
+  const [ranking, bySentence, headToHead, agreement] = await Promise.all([
+    rankingResult(services, campaign, { ...request, unit: 'judgment' }),
+    rankingResult(services, campaign, { ...request, unit: 'sentence' }),
     headToHeadResult(services, campaign, whose),
     agreementResult(services, campaign, whose),
   ]);
-  return computing.run('campaignReport', { name: campaign.name, rankings, ranking, headToHead, agreement });
+  return computing.run('campaignReport', { name: campaign.name, rankings, ranking, bySentence, headToHead, agreement });
 }

@@ -49,10 +49,17 @@ export function createApi(): OpenAPIHono<Env> {
     scheme: 'bearer',
     description: "The key in the judge's link, /judge/KEY",
   });
-  api.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: 'Stet', version: VERSION, description: 'The judging room of Stet. See docs/api.md.' },
-    servers: [{ url: '/api/v1' }],
+  // Made once: it takes a while, and anybody may ask for it.
+  let description: string | undefined;
+  api.get('/openapi.json', (c) => {
+    description ??= JSON.stringify(
+      api.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: { title: 'Stet', version: VERSION, description: 'The judging room of Stet. See docs/api.md.' },
+        servers: [{ url: '/api/v1' }],
+      }),
+    );
+    return c.body(description, 200, { 'content-type': 'application/json' });
   });
   api.notFound((c) => errorResponse(notFound('a route of the API'), c));
   api.onError(errorResponse);

@@ -1,8 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { findCampaign } from '../campaigns/campaigns.js';
+import { findCampaign, planOf } from '../campaigns/campaigns.js';
 import { answers, apiPart, forJudges, orError, takes } from '../http/route.js';
 import { Id, PageQuery, numberCursor, pageOf } from '../http/schemas.js';
-import { planOf } from '../campaigns/campaigns.js';
 import { findAssignment, listAssignments, viewAssignment } from './assignments.js';
 import { nextAssignment } from './next-assignment.js';
 import { progressOf } from './progress.js';

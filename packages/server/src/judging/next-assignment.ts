@@ -25,12 +25,12 @@ export type NextAssignment =
  * the page holds, to go on without a network, are left to it.
  */
 export async function nextAssignment(
-  store: Store,
+  { db }: Store,
   judge: JudgeRow,
   now: number,
   held: readonly string[] = [],
 ): Promise<NextAssignment> {
-  return store.lightly(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const campaign = await lockCampaign(trx, judge.campaign_id, 0);
     const plan = planOf(campaign);
     if (campaign.state !== 'running' || plan === null) return { assignment: null, why: 'not-running' };

@@ -84,6 +84,7 @@ export const sessionsApi = apiPart()
     const { store, clock } = c.var.services;
     const session = readSession(c);
     const organiser = session === undefined ? undefined : await organiserOf(store, session, clock());
+    if (organiser === undefined) limitStrangers(c);
     return c.json({ organiser: organiser === undefined ? null : shown(organiser) }, 200);
   })
   .openapi(signOut, async (c) => {

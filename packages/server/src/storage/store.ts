@@ -1,5 +1,5 @@
 import { StetError } from '@stet/core';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { migrate } from './migrate.js';
 import { openPostgres } from './postgres.js';
 import { openSqlite } from './sqlite.js';
@@ -10,11 +10,6 @@ export type Db = Kysely<Tables> | Transaction<Tables>;
 
 export interface Store {
   readonly db: Kysely<Tables>;
-  /**
-   * A transaction that need not have reached the disk when it is over: a power cut may undo it, though never after a
-   * later one that has. For leases, which end by themselves.
-   */
-  readonly lightly: <T>(work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
@@ -30,28 +25,7 @@ export async function openStore(place: Place): Promise<Store> {
     await db.destroy();
     throw unreachable(cause);
   }
-  return { db, lightly: 'url' in place ? lightlyInPostgres(db) : lightlyInSqlite(db), close: () => db.destroy() };
-}
-
-function lightlyInPostgres(db: Kysely<Tables>): Store['lightly'] {
-  return (work) =>
-    db.transaction().execute(async (trx) => {
-      await sql`set local synchronous_commit = off`.execute(trx);
-      return work(trx);
-    });
-}
-
-/** The one connection is held meanwhile, so that no other transaction is taken lightly. */
-function lightlyInSqlite(db: Kysely<Tables>): Store['lightly'] {
-  return (work) =>
-    db.connection().execute(async (connection) => {
-      await sql`pragma synchronous = normal`.execute(connection);
-      try {
-        return await connection.transaction().execute(work);
-      } finally {
-        await sql`pragma synchronous = full`.execute(connection);
-      }
-    });
+  return { db, close: () => db.destroy() };
 }
 
 function unreachable(cause: unknown): StetError {

@@ -19,6 +19,9 @@ export function RankingFigure({ campaign, method, judges, title }: RankingFigure
   const { id, version } = campaign;
   const path = `/campaigns/${id}/ranking?method=${method}&judges=${judges}`;
   const query = useQuery<SystemRanking>(path, { version });
+  // A sentence judged ten times is not ten facts: beside the published way to draw, the ranges by sentence.
+  const bySentence = useQuery<SystemRanking>(`${path}&unit=sentence`, { version });
+  const across = new Map(bySentence.data?.systems.map(({ name, best, worst }) => [name, [best, worst] as const]));
   return (
     <Loaded query={query} what="the ranking">
       {({ systems, rankings, pairs, runs, confidence, problem, signature }) =>
@@ -30,11 +33,16 @@ export function RankingFigure({ campaign, method, judges, title }: RankingFigure
             title={title}
             scoreName={method === 'trueskill' ? 'TrueSkill' : 'Expected Wins'}
             rangeName={`rank range, ${Math.round(100 * confidence)} %`}
-            systems={systems.map(({ name, score, best, worst, cluster }) => ({
-              ...{ name, score, cluster },
-              range: [best, worst] as const,
-            }))}
-            caption={`${rankings} rankings, ${pairs} pairs of systems; ranges from ${runs} resamples. Systems in one band cannot be told apart. ${signature}`}
+            {...(across.size === 0 ? {} : { otherRangeName: 'by sentence' })}
+            systems={systems.map(({ name, score, best, worst, cluster }) => {
+              const otherRange = across.get(name);
+              return {
+                ...{ name, score, cluster },
+                range: [best, worst] as const,
+                ...(otherRange === undefined ? {} : { otherRange }),
+              };
+            })}
+            caption={`${rankings} rankings, ${pairs} pairs of systems; ranges from ${runs} resamples. Systems in one band cannot be told apart; the thin bars are the ranges when whole sentences are drawn. ${signature}`}
           />
         )
       }

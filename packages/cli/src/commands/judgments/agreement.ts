@@ -11,9 +11,10 @@ import {
 } from '../../judgment-options.js';
 import { parseCount } from '../../options.js';
 import { agreementTables } from '../../print/judgment-tables.js';
-import { addOutputOptions, print, type OutputOptions } from '../../print/output.js';
+import { agreementPage } from '../../report/judgment-reports.js';
+import { addReportOptions, present, type ReportOptions } from '../../report/report-options.js';
 
-interface AgreementOptions extends JudgmentOptions, ResampleOptions, OutputOptions {
+interface AgreementOptions extends JudgmentOptions, ResampleOptions, ReportOptions {
   readonly minimum: number;
   readonly chance: Chance;
   readonly details?: true;
@@ -31,7 +32,7 @@ export function addAgreementCommand(program: Command): void {
         .default(CHANCES[0]),
     )
     .option('--details', 'list each two judges with counts and interval');
-  addOutputOptions(addResampleOptions(addJudgmentOptions(command)))
+  addReportOptions(addResampleOptions(addJudgmentOptions(command)))
     .addHelpText(
       'after',
       `
@@ -50,11 +51,14 @@ async function measureAgreement(file: string, options: AgreementOptions): Promis
   const progress = await openProgress('Resampling');
   const agreement = judgeAgreement(rankings, { ...settings, onProgress: progress.update });
   progress.stop();
-  print(
+  const shown = { ...settings, details: details === true };
+  await present(
     {
       document: () => ({ ...settings, ...agreement }),
-      tables: () => agreementTables(agreement, { ...settings, details: details === true }),
+      tables: () => agreementTables(agreement, shown),
+      page: (title, draw) => agreementPage(title, agreement, shown, draw),
     },
     options,
+    file,
   );
 }

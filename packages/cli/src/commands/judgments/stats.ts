@@ -2,14 +2,15 @@ import type { Command } from 'commander';
 import { judgmentStatistics } from '@stet/core';
 import { JUDGMENT_FILE, addJudgmentOptions, readRankings, type JudgmentOptions } from '../../judgment-options.js';
 import { statisticsTable } from '../../print/judgment-tables.js';
-import { addOutputOptions, print, type OutputOptions } from '../../print/output.js';
+import { statisticsPage } from '../../report/judgment-reports.js';
+import { addReportOptions, present, type ReportOptions } from '../../report/report-options.js';
 
 export function addJudgmentStatsCommand(program: Command): void {
   const command = program
     .command('stats')
     .description('Count rankings and pairwise judgments, for each judge and in all.')
     .argument('<file>', JUDGMENT_FILE);
-  addOutputOptions(addJudgmentOptions(command))
+  addReportOptions(addJudgmentOptions(command))
     .addHelpText(
       'after',
       `
@@ -17,8 +18,16 @@ Examples:
   $ stet judgments stats judgments.xml
   $ stet judgments stats --systems AMU,CAMB,RAC --json judgments.xml`,
     )
-    .action(async (file: string, options: JudgmentOptions & OutputOptions) => {
+    .action(async (file: string, options: JudgmentOptions & ReportOptions) => {
       const statistics = judgmentStatistics(await readRankings(file, options));
-      print({ document: () => statistics, tables: () => [statisticsTable(statistics)] }, options);
+      await present(
+        {
+          document: () => statistics,
+          tables: () => [statisticsTable(statistics)],
+          page: (title) => statisticsPage(title, statistics),
+        },
+        options,
+        file,
+      );
     });
 }

@@ -1,0 +1,31 @@
+import type { HeadToHead, SignificanceLevel } from '@stet/core';
+import type { Part } from '../report/part.js';
+
+type HeadToHeadPart = Extract<Part, { part: 'head-to-head' }>;
+
+const MARKS: Readonly<Record<SignificanceLevel, string>> = { 0.01: '‡', 0.05: '†', 0.1: '⋆' };
+
+/** Each two systems compared directly, as a heat map. */
+export function headToHeadPart(
+  id: string,
+  title: string,
+  { systems, cells, adjust, tests }: HeadToHead,
+): HeadToHeadPart {
+  const cellOf = new Map(cells.map((cell) => [JSON.stringify([cell.row, cell.column]), cell]));
+  const adjusted = adjust === 'holm' ? 'p adjusted for their number (Holm)' : 'not adjusted';
+  return {
+    part: 'head-to-head',
+    id,
+    title,
+    caption: `Two-sided sign test, ties aside: ⋆ p ≤ .10, † p ≤ .05, ‡ p ≤ .01; tests: ${tests}, ${adjusted}.`,
+    systems,
+    cells: systems.map((row) =>
+      systems.map((column) => {
+        const cell = cellOf.get(JSON.stringify([row, column]));
+        if (cell === undefined || cell.share === null) return undefined;
+        const { share, adjusted: p, level, wins, losses } = cell;
+        return { share, p, mark: level === null ? '' : MARKS[level], decided: wins + losses };
+      }),
+    ),
+  };
+}

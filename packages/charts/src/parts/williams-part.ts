@@ -1,0 +1,17 @@
+import type { MetaEvaluation } from '@stet/core';
+import type { Part } from '../report/part.js';
+
+type MetricTests = NonNullable<MetaEvaluation['systemLevel']['tests']>['pearson'];
+
+/** Williams' test of each two metrics as a matrix (Chollampatt & Ng 2018, Figure 2). */
+export function williamsPart(id: string, title: string, { tests, ranks }: MetricTests): Part {
+  return {
+    part: 'p-value-matrix',
+    id,
+    title,
+    metrics: ranks.map(({ name }) => name),
+    values: tests.flatMap(({ better, worse, williams }) =>
+      williams === null ? [] : [{ better, worse, p: williams.oneSided }],
+    ),
+  };
+}

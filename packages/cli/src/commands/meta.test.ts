@@ -1,0 +1,174 @@
+import { join } from 'node:path';
+import type { MetaEvaluation } from '@stet/core';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE, GOLD, SYSTEMS, file, json, stet } from '../testing/stet.js';
+
+const JUDGMENTS = join(EXAMPLE, 'judgments.xml');
+
+type Document = MetaEvaluation & { readonly verdict: string };
+
+const meta = (...args: string[]): Document => json(['meta', '--json', ...args]) as unknown as Document;
+const error = (...args: string[]): string => {
+  const { status, stdout, stderr } = stet('meta', ...args);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  return stderr;
+};
+
+const human = file('human.tsv', 'system\tjudges\na\t0.9\nb\t0.7\nc\t0.4\nd\t0.1\n');
+const scores = file('scores.tsv', 'system\tgood\tbad\na\t8\t1\nb\t9\t5\nc\t5\t2\nd\t2\t4\n');
+
+describe('stet meta on the evening class', () => {
+  const args = ['--judgments', JUDGMENTS, '--gold', GOLD, '--metric', 'm2,gleu', SYSTEMS];
+
+  it('prints correlations, tests, what judges reach and taus, and ends with a verdict', () => {
+    const { status, stdout, stderr } = stet('meta', ...args);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    // The mean of the judges is a group of its own, without a title.
+    const titles = stdout.split(/\n\n(?!mean)/u).map((part) => part.split('\n')[0]);
+    expect(titles).toEqual([
+      'Systems (n = 4), human scores: Expected Wins',
+      "Is the metric of the row better than that of the column? Williams' test for Pearson's r",
+      "Is the metric of the row better than that of the column? Williams' test for Spearman's rho",
+      'One judge against the others: what a metric can hope for',
+      'Sentences, pairs of systems (expanded)',
+      'Sentences, pairs of outputs (unexpanded)',
+      expect.stringMatching(/^gleu agrees best with people about systems \(r = \.\d\d, n = 4/u) as string,
+    ]);
+    expect(stdout).toMatch(/4\s+systems\s+are\s+few/u);
+  });
+
+  it('gives the same document with the same seed', () => {
+    const found = meta(...args, '--seed', '5', '--resamples', '50');
+    expect(meta(...args, '--seed', '5', '--resamples', '50', '--threads', '1')).toEqual(found);
+    expect(found).toMatchObject({
+      n: 4,
+      seed: 5,
+      resamples: 50,
+      systems: ['careful', 'reckless', 'speller', 'unchanged'],
+    });
+    expect(found.sentenceLevel?.expanded.taus?.n).toBe(894);
+    expect(found.sentenceLevel?.unexpanded.taus?.n).toBe(571);
+  });
+
+  it('shows all sections in every format', () => {
+    for (const format of ['text', 'markdown', 'latex', 'csv']) {
+      const { status, stdout } = stet(
+        ...['meta', '--section', 'all', '--details', '--resamples', '20', '--format', format, ...args],
+      );
+      expect(status).toBe(0);
+      for (const word of ['careful', 'ines', 'HTies', 'Epsilon', 'SPA', '0.37']) expect(stdout).toContain(word);
+    }
+  });
+
+  it('shows only the section asked for', () => {
+    const { stdout } = stet('meta', '--section', 'windows', '--window', '3', '--resamples', '20', ...args);
+    expect(stdout.split('\n')[0]).toBe('Windows of 3 systems');
+    expect(stdout).not.toContain('Williams test for');
+    const found = meta('--section', 'windows', '--window', '3', '--resamples', '20', ...args);
+    expect(found.systemLevel.windows?.windows.map(({ width, runs }) => [width, runs.length])).toEqual([[3, 2]]);
+    expect(found.sentenceLevel).toBeNull();
+  });
+
+  it('sweeps beta for all annotators together and for each alone', () => {
+    const { betaSweep } = meta('--beta-sweep', '--section', 'beta-sweep', ...args);
+    expect(betaSweep?.map(({ metric, points }) => [metric, points.length])).toEqual([
+      ['m2', 100],
+      ['m2, annotator 0', 100],
+      ['m2, annotator 1', 100],
+    ]);
+    const alone = meta('--beta-sweep', '--section', 'beta-sweep', '--annotator', '1', ...args).betaSweep;
+    expect(alone?.map(({ metric }) => metric)).toEqual(['m2']);
+    expect(alone?.[0].points).toEqual(betaSweep?.[2].points);
+  });
+
+  it('takes the judgments of some judges, and leaves out systems', () => {
+    const found = meta('--judge', 'ines', '--without', 'reckless', ...args);
+    expect(found.systems).toEqual(['careful', 'speller', 'unchanged']);
+    expect(found.sentenceLevel?.expanded.taus?.n).toBeLessThan(372);
+    const only = meta('--systems', 'careful,speller,unchanged', ...args);
+    expect(only.systems).toEqual(['careful', 'speller', 'unchanged']);
+  });
+});
+
+describe('stet meta on scores that are given', () => {
+  it('correlates them with human scores', () => {
+    const found = meta('--human', human, '--scores', scores);
+    expect(found.human.name).toBe('judges');
+    expect(found.systemLevel.correlations?.map(({ metric, spearman }) => [metric, spearman.value])).toEqual([
+      ['good', expect.closeTo(0.8, 12)],
+      ['bad', expect.closeTo(-0.4, 12)],
+    ]);
+    expect(found.sentenceLevel).toBeNull();
+  });
+
+  it('reads the ranking of another program, and names scores without a header by their file', () => {
+    const ranking = file(
+      'EW.ranking.txt',
+      'a 0.9 (1.0, 1.0)\n++++++++++\nb 0.7 (2.0, 3.0)\nc 0.4 (2.0, 3.0)\nd 0.1 (4.0, 4.0)\n',
+    );
+    const bare = file('scores.m2', 'a 0.3 0.4 0.2\nb 0.2 0.5 0.1\nc 0.1 0.1 0.1\nd 0.0 1.0 0.0\n');
+    const found = meta('--human', ranking, '--scores', `m2=${bare}`, '--precision-recall', `m2=${bare}`);
+    expect(found.metrics).toEqual([{ name: 'm2', scores: [0.3, 0.2, 0.1, 0] }]);
+    expect(found.betaSweep?.map(({ metric, n }) => [metric, n])).toEqual([['m2', 4]]);
+    const alone = meta('--human', ranking, '--precision-recall', `ours=${bare}`);
+    expect(alone.metrics[0].name).toBe('ours');
+    expect(alone.metrics[0].scores[0]).toBeCloseTo((1.25 * 0.4 * 0.2) / (0.25 * 0.4 + 0.2), 12);
+  });
+
+  it('takes the mean of sentence scores where there are no others', () => {
+    const judgments = file(
+      'judgments.jsonl',
+      [0, 1]
+        .map((sentence) => ({
+          sentence,
+          judge: 'ann',
+          outputs: ['a', 'b', 'c'].map((name, at) => ({ systems: [name], rank: at + 1 })),
+        }))
+        .map((ranking) => `${JSON.stringify(ranking)}\n`)
+        .join(''),
+    );
+    const sentences = file('sentences.csv', 'system,sentence,ours\na,1,1\na,2,0.5\nb,1,0.5\nb,2,0.5\nc,1,0\nc,2,0\n');
+    const found = meta('--judgments', judgments, '--sentence-scores', sentences);
+    expect(found.metrics).toEqual([{ name: 'ours', scores: [0.75, 0.5, 0] }]);
+    expect(found.sentenceLevel?.expanded.taus?.metrics[0].taus.noties).toEqual({ tau: 5 / 6, n: 6 });
+    const short = file('short.csv', 'system,sentence,ours\na,1,1\nb,1,0.5\nc,1,0\n');
+    expect(error('--judgments', judgments, '--sentence-scores', short)).toMatch(
+      /short\.csv: expected a score by ours .* found none for sentence 2 of a,.*\[MISSING_SCORE\]/u,
+    );
+  });
+});
+
+describe('stet meta refuses', () => {
+  it.each([
+    ['to work without people', ['--scores', scores], /expected --judgments FILE or --human FILE.*\[BAD_OPTION\]/u],
+    ['to work without metrics', ['--human', human], /expected systems to score, or --scores FILE.*\[BAD_OPTION\]/u],
+    [
+      'no draws',
+      ['--human', human, '--scores', scores, '--resamples', '0'],
+      /--resamples of 1 or more.*\[BAD_OPTION\]/u,
+    ],
+    ['a section that is not there', ['--section', 'charts'], /The sections are correlations.*\[BAD_OPTION\]/u],
+    ['a window of two', ['--window', '2'], /3 or more systems.*\[BAD_OPTION\]/u],
+    ['a metric twice', ['--human', human, '--scores', scores, '--scores', scores], /"good" twice.*\[BAD_OPTION\]/u],
+    ['two columns of human scores', ['--human', scores, '--scores', scores], /one column.*good, bad.*\[BAD_OPTION\]/u],
+    [
+      'a system that was not judged',
+      ['--human', file('fewer.tsv', 'system\tx\na\t1\nb\t2\nc\t3\n'), '--scores', scores],
+      /fewer\.tsv: expected a human score for each system that good scores; found none for d\..*--without d.*\[UNKNOWN_SYSTEM\]/u,
+    ],
+    [
+      'a system that was not scored',
+      ['--human', human, '--scores', file('less.tsv', 'system\tx\na\t1\nb\t2\nc\t3\n')],
+      /less\.tsv: expected a score by x .* found none for d\..*\[MISSING_SCORE\]/u,
+    ],
+    [
+      'what is not a number',
+      ['--human', human, '--scores', file('words.tsv', 'system\tx\na\t1\nb\thigh\n')],
+      /words\.tsv:3: expected a number as the score of b; found "high".*\[BAD_SCORES\]/u,
+    ],
+    ['to leave out nobody', ['--human', human, '--scores', scores, '--without', 'z'], /found "z".*\[UNKNOWN_SYSTEM\]/u],
+  ])('%s', (_, args, message) => {
+    expect(error(...args)).toMatch(message);
+  });
+});

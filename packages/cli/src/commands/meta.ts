@@ -1,0 +1,62 @@
+import type { Command } from 'commander';
+import { metaEvaluate, type MetaEvaluation } from '@stet/core';
+import { openProgress } from '@stet/node';
+import { readMetaInput } from '../meta-input.js';
+import { addMetaOptions, shownSections, type MetaFlags } from '../meta-options.js';
+import { metaTables } from '../print/meta/tables.js';
+import { metaVerdict } from '../print/meta/verdict.js';
+import { metaPage } from '../report/meta-report.js';
+import { present } from '../report/report-options.js';
+import { badOption } from './read.js';
+
+export function addMetaCommand(program: Command): void {
+  const command = program
+    .command('meta')
+    .description('Judge metrics by how far they agree with people, about systems and about single sentences.')
+    .argument('[system...]', 'output files to score on the spot: FILE, NAME=FILE, or a folder of them');
+  addMetaOptions(command)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ stet meta --judgments judgments.xml --gold gold.m2 --metric all systems/
+  $ stet meta --judgments judgments.xml --scores scores.tsv --sentence-scores sentences.tsv
+  $ stet meta --human ranking.txt --scores m2=scores.m2 --scores bleu=scores.bleu --without IPN
+  $ stet meta --judgments judgments.xml --gold gold.m2 --beta-sweep --section beta-sweep systems/`,
+    )
+    .action(evaluateMetrics);
+}
+
+async function evaluateMetrics(args: string[], options: MetaFlags): Promise<void> {
+  if (options.resamples === 0) throw badOption('--resamples of 1 or more', '0', 'Take 1000.');
+  const shown = shownSections(options);
+  const evaluation = await evaluate(args, options);
+  const verdict = metaVerdict(evaluation);
+  const details = options.details === true;
+  await present(
+    {
+      document: () => ({ ...evaluation, verdict }),
+      tables: () => metaTables(evaluation, shown, details),
+      summary: () => verdict,
+      page: (title, draw) => metaPage(title, evaluation, { shown, details, verdict }, draw),
+    },
+    options,
+    options.judgments ?? options.human ?? '',
+  );
+}
+
+async function evaluate(args: readonly string[], options: MetaFlags): Promise<MetaEvaluation> {
+  const { resamples, confidence, seed, window } = options;
+  const input = await readMetaInput(args, options);
+  const progress = await openProgress('Resampling');
+  try {
+    return metaEvaluate(input, {
+      ...{ resamples, confidence, seed, windows: window },
+      // The verdict speaks of the correlations and of outliers in any case.
+      sections: ['correlations', 'leave-one-out', 'tests', ...shownSections(options)],
+      onProgress: progress.update,
+    });
+  } finally {
+    progress.stop();
+  }
+}

@@ -1,0 +1,90 @@
+import { statSync } from 'node:fs';
+import type { Command } from 'commander';
+import { StetError, type Reproduction } from '@stet/core';
+import { openProgress } from '@stet/node';
+import { parseCount } from '../options.js';
+import { reproductionSections } from '../print/reproduction-sections.js';
+import { papers, readPublished } from '../reproduce/published.js';
+import { drawTables } from '../reproduce/draw-tables.js';
+import { reproduce } from '../reproduce/reproduce.js';
+import { selectTables } from '../reproduce/select.js';
+import { threadsOf } from '../rank-options.js';
+import { addReportOptions, present, type ReportOptions } from '../report/report-options.js';
+import { reproductionPage } from '../report/reproduction-report.js';
+import { badOption } from './read.js';
+
+interface ReproduceOptions extends ReportOptions {
+  readonly data: string;
+  readonly only?: readonly string[];
+  readonly runs: number;
+  readonly seed: number;
+  readonly threads?: number;
+}
+
+/** Of cross-validations, as in the papers. */
+const FOLDS = 100;
+
+export function addReproduceCommand(program: Command): void {
+  const command = program
+    .command('reproduce')
+    .description('Compute the tables of the papers from public data, and compare each cell with the printed one.')
+    .argument('[papers...]', `papers to reproduce: ${papers.join(', ')} (default: all)`)
+    .requiredOption('--data <folder>', 'the public data, in folders conll13, conll14 and human')
+    .option('--only <tables>', 'tables, separated by commas, such as conll-2014/7,i-measure/*', (text) =>
+      text.split(','),
+    )
+    .option('--runs <count>', 'runs of random procedures', parseCount, 1000)
+    .option('--seed <number>', 'of the random procedures', parseCount, 1)
+    .option('--threads <count>', 'worker threads (default: one for each core)', parseCount);
+  addReportOptions(command)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ stet reproduce --data data/
+  $ stet reproduce --data data/ conll-2014 --only conll-2014/7,conll-2014/8
+  $ stet reproduce --data data/ --html reproduction.html
+  $ stet reproduce --data data/ --only i-measure/* --json`,
+    )
+    .action(printReproduction);
+}
+
+async function printReproduction(wanted: readonly string[], options: ReproduceOptions): Promise<void> {
+  const { data, only, runs, seed } = options;
+  const threads = threadsOf(options);
+  if (runs === 0) throw badOption('--runs of 1 or more', '0', 'Take 1000.');
+  checkFolder(data);
+  const tables = selectTables(await readPublished(), wanted, only);
+  // The recipes are many files, and of no use to other commands.
+  const { recipes } = await import('../reproduce/recipes.js');
+  const progress = await openProgress('Reproducing');
+  const bench = { data, runs, seed, threads, folds: FOLDS, memory: {} };
+  const reproduction = await reproduce(bench, tables, recipes, progress.update);
+  progress.stop();
+  await present(
+    {
+      document: () => reproduction,
+      tables: () => reproductionSections(reproduction).map(({ table }) => table),
+      page: async (title, draw) =>
+        reproductionPage(title, reproduction, await drawTables(bench, reproduction, recipes, draw)),
+    },
+    { title: 'Five papers on the evaluation of grammatical error correction', ...options },
+    data,
+  );
+  if (hasUnexplained(reproduction)) process.exitCode = 1;
+}
+
+function hasUnexplained({ tables }: Reproduction): boolean {
+  return tables.some(({ cells }) => cells.some(({ status, reason }) => status === 'differs' && reason === undefined));
+}
+
+function checkFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  throw new StetError({
+    code: 'FILE_UNREADABLE',
+    file: folder,
+    expected: 'a folder with the public data',
+    found: 'none',
+    remedy: 'Check the path; docs/reproduce.md says where the data come from.',
+  });
+}

@@ -1,0 +1,31 @@
+/** What is not defined. */
+export const NONE = '–';
+
+const DIGITS = 3;
+
+export function figure(value: number | null | undefined, digits = DIGITS): string {
+  return value?.toFixed(digits) ?? NONE;
+}
+
+export function interval(bounds: readonly [low: number, high: number] | null | undefined, digits = 2): string {
+  return bounds?.map((bound) => bound.toFixed(digits)).join(' to ') ?? NONE;
+}
+
+export function shownP(p: number | null | undefined): string {
+  if (p === null || p === undefined) return NONE;
+  return p < 0.001 ? '< 0.001' : p.toFixed(DIGITS);
+}
+
+export function share(confidence: number): string {
+  return `${Number((100 * confidence).toPrecision(6))} %`;
+}
+
+/** A number in a sentence, as papers write it: .69 and -.25. */
+export function short(value: number, digits = 2): string {
+  return value.toFixed(digits).replace(/^(-?)0\./u, '$1.');
+}
+
+/** A p-value in a sentence: = .35, = .015, < .001. */
+export function shortP(p: number): string {
+  return p < 0.001 ? '< .001' : `= ${short(p, p < 0.1 ? 3 : 2)}`;
+}

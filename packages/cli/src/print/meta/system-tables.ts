@@ -1,0 +1,150 @@
+import type { AdjustedMetricTest, MetaEvaluation, MetricTests, SubsetCorrelations } from '@stet/core';
+import { left, right } from '../columns.js';
+import type { TableModel } from '../table.js';
+import { NONE, figure, interval, share, shownP } from './figures.js';
+
+/** How far each metric agrees with people about systems, the best first. */
+export function correlationTable(evaluation: MetaEvaluation): TableModel {
+  const { n, human, confidence, resamples, seed, systemLevel, without } = evaluation;
+  const rows = (systemLevel.correlations ?? []).toSorted(
+    (one, other) => (other.pearson.value ?? -Infinity) - (one.pearson.value ?? -Infinity),
+  );
+  const level = share(confidence);
+  return {
+    title: `Systems (n = ${n}), human scores: ${human.name}`,
+    columns: [
+      left('Metric'),
+      ...["Pearson's r", level, 'bootstrap', "Spearman's rho", level, 'bootstrap', 'tau-b', 'Pairs right'].map(right),
+    ],
+    rows: rows.map(({ metric, pearson, spearman, kendall, pairwiseAccuracy, bootstrap }) => [
+      metric,
+      ...[figure(pearson.value), interval(pearson.interval), interval(bootstrap.pearson)],
+      ...[figure(spearman.value), interval(spearman.interval), interval(bootstrap.spearman)],
+      ...[figure(kendall.tauB), figure(pairwiseAccuracy)],
+    ]),
+    notes: [
+      `Intervals: Fisher's z, and ${resamples} draws of the systems (seed ${seed}).`,
+      ...(without.length === 0 ? [] : [`Without ${without.join(', ')}.`]),
+    ],
+  };
+}
+
+/** The correlations without each system, and without outliers. */
+export function leaveOneOutTable({ metrics, systemLevel: { robustness } }: MetaEvaluation): TableModel[] {
+  if (robustness === undefined) return [];
+  const { leaveOneOut, spread, withoutOutliers } = robustness;
+  const { outliers } = spread;
+  return [
+    {
+      title: 'Without each system',
+      columns: [left('Without'), ...subsetColumns(metrics)],
+      rows: [
+        ...leaveOneOut.map((own) => [own.without, ...subsetCells(own)]),
+        ...(withoutOutliers === null ? [] : [[`outliers: ${outliers.join(', ')}`, ...subsetCells(withoutOutliers)]]),
+      ],
+      notes: [
+        outliers.length === 0
+          ? 'No outliers: no human score is more than 2.5 robust deviations from the median.'
+          : `Outliers: human scores more than 2.5 robust deviations from the median, ${figure(spread.median)}.`,
+      ],
+    },
+  ];
+}
+
+function subsetColumns(metrics: MetaEvaluation['metrics']): ReturnType<typeof right>[] {
+  return metrics.flatMap(({ name }) => [right(`${name} r`), right('rho')]);
+}
+
+function subsetCells({ metrics }: SubsetCorrelations): string[] {
+  return metrics.flatMap(({ pearson, spearman }) => [figure(pearson), figure(spearman)]);
+}
+
+/** Which metric correlates better than which: Figure 2 of Chollampatt & Ng (2018). */
+export function testTables(
+  { metrics, confidence, systemLevel: { tests } }: MetaEvaluation,
+  details: boolean,
+): TableModel[] {
+  if (tests === undefined || metrics.length < 2) return [];
+  const kinds: [title: string, tests: MetricTests][] = [
+    ["Pearson's r", tests.pearson],
+    ["Spearman's rho", tests.spearman],
+  ];
+  return kinds.flatMap(([title, own]) => [
+    matrixTable(title, own),
+    ...(details ? [detailTable(title, own, confidence)] : []),
+  ]);
+}
+
+function matrixTable(title: string, { tests, ranks }: MetricTests): TableModel {
+  const names = ranks.map(({ name }) => name);
+  const cell = (better: string, worse: string): string =>
+    shownP(tests.find((test) => test.better === better && test.worse === worse)?.williams?.oneSided);
+  return {
+    title: `Is the metric of the row better than that of the column? Williams' test for ${title}`,
+    columns: [left('Metric'), right('Value'), ...names.map(right), right('Rank')],
+    rows: ranks.map(({ name, value, rank }) => [
+      name,
+      figure(value),
+      ...names.map((other) => cell(name, other)),
+      String(rank),
+    ]),
+    notes: ['One-sided p. Ranks: metrics that a permutation test tells apart at .05.'],
+  };
+}
+
+function detailTable(title: string, { tests }: MetricTests, confidence: number): TableModel {
+  const titles = ['Difference', share(confidence), 't', 'p', 'p two-sided', 'p by Holm', 'p by permutation', 'n'];
+  const cells = (test: AdjustedMetricTest): string[] => [
+    ...[figure(test.difference), interval(test.interval), figure(test.williams?.t)],
+    ...[test.williams?.oneSided, test.williams?.twoSided, test.adjusted, test.permutation?.p].map(shownP),
+    String(test.n),
+  ];
+  return {
+    title: `Differences of ${title}`,
+    columns: [left('Better'), left('Worse'), ...titles.map(right)],
+    rows: tests.map((test) => [test.better, test.worse, ...cells(test)]),
+    notes: ["p: Williams' test, one-sided. Interval: Zou (2007). Permutation: PERM-BOTH, one-sided."],
+  };
+}
+
+/** Correlations among neighbours in the human order, and among the best. */
+export function windowTables({ metrics, systemLevel: { windows } }: MetaEvaluation): TableModel[] {
+  if (windows === undefined) return [];
+  const columns = [left('Systems'), ...subsetColumns(metrics)];
+  const row = (own: SubsetCorrelations): string[] => [shownSystems(own.systems), ...subsetCells(own)];
+  return [
+    ...windows.windows
+      .filter(({ runs }) => runs.length > 0)
+      .map(({ width, runs }) => ({ title: `Windows of ${width} systems`, columns, rows: runs.map(row) })),
+    {
+      title: 'The best systems only',
+      columns: [right('n'), ...columns],
+      rows: windows.top.map((own) => [String(own.systems.length), ...row(own)]),
+    },
+  ];
+}
+
+function shownSystems(systems: readonly string[]): string {
+  return systems.length === 0 ? NONE : `${systems[0]} to ${systems[systems.length - 1]}`;
+}
+
+/** Each judge against the others: what a metric can hope for. */
+export function ceilingTable({ systemLevel: { ceiling } }: MetaEvaluation): TableModel[] {
+  if (ceiling === undefined || ceiling === null) return [];
+  const { judges, judgments, pearson, spearman } = ceiling;
+  return [
+    {
+      title: 'One judge against the others: what a metric can hope for',
+      columns: [left('Judge'), right('Judgments'), right("Pearson's r"), right("Spearman's rho")],
+      rows: [
+        ...judges.map((judge, at) => [
+          ...[judge, String(judgments[at])],
+          ...[pearson.withOthers[at], spearman.withOthers[at]].map((value) => figure(value)),
+        ]),
+        ['mean', '', figure(pearson.mean), figure(spearman.mean)],
+      ],
+      groups: [judges.length],
+      notes: ['Expected Wins of the systems by each judge alone; the mean is weighted by judgments.'],
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Part, Report } from '@stet/charts';
+import type { JudgeAgreement, JudgmentStatistics } from '@stet/core';
+import { agreementTables, statisticsTable, type AgreementSettings } from '../print/judgment-tables.js';
+import type { Drawing } from './report-options.js';
+import { tablePart } from './table-part.js';
+
+const KIND = 'Human judgments';
+
+/** What was judged, as a page. */
+export function statisticsPage(title: string, statistics: JudgmentStatistics): Report {
+  const { judges, total, sentences, systems } = statistics;
+  return {
+    kind: KIND,
+    title,
+    summary: `Rankings: ${total.rankings}. Judges: ${judges.length}. Sentences: ${sentences}. Systems: ${systems.length}.`,
+    chapters: [
+      {
+        id: 'the-judgments',
+        heading: 'Judgments',
+        text: 'A ranking compares each two of its outputs; where systems wrote the same, one comparison counts for each of them.',
+        parts: [
+          pairChart(statistics),
+          tablePart('counts', 'Rankings and pairwise judgments', statisticsTable(statistics)),
+        ],
+      },
+    ],
+  };
+}
+
+function pairChart({ judges }: JudgmentStatistics): Part {
+  return {
+    part: 'dot-plot',
+    id: 'pair-chart',
+    title: 'Pairwise judgments of each judge',
+    numbersNearby: true,
+    description: `${judges
+      .map(
+        ({ judge, expanded, unexpanded }) => `${judge}: ${expanded.pairs} of systems, ${unexpanded.pairs} of outputs`,
+      )
+      .join('; ')}.`,
+    series: ['of systems', 'of these, decided', 'of outputs'],
+    rowName: 'Judge',
+    rows: judges.map(({ judge, expanded, unexpanded }) => ({
+      label: judge,
+      values: [[expanded.pairs], [expanded.pairs - expanded.ties], [unexpanded.pairs]],
+    })),
+    unit: 'pairwise judgments',
+  };
+}
+
+/** How far judges agree, as a page. */
+export function agreementPage(
+  title: string,
+  agreement: JudgeAgreement,
+  settings: AgreementSettings,
+  draw: Drawing,
+): Report {
+  const [overall, , ...details] = agreementTables(agreement, settings);
+  return {
+    kind: KIND,
+    title,
+    summary: `Between judges: ${inWords(agreement.inter)}. Judges with themselves: ${inWords(agreement.intra)}.`,
+    chapters: [
+      {
+        id: 'the-agreement',
+        heading: 'Agreement',
+        text: 'On pairs of outputs that were judged more than once: better, worse, or the same.',
+        parts: [
+          tablePart('overall', 'Agreement of all judges', overall),
+          draw.agreementPart('agreement', 'Cohen’s kappa of each two judges', agreement, settings.minimum),
+          ...details.map((table) => tablePart('details', 'Each two judges, and each with itself', table)),
+        ],
+      },
+    ],
+  };
+}
+
+function inWords({ kappa, degree, comparisons }: JudgeAgreement['inter']): string {
+  if (kappa.value === undefined) return 'too few comparisons to tell';
+  return `kappa ${kappa.value.toFixed(2)}${degree === undefined ? '' : `, ${degree.toLowerCase()}`} (${comparisons.toLocaleString('en')} comparisons)`;
+}

@@ -1,0 +1,85 @@
+import type { Chapter, Part, Report } from '@stet/charts';
+import type { HeadToHead, SystemRanking } from '@stet/core';
+import { judgeTables, rankingTable } from '../print/ranking-tables.js';
+import type { JudgeReport, JudgmentCounts, RankingReport } from '../ranking-report.js';
+import type { Drawing } from './report-options.js';
+import { tablePart } from './table-part.js';
+
+const KIND = 'Ranking by people';
+
+/** A ranking as a page: rank ranges, and each two systems head to head. */
+export function rankingPage(title: string, report: RankingReport, draw: Drawing): Report {
+  const { counts, ranking, bySentence, headToHead } = report;
+  return {
+    kind: KIND,
+    title,
+    summary: `${basis(counts)} ${verdict(ranking)}`,
+    chapters: [
+      {
+        id: 'the-ranking',
+        heading: 'Ranking',
+        text: `Best first. Systems in one band cannot be told apart by these judgments.${bySentence === undefined ? '' : ' The thin bars hold the ranks when whole sentences are drawn: a sentence judged ten times is not ten facts.'}`,
+        parts: [
+          // The table below has its numbers and its signature.
+          {
+            ...draw.rankRangesPart('rank-ranges', 'Scores and ranks', ranking, bySentence),
+            caption: '',
+            numbersNearby: true,
+          },
+          tablePart('ranking', 'Scores, ranks and clusters', rankingTable(report)),
+        ],
+      },
+      headToHeadChapter(headToHead, draw),
+    ],
+  };
+}
+
+/** Each two systems head to head as a page. */
+export function headToHeadPage(title: string, counts: JudgmentCounts, result: HeadToHead, draw: Drawing): Report {
+  return { kind: KIND, title, summary: basis(counts), chapters: [headToHeadChapter(result, draw)] };
+}
+
+/** The ranking of each judge, and how far they agree, as a page. */
+export function judgesPage(title: string, report: JudgeReport, draw: Drawing): Report {
+  const tables = judgeTables(report);
+  return {
+    kind: KIND,
+    title,
+    summary: `Judges ranked by alone: ${report.judges.map(({ judge }) => judge).join(', ')}.`,
+    chapters: [
+      {
+        id: 'the-judges',
+        heading: 'Each judge alone',
+        text: 'What the ranking would be if this judge were the only one.',
+        parts: report.judges.map(({ judge, ranking }, at): Part =>
+          draw.rankRangesPart(`judge-${at + 1}`, judge, ranking),
+        ),
+      },
+      {
+        id: 'the-correlation',
+        heading: 'Judge against judge',
+        text: 'How far the scores of the systems by one judge correlate with those by another: about what a metric can hope for.',
+        parts: tables.slice(-1).map((table) => tablePart('correlation', 'Correlation of the scores', table)),
+      },
+    ],
+  };
+}
+
+function headToHeadChapter(result: HeadToHead, draw: Drawing): Chapter {
+  return {
+    id: 'the-pairs',
+    heading: 'Head to head',
+    text: 'Of the judgments that decided between two systems, the share that the system of the column won.',
+    parts: [draw.headToHeadPart('head-to-head', 'Each system against each other one', result)],
+  };
+}
+
+function basis({ judgments, decided, sentences, judges }: JudgmentCounts): string {
+  const [all, clear] = [judgments, decided].map((count) => count.toLocaleString('en'));
+  return `Pairwise judgments: ${all}, of which ${clear} decided. Sentences: ${sentences}. Judges: ${judges}.`;
+}
+
+function verdict({ systems }: SystemRanking): string {
+  const leaders = systems.filter(({ cluster }) => cluster === 1).map(({ name }) => name);
+  return `In the first of ${systems.at(-1)?.cluster ?? 0} clusters: ${leaders.join(', ')}.`;
+}

@@ -1,0 +1,9 @@
+import { parseNucle, type Essay } from '@stet/core';
+import { readText } from '@stet/node';
+import { dataFile, once } from '../../bench.js';
+
+export const ESSAYS = 'conll13/original/data/official.sgml';
+
+export const essays = once(async (bench): Promise<Essay[]> =>
+  parseNucle(await readText(dataFile(bench, ESSAYS)), { file: ESSAYS }),
+);

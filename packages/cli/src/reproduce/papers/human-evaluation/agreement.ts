@@ -1,0 +1,10 @@
+import { judgeAgreement, type JudgeAgreement } from '@stet/core';
+import { once } from '../../bench.js';
+import { rankings } from './judgments.js';
+
+/** Fewer are shown as a star. */
+export const FEWEST_COMPARISONS = 50;
+
+export const agreement = once(async (bench): Promise<JudgeAgreement> =>
+  judgeAgreement(await rankings(bench), { resamples: 0, minimum: FEWEST_COMPARISONS }),
+);

@@ -1,0 +1,42 @@
+import { cellsOf, type Recipe } from '../../recipe.js';
+import { GOLD, SUBMISSIONS } from '../conll-2014/task.js';
+import { correlationsOf, humanScores, m2Scores, ownM2Scores, readMetric } from './correlation.js';
+import { JUDGMENTS } from './judgments.js';
+
+const BETAS = ['1.0', '0.5', '0.25', '0.18', '0.1'];
+const METRICS = { 'I-WAcc': 'scores.iwacc', BLEU: 'scores.bleu', METEOR: 'scores.meteor' };
+
+export const table5: Recipe = {
+  paper: 'human-evaluation',
+  table: '5',
+  needs: [
+    JUDGMENTS,
+    GOLD,
+    SUBMISSIONS,
+    ...['scores.m2', ...Object.values(METRICS)].map((file) => `human/metrics/${file}`),
+  ],
+  compute: async (bench) => {
+    const human = await humanScores(bench);
+    const m2 = await m2Scores(bench, 'scores.m2');
+    const others = await Promise.all(
+      Object.entries(METRICS).map(async ([name, file]) => ({ name, scores: await readMetric(bench, file) })),
+    );
+    // The released scores are of another state of the gold than the one that was released.
+    const own = await ownM2Scores(bench);
+    const m2Rows = BETAS.flatMap((beta) => [
+      { name: `M2 F${beta}`, scores: m2(Number(beta)) },
+      { name: `M2 F${beta}, scored on the released gold`, scores: own(Number(beta)) },
+    ]);
+    return [...m2Rows, ...others].flatMap(({ name, scores }) => {
+      const { rho, r } = correlationsOf(human, scores);
+      return cellsOf(name, { "Spearman's rho": rho, "Pearson's r": r });
+    });
+  },
+  reasons: [
+    {
+      row: 'M2 F0.18',
+      column: "Pearson's r",
+      reason: 'The row has the greatest rho and the greatest r of all beta; that of rho is at 0.18, that of r at 0.17.',
+    },
+  ],
+};

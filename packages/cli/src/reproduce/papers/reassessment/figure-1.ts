@@ -1,0 +1,36 @@
+import { metaEvaluate } from '@stet/core';
+import { cellsOf, type Recipe } from '../../recipe.js';
+import { correlate } from './correlation-cells.js';
+import { HUMAN_SCORES, humanScores } from './human-scores.js';
+import { TEXTS, metricScores } from './metric-scores.js';
+
+const plotOf = (metric: string, human: string): string => `${metric === 'I-MEASURE' ? 'I-measure' : metric}, ${human}`;
+
+export const figure1: Recipe = {
+  paper: 'reassessment',
+  table: 'figure-1',
+  needs: [...TEXTS, ...HUMAN_SCORES],
+  compute: async (bench) => {
+    const metrics = await metricScores(bench);
+    const points = (await humanScores(bench)).flatMap(({ name: human, scores }) =>
+      metrics.flatMap(({ name: metric, scores: systems }) =>
+        [...scores].flatMap(([system, score]) =>
+          cellsOf(`${system} in ${plotOf(metric, human)}`, { human: score, metric: systems.get(system) ?? NaN }),
+        ),
+      ),
+    );
+    const correlations = (await correlate(bench)).flatMap(({ metric, human, r, rho }) =>
+      cellsOf(plotOf(metric, human), { r, rho }),
+    );
+    return [...correlations, ...points];
+  },
+  charts: async ({ bench, id, draw }) => {
+    const metrics = await metricScores(bench);
+    return (await humanScores(bench)).map((human, at) =>
+      draw.scatterPart(
+        `${id}-${at + 1}`,
+        metaEvaluate({ human, metrics }, { sections: ['correlations', 'leave-one-out'], resamples: 1 }),
+      ),
+    );
+  },
+};

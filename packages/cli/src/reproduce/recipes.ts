@@ -1,0 +1,17 @@
+import { conll2013 } from './papers/conll-2013/recipes.js';
+import { conll2014 } from './papers/conll-2014/recipes.js';
+import { humanEvaluation } from './papers/human-evaluation/recipes.js';
+import { iMeasure } from './papers/i-measure/recipes.js';
+import { m2 } from './papers/m2/recipes.js';
+import { reassessment } from './papers/reassessment/recipes.js';
+import type { Recipe } from './recipe.js';
+
+/** How every table for which there are public data is computed. */
+export const recipes: readonly Recipe[] = [
+  ...m2,
+  ...conll2013,
+  ...conll2014,
+  ...iMeasure,
+  ...humanEvaluation,
+  ...reassessment,
+];

@@ -1,0 +1,47 @@
+import { quote } from '../../error.js';
+import { badScores, scoreOf, type Place } from './bad-scores.js';
+import { scoreRows } from './score-rows.js';
+
+/** The precision and recall of a system. */
+export interface SystemPrecisionRecall {
+  readonly system: string;
+  readonly precision: number;
+  readonly recall: number;
+}
+
+/**
+ * Reads precision and recall of systems: `NAME F P R` with blanks, as Grundkiewicz et al. (2015) publish M2 scores; or a
+ * table with a header that has `P` and `R`, as `stet score --format csv` prints.
+ */
+export function parsePrecisionRecall(text: string, file?: string): SystemPrecisionRecall[] {
+  const { header, rows } = scoreRows(text, file);
+  const find = (...names: readonly string[]): number => header?.findIndex((name) => names.includes(name)) ?? -1;
+  const places =
+    header === undefined
+      ? { system: 0, precision: 2, recall: 3 }
+      : { system: find('system'), precision: find('p', 'precision'), recall: find('r', 'recall') };
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const cell = (at: number): string => row.cells.at(at)?.trim() ?? '';
+    if (places.precision === -1 || places.recall === -1 || row.cells.length <= places.recall) {
+      throw noColumns(row, row.cells);
+    }
+    const system = cell(places.system);
+    if (seen.has(system)) throw badScores(row, 'each system once', `${quote(system)} again`, 'Remove one of the rows.');
+    seen.add(system);
+    return {
+      system,
+      precision: scoreOf(cell(places.precision), system, row),
+      recall: scoreOf(cell(places.recall), system, row),
+    };
+  });
+}
+
+function noColumns(place: Place, cells: readonly string[]): Error {
+  return badScores(
+    place,
+    'a system with F, P and R, or a header that has P and R',
+    quote(cells.join(' ')),
+    'Give a file of M2 scores with precision and recall.',
+  );
+}

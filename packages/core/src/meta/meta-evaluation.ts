@@ -1,0 +1,111 @@
+import type { Ranking } from '../judgments/ranking.js';
+import type { EditStats } from '../metrics/edit-based/edit-metric.js';
+import type { JudgeCeiling } from './judge-ceiling.js';
+import type { BetaSweep } from './beta-sweep.js';
+import type { SystemPrecisionRecall } from './formats/precision-recall.js';
+import type { MetricGroups } from './sentence-level/grouped-taus.js';
+import type { MetricJudges } from './sentence-level/judge-taus.js';
+import type { MetricCalibration } from './sentence-level/metric-calibration.js';
+import type { RowReplay } from './sentence-level/row-replay.js';
+import type { SentenceScores } from './sentence-level/sentence-scores.js';
+import type { SentenceTaus } from './sentence-level/sentence-taus.js';
+import type { SoftAccuracy } from './sentence-level/soft-accuracy-of-metrics.js';
+import type { TauTest } from './sentence-level/test-taus.js';
+import type { TieConvention } from './sentence-level/tie-conventions.js';
+import type { MetricCorrelation, MetricTests, Robustness, Windows } from './system-level/evaluate.js';
+import type { SystemScores } from './system-scores.js';
+
+/** The statistics of an edit metric by system and sentence. */
+type SystemStatistics = ReadonlyMap<string, readonly EditStats[]>;
+
+/** A metric to be judged. */
+export interface EvaluatedMetric extends SystemScores {
+  /** For the sentence level. */
+  readonly sentences?: SentenceScores['scores'] | undefined;
+  /** For the sweep of beta: the statistics of an edit metric by system, or else precision and recall. */
+  readonly statistics?: SystemStatistics | undefined;
+  /** The statistics against each annotator alone, to be swept as well. */
+  readonly annotators?: readonly { readonly name: string; readonly statistics: SystemStatistics }[] | undefined;
+  readonly precisionRecall?: readonly SystemPrecisionRecall[] | undefined;
+}
+
+export interface MetaInput {
+  /** What people said; needed for the sentence level, and for human scores that are not given. */
+  readonly rankings?: readonly Ranking[] | undefined;
+  /** Scores of systems by people (default: Expected Wins of the rankings). */
+  readonly human?: SystemScores | undefined;
+  readonly metrics: readonly EvaluatedMetric[];
+  /** Systems to leave out. Human scores are those with them: leaving out a system does not undo its comparisons. */
+  readonly without?: readonly string[] | undefined;
+}
+
+/** The parts of a meta-evaluation, in the order in which they are shown. */
+export const metaSections = [
+  'correlations',
+  'leave-one-out',
+  'tests',
+  'windows',
+  'ceiling',
+  'taus',
+  'contingency',
+  'tau-tests',
+  'rows',
+  'judges',
+  'groups',
+  'calibration',
+  'soft-accuracy',
+  'beta-sweep',
+] as const;
+export type MetaSection = (typeof metaSections)[number];
+
+export interface MetaOptions {
+  readonly confidence?: number | undefined;
+  /** Of systems, of sentences, of swaps and flips. */
+  readonly resamples?: number | undefined;
+  readonly seed?: number | undefined;
+  readonly windows?: readonly number[] | undefined;
+  /** What to compute (default: everything). */
+  readonly sections?: readonly MetaSection[] | undefined;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+/** Results over pairs of systems (expanded) or of distinct outputs (unexpanded). */
+export interface SentenceLevel {
+  /** How many pairs, of how many sentences. */
+  readonly n: number;
+  readonly sentences: number;
+  readonly taus?: SentenceTaus;
+  readonly tests?: Readonly<Record<TieConvention, readonly TauTest[]>>;
+  readonly rows?: RowReplay;
+  readonly judges?: readonly MetricJudges[];
+  readonly groups?: readonly MetricGroups[];
+  readonly calibration?: readonly MetricCalibration[];
+}
+
+/** How far metrics agree with people: what was asked for of everything that there is to say. */
+export interface MetaEvaluation {
+  readonly n: number;
+  readonly systems: readonly string[];
+  readonly without: readonly string[];
+  /** What the human scores are, and the scores. */
+  readonly human: { readonly name: string; readonly scores: readonly number[] };
+  readonly metrics: readonly { readonly name: string; readonly scores: readonly number[] }[];
+  readonly confidence: number;
+  readonly resamples: number;
+  readonly seed: number;
+  readonly systemLevel: {
+    readonly correlations?: readonly MetricCorrelation[];
+    readonly robustness?: Robustness;
+    readonly tests?: { readonly pearson: MetricTests; readonly spearman: MetricTests };
+    readonly windows?: Windows;
+    /** Null without judgments, or with one judge alone. */
+    readonly ceiling?: JudgeCeiling | null;
+  };
+  /** Null without judgments, or without sentence scores. */
+  readonly sentenceLevel: {
+    readonly expanded: SentenceLevel;
+    readonly unexpanded: SentenceLevel;
+    readonly softAccuracy?: SoftAccuracy;
+  } | null;
+  readonly betaSweep?: readonly (BetaSweep & { readonly metric: string })[];
+}

@@ -1,0 +1,64 @@
+import { MersenneTwister } from '../../random/mersenne-twister.js';
+import { CELLS } from './cells.js';
+import { recordTaus, type ResampledTaus } from './resampled-taus.js';
+
+export interface RowBootstrapOptions {
+  readonly resamples: number;
+  readonly seed: number;
+  /** Called after each resample. */
+  readonly onStep?: (() => void) | undefined;
+}
+
+/**
+ * Taus on resamples of the judged pairs, as many as there are with replacement, drawn as the WMT15 script that
+ * Chollampatt & Ng (2018) use draws them in Python 3: one generator for all resamples, which all metrics share. The
+ * draws are the same as there for the same seed. Pairs of one sentence are not independent, so that the intervals are
+ * too narrow by far: `bootstrapSentences` is the honest one.
+ */
+export function bootstrapRows(cells: readonly Uint8Array[], options: RowBootstrapOptions): ResampledTaus {
+  const { resamples, seed, onStep } = options;
+  const size = cells.at(0)?.length ?? 0;
+  const recorder = recordTaus(cells.length, resamples);
+  const { kinds, kindOf } = combineCells(cells, size);
+  const random = new MersenneTwister(seed);
+  const rows = new Uint32Array(size);
+  const drawn = new Int32Array(kinds.length);
+  const counts = new Float64Array(cells.length * CELLS);
+  for (let resample = 0; resample < resamples; resample++) {
+    drawn.fill(0);
+    if (size > 0) random.fillBelow(size, rows);
+    for (let draw = 0; draw < size; draw++) drawn[kindOf[rows[draw]]]++;
+    counts.fill(0);
+    kinds.forEach((row, kind) => {
+      cells.forEach((own, metric) => {
+        counts[metric * CELLS + own[row]] += drawn[kind];
+      });
+    });
+    recorder.record(resample, counts);
+    onStep?.();
+  }
+  return recorder.taus;
+}
+
+/** Rows that are alike for all metrics are one kind: a draw then counts one number, however many metrics there are. */
+function combineCells(cells: readonly Uint8Array[], size: number): { kinds: number[]; kindOf: Uint32Array } {
+  /** A row of each kind. */
+  const kinds: number[] = [];
+  const known = new Map<number, number>();
+  // Each metric splits the kinds of those before it.
+  const kindOf = new Uint32Array(size);
+  for (const own of cells) {
+    known.clear();
+    kinds.length = 0;
+    for (let row = 0; row < size; row++) {
+      const key = kindOf[row] * CELLS + own[row];
+      let kind = known.get(key);
+      if (kind === undefined) {
+        kind = kinds.push(row) - 1;
+        known.set(key, kind);
+      }
+      kindOf[row] = kind;
+    }
+  }
+  return { kinds, kindOf };
+}

@@ -1,0 +1,73 @@
+import { percentileInterval } from '../../significance/interval.js';
+import type { Interval } from '../system-level/fisher-interval.js';
+import { bootstrapSentences } from './bootstrap-sentences.js';
+import { concordanceOfCells, contingencyRows, countCells } from './contingency.js';
+import type { JudgedPairs } from './judged-pairs.js';
+import { standardError, standardErrorOfRows } from './standard-error.js';
+import { tieStatistics, type TieStatistics } from './statistics.js';
+import { clearWinners, intervalOf } from './tau-interval.js';
+import { tauParts } from './tau-parts.js';
+import { byConvention, coefficientsOf, type TieConvention } from './tie-conventions.js';
+
+export interface SentenceLevelOptions {
+  readonly confidence: number;
+  readonly resamples: number;
+  readonly seed: number;
+}
+
+/** How a tau varies from sample to sample. */
+interface TauSpread {
+  /** When the sentences are drawn anew. */
+  readonly interval: Interval | null;
+  /** Linearised, of whole sentences; and as if each pair were a sentence of its own. */
+  readonly standardError: number | null;
+  readonly standardErrorOfRows: number | null;
+}
+
+export interface MetricTaus {
+  readonly metric: string;
+  /** Human better, tie, worse; in each row the metric's. */
+  readonly contingency: readonly (readonly number[])[];
+  readonly metricTies: number;
+  readonly taus: TieStatistics;
+  readonly spread: Readonly<Record<TieConvention, TauSpread>>;
+}
+
+/** Taus under every convention, with the metric that is ahead of all others beyond doubt, if there is one. */
+export interface SentenceTaus {
+  readonly n: number;
+  readonly sentences: number;
+  readonly humanTies: number;
+  readonly metrics: readonly MetricTaus[];
+  readonly winners: Readonly<Record<TieConvention, string | null>>;
+}
+
+export function sentenceTaus(judged: JudgedPairs, options: SentenceLevelOptions): SentenceTaus {
+  const { pairs, metrics, cells, groups } = judged;
+  const resampled = bootstrapSentences(groups, metrics.length, options);
+  const intervals = byConvention((convention) =>
+    resampled[convention].map((values) => intervalOf(values, (own) => percentileInterval(own, options.confidence))),
+  );
+  const counts = cells.map(countCells);
+  const rows = metrics.map((metric, at): MetricTaus => {
+    const { secondTies, bothTies } = concordanceOfCells(counts[at]);
+    return {
+      metric,
+      contingency: contingencyRows(counts[at]),
+      metricTies: secondTies + bothTies,
+      taus: tieStatistics(counts[at]),
+      spread: byConvention((convention) => ({
+        interval: intervals[convention][at],
+        standardError: standardError(tauParts(groups, at, coefficientsOf(convention))),
+        standardErrorOfRows: standardErrorOfRows(counts[at], coefficientsOf(convention)),
+      })),
+    };
+  });
+  return {
+    n: pairs.outcome.length,
+    humanTies: pairs.outcome.reduce((count, outcome) => count + Number(outcome === 0), 0),
+    sentences: groups.size,
+    metrics: rows,
+    winners: clearWinners(metrics, counts, intervals),
+  };
+}

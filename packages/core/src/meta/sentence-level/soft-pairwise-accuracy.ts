@@ -1,0 +1,63 @@
+import { flippedSum, type SignFlips } from './sign-flips.js';
+
+/** By pair of systems, in the order (0, 1), (0, 2), …, (1, 2), …: how likely it is by chance that the first wins so. */
+export type PairPValues = Float64Array;
+
+/** Sums in another order differ in their last digits; such sums are equal. */
+const ROUNDING = 1e-9;
+
+/**
+ * The one-sided p-value of a paired permutation test for each pair of systems: the share of sign flips of the items
+ * with which the summed differences are as large as they are.
+ */
+export function flippedPValues(
+  differencesOf: (one: number, other: number) => Float64Array,
+  systems: number,
+  { ways }: SignFlips,
+): PairPValues {
+  return forEachPair(systems, (one, other) => {
+    const differences = differencesOf(one, other);
+    const sums = ways.map((signs) => flippedSum(signs, differences));
+    return shareFrom(sums, sumOf(differences) - ROUNDING * sizeOf(differences));
+  });
+}
+
+/** The same where each system has a score for each item: what a flip makes of a system is summed once, not per pair. */
+export function flippedPValuesOfScores(scores: readonly Float64Array[], { ways }: SignFlips): PairPValues {
+  const flipped = scores.map((own) => ways.map((signs) => flippedSum(signs, own)));
+  const sums = scores.map(sumOf);
+  const sizes = scores.map(sizeOf);
+  return forEachPair(scores.length, (one, other) => {
+    const differences = flipped[one].map((sum, way) => sum - flipped[other][way]);
+    return shareFrom(differences, sums[one] - sums[other] - ROUNDING * (sizes[one] + sizes[other]));
+  });
+}
+
+function sumOf(values: Float64Array): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+function sizeOf(values: Float64Array): number {
+  return values.reduce((sum, value) => sum + Math.abs(value), 0);
+}
+
+function forEachPair(systems: number, pOf: (one: number, other: number) => number): PairPValues {
+  const values: number[] = [];
+  for (let one = 0; one < systems; one++) {
+    for (let other = one + 1; other < systems; other++) values.push(pOf(one, other));
+  }
+  return Float64Array.from(values);
+}
+
+function shareFrom(values: readonly number[], least: number): number {
+  return values.reduce((count, value) => count + Number(value >= least), 0) / values.length;
+}
+
+/**
+ * Soft pairwise accuracy (Thompson et al. 2024): 1 less the mean distance, over pairs of systems, of the human and the
+ * metric p-value. A metric gains by being as unsure as people are, not only by the same order. Null for one system.
+ */
+export function softPairwiseAccuracy(human: PairPValues, metric: PairPValues): number | null {
+  if (human.length === 0) return null;
+  return 1 - human.reduce((sum, p, at) => sum + Math.abs(p - metric[at]), 0) / human.length;
+}

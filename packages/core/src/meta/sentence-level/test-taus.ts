@@ -1,0 +1,47 @@
+import { percentileInterval } from '../../significance/interval.js';
+import { bootstrapSentences } from './bootstrap-sentences.js';
+import { countCells } from './contingency.js';
+import type { JudgedPairs } from './judged-pairs.js';
+import type { SentenceLevelOptions } from './sentence-taus.js';
+import { signFlips } from './sign-flips.js';
+import { tauParts } from './tau-parts.js';
+import { pairedDifference, permuteTaus, type PairedDifference } from './tau-tests.js';
+import { byConvention, coefficientsOf, tauOf, type TieConvention } from './tie-conventions.js';
+
+/** The interval, and the share on which the better one is not ahead, are of draws of the sentences. */
+export interface TauTest extends PairedDifference {
+  readonly better: string;
+  readonly worse: string;
+  readonly difference: number;
+  /** Two-sided, by swapping the two for random sentences. */
+  readonly permutation: number;
+}
+
+/** Every pair of metrics under every convention, the one with the higher tau first. */
+export function testTaus(
+  { metrics, cells, groups }: JudgedPairs,
+  { resamples, seed, confidence }: SentenceLevelOptions,
+): Record<TieConvention, TauTest[]> {
+  const resampled = bootstrapSentences(groups, metrics.length, { resamples, seed });
+  const flips = signFlips(groups.size, resamples, seed);
+  const counts = cells.map(countCells);
+  return byConvention((convention) => {
+    const coefficients = coefficientsOf(convention);
+    const values = resampled[convention];
+    const ordered = metrics
+      .flatMap((metric, at) => {
+        const tau = tauOf(counts[at], coefficients);
+        return tau === null ? [] : [{ metric, tau, values: values[at], parts: tauParts(groups, at, coefficients) }];
+      })
+      .sort((one, other) => other.tau - one.tau);
+    return ordered.flatMap((one, place) =>
+      ordered.slice(place + 1).map((other): TauTest => ({
+        better: one.metric,
+        worse: other.metric,
+        difference: one.tau - other.tau,
+        ...pairedDifference(one.values, other.values, (differences) => percentileInterval(differences, confidence)),
+        permutation: permuteTaus(one.parts, other.parts, flips),
+      })),
+    );
+  });
+}

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { describeGolden, readSharedJson } from '../../testing/shared.js';
+import { withoutSystems } from '../scored-systems.js';
+import { HUMAN_SCORES, reassessedSystems, type HumanScores } from '../testing/reassessment.js';
+import { correlateSystems } from './correlations.js';
+import { leaveOneOut } from './leave-one-out.js';
+import { testMetrics } from './metric-tests.js';
+import { findOutliers } from './outliers.js';
+import { williamsTest } from './williams.js';
+
+interface Correlated {
+  readonly n: number;
+  readonly pearson: number;
+  readonly spearman: number;
+  readonly kendall: Readonly<
+    Record<
+      'concordant' | 'discordant' | 'ties_metric_only' | 'ties_human_only' | 'ties_both' | 'tau_a' | 'tau_b',
+      number
+    >
+  >;
+  readonly scipy_pearson_p_two_sided: number;
+  readonly scipy_spearman_p_two_sided: number;
+  readonly scipy_kendall_p_two_sided: number;
+  readonly pairwise_accuracy: number;
+  readonly published?: Readonly<Record<'pearson' | 'spearman', number>>;
+}
+
+type ByHuman<T> = Readonly<Record<HumanScores, T>>;
+type ByMetric<T> = Readonly<Record<string, T>>;
+
+interface SystemLevel {
+  readonly all13: ByHuman<ByMetric<Correlated>>;
+  readonly without_IPN: ByHuman<ByMetric<Correlated>>;
+  readonly leave_one_out: Readonly<Record<string, ByHuman<ByMetric<Pick<Correlated, 'pearson' | 'spearman'>>>>>;
+  readonly 'mad_outliers_2.5': ByHuman<{
+    readonly median: number;
+    readonly 'mad_1.483': number;
+    readonly robust_z: Readonly<Record<string, number>>;
+    readonly outliers: readonly string[];
+  }>;
+  readonly alternative_human_scores: Readonly<
+    Record<
+      string,
+      {
+        readonly scores: Readonly<Record<string, number>>;
+        readonly correlations: ByMetric<Pick<Correlated, 'pearson' | 'spearman'>>;
+      }
+    >
+  >;
+}
+
+interface Tested {
+  readonly excluded: readonly string[];
+  readonly human: HumanScores;
+  readonly correlation: 'pearson' | 'spearman';
+  readonly better: string;
+  readonly worse: string;
+  readonly n: number;
+  readonly r12: number;
+  readonly r13: number;
+  readonly r23: number;
+  readonly t: number;
+  readonly df: number;
+  readonly p_one_sided: number;
+  readonly p_two_sided: number;
+}
+
+interface Modern {
+  readonly toy_williams: readonly Record<'r12' | 'r13' | 'r23' | 'n' | 'p_one' | 'p_two', number>[];
+  readonly cn_perm_both_system_exact: readonly (Pick<Tested, 'human' | 'correlation' | 'better' | 'worse'> & {
+    readonly delta: number;
+    readonly count: number;
+    readonly p_exact_8192: number;
+  })[];
+  readonly cn_fisher_ci95: ByHuman<ByMetric<Readonly<Record<'pearson' | 'spearman', readonly [number, number]>>>>;
+  readonly cn_zou2007_ci95: readonly (Pick<Tested, 'human' | 'correlation' | 'better' | 'worse'> & {
+    readonly ci95: readonly [number, number];
+  })[];
+}
+
+const DIGITS = 12;
+const options = { confidence: 0.95, draws: 1000, seed: 1 };
+
+describeGolden('the system level of Chollampatt & Ng (2018)', () => {
+  const golden = readSharedJson('golden/meta/system_level.json') as SystemLevel;
+  const modern = readSharedJson('golden/meta/modern.json') as Modern;
+  const { tests } = readSharedJson('golden/meta/williams.json') as { tests: readonly Tested[] };
+
+  describe.each(HUMAN_SCORES)('against %s', (human) => {
+    const scored = reassessedSystems(human);
+
+    it.each([
+      ['Table 2, all 13 systems', golden.all13[human], scored],
+      ['the text, without IPN', golden.without_IPN[human], withoutSystems(scored, ['IPN'])],
+    ])('has the correlations of %s', (_, expected, subset) => {
+      expect(Object.keys(expected).sort()).toEqual(subset.metrics.map(({ name }) => name).sort());
+      for (const { name, scores } of subset.metrics) {
+        const own = correlateSystems(subset.human, scores, 0.95);
+        const { kendall, published, ...values } = expected[name];
+        expect(own.n).toBe(values.n);
+        expect(own.pearson.value).toBeCloseTo(values.pearson, DIGITS);
+        expect(own.spearman.value).toBeCloseTo(values.spearman, DIGITS);
+        expect(own.pearson.p).toBeCloseTo(values.scipy_pearson_p_two_sided, DIGITS);
+        expect(own.spearman.p).toBeCloseTo(values.scipy_spearman_p_two_sided, DIGITS);
+        expect(own.kendall.p).toBeCloseTo(values.scipy_kendall_p_two_sided, DIGITS);
+        expect(own.kendall.tauA).toBeCloseTo(kendall.tau_a, DIGITS);
+        expect(own.kendall.tauB).toBeCloseTo(kendall.tau_b, DIGITS);
+        expect(own.pairwiseAccuracy).toBeCloseTo(values.pairwise_accuracy, DIGITS);
+        expect(own.concordance).toEqual({
+          concordant: kendall.concordant,
+          discordant: kendall.discordant,
+          firstTies: kendall.ties_human_only,
+          secondTies: kendall.ties_metric_only,
+          bothTies: kendall.ties_both,
+        });
+        if (published === undefined) continue;
+        expect(own.pearson.value?.toFixed(3)).toBe(published.pearson.toFixed(3));
+        expect(own.spearman.value?.toFixed(3)).toBe(published.spearman.toFixed(3));
+      }
+    });
+
+    it('has these intervals by Fisher', () => {
+      for (const { name, scores } of scored.metrics) {
+        const own = correlateSystems(scored.human, scores, 0.95);
+        const expected = modern.cn_fisher_ci95[human][name];
+        for (const kind of ['pearson', 'spearman'] as const) {
+          expect(own[kind].interval?.[0]).toBeCloseTo(expected[kind][0], DIGITS);
+          expect(own[kind].interval?.[1]).toBeCloseTo(expected[kind][1], DIGITS);
+        }
+      }
+    });
+
+    it('has these correlations without each system', () => {
+      const rows = leaveOneOut(scored);
+      expect(rows.map(({ without }) => without)).toEqual(Object.keys(golden.leave_one_out).sort());
+      for (const { without, metrics, systems } of rows) {
+        expect(systems).toHaveLength(12);
+        scored.metrics.forEach(({ name }, at) => {
+          const expected = golden.leave_one_out[without][human][name];
+          expect(metrics[at].pearson).toBeCloseTo(expected.pearson, DIGITS);
+          expect(metrics[at].spearman).toBeCloseTo(expected.spearman, DIGITS);
+        });
+      }
+    });
+
+    it('has these outliers', () => {
+      const own = findOutliers(scored.systems, scored.human);
+      const expected = golden['mad_outliers_2.5'][human];
+      expect(own.median).toBe(expected.median);
+      expect(own.spread).toBeCloseTo(expected['mad_1.483'], DIGITS);
+      expect(own.outliers).toEqual(expected.outliers);
+      scored.systems.forEach((name, at) => {
+        expect(own.z[at]).toBeCloseTo(expected.robust_z[name], DIGITS);
+      });
+    });
+
+    it.each(['pearson', 'spearman'] as const)('has the tests between metrics of Figure 2 for %s', (correlation) => {
+      for (const excluded of [[], ['IPN']]) {
+        const found = testMetrics(withoutSystems(scored, excluded), correlation, options);
+        const expected = tests.filter(
+          (test) =>
+            test.human === human && test.correlation === correlation && test.excluded.join() === excluded.join(),
+        );
+        expect(expected).toHaveLength(3);
+        expect(found).toHaveLength(3);
+        for (const test of expected) {
+          const own = found.find(({ better, worse }) => better === test.better && worse === test.worse);
+          expect(own?.n).toBe(test.n);
+          expect(own?.r12).toBeCloseTo(test.r12, DIGITS);
+          expect(own?.r13).toBeCloseTo(test.r13, DIGITS);
+          expect(own?.r23).toBeCloseTo(test.r23, DIGITS);
+          expect(own?.williams?.t).toBeCloseTo(test.t, 10);
+          expect(own?.williams?.degreesOfFreedom).toBe(test.df);
+          expect(own?.williams?.oneSided).toBeCloseTo(test.p_one_sided, 11);
+          expect(own?.williams?.twoSided).toBeCloseTo(test.p_two_sided, 11);
+        }
+      }
+    });
+
+    it.each(['pearson', 'spearman'] as const)('has these exact permutations and intervals for %s', (correlation) => {
+      const found = testMetrics(scored, correlation, options);
+      const of = (rows: readonly Pick<Tested, 'human' | 'correlation'>[]): number =>
+        rows.filter((row) => row.human === human && row.correlation === correlation).length;
+      expect([of(modern.cn_perm_both_system_exact), of(modern.cn_zou2007_ci95)]).toEqual([3, 3]);
+      for (const own of found) {
+        const same = (row: Pick<Tested, 'human' | 'correlation' | 'better' | 'worse'>): boolean =>
+          row.human === human &&
+          row.correlation === correlation &&
+          row.better === own.better &&
+          row.worse === own.worse;
+        const permuted = modern.cn_perm_both_system_exact.find(same);
+        expect(own.difference).toBeCloseTo(permuted?.delta ?? NaN, DIGITS);
+        expect(own.permutation).toEqual({
+          p: permuted?.p_exact_8192,
+          asLarge: permuted?.count,
+          swaps: 8192,
+          exact: true,
+        });
+        const [low, high] = modern.cn_zou2007_ci95.find(same)?.ci95 ?? [];
+        expect(own.interval?.[0]).toBeCloseTo(low ?? NaN, 10);
+        expect(own.interval?.[1]).toBeCloseTo(high ?? NaN, 10);
+      }
+    });
+  });
+
+  it.each(Object.entries(golden.alternative_human_scores))(
+    'has the correlations with %s',
+    (_, { scores, correlations }) => {
+      const { systems, metrics } = reassessedSystems('expected_wins');
+      const human = systems.map((name) => scores[name]);
+      for (const metric of metrics) {
+        const own = correlateSystems(human, metric.scores, 0.95);
+        expect(own.pearson.value).toBeCloseTo(correlations[metric.name].pearson, DIGITS);
+        expect(own.spearman.value).toBeCloseTo(correlations[metric.name].spearman, DIGITS);
+      }
+    },
+  );
+
+  it("has the p-values of R's psych for made-up correlations", () => {
+    for (const { p_one, p_two, ...correlations } of modern.toy_williams) {
+      const own = williamsTest(correlations);
+      expect(own?.oneSided).toBeCloseTo(p_one, 11);
+      expect(own?.twoSided).toBeCloseTo(p_two, 11);
+    }
+  });
+});
