@@ -107,3 +107,33 @@ it('counts the revision on when an item is answered again before the first answe
   await outbox.put('a', answer('changed'));
   expect((await store.list('ann')).map((entry) => entry.answer.revision)).toEqual([0, 1]);
 });
+
+it('does not call an answer saved before it is, not even for a moment', async () => {
+  const { openTab } = browser(() => Promise.resolve(saved));
+  const outbox = openTab();
+  const put = outbox.put('a', answer('first'));
+  expect(outbox.state().waiting).toBe(1);
+  await put;
+  await outbox.flush();
+  expect(outbox.state().waiting).toBe(0);
+});
+
+it('sends an answer that comes in while another one is on its way', async () => {
+  const sent: string[] = [];
+  const gates: (() => void)[] = [];
+  const { openTab } = browser(async ({ answer: { id } }) => {
+    await new Promise<void>((resolve) => gates.push(resolve));
+    sent.push(id);
+    return saved;
+  });
+  const outbox = openTab();
+  await outbox.put('a', answer('first'));
+  await expect.poll(() => gates.length).toBe(1);
+  await outbox.put('b', answer('second'));
+  gates[0]();
+  await expect.poll(() => gates.length).toBe(2);
+  gates[1]();
+  await outbox.flush();
+  expect(sent).toEqual(['first', 'second']);
+  expect(outbox.state()).toEqual({ waiting: 0, network: 'idle' });
+});

@@ -32,8 +32,11 @@ export class Outbox {
   readonly #fateListeners = new Set<(sent: Sent) => void>();
   #state: OutboxState = { waiting: 0, network: 'idle' };
   #wait = FIRST_WAIT_MS;
+  /** Answers that are being put into the store. */
+  #adding = 0;
   #cancelRetry = (): void => undefined;
   #flushing: Promise<void> | undefined;
+  #asked = false;
   #closed = false;
 
   constructor(judge: string, world: OutboxWorld) {
@@ -56,20 +59,25 @@ export class Outbox {
 
   /** Keeps an answer, then sends it when it can. Answers to one assignment follow on each other. */
   async put(assignment: string, answer: NewAnswer): Promise<void> {
-    const before = (await this.#entries()).filter((entry) => entry.assignment === assignment).length;
-    const revision = answer.revision + before;
-    await this.#world.store.add({ judge: this.#judge, assignment, answer: { ...answer, revision } });
+    this.#adding++;
+    this.#change({ waiting: this.#state.waiting + 1 });
+    try {
+      const before = (await this.#entries()).filter((entry) => entry.assignment === assignment).length;
+      const revision = answer.revision + before;
+      await this.#world.store.add({ judge: this.#judge, assignment, answer: { ...answer, revision } });
+    } finally {
+      this.#adding--;
+      await this.#count();
+    }
     this.#world.tellTabs({ type: 'changed' });
-    await this.#count();
     void this.flush();
   }
 
   /** Sends what waits, now. */
   flush(): Promise<void> {
     this.#cancelRetry();
-    this.#flushing ??= this.#flush().finally(() => {
-      this.#flushing = undefined;
-    });
+    this.#asked = true;
+    this.#flushing ??= this.#flushWhileAsked();
     return this.#flushing;
   }
 
@@ -84,6 +92,18 @@ export class Outbox {
     this.#cancelRetry();
   }
 
+  /** Goes on when it is asked meanwhile: an answer may have come in behind the last one that was sent. */
+  async #flushWhileAsked(): Promise<void> {
+    try {
+      while (this.#asked) {
+        this.#asked = false;
+        await this.#flush();
+      }
+    } finally {
+      this.#flushing = undefined;
+    }
+  }
+
   async #flush(): Promise<void> {
     const stopped = await this.#world.alone(async () => {
       if ((await this.#count()) > 0) this.#change({ network: 'sending' });
@@ -96,8 +116,6 @@ export class Outbox {
     await this.#count();
     this.#change({ network: stopped === 'empty' ? 'idle' : stopped });
     if (stopped === 'away') this.#retryLater();
-    // An answer that was put in while the last one was on its way.
-    else if (stopped === 'empty' && this.#state.waiting > 0) await this.#flush();
   }
 
   #retryLater(): void {
@@ -112,7 +130,7 @@ export class Outbox {
 
   async #count(): Promise<number> {
     const { length } = await this.#entries();
-    this.#change({ waiting: length });
+    this.#change({ waiting: length + this.#adding });
     return length;
   }
 
