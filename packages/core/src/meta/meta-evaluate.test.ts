@@ -31,7 +31,7 @@ describe('metaEvaluate', () => {
     const found = metaEvaluate(input, options);
     expect(JSON.parse(JSON.stringify(found))).toEqual(found);
     expect(found).toMatchObject({ n: 5, systems: SYSTEMS, human: { name: 'Expected Wins' }, seed: 1, resamples: 40 });
-    expect(Object.keys(found.systemLevel)).toEqual(['correlations', 'robustness', 'tests', 'windows']);
+    expect(Object.keys(found.systemLevel)).toEqual(['correlations', 'robustness', 'tests', 'windows', 'ceiling']);
     const sets = ['n', 'sentences', 'taus', 'tests', 'rows', 'judges', 'groups', 'calibration'];
     expect(Object.keys(found.sentenceLevel?.expanded ?? {})).toEqual(sets);
     expect(Object.keys(found.sentenceLevel?.unexpanded ?? {})).toEqual(sets);
