@@ -1,14 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+const tests = (folder: string): string => `packages/${folder}/src/**/*.test.{ts,tsx}`;
+
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
-    coverage: {
-      provider: 'v8',
-      include: ['packages/core/src/**/*.ts'],
-      exclude: ['**/*.test.ts', '**/testing/**'],
-      reporter: ['text-summary'],
-    },
+    maxWorkers: '100%',
+    projects: [
+      // Core is pure: its tests can share modules, and need not load them anew for each file.
+      { extends: true, test: { name: 'core', include: [tests('core')], isolate: false } },
+      { extends: true, test: { name: 'others', include: [tests('*')], exclude: [tests('core')] } },
+    ],
   },
 });
