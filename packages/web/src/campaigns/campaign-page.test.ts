@@ -75,6 +75,11 @@ async function judge(room: JudgingRoom, link: string, { shorterFirst, most = Inf
   room.later(LEASE);
 }
 
+/** What `stet rank --json` prints. */
+interface PrintedRanking {
+  readonly systems: readonly { readonly name: string }[];
+}
+
 describeJudgingRoom('a campaign', (room) => {
   it(
     'goes from upload to ranking by keyboard; the exported judgments give the same ranking',
@@ -132,15 +137,14 @@ describeJudgingRoom('a campaign', (room) => {
       const exported = join(tmpdir(), `stet-web-${id}.xml`);
       const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'link', 'Judgments XML')]);
       await download.saveAs(exported);
-      const printed = JSON.parse(
-        execFileSync(process.execPath, [STET, 'rank', exported, '--json', '--resamples', '20'], { encoding: 'utf8' }),
-      ) as { readonly systems: readonly { readonly name: string; readonly score: number }[] };
+      const { systems, runs } = await room.api<SystemRanking>('GET', `/campaigns/${id}/ranking`);
+      const rank = [STET, 'rank', exported, '--json', '--resamples', String(runs)];
+      const printed = JSON.parse(execFileSync(process.execPath, rank, { encoding: 'utf8' })) as PrintedRanking;
       rmSync(exported);
       expect(printed.systems.map(({ name }) => name)).toEqual(shown);
-      const { systems } = await room.api<SystemRanking>('GET', `/campaigns/${id}/ranking`);
-      systems.forEach(({ score }, at) => {
-        expect(score).toBeCloseTo(printed.systems[at].score, 9);
-      });
+      expect(printed.systems).toMatchObject(
+        systems.map(({ name, score, best, worst, cluster }) => ({ name, score, range: [best, worst], cluster })),
+      );
 
       for (const section of ['Head to head', 'Agreement', 'Flagged items', 'How many more judgments']) {
         await page.getByRole('heading', { name: section }).waitFor();
