@@ -88,6 +88,29 @@ describeJudgingRoom('every page', (room) => {
     },
   );
 
+  it('has nothing to object to for a stranger, nor without a network', async () => {
+    const stranger = await (await room.visit({ viewport: { width: PHONE, height: 844 } })).newPage();
+    await stranger.goto('/');
+    await stranger.locator('h1').first().waitFor();
+    expect(await objections(stranger)).toEqual([]);
+    expect(await pageWidth(stranger)).toBe(PHONE);
+    await stranger.context().close();
+
+    const { links } = await runCampaign(room, { plan: { items: 3 }, judges: ['Ann'] });
+    const context = await room.visit();
+    const judge = await sitDown(context, links.Ann);
+    await settle(judge);
+    await context.setOffline(true);
+    await rankByKeys(judge);
+    await judge.keyboard.press('Enter');
+    await judge
+      .getByText(/offline|network|not sent/iu)
+      .first()
+      .waitFor();
+    expect(await objections(judge)).toEqual([]);
+    await context.close();
+  });
+
   it('welcomes a new judge, with practice, without objections', async () => {
     const { id } = await room.api<{ id: string }>('POST', '/campaigns', { name: 'New', instructions: 'Rank them.' });
     await room.upload(`/campaigns/${id}/texts/source`, 'a b\n');
