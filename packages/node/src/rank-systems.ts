@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { rankSystems as join, type PairwiseJudgments, type RankingOptions, type SystemRanking } from '@stet/core';
 import { cutIntoShares, runTasks, type ThreadOptions } from './run-tasks.js';
 
 /** Small, since this thread does the first alone. */
 const SHARES_FOR_EACH_THREAD = 16;
+/** With so many judgments to draw, other threads are started at once, and few large shares spare them copies. */
+const LARGE_DRAW = 50_000_000;
+const LARGE_SHARES_FOR_EACH_THREAD = 4;
 
 /** Ranks systems by judgments, with the runs on all cores. The result does not depend on the number of threads. */
 export async function rankSystems(
@@ -19,9 +23,12 @@ export async function scoreRuns(
   { resamples, seed, method, unit, strictOriginal }: Omit<RankingOptions, 'confidence'>,
   threadOptions: ThreadOptions = {},
 ): Promise<Float64Array[]> {
-  const tasks = cutIntoShares(resamples, seed, threadOptions, SHARES_FOR_EACH_THREAD).map((share) => ({
+  const isLarge = resamples * pairs.outcome.length >= LARGE_DRAW;
+  const threads = threadOptions.threads ?? (isLarge ? availableParallelism() : undefined);
+  const shares = isLarge ? LARGE_SHARES_FOR_EACH_THREAD : SHARES_FOR_EACH_THREAD;
+  const tasks = cutIntoShares(resamples, seed, { threads }, shares).map((share) => ({
     task: { pairs, share, options: { method, unit, strictOriginal } },
     size: share.end - share.first,
   }));
-  return (await runTasks('rank', tasks, threadOptions)).flat();
+  return (await runTasks('rank', tasks, { ...threadOptions, threads })).flat();
 }
