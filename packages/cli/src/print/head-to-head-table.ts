@@ -1,8 +1,9 @@
-import type { HeadToHead, HeadToHeadCell } from '@stet/core';
+import type { HeadToHead, HeadToHeadCell, SignificanceLevel } from '@stet/core';
 import { left, right } from './columns.js';
 import type { TableModel } from './table.js';
 
-const MARKS = { 0.01: '‡', 0.05: '†', 0.1: '*' } as const;
+/** How a level of significance is marked, as in Table 3d. */
+export const MARKS: Readonly<Record<SignificanceLevel, string>> = { 0.01: '‡', 0.05: '†', 0.1: '*' };
 
 /** Each system of a column against each of a row, as Table 3d of Grundkiewicz et al. (2015). */
 export function headToHeadTable({ systems, adjust, tests, cells }: HeadToHead): TableModel {

@@ -17,7 +17,7 @@ export function HeadToHeadPart({ campaign: { id, version } }: { readonly campaig
             title="Judgments won by the system of the column"
             systems={found.systems}
             cells={found.systems.map((row) => found.systems.map((column) => cellOf(found, row, column)))}
-            caption="Share of the decided judgments, ties aside. ⋆ p < .10, † p < .05, ‡ p < .01 by a two-sided sign test."
+            caption="Share of the decided judgments, ties aside. ⋆ p ≤ .10, † p ≤ .05, ‡ p ≤ .01 by a two-sided sign test."
           />
         )}
       </Loaded>
@@ -29,5 +29,5 @@ function cellOf({ cells }: HeadToHead, row: string, column: string): HeadToHeadC
   const cell = cells.find((one) => one.row === row && one.column === column);
   if (cell?.share == null) return undefined;
   const { share, p, wins, losses } = cell;
-  return { share, p, decided: wins + losses, mark: p < 0.01 ? '‡' : p < 0.05 ? '†' : p < 0.1 ? '⋆' : '' };
+  return { share, p, decided: wins + losses, mark: p <= 0.01 ? '‡' : p <= 0.05 ? '†' : p <= 0.1 ? '⋆' : '' };
 }

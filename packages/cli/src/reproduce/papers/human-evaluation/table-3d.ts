@@ -1,9 +1,8 @@
-import { countPairs, headToHead, type HeadToHead, type SignificanceLevel } from '@stet/core';
+import { countPairs, headToHead, type HeadToHead } from '@stet/core';
+import { MARKS } from '../../../print/head-to-head-table.js';
 import { once } from '../../bench.js';
 import type { Recipe } from '../../recipe.js';
 import { JUDGMENTS, systemPairs } from './judgments.js';
-
-const MARKS: Readonly<Record<SignificanceLevel, string>> = { 0.01: '‡', 0.05: '†', 0.1: '*' };
 
 export const table3d: Recipe = {
   paper: 'human-evaluation',
