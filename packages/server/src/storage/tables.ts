@@ -1,5 +1,7 @@
+import type { TaskTables } from './task-tables.js';
+
 /** The tables, the same in both databases: text ids, milliseconds as integers, JSON as text, truth as 0 and 1. */
-export interface Tables {
+export interface Tables extends TaskTables {
   readonly organisers: OrganiserRow;
   readonly organiser_links: OrganiserLinkRow;
   readonly sessions: SessionRow;

@@ -1,0 +1,134 @@
+/** The tables of shared tasks. */
+export interface TaskTables {
+  readonly tasks: TaskRow;
+  readonly task_sources: TaskSourceRow;
+  readonly golds: GoldRow;
+  readonly teams: TeamRow;
+  readonly submissions: SubmissionRow;
+  readonly scorings: ScoringRow;
+  readonly score_stats: ScoreStatsRow;
+  readonly jobs: JobRow;
+}
+
+export interface TaskRow {
+  readonly id: string;
+  readonly name: string;
+  /** JSON: `TaskSettings`. */
+  readonly settings: string;
+  readonly created_at: number;
+  /** Counts every change that a page of the task shows, and is what computed results are kept by. */
+  readonly version: number;
+  /**
+   * What is scored against: counts changes of the gold and of the metrics, 0 without a gold. A score of another
+   * version is stale.
+   */
+  readonly gold_version: number;
+  /** The same for the gold with alternative answers. */
+  readonly alternatives_version: number;
+  /** Of the token in the link by which teams register; null when there is none. */
+  readonly join_hash: string | null;
+  /** The human evaluation that was made from the submissions. */
+  readonly campaign_id: string | null;
+}
+
+/** The sentences that teams correct, one a line. They never change once somebody has handed in. */
+export interface TaskSourceRow {
+  readonly task_id: string;
+  readonly lines: number;
+  readonly content: string;
+}
+
+/** The gold as annotated, or with alternative answers added to it. */
+export type GoldKind = 'gold' | 'alternatives';
+
+/** A gold as it was from this version on, until the next; none is ever changed. */
+export interface GoldRow {
+  readonly task_id: string;
+  readonly kind: GoldKind;
+  readonly version: number;
+  readonly sentences: number;
+  /** M2. */
+  readonly content: string;
+  /** Where it came from, in words. */
+  readonly origin: string;
+  readonly created_at: number;
+}
+
+export interface TeamRow {
+  readonly id: string;
+  readonly task_id: string;
+  readonly name: string;
+  /** Of the token in the team's link; null when it was revoked. */
+  readonly key_hash: string | null;
+  readonly created_at: number;
+}
+
+export interface SubmissionRow {
+  readonly id: string;
+  readonly task_id: string;
+  readonly team_id: string;
+  /** Counts the team's submissions from 1. */
+  readonly number: number;
+  /** What the team calls it; empty for nothing. */
+  readonly note: string;
+  /** Index of the phase that it was handed in. */
+  readonly phase: number;
+  readonly content: string;
+  /** Of the content, so that the same output handed in again is noticed. */
+  readonly content_hash: string;
+  /** Made by the sender, so that a request sent twice is one submission. */
+  readonly client_id: string;
+  readonly submitted_at: number;
+  /** 1 once it was scored: only then it counts against the limit. */
+  readonly charged: number;
+  /** 1 when the team or an organiser took it back. */
+  readonly withdrawn: number;
+  /** 1 for the one that the team wants to be ranked by. */
+  readonly chosen: number;
+}
+
+export type ScoringState = 'waiting' | 'scored' | 'failed';
+
+/** A submission that is to be scored against a version of a gold, and what came of it: once. */
+export interface ScoringRow {
+  readonly submission_id: string;
+  readonly task_id: string;
+  readonly kind: GoldKind;
+  readonly version: number;
+  readonly state: ScoringState;
+  /** JSON: `SubmissionScores`; null until scored. */
+  readonly scores: string | null;
+  /** JSON: the shape of an error; null unless failed. */
+  readonly reason: string | null;
+  readonly created_at: number;
+  readonly ended_at: number | null;
+}
+
+/** The statistics of each sentence by a metric, for intervals and tests between submissions. */
+export interface ScoreStatsRow {
+  readonly submission_id: string;
+  readonly kind: GoldKind;
+  readonly version: number;
+  readonly metric: string;
+  /** JSON: an array, a sentence each. */
+  readonly stats: string;
+}
+
+export type JobState = 'waiting' | 'active' | 'done' | 'failed';
+
+/** A job of the embedded queue. With PostgreSQL, pg-boss keeps its own. */
+export interface JobRow {
+  readonly id: string;
+  readonly queue: string;
+  /** JSON. */
+  readonly data: string;
+  readonly state: JobState;
+  /** How often somebody took it. */
+  readonly attempts: number;
+  /** Not to be taken before. */
+  readonly run_at: number;
+  /** Until then it belongs to whoever took it. */
+  readonly lease_until: number;
+  readonly reason: string | null;
+  readonly created_at: number;
+}
