@@ -8,6 +8,7 @@ const flow = [
   'metrics',
   'annotators',
   'significance',
+  'gate',
   'tasks',
   'conversion',
   'judgments',
