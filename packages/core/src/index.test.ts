@@ -134,6 +134,7 @@ it('exports these names and no others', () => {
     'pearson',
     'phraseEdges',
     'plainPercent',
+    'plainWords',
     'planTests',
     'precisionRecall',
     'printAppraise',

@@ -203,6 +203,7 @@ export {
   type GateInput,
   type GateReport,
 } from './gate/gate-report.js';
+export { plainWords } from './gate/hash-sentence.js';
 export { makeBaseline, type MeasuredCleanText, type MeasuredSystem } from './gate/make-baseline.js';
 export { parseBaseline } from './gate/parse-baseline.js';
 export { printBaseline } from './gate/print-baseline.js';

@@ -1,4 +1,4 @@
-import type { CleanCheck, GateReport, SentenceChange } from '@stet/core';
+import { plainPercent, type CleanCheck, type GateReport, type SentenceChange } from '@stet/core';
 import { left, right } from '../columns.js';
 import { percent } from '../percent.js';
 import type { TableModel } from '../table.js';
@@ -30,7 +30,7 @@ function checksTable(report: GateReport): TableModel {
       right('Before'),
       right('Now'),
       right('Change'),
-      right(`${Number((confidence * 100).toFixed(4))} % interval`),
+      right(`${plainPercent(confidence)} % interval`),
       right('p'),
       left('Result'),
     ],
