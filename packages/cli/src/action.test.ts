@@ -75,7 +75,7 @@ function runAction(given: Readonly<Partial<Record<string, string>>>): JobResult 
   for (const step of scripts) {
     if (step.if !== undefined && inputs.command === '') continue;
     const script = join(files, 'step.sh');
-    writeFileSync(script, step.run ?? '');
+    writeFileSync(script, expand(step.run ?? '', inputs));
     const { status, stdout, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], {
       encoding: 'utf8',
       cwd: join(workspace, expand(step['working-directory'] ?? '.', inputs)),

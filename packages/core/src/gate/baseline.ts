@@ -9,7 +9,7 @@ export const BASELINE_VERSION = 1;
 export type Hash = (text: string) => string;
 
 /** An edit of a system: the words of the source from `start` to `end` give way to the text. */
-export type BaselineEdit = readonly [start: number, end: number, text: string];
+type BaselineEdit = readonly [start: number, end: number, text: string];
 
 /** What a baseline knows of a sentence. */
 export interface BaselineSentence {

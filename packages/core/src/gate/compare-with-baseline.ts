@@ -9,7 +9,7 @@ import { matchGold, type GoldMatch } from './match-gold.js';
 import { restoreOutput } from './restore-output.js';
 
 /** One of the two times that are compared, for the sentences that both know. */
-export interface ComparedTime {
+interface ComparedTime {
   readonly lines: readonly string[];
   readonly alignments: SystemAlignments;
   readonly stats: readonly EditStats[];

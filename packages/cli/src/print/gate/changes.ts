@@ -27,6 +27,11 @@ export function changeTitle({ effect, counts: { before, now } }: SentenceChange)
   return `${signed(effect)} (edits right: ${right(before)} before, ${right(now)} now)`;
 }
 
+/** Where a sentence stands, for a reader. */
+export function placeOf(file: string, { sentence }: SentenceChange): string {
+  return `${file === '-' ? 'standard input' : file}:${sentence}`;
+}
+
 export function cleanLines({ source, now }: CleanChange): string[] {
   return [`now:    ${wordDiff(source, now)}`];
 }

@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText, withoutControls, type GateReport } from '@stet/core';
-import { changeLines, changeTitle, cleanLines, shownChanges } from './changes.js';
+import { changeLines, changeTitle, cleanLines, placeOf, shownChanges } from './changes.js';
 import { cleanSentence, scoreName, scoreSentence, verdict } from './verdict.js';
 
 interface TestCase {
@@ -28,7 +28,7 @@ export function gateJunit(report: GateReport, file: string, top: number): string
 function casesOf(report: GateReport, file: string, top: number): TestCase[] {
   const { score, clean } = report;
   const worse = shownChanges(report, top).worse.flatMap((change) => [
-    `${file}:${change.sentence} ${changeTitle(change)}`,
+    `${placeOf(file, change)} ${changeTitle(change)}`,
     ...changeLines(change).map((line) => `  ${line}`),
   ]);
   return [

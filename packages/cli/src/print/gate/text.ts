@@ -2,7 +2,7 @@ import type { GateReport } from '@stet/core';
 import { style } from '../style.js';
 import { printTables, type TableFormat } from '../table.js';
 import { wrap } from '../wrap.js';
-import { changeLines, changeTitle, cleanLines, shownChanges } from './changes.js';
+import { changeLines, changeTitle, cleanLines, placeOf, shownChanges } from './changes.js';
 import { gateSummary } from './summary.js';
 import { gateTables, sentencesTable } from './tables.js';
 import { sentenceCount, verdict } from './verdict.js';
@@ -23,7 +23,7 @@ function forReading(report: GateReport, file: string, top: number): string {
   const clean = report.clean?.changes ?? [];
   const many = (sign: number): number => report.sentences.filter(({ effect }) => Math.sign(effect) === sign).length;
   const blocks = (shown: typeof worse): string[] =>
-    shown.map((change) => block(`${file}:${change.sentence} ${changeTitle(change)}`, changeLines(change)));
+    shown.map((change) => block(`${placeOf(file, change)} ${changeTitle(change)}`, changeLines(change)));
   return [
     printTables(gateTables(report), 'text').trimEnd(),
     ...listed(sentenceCount(many(-1)), 'worse', many(-1), blocks(worse)),
