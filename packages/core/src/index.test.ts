@@ -182,6 +182,7 @@ it('exports these names and no others', () => {
     'undecidedPairs',
     'validate',
     'validateFold',
+    'valueTitle',
     'waysToCover',
     'winProbability',
     'withPlainNames',

@@ -72,6 +72,7 @@ export { levenshteinMatrix } from './edits/levenshtein-matrix.js';
 
 export type { MetricKind } from './metrics/kind.js';
 export type { Metric, Resampler, Score, ScorePart, Segment, SentenceScore } from './metrics/metric.js';
+export { valueTitle } from './metrics/value-title.js';
 export { compareSentences, type SentenceDifference } from './metrics/compare.js';
 export { batchStats, type Batch } from './metrics/batch.js';
 export {

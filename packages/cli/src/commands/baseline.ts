@@ -1,5 +1,12 @@
 import { Option, type Command } from 'commander';
-import { createEditMetric, makeBaseline, metricKinds, printBaseline, type BaselineMetricOptions } from '@stet/core';
+import {
+  createEditMetric,
+  makeBaseline,
+  metricKinds,
+  printBaseline,
+  valueTitle,
+  type BaselineMetricOptions,
+} from '@stet/core';
 import { checkStandardInput, shortHash } from '@stet/node';
 import { addCleanOptions, readClean, type CleanOptions } from '../gate/clean-options.js';
 import { measure, readOne } from '../gate/read-system.js';
@@ -52,14 +59,7 @@ async function writeBaseline(arg: string, options: BaselineOptions): Promise<voi
   if (options.annotator !== undefined) checkAnnotator(options.annotator, input.sentences, gold);
   const cleanText = await readClean(options);
   const { sentences, system, alignments } = await measure(metric, input);
-  const baseline = makeBaseline(
-    metric,
-    metricOptions,
-    sentences,
-    { name: system.name, lines: system.lines, alignments },
-    shortHash,
-    cleanText,
-  );
+  const baseline = makeBaseline(metric, metricOptions, sentences, { ...system, alignments }, shortHash, cleanText);
   const text = printBaseline(baseline);
   await writeOutput(output, text);
   if (output === '-') return;
@@ -75,7 +75,7 @@ async function writeBaseline(arg: string, options: BaselineOptions): Promise<voi
         ...(baseline.clean === undefined ? {} : { clean: baseline.clean }),
         bytes,
       }),
-      tables: () => [baselineTable(baseline, bytes)],
+      tables: () => [baselineTable(baseline, valueTitle(metric), bytes)],
     },
     options,
   );

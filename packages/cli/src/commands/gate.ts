@@ -75,15 +75,14 @@ async function gate(arg: string, options: GateOptions): Promise<void> {
     },
     shortHash,
   );
-  const updated =
-    options.update === true && report.passed
-      ? printBaseline(
-          makeBaseline(metric, baseline.metric.options, sentences, { ...system, alignments }, shortHash, cleanText),
-        )
-      : undefined;
+  const measured = { ...system, alignments };
+  const updated = makeBaseline(metric, baseline.metric.options, sentences, measured, shortHash, cleanText);
   await writeFiles([
     ...(await reportFiles(report, system.file, options)),
-    ...(updated === undefined ? [] : [{ file, text: updated }]),
+    ...(options.update === true && report.passed
+      ? // Clean text that was not given this time stays as it was.
+        [{ file, text: printBaseline({ ...baseline, ...updated }) }]
+      : []),
   ]);
   printReport(report, system.file, options);
   if (!report.passed) process.exitCode = EXIT_FAILED;

@@ -1,5 +1,6 @@
-import type { EditMetric } from '../metrics/edit-based/edit-metric.js';
 import { StetError } from '../error.js';
+import type { EditMetric } from '../metrics/edit-based/edit-metric.js';
+import { valueTitle } from '../metrics/value-title.js';
 import type { Baseline, CleanCounts, Hash } from './baseline.js';
 import type { CleanText } from './clean-text.js';
 import type { BaselineComparison } from './compare-with-baseline.js';
@@ -62,7 +63,7 @@ export function gateReport(
     passed: !test.significant && cleanCheck?.passed !== false,
     systems: { before: baseline.system, now: system },
     metric: metric.name,
-    title: metric.parts.find(({ key }) => key === 'value')?.title ?? metric.name,
+    title: valueTitle(metric),
     signature: metric.signature(),
     gold: { compared: gold.pairs.length, added: gold.added, removed: gold.removed },
     remeasured,

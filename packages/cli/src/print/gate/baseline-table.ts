@@ -6,6 +6,7 @@ import type { TableModel } from '../table.js';
 /** What a baseline holds, in one row. */
 export function baselineTable(
   { system, metric, signature, value, clean, sentences }: Baseline,
+  title: string,
   bytes: number,
 ): TableModel {
   const each = sentences.length === 0 ? '–' : fixed(bytes / sentences.length, 1);
@@ -13,7 +14,7 @@ export function baselineTable(
     columns: [
       left('System'),
       right('Sentences'),
-      right(`${metric.name} F`),
+      right(`${metric.name} ${title}`),
       ...(clean === undefined ? [] : [right('Clean words'), right('Edits to them')]),
       right('Bytes'),
       right('Bytes a sentence'),
