@@ -2,6 +2,7 @@
 export type StetErrorCode =
   | 'ANNOTATION_BEFORE_SOURCE'
   | 'BAD_ANNOTATION'
+  | 'BAD_BASELINE'
   | 'BAD_COLUMNS'
   | 'BAD_JUDGMENT'
   | 'BAD_MARKUP'
@@ -15,6 +16,7 @@ export type StetErrorCode =
   | 'ESSAY_MISMATCH'
   | 'FILE_UNREADABLE'
   | 'FILE_UNWRITABLE'
+  | 'GOLD_CHANGED'
   | 'INVALID_UTF8'
   | 'JOB_FAILED'
   | 'LINE_COUNT'

@@ -59,17 +59,20 @@ export { parseNucle } from './corpus/nucle/parse.js';
 export { printNucle } from './corpus/nucle/print.js';
 export { essaysToColumnAnnotations, essaysToColumns, type ColumnOptions } from './corpus/nucle/to-columns.js';
 export { essaysToM2, type Gold, type GoldOptions } from './corpus/nucle/to-m2.js';
+export { escapeAttribute, escapeText, withoutControls } from './corpus/markup/escape.js';
 export type { MarkupOptions } from './corpus/markup/parse.js';
 export { parsePlainText, printPlainText } from './corpus/plain-text.js';
 export { blocksOf } from './corpus/m2/from-sentences.js';
 export { applyEdits, referencesOf, withReferences } from './corpus/references.js';
 
 export { markedText, type MarkedStretch } from './edits/marked-text.js';
+export { wordDiff } from './edits/word-diff.js';
 export { extractEdits, extractedBlocks, granularities, type Granularity } from './edits/extract.js';
 export { levenshteinMatrix } from './edits/levenshtein-matrix.js';
 
 export type { MetricKind } from './metrics/kind.js';
 export type { Metric, Resampler, Score, ScorePart, Segment, SentenceScore } from './metrics/metric.js';
+export { valueTitle } from './metrics/value-title.js';
 export { compareSentences, type SentenceDifference } from './metrics/compare.js';
 export { batchStats, type Batch } from './metrics/batch.js';
 export {
@@ -187,6 +190,27 @@ export {
   type SignificanceOptions,
   type SystemTest,
 } from './significance/test-systems.js';
+
+export { alignSystem, type SystemAlignments } from './gate/align-system.js';
+export type { Baseline, BaselineMetricOptions, BaselineSentence, CleanCounts, Hash } from './gate/baseline.js';
+export { editsToCleanText, type CleanChange, type CleanText } from './gate/clean-text.js';
+export { compareWithBaseline, type BaselineComparison, type CurrentSystem } from './gate/compare-with-baseline.js';
+export {
+  firstNumbers,
+  gateReport,
+  refuseChangedGold,
+  type CleanCheck,
+  type CleanLimits,
+  type GateInput,
+  type GateReport,
+} from './gate/gate-report.js';
+export { plainWords } from './gate/hash-sentence.js';
+export { makeBaseline, type MeasuredCleanText, type MeasuredSystem } from './gate/make-baseline.js';
+export { parseBaseline } from './gate/parse-baseline.js';
+export { printBaseline } from './gate/print-baseline.js';
+export type { SentenceChange } from './gate/sentence-changes.js';
+export { DROP_PAIR, testDrop, type DropTest, type DropTestOptions } from './gate/test-drop.js';
+export type { TypeChange } from './gate/type-changes.js';
 
 export {
   taskResults,

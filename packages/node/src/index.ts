@@ -1,6 +1,7 @@
 export { assessSystems, type Assessment } from './assess-systems.js';
 export { collectStats } from './collect-stats.js';
 export { createNodeMetric } from './create-metric.js';
+export { drawResamples } from './draw-resamples.js';
 export { rankSystems, scoreRuns } from './rank-systems.js';
 export { doJob, type Call } from './do-job.js';
 export { openJobPool, type JobPool, type JobSet, type PoolSize } from './job-pool.js';
@@ -21,5 +22,6 @@ export {
 export { readJudgments } from './read-judgments.js';
 export { decodeText, readText } from './read-text.js';
 export { separateSystems } from './separate-systems.js';
+export { shortHash } from './short-hash.js';
 export { systemFiles, type SystemFile } from './system-files.js';
 export { writeFiles, type TextFile } from './write-files.js';

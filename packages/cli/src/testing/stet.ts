@@ -11,7 +11,7 @@ export const EXAMPLE = fileURLToPath(new URL('../../../../examples/evening-class
 export const GOLD = join(EXAMPLE, 'gold.m2');
 export const SYSTEMS = join(EXAMPLE, 'systems');
 
-interface Run {
+export interface Run {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
