@@ -155,6 +155,7 @@ it('exports these names and no others', () => {
     'runScores',
     'scoreAspect',
     'scoreNamedTypes',
+    'seedOf',
     'segmenterTokens',
     'selectRankings',
     'sentenceChances',

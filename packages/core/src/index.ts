@@ -184,7 +184,7 @@ export { markRules, type MarkRule, type MarkRuleName } from './annotators/mark-r
 export { reportAnnotators, type AnnotatorReport } from './annotators/report.js';
 export { essayTypeDistribution, typeDistribution, type TypeCount } from './annotators/type-distribution.js';
 
-export type { Share } from './significance/resample.js';
+export { seedOf, type Share } from './significance/resample.js';
 export {
   joinResampled,
   planTests,

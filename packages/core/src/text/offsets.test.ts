@@ -5,7 +5,7 @@ import { OFFSET_UNITS, toUtf16, type OffsetUnit } from './offsets.js';
 /** How far a prefix reaches, counted by the platform. */
 const COUNT: Readonly<Record<OffsetUnit, (prefix: string) => number>> = {
   utf16: (prefix) => prefix.length,
-  'code-points': (prefix) => [...prefix].length,
+  'code-points': (prefix) => Array.from(prefix).length,
   bytes: (prefix) => Buffer.byteLength(prefix, 'utf8'),
 };
 
@@ -37,7 +37,7 @@ describe('toUtf16(text, unit)', () => {
         const text = characters.join('');
         const place = toUtf16(text, unit);
         let prefix = '';
-        for (const next of ['', ...text]) {
+        for (const next of ['', ...Array.from(text)]) {
           prefix += next;
           expect(place(COUNT[unit](prefix))).toBe(prefix.length);
         }
