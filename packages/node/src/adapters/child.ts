@@ -25,8 +25,9 @@ export function endCommand(child: ChildProcessWithoutNullStreams): void {
 }
 
 function signalGroup(child: ChildProcessWithoutNullStreams, signal: NodeJS.Signals): void {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  if (child.pid === undefined) return;
   try {
+    // The group may outlive its leader.
     if (HAS_GROUPS) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
