@@ -162,6 +162,7 @@ it('exports these names and no others', () => {
     'sentenceOfErrors',
     'sentencesBy',
     'sentencesOf',
+    'settleAnswers',
     'simulateSeparation',
     'spearman',
     'strip',

@@ -26,6 +26,7 @@ export { isWhiteSpace, strip, tokenise } from './text/white-space.js';
 export { inspectAnswer } from './answers/inspect-answer.js';
 export { inspectAnswers, type SuspiciousAnswer } from './answers/inspect-answers.js';
 export { retokenise } from './answers/retokenise.js';
+export { settleAnswers, type Settled, type SettleOptions, type SuspiciousPolicy } from './answers/settle-answers.js';
 export { SUSPICIONS, type Suspicion } from './answers/suspicion.js';
 export { stripWrapping } from './answers/wrapping.js';
 

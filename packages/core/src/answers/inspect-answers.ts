@@ -18,13 +18,22 @@ const NEAR = 0.8;
 /** Shorter sentences are alike by chance. */
 const WORDS_TO_TELL = 4;
 
-/** The suspicious ones among the answers to all sentences of a text, also those that fit the next line or the last. */
-export function inspectAnswers(sources: readonly string[], answers: readonly string[]): SuspiciousAnswer[] {
+/**
+ * The suspicious ones among the answers to all sentences of a text: also those that fit the next line or the last, and
+ * those that the checker itself doubts.
+ */
+export function inspectAnswers(
+  sources: readonly string[],
+  answers: readonly string[],
+  doubts: readonly (Suspicion | undefined)[] = [],
+): SuspiciousAnswer[] {
   return answers.flatMap((answer, at) => {
     const source = sources[at];
-    const reasons = inspectAnswer(source, answer);
-    if (fitsNeighbour(sources, answer, at)) reasons.push('neighbour');
-    return reasons.length === 0 ? [] : [{ line: at + 1, reasons, source, answer }];
+    const reasons = new Set(inspectAnswer(source, answer));
+    if (fitsNeighbour(sources, answer, at)) reasons.add('neighbour');
+    const doubt = doubts.at(at);
+    if (doubt !== undefined) reasons.add(doubt);
+    return reasons.size === 0 ? [] : [{ line: at + 1, reasons: [...reasons], source, answer }];
   });
 }
 
