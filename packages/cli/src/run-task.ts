@@ -21,7 +21,8 @@ export async function readTask({ source, gold: goldFile, metric }: RunOptions): 
   checkStandardInput([source, goldFile].filter((file) => file !== undefined));
   const gold = goldFile === undefined ? undefined : await readSentences(goldFile, { gold: goldFile, metric });
   if (source === undefined) {
-    return { file: goldFile ?? '-', lines: (gold ?? []).map((sentence) => sentence.source), gold };
+    // Not the file itself: its lines are not the sentences.
+    return { file: `sentences of ${goldFile ?? '-'}`, lines: (gold ?? []).map((sentence) => sentence.source), gold };
   }
   const lines = parsePlainText(await readText(source));
   if (gold !== undefined) checkSources(lines, source, gold, goldFile ?? '-');
