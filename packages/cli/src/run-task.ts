@@ -29,16 +29,17 @@ export async function readTask({ source, gold: goldFile, metric }: RunOptions): 
   return { file: source, lines, gold };
 }
 
-/** The score of what the checker made. */
+/** The score of what the checker made; its name is that of the output, or of the checker where nothing is written. */
 export async function scoreOutput(
   { gold = [] }: Task,
   lines: readonly string[],
+  checker: string,
   { output, metric }: RunOptions,
 ): Promise<Scoreboard> {
   const specs = metricSpecs({ metric });
   const metrics = await Promise.all(specs.map(createNodeMetric));
-  const name = output === undefined ? 'output' : basename(output, extname(output));
-  const systems = [{ name, file: output ?? 'output', lines }];
+  const name = output === undefined ? checker : basename(output, extname(output));
+  const systems = [{ name, file: output ?? checker, lines }];
   const stats = await withProgress('Scoring', undefined, (own) => collectStats(specs, gold, systems, own));
   const scores = reportScores(metrics, stats, [name]);
   return {

@@ -54,6 +54,7 @@ async function run(options: RunOptions, command: Command): Promise<void> {
       { sentences: task.lines.length, ...counts, suspicious: suspicious.length, changed },
       settled,
       task,
+      checker.name,
       options,
     );
   } catch (error) {
@@ -95,9 +96,15 @@ function refuseSuspicious({ suspicious }: Settled, { file }: Task, { onSuspiciou
   });
 }
 
-async function report(counts: RunCounts, settled: Settled, task: Task, options: RunOptions): Promise<void> {
+async function report(
+  counts: RunCounts,
+  settled: Settled,
+  task: Task,
+  checker: string,
+  options: RunOptions,
+): Promise<void> {
   if (options.output === '-') return;
-  const board = task.gold === undefined ? undefined : await scoreOutput(task, settled.outputs, options);
+  const board = task.gold === undefined ? undefined : await scoreOutput(task, settled.outputs, checker, options);
   print(
     {
       document: () => ({

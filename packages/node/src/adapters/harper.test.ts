@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Adapter } from './adapter.js';
-import { harperAdapter, type HarperOptions } from './harper.js';
+import { harperAdapter } from './harper.js';
+import type { HarperOptions } from './open-harper.js';
 
 const STANDARD: HarperOptions = {
   dialect: 'american',
@@ -67,10 +68,14 @@ describe('harperAdapter(options)', () => {
     expect(await withHarper({ categories: ['Repetition'] }, sentence)).toEqual([sentence]);
   });
 
-  it('says which rule it does not know', async () => {
+  it('says which rule or category it does not know', async () => {
     await expect(harperAdapter({ ...STANDARD, disabledRules: ['SpelCheck'] })).rejects.toMatchObject({
       code: 'BAD_OPTION',
       found: '"SpelCheck"',
+    });
+    await expect(harperAdapter({ ...STANDARD, categories: ['spell'] })).rejects.toMatchObject({
+      code: 'BAD_OPTION',
+      remedy: 'Perhaps Spelling?',
     });
   });
 

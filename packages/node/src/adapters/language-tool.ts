@@ -1,7 +1,8 @@
-import { applyReplacements, quote, toUtf16, type OffsetUnit, type Replacement } from '@stet/core';
+import { applyReplacements, quote, type OffsetUnit, type Replacement } from '@stet/core';
 import { CheckerFailure, type Adapter } from './adapter.js';
 import { fieldsOf } from './fields.js';
 import { postForJson, serviceUrl } from './http.js';
+import { placeFinder } from './place.js';
 import { chooseReplacement, type CheckerRules } from './rules.js';
 
 export interface LanguageToolOptions extends CheckerRules {
@@ -42,20 +43,15 @@ export function languageToolAdapter(options: LanguageToolOptions): Adapter {
 function replacementsIn(document: unknown, sentence: string, options: LanguageToolOptions): Replacement[] {
   const { matches } = fieldsOf(document);
   if (!Array.isArray(matches)) throw wrongShape('a list "matches"', document);
-  const place = toUtf16(sentence, options.offsets);
+  const spanOf = placeFinder(sentence, options.offsets);
   return matches.flatMap((match: unknown) => {
     const { offset, length, replacements } = fieldsOf(match);
     if (typeof offset !== 'number' || typeof length !== 'number' || !Array.isArray(replacements)) {
       throw wrongShape('matches with offset, length and replacements', match);
     }
-    const [start, end] = [place(offset), place(offset + length)];
-    if (start === -1 || end < start) {
-      throw new CheckerFailure(`it named the place ${offset} to ${offset + length}, which the sentence does not have`, {
-        remedy: `Its offsets may be no ${options.offsets}; see --offsets.`,
-      });
-    }
+    const span = spanOf(offset, offset + length);
     const text = chooseReplacement(replacements.map(valueOf), options.replacement);
-    return text === undefined ? [] : [{ start, end, text }];
+    return text === undefined ? [] : [{ ...span, text }];
   });
 }
 
