@@ -5,7 +5,7 @@ import { parseCount, parseMetrics, parsePositive, parseSize } from './options.js
 import { badOption } from './commands/read.js';
 import type { OutputOptions } from './print/output.js';
 
-export const SUSPICIOUS_POLICIES = ['stop', 'source', 'keep'] as const;
+const SUSPICIOUS_POLICIES = ['stop', 'source', 'keep'] as const;
 
 export interface RunOptions extends OutputOptions, CheckerOptions, AskingOptions {
   readonly source?: string;

@@ -13,6 +13,9 @@ export interface AnswerCache {
   forget(sentence: string): Promise<void>;
 }
 
+/** To be raised when the same answer of a checker makes another text. */
+const VERSION = 1;
+
 /**
  * Opens the cache of a checker in a folder that other checkers may share: a file's name is the hash of the signature
  * and the sentence. A damaged file counts as none; the caller hears of it.
@@ -25,7 +28,7 @@ export async function openAnswerCache(
   await makeFolder(folder);
   const keyOf = (sentence: string): string =>
     createHash('sha256')
-      .update(JSON.stringify([signature, sentence]))
+      .update(JSON.stringify([VERSION, signature, sentence]))
       .digest('hex');
   const fileOf = (key: string): string => join(folder, key.slice(0, 2), `${key}.json`);
   return {

@@ -35,22 +35,27 @@ export function asker(adapter: Adapter, counts: CorrectionCounts, options: Corre
   };
 }
 
-/** The answers to a batch. Where their number is wrong nobody knows which is whose, and each is asked for by itself. */
+/** Asks a batch and hands over each answer. Where their number is wrong nobody knows which is whose: each is asked alone. */
 export async function askBatch(
   ask: Ask,
   batch: readonly Question[],
   counts: CorrectionCounts,
   { onWarning }: CorrectOptions,
-): Promise<readonly Answer[]> {
+  keep: (question: Question, answer: Answer) => Promise<void>,
+): Promise<void> {
   const answers = await ask(batch);
-  if (answers.length === batch.length) return answers;
+  if (answers.length === batch.length) {
+    await Promise.all(batch.map((question, at) => keep(question, answers[at])));
+    return;
+  }
   onWarning?.(
     `the checker wrote ${answers.length} lines for the ${batch.length} sentences from line ${batch[0].line} on; each of them is asked again by itself.`,
   );
-  const alone: Answer[] = [];
-  for (const question of batch) alone.push(...(await ask([question])));
-  counts.askedAlone += batch.length;
-  return alone;
+  for (const question of batch) {
+    const [answer] = await ask([question]);
+    await keep(question, answer);
+    counts.askedAlone++;
+  }
 }
 
 /** The failure as the error that names the sentence, and says what became of the others. */

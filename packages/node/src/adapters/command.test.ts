@@ -116,6 +116,13 @@ describe('lineCommandAdapter(command)', () => {
     expect(textsOf(done)).toEqual(['the a', 'b', 'the a', 'c 😀'].map((text) => `${text} ${pid}`));
   });
 
+  it('takes nothing that is not UTF-8', async () => {
+    const command = perLine('bytes', 'Buffer.of(0xff, 0x0a)');
+    await expect(correct(lineCommandAdapter(command), ['a'])).rejects.toMatchObject({
+      found: 'the command wrote what is not UTF-8',
+    });
+  });
+
   it('says what may be wrong with a command that keeps its output back', async () => {
     await expect(correct(lineCommandAdapter('sort'), ['b', 'a'], { timeoutMs: 400 })).rejects.toMatchObject({
       found: 'the command wrote no line in time',

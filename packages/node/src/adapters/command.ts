@@ -39,7 +39,9 @@ async function runCommand(command: string, input: string, signal: AbortSignal): 
   const limit = Math.max(SMALLEST_LIMIT, input.length * LARGEST_RATIO);
   let size = 0;
   const ended = new Promise<void>((resolve, reject) => {
-    child.on('error', reject);
+    child.on('error', (error) => {
+      reject(new CheckerFailure(`the command cannot be started (${error.message})`));
+    });
     child.on('close', () => {
       resolve();
     });

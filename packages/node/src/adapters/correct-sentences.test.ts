@@ -114,7 +114,7 @@ describe('correctSentences(adapter, sentences, options)', () => {
     }
   });
 
-  it('starts so many questions a second, those asked again too', async () => {
+  it('starts so many questions a second', async () => {
     const clock = instantClock();
     const starts: number[] = [];
     const adapter = shouter({
@@ -131,7 +131,7 @@ describe('correctSentences(adapter, sentences, options)', () => {
   it('tells how far it is', async () => {
     const steps: number[] = [];
     await correctSentences(shouter(), SENTENCES, settings({ onProgress: (done) => steps.push(done) }));
-    expect(steps).toEqual([2, 4]);
+    expect(steps).toEqual([1, 2, 3, 4]);
   });
 
   it('asks nobody when it was ended before it began', async () => {

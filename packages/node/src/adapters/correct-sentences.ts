@@ -59,20 +59,17 @@ async function askAll(
   });
   const ask = asker(adapter, counts, { ...options, signal });
   const batches = cut(questions, adapter.batchSize);
+  const keep = async ({ sentence }: Question, answer: Answer): Promise<void> => {
+    await options.cache?.put(sentence, answer);
+    answers.set(sentence, answer);
+    counts.asked++;
+    options.onProgress?.(counts.asked, questions.length);
+  };
   let next = 0;
   const work = async (): Promise<void> => {
     while (next < batches.length) {
       signal.throwIfAborted();
-      const batch = batches[next++];
-      const own = await askBatch(ask, batch, counts, options);
-      await Promise.all(
-        batch.map(async ({ sentence }, at) => {
-          await options.cache?.put(sentence, own[at]);
-          answers.set(sentence, own[at]);
-        }),
-      );
-      counts.asked += batch.length;
-      options.onProgress?.(counts.asked, questions.length);
+      await askBatch(ask, batches[next++], counts, options, keep);
     }
   };
   let failure: unknown;

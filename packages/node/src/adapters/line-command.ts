@@ -36,8 +36,7 @@ function openConversation(command: string): Conversation {
   const child = startCommand(command);
   const complaint = complaintsOf(child);
   const lines = new LineQueue(child);
-  const ended = once(child, 'close');
-  ended.catch(() => undefined);
+  const ended = once(child, 'close').catch(() => undefined);
   let broken = false;
   return {
     ask: async (sentence, signal) => {
@@ -51,7 +50,7 @@ function openConversation(command: string): Conversation {
       try {
         child.stdin.write(`${sentence}\n`);
         const line = await lines.next();
-        if (line !== undefined && !broken) return line;
+        if (line !== undefined && !broken) return decode(line);
       } finally {
         signal.removeEventListener('abort', end);
       }
@@ -74,7 +73,7 @@ function openConversation(command: string): Conversation {
 
 /** The lines that a command has written and nobody has read yet. */
 class LineQueue {
-  readonly #lines: string[] = [];
+  readonly #lines: Buffer[] = [];
   #rest: Buffer = Buffer.alloc(0);
   #ended = false;
   #waiting: (() => void) | undefined;
@@ -100,7 +99,7 @@ class LineQueue {
   }
 
   /** The next line; none when the command has ended. */
-  async next(): Promise<string | undefined> {
+  async next(): Promise<Buffer | undefined> {
     while (this.#lines.length === 0 && !this.#ended) {
       await new Promise<void>((resolve) => (this.#waiting = resolve));
     }
@@ -110,11 +109,15 @@ class LineQueue {
   #take(chunk: Buffer): void {
     this.#rest = Buffer.concat([this.#rest, chunk]);
     for (let end = this.#rest.indexOf(0x0a); end !== -1; end = this.#rest.indexOf(0x0a)) {
-      const line = this.#rest.subarray(0, end);
+      this.#lines.push(this.#rest.subarray(0, end));
       this.#rest = this.#rest.subarray(end + 1);
-      this.#lines.push(isUtf8(line) ? line.toString('utf8') : '');
     }
   }
+}
+
+function decode(line: Buffer): string {
+  if (isUtf8(line)) return line.toString('utf8');
+  throw new CheckerFailure('the command wrote what is not UTF-8');
 }
 
 function tooSlow(): CheckerFailure {

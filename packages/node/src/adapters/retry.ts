@@ -30,13 +30,17 @@ export async function withRetries<T>(
       return await ask();
     } catch (error) {
       if (!(error instanceof CheckerFailure) || !error.retry) throw error;
+      if (error.afterMs > LONGEST_ASKED_FOR_MS) throw unavailable(error);
       if (retry === retries) throw tired(error, retries);
-      if (error.afterMs > LONGEST_ASKED_FOR_MS) throw error;
       const longest = Math.min(FIRST_WAIT_MS * 2 ** retry, LONGEST_WAIT_MS);
       onRetry();
       await clock.sleep(Math.max(longest * (0.5 + random.random() / 2), error.afterMs), signal);
     }
   }
+}
+
+function unavailable({ message, afterMs }: CheckerFailure): CheckerFailure {
+  return new CheckerFailure(`${message}; it wants to be asked again in ${Math.ceil(afterMs / 1000)} seconds`);
 }
 
 function tired(failure: CheckerFailure, retries: number): CheckerFailure {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   chatReply,
@@ -11,7 +12,7 @@ import type { Adapter } from './adapter.js';
 import type { CorrectOptions } from './correct-options.js';
 import { correctSentences } from './correct-sentences.js';
 import { languageToolAdapter, type LanguageToolOptions } from './language-tool.js';
-import { openAiAdapter } from './open-ai.js';
+import { DEFAULT_PROMPT, openAiAdapter } from './open-ai.js';
 
 let server: CheckerServer | undefined;
 afterEach(async () => {
@@ -183,7 +184,9 @@ describe('a service that fails for a while', () => {
 
   it('is given up at once when it asks for an hour', async () => {
     const adapter = await languageTool(() => ({ status: 429, headers: { 'retry-after': '3600' }, body: 'later' }));
-    await expect(correctSentences(adapter, ['teh'], settings())).rejects.toMatchObject({ code: 'CHECKER_FAILED' });
+    await expect(correctSentences(adapter, ['teh'], settings())).rejects.toMatchObject({
+      found: expect.stringMatching(/status 429: "later"; it wants to be asked again in 3600 seconds$/u) as string,
+    });
     expect(server?.requests).toHaveLength(1);
   });
 
@@ -269,6 +272,11 @@ describe('openAiAdapter(options)', () => {
     await expect(correctSentences(adapter, ['teh'], settings())).rejects.toMatchObject({
       found: expect.stringMatching(/without choices\[0\]/u) as string,
     });
+  });
+
+  it('asks with the prompt that the documentation shows', () => {
+    const page = readFileSync(new URL('../../../../docs/run.md', import.meta.url), 'utf8');
+    expect(page).toContain(`\n${DEFAULT_PROMPT}\n`);
   });
 
   it('needs a prompt with a place for the sentence', () => {
