@@ -30,6 +30,8 @@ interface FailureOptions {
   /** How long the checker wants to be left alone. */
   readonly afterMs?: number | undefined;
   readonly remedy?: string;
+  /** True when earlier answers are not sure either. */
+  readonly distrust?: boolean;
 }
 
 /** Why a checker gave no answer. It is asked again, or becomes a StetError that names the sentence. */
@@ -38,11 +40,13 @@ export class CheckerFailure extends Error {
   readonly retry: boolean;
   readonly afterMs: number;
   readonly remedy: string | undefined;
+  readonly distrust: boolean;
 
-  constructor(reason: string, { retry = false, afterMs = 0, remedy }: FailureOptions = {}) {
+  constructor(reason: string, { retry = false, afterMs = 0, remedy, distrust = false }: FailureOptions = {}) {
     super(reason);
     this.retry = retry;
     this.afterMs = afterMs;
     this.remedy = remedy;
+    this.distrust = distrust;
   }
 }

@@ -67,8 +67,11 @@ export function asStetError(
 ): StetError {
   const { sentence, line } = batch[0];
   const others = batch.length === 1 ? '' : ` and ${batch.length - 1} more`;
-  const kept =
-    cache === undefined ? 'With --cache DIR the answers so far are kept.' : 'The answers so far are in the cache.';
+  const kept = failure.distrust
+    ? 'No answer of this run is kept.'
+    : cache === undefined
+      ? 'With --cache DIR the answers so far are kept.'
+      : 'The answers so far are in the cache.';
   return new StetError(
     {
       code: 'CHECKER_FAILED',

@@ -150,6 +150,7 @@ describe('lineCommandAdapter(command)', () => {
       await expect(correct(lineCommandAdapter(command), sentences, { cache })).rejects.toMatchObject({
         code: 'CHECKER_FAILED',
         found: expect.stringMatching(/more lines than it was asked/u) as string,
+        remedy: expect.stringMatching(/No answer of this run is kept/u) as string,
       });
       expect([...kept]).toEqual([]);
     }

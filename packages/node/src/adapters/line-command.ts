@@ -128,6 +128,7 @@ function tooSlow(): CheckerFailure {
 
 function tooManyLines(): CheckerFailure {
   return new CheckerFailure('the command wrote more lines than it was asked, so that no answer of it is sure', {
+    distrust: true,
     remedy: 'Leave out --per-line, or let the command write one line for each.',
   });
 }
