@@ -5,6 +5,7 @@ const flow = [
   'text',
   'corpus',
   'edits',
+  'answers',
   'metrics',
   'annotators',
   'significance',

@@ -15,6 +15,7 @@ import { addMetaCommand } from './commands/meta.js';
 import { addMetricsCommand } from './commands/metrics.js';
 import { addReproduceCommand } from './commands/reproduce.js';
 import { addRankCommand } from './commands/rank.js';
+import { addRunCommand } from './commands/run.js';
 import { addScoreCommand } from './commands/score.js';
 import { addServeCommand } from './commands/serve.js';
 import { addTaskResultsCommand } from './commands/task-results.js';
@@ -40,6 +41,7 @@ Example:
   );
 
 addScoreCommand(program);
+addRunCommand(program);
 addExplainCommand(program);
 addCompareCommand(program);
 addBaselineCommand(program);

@@ -8,7 +8,10 @@ export { concordanceOf, type Concordance } from './stats/concordance.js';
 export { kendall, pearson, spearman, type Correlation } from './stats/correlation.js';
 export { correlationP, kendallP } from './stats/correlation-p.js';
 
+export { detokenise } from './text/detokenise.js';
 export { fixed } from './text/fixed.js';
+export { OFFSET_UNITS, toUtf16, type OffsetUnit } from './text/offsets.js';
+export { applyReplacements, type Replacement } from './text/replacements.js';
 export { firstInvalidByte } from './text/utf8.js';
 export { englishSentences, type SentenceSplitter } from './text/sentences.js';
 export type { Span } from './text/span.js';
@@ -19,6 +22,13 @@ export { treebankTokenise } from './text/treebank.js';
 export { loadEnglishTagger } from './text/english-tagger.js';
 export { knownTags, type TaggedSentence, type Tagger } from './text/tagger.js';
 export { isWhiteSpace, strip, tokenise } from './text/white-space.js';
+
+export { inspectAnswer } from './answers/inspect-answer.js';
+export { inspectAnswers, type SuspiciousAnswer } from './answers/inspect-answers.js';
+export { retokenise } from './answers/retokenise.js';
+export { settleAnswers, type Settled, type SettleOptions, type SuspiciousPolicy } from './answers/settle-answers.js';
+export { SUSPICIONS, type Suspicion } from './answers/suspicion.js';
+export { stripWrapping } from './answers/wrapping.js';
 
 export type { Annotation, Edit, Sentence } from './corpus/edit.js';
 export type { SystemOutput } from './corpus/system-output.js';
@@ -178,7 +188,7 @@ export { markRules, type MarkRule, type MarkRuleName } from './annotators/mark-r
 export { reportAnnotators, type AnnotatorReport } from './annotators/report.js';
 export { essayTypeDistribution, typeDistribution, type TypeCount } from './annotators/type-distribution.js';
 
-export type { Share } from './significance/resample.js';
+export { seedOf, type Share } from './significance/resample.js';
 export {
   joinResampled,
   planTests,
