@@ -1,4 +1,4 @@
-export { StetError, quote, type StetErrorCode, type StetErrorDetails } from './error.js';
+export { StetError, errorWords, quote, type ErrorWords, type StetErrorCode, type StetErrorDetails } from './error.js';
 export { VERSION } from './version.js';
 
 export { MersenneTwister } from './random/mersenne-twister.js';
@@ -9,6 +9,7 @@ export { kendall, pearson, spearman, type Correlation } from './stats/correlatio
 export { correlationP, kendallP } from './stats/correlation-p.js';
 
 export { fixed } from './text/fixed.js';
+export { damagedGzip, invalidUtf8, nulCharacter } from './text/bad-bytes.js';
 export { firstInvalidByte } from './text/utf8.js';
 export { englishSentences, type SentenceSplitter } from './text/sentences.js';
 export type { Span } from './text/span.js';
@@ -20,6 +21,11 @@ export { loadEnglishTagger } from './text/english-tagger.js';
 export { knownTags, type TaggedSentence, type Tagger } from './text/tagger.js';
 export { isWhiteSpace, strip, tokenise } from './text/white-space.js';
 
+export { percent } from './tables/percent.js';
+export type { TextStyle } from './tables/print-text.js';
+export { printTables, tableFormats, type TableFormat } from './tables/print-tables.js';
+export { leftColumn, rightColumn, type Column, type TableModel } from './tables/table-model.js';
+
 export type { Annotation, Edit, Sentence } from './corpus/edit.js';
 export type { SystemOutput } from './corpus/system-output.js';
 export { sentencesBy } from './corpus/annotators.js';
@@ -30,6 +36,7 @@ export { defineErrorTypes, errorTypeSets, findErrorType, orderTypes } from './co
 export { sentencesOf, type M2Annotation, type M2Block } from './corpus/m2/block.js';
 export { parseM2, type M2ParseOptions } from './corpus/m2/parse.js';
 export { printM2, type M2PrintOptions } from './corpus/m2/print.js';
+export { parseGold, unannotated } from './corpus/parse-gold.js';
 export { errorsOf } from './corpus/i-measure/cluster.js';
 export type {
   Alternative,
@@ -187,6 +194,19 @@ export {
   type SignificanceOptions,
   type SystemTest,
 } from './significance/test-systems.js';
+
+export { bestFirst, scoredSystems } from './scoreboard/best-first.js';
+export { inexactWarnings } from './scoreboard/inexact.js';
+export { scoreDocument } from './scoreboard/score-document.js';
+export { scoreTables } from './scoreboard/score-tables.js';
+export type {
+  NamedTest,
+  ReportedScore,
+  Scoreboard,
+  ScoredSystem,
+  SignificanceReport,
+} from './scoreboard/scored-systems.js';
+export { withTests } from './scoreboard/with-tests.js';
 
 export {
   taskResults,

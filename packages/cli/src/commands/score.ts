@@ -1,5 +1,17 @@
 import type { Command } from 'commander';
-import type { Metric, MetricSpec, SentenceScore } from '@stet/core';
+import {
+  bestFirst,
+  scoreDocument,
+  scoreTables,
+  scoredSystems,
+  withTests,
+  type Metric,
+  type MetricSpec,
+  type ReportedScore,
+  type Scoreboard,
+  type ScoredSystem,
+  type SignificanceReport,
+} from '@stet/core';
 import { assessSystems, collectStats, createNodeMetric, type ThreadOptions } from '@stet/node';
 import {
   addScoringOptions,
@@ -10,8 +22,6 @@ import {
   type SignificanceFlags,
 } from '../options.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
-import { scoreTables } from '../print/score-tables.js';
-import type { NamedTest, ReportedScore, Scoreboard, ScoredSystem, SignificanceReport } from '../scored-systems.js';
 import { warnOfInexact } from '../warn-of-inexact.js';
 import { withProgress } from '../with-progress.js';
 import { badOption, readInput } from './read.js';
@@ -65,10 +75,7 @@ async function score(args: string[], options: ScoreOptions): Promise<void> {
   const board = await scoreSystems(args, specs, metrics, options);
   print(
     {
-      document: () => ({
-        systems: board.systems,
-        ...(board.significance === undefined ? {} : { significance: board.significance }),
-      }),
+      document: () => scoreDocument(board),
       tables: () => scoreTables(board, options.precision),
     },
     options,
@@ -107,14 +114,9 @@ async function scoreSystems(
       }
     });
   }
-  const scored = names.map((name, system): ScoredSystem => {
-    const scores = Object.fromEntries(metrics.map((metric, at) => [metric.name, reported[at][system]]));
-    const first: readonly SentenceScore[] | undefined = reported[0][system].sentences;
-    return first === undefined ? { name, scores } : { name, scores, sentences: first };
-  });
   return {
     metrics,
-    systems: shownSystems(scored, options),
+    systems: shownSystems(scoredSystems(metrics, reported, names), options),
     ...(significance === undefined ? {} : { significance }),
   };
 }
@@ -143,24 +145,7 @@ async function assess(
   const values = scores.map(({ value }) => value);
   const baseline = names.indexOf(significance.baseline);
   const tests = await assessSystems({ spec, stats, values, ...significance, baseline }, threads);
-  return scores.map((own, system) => {
-    const { interval, versusBaseline, versusNext } = tests[system];
-    const named = (test: typeof versusNext): NamedTest | undefined =>
-      test && {
-        system: names[test.other],
-        difference: test.difference,
-        bootstrap: test.bootstrap,
-        randomisation: test.randomisation,
-      };
-    const against = { baseline: named(versusBaseline), next: named(versusNext) };
-    return { ...own, confidenceInterval: interval, tests: dropUndefined(against) };
-  });
-}
-
-function dropUndefined<T extends object>(value: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as {
-    [Key in keyof T]?: Exclude<T[Key], undefined>;
-  };
+  return withTests(scores, tests, names);
 }
 
 function shownSystems(systems: readonly ScoredSystem[], { sort, metric, only }: ScoreOptions): ScoredSystem[] {
@@ -169,8 +154,6 @@ function shownSystems(systems: readonly ScoredSystem[], { sort, metric, only }: 
     const names = systems.map(({ name }) => name).join(', ');
     throw badOption(`--only with some of: ${names}`, JSON.stringify(unknown), 'Name systems that were scored.');
   }
-  const by = sort ?? metric[0];
-  return systems
-    .filter(({ name }) => only?.includes(name) ?? true)
-    .sort((a, b) => b.scores[by].value - a.scores[by].value || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  const shown = systems.filter(({ name }) => only?.includes(name) ?? true);
+  return bestFirst(shown, sort ?? metric[0]);
 }

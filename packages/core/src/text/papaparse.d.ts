@@ -8,7 +8,10 @@ declare module 'papaparse/papaparse.js' {
   }
   const papa: {
     parse(text: string, config: { delimiter: string; step: (result: Step) => void }): void;
-    unparse(rows: readonly (readonly (string | number)[])[], config: { newline: string }): string;
+    unparse(
+      rows: readonly (readonly (string | number)[])[],
+      config: { newline: string; escapeFormulae?: boolean },
+    ): string;
   };
   export default papa;
 }

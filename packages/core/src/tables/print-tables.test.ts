@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { printTables, type TableModel } from './table.js';
+import { printTables } from './print-tables.js';
+import type { TableModel } from './table-model.js';
 
 const table: TableModel = {
   title: 'Results',

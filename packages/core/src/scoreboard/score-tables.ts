@@ -1,8 +1,8 @@
-import type { Levels, Metric, ScorePart } from '@stet/core';
-import type { NamedTest, ReportedScore, Scoreboard, ScoredSystem, SignificanceReport } from '../scored-systems.js';
-import { left, right } from './columns.js';
-import { percent } from './percent.js';
-import type { TableModel } from './table.js';
+import type { Levels } from '../metrics/edit-based/levels.js';
+import type { Metric, ScorePart } from '../metrics/metric.js';
+import { percent } from '../tables/percent.js';
+import { leftColumn as left, rightColumn as right, type TableModel } from '../tables/table-model.js';
+import type { NamedTest, ReportedScore, Scoreboard, ScoredSystem, SignificanceReport } from './scored-systems.js';
 
 /** The tables of a scoreboard: one for all systems, and what else was asked for. */
 export function scoreTables({ metrics, systems, significance }: Scoreboard, digits: number): TableModel[] {
