@@ -36,6 +36,7 @@ it('exports these names and no others', () => {
     'blocksOf',
     'bradleyTerry',
     'cellStatuses',
+    'checkAnnotator',
     'checkComparable',
     'chooseAnnotators',
     'chosenAlignments',

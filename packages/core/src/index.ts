@@ -31,6 +31,7 @@ export type { SystemOutput } from './corpus/system-output.js';
 export { sentencesBy } from './corpus/annotators.js';
 export { alignLines, type AlignOptions } from './corpus/align-lines.js';
 export { annotationOf, annotatorsOf } from './corpus/annotators.js';
+export { checkAnnotator } from './corpus/check-annotator.js';
 export type { ErrorType, ErrorTypeSet } from './corpus/error-types/error-type.js';
 export { defineErrorTypes, errorTypeSets, findErrorType, orderTypes } from './corpus/error-types/registry.js';
 export { sentencesOf, type M2Annotation, type M2Block } from './corpus/m2/block.js';
