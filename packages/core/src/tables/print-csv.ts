@@ -1,8 +1,16 @@
-import Papa from 'papaparse/papaparse.js';
 import type { TableModel } from './table-model.js';
 
-/** Columns and rows; no cell is a formula to a spreadsheet. */
+/** Columns and rows (RFC 4180, with line feeds); no cell is a formula to a spreadsheet. */
 export function printCsv({ columns, rows }: TableModel): string {
-  const titles = columns.map((column) => column.title);
-  return `${Papa.unparse([titles, ...rows], { newline: '\n', escapeFormulae: true })}\n`;
+  return [columns.map(({ title }) => title), ...rows].map((cells) => `${cells.map(printCell).join(',')}\n`).join('');
 }
+
+const NUMBER = /^[+-]?\d+(?:\.\d+)?$/u;
+
+function printCell(cell: string): string {
+  // A spreadsheet would take it for a formula; the apostrophe says that it is text.
+  if (/^[=+\-@\t\r]/u.test(cell) && !NUMBER.test(cell)) return quoted(`'${cell}`);
+  return /[",\r\n]|^\s|\s$/u.test(cell) ? quoted(cell) : cell;
+}
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

@@ -8,10 +8,7 @@ declare module 'papaparse/papaparse.js' {
   }
   const papa: {
     parse(text: string, config: { delimiter: string; step: (result: Step) => void }): void;
-    unparse(
-      rows: readonly (readonly (string | number)[])[],
-      config: { newline: string; escapeFormulae?: boolean },
-    ): string;
+    unparse(rows: readonly (readonly (string | number)[])[], config: { newline: string }): string;
   };
   export default papa;
 }

@@ -21,7 +21,7 @@ export default function PlaygroundPage(): ReactElement {
   const scoring = useScoring(input);
   return (
     <>
-      <header className="page-head">
+      <header className="page-head wide">
         <Link href="/" className="brand">
           Stet
         </Link>

@@ -42,7 +42,7 @@ function checkOptions(value: unknown): PlaygroundOptions {
     if (field !== undefined && isOptionValue(field, own)) return [field.key, own] as const;
     throw badLink('options that the page knows', `${quote(key)}: ${shown(own)}`);
   });
-  return Object.fromEntries(checked) as PlaygroundOptions;
+  return Object.fromEntries(checked);
 }
 
 /** The most resamples that the page draws. */

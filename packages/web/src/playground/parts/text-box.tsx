@@ -73,7 +73,7 @@ export function TextBox(props: TextBoxProps): ReactElement {
           onFile(event.dataTransfer.files[0]);
         }}
       />
-      <small id={`${id}-lines`}>{counted(lines, 'line')}</small>
+      <small id={`${id}-lines`}>{lines === 0 ? 'empty' : counted(lines, 'line')}</small>
     </div>
   );
 }
