@@ -11,8 +11,7 @@ export type LoadSentences = (
 
 /** All sentences at once, or how to get them as they are wanted. */
 export type ExplorerData =
-  | { readonly sentences: readonly ExploredSentence[] }
-  | { readonly total: number; readonly load: LoadSentences };
+  { readonly sentences: readonly ExploredSentence[] } | { readonly total: number; readonly load: LoadSentences };
 
 /** What a page can do about a mark, such as a button; shown beside it in the sentence that is looked at. */
 export type RenderAction = (mark: EditMark, sentence: ExploredSentence, output: ExploredOutput) => ReactNode;

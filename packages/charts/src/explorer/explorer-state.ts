@@ -60,11 +60,9 @@ export function shownSystems({ systems }: ExplorerState, all: readonly string[])
 }
 
 /** What the view asks of a sentence, of the systems that it shows. */
-export function filterOf({ search, types, outcomes, differ }: ExplorerState, systems: readonly string[]): ExploredFilter {
+export function filterOf(
+  { search, types, outcomes, differ }: Pick<ExplorerState, 'search' | 'types' | 'outcomes' | 'differ'>,
+  systems: readonly string[],
+): ExploredFilter {
   return { systems, search, types, outcomes, differ: differ && systems.length > 1 };
-}
-
-/** True when the view leaves sentences out. */
-export function isNarrowed({ search, types, outcomes, differ }: ExplorerState): boolean {
-  return search.trim() !== '' || types.length > 0 || outcomes.length > 0 || differ;
 }
