@@ -19,7 +19,7 @@ export function EditNotes({ sentence, output, renderAction }: EditNotesProps): R
           <span className="sign" aria-hidden="true">
             {SIGNS[mark.kind]}
           </span>{' '}
-          <span className="kind">{mark.kind}</span>{' '}
+          <span className="which">{mark.kind}</span>{' '}
           <span className="place">
             {mark.start}–{mark.end}
           </span>{' '}

@@ -65,7 +65,7 @@ export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
     <div className="stet-explorer" id={id} ref={root} onKeyDown={onKeyDown}>
       <ExplorerControls
         {...{ systems, shown, view, state, onState }}
-        total={slots.length}
+        last={numberOf(slots.at(-1) ?? 0)}
         onJump={go}
         search={searchField}
         jump={jumpField}
