@@ -2,6 +2,7 @@ import { useEffect, useMemo, type MouseEvent, type ReactElement, type RefObject 
 import { ExploredRow } from './explored-row.js';
 import type { RenderAction } from './explorer-props.js';
 import { explorerQuery, type ExplorerState } from './explorer-state.js';
+import { useHighlight } from './use-highlight.js';
 import { numberOf, type Slot } from './use-sentences.js';
 import { rowOf, useWindow } from './use-window.js';
 
@@ -21,6 +22,7 @@ export function SentenceList(props: SentenceListProps): ReactElement {
   const keys = useMemo(() => slots.map(numberOf), [slots]);
   const { list, from, to, before, after, reveal } = useWindow(keys);
   const drawn = slots.slice(from, to);
+  useHighlight(list, state.search);
 
   useEffect(() => {
     const absent = drawn.filter((slot) => typeof slot === 'number');

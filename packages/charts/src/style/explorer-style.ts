@@ -91,9 +91,11 @@ export const EXPLORER_STYLE = `
   .notes .which { flex: 0 0 4.6rem; }
   .notes .place, .notes .type { color: var(--quiet); }
   .notes .place { flex: 0 0 3.2rem; }
-  .notes .change { font-size: 1rem; }
+  .notes .what { flex: 1 1 11rem; }
+  .notes .change { font-size: 1rem; margin-inline-end: 0.4rem; }
   .note { color: var(--quiet); font-size: 0.8125rem; margin-block-start: 0.75rem; }
 }
+::highlight(stet-search) { background-color: color-mix(in srgb, var(--accent) 24%, var(--paper)); }
 @container stet-explorer (max-width: 32rem) {
   .stet-explorer {
     .sentence { grid-template-columns: minmax(0, 1fr); padding-inline: 0.6rem 0.25rem; }
