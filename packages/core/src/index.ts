@@ -109,6 +109,7 @@ export { exploreSentences } from './metrics/edit-based/explore/explore-sentences
 export type { ExploredOutput, ExploredSentence } from './metrics/edit-based/explore/explored-sentence.js';
 export { filterExplored, outputsDiffer, type ExploredFilter } from './metrics/edit-based/explore/filter-explored.js';
 export { OUTCOMES, hasOutcome, type Outcome } from './metrics/edit-based/explore/outcome.js';
+export { packExplored, unpackExplored, type PackedExplored } from './metrics/edit-based/explore/pack-explored.js';
 export { recallOfExplored } from './metrics/edit-based/explore/recall-of-explored.js';
 export { missedEdits } from './metrics/edit-based/missed-edits.js';
 export type { Levels, LevelScore } from './metrics/edit-based/levels.js';
@@ -207,7 +208,7 @@ export {
 export { bestFirst, scoredSystems } from './scoreboard/best-first.js';
 export { inexactWarnings } from './scoreboard/inexact.js';
 export { scoreDocument } from './scoreboard/score-document.js';
-export { scoreTables } from './scoreboard/score-tables.js';
+export { leaderboard, levelTables, scoreTables, valuePart } from './scoreboard/score-tables.js';
 export type {
   NamedTest,
   ReportedScore,
