@@ -8,6 +8,8 @@ import { EXAMPLE_INPUT } from './example.js';
 import { EMPTY_INPUT, type PlaygroundInput } from './playground-input.js';
 import { FRAGMENT, LONGEST, writeFragment } from './link/write-link.js';
 
+const PATIENCE = 180_000;
+
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 async function openPlayground(context: BrowserContext, path = '/playground'): Promise<Page> {
@@ -76,7 +78,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await page.context().close();
   });
 
-  it('takes dropped files, and gives files that are byte for byte what the command line prints', async () => {
+  it('takes dropped files, and gives files that are byte for byte what the command line prints', { timeout: PATIENCE }, async () => {
     const page = await openPlayground(await room.visit());
     await drop(page, page.locator('.file-field'), eveningClass);
     await scored(page, '4 systems, 60 sentences.');
@@ -106,7 +108,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await page.context().close();
   });
 
-  it('sends nothing: no request of any kind while text is pasted, files are dropped and all is scored', async () => {
+  it('sends nothing: no request of any kind while text is pasted, files are dropped and all is scored', { timeout: PATIENCE }, async () => {
     const context = await room.visit();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await openPlayground(context);
@@ -123,6 +125,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await paste(page, goldBox(page), EXAMPLE_INPUT.gold.text);
     await paste(page, outputBox(page, 1), EXAMPLE_INPUT.systems[0].text);
     await scored(page, '1 system, 6 sentences.');
+    await page.getByRole('button', { name: 'Clear all' }).click();
     await drop(page, page.locator('.file-field'), eveningClass);
     await scored(page, '4 systems, 60 sentences.');
     for (const metric of ['hoo', 'i-measure', 'gleu', 'bleu', 'green'])
@@ -250,6 +253,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
 
   it.each(['light', 'dark'] as const)(
     'has nothing that axe objects to, and fits on a phone (%s)',
+    { timeout: PATIENCE },
     async (colorScheme) => {
       const broken: PlaygroundInput = { ...EXAMPLE_INPUT, gold: { name: 'gold', text: 'S a\nB\n' } };
       const states = [
@@ -295,7 +299,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     expect(await direction(page.getByRole('textbox', { name: 'Source', exact: true }))).toBe('rtl');
     expect(await direction(outputBox(page, 1))).toBe('rtl');
     expect(await direction(page.locator('html'))).toBe('ltr');
-    await page.getByText('Gold edits').click();
+    await page.getByText('Gold edits', { exact: true }).click();
     await page.getByText('Recall by error type').waitFor();
     expect(await objections(page)).toEqual([]);
     await page.context().close();
