@@ -100,7 +100,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.test.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['development', 'import', 'node', 'default'],
+      conditionNames: ['stet-source', 'import', 'node', 'default'],
     },
   },
 };

@@ -7,7 +7,7 @@ export async function bundle(file: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: ['development', 'module', 'browser'] },
+    resolve: { conditions: ['stet-source', 'module', 'browser'] },
     build: {
       write: false,
       target: 'es2023',
