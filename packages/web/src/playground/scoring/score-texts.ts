@@ -45,13 +45,14 @@ export async function scoreTexts(input: PlaygroundInput, rest: Rest): Promise<Sc
     systems: bestFirst(scoredSystems(metrics, scores, systems), names[0]),
     ...(significance === undefined ? {} : { significance }),
   };
+  const ranked = board.systems.map(({ name }) => name);
   return {
     sentences: texts.sentences.length,
-    systems: board.systems.map(({ name }) => name),
+    systems: ranked,
     tables: scoreTables(board, DIGITS),
     document: scoreDocument(board),
     warnings: inexactWarnings(metrics, scores, systems),
-    ...(input.basis === 'gold' ? explore(input, names, texts) : {}),
+    ...(input.basis === 'gold' ? explore(input, names, texts, ranked) : {}),
   };
 }
 
@@ -83,10 +84,10 @@ function explore(
   { options }: PlaygroundInput,
   names: readonly string[],
   { sentences, systems }: ReadTexts,
+  ranked: readonly string[],
 ): Pick<ScoredTexts, 'recall' | 'explored'> {
   const explaining = metricKinds.filter(({ explains }) => explains).map(({ name }) => name);
   const metric = names.find((name) => explaining.includes(name)) ?? 'm2';
   const explored = exploreSentences(createEditMetric({ name: metric, options }), sentences, systems);
-  const shown = systems.map(({ name }) => name);
-  return { recall: recallTable(explored, shown), explored: { metric, sentences: explored } };
+  return { recall: recallTable(explored, ranked), explored: { metric, sentences: explored } };
 }
