@@ -16,13 +16,13 @@ export interface NumberOption extends Field {
 }
 
 /** One of a few words; the first is the usual one. */
-export interface ChoiceOption extends Field {
+interface ChoiceOption extends Field {
   readonly kind: 'choice';
   readonly choices: readonly string[];
 }
 
 /** Yes or no; usually no. */
-export interface CheckOption extends Field {
+interface CheckOption extends Field {
   readonly kind: 'check';
 }
 

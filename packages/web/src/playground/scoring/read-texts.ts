@@ -14,7 +14,7 @@ import {
 import { isBlank, type NamedText, type PlaygroundInput } from '../playground-input.js';
 import { usedMetrics } from '../playground-metrics.js';
 
-export interface NamedOutput extends SystemOutput {
+interface NamedOutput extends SystemOutput {
   readonly name: string;
 }
 
