@@ -47,8 +47,7 @@ export function usePlayground(): Playground {
   const change = useCallback((part: Partial<PlaygroundInput>) => {
     setError(undefined);
     setInput((before) => ({ ...before, ...part }));
-    // From now on the address would tell of another text than the page.
-    if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
+    forgetLink();
   }, []);
 
   const addFiles = useCallback(
@@ -56,6 +55,7 @@ export function usePlayground(): Playground {
       attempt(async () => {
         const texts = await Promise.all(files.map(readFile));
         setInput((before) => placeTexts(before, texts));
+        forgetLink();
       });
     },
     [attempt],
@@ -71,4 +71,9 @@ export function usePlayground(): Playground {
   );
 
   return { input, error, change, addFiles, addFile };
+}
+
+/** After a change the address would tell of another text than the page. */
+function forgetLink(): void {
+  if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
 }
