@@ -55,6 +55,15 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
     expect((await page.locator('[aria-current="true"]').boundingBox())?.y).toBeGreaterThanOrEqual(0);
   });
 
+  it('goes on by keyboard also where the sentence that had the focus was scrolled away', async () => {
+    const page = await start('?sentence=3');
+    await page.locator('[aria-current="true"]').focus();
+    await page.evaluate('scrollBy(0, 8000)');
+    await page.locator('[data-row="3"]').waitFor({ state: 'detached' });
+    await page.keyboard.press('j');
+    expect(await focused(page)).toBe('Sentence 4');
+  });
+
   it('keeps the open sentence whole on the screen while it goes down', async () => {
     const page = await start('?sentence=1');
     await page.locator('[aria-current="true"]').focus();
