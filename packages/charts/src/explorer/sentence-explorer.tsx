@@ -16,7 +16,7 @@ export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
   const { id, systems, data, state, onState, renderAction } = props;
   const names = JSON.stringify(shownSystems(state, systems));
   const shown = useMemo(() => JSON.parse(names) as string[], [names]);
-  const { slots, missing, failed, want } = useSentences(data, shown);
+  const { slots, missing, failed, want, retry } = useSentences(data, shown);
   const { search, types, outcomes, differ } = state;
   const filter = useMemo(
     () => filterOf({ search, types, outcomes, differ }, shown),
@@ -81,9 +81,7 @@ export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
             : null
         }
         narrow={narrow}
-        onRetry={() => {
-          want(0, slots.length);
-        }}
+        onRetry={retry}
         onReset={() => {
           onState({ ...FIRST_VIEW, systems: state.systems, sentence: state.sentence });
         }}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, type MouseEvent, type ReactElement, type RefObject 
 import { ExploredRow } from './explored-row.js';
 import type { RenderAction } from './explorer-props.js';
 import { explorerQuery, type ExplorerState } from './explorer-state.js';
+import { useHeldFocus } from './use-held-focus.js';
 import { useHighlight } from './use-highlight.js';
 import { numberOf, type Slot } from './use-sentences.js';
 import { rowOf, useWindow } from './use-window.js';
@@ -23,6 +24,7 @@ export function SentenceList(props: SentenceListProps): ReactElement {
   const { list, from, to, before, after, reveal } = useWindow(keys);
   const drawn = slots.slice(from, to);
   useHighlight(list, state.search);
+  useHeldFocus(list);
 
   useEffect(() => {
     const absent = drawn.filter((slot) => typeof slot === 'number');

@@ -6,6 +6,8 @@ export async function bundle(file: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
+    // As for readers: the tests' own mode would ask for React's development build.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['stet-source', 'module', 'browser'] },
     build: {
