@@ -21,7 +21,7 @@ export function programsOf(page: string): Program[] {
     ({ 1: code, 2: output, index }) => ({
       title: /^## (.*)$/mu.exec(text.slice(0, index).slice(text.slice(0, index).lastIndexOf('\n## ')))?.[1] ?? '',
       code,
-      output: output as string | undefined,
+      output,
     }),
   );
 }
