@@ -3,6 +3,7 @@ const flow = [
   'random',
   'stats',
   'text',
+  'tables',
   'corpus',
   'edits',
   'answers',
@@ -10,6 +11,7 @@ const flow = [
   'annotators',
   'significance',
   'gate',
+  'scoreboard',
   'tasks',
   'conversion',
   'judgments',
@@ -107,7 +109,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.test.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['development', 'import', 'node', 'default'],
+      conditionNames: ['stet-source', 'import', 'node', 'default'],
     },
   },
 };

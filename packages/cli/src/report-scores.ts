@@ -1,5 +1,4 @@
-import type { Metric } from '@stet/core';
-import type { ReportedScore } from './scored-systems.js';
+import type { Metric, ReportedScore } from '@stet/core';
 import { warnOfInexact } from './warn-of-inexact.js';
 
 interface ReportOptions {

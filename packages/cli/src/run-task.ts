@@ -1,11 +1,10 @@
 import { basename, extname } from 'node:path';
-import { StetError, parsePlainText, quote, tokenise, type Sentence } from '@stet/core';
+import { StetError, parsePlainText, quote, tokenise, type Scoreboard, type Sentence } from '@stet/core';
 import { checkStandardInput, collectStats, createNodeMetric, readText } from '@stet/node';
 import { readSentences } from './commands/read.js';
 import { metricSpecs } from './options.js';
 import { reportScores } from './report-scores.js';
 import type { RunOptions } from './run-options.js';
-import type { Scoreboard } from './scored-systems.js';
 import { withProgress } from './with-progress.js';
 
 /** What a checker is to correct. */

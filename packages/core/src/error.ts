@@ -5,6 +5,7 @@ export type StetErrorCode =
   | 'BAD_BASELINE'
   | 'BAD_COLUMNS'
   | 'BAD_JUDGMENT'
+  | 'BAD_LINK'
   | 'BAD_MARKUP'
   | 'BAD_OPTION'
   | 'BAD_PARAPHRASES'
@@ -80,6 +81,22 @@ export class StetError extends Error {
     const { code, file, line, expected, found, remedy } = this;
     return { code, file, line, expected, found, remedy };
   }
+}
+
+/** An error in words: where, and in one paragraph what was expected, what was found and what to do. */
+export interface ErrorWords {
+  /** `gold.m2:12`, or empty where the input was not a file. */
+  readonly place: string;
+  readonly words: string;
+}
+
+/** The words for an error, the same on the command line and in a page. */
+export function errorWords({ file, line, expected, found, remedy }: Omit<StetErrorDetails, 'code'>): ErrorWords {
+  const name = file === '-' ? 'standard input' : file;
+  return {
+    place: name === undefined ? '' : line === undefined ? name : `${name}:${line}`,
+    words: `expected ${expected}; found ${found}. ${remedy}`,
+  };
 }
 
 const QUOTE_LIMIT = 60;

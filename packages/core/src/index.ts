@@ -1,4 +1,4 @@
-export { StetError, quote, type StetErrorCode, type StetErrorDetails } from './error.js';
+export { StetError, errorWords, quote, type ErrorWords, type StetErrorCode, type StetErrorDetails } from './error.js';
 export { VERSION } from './version.js';
 
 export { MersenneTwister } from './random/mersenne-twister.js';
@@ -12,6 +12,7 @@ export { detokenise } from './text/detokenise.js';
 export { fixed } from './text/fixed.js';
 export { OFFSET_UNITS, toUtf16, type OffsetUnit } from './text/offsets.js';
 export { applyReplacements, type Replacement } from './text/replacements.js';
+export { damagedGzip, invalidUtf8, nulCharacter } from './text/bad-bytes.js';
 export { firstInvalidByte } from './text/utf8.js';
 export { englishSentences, type SentenceSplitter } from './text/sentences.js';
 export type { Span } from './text/span.js';
@@ -29,17 +30,24 @@ export { retokenise } from './answers/retokenise.js';
 export { settleAnswers, type Settled, type SettleOptions, type SuspiciousPolicy } from './answers/settle-answers.js';
 export { SUSPICIONS, type Suspicion } from './answers/suspicion.js';
 export { stripWrapping } from './answers/wrapping.js';
+export { percent } from './tables/percent.js';
+export { shownP } from './tables/shown-p.js';
+export type { TextStyle } from './tables/print-text.js';
+export { printTables, tableFormats, type TableFormat } from './tables/print-tables.js';
+export { leftColumn, rightColumn, type Column, type TableModel } from './tables/table-model.js';
 
 export type { Annotation, Edit, Sentence } from './corpus/edit.js';
 export type { SystemOutput } from './corpus/system-output.js';
 export { sentencesBy } from './corpus/annotators.js';
 export { alignLines, type AlignOptions } from './corpus/align-lines.js';
 export { annotationOf, annotatorsOf } from './corpus/annotators.js';
+export { checkAnnotator } from './corpus/check-annotator.js';
 export type { ErrorType, ErrorTypeSet } from './corpus/error-types/error-type.js';
 export { defineErrorTypes, errorTypeSets, findErrorType, orderTypes } from './corpus/error-types/registry.js';
 export { sentencesOf, type M2Annotation, type M2Block } from './corpus/m2/block.js';
 export { parseM2, type M2ParseOptions } from './corpus/m2/parse.js';
 export { printM2, type M2PrintOptions } from './corpus/m2/print.js';
+export { parseGold, unannotated } from './corpus/parse-gold.js';
 export { errorsOf } from './corpus/i-measure/cluster.js';
 export type {
   Alternative,
@@ -107,7 +115,16 @@ export {
 export { chosenAlignments } from './metrics/edit-based/by-type/chosen-alignments.js';
 export { NAMED_TYPES, nameEdit, type NamedType, type TaggedWord } from './metrics/edit-based/by-type/name-edit.js';
 export { scoreNamedTypes, type NamedTypeScore } from './metrics/edit-based/by-type/named-type-scores.js';
-export { recallByType, type TypeRecall } from './metrics/edit-based/by-type/recall-by-type.js';
+export { recallByType } from './metrics/edit-based/by-type/recall-by-type.js';
+export type { TypeRecall } from './metrics/edit-based/by-type/type-recall.js';
+export { MARK_KINDS, type EditMark, type MarkKind } from './metrics/edit-based/explore/edit-mark.js';
+export { exploreSentences } from './metrics/edit-based/explore/explore-sentences.js';
+export type { ExploredOutput, ExploredSentence } from './metrics/edit-based/explore/explored-sentence.js';
+export { filterExplored, outputsDiffer, type ExploredFilter } from './metrics/edit-based/explore/filter-explored.js';
+export { OUTCOMES, hasOutcome, type Outcome } from './metrics/edit-based/explore/outcome.js';
+export { packExplored, unpackExplored, type PackedExplored } from './metrics/edit-based/explore/pack-explored.js';
+export { recallOfExplored } from './metrics/edit-based/explore/recall-of-explored.js';
+export { missedEdits } from './metrics/edit-based/missed-edits.js';
 export type { Levels, LevelScore } from './metrics/edit-based/levels.js';
 export {
   type EditMetric,
@@ -221,6 +238,18 @@ export { printBaseline } from './gate/print-baseline.js';
 export type { SentenceChange } from './gate/sentence-changes.js';
 export { DROP_PAIR, testDrop, type DropTest, type DropTestOptions } from './gate/test-drop.js';
 export type { TypeChange } from './gate/type-changes.js';
+export { bestFirst, scoredSystems } from './scoreboard/best-first.js';
+export { inexactWarnings } from './scoreboard/inexact.js';
+export { scoreDocument } from './scoreboard/score-document.js';
+export { leaderboard, levelTables, scoreTables, valuePart } from './scoreboard/score-tables.js';
+export type {
+  NamedTest,
+  ReportedScore,
+  Scoreboard,
+  ScoredSystem,
+  SignificanceReport,
+} from './scoreboard/scored-systems.js';
+export { withTests } from './scoreboard/with-tests.js';
 
 export {
   taskResults,

@@ -2,7 +2,7 @@ import { isUtf8, kMaxLength } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip, type ZlibOptions } from 'node:zlib';
-import { StetError, firstInvalidByte, quote } from '@stet/core';
+import { StetError, damagedGzip, invalidUtf8, nulCharacter, quote } from '@stet/core';
 
 /** Reads a UTF-8 text file, packed with gzip or not; `-` is the standard input. */
 export async function readText(file: string): Promise<string> {
@@ -40,16 +40,7 @@ async function unpack(bytes: Buffer, file: string, most: number): Promise<Buffer
     return await promisify<Buffer, ZlibOptions, Buffer>(gunzip)(bytes, { maxOutputLength: most });
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(file, most);
-    throw new StetError(
-      {
-        code: 'FILE_UNREADABLE',
-        file,
-        expected: 'a whole gzip file',
-        found: 'one that is cut off or damaged',
-        remedy: 'Pack the file again, or give it unpacked.',
-      },
-      { cause },
-    );
+    throw damagedGzip(file, cause);
   }
 }
 
@@ -83,36 +74,4 @@ function unreadable(file: string, cause: unknown): StetError {
     },
     { cause },
   );
-}
-
-function invalidUtf8(bytes: Buffer, file: string): StetError {
-  const at = firstInvalidByte(bytes);
-  const sixteenBits = bytes.length > 1 && (bytes.readUInt16BE(0) === 0xfeff || bytes.readUInt16BE(0) === 0xfffe);
-  return new StetError({
-    code: 'INVALID_UTF8',
-    file,
-    line: lineOf(bytes, at),
-    expected: 'UTF-8 text',
-    found: `byte 0x${bytes[at].toString(16).padStart(2, '0')} at offset ${at}, which is not UTF-8`,
-    remedy: sixteenBits
-      ? 'The file is UTF-16. Save it as UTF-8.'
-      : 'Save the file as UTF-8, for example with: iconv -f latin1 -t utf-8',
-  });
-}
-
-function nulCharacter(bytes: Buffer, at: number, file: string): StetError {
-  return new StetError({
-    code: 'NUL_CHARACTER',
-    file,
-    line: lineOf(bytes, at),
-    expected: 'text',
-    found: `a NUL character at byte offset ${at}`,
-    remedy: 'The file is binary, damaged, or UTF-16 without a mark. Give it as UTF-8 text.',
-  });
-}
-
-function lineOf(bytes: Buffer, offset: number): number {
-  let line = 1;
-  for (let at = 0; at < offset; at++) if (bytes[at] === 0x0a) line++;
-  return line;
 }

@@ -6,6 +6,7 @@ import { SkipLink } from './shell/skip-link.js';
 
 /** Judges, perhaps on a phone, need not load what organisers use. */
 const OrganiserRooms = lazy(() => import('./organiser-rooms.js'));
+const PlaygroundPage = lazy(() => import('./playground/playground-page.js'));
 
 /** The rooms, each with its own address. */
 export function App(): ReactElement {
@@ -14,6 +15,11 @@ export function App(): ReactElement {
       <SkipLink />
       <Switch>
         <Route path="/judge/:key">{({ key }) => <JudgePage link={key} />}</Route>
+        <Route path="/playground">
+          <Suspense fallback={null}>
+            <PlaygroundPage />
+          </Suspense>
+        </Route>
         <Route>
           <Suspense fallback={null}>
             <OrganiserRooms />

@@ -1,17 +1,12 @@
-import { CHART_STYLE } from '@stet/charts';
 import type { ReactElement } from 'react';
 import { Route, Switch } from 'wouter';
 import { CampaignPage } from './campaigns/campaign-page.js';
 import { HomePage } from './campaigns/home-page.js';
 import { NewCampaignPage } from './campaigns/new-campaign-page.js';
 import { PreviewPage } from './prepare/preview-page.js';
+import './shell/chart-style.js';
 import { NoPage } from './shell/no-page.js';
 import { OrganiserShell } from './shell/organiser-shell.js';
-
-// A sheet of its own: the policy of the server allows no inline style.
-const charts = new CSSStyleSheet();
-charts.replaceSync(CHART_STYLE);
-document.adoptedStyleSheets.push(charts);
 
 /** What organisers see. */
 export default function OrganiserRooms(): ReactElement {

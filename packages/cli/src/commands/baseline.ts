@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import {
+  checkAnnotator,
   createEditMetric,
   makeBaseline,
   metricKinds,
@@ -15,7 +16,6 @@ import { parseCount, parseNumber } from '../options.js';
 import { baselineTable } from '../print/gate/baseline-table.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { writeOutput } from '../print/write-output.js';
-import { checkAnnotator } from './read.js';
 
 interface BaselineOptions extends BaselineMetricOptions, CleanOptions, OutputOptions {
   readonly gold: string;

@@ -1,4 +1,4 @@
-import { StetError, metricKinds, withReferences, type Sentence } from '@stet/core';
+import { StetError, checkAnnotator, metricKinds, withReferences, type Sentence } from '@stet/core';
 import {
   checkStandardInput,
   readGold,
@@ -55,18 +55,6 @@ export async function readSentences(basis: string, options: ReadOptions): Promis
   if (reference.length > 0) return readReferences(reference, sentences, basis);
   const wanted = metricKinds.some(({ name, needs }) => metric.includes(name) && needs === 'references');
   return wanted ? withReferences(sentences) : sentences;
-}
-
-export function checkAnnotator(annotator: number, sentences: readonly Sentence[], file: string): void {
-  const ids = new Set(sentences.flatMap(({ annotations }) => annotations.map((annotation) => annotation.annotator)));
-  if (ids.has(annotator)) return;
-  throw new StetError({
-    code: 'UNKNOWN_ANNOTATOR',
-    file,
-    expected: `one of its annotators: ${[...ids].sort((a, b) => a - b).join(', ')}`,
-    found: String(annotator),
-    remedy: 'Choose another --annotator, or leave it out to use the best for each sentence.',
-  });
 }
 
 export function badOption(expected: string, found: string, remedy: string): StetError {

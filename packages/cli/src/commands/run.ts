@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
-import { StetError, detokenise, printPlainText, settleAnswers, type Settled } from '@stet/core';
+import { StetError, detokenise, printPlainText, scoreTables, settleAnswers, type Settled } from '@stet/core';
 import { Interrupted, askChecker } from '../ask-checker.js';
 import { createChecker } from '../create-checker.js';
 import { addOutputOptions, print } from '../print/output.js';
 import { runTables, suspiciousLines, type RunCounts } from '../print/run-tables.js';
-import { scoreTables } from '../print/score-tables.js';
 import { writeOutput } from '../print/write-output.js';
 import {
   addAskingOptions,

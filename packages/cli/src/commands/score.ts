@@ -1,6 +1,19 @@
 import type { Command } from 'commander';
-import type { Metric, MetricSpec, SentenceScore } from '@stet/core';
+import {
+  bestFirst,
+  scoreDocument,
+  scoreTables,
+  scoredSystems,
+  withTests,
+  type Metric,
+  type MetricSpec,
+  type ReportedScore,
+  type Scoreboard,
+  type ScoredSystem,
+  type SignificanceReport,
+} from '@stet/core';
 import { assessSystems, collectStats, createNodeMetric, type ThreadOptions } from '@stet/node';
+import { exploreScored } from '../explore-input.js';
 import {
   addScoringOptions,
   addSignificanceOptions,
@@ -9,14 +22,13 @@ import {
   type ScoringOptions,
   type SignificanceFlags,
 } from '../options.js';
-import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { reportScores } from '../report-scores.js';
-import { scoreTables } from '../print/score-tables.js';
-import type { NamedTest, ReportedScore, Scoreboard, ScoredSystem, SignificanceReport } from '../scored-systems.js';
+import { addReportOptions, present, type ReportOptions } from '../report/report-options.js';
+import { scorePage } from '../report/score-report.js';
 import { withProgress } from '../with-progress.js';
-import { badOption, readInput } from './read.js';
+import { badOption, readInput, type Input } from './read.js';
 
-interface ScoreOptions extends ScoringOptions, SignificanceFlags, OutputOptions {
+interface ScoreOptions extends ScoringOptions, SignificanceFlags, ReportOptions {
   readonly perSentence?: true;
   readonly signature?: true;
   readonly sort?: string;
@@ -33,7 +45,7 @@ export function addScoreCommand(program: Command): void {
       '[system...]',
       'output files, a sentence a line: FILE, NAME=FILE, or a folder of them; "-" for standard input',
     );
-  addSignificanceOptions(addOutputOptions(addScoringOptions(command)))
+  addSignificanceOptions(addReportOptions(addScoringOptions(command)))
     .option('--per-sentence', 'also give the score of every sentence')
     .option('--levels', 'm2, hoo: also score detection and recognition, with and without the bonus')
     .option('--sort <metric>', 'the metric that decides the order (default: the first)')
@@ -48,6 +60,7 @@ Examples:
   $ stet score --gold gold.m2 systems/
   $ stet score --gold gold.m2 --metric all --significance --baseline INPUT systems/
   $ stet score --gold gold.m2 --format latex ours=out.txt baseline.txt
+  $ stet score --gold gold.m2 --significance --html scores.html systems/
   $ stet score --source src.txt --reference ref0.txt --reference ref1.txt --metric gleu out.txt
   $ my-checker < source.txt | stet score --gold gold.m2.gz -`,
     )
@@ -62,16 +75,20 @@ async function score(args: string[], options: ScoreOptions): Promise<void> {
     return;
   }
   checkOptions(args, options);
-  const board = await scoreSystems(args, specs, metrics, options);
-  print(
+  const input = await readInput(args, options);
+  const board = await scoreSystems(input, specs, metrics, options);
+  await present(
     {
-      document: () => ({
-        systems: board.systems,
-        ...(board.significance === undefined ? {} : { significance: board.significance }),
-      }),
+      document: () => scoreDocument(board),
       tables: () => scoreTables(board, options.precision),
+      page: async (title) => {
+        const names = board.systems.map(({ name }) => name);
+        const explorer = options.gold === undefined ? undefined : await exploreScored(input, names, specs);
+        return scorePage(title, board, options.precision, input.sentences.length, explorer);
+      },
     },
     options,
+    options.gold ?? options.source ?? '',
   );
 }
 
@@ -83,12 +100,11 @@ function checkOptions(args: readonly string[], { sort, metric }: ScoreOptions): 
 }
 
 async function scoreSystems(
-  args: readonly string[],
+  { sentences, systems }: Input,
   specs: readonly MetricSpec[],
   metrics: readonly Metric[],
   options: ScoreOptions,
 ): Promise<Scoreboard> {
-  const { sentences, systems } = await readInput(args, options);
   const names = systems.map(({ name }) => name);
   const threads = options.threads === 0 ? 1 : options.threads;
   const stats = await withProgress('Scoring', threads, (own) => collectStats(specs, sentences, systems, own));
@@ -101,14 +117,9 @@ async function scoreSystems(
       }
     });
   }
-  const scored = names.map((name, system): ScoredSystem => {
-    const scores = Object.fromEntries(metrics.map((metric, at) => [metric.name, reported[at][system]]));
-    const first: readonly SentenceScore[] | undefined = reported[0][system].sentences;
-    return first === undefined ? { name, scores } : { name, scores, sentences: first };
-  });
   return {
     metrics,
-    systems: shownSystems(scored, options),
+    systems: shownSystems(scoredSystems(metrics, reported, names), options),
     ...(significance === undefined ? {} : { significance }),
   };
 }
@@ -137,24 +148,7 @@ async function assess(
   const values = scores.map(({ value }) => value);
   const baseline = names.indexOf(significance.baseline);
   const tests = await assessSystems({ spec, stats, values, ...significance, baseline }, threads);
-  return scores.map((own, system) => {
-    const { interval, versusBaseline, versusNext } = tests[system];
-    const named = (test: typeof versusNext): NamedTest | undefined =>
-      test && {
-        system: names[test.other],
-        difference: test.difference,
-        bootstrap: test.bootstrap,
-        randomisation: test.randomisation,
-      };
-    const against = { baseline: named(versusBaseline), next: named(versusNext) };
-    return { ...own, confidenceInterval: interval, tests: dropUndefined(against) };
-  });
-}
-
-function dropUndefined<T extends object>(value: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as {
-    [Key in keyof T]?: Exclude<T[Key], undefined>;
-  };
+  return withTests(scores, tests, names);
 }
 
 function shownSystems(systems: readonly ScoredSystem[], { sort, metric, only }: ScoreOptions): ScoredSystem[] {
@@ -163,8 +157,6 @@ function shownSystems(systems: readonly ScoredSystem[], { sort, metric, only }: 
     const names = systems.map(({ name }) => name).join(', ');
     throw badOption(`--only with some of: ${names}`, JSON.stringify(unknown), 'Name systems that were scored.');
   }
-  const by = sort ?? metric[0];
-  return systems
-    .filter(({ name }) => only?.includes(name) ?? true)
-    .sort((a, b) => b.scores[by].value - a.scores[by].value || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  const shown = systems.filter(({ name }) => only?.includes(name) ?? true);
+  return bestFirst(shown, sort ?? metric[0]);
 }

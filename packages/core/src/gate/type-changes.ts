@@ -1,5 +1,6 @@
 import { chosenAlignments } from '../metrics/edit-based/by-type/chosen-alignments.js';
-import { recallByType, type TypeRecall } from '../metrics/edit-based/by-type/recall-by-type.js';
+import { recallByType } from '../metrics/edit-based/by-type/recall-by-type.js';
+import type { TypeRecall } from '../metrics/edit-based/by-type/type-recall.js';
 import type { EditMetric } from '../metrics/edit-based/edit-metric.js';
 import type { BaselineComparison } from './compare-with-baseline.js';
 

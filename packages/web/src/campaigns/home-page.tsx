@@ -41,6 +41,12 @@ export function HomePage(): ReactElement {
           )
         }
       </Loaded>
+      <section aria-labelledby="playground">
+        <h2 id="playground">Score text</h2>
+        <p>
+          The <Link href="/playground">playground</Link> scores systems in this browser; nothing leaves it.
+        </p>
+      </section>
       <Organisers />
     </>
   );

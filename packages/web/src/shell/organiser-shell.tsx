@@ -15,14 +15,17 @@ export function OrganiserShell({ children }: { readonly children: ReactNode }): 
         <Link href="/" className="brand">
           Stet
         </Link>
-        {organiser != null && (
-          <div className="who">
-            <bdi>{organiser.name}</bdi>
-            <button type="button" className="quiet" onClick={() => void leave()}>
-              Sign out
-            </button>
-          </div>
-        )}
+        <div className="who">
+          <Link href="/playground">Playground</Link>
+          {organiser != null && (
+            <>
+              <bdi>{organiser.name}</bdi>
+              <button type="button" className="quiet" onClick={() => void leave()}>
+                Sign out
+              </button>
+            </>
+          )}
+        </div>
       </header>
       <main id="main" className="page">
         {entries > 0 ? (
@@ -40,6 +43,10 @@ export function OrganiserShell({ children }: { readonly children: ReactNode }): 
             <h1>Who are you?</h1>
             {error !== undefined && <ProblemNote error={error} />}
             <SignIn />
+            <p className="apart">
+              To score text nobody needs to sign in: the <Link href="/playground">playground</Link> does it in this
+              browser, and nothing leaves it.
+            </p>
           </>
         )}
       </main>

@@ -1,6 +1,5 @@
-import { firstNumbers, fixed, type CleanCheck, type GateReport } from '@stet/core';
+import { firstNumbers, fixed, shownP, type CleanCheck, type GateReport } from '@stet/core';
 import { percent } from '../percent.js';
-import { shownP } from '../shown-p.js';
 
 /** What a gate found, in sentences: the decision and its reason first, then what to know about it. */
 export function verdict(report: GateReport): string[] {

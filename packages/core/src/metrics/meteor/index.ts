@@ -49,6 +49,7 @@ export const meteorKind: MetricKind<MeteorOptions, MeteorMetric, MeteorResources
   citation: 'Denkowski and Lavie 2014',
   options: ['--meteor-modules', '--meteor-task', '--meteor-mode', '--wordnet', '--paraphrases'],
   explains: false,
+  needsResources: true,
   create: meteor,
 };
 

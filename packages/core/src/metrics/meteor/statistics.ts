@@ -1,3 +1,4 @@
+import { power } from '../../stats/exp-log.js';
 import type { Alignment } from './beam-search.js';
 import type { Lexicon } from './lexicon.js';
 import type { MeteorParameters } from './options.js';
@@ -68,7 +69,7 @@ export function scoreCounts(counts: ArrayLike<number>, parameters: MeteorParamet
   const fMean = 1 / ((1 - alpha) / precision + alpha / recall);
   const matched = (matchedWords(counts, 0) + matchedWords(counts, 1)) / 2;
   const fragmentation = isWhole(counts) ? 0 : orZero(counts[counts.length - 1] / matched);
-  const penalty = gamma * fragmentation ** beta;
+  const penalty = gamma * power(fragmentation, beta);
   return { value: Math.max(0, fMean * (1 - penalty)), precision, recall, fMean, penalty };
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { printTables, type TableModel } from './table.js';
+import { delimitedRows } from '../text/delimited-rows.js';
+import { printTables } from './print-tables.js';
+import { leftColumn, type TableModel } from './table-model.js';
 
 const table: TableModel = {
   title: 'Results',
@@ -68,5 +70,19 @@ describe('printTables(tables, format)', () => {
 
   it('prints CSV in which no cell is a formula', () => {
     expect(printTables([table], 'csv')).toBe(`System,F0.5\nA_1 & co,35.01\n"'=cmd|x",5.90\n日本,100.00\n`);
+  });
+
+  it('prints CSV that a reader of CSV reads back, and leaves numbers numbers', () => {
+    const rows = [
+      ['-10.34', 'a "b", c', ' x '],
+      ['-x', '+1', '@'],
+    ];
+    const printed = printTables([{ columns: ['A', 'B', 'C'].map(leftColumn), rows }], 'csv');
+    expect(printed).toBe(`A,B,C\n-10.34,"a ""b"", c"," x "\n"'-x",+1,"'@"\n`);
+    expect(delimitedRows(printed, ',').map(({ cells }) => cells)).toEqual([
+      ['A', 'B', 'C'],
+      rows[0],
+      ["'-x", '+1', "'@"],
+    ]);
   });
 });

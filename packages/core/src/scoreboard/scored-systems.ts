@@ -1,4 +1,5 @@
-import type { Metric, PairTest, Score, SentenceScore } from '@stet/core';
+import type { Metric, Score, SentenceScore } from '../metrics/metric.js';
+import type { PairTest } from '../significance/test-systems.js';
 
 /** A paired test against a named system. */
 export interface NamedTest extends Omit<PairTest, 'other'> {

@@ -1,0 +1,39 @@
+import type { EditMark, ExploredOutput, ExploredSentence } from '@stet/core';
+import type { ReactElement } from 'react';
+import type { RenderAction } from './explorer-props.js';
+import { SIGNS, changeWords, typeName } from './mark-words.js';
+
+interface EditNotesProps {
+  readonly sentence: ExploredSentence;
+  readonly output: ExploredOutput;
+  readonly renderAction?: RenderAction | undefined;
+}
+
+/** Each edit by itself, with its place, its type, and what can be done about it. */
+export function EditNotes({ sentence, output, renderAction }: EditNotesProps): ReactElement | null {
+  if (output.marks.length === 0) return null;
+  return (
+    <ul className="notes">
+      {output.marks.map((mark, at) => (
+        <li key={at} className={mark.kind}>
+          <span className="sign" aria-hidden="true">
+            {SIGNS[mark.kind]}
+          </span>{' '}
+          <span className="which">{mark.kind}</span>{' '}
+          <span className="place">
+            {mark.start}–{mark.end}
+          </span>{' '}
+          <span className="what">
+            <bdi className="change">{changeWords(mark)}</bdi> <Type mark={mark} />{' '}
+            {renderAction?.(mark, sentence, output)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Type({ mark: { type, optional } }: { readonly mark: EditMark }): ReactElement {
+  const words = [type, typeName(type), optional === true ? 'optional' : ''].filter((word) => word !== undefined);
+  return <span className="type">{words.filter((word) => word !== '').join(', ')}</span>;
+}
