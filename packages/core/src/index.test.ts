@@ -122,6 +122,7 @@ it('exports these names and no others', () => {
     'parseSentenceScores',
     'parseSystemScores',
     'pearson',
+    'percent',
     'phraseEdges',
     'plainPercent',
     'planTests',
