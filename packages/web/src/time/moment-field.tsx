@@ -1,0 +1,48 @@
+import { useId, useState, type ReactElement } from 'react';
+import { ownTime } from './moment-text.js';
+import { localTime, momentOf } from './zoned-time.js';
+
+interface MomentFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly zone: string;
+  /** Null for no moment. */
+  readonly value: number | null;
+  readonly required?: boolean;
+  readonly onChange: (value: number | null) => void;
+}
+
+/** Date and time by the clocks of a zone; the reader's own time stands beside. */
+export function MomentField(props: MomentFieldProps): ReactElement {
+  const { label, hint, zone, value, required = false, onChange } = props;
+  const id = useId();
+  // What is typed stays as typed while the value is the one that it stands for: a half date, or a time left out.
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: number | null }>();
+  const shown = value === null ? '' : localTime(value, zone);
+  const text = typed?.value === value ? typed.text : shown;
+  const isMoved = text !== '' && text !== shown;
+  return (
+    <div className="moment-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="datetime-local"
+        required={required}
+        value={text}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => {
+          const ms = momentOf(event.target.value, zone) ?? (required ? value : null);
+          setTyped({ text: event.target.value, value: ms });
+          if (ms !== value) onChange(ms);
+        }}
+      />
+      <small id={`${id}-hint`}>
+        {isMoved
+          ? `Clocks in ${zone} leave this time out; ${shown.slice('YYYY-MM-DDT'.length)} is meant.`
+          : value === null
+            ? hint
+            : (ownTime(value, zone) ?? hint)}
+      </small>
+    </div>
+  );
+}
