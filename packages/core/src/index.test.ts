@@ -147,6 +147,7 @@ it('exports these names and no others', () => {
     'resampleSystems',
     'runScores',
     'scoreAspect',
+    'scoreByAnnotator',
     'scoreNamedTypes',
     'segmenterTokens',
     'selectRankings',
