@@ -24,6 +24,7 @@ export type { Annotation, Edit, Sentence } from './corpus/edit.js';
 export type { SystemOutput } from './corpus/system-output.js';
 export { sentencesBy } from './corpus/annotators.js';
 export { alignLines, type AlignOptions } from './corpus/align-lines.js';
+export { checkShift } from './corpus/check-shift.js';
 export { annotationOf, annotatorsOf } from './corpus/annotators.js';
 export type { ErrorType, ErrorTypeSet } from './corpus/error-types/error-type.js';
 export { defineErrorTypes, errorTypeSets, findErrorType, orderTypes } from './corpus/error-types/registry.js';

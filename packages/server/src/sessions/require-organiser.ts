@@ -1,5 +1,5 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import type { Env, OrganiserEnv } from '../http/env.js';
+import type { MiddlewareHandler } from 'hono';
+import type { OrganiserEnv, RequestContext } from '../http/env.js';
 import { limitRate } from '../http/limit-rate.js';
 import { stranger } from '../http/strangers.js';
 import type { OrganiserRow } from '../storage/tables.js';
@@ -10,7 +10,7 @@ const RATE = { burst: 200, perSecond: 50 };
 
 /** Lets only organisers pass. */
 export const requireOrganiser: MiddlewareHandler<OrganiserEnv> = async (c, next) => {
-  const organiser = await knownOrganiser(c);
+  const organiser = await knownOrganiser(c, readSession(c));
   if (organiser === undefined) {
     throw stranger(c, 'Open an organiser link: the server prints one when it starts with --link.');
   }
@@ -19,9 +19,11 @@ export const requireOrganiser: MiddlewareHandler<OrganiserEnv> = async (c, next)
 };
 
 /** The organiser whose session this is, unless they ask too often. */
-export async function knownOrganiser(c: Context<Env>): Promise<OrganiserRow | undefined> {
+export async function knownOrganiser(
+  c: RequestContext,
+  session: string | undefined,
+): Promise<OrganiserRow | undefined> {
   const { store, clock } = c.var.services;
-  const session = readSession(c);
   const organiser = session === undefined ? undefined : await organiserOf(store, session, clock());
   if (organiser !== undefined) limitRate(c, `organiser ${organiser.id}`, RATE);
   return organiser;

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bearerKey } from '../http/bearer-key.js';
 import type { ReaderEnv } from '../http/env.js';
 import { limitReaders, stranger } from '../http/strangers.js';
+import { readSession } from '../sessions/cookie.js';
 import { knownOrganiser } from '../sessions/require-organiser.js';
 import { knownTeam } from '../teams/require-team.js';
 import type { Viewer } from './viewer.js';
@@ -18,7 +19,7 @@ async function viewerOf(c: Parameters<typeof recogniseViewer>[0]): Promise<Viewe
     if (team === undefined) throw stranger(c, 'Ask the organiser for a new link: this one is not valid, or no longer.');
     return { kind: 'team', team };
   }
-  if ((await knownOrganiser(c)) !== undefined) return { kind: 'organiser' };
+  if ((await knownOrganiser(c, readSession(c))) !== undefined) return { kind: 'organiser' };
   limitReaders(c);
   return { kind: 'everybody' };
 }
