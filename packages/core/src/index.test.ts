@@ -22,6 +22,7 @@ it('exports these names and no others', () => {
     'TIE',
     'TOKENISERS',
     'VERSION',
+    'addAlternatives',
     'agreement',
     'alignLines',
     'annotationOf',

@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly webFolder?: string | undefined;
   /** Submissions to score at a time; 0 leaves them to workers of their own, `stet worker`. */
   readonly workers?: number | undefined;
+  /** A job that takes longer is stopped, and tried again or given up. The same for all workers. */
+  readonly jobSeconds?: number | undefined;
 }
 
 export interface RunningServer {
@@ -59,8 +61,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     campaign,
     webFolder = WEB_FOLDER,
     workers = 1,
+    jobSeconds,
   } = options;
-  const { services, close: closeAll } = await openServices({ place, clock, log, publicUrl });
+  const { services, close: closeAll } = await openServices({ place, clock, log, publicUrl, jobSeconds });
   const { store } = services;
   try {
     const server = createAdaptorServer({ fetch: createApp(services, webFolder).fetch }) as Server;
@@ -69,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const address = await listen(server, host, port);
     const url = publicUrl?.replace(/\/$/u, '') ?? address;
     const path = await firstLink(store, clock(), link);
-    const worker = scoreSubmissions(services, workers);
+    const worker = scoreSubmissions(services, workers, jobSeconds);
     log('started', { database: 'url' in place ? 'postgresql' : 'sqlite' });
     return {
       url,
