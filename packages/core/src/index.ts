@@ -95,7 +95,16 @@ export {
 export { chosenAlignments } from './metrics/edit-based/by-type/chosen-alignments.js';
 export { NAMED_TYPES, nameEdit, type NamedType, type TaggedWord } from './metrics/edit-based/by-type/name-edit.js';
 export { scoreNamedTypes, type NamedTypeScore } from './metrics/edit-based/by-type/named-type-scores.js';
-export { recallByType, type TypeRecall } from './metrics/edit-based/by-type/recall-by-type.js';
+export { recallByType } from './metrics/edit-based/by-type/recall-by-type.js';
+export type { TypeRecall } from './metrics/edit-based/by-type/type-recall.js';
+export { MARK_KINDS, type EditMark, type MarkKind } from './metrics/edit-based/explore/edit-mark.js';
+export { exploreSentences } from './metrics/edit-based/explore/explore-sentences.js';
+export type { ExploredOutput, ExploredSentence } from './metrics/edit-based/explore/explored-sentence.js';
+export { filterExplored, outputsDiffer, type ExploredFilter } from './metrics/edit-based/explore/filter-explored.js';
+export { OUTCOMES, hasOutcome, type Outcome } from './metrics/edit-based/explore/outcome.js';
+export { packExplored, unpackExplored, type PackedExplored } from './metrics/edit-based/explore/pack-explored.js';
+export { recallOfExplored } from './metrics/edit-based/explore/recall-of-explored.js';
+export { missedEdits } from './metrics/edit-based/missed-edits.js';
 export type { Levels, LevelScore } from './metrics/edit-based/levels.js';
 export {
   type EditMetric,
