@@ -25,6 +25,7 @@ export type { Annotation, Edit, Sentence } from './corpus/edit.js';
 export type { SystemOutput } from './corpus/system-output.js';
 export { sentencesBy } from './corpus/annotators.js';
 export { alignLines, type AlignOptions } from './corpus/align-lines.js';
+export { checkShift } from './corpus/check-shift.js';
 export { annotationOf, annotatorsOf } from './corpus/annotators.js';
 export type { ErrorType, ErrorTypeSet } from './corpus/error-types/error-type.js';
 export { defineErrorTypes, errorTypeSets, findErrorType, orderTypes } from './corpus/error-types/registry.js';
@@ -95,7 +96,16 @@ export {
 export { chosenAlignments } from './metrics/edit-based/by-type/chosen-alignments.js';
 export { NAMED_TYPES, nameEdit, type NamedType, type TaggedWord } from './metrics/edit-based/by-type/name-edit.js';
 export { scoreNamedTypes, type NamedTypeScore } from './metrics/edit-based/by-type/named-type-scores.js';
-export { recallByType, type TypeRecall } from './metrics/edit-based/by-type/recall-by-type.js';
+export { recallByType } from './metrics/edit-based/by-type/recall-by-type.js';
+export type { TypeRecall } from './metrics/edit-based/by-type/type-recall.js';
+export { MARK_KINDS, type EditMark, type MarkKind } from './metrics/edit-based/explore/edit-mark.js';
+export { exploreSentences } from './metrics/edit-based/explore/explore-sentences.js';
+export type { ExploredOutput, ExploredSentence } from './metrics/edit-based/explore/explored-sentence.js';
+export { filterExplored, outputsDiffer, type ExploredFilter } from './metrics/edit-based/explore/filter-explored.js';
+export { OUTCOMES, hasOutcome, type Outcome } from './metrics/edit-based/explore/outcome.js';
+export { packExplored, unpackExplored, type PackedExplored } from './metrics/edit-based/explore/pack-explored.js';
+export { recallOfExplored } from './metrics/edit-based/explore/recall-of-explored.js';
+export { missedEdits } from './metrics/edit-based/missed-edits.js';
 export type { Levels, LevelScore } from './metrics/edit-based/levels.js';
 export {
   type EditMetric,
@@ -198,6 +208,8 @@ export {
   type TaskOptions,
   type TaskResults,
 } from './tasks/results.js';
+export { addAlternatives, type AlternativeAnswer } from './tasks/alternatives.js';
+export { scoreByAnnotator, type AnnotatorScore } from './tasks/score-by-annotator.js';
 
 export { detectFormat, formats, type Format } from './conversion/formats.js';
 export { readAnnotated, type InputText, type ReadOptions, type ReadResult } from './conversion/read.js';

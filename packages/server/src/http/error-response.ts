@@ -2,6 +2,7 @@ import { StetError, type StetErrorCode } from '@stet/core';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { describeFault } from './describe-fault.js';
 import type { Env } from './env.js';
 
 const STATUS: Partial<Record<StetErrorCode, ContentfulStatusCode>> = {
@@ -10,6 +11,7 @@ const STATUS: Partial<Record<StetErrorCode, ContentfulStatusCode>> = {
   NOT_ALLOWED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  LIMIT_REACHED: 409,
   WRONG_STATE: 409,
   TOO_LARGE: 413,
   TOO_MANY_REQUESTS: 429,
@@ -23,7 +25,7 @@ const UNPROCESSABLE = 422;
 export function errorResponse(error: unknown, c: Context<Env>): Response {
   const known = toStetError(error);
   if (known !== undefined) return c.json({ error: known }, STATUS[known.code] ?? UNPROCESSABLE);
-  logFault(error, c);
+  c.var.services.log('fault', describeFault(error));
   return c.json(
     {
       error: {
@@ -67,13 +69,4 @@ function databaseGone(cause: unknown): StetError {
     },
     { cause },
   );
-}
-
-/** The places in the code, without the message, which may hold text of learners. */
-function logFault(error: unknown, c: Context<Env>): void {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  c.var.services.log('fault', {
-    name: error instanceof Error ? error.name : typeof error,
-    at: (stack.match(/^ +at .*$/gmu) ?? []).join('\n'),
-  });
 }
