@@ -17,6 +17,7 @@ export type Invitation = z.infer<typeof sessions.Invitation>;
 export type Item = z.infer<typeof campaigns.Item>;
 export type ItemDetail = z.infer<typeof campaigns.ItemDetail>;
 export type JoinLink = z.infer<typeof tasks.JoinLink>;
+export type JoinRoom = z.infer<typeof tasks.JoinRoom>;
 export type Judge = z.infer<typeof judges.Judge>;
 export type JudgeLink = z.infer<typeof judges.JudgeLink>;
 export type JudgingRoom = z.infer<typeof judging.JudgingRoom>;

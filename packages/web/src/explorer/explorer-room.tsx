@@ -4,8 +4,8 @@ import type { GoldName, Leaderboard, Page, Submission } from '../api/types.js';
 import { Loaded } from '../shell/loaded.js';
 import { useQuery } from '../shell/use-query.js';
 import type { TaskPart } from '../tasks/task-part.js';
-import type { ExploredSystem } from './explored-system.js';
 import { GoldChoice } from './gold-choice.js';
+import type { NamedSubmission } from './named-submission.js';
 import { SubmissionExplorer } from './submission-explorer.js';
 
 /** The sentences of all systems: those on the leaderboard, and for organisers all others that were scored. */
@@ -34,7 +34,7 @@ export default function ExplorerRoom({ task }: TaskPart): ReactElement {
 }
 
 /** The ranked ones go by the name of their team, all others also by their number. */
-function systemsOf(ranked: Leaderboard['rows'], all: readonly Submission[]): ExploredSystem[] {
+function systemsOf(ranked: Leaderboard['rows'], all: readonly Submission[]): NamedSubmission[] {
   const onBoard = new Set(ranked.map(({ submission }) => submission));
   return [
     ...ranked.map(({ team, submission }) => ({ name: team, submission })),

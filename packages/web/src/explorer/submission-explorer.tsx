@@ -1,16 +1,14 @@
 import { SentenceExplorer, explorerQuery, readExplorerQuery, type RenderAction } from '@stet/charts';
-import type { ExploredSentence } from '@stet/core';
 import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
-import { request } from '../api/request.js';
 import type { GoldName, Task } from '../api/types.js';
-import type { ExploredSystem } from './explored-system.js';
-import { mergeSystems } from './merge-systems.js';
+import type { NamedSubmission } from './named-submission.js';
+import { submissionLoader } from './submission-loader.js';
 
 interface SubmissionExplorerProps {
   readonly task: Task;
   readonly gold: GoldName;
-  readonly systems: readonly ExploredSystem[];
+  readonly systems: readonly NamedSubmission[];
   /** Of a team's link; organisers and everybody else have none. */
   readonly teamKey?: string | undefined;
   /** What can be done about an edit, such as to say that it is right. */
@@ -22,12 +20,12 @@ export function SubmissionExplorer(props: SubmissionExplorerProps): ReactElement
   const { task, gold, systems, teamKey, renderAction } = props;
   const [params, setParams] = useSearchParams();
   const { id, sentences, goldVersion, alternativesVersion } = task;
-  const version = gold === 'gold' ? goldVersion : alternativesVersion;
-  const known = JSON.stringify(systems);
+  // Against a changed gold all sentences are others.
+  const asked = JSON.stringify({ systems, version: gold === 'gold' ? goldVersion : alternativesVersion });
   const data = useMemo(() => {
-    const named = new Map((JSON.parse(known) as ExploredSystem[]).map(({ name, submission }) => [name, submission]));
-    return { total: sentences, load: loader(id, gold, version, named, teamKey) };
-  }, [id, gold, version, sentences, known, teamKey]);
+    const named = (JSON.parse(asked) as { readonly systems: readonly NamedSubmission[] }).systems;
+    return { total: sentences, load: submissionLoader(id, gold, named, teamKey) };
+  }, [id, gold, sentences, asked, teamKey]);
   return (
     <SentenceExplorer
       id="sentences"
@@ -42,34 +40,4 @@ export function SubmissionExplorer(props: SubmissionExplorerProps): ReactElement
       {...(renderAction === undefined ? {} : { renderAction })}
     />
   );
-}
-
-type Load = (from: number, to: number, systems: readonly string[]) => Promise<readonly ExploredSentence[]>;
-
-/** Fetches a submission whole and once; what is shown of it is then at hand at once. */
-function loader(
-  task: string,
-  gold: GoldName,
-  version: number,
-  named: ReadonlyMap<string, string>,
-  key: string | undefined,
-): Load {
-  const fetched = new Map<string, Promise<readonly ExploredSentence[]>>();
-  const sentencesOf = (name: string): Promise<readonly ExploredSentence[]> => {
-    const submission = named.get(name) ?? '';
-    const known = fetched.get(submission);
-    if (known !== undefined) return known;
-    const path = `/tasks/${task}/submissions/${submission}/sentences?gold=${gold}&version=${version}`;
-    const asked = request<{ rows: ExploredSentence[] }>(path, key === undefined ? {} : { key }).then(
-      ({ rows }) => rows,
-    );
-    fetched.set(submission, asked);
-    // What failed is asked for again.
-    asked.catch(() => fetched.delete(submission));
-    return asked;
-  };
-  return async (from, to, names) => {
-    const all = await Promise.all(names.map(async (name) => ({ name, sentences: await sentencesOf(name) })));
-    return mergeSystems(all).slice(from, to);
-  };
 }

@@ -37,7 +37,7 @@ export function BoardPart({ task, gold, title, type, children }: BoardPartProps)
                 <ScoreTable
                   {...{ id: heading, board, type }}
                   explorerOf={
-                    may.readSystems
+                    may.readSystems && may.readGold
                       ? ({ team }) =>
                           `/tasks/${id}/explorer?${new URLSearchParams({ system: team, ...(gold === 'gold' ? {} : { gold }) }).toString()}`
                       : undefined

@@ -26,7 +26,7 @@ const forOrganisers = (_: Task, organises: boolean): boolean => organises;
 const ROOMS: readonly Room[] = [
   { path: '', title: 'Leaderboard', isOpen: () => true, Content: LeaderboardRoom },
   {
-    ...{ path: 'explorer', title: 'Explorer', isOpen: ({ may }) => may.readSystems },
+    ...{ path: 'explorer', title: 'Explorer', isOpen: ({ may }) => may.readSystems && may.readGold },
     Content: lazy(() => import('../explorer/explorer-room.js')),
   },
   {

@@ -1,4 +1,5 @@
 import { useCallback, useState, type ReactElement } from 'react';
+import { ApiError } from '../api/problem.js';
 import { request } from '../api/request.js';
 import type { Submission, TeamRoom } from '../api/types.js';
 import { FileField } from '../shell/file-field.js';
@@ -16,11 +17,13 @@ interface HandInPartProps {
 export function HandInPart({ room, teamKey, onChange }: HandInPartProps): ReactElement {
   const [note, setNote] = useState('');
   const [taken, setTaken] = useState<Submission>();
+  const [last, setLast] = useState<File>();
   const { run, busy, error } = useAction(
     useCallback(
-      async (file: File, called: string) => {
+      async (file: File, called: string, asIs = false) => {
         setTaken(undefined);
-        const query = new URLSearchParams({ note: called, file: file.name });
+        setLast(file);
+        const query = new URLSearchParams({ note: called, file: file.name, asIs: String(asIs) });
         const path = `/team/submissions?${query.toString()}`;
         setTaken(await request<Submission>(path, { method: 'POST', bytes: file, key: teamKey }));
         setNote('');
@@ -29,11 +32,13 @@ export function HandInPart({ room, teamKey, onChange }: HandInPartProps): ReactE
       [teamKey, onChange],
     ),
   );
-  const { may } = room.task;
+  const { task, left } = room;
+  const isFull = left?.phase === 0 || left?.today === 0;
+  const seemsShifted = error instanceof ApiError && error.problem.code === 'LINES_SHIFTED';
   return (
     <section aria-labelledby="hand-in">
       <h2 id="hand-in">Hand in</h2>
-      {!may.submit ? (
+      {!task.may.submit || isFull ? (
         <p className="empty">{leftText(room) ?? 'Nothing is taken just now.'}</p>
       ) : (
         <>
@@ -69,6 +74,17 @@ export function HandInPart({ room, teamKey, onChange }: HandInPartProps): ReactE
       {error !== undefined && (
         <ProblemNote error={error}>
           <p className="quiet">Nothing was taken, and nothing is counted.</p>
+          {seemsShifted && last !== undefined && (
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() => {
+                run(last, note.trim(), true);
+              }}
+            >
+              It is right: take it as it is
+            </button>
+          )}
         </ProblemNote>
       )}
       <p role="status">{taken === undefined ? '' : `Submission ${taken.number} is here.`}</p>

@@ -64,7 +64,7 @@ export function SubmissionCard(props: SubmissionCardProps): ReactElement {
       )}
       {error !== undefined && <ProblemNote error={error} />}
       <div className="actions">
-        {scores !== null && (
+        {scores !== null && task.may.readGold && (
           <Link href={`/team/${teamKey}/explorer?system=${encodeURIComponent(`#${number}`)}`}>
             Open in the explorer<span className="unseen">: submission {number}</span>
           </Link>

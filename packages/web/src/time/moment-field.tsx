@@ -12,14 +12,21 @@ interface MomentFieldProps {
   readonly onChange: (value: number | null) => void;
 }
 
+interface Typed {
+  readonly text: string;
+  /** What it stands for. */
+  readonly value: number | null;
+  readonly zone: string;
+}
+
 /** Date and time by the clocks of a zone; the reader's own time stands beside. */
 export function MomentField(props: MomentFieldProps): ReactElement {
   const { label, hint, zone, value, required = false, onChange } = props;
   const id = useId();
   // What is typed stays as typed while the value is the one that it stands for: a half date, or a time left out.
-  const [typed, setTyped] = useState<{ readonly text: string; readonly value: number | null }>();
+  const [typed, setTyped] = useState<Typed>();
   const shown = value === null ? '' : localTime(value, zone);
-  const text = typed?.value === value ? typed.text : shown;
+  const text = typed?.value === value && typed.zone === zone ? typed.text : shown;
   const isMoved = text !== '' && text !== shown;
   return (
     <div className="moment-field">
@@ -32,7 +39,7 @@ export function MomentField(props: MomentFieldProps): ReactElement {
         aria-describedby={`${id}-hint`}
         onChange={(event) => {
           const ms = momentOf(event.target.value, zone) ?? (required ? value : null);
-          setTyped({ text: event.target.value, value: ms });
+          setTyped({ text: event.target.value, value: ms, zone });
           if (ms !== value) onChange(ms);
         }}
       />

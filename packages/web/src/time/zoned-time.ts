@@ -1,8 +1,13 @@
 /** How far ahead of UTC the clocks of a zone are at a moment, in milliseconds. */
 function offsetAt(ms: number, zone: string): number {
   const second = Math.floor(ms / 1000) * 1000;
-  const parts = new Map(formatOf(zone).formatToParts(second).map(({ type, value }) => [type, value]));
-  const part = (name: Intl.DateTimeFormatPartTypes, digits = 2): string => (parts.get(name) ?? '').padStart(digits, '0');
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(second)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (name: Intl.DateTimeFormatPartTypes, digits = 2): string =>
+    (parts.get(name) ?? '').padStart(digits, '0');
   const date = `${part('year', 4)}-${part('month')}-${part('day')}`;
   const shown = Date.parse(`${date}T${part('hour')}:${part('minute')}:${part('second')}Z`);
   return shown - second;

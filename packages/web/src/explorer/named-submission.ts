@@ -1,5 +1,5 @@
 /** A submission that can be looked at, under the name that it has in links. */
-export interface ExploredSystem {
+export interface NamedSubmission {
   readonly name: string;
   readonly submission: string;
 }
