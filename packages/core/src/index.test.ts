@@ -147,6 +147,7 @@ it('exports these names and no others', () => {
     'printPlainText',
     'printSampledSets',
     'quote',
+    'rankByValues',
     'rankSystems',
     'rankingMethods',
     'readAnnotated',

@@ -13,6 +13,9 @@ const ROOMS = [
   '/judge/:key',
   '/tasks/:id',
   '/tasks/:id/:part',
+  '/team/:key',
+  '/join/:token',
+  '/annotate/:key',
   '/playground',
 ];
 
