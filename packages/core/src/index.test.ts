@@ -148,6 +148,7 @@ it('exports these names and no others', () => {
     'printPlainText',
     'printSampledSets',
     'quote',
+    'rankByValues',
     'rankSystems',
     'rankingMethods',
     'readAnnotated',

@@ -297,6 +297,7 @@ export {
 } from './ranking/judge-correlation.js';
 export { rankingMethods, type RankingMethod, type RankingMethodName } from './ranking/method.js';
 export type { RankRange } from './ranking/rank-ranges.js';
+export { rankByValues, type ValueRank } from './ranking/rank-by-values.js';
 export { rankSystems, type RankedSystem, type RankingOptions, type SystemRanking } from './ranking/rank-systems.js';
 export { RESAMPLE_UNITS, type ResampleUnit } from './ranking/resample-judgments.js';
 export { runScores, type RunOptions } from './ranking/run-scores.js';

@@ -32,11 +32,13 @@ export interface Kept {
 /** Keeps what a team hands in, and asks for its scores. It is on the disk when this returns. */
 export async function handIn(services: Services, team: TeamRow, given: HandedIn): Promise<Kept> {
   const { store, queue, clock } = services;
-  const content = printPlainText(await checkOutput(store.db, team, given));
+  const sources = await sourceOf(store.db, team.task_id);
+  const content = printPlainText(checkOutput(sources, given));
   const content_hash = createHash('sha256').update(content).digest('hex');
   return store.db.transaction().execute(async (trx) => {
     const task = await lockTask(trx, team.task_id);
     const now = clock();
+    await checkUnchanged(trx, task, sources);
     const { phases } = settingsOf(task);
     const index = openPhase(phases, now);
     const client_id = given.key === undefined ? `content ${index ?? ''} ${content_hash}` : `key ${given.key}`;
@@ -76,8 +78,7 @@ export async function requestScores(
 }
 
 /** The lines of an output that answers the source line by line. */
-async function checkOutput(db: Db, team: TeamRow, { file, text, asIs }: HandedIn): Promise<readonly string[]> {
-  const sources = await sourceOf(db, team.task_id);
+function checkOutput(sources: readonly string[] | undefined, { file, text, asIs }: HandedIn): readonly string[] {
   if (sources === undefined) throw wrongState('a task with a source', 'none yet', 'Wait until the task has begun.');
   const output = parsePlainText(text);
   checkCharacters(output, file);
@@ -85,6 +86,18 @@ async function checkOutput(db: Db, team: TeamRow, { file, text, asIs }: HandedIn
   const lines = alignLines(sources, output, { file, goldFile: 'the source' });
   if (!asIs) checkShift(sources, lines, { file });
   return lines;
+}
+
+/** Until the first submission the source may change; what was checked must answer the one that is there. */
+async function checkUnchanged(trx: Db, { id }: TaskRow, checked: readonly string[] | undefined): Promise<void> {
+  const sources = await sourceOf(trx, id);
+  if (sources?.length === checked?.length && sources?.every((line, at) => line === checked?.[at]) === true) return;
+  throw new StetError({
+    code: 'CONFLICT',
+    expected: 'the source that the output was checked against',
+    found: 'another one, uploaded meanwhile',
+    remedy: 'Get the source again, and correct that one.',
+  });
 }
 
 async function nextNumber(trx: Db, team: TeamRow): Promise<number> {

@@ -1,15 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { notFound } from '../errors.js';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
 import { answers, apiPart, forOrganisers, forReaders, orError, takes } from '../http/route.js';
 import { Id, PageQuery, pageOf, toPage } from '../http/schemas.js';
-import type { Services } from '../services.js';
-import { may } from '../tasks/may.js';
-import { Submission, SubmissionChange, type SubmissionView } from '../tasks/schemas.js';
+import { Submission, SubmissionChange } from '../tasks/schemas.js';
 import { findTask } from '../tasks/tasks.js';
-import type { Viewer } from '../viewers/viewer.js';
 import { changeSubmission, findSubmission } from './change-submission.js';
-import { entriesOf, type Entry } from './entries.js';
+import { entriesOf } from './entries.js';
+import { findEntry, showSubmission } from './find-entry.js';
 import { viewSubmission } from './view-submission.js';
 
 const tags = ['submissions'];
@@ -75,29 +72,3 @@ export const submissionsApi = apiPart()
     const { content } = await findSubmission(services.store.db, task, submission);
     return c.body(content, 200, fileHeaders(`${team.name} ${own.number}`, '.txt', 'text/plain; charset=utf-8'));
   });
-
-/** A submission of a task, for those who may read its sentences: its team, organisers, and everybody once released. */
-export async function findEntry(services: Services, taskId: string, id: string, viewer: Viewer): Promise<Entry> {
-  const task = await findTask(services.store.db, taskId);
-  const entry = (await entriesOf(services, task)).find(({ submission }) => submission.id === id);
-  const isOpen = may(task, viewer, services.clock()).readSystems && entry?.submission.withdrawn === 0;
-  if (entry === undefined || !(isOpen || isOwn(entry, viewer))) throw notFound('a submission of this task');
-  return entry;
-}
-
-/** Whether somebody sees all of a submission, released or not. */
-export function isOwn({ team }: Entry, viewer: Viewer): boolean {
-  return viewer.kind === 'organiser' || (viewer.kind === 'team' && viewer.team.id === team.id);
-}
-
-export async function showSubmission(
-  services: Services,
-  taskId: string,
-  id: string,
-  viewer: Viewer,
-): Promise<SubmissionView> {
-  const entry = await findEntry(services, taskId, id, viewer);
-  const task = await findTask(services.store.db, taskId);
-  const withScores = isOwn(entry, viewer) || may(task, viewer, services.clock()).readLeaderboard;
-  return viewSubmission(entry, { withScores });
-}

@@ -12,9 +12,9 @@ import { viewTeam } from '../teams/teams.js';
 import type { Viewer } from '../viewers/viewer.js';
 import { changeSubmission } from './change-submission.js';
 import { entriesOf } from './entries.js';
+import { showOwn } from './find-entry.js';
 import { handIn } from './hand-in.js';
 import { leftOf } from './limits.js';
-import { showSubmission } from './submissions-api.js';
 import { viewSubmission } from './view-submission.js';
 
 const tags = ['team'];
@@ -97,7 +97,7 @@ export const teamApi = apiPart()
       ...{ file, note, key: c.req.valid('header')['idempotency-key'], asIs: asIs === 'true' },
       text: await readUpload(c, file),
     });
-    return c.json(await showSubmission(services, team.task_id, id, asViewer(team)), isNew ? 201 : 200);
+    return c.json(await showOwn(services, team, id), isNew ? 201 : 200);
   })
   .openapi(get, async (c) => {
     const { services, team } = c.var;

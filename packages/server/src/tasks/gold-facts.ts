@@ -13,7 +13,9 @@ export interface GoldFacts {
 export function goldFacts({ store, results }: Pick<Services, 'store' | 'results'>, task: TaskRow): Promise<GoldFacts> {
   return results.get(`gold ${task.id}`, task.gold_version, 'facts', async () => {
     const sentences = (await readGold(store.db, task, 'gold')) ?? [];
-    const types = sentences.flatMap(({ annotations }) => annotations.flatMap(({ edits }) => edits.map(({ type }) => type)));
+    const types = sentences.flatMap(({ annotations }) =>
+      annotations.flatMap(({ edits }) => edits.map(({ type }) => type)),
+    );
     return { annotators: annotatorsOf(sentences).length, errorTypes: orderTypes(new Set(types)) };
   });
 }

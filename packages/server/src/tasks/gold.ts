@@ -51,7 +51,13 @@ export async function saveGold(
   }
   const source = await sourceOf(trx, task.id);
   if (source !== undefined) checkSameSentences(source, sentences, file);
-  else await writeSource(trx, task.id, sentences.map((sentence) => sentence.source), file);
+  else
+    await writeSource(
+      trx,
+      task.id,
+      sentences.map((sentence) => sentence.source),
+      file,
+    );
   const now = clock();
   const version = currentVersion(task, kind) + 1;
   await trx

@@ -1,4 +1,12 @@
-import { StetError, detectFormat, parseM2, readAnnotated, sentencesOf, type InputText, type Sentence } from '@stet/core';
+import {
+  StetError,
+  detectFormat,
+  parseM2,
+  readAnnotated,
+  sentencesOf,
+  type InputText,
+  type Sentence,
+} from '@stet/core';
 import { checkCharacters } from '../check-text.js';
 
 /** A gold that was read, and the M2 that it came as, if it did. */

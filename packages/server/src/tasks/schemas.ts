@@ -118,7 +118,9 @@ export const TeamLink = z
   .openapi('TeamLink', { description: 'Shown once; only the hash of the key is kept' });
 
 /** Short enough for a table. */
-export const NewTeam = z.object({ name: Name.refine((name) => name.length <= 80, 'is longer than 80 characters') }).openapi('NewTeam');
+export const NewTeam = z
+  .object({ name: Name.refine((name) => name.length <= 80, 'is longer than 80 characters') })
+  .openapi('NewTeam');
 
 /** What somebody who is about to register reads of a task. */
 export const JoinRoom = z
@@ -235,3 +237,30 @@ export const Leaderboard = z
   .openapi('Leaderboard');
 
 export type LeaderboardView = z.infer<typeof Leaderboard>;
+
+const EditMark = z
+  .object({
+    kind: z.enum(['matched', 'missed', 'unneeded']),
+    start: z.int(),
+    end: z.int(),
+    words: z.string(),
+    corrections: z.array(z.string()),
+    type: z.string(),
+    annotator: z.int(),
+    optional: z.literal(true).optional(),
+  })
+  .openapi('EditMark');
+
+const ExploredOutput = z.object({
+  ...{ system: z.string(), hypothesis: z.string(), annotator: z.int() },
+  ...{ correct: z.int(), proposed: z.int(), gold: z.int(), marks: z.array(EditMark) },
+});
+
+export const ExploredSystem = z
+  .object({
+    gold: GoldName,
+    goldVersion: z.int(),
+    system: z.string(),
+    sentences: z.array(z.object({ sentence: z.int(), source: z.string(), outputs: z.array(ExploredOutput) })),
+  })
+  .openapi('ExploredSystem', { description: 'Every sentence with what a system matched, missed and did without need' });

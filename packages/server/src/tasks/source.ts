@@ -7,11 +7,7 @@ import { lockTask } from './tasks.js';
 
 /** The sentences of a task; undefined until there are some. */
 export async function sourceOf(db: Db, taskId: string): Promise<string[] | undefined> {
-  const row = await db
-    .selectFrom('task_sources')
-    .select('content')
-    .where('task_id', '=', taskId)
-    .executeTakeFirst();
+  const row = await db.selectFrom('task_sources').select('content').where('task_id', '=', taskId).executeTakeFirst();
   return row && parsePlainText(row.content);
 }
 
@@ -61,11 +57,7 @@ export async function removeSource({ db }: Store, taskId: string): Promise<void>
     await checkNobodyHandedIn(trx, taskId);
     await trx.deleteFrom('task_sources').where('task_id', '=', taskId).execute();
     await trx.deleteFrom('golds').where('task_id', '=', taskId).execute();
-    await trx
-      .updateTable('tasks')
-      .set({ gold_version: 0, alternatives_version: 0 })
-      .where('id', '=', taskId)
-      .execute();
+    await trx.updateTable('tasks').set({ gold_version: 0, alternatives_version: 0 }).where('id', '=', taskId).execute();
   });
 }
 

@@ -89,7 +89,5 @@ export async function removeTask(db: Db, id: string): Promise<void> {
 
 /** Asks that everything be scored again, for instance after a fault. */
 export async function rescoreTask({ store, queue, clock }: Services, id: string): Promise<TaskRow> {
-  return store.db
-    .transaction()
-    .execute(async (trx) => rescore(trx, queue, await lockTask(trx, id), clock()));
+  return store.db.transaction().execute(async (trx) => rescore(trx, queue, await lockTask(trx, id), clock()));
 }

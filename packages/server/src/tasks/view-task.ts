@@ -64,7 +64,7 @@ export async function listTasks(
   limit: number,
 ): Promise<Page<TaskView>> {
   const found: TaskRow[] = [];
-  for (let before = cursor; found.length <= limit; ) {
+  for (let before = cursor; found.length <= limit;) {
     let query = services.store.db.selectFrom('tasks').selectAll().orderBy('id', 'desc').limit(ROWS_AT_ONCE);
     if (before !== undefined) query = query.where('id', '<', before);
     const rows = await query.execute();

@@ -11,7 +11,11 @@ import { hashToken, newToken } from '../tokens.js';
 export async function newJoinLink(db: Db, taskId: string): Promise<string> {
   await findTask(db, taskId);
   const token = newToken();
-  await db.updateTable('tasks').set({ join_hash: hashToken(token) }).where('id', '=', taskId).execute();
+  await db
+    .updateTable('tasks')
+    .set({ join_hash: hashToken(token) })
+    .where('id', '=', taskId)
+    .execute();
   return `/join/${token}`;
 }
 

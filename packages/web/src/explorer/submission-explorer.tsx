@@ -2,6 +2,7 @@ import { SentenceExplorer, explorerQuery, readExplorerQuery, type RenderAction }
 import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import type { GoldName, Task } from '../api/types.js';
+import './explorer-style.js';
 import type { NamedSubmission } from './named-submission.js';
 import { submissionLoader } from './submission-loader.js';
 
