@@ -35,7 +35,7 @@ export function BoardPart({ task, gold, title, type, children }: BoardPartProps)
               <>
                 <OfficialFigures board={board} />
                 <ScoreTable
-                  {...{ id: heading, board, type }}
+                  {...{ name: `${title}: all scores`, board, type }}
                   explorerOf={
                     may.readSystems && may.readGold
                       ? ({ team }) =>
