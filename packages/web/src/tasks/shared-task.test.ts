@@ -119,7 +119,7 @@ describeJudgingRoom('a shared task', (room) => {
     await page.getByRole('button', { name: 'Remove it for good' }).press('Enter');
     await page.getByRole('heading', { name: 'What to do next' }).waitFor();
     await page.goto(`/tasks/${id}`);
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
     await page.context().close();
     expect(room.complaints()).toEqual([]);
   });
