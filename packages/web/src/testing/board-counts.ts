@@ -27,8 +27,8 @@ export function printedCounts(systems: readonly string[], gold = EXAMPLE_GOLD): 
 }
 
 /** Correct, proposed and gold of each team on the page. */
-export async function shownCounts(page: Page): Promise<Record<string, string[]>> {
-  const table = page.locator('.board').first();
+export async function shownCounts(page: Page, board = 'Leaderboard'): Promise<Record<string, string[]>> {
+  const table = page.getByRole('region', { name: `${board}: all scores` });
   await table.waitFor();
   const titles = await table.locator('thead th').allInnerTexts();
   const at = ['Correct', 'Proposed', 'Gold'].map((title) => titles.findIndex((one) => one.trim() === title));
