@@ -40,6 +40,7 @@ export type { Annotation, Edit, Sentence } from './corpus/edit.js';
 export type { SystemOutput } from './corpus/system-output.js';
 export { sentencesBy } from './corpus/annotators.js';
 export { alignLines, type AlignOptions } from './corpus/align-lines.js';
+export { checkShift } from './corpus/check-shift.js';
 export { annotationOf, annotatorsOf } from './corpus/annotators.js';
 export { checkAnnotator } from './corpus/check-annotator.js';
 export type { ErrorType, ErrorTypeSet } from './corpus/error-types/error-type.js';
@@ -349,6 +350,7 @@ export {
 } from './ranking/judge-correlation.js';
 export { rankingMethods, type RankingMethod, type RankingMethodName } from './ranking/method.js';
 export type { RankRange } from './ranking/rank-ranges.js';
+export { rankByValues, type ValueRank } from './ranking/rank-by-values.js';
 export { rankSystems, type RankedSystem, type RankingOptions, type SystemRanking } from './ranking/rank-systems.js';
 export { RESAMPLE_UNITS, type ResampleUnit } from './ranking/resample-judgments.js';
 export { runScores, type RunOptions } from './ranking/run-scores.js';

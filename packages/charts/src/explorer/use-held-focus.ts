@@ -9,8 +9,11 @@ export function useHeldFocus(list: RefObject<HTMLElement | null>): void {
     const hold = (): void => {
       held.current = true;
     };
-    const release = (): void => {
-      held.current = false;
+    // Some browsers tell of a row that is taken away that it lost the focus; that is no reader who went elsewhere.
+    const release = ({ target }: FocusEvent): void => {
+      queueMicrotask(() => {
+        if (target instanceof Node && target.isConnected) held.current = element.contains(document.activeElement);
+      });
     };
     element.addEventListener('focusin', hold);
     element.addEventListener('focusout', release);
@@ -20,7 +23,6 @@ export function useHeldFocus(list: RefObject<HTMLElement | null>): void {
     };
   }, [list]);
   useEffect(() => {
-    // A row that is taken away says nothing when it loses the focus.
     if (held.current && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   });
 }

@@ -83,8 +83,9 @@ async function score(args: string[], options: ScoreOptions): Promise<void> {
       tables: () => scoreTables(board, options.precision),
       page: async (title) => {
         const names = board.systems.map(({ name }) => name);
-        const explorer = options.gold === undefined ? undefined : await exploreScored(input, names, specs);
-        return scorePage(title, board, options.precision, input.sentences.length, explorer);
+        const exploration = options.gold === undefined ? undefined : await exploreScored(input, names, specs);
+        const { sort: by = options.metric[0], precision: digits } = options;
+        return scorePage(title, { board, by, digits, sentences: input.sentences.length, exploration });
       },
     },
     options,

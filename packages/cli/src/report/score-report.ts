@@ -5,24 +5,28 @@ import { percent } from '../print/percent.js';
 import { explorerChapter } from './explorer-chapter.js';
 import { tablePart } from './table-part.js';
 
+interface ScorePage {
+  readonly board: Scoreboard;
+  /** The name of the metric that decides the order. */
+  readonly by: string;
+  readonly digits: number;
+  readonly sentences: number;
+  /** Absent where there are no gold edits to explore. */
+  readonly exploration: Exploration | undefined;
+}
+
 /** The scores of systems as a page: who leads, how surely, and sentence by sentence why. */
-export function scorePage(
-  title: string,
-  board: Scoreboard,
-  digits: number,
-  sentences: number,
-  exploration: Exploration | undefined,
-): Report {
+export function scorePage(title: string, { board, by, digits, sentences, exploration }: ScorePage): Report {
   const { metrics, systems } = board;
   return {
     kind: 'Scores',
     title,
-    summary: `Systems: ${systems.length}. Sentences: ${sentences.toLocaleString('en')}. ${lead(board, digits)}`,
+    summary: `Systems: ${systems.length}. Sentences: ${sentences.toLocaleString('en')}. ${lead(board, by, digits)}`,
     chapters: [
       {
         id: 'the-leaderboard',
         heading: 'Leaderboard',
-        text: `Best first${metrics.length === 1 ? '' : `, by ${metrics[0].name}`}.`,
+        text: `Best first${metrics.length === 1 ? '' : `, by ${by}`}.`,
         parts: [
           ...metrics.map((metric, at) => scoreChart(metric, at, board, digits)),
           tablePart('leaderboard', 'Scores', leaderboard(board, digits)),
@@ -38,8 +42,9 @@ export function scorePage(
   };
 }
 
-function lead({ metrics: [metric], systems }: Scoreboard, digits: number): string {
-  if (systems.length === 0) return '';
+function lead({ metrics, systems }: Scoreboard, by: string, digits: number): string {
+  const metric = metrics.find(({ name }) => name === by);
+  if (metric === undefined || systems.length === 0) return '';
   const [{ name, scores }] = systems;
   return `In the lead: ${name}, with ${nameOf(metric)} of ${percent(scores[metric.name].value, digits)}.`;
 }

@@ -13,6 +13,10 @@ const ROOMS = [
   '/judge/:key',
   '/tasks/:id',
   '/tasks/:id/:part',
+  '/team/:key',
+  '/team/:key/:part',
+  '/join/:token',
+  '/annotate/:key',
   '/playground',
 ];
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { FileField } from '../prepare/file-field.js';
+import { FileField } from '../shell/file-field.js';
 import '../shell/chart-style.js';
 import { useTitle } from '../shell/use-title.js';
 import { EXAMPLE_INPUT } from './example.js';

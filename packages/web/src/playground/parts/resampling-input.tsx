@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { NumberField } from '../../prepare/number-field.js';
+import { NumberField } from '../../shell/number-field.js';
 import { MOST_RESAMPLES } from '../link/check-input.js';
 import { USUAL_RESAMPLING, type Resampling } from '../playground-input.js';
 

@@ -1,37 +1,29 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { Campaign, Page } from '../api/types.js';
-import { Organisers } from '../organisers/organisers.js';
 import { Loaded } from '../shell/loaded.js';
 import { useQuery } from '../shell/use-query.js';
-import { useTitle } from '../shell/use-title.js';
 import { STATE_WORDS, nextStep } from './states.js';
 
 /** All campaigns, and what to do next with each. */
-export function HomePage(): ReactElement {
-  useTitle('Campaigns');
+export function CampaignList(): ReactElement {
   const campaigns = useQuery<Page<Campaign>>('/campaigns?limit=200');
   return (
-    <>
+    <section aria-labelledby="campaigns">
       <div className="title-row">
-        <h1>Campaigns</h1>
-        <Link href="/campaigns/new" className="button main">
+        <h2 id="campaigns">Campaigns</h2>
+        <Link href="/campaigns/new" className="button">
           New campaign
         </Link>
       </div>
       <Loaded query={campaigns} what="the campaigns">
         {({ rows }) =>
           rows.length === 0 ? (
-            <div className="empty">
-              <p>
-                A campaign asks people to rank the outputs of systems, sentence by sentence, and turns what they say
-                into a ranking of the systems. It needs a source text and the outputs of two systems or more, a sentence
-                a line.
-              </p>
-              <p>
-                <Link href="/campaigns/new">Begin the first one</Link>.
-              </p>
-            </div>
+            <p className="empty">
+              A campaign asks people to rank the outputs of systems, sentence by sentence, and turns what they say into
+              a ranking of the systems. It needs a source text and the outputs of two systems or more, a sentence a
+              line.
+            </p>
           ) : (
             <ul className="campaigns">
               {rows.map((campaign) => (
@@ -41,14 +33,7 @@ export function HomePage(): ReactElement {
           )
         }
       </Loaded>
-      <section aria-labelledby="playground">
-        <h2 id="playground">Score text</h2>
-        <p>
-          The <Link href="/playground">playground</Link> scores systems in this browser; nothing leaves it.
-        </p>
-      </section>
-      <Organisers />
-    </>
+    </section>
   );
 }
 
@@ -56,11 +41,11 @@ function CampaignRow({ campaign }: { readonly campaign: Campaign }): ReactElemen
   const { id, name, state, systems, sentences, judges, judged, wanted } = campaign;
   return (
     <li>
-      <h2>
+      <h3>
         <Link href={`/campaigns/${id}`}>
           <bdi>{name}</bdi>
         </Link>
-      </h2>
+      </h3>
       <p className="facts">
         <span className={`state ${state}`}>{STATE_WORDS[state]}</span>
         <span>{systems.length} systems</span>

@@ -1,20 +1,28 @@
 import { useCallback, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import type { Campaign } from '../api/types.js';
-import { Modal } from '../shell/modal.js';
-import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
-import { useAction } from '../shell/use-action.js';
+import { Modal } from './modal.js';
+import { ProblemNote } from './problem-note.js';
+import { organise } from './session.js';
+import { useAction } from './use-action.js';
 
-/** Removes a campaign, after asking. */
-export function RemovePart({ campaign: { id, name, judged } }: { readonly campaign: Campaign }): ReactElement {
+interface RemovePartProps {
+  /** Such as campaign. */
+  readonly what: string;
+  readonly name: string;
+  readonly path: string;
+  /** What is lost with it. */
+  readonly loss: string;
+}
+
+/** Removes a campaign or a task, after asking. */
+export function RemovePart({ what, name, path, loss }: RemovePartProps): ReactElement {
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
   const { run, busy, error } = useAction(
     useCallback(async () => {
-      await organise(`/campaigns/${id}`, { method: 'DELETE' });
+      await organise(path, { method: 'DELETE' });
       navigate('/');
-    }, [id, navigate]),
+    }, [path, navigate]),
   );
   return (
     <section aria-labelledby="remove">
@@ -26,7 +34,7 @@ export function RemovePart({ campaign: { id, name, judged } }: { readonly campai
             setAsking(true);
           }}
         >
-          Remove this campaign …
+          Remove this {what} …
         </button>
       </p>
       {asking && (
@@ -36,11 +44,7 @@ export function RemovePart({ campaign: { id, name, judged } }: { readonly campai
             setAsking(false);
           }}
         >
-          <p>
-            {judged === 0
-              ? 'It has no judgments yet.'
-              : `Its ${judged} judgments are removed with it. Export a backup first if they may be needed.`}
-          </p>
+          <p>{loss}</p>
           {error !== undefined && <ProblemNote error={error} />}
           <p>
             <button type="button" className="danger" disabled={busy} onClick={run}>

@@ -1,0 +1,64 @@
+import { quote } from '../error.js';
+import { overlap } from '../text/overlap.js';
+import { tokenise } from '../text/white-space.js';
+
+/** Less than this in common, and an output looks unrelated to its source. */
+const UNRELATED = 0.2;
+/** So much more in common with another source, and it looks like an answer to that one. */
+const CLEARLY_MORE = 0.3;
+/** How many lines before and behind are looked at. */
+const REACH = 5;
+/** Shorter ones have too much in common with anything. */
+const FEWEST_TOKENS = 3;
+
+/** A line of output that does not seem to answer its source; indices from 0. */
+export interface AstrayLine {
+  readonly line: number;
+  /** The source that it seems to answer, where there is one nearby. */
+  readonly answers: number | undefined;
+}
+
+/** The first line that looks unrelated to its source, or like an answer to another one. */
+export function firstAstray(sources: readonly string[], output: readonly string[]): AstrayLine | undefined {
+  const length = Math.min(sources.length, output.length);
+  for (let line = 0; line < length; line++) {
+    const answers = answeredLine(sources, output[line], line);
+    if (answers !== undefined || similarity(sources[line], output[line]) < UNRELATED) return { line, answers };
+  }
+  return undefined;
+}
+
+/** The source nearby that an output has clearly more in common with than with its own; undefined without one. */
+export function answeredLine(sources: readonly string[], output: string, line: number): number | undefined {
+  if (tokenise(output).length < FEWEST_TOKENS) return undefined;
+  let most = similarity(sources[line], output) + CLEARLY_MORE;
+  if (most >= 1) return undefined;
+  let answered: number | undefined;
+  for (let distance = 1; distance <= REACH; distance++) {
+    for (const at of [line + distance, line - distance]) {
+      if (at < 0 || at >= sources.length) continue;
+      const common = similarity(sources[at], output);
+      if (common <= most) continue;
+      most = common;
+      answered = at;
+    }
+  }
+  return answered;
+}
+
+/** What is wrong with a line, in words, its number counted from 1. */
+export function describeAstray(
+  sources: readonly string[],
+  output: readonly string[],
+  { line, answers }: AstrayLine,
+): string {
+  const texts = `${quote(output[line])} for ${quote(sources[line])}`;
+  return answers === undefined
+    ? `the first line that seems unrelated to its source is ${String(line + 1)}: ${texts}`
+    : `line ${String(line + 1)} seems to answer line ${String(answers + 1)}: ${texts}`;
+}
+
+/** Shared tokens over the tokens of the longer sentence; 1 for two empty sentences. */
+function similarity(a: string, b: string): number {
+  return overlap(tokenise(a), tokenise(b));
+}
