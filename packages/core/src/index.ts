@@ -8,7 +8,10 @@ export { concordanceOf, type Concordance } from './stats/concordance.js';
 export { kendall, pearson, spearman, type Correlation } from './stats/correlation.js';
 export { correlationP, kendallP } from './stats/correlation-p.js';
 
+export { detokenise } from './text/detokenise.js';
 export { fixed } from './text/fixed.js';
+export { OFFSET_UNITS, toUtf16, type OffsetUnit } from './text/offsets.js';
+export { applyReplacements, type Replacement } from './text/replacements.js';
 export { firstInvalidByte } from './text/utf8.js';
 export { englishSentences, type SentenceSplitter } from './text/sentences.js';
 export type { Span } from './text/span.js';
@@ -19,6 +22,13 @@ export { treebankTokenise } from './text/treebank.js';
 export { loadEnglishTagger } from './text/english-tagger.js';
 export { knownTags, type TaggedSentence, type Tagger } from './text/tagger.js';
 export { isWhiteSpace, strip, tokenise } from './text/white-space.js';
+
+export { inspectAnswer } from './answers/inspect-answer.js';
+export { inspectAnswers, type SuspiciousAnswer } from './answers/inspect-answers.js';
+export { retokenise } from './answers/retokenise.js';
+export { settleAnswers, type Settled, type SettleOptions, type SuspiciousPolicy } from './answers/settle-answers.js';
+export { SUSPICIONS, type Suspicion } from './answers/suspicion.js';
+export { stripWrapping } from './answers/wrapping.js';
 
 export type { Annotation, Edit, Sentence } from './corpus/edit.js';
 export type { SystemOutput } from './corpus/system-output.js';
@@ -60,17 +70,20 @@ export { parseNucle } from './corpus/nucle/parse.js';
 export { printNucle } from './corpus/nucle/print.js';
 export { essaysToColumnAnnotations, essaysToColumns, type ColumnOptions } from './corpus/nucle/to-columns.js';
 export { essaysToM2, type Gold, type GoldOptions } from './corpus/nucle/to-m2.js';
+export { escapeAttribute, escapeText, withoutControls } from './corpus/markup/escape.js';
 export type { MarkupOptions } from './corpus/markup/parse.js';
 export { parsePlainText, printPlainText } from './corpus/plain-text.js';
 export { blocksOf } from './corpus/m2/from-sentences.js';
 export { applyEdits, referencesOf, withReferences } from './corpus/references.js';
 
 export { markedText, type MarkedStretch } from './edits/marked-text.js';
+export { wordDiff } from './edits/word-diff.js';
 export { extractEdits, extractedBlocks, granularities, type Granularity } from './edits/extract.js';
 export { levenshteinMatrix } from './edits/levenshtein-matrix.js';
 
 export type { MetricKind } from './metrics/kind.js';
 export type { Metric, Resampler, Score, ScorePart, Segment, SentenceScore } from './metrics/metric.js';
+export { valueTitle } from './metrics/value-title.js';
 export { compareSentences, type SentenceDifference } from './metrics/compare.js';
 export { batchStats, type Batch } from './metrics/batch.js';
 export {
@@ -185,7 +198,7 @@ export { markRules, type MarkRule, type MarkRuleName } from './annotators/mark-r
 export { reportAnnotators, type AnnotatorReport } from './annotators/report.js';
 export { essayTypeDistribution, typeDistribution, type TypeCount } from './annotators/type-distribution.js';
 
-export type { Share } from './significance/resample.js';
+export { seedOf, type Share } from './significance/resample.js';
 export {
   joinResampled,
   planTests,
@@ -197,6 +210,27 @@ export {
   type SignificanceOptions,
   type SystemTest,
 } from './significance/test-systems.js';
+
+export { alignSystem, type SystemAlignments } from './gate/align-system.js';
+export type { Baseline, BaselineMetricOptions, BaselineSentence, CleanCounts, Hash } from './gate/baseline.js';
+export { editsToCleanText, type CleanChange, type CleanText } from './gate/clean-text.js';
+export { compareWithBaseline, type BaselineComparison, type CurrentSystem } from './gate/compare-with-baseline.js';
+export {
+  firstNumbers,
+  gateReport,
+  refuseChangedGold,
+  type CleanCheck,
+  type CleanLimits,
+  type GateInput,
+  type GateReport,
+} from './gate/gate-report.js';
+export { plainWords } from './gate/hash-sentence.js';
+export { makeBaseline, type MeasuredCleanText, type MeasuredSystem } from './gate/make-baseline.js';
+export { parseBaseline } from './gate/parse-baseline.js';
+export { printBaseline } from './gate/print-baseline.js';
+export type { SentenceChange } from './gate/sentence-changes.js';
+export { DROP_PAIR, testDrop, type DropTest, type DropTestOptions } from './gate/test-drop.js';
+export type { TypeChange } from './gate/type-changes.js';
 
 export {
   taskResults,

@@ -1,6 +1,18 @@
+export { CheckerFailure, type Adapter, type Answer } from './adapters/adapter.js';
+export { openAnswerCache, type AnswerCache } from './adapters/answer-cache.js';
+export { commandAdapter, type CommandOptions } from './adapters/command.js';
+export type { CorrectionCounts, CorrectOptions } from './adapters/correct-options.js';
+export { correctSentences, type Corrections } from './adapters/correct-sentences.js';
+export { harperAdapter } from './adapters/harper.js';
+export { HARPER_DIALECTS, type HarperDialect, type HarperOptions } from './adapters/open-harper.js';
+export { languageToolAdapter, type LanguageToolOptions } from './adapters/language-tool.js';
+export { lineCommandAdapter } from './adapters/line-command.js';
+export { openAiAdapter, type OpenAiOptions } from './adapters/open-ai.js';
+export { REPLACEMENT_CHOICES, type CheckerRules, type ReplacementChoice } from './adapters/rules.js';
 export { assessSystems, type Assessment } from './assess-systems.js';
 export { collectStats } from './collect-stats.js';
 export { createNodeMetric } from './create-metric.js';
+export { drawResamples } from './draw-resamples.js';
 export { rankSystems, scoreRuns } from './rank-systems.js';
 export { doJob, type Call } from './do-job.js';
 export { openJobPool, type JobPool, type JobSet, type PoolSize } from './job-pool.js';
@@ -21,5 +33,6 @@ export {
 export { readJudgments } from './read-judgments.js';
 export { decodeText, readText } from './read-text.js';
 export { separateSystems } from './separate-systems.js';
+export { shortHash } from './short-hash.js';
 export { systemFiles, type SystemFile } from './system-files.js';
 export { writeFiles, type TextFile } from './write-files.js';

@@ -4,6 +4,7 @@ import {
   createEditMetric,
   explainSentences,
   metricKinds,
+  valueTitle,
   type ExplainedEdit,
   type Metric,
   type SentenceDifference,
@@ -68,7 +69,7 @@ async function compareSystems(input: Input, options: CompareOptions): Promise<Co
   ];
   return {
     metric: metric.name,
-    title: metric.parts.find(({ key }) => key === 'value')?.title ?? metric.name,
+    title: valueTitle(metric),
     signature: metric.signature(),
     systems: input.systems.map(({ name }, at) => ({ name, value: values[at], better: better[at] })),
     equal: differences.length - better[0] - better[1],

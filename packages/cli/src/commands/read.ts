@@ -47,7 +47,8 @@ function basisOf({ gold, source, reference = [], metric }: ReadOptions): string 
   return source;
 }
 
-async function readSentences(basis: string, options: ReadOptions): Promise<readonly Sentence[]> {
+/** Reads the sentences with their gold edits or references, whichever the metrics need. */
+export async function readSentences(basis: string, options: ReadOptions): Promise<readonly Sentence[]> {
   const { gold, reference = [], annotator, metric, strictOriginal } = options;
   const sentences = gold === undefined ? await readSource(basis) : await readGold(gold, { strictOriginal });
   if (annotator !== undefined) checkAnnotator(annotator, sentences, basis);

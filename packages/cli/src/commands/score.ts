@@ -10,9 +10,9 @@ import {
   type SignificanceFlags,
 } from '../options.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
+import { reportScores } from '../report-scores.js';
 import { scoreTables } from '../print/score-tables.js';
 import type { NamedTest, ReportedScore, Scoreboard, ScoredSystem, SignificanceReport } from '../scored-systems.js';
-import { warnOfInexact } from '../warn-of-inexact.js';
 import { withProgress } from '../with-progress.js';
 import { badOption, readInput } from './read.js';
 
@@ -92,13 +92,7 @@ async function scoreSystems(
   const names = systems.map(({ name }) => name);
   const threads = options.threads === 0 ? 1 : options.threads;
   const stats = await withProgress('Scoring', threads, (own) => collectStats(specs, sentences, systems, own));
-  const reported: ReportedScore[][] = metrics.map((metric, at) =>
-    stats[at].map((own) => ({
-      ...metric.corpus(own),
-      ...(options.perSentence === true ? { sentences: metric.sentences(own) } : {}),
-    })),
-  );
-  warnOfInexact(metrics, reported, names);
+  const reported = reportScores(metrics, stats, names, options);
   const significance = significanceOf(options, names);
   if (significance !== undefined && sentences.length > 0) {
     await withProgress('Resampling', threads, async (own) => {

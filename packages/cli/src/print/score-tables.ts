@@ -2,6 +2,7 @@ import type { Levels, Metric, ScorePart } from '@stet/core';
 import type { NamedTest, ReportedScore, Scoreboard, ScoredSystem, SignificanceReport } from '../scored-systems.js';
 import { left, right } from './columns.js';
 import { percent } from './percent.js';
+import { shownP } from './shown-p.js';
 import type { TableModel } from './table.js';
 
 /** The tables of a scoreboard: one for all systems, and what else was asked for. */
@@ -107,10 +108,6 @@ function shownTest(test: NamedTest | undefined, digits: number): string {
   if (test === undefined) return '–';
   const sign = test.difference < 0 ? '−' : '+';
   return `${sign}${percent(Math.abs(test.difference), digits)} (p ${shownP(test.randomisation)})${mark(test)}`;
-}
-
-function shownP(p: number): string {
-  return p < 0.001 ? '< .001' : `= ${p.toFixed(3).replace(/^0/u, '')}`;
 }
 
 function mark(test: NamedTest | undefined): string {

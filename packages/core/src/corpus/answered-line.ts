@@ -1,4 +1,5 @@
 import { quote } from '../error.js';
+import { overlap } from '../text/overlap.js';
 import { tokenise } from '../text/white-space.js';
 
 /** Less than this in common, and an output looks unrelated to its source. */
@@ -60,17 +61,5 @@ export function describeAstray(
 
 /** Shared tokens over the tokens of the longer sentence; 1 for two empty sentences. */
 function similarity(a: string, b: string): number {
-  const left = tokenise(a);
-  const right = tokenise(b);
-  if (left.length === 0 && right.length === 0) return 1;
-  const counts = new Map<string, number>();
-  for (const token of left) counts.set(token, (counts.get(token) ?? 0) + 1);
-  let shared = 0;
-  for (const token of right) {
-    const count = counts.get(token) ?? 0;
-    if (count === 0) continue;
-    counts.set(token, count - 1);
-    shared++;
-  }
-  return shared / Math.max(left.length, right.length);
+  return overlap(tokenise(a), tokenise(b));
 }

@@ -4,7 +4,7 @@ import { MersenneTwister } from '../random/mersenne-twister.js';
 import type { EditStats } from '../metrics/edit-based/edit-metric.js';
 import { m2 } from '../metrics/m2/index.js';
 import { percentileInterval, quantile } from './interval.js';
-import { bootstrapP, randomisationP } from './p-value.js';
+import { bootstrapP, dropP, randomisationP } from './p-value.js';
 import { bootstrap, randomise } from './resample.js';
 import { joinResampled, planTests, resampleSystems, testSystems } from './test-systems.js';
 
@@ -90,6 +90,13 @@ describe('p-values', () => {
     const share05 = ps.filter((p) => p < 0.1).length / ps.length;
     expect(share05).toBeLessThan(0.25);
     expect(ps.filter((p) => p > 0.5).length / ps.length).toBeGreaterThan(0.3);
+  });
+
+  it('are one-sided for a drop: only differences as low count', () => {
+    const differences = Float64Array.of(-0.3, 0.1 - 0.4, 0.3, -0.1, 0.2);
+    expect(dropP(differences, -0.3)).toBe(3 / 6);
+    expect(dropP(differences, -0.4)).toBe(1 / 6);
+    expect(dropP(differences, 0.3)).toBe(1);
   });
 
   it('count the sample itself, and differences equal but for rounding', () => {
