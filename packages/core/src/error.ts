@@ -2,8 +2,8 @@
 export type StetErrorCode =
   | 'ANNOTATION_BEFORE_SOURCE'
   | 'BAD_ANNOTATION'
-  | 'BAD_BASELINE'
   | 'BAD_BACKUP'
+  | 'BAD_BASELINE'
   | 'BAD_COLUMNS'
   | 'BAD_JUDGMENT'
   | 'BAD_LINK'

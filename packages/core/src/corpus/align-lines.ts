@@ -7,6 +7,8 @@ export interface AlignOptions {
   readonly goldFile?: string | undefined;
   /** Count empty lines at the end like any others, as the original programs do. */
   readonly strictOriginal?: boolean | undefined;
+  /** Quote no source sentence in messages: whoever reads them may not know it yet. */
+  readonly hideSources?: boolean | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export function alignLines(
     file: options.file,
     line: astray === undefined ? Math.min(sources.length, length) + 1 : astray.line + 1,
     expected: `${String(sources.length)} lines, one for each sentence of ${options.goldFile ?? 'the gold'}`,
-    found: `${String(length)} lines${astray === undefined ? '' : `; ${describeAstray(sources, output, astray)}`}`,
+    found: `${String(length)} lines${astray === undefined ? '' : `; ${describeAstray(sources, output, astray, options.hideSources)}`}`,
     remedy: 'Write one line for each source sentence, an empty one where the system has no output.',
   });
 }

@@ -46,13 +46,14 @@ export function answeredLine(sources: readonly string[], output: string, line: n
   return answered;
 }
 
-/** What is wrong with a line, in words, its number counted from 1. */
+/** What is wrong with a line, in words, its number counted from 1; without the source for those who may not read it. */
 export function describeAstray(
   sources: readonly string[],
   output: readonly string[],
   { line, answers }: AstrayLine,
+  hideSources = false,
 ): string {
-  const texts = `${quote(output[line])} for ${quote(sources[line])}`;
+  const texts = quote(output[line]) + (hideSources ? '' : ` for ${quote(sources[line])}`);
   return answers === undefined
     ? `the first line that seems unrelated to its source is ${String(line + 1)}: ${texts}`
     : `line ${String(line + 1)} seems to answer line ${String(answers + 1)}: ${texts}`;
