@@ -17,6 +17,7 @@ import { addScoreCommand } from './commands/score.js';
 import { addServeCommand } from './commands/serve.js';
 import { addTaskResultsCommand } from './commands/task-results.js';
 import { addValidateCommand } from './commands/validate.js';
+import { addWorkerCommand } from './commands/worker.js';
 import { printError } from './print/error.js';
 
 // React, which draws the pages of reports, checks and warns unless told that nobody is developing.
@@ -53,6 +54,7 @@ addExtractCommand(program);
 addConvertCommand(program);
 addValidateCommand(program);
 addServeCommand(program);
+addWorkerCommand(program);
 
 // A reader that has seen enough, such as `head`, is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

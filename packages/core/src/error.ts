@@ -17,6 +17,7 @@ export type StetErrorCode =
   | 'FILE_UNREADABLE'
   | 'FILE_UNWRITABLE'
   | 'INVALID_UTF8'
+  | 'JOB_FAILED'
   | 'LINE_COUNT'
   | 'MISSING_RESOURCE'
   | 'MISSING_SCORE'

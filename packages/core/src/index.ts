@@ -211,6 +211,8 @@ export {
   type TaskOptions,
   type TaskResults,
 } from './tasks/results.js';
+export { addAlternatives, type AlternativeAnswer } from './tasks/alternatives.js';
+export { scoreByAnnotator, type AnnotatorScore } from './tasks/score-by-annotator.js';
 
 export { detectFormat, formats, type Format } from './conversion/formats.js';
 export { readAnnotated, type InputText, type ReadOptions, type ReadResult } from './conversion/read.js';

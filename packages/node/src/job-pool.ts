@@ -5,7 +5,12 @@ import type { Outcome } from './outcome.js';
 export type JobSet = Readonly<Record<string, (task: never) => unknown>>;
 
 export interface JobPool<Jobs extends JobSet> {
-  run<Job extends keyof Jobs>(job: Job, task: Parameters<Jobs[Job]>[0]): Promise<Awaited<ReturnType<Jobs[Job]>>>;
+  /** With a signal, the thread is ended when the signal is given. */
+  run<Job extends keyof Jobs>(
+    job: Job,
+    task: Parameters<Jobs[Job]>[0],
+    signal?: AbortSignal,
+  ): Promise<Awaited<ReturnType<Jobs[Job]>>>;
   close(): Promise<void>;
 }
 
@@ -21,8 +26,8 @@ export async function openJobPool<Jobs extends JobSet>(worker: URL, size: PoolSi
   const { Piscina } = await import('piscina');
   const pool = new Piscina({ filename: worker.href, ...size, execArgv: [] });
   return {
-    run: async (job, task) => {
-      const outcome = (await pool.run({ job, task })) as Outcome<never>;
+    run: async (job, task, signal) => {
+      const outcome = (await pool.run({ job, task }, signal === undefined ? {} : { signal })) as Outcome<never>;
       if ('error' in outcome) throw new StetError(outcome.error);
       return outcome.result;
     },

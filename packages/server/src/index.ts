@@ -3,4 +3,5 @@ export { jsonLog, type Log } from './http/log.js';
 export type { Page } from './http/schemas.js';
 export type { FinishedCampaign } from './imports/open-campaign.js';
 export { startServer, type RunningServer, type ServerOptions } from './start-server.js';
+export { startWorker, type WorkerOptions } from './start-worker.js';
 export type { Place } from './storage/store.js';

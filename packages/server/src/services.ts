@@ -2,6 +2,7 @@ import type { Computing } from './computing/computing.js';
 import type { Results } from './dashboard/results.js';
 import type { Log } from './http/log.js';
 import type { RateLimiter } from './http/rate-limiter.js';
+import type { Queue } from './queue/queue.js';
 import type { Store } from './storage/store.js';
 
 /** Sizes in bytes. */
@@ -19,6 +20,7 @@ export interface Services {
   readonly limits: Limits;
   readonly rates: RateLimiter;
   readonly computing: Computing;
+  readonly queue: Queue;
   readonly results: Results;
   readonly log: Log;
   /** The address that people see, when it is not the one that the server listens at. */

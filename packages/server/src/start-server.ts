@@ -3,15 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { StetError } from '@stet/core';
-import { openComputing } from './computing/computing.js';
-import { keepResults } from './dashboard/results.js';
+import { openServices } from './open-services.js';
 import { createApp } from './http/app.js';
 import type { Log } from './http/log.js';
-import { rateLimiter } from './http/rate-limiter.js';
 import { openCampaign, type FinishedCampaign } from './imports/open-campaign.js';
-import { DEFAULT_LIMITS } from './services.js';
 import { firstLink } from './sessions/first-link.js';
-import { openStore, type Place } from './storage/store.js';
+import type { Place } from './storage/store.js';
+import { scoreSubmissions } from './start-worker.js';
 
 export interface ServerOptions {
   readonly host: string;
@@ -28,6 +26,10 @@ export interface ServerOptions {
   readonly campaign?: FinishedCampaign | undefined;
   /** The built web app. */
   readonly webFolder?: string | undefined;
+  /** Submissions to score at a time; 0 leaves them to workers of their own, `stet worker`. */
+  readonly workers?: number | undefined;
+  /** A job that takes longer is stopped, and tried again or given up. The same for all workers. */
+  readonly jobSeconds?: number | undefined;
 }
 
 export interface RunningServer {
@@ -58,30 +60,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     link = false,
     campaign,
     webFolder = WEB_FOLDER,
+    workers = 1,
+    jobSeconds,
   } = options;
-  const store = await openStore(place);
-  const computing = await openComputing();
-  const closeAll = async (): Promise<void> => {
-    await computing.close();
-    await store.close();
-  };
+  const { services, close: closeAll } = await openServices({ place, clock, log, publicUrl, jobSeconds });
+  const { store } = services;
   try {
-    const services = {
-      store,
-      computing,
-      results: keepResults(),
-      clock,
-      log,
-      limits: DEFAULT_LIMITS,
-      rates: rateLimiter(),
-      publicUrl,
-    };
     const server = createAdaptorServer({ fetch: createApp(services, webFolder).fetch }) as Server;
     server.requestTimeout = REQUEST_MS;
     if (campaign !== undefined) await openCampaign(store, campaign, clock());
     const address = await listen(server, host, port);
     const url = publicUrl?.replace(/\/$/u, '') ?? address;
     const path = await firstLink(store, clock(), link);
+    const worker = scoreSubmissions(services, workers, jobSeconds);
     log('started', { database: 'url' in place ? 'postgresql' : 'sqlite' });
     return {
       url,
@@ -89,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       close: async () => {
         log('stopping');
         await endServer(server);
+        await worker.stop();
         await closeAll();
         log('stopped');
       },

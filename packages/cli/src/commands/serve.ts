@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
-import type { Place, RunningServer } from '@stet/server';
+import type { RunningServer } from '@stet/server';
 import { parseCount } from '../options.js';
+import { askedToEnd, placeOf } from '../server-process.js';
 import { readFinishedCampaign } from './read-finished-campaign.js';
 import { badOption } from './read.js';
 
@@ -10,6 +11,8 @@ interface ServeOptions {
   readonly data: string;
   readonly campaign?: string;
   readonly publicUrl?: string;
+  readonly workers: number;
+  readonly jobSeconds: number;
   readonly link?: true;
   readonly json?: true;
 }
@@ -26,6 +29,8 @@ export function addServeCommand(program: Command): void {
       '--campaign <folder>',
       'show a finished evaluation: source.txt, systems/, judgments.xml and perhaps gold.m2',
     )
+    .option('--workers <count>', 'submissions to score at a time; 0 leaves them to `stet worker`', parseCount, 1)
+    .option('--job-seconds <seconds>', 'stop a job that takes longer; the same as for the workers', parseCount, 120)
     .option('--link', 'print a new link for the first organiser, who cannot enter any more')
     .option('--json', 'print address and link as JSON')
     .addHelpText(
@@ -43,7 +48,8 @@ Examples:
 }
 
 async function serve(options: ServeOptions): Promise<void> {
-  const { host, port, publicUrl, link } = options;
+  const { host, port, publicUrl, link, workers, jobSeconds } = options;
+  if (jobSeconds === 0) throw badOption('--job-seconds of 1 or more', '0', 'Take 120.');
   if (publicUrl !== undefined && !/^https?:\/\/[^/]+\/?$/u.test(publicUrl)) {
     throw badOption('--public-url like https://judge.example.org', JSON.stringify(publicUrl), 'Name a host, no path.');
   }
@@ -52,22 +58,11 @@ async function serve(options: ServeOptions): Promise<void> {
   const { jsonLog, startServer } = await import('@stet/server');
   const asked = askedToEnd();
   const log = jsonLog((line) => process.stderr.write(line), Date.now);
-  const server = await startServer({ host, port, place: placeOf(options), publicUrl, link, campaign, log });
+  const place = placeOf(options.data);
+  const server = await startServer({ host, port, place, publicUrl, link, campaign, workers, jobSeconds, log });
   announce(server, options);
   await asked;
   await server.close();
-}
-
-/** Listens from the start, so that no signal is missed. A second one ends the process at once. */
-function askedToEnd(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
-  });
-}
-
-function placeOf({ data }: ServeOptions): Place {
-  const url = process.env.DATABASE_URL;
-  return url === undefined || url === '' ? { folder: data } : { url };
 }
 
 function announce({ url, organiserLink }: RunningServer, { host, publicUrl, json }: ServeOptions): void {

@@ -1,4 +1,3 @@
-import { annotatorsOf, standIn } from '../corpus/annotators.js';
 import { reportAnnotators, type AnnotatorReport } from '../annotators/report.js';
 import type { Sentence } from '../corpus/edit.js';
 import type { SystemOutput } from '../corpus/system-output.js';
@@ -11,6 +10,7 @@ import { percentileInterval } from '../significance/interval.js';
 import { resampleSystems, type SignificanceOptions } from '../significance/test-systems.js';
 import { knownTags, type Tagger } from '../text/tagger.js';
 import { tokenise } from '../text/white-space.js';
+import { scoreByAnnotator, type AnnotatorScore } from './score-by-annotator.js';
 
 /** What a team handed in. */
 export interface Submission extends SystemOutput {
@@ -43,7 +43,7 @@ export interface SubmissionScore {
 
 export interface ScoredSubmission extends SubmissionScore {
   /** Against each annotator alone. */
-  readonly annotators: readonly { readonly annotator: number; readonly score: EditScore }[];
+  readonly annotators: readonly AnnotatorScore[];
 }
 
 /** The results section of a shared task. Submissions come best first. */
@@ -70,7 +70,7 @@ export function taskResults({ gold, alternatives, submissions }: TaskInput, opti
     annotators: reportAnnotators(own.metric, gold),
     submissions: scoreSubmissions(gold, submissions, own).map(({ stats, ...scored }) => ({
       ...scored,
-      annotators: scoreAnnotators(options.metric, gold, stats),
+      annotators: scoreByAnnotator(options.metric, gold, stats),
     })),
     ...(alternatives === undefined
       ? {}
@@ -105,16 +105,4 @@ function scoreSubmissions(
   return scored
     .map((own, at) => ({ ...own, confidenceInterval: percentileInterval(values[at], confidence) }))
     .sort((a, b) => b.score.value - a.score.value || (a.name < b.name ? -1 : 1));
-}
-
-/** Scores against each annotator alone, from the counts against all. */
-function scoreAnnotators(
-  metric: TaskOptions['metric'],
-  sentences: readonly Sentence[],
-  all: readonly EditStats[],
-): ScoredSubmission['annotators'] {
-  return annotatorsOf(sentences).map((annotator) => {
-    const stats = sentences.map((sentence, at) => all[at].filter(([id]) => id === standIn(sentence, annotator)));
-    return { annotator, score: metric(annotator).corpus(stats) };
-  });
 }

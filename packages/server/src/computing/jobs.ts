@@ -3,3 +3,4 @@ export { agreementOf, qualityOf } from '../dashboard/quality-job.js';
 export { headToHeadOf, joinRanking, rankShare, separate } from '../dashboard/rank-jobs.js';
 export { printRankings } from '../exports/print-job.js';
 export { campaignReport } from '../exports/report-job.js';
+export { scoreSubmission } from '../scoring/score-submission.js';

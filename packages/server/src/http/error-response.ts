@@ -2,6 +2,7 @@ import { StetError, type StetErrorCode } from '@stet/core';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { describeFault } from './describe-fault.js';
 import type { Env } from './env.js';
 
 const STATUS: Partial<Record<StetErrorCode, ContentfulStatusCode>> = {
@@ -23,7 +24,7 @@ const UNPROCESSABLE = 422;
 export function errorResponse(error: unknown, c: Context<Env>): Response {
   const known = toStetError(error);
   if (known !== undefined) return c.json({ error: known }, STATUS[known.code] ?? UNPROCESSABLE);
-  logFault(error, c);
+  c.var.services.log('fault', describeFault(error));
   return c.json(
     {
       error: {
@@ -67,13 +68,4 @@ function databaseGone(cause: unknown): StetError {
     },
     { cause },
   );
-}
-
-/** The places in the code, without the message, which may hold text of learners. */
-function logFault(error: unknown, c: Context<Env>): void {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  c.var.services.log('fault', {
-    name: error instanceof Error ? error.name : typeof error,
-    at: (stack.match(/^ +at .*$/gmu) ?? []).join('\n'),
-  });
 }

@@ -114,21 +114,16 @@ export interface ScoreStatsRow {
   readonly stats: string;
 }
 
-export type JobState = 'waiting' | 'active' | 'done' | 'failed';
-
-/** A job of the embedded queue. With PostgreSQL, pg-boss keeps its own. */
+/** A job of the embedded queue, until it is done or given up. With PostgreSQL, pg-boss keeps its own. */
 export interface JobRow {
   readonly id: string;
   readonly queue: string;
   /** JSON. */
   readonly data: string;
-  readonly state: JobState;
   /** How often somebody took it. */
   readonly attempts: number;
   /** Not to be taken before. */
   readonly run_at: number;
   /** Until then it belongs to whoever took it. */
   readonly lease_until: number;
-  readonly reason: string | null;
-  readonly created_at: number;
 }

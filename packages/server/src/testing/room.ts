@@ -4,6 +4,7 @@ import type { Log } from '../http/log.js';
 import { rateLimiter } from '../http/rate-limiter.js';
 import type { Computing } from '../computing/computing.js';
 import * as jobs from '../computing/jobs.js';
+import { embeddedQueue } from '../queue/embedded-queue.js';
 import { DEFAULT_LIMITS, type Limits, type Services } from '../services.js';
 import { inviteOrganiser } from '../sessions/sessions.js';
 import { openStore, type Place } from '../storage/store.js';
@@ -58,6 +59,7 @@ export async function openRoom(
   const services: Services = {
     store,
     computing,
+    queue: embeddedQueue(store.db, () => room.now, { leaseSeconds: 60 }),
     results: keepResults(),
     limits,
     rates: rateLimiter(),

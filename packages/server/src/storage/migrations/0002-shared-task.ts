@@ -111,12 +111,9 @@ async function createJobs(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('queue', 'text', required)
     .addColumn('data', 'text', required)
-    .addColumn('state', 'text', required)
     .addColumn('attempts', 'integer', required)
     .addColumn('run_at', 'bigint', required)
     .addColumn('lease_until', 'bigint', required)
-    .addColumn('reason', 'text')
-    .addColumn('created_at', 'bigint', required)
     .execute();
-  await db.schema.createIndex('jobs_ready').on('jobs').columns(['queue', 'state', 'run_at']).execute();
+  await db.schema.createIndex('jobs_ready').on('jobs').columns(['queue', 'run_at']).execute();
 }

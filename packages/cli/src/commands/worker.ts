@@ -1,0 +1,40 @@
+import type { Command } from 'commander';
+import { parseCount } from '../options.js';
+import { askedToEnd, placeOf } from '../server-process.js';
+import { badOption } from './read.js';
+
+interface WorkerOptions {
+  readonly data: string;
+  readonly concurrency: number;
+  readonly jobSeconds: number;
+}
+
+export function addWorkerCommand(program: Command): void {
+  program
+    .command('worker')
+    .description('Score what teams hand in, beside the server or on another machine.')
+    .option('--data <folder>', "the server's folder, unless DATABASE_URL names its PostgreSQL database", 'stet-data')
+    .option('--concurrency <count>', 'submissions at a time', parseCount, 1)
+    .option('--job-seconds <seconds>', 'stop a job that takes longer; the same as for the server', parseCount, 120)
+    .addHelpText(
+      'after',
+      `
+Any number of workers may run. One that is killed loses nothing: what it had begun is taken by another when its lease
+ends. The log is JSON on the standard error. Ctrl-C ends the worker after the job under way.
+
+Example:
+  $ DATABASE_URL=postgres://stet@db.example.org/stet stet worker --concurrency 4`,
+    )
+    .action(work);
+}
+
+async function work({ data, concurrency, jobSeconds }: WorkerOptions): Promise<void> {
+  if (concurrency === 0) throw badOption('--concurrency of 1 or more', '0', 'Take as many as there are cores.');
+  if (jobSeconds === 0) throw badOption('--job-seconds of 1 or more', '0', 'Take 120.');
+  const { jsonLog, startWorker } = await import('@stet/server');
+  const asked = askedToEnd();
+  const log = jsonLog((line) => process.stderr.write(line), Date.now);
+  const worker = await startWorker({ place: placeOf(data), log, concurrency, jobSeconds });
+  await asked;
+  await worker.stop();
+}

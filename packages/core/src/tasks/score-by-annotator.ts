@@ -1,0 +1,20 @@
+import { annotatorsOf, standIn } from '../corpus/annotators.js';
+import type { Sentence } from '../corpus/edit.js';
+import type { EditMetric, EditScore, EditStats } from '../metrics/edit-based/edit-metric.js';
+
+export interface AnnotatorScore {
+  readonly annotator: number;
+  readonly score: EditScore;
+}
+
+/** Scores against each annotator alone, from the counts against all. */
+export function scoreByAnnotator(
+  metric: (annotator: number) => EditMetric,
+  sentences: readonly Sentence[],
+  all: readonly EditStats[],
+): AnnotatorScore[] {
+  return annotatorsOf(sentences).map((annotator) => {
+    const stats = sentences.map((sentence, at) => all[at].filter(([id]) => id === standIn(sentence, annotator)));
+    return { annotator, score: metric(annotator).corpus(stats) };
+  });
+}

@@ -1,0 +1,51 @@
+import { openComputing } from './computing/computing.js';
+import { keepResults } from './dashboard/results.js';
+import type { Log } from './http/log.js';
+import { rateLimiter } from './http/rate-limiter.js';
+import { openQueue } from './queue/open-queue.js';
+import { DEFAULT_WORK } from './queue/work-queue.js';
+import { SCORING } from './scoring/request-scoring.js';
+import { DEFAULT_LIMITS, type Services } from './services.js';
+import { openStore, type Place } from './storage/store.js';
+
+export interface ServiceOptions {
+  readonly place: Place;
+  readonly clock: () => number;
+  readonly log: Log;
+  readonly publicUrl?: string | undefined;
+  /** A job that takes longer is stopped, and tried again or given up. */
+  readonly jobSeconds?: number | undefined;
+}
+
+/** A worker that is stopped at its limit has so long to say so before others may take the job. */
+const MARGIN_SECONDS = 5;
+
+/** Opens what a server or a worker works with. */
+export async function openServices({
+  place,
+  clock,
+  log,
+  publicUrl,
+  jobSeconds = DEFAULT_WORK.limitSeconds,
+}: ServiceOptions): Promise<{ readonly services: Services; readonly close: () => Promise<void> }> {
+  const store = await openStore(place);
+  try {
+    const leaseSeconds = jobSeconds + MARGIN_SECONDS;
+    const queue = await openQueue(place, store, [SCORING], { clock, log, leaseSeconds });
+    const computing = await openComputing();
+    return {
+      services: {
+        ...{ store, queue, computing, clock, log, publicUrl },
+        ...{ results: keepResults(), limits: DEFAULT_LIMITS, rates: rateLimiter() },
+      },
+      close: async () => {
+        await computing.close();
+        await queue.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

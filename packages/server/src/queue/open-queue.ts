@@ -1,0 +1,15 @@
+import type { Log } from '../http/log.js';
+import type { Place, Store } from '../storage/store.js';
+import { embeddedQueue } from './embedded-queue.js';
+import { postgresQueue } from './postgres-queue.js';
+import type { Queue, QueueOptions } from './queue.js';
+
+/** The queue that goes with the database. */
+export async function openQueue(
+  place: Place,
+  { db }: Store,
+  queues: readonly string[],
+  { clock, log, ...options }: QueueOptions & { readonly clock: () => number; readonly log: Log },
+): Promise<Queue> {
+  return 'url' in place ? postgresQueue(place.url, queues, log, options) : embeddedQueue(db, clock, options);
+}

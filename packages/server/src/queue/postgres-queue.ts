@@ -1,0 +1,56 @@
+import { CompiledQuery } from 'kysely';
+import { describeFault } from '../http/describe-fault.js';
+import type { Log } from '../http/log.js';
+import type { Db } from '../storage/store.js';
+import type { Queue, QueueOptions } from './queue.js';
+
+/** Whoever works decides when a job is given up; the queue itself never does. */
+const RETRIES = 1_000_000;
+const CONNECTIONS = 4;
+const DAYS = 30;
+
+/** A queue in PostgreSQL for workers on many machines, kept by pg-boss. */
+export async function postgresQueue(
+  url: string,
+  queues: readonly string[],
+  log: Log,
+  { leaseSeconds }: QueueOptions,
+): Promise<Queue> {
+  // Loaded only here: a server with the embedded database needs none of it.
+  const { default: PgBoss } = await import('pg-boss');
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'stet',
+    max: CONNECTIONS,
+    schedule: false,
+    // Jobs whose lease has ended are looked for so often, by one of all the processes.
+    maintenanceIntervalSeconds: Math.max(1, Math.min(30, Math.floor(leaseSeconds / 4))),
+  });
+  boss.on('error', (error) => {
+    log('queue', describeFault(error));
+  });
+  await boss.start();
+  for (const queue of queues) await boss.createQueue(queue);
+  return {
+    send: async (trx, { queue, data }) => {
+      const options = { expireInSeconds: leaseSeconds, retryLimit: RETRIES, retryDelay: 1, retryBackoff: true };
+      await boss.send(queue, data, { ...options, retentionDays: DAYS, db: { executeSql: inside(trx) } });
+    },
+    take: async (queue) => {
+      const [job] = await boss.fetch<object>(queue, { includeMetadata: true });
+      return (job as typeof job | undefined) && { id: job.id, data: job.data, attempt: job.retryCount + 1 };
+    },
+    end: async (queue, { id }) => {
+      await boss.complete(queue, id);
+    },
+    putBack: async (queue, { id }) => {
+      await boss.fail(queue, id);
+    },
+    close: () => boss.stop({ graceful: false, wait: true }),
+  };
+}
+
+/** Statements of pg-boss in a transaction of ours. */
+function inside(trx: Db): (text: string, values: unknown[]) => Promise<{ rows: unknown[] }> {
+  return (text, values) => trx.executeQuery(CompiledQuery.raw(text, values));
+}

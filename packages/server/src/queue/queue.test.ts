@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openStore, type Place, type Store } from '../storage/store.js';
+import { describeDatabases } from '../storage/testing/databases.js';
+import { openQueue } from './open-queue.js';
+import type { Queue } from './queue.js';
+
+const NAME = 'test';
+const LEASE = 2;
+
+describeDatabases('a queue', ({ fresh }) => {
+  let place: Place;
+  let store: Store;
+  let queue: Queue;
+  const open = (): Promise<Queue> =>
+    openQueue(place, store, [NAME], { clock: Date.now, log: () => undefined, leaseSeconds: LEASE });
+  beforeEach(async () => {
+    place = await fresh();
+    store = await openStore(place);
+    queue = await open();
+  });
+  afterEach(async () => {
+    await queue.close();
+    await store.close();
+  });
+
+  const send = (...numbers: number[]): Promise<void> =>
+    store.db.transaction().execute(async (trx) => {
+      for (const number of numbers) await queue.send(trx, { queue: NAME, data: { number } });
+    });
+
+  /** As taking does, but waits for one that is to come back. */
+  async function takeSoon(): ReturnType<Queue['take']> {
+    for (let tries = 0; tries < 150; tries++) {
+      const job = await queue.take(NAME);
+      if (job !== undefined) return job;
+      await pause(100);
+    }
+    return undefined;
+  }
+
+  it('has nothing to take when it is empty', async () => {
+    expect(await queue.take(NAME)).toBeUndefined();
+  });
+
+  it('gives a job to one worker at a time, the oldest first', async () => {
+    await send(1);
+    await pause(5);
+    await send(2);
+    expect(await queue.take(NAME)).toMatchObject({ data: { number: 1 }, attempt: 1 });
+    expect(await queue.take(NAME)).toMatchObject({ data: { number: 2 }, attempt: 1 });
+    expect(await queue.take(NAME)).toBeUndefined();
+  });
+
+  it('gives each of many jobs once to workers that ask at the same time', async () => {
+    const numbers = Array.from({ length: 40 }, (_, at) => at);
+    await send(...numbers);
+    const taken = (await Promise.all(numbers.map(() => queue.take(NAME)))).map((job) => job?.data);
+    const missed = numbers.length - taken.filter((data) => data !== undefined).length;
+    for (let at = 0; at < missed; at++) taken.push((await queue.take(NAME))?.data);
+    const given = taken.filter((data) => data !== undefined) as { number: number }[];
+    expect(given.map(({ number }) => number).sort((a, b) => a - b)).toEqual(numbers);
+  });
+
+  it('has no job of a transaction that failed', async () => {
+    const failing = store.db.transaction().execute(async (trx) => {
+      await queue.send(trx, { queue: NAME, data: {} });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await queue.take(NAME)).toBeUndefined();
+  });
+
+  it('forgets a job that has ended', async () => {
+    await send(1);
+    const job = await queue.take(NAME);
+    if (job !== undefined) await queue.end(NAME, job);
+    await pause((LEASE + 1) * 1000);
+    expect(await queue.take(NAME)).toBeUndefined();
+  });
+
+  it('gives a job again that was put back, after a while', async () => {
+    await send(1);
+    const job = await queue.take(NAME);
+    if (job !== undefined) await queue.putBack(NAME, job);
+    expect(await queue.take(NAME)).toBeUndefined();
+    expect(await takeSoon()).toMatchObject({ data: { number: 1 }, attempt: 2 });
+  });
+
+  it('gives a job again when whoever took it is lost, also from another process', async () => {
+    await send(1);
+    await queue.take(NAME);
+    await queue.close();
+    queue = await open();
+    expect(await queue.take(NAME)).toBeUndefined();
+    expect(await takeSoon()).toMatchObject({ data: { number: 1 }, attempt: 2 });
+  });
+});

@@ -1,0 +1,115 @@
+import { StetError } from '@stet/core';
+import { describeFault } from '../http/describe-fault.js';
+import type { Log } from '../http/log.js';
+import type { Queue, TakenJob } from './queue.js';
+
+/** How a job is done. It may be begun twice, when a worker is lost: its effect must be one all the same. */
+export interface Handler<Data> {
+  readonly queue: string;
+  /** Ends with a `StetError` when to try again is of no use, and with another error when it may be. */
+  readonly work: (data: Data, signal: AbortSignal) => Promise<void>;
+  /** Told when the job is given up. */
+  readonly giveUp: (data: Data, reason: StetError) => Promise<void>;
+}
+
+export interface WorkOptions {
+  readonly log: Log;
+  /** Jobs at a time. */
+  readonly concurrency: number;
+  /** A job that takes longer is stopped. Shorter than the lease, so that nobody else has it yet. */
+  readonly limitSeconds: number;
+  /** A job is given up when it has failed, or its worker was lost, so often. */
+  readonly mostAttempts: number;
+  readonly pollMs: number;
+}
+
+export const DEFAULT_WORK = { concurrency: 1, limitSeconds: 120, mostAttempts: 5, pollMs: 250 };
+
+export interface Worker {
+  /** Takes no more jobs, and waits for those under way. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Takes jobs and does them, until it is stopped. */
+export function workQueue<Data>(queue: Queue, handler: Handler<Data>, options: WorkOptions): Worker {
+  const stopping = new AbortController();
+  const slots = Array.from({ length: options.concurrency }, () => workOn(queue, handler, options, stopping.signal));
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(slots);
+    },
+  };
+}
+
+async function workOn<Data>(
+  queue: Queue,
+  handler: Handler<Data>,
+  options: WorkOptions,
+  stopping: AbortSignal,
+): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      const job = await queue.take(handler.queue);
+      if (job === undefined) await idle(options.pollMs, stopping);
+      else await doJob(queue, handler, job, options);
+    } catch (error) {
+      // The database is away, for instance. The job, if there was one, comes back when its lease ends.
+      options.log('worker', describeFault(error));
+      await idle(options.pollMs, stopping);
+    }
+  }
+}
+
+async function doJob<Data>(queue: Queue, handler: Handler<Data>, job: TakenJob, options: WorkOptions): Promise<void> {
+  const data = job.data as Data;
+  const failure = await tryJob(handler, data, job, options);
+  if (failure === undefined) return queue.end(handler.queue, job);
+  const { code } = failure;
+  options.log('job failed', { queue: handler.queue, attempt: job.attempt, code });
+  if (code === 'JOB_FAILED' && job.attempt < options.mostAttempts) return queue.putBack(handler.queue, job);
+  await handler.giveUp(data, failure);
+  return queue.end(handler.queue, job);
+}
+
+/** Why the job was not done; undefined when it was. */
+async function tryJob<Data>(
+  handler: Handler<Data>,
+  data: Data,
+  job: TakenJob,
+  { limitSeconds, mostAttempts, log }: WorkOptions,
+): Promise<StetError | undefined> {
+  // A job whose workers are lost again and again may be what ends them.
+  if (job.attempt > mostAttempts) return failed(`${job.attempt - 1} workers that were lost with it`);
+  const limit = AbortSignal.timeout(limitSeconds * 1000);
+  try {
+    await handler.work(data, limit);
+    return undefined;
+  } catch (error) {
+    if (error instanceof StetError) return error;
+    if (limit.aborted) return failed(`one that took longer than ${limitSeconds} s`);
+    log('fault', describeFault(error));
+    return failed('a fault in the worker');
+  }
+}
+
+function failed(found: string): StetError {
+  return new StetError({
+    code: 'JOB_FAILED',
+    expected: 'a job that ends',
+    found,
+    remedy: 'An organiser can ask for it again; the log of the worker tells more.',
+  });
+}
+
+function idle(ms: number, stopping: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      stopping.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    stopping.addEventListener('abort', end);
+  });
+}

@@ -1,0 +1,110 @@
+import type { StetError } from '@stet/core';
+import type { Computing } from '../computing/computing.js';
+import type { Handler } from '../queue/work-queue.js';
+import type { Db, Store } from '../storage/store.js';
+import type { ScoringRow } from '../storage/task-tables.js';
+import type { TaskSettings } from '../tasks/schemas.js';
+import { SCORING, currentVersion, type ScoringJob } from './request-scoring.js';
+import type { ScoredSubmission, ScoringTask } from './score-submission.js';
+
+export interface ScoringServices {
+  readonly store: Store;
+  readonly computing: Computing;
+  readonly clock: () => number;
+}
+
+/** Scores submissions. However often a job is begun, a scoring ends once: only one that still waits is changed. */
+export function scoringHandler({ store: { db }, computing, clock }: ScoringServices): Handler<ScoringJob> {
+  return {
+    queue: SCORING,
+    work: async (job, signal) => {
+      const task = await readTask(db, job);
+      if (task === undefined) return;
+      const scored = await computing.run('scoreSubmission', task, signal);
+      signal.throwIfAborted();
+      await db.transaction().execute((trx) => saveScores(trx, job, scored, clock()));
+    },
+    giveUp: async (job, reason) => {
+      await db.transaction().execute((trx) => saveFailure(trx, job, reason, clock()));
+    },
+  };
+}
+
+/** What is to be scored; undefined when that is done, or no longer asked for. */
+async function readTask(db: Db, job: ScoringJob): Promise<ScoringTask | undefined> {
+  const { submission, kind, version } = job;
+  const waiting = await db
+    .selectFrom('scorings')
+    .select('task_id')
+    .where((eb) => eb.and(stillWaiting(job)))
+    .executeTakeFirst();
+  if (waiting === undefined) return undefined;
+  const { task_id: taskId } = waiting;
+  const task = await db.selectFrom('tasks').selectAll().where('id', '=', taskId).executeTakeFirstOrThrow();
+  if (currentVersion(task, kind) !== version) {
+    // Another gold has come: a job of its own scores against that.
+    await db
+      .deleteFrom('scorings')
+      .where((eb) => eb.and(stillWaiting(job)))
+      .execute();
+    return undefined;
+  }
+  const { content: gold } = await db
+    .selectFrom('golds')
+    .select('content')
+    .where('task_id', '=', taskId)
+    .where('kind', '=', kind)
+    .where('version', '<=', version)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { content: output } = await db
+    .selectFrom('submissions')
+    .select('content')
+    .where('id', '=', submission)
+    .executeTakeFirstOrThrow();
+  return { gold, output, settings: JSON.parse(task.settings) as TaskSettings };
+}
+
+async function saveScores(trx: Db, job: ScoringJob, { scores, stats }: ScoredSubmission, now: number): Promise<void> {
+  const { submission, kind, version } = job;
+  await touchTask(trx, submission);
+  const saved = await trx
+    .updateTable('scorings')
+    .where((eb) => eb.and(stillWaiting(job)))
+    .set({ state: 'scored', scores: JSON.stringify(scores), ended_at: now })
+    .returning('submission_id')
+    .executeTakeFirst();
+  if (saved === undefined) return;
+  const rows = Object.entries(stats).map(([metric, own]) => ({
+    ...{ submission_id: submission, kind, version, metric, stats: own },
+  }));
+  await trx.insertInto('score_stats').values(rows).execute();
+  await trx.updateTable('submissions').set({ charged: 1 }).where('id', '=', submission).execute();
+}
+
+async function saveFailure(trx: Db, job: ScoringJob, reason: StetError, now: number): Promise<void> {
+  await touchTask(trx, job.submission);
+  await trx
+    .updateTable('scorings')
+    .where((eb) => eb.and(stillWaiting(job)))
+    .set({ state: 'failed', reason: JSON.stringify(reason), ended_at: now })
+    .execute();
+}
+
+function stillWaiting({
+  submission,
+  kind,
+  version,
+}: ScoringJob): Pick<ScoringRow, 'submission_id' | 'kind' | 'version' | 'state'> {
+  return { submission_id: submission, kind, version, state: 'waiting' };
+}
+
+/** Taken first, so that no two transactions wait for each other. */
+async function touchTask(trx: Db, submission: string): Promise<void> {
+  await trx
+    .updateTable('tasks')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', (eb) => eb.selectFrom('submissions').select('task_id').where('id', '=', submission))
+    .execute();
+}

@@ -1,0 +1,45 @@
+import type { Log } from './http/log.js';
+import { openServices } from './open-services.js';
+import { DEFAULT_WORK, workQueue, type Worker } from './queue/work-queue.js';
+import { scoringHandler } from './scoring/scoring-handler.js';
+import type { Services } from './services.js';
+import type { Place } from './storage/store.js';
+
+export interface WorkerOptions {
+  readonly place: Place;
+  readonly log: Log;
+  readonly clock?: () => number;
+  /** Submissions to score at a time. */
+  readonly concurrency: number;
+  /** A job that takes longer is stopped, and tried again or given up. The same for all workers and the server. */
+  readonly jobSeconds?: number | undefined;
+}
+
+/** Starts a process that scores submissions, beside the server or on another machine. */
+export async function startWorker({
+  place,
+  log,
+  clock = Date.now,
+  concurrency,
+  jobSeconds,
+}: WorkerOptions): Promise<Worker> {
+  const { services, close } = await openServices({ place, clock, log, jobSeconds });
+  const worker = scoreSubmissions(services, concurrency, jobSeconds);
+  log('worker started', { concurrency });
+  return {
+    stop: async () => {
+      await worker.stop();
+      await close();
+      log('worker stopped');
+    },
+  };
+}
+
+export function scoreSubmissions(
+  services: Services,
+  concurrency: number,
+  limitSeconds: number = DEFAULT_WORK.limitSeconds,
+): Worker {
+  const { queue, log } = services;
+  return workQueue(queue, scoringHandler(services), { ...DEFAULT_WORK, log, concurrency, limitSeconds });
+}
