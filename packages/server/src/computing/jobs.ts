@@ -4,3 +4,4 @@ export { headToHeadOf, joinRanking, rankShare, separate } from '../dashboard/ran
 export { printRankings } from '../exports/print-job.js';
 export { campaignReport } from '../exports/report-job.js';
 export { scoreSubmission } from '../scoring/score-submission.js';
+export { annotatedGold, compareAnnotation, printAnnotation } from '../annotation/annotation-job.js';

@@ -1,5 +1,6 @@
 import type { HonoRequest } from 'hono';
 import type { Services } from '../services.js';
+import type { AnnotatorRow } from '../storage/annotation-tables.js';
 import type { JudgeRow, OrganiserRow } from '../storage/tables.js';
 
 /** What a handler finds in its context. */
@@ -13,6 +14,10 @@ export interface OrganiserEnv {
 
 export interface JudgeEnv {
   Variables: Env['Variables'] & { judge: JudgeRow };
+}
+
+export interface AnnotatorEnv {
+  Variables: Env['Variables'] & { annotator: AnnotatorRow };
 }
 
 /** The part of a context that helpers use, whoever the request is from. */

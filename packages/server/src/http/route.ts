@@ -1,15 +1,16 @@
-import type { z } from '@hono/zod-openapi';
-import { OpenAPIHono } from '@hono/zod-openapi';
+import { OpenAPIHono, z } from '@hono/zod-openapi';
+import { requireAnnotator } from '../annotation/require-annotator.js';
 import { requireJudge } from '../judges/require-judge.js';
 import { requireOrganiser } from '../sessions/require-organiser.js';
 import type { Env } from './env.js';
 import { errorResponse } from './error-response.js';
 import { badRequest } from '../errors.js';
-import { ErrorBody } from './schemas.js';
+import { ErrorBody, Name } from './schemas.js';
 
 /** Who may call a route: what its description says is what is checked. */
 export const forOrganisers = { security: [{ organiser: [] }], middleware: requireOrganiser };
 export const forJudges = { security: [{ judge: [] }], middleware: requireJudge };
+export const forAnnotators = { security: [{ annotator: [] }], middleware: requireAnnotator };
 export const forEverybody = { security: [] };
 
 interface JsonContent<Schema> {
@@ -28,6 +29,16 @@ export function takes<Schema extends z.ZodType>(
 }
 
 export const nothing = { description: 'Done' };
+
+/** The bytes of a file as the body of a request. */
+export const takesFile = {
+  body: { required: true, content: { 'application/octet-stream': { schema: z.any() } } },
+};
+
+/** A query that names the file that is sent. */
+export const namedFile = z.object({
+  file: Name.optional().openapi({ description: 'What you call the file, for messages; it is not a path here' }),
+});
 
 /** Every route answers errors in the same shape. */
 export const orError = { default: answers(ErrorBody, 'What went wrong') };

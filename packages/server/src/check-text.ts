@@ -1,0 +1,35 @@
+import { StetError, quote } from '@stet/core';
+
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
+
+/** Control characters cannot be shown, nor written to XML. */
+export function checkCharacters(lines: readonly string[], file: string): void {
+  const at = lines.findIndex((line) => CONTROL.test(line));
+  if (at === -1) return;
+  throw new StetError({
+    code: 'BAD_MARKUP',
+    file,
+    line: at + 1,
+    expected: 'text without control characters',
+    found: quote(lines[at]),
+    remedy: 'Remove them: they cannot be shown to people.',
+  });
+}
+
+/** Far longer than any sentence. */
+const LONGEST = 20_000;
+
+/** Lines that are no sentences would keep whoever scores them busy. */
+export function checkLengths(lines: readonly string[], file: string): void {
+  const at = lines.findIndex(({ length }) => length > LONGEST);
+  if (at === -1) return;
+  throw new StetError({
+    code: 'TOO_LARGE',
+    file,
+    line: at + 1,
+    expected: `a sentence of at most ${LONGEST} characters a line`,
+    found: `${lines[at].length} characters`,
+    remedy: 'Write a line for each source sentence.',
+  });
+}
