@@ -30,6 +30,7 @@ export interface Room {
   readonly organiser: Client;
   /** A judge by the link that the organiser was given. */
   readonly judge: (link: string) => Client;
+  readonly annotator: (link: string) => Client;
   /** Milliseconds since 1970; the clock stands still. */
   now: number;
   readonly logged: string[];
@@ -95,6 +96,7 @@ export async function openRoom(
     logged,
     organiser: clientWith({ cookie }),
     judge: (link: string) => clientWith({ authorization: `Bearer ${link.replace('/judge/', '')}` }),
+    annotator: (link: string) => clientWith({ authorization: `Bearer ${link.replace('/annotate/', '')}` }),
     close: store.close,
   });
 }

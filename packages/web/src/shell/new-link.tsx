@@ -1,9 +1,16 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { judgeKeyIn } from './judge-key.js';
+import { linkKey } from './link-key.js';
+
+interface NewLinkProps {
+  /** The key that does not work. */
+  readonly current: string;
+  /** Which room the link opens. */
+  readonly room: 'judge' | 'annotate';
+}
 
 /** Asks for a personal link that works, and goes on with it. */
-export function NewLink({ current }: { readonly current: string }): ReactElement {
+export function NewLink({ current, room }: NewLinkProps): ReactElement {
   const [, navigate] = useLocation();
   const [link, setLink] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -12,9 +19,9 @@ export function NewLink({ current }: { readonly current: string }): ReactElement
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        const key = judgeKeyIn(link);
+        const key = linkKey(link, room);
         if (key === undefined || key === current) setWrong(true);
-        else navigate(`/judge/${key}`);
+        else navigate(`/${room}/${key}`);
       }}
     >
       <label>
@@ -32,7 +39,7 @@ export function NewLink({ current }: { readonly current: string }): ReactElement
           }}
         />
       </label>
-      {wrong && <p role="alert">That is not a new judge’s link. It looks like …/judge/ and 43 letters or digits.</p>}
+      {wrong && <p role="alert">That is not a new link. It looks like …/{room}/ and 43 letters or digits.</p>}
       <button type="submit" className="main">
         Go on with this link
       </button>

@@ -1,27 +1,29 @@
 import { expect, it } from 'vitest';
-import { ApiError, Unreachable } from '../../api/problem.js';
-import type { NewAnswer, Saved } from '../../api/types.js';
+import { ApiError, Unreachable } from '../api/problem.js';
+import type { Assignment, NewAnswer, Saved } from '../api/types.js';
 import { memoryStore } from './memory-store.js';
-import { Outbox, type OutboxWorld, type TabMessage } from './outbox.js';
+import { Outbox } from './outbox.js';
 import type { OutboxEntry, OutboxStore } from './outbox-entry.js';
 
 const answer = (id: string): NewAnswer => ({ id, revision: 0, ranks: [1] });
 const saved = {} as Saved;
 
+type AnswerOutbox = Outbox<NewAnswer, Saved, Assignment>;
+
 interface Browser {
-  readonly store: OutboxStore;
-  readonly openTab: () => Outbox;
+  readonly store: OutboxStore<NewAnswer>;
+  readonly openTab: () => AnswerOutbox;
   readonly runTimers: () => void;
 }
 
 /** Two or more tabs over one store, with a lock that only one holds at a time. */
-function browser(send: (entry: OutboxEntry) => Promise<Saved>): Browser {
-  const store: OutboxStore = memoryStore();
-  const tabs: Outbox[] = [];
+function browser(send: (entry: OutboxEntry<NewAnswer>) => Promise<Saved>): Browser {
+  const store = memoryStore<NewAnswer>();
+  const tabs: AnswerOutbox[] = [];
   const timers: (() => void)[] = [];
   let queue: Promise<unknown> = Promise.resolve();
-  const openTab = (): Outbox => {
-    const world: OutboxWorld = {
+  const openTab = (): AnswerOutbox => {
+    const outbox: AnswerOutbox = new Outbox<NewAnswer, Saved, Assignment>('ann', {
       store,
       send,
       alone: (work) => {
@@ -29,15 +31,14 @@ function browser(send: (entry: OutboxEntry) => Promise<Saved>): Browser {
         queue = turn;
         return turn;
       },
-      tellTabs: (message: TabMessage) => {
+      tellTabs: (message) => {
         for (const tab of tabs) if (tab !== outbox) tab.hear(message);
       },
       later: (work) => {
         timers.push(work);
         return () => timers.splice(timers.indexOf(work), 1);
       },
-    };
-    const outbox = new Outbox('ann', world);
+    });
     tabs.push(outbox);
     return outbox;
   };
@@ -49,7 +50,7 @@ function browser(send: (entry: OutboxEntry) => Promise<Saved>): Browser {
 
 it('sends an answer once when two tabs are open, and tells both', async () => {
   const sent: string[] = [];
-  const { openTab } = browser(async ({ answer: { id } }) => {
+  const { openTab } = browser(async ({ body: { id } }) => {
     await Promise.resolve();
     sent.push(id);
     return saved;
@@ -67,7 +68,7 @@ it('sends an answer once when two tabs are open, and tells both', async () => {
 it('keeps answers while the server is away, and tries again by itself', async () => {
   let online = false;
   const sent: string[] = [];
-  const { openTab, runTimers } = browser(({ answer: { id } }) => {
+  const { openTab, runTimers } = browser(({ body: { id } }) => {
     if (!online) return Promise.reject(new Unreachable('no answer'));
     sent.push(id);
     return Promise.resolve(saved);
@@ -105,7 +106,7 @@ it('counts the revision on when an item is answered again before the first answe
   const outbox = openTab();
   await outbox.put('a', answer('first'));
   await outbox.put('a', answer('changed'));
-  expect((await store.list('ann')).map((entry) => entry.answer.revision)).toEqual([0, 1]);
+  expect((await store.list('ann')).map((entry) => entry.body.revision)).toEqual([0, 1]);
 });
 
 it('does not call an answer saved before it is, not even for a moment', async () => {
@@ -121,7 +122,7 @@ it('does not call an answer saved before it is, not even for a moment', async ()
 it('sends an answer that comes in while another one is on its way', async () => {
   const sent: string[] = [];
   const gates: (() => void)[] = [];
-  const { openTab } = browser(async ({ answer: { id } }) => {
+  const { openTab } = browser(async ({ body: { id } }) => {
     await new Promise<void>((resolve) => gates.push(resolve));
     sent.push(id);
     return saved;
@@ -136,4 +137,33 @@ it('sends an answer that comes in while another one is on its way', async () => 
   await outbox.flush();
   expect(sent).toEqual(['first', 'second']);
   expect(outbox.state()).toEqual({ waiting: 0, network: 'idle' });
+});
+
+it('follows on what it gave last, also when the page does not know yet that this was saved', async () => {
+  const revisions: number[] = [];
+  const { openTab } = browser(({ body: { revision } }) => {
+    revisions.push(revision);
+    return Promise.resolve(saved);
+  });
+  const outbox = openTab();
+  for (const id of ['first', 'second', 'third']) {
+    await outbox.put('a', answer(id));
+    await outbox.flush();
+  }
+  expect(revisions).toEqual([0, 1, 2]);
+});
+
+it('begins anew from what the page knows when something else was saved meanwhile', async () => {
+  const problem = { code: 'CONFLICT', expected: '', found: '', remedy: '' };
+  const revisions: number[] = [];
+  const { openTab } = browser(({ body: { revision } }) => {
+    revisions.push(revision);
+    return Promise.reject(new ApiError(409, problem, { error: problem, current: {} }));
+  });
+  const outbox = openTab();
+  await outbox.put('a', { ...answer('first'), revision: 4 });
+  await outbox.flush();
+  await outbox.put('a', { ...answer('second'), revision: 2 });
+  await outbox.flush();
+  expect(revisions).toEqual([4, 2]);
 });

@@ -1,22 +1,24 @@
-import { saveAnswer } from '../../api/judging.js';
 import { indexedStore } from './indexed-store.js';
 import { memoryStore } from './memory-store.js';
 import { Outbox, type TabMessage } from './outbox.js';
-import type { OutboxStore } from './outbox-entry.js';
+import type { OutboxEntry, OutboxStore, Sendable } from './outbox-entry.js';
 
-/** The outbox of a judge in this browser, and how to take it down. */
-export interface OpenOutbox {
-  readonly outbox: Outbox;
+/** The outbox of a person in this browser, and how to take it down. */
+export interface OpenOutbox<Body extends Sendable, Saved, Current> {
+  readonly outbox: Outbox<Body, Saved, Current>;
   readonly close: () => void;
 }
 
-/** Opens the outbox that all tabs of a judge share, and sends what an earlier visit left in it. */
-export async function openOutbox(judge: string, key: string): Promise<OpenOutbox> {
-  const name = `stet-outbox-${judge}`;
+/** Opens the outbox that all tabs of a person share, and sends what an earlier visit left in it. */
+export async function openOutbox<Body extends Sendable, Saved, Current>(
+  owner: string,
+  send: (entry: OutboxEntry<Body>) => Promise<Saved>,
+): Promise<OpenOutbox<Body, Saved, Current>> {
+  const name = `stet-outbox-${owner}`;
   const channel = new BroadcastChannel(name);
-  const outbox = new Outbox(judge, {
-    store: await openStore(),
-    send: ({ assignment, answer }) => saveAnswer(key, assignment, answer),
+  const outbox = new Outbox<Body, Saved, Current>(owner, {
+    store: await openStore<Body>(),
+    send,
     alone: (work) => inTurn(name, work),
     tellTabs: (message) => {
       channel.postMessage(message);
@@ -28,7 +30,7 @@ export async function openOutbox(judge: string, key: string): Promise<OpenOutbox
       };
     },
   });
-  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+  channel.onmessage = ({ data }: MessageEvent<TabMessage<Body, Saved, Current>>) => {
     outbox.hear(data);
   };
   const flush = (): void => void outbox.flush();
@@ -44,16 +46,16 @@ export async function openOutbox(judge: string, key: string): Promise<OpenOutbox
   };
 }
 
-async function openStore(): Promise<OutboxStore> {
+async function openStore<Body extends Sendable>(): Promise<OutboxStore<Body>> {
   try {
-    return await indexedStore(indexedDB);
+    return await indexedStore<Body>(indexedDB);
   } catch {
     // A private window of some browsers keeps nothing.
-    return memoryStore();
+    return memoryStore<Body>();
   }
 }
 
-/** Browsers have locks on safe origins only. Elsewhere two tabs may both send; the answer's id makes it one answer. */
+/** Browsers have locks on safe origins only. Elsewhere two tabs may both send; the entry's id makes that harmless. */
 async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks = (navigator as { readonly locks?: LockManager }).locks;
   return locks === undefined ? work() : await locks.request(name, work);

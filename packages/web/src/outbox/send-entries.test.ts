@@ -1,24 +1,25 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ApiError, Unreachable } from '../../api/problem.js';
-import type { Saved } from '../../api/types.js';
+import { ApiError, Unreachable } from '../api/problem.js';
+import type { Assignment, NewAnswer, Saved } from '../api/types.js';
 import { memoryStore } from './memory-store.js';
 import type { OutboxEntry, OutboxStore } from './outbox-entry.js';
 import { sendEntries, type Sent } from './send-entries.js';
 
+type Fate = Sent<NewAnswer, Saved, Assignment>;
 const saved = {} as Saved;
 const problem = { code: 'X', expected: 'a', found: 'b', remedy: 'c' };
 
-async function filled(...assignments: readonly string[]): Promise<OutboxStore> {
-  const store = memoryStore();
+async function filled(...assignments: readonly string[]): Promise<OutboxStore<NewAnswer>> {
+  const store = memoryStore<NewAnswer>();
   for (const assignment of assignments) {
-    await store.add({ judge: 'ann', assignment, answer: { id: `answer-${assignment}`, revision: 0, ranks: [1, 2] } });
+    await store.add({ owner: 'ann', subject: assignment, body: { id: `answer-${assignment}`, revision: 0, ranks: [1, 2] } });
   }
   return store;
 }
 
-const left = async (store: OutboxStore): Promise<string[]> =>
-  (await store.list('ann')).map(({ assignment }) => assignment);
+const left = async (store: OutboxStore<NewAnswer>): Promise<string[]> =>
+  (await store.list('ann')).map(({ subject }) => subject);
 
 it('sends answers one after the other, in the order they were given', async () => {
   const store = await filled('a', 'b', 'c');
@@ -26,13 +27,13 @@ it('sends answers one after the other, in the order they were given', async () =
   const stopped = await sendEntries(
     store,
     'ann',
-    async ({ assignment }) => {
-      log.push(`${assignment} goes`);
+    async ({ subject }) => {
+      log.push(`${subject} goes`);
       await Promise.resolve();
-      log.push(`${assignment} arrives`);
+      log.push(`${subject} arrives`);
       return saved;
     },
-    ({ entry }) => log.push(`${entry.assignment} told`),
+    ({ entry }) => log.push(`${entry.subject} told`),
   );
   expect(stopped).toBe('empty');
   expect(log).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} goes`, `${name} arrives`, `${name} told`]));
@@ -58,7 +59,7 @@ it.each([
 
 it('tells of conflicts and refusals, and goes on behind them', async () => {
   const store = await filled('a', 'b', 'c');
-  const fates: Sent[] = [];
+  const fates: Fate[] = [];
   const current = { id: 'a' };
   const answers = [
     new ApiError(409, problem, { error: problem, current }),
@@ -74,7 +75,7 @@ it('tells of conflicts and refusals, and goes on behind them', async () => {
     },
     (sent) => fates.push(sent),
   );
-  expect(fates.map(({ type, entry }) => [type, entry.assignment])).toEqual([
+  expect(fates.map(({ type, entry }) => [type, entry.subject])).toEqual([
     ['conflict', 'a'],
     ['refused', 'b'],
     ['saved', 'c'],
@@ -103,7 +104,7 @@ it('delivers each answer once and in order, however often the network fails', as
       async (network) => {
         const store = await filled('a', 'b', 'c', 'd');
         const known: string[] = [];
-        const send = ({ answer }: OutboxEntry): Promise<Saved> => {
+        const send = ({ body: answer }: OutboxEntry<NewAnswer>): Promise<Saved> => {
           const fate = network.shift() ?? 'ok';
           // As the server does: an answer with an id that it knows is not taken again.
           if (fate !== 'lost before' && !known.includes(answer.id)) known.push(answer.id);
@@ -115,4 +116,26 @@ it('delivers each answer once and in order, however often the network fails', as
       },
     ),
   );
+});
+
+it('does not send what follows on something that was not saved: it could overwrite what somebody else did', async () => {
+  const store = await filled('a', 'b', 'a');
+  const fates: Fate[] = [];
+  const sent: string[] = [];
+  await sendEntries(
+    store,
+    'ann',
+    ({ subject }) => {
+      sent.push(subject);
+      if (subject === 'b') return Promise.resolve(saved);
+      return Promise.reject(new ApiError(409, problem, { error: problem, current: { id: 'a' } }));
+    },
+    (fate: Fate) => fates.push(fate),
+  );
+  expect(sent).toEqual(['a', 'b']);
+  expect(fates.map(({ type, entry }) => [type, entry.order])).toEqual([
+    ['conflict', 1],
+    ['conflict', 3],
+    ['saved', 2],
+  ]);
 });
