@@ -82,11 +82,10 @@ function build() {
   console.error('Building …');
   run([process.execPath], [join('node_modules', 'typescript', 'bin', 'tsc'), '-b'], 'The build failed.');
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  run(
-    [process.execPath],
-    [vite, 'build', join('packages', 'web'), '--logLevel', 'error'],
-    'The web app was not built.',
-  );
+  const bundle = (name, complaint) =>
+    run([process.execPath], [vite, 'build', join('packages', name), '--logLevel', 'error'], complaint);
+  bundle('charts', 'The script of report pages was not built.');
+  bundle('web', 'The web app was not built.');
   writeStamp('build', sourceHash());
 }
 

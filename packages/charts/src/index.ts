@@ -10,15 +10,21 @@ export { RankRanges } from './charts/rank-ranges.js';
 export type { RankedSystem, RankRange, RankRangesProps } from './charts/ranked-system.js';
 export { Scatter, type Correlation, type ScatterPoint, type ScatterProps } from './charts/scatter.js';
 
+export type { ExplorerData, LoadSentences, RenderAction, SentenceExplorerProps } from './explorer/explorer-props.js';
+export { FIRST_VIEW, explorerQuery, readExplorerQuery, type ExplorerState } from './explorer/explorer-state.js';
+export { MarkedSentence, type MarkedSentenceProps } from './explorer/marked-sentence.js';
+export { SentenceExplorer } from './explorer/sentence-explorer.js';
+
 export type { ChartProps } from './figure/chart-props.js';
 export { DataTable, type DataTableProps } from './table/data-table.js';
 export type { Column, Section, TableModel } from './table/table-model.js';
 
 export type { Part } from './report/part.js';
-export type { Chapter, Report } from './report/report.js';
+export { wantsScript, type Chapter, type PageScript, type Report } from './report/report.js';
 export { reportPage } from './report/report-page.js';
 export { ReportPart } from './report/report-part.js';
 export { CHART_STYLE } from './style/chart-style.js';
+export { EXPLORER_STYLE } from './style/explorer-style.js';
 export { PAGE_STYLE } from './style/page-style.js';
 
 export { agreementPart } from './parts/agreement-part.js';

@@ -18,6 +18,8 @@ export type StetErrorCode =
   | 'FILE_UNWRITABLE'
   | 'INVALID_UTF8'
   | 'JOB_FAILED'
+  | 'LIMIT_REACHED'
+  | 'LINES_SHIFTED'
   | 'LINE_COUNT'
   | 'MISSING_RESOURCE'
   | 'MISSING_SCORE'

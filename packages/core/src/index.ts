@@ -9,6 +9,7 @@ export { kendall, pearson, spearman, type Correlation } from './stats/correlatio
 export { correlationP, kendallP } from './stats/correlation-p.js';
 
 export { fixed } from './text/fixed.js';
+export { percent } from './text/percent.js';
 export { firstInvalidByte } from './text/utf8.js';
 export { englishSentences, type SentenceSplitter } from './text/sentences.js';
 export type { Span } from './text/span.js';
@@ -24,6 +25,7 @@ export type { Annotation, Edit, Sentence } from './corpus/edit.js';
 export type { SystemOutput } from './corpus/system-output.js';
 export { sentencesBy } from './corpus/annotators.js';
 export { alignLines, type AlignOptions } from './corpus/align-lines.js';
+export { checkShift } from './corpus/check-shift.js';
 export { annotationOf, annotatorsOf } from './corpus/annotators.js';
 export type { ErrorType, ErrorTypeSet } from './corpus/error-types/error-type.js';
 export { defineErrorTypes, errorTypeSets, findErrorType, orderTypes } from './corpus/error-types/registry.js';
@@ -101,7 +103,16 @@ export {
 export { chosenAlignments } from './metrics/edit-based/by-type/chosen-alignments.js';
 export { NAMED_TYPES, nameEdit, type NamedType, type TaggedWord } from './metrics/edit-based/by-type/name-edit.js';
 export { scoreNamedTypes, type NamedTypeScore } from './metrics/edit-based/by-type/named-type-scores.js';
-export { recallByType, type TypeRecall } from './metrics/edit-based/by-type/recall-by-type.js';
+export { recallByType } from './metrics/edit-based/by-type/recall-by-type.js';
+export type { TypeRecall } from './metrics/edit-based/by-type/type-recall.js';
+export { MARK_KINDS, type EditMark, type MarkKind } from './metrics/edit-based/explore/edit-mark.js';
+export { exploreSentences } from './metrics/edit-based/explore/explore-sentences.js';
+export type { ExploredOutput, ExploredSentence } from './metrics/edit-based/explore/explored-sentence.js';
+export { filterExplored, outputsDiffer, type ExploredFilter } from './metrics/edit-based/explore/filter-explored.js';
+export { OUTCOMES, hasOutcome, type Outcome } from './metrics/edit-based/explore/outcome.js';
+export { packExplored, unpackExplored, type PackedExplored } from './metrics/edit-based/explore/pack-explored.js';
+export { recallOfExplored } from './metrics/edit-based/explore/recall-of-explored.js';
+export { missedEdits } from './metrics/edit-based/missed-edits.js';
 export type { Levels, LevelScore } from './metrics/edit-based/levels.js';
 export {
   type EditMetric,
@@ -300,6 +311,7 @@ export {
 } from './ranking/judge-correlation.js';
 export { rankingMethods, type RankingMethod, type RankingMethodName } from './ranking/method.js';
 export type { RankRange } from './ranking/rank-ranges.js';
+export { rankByValues, type ValueRank } from './ranking/rank-by-values.js';
 export { rankSystems, type RankedSystem, type RankingOptions, type SystemRanking } from './ranking/rank-systems.js';
 export { RESAMPLE_UNITS, type ResampleUnit } from './ranking/resample-judgments.js';
 export { runScores, type RunOptions } from './ranking/run-scores.js';

@@ -1,25 +1,37 @@
 import { VERSION } from '@stet/core';
 import type { ReactElement } from 'react';
 import { CHART_STYLE } from '../style/chart-style.js';
+import { EXPLORER_STYLE } from '../style/explorer-style.js';
 import { PAGE_STYLE } from '../style/page-style.js';
 import { ReportPart } from './report-part.js';
-import type { Chapter, Report } from './report.js';
+import { wantsScript, type Chapter, type PageScript, type Report } from './report.js';
 
-/** Nothing is loaded, sent or run: not even a picture. Tints are style attributes, hence `unsafe-inline`. */
+/** Nothing is loaded or sent: not even a picture. Tints are style attributes, hence `unsafe-inline`. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/** A whole HTML page with a report. */
-export function Page({ kind, title, summary, chapters }: Report): ReactElement {
+interface PageProps {
+  readonly report: Report;
+  readonly script?: PageScript | undefined;
+}
+
+/** A whole HTML page with a report; nothing runs in it but its own script, where it has one. */
+export function Page({ report, script }: PageProps): ReactElement {
+  const { kind, title, summary, chapters } = report;
+  const explores = wantsScript(report);
+  const live = explores ? script : undefined;
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta httpEquiv="Content-Security-Policy" content={POLICY} />
+        <meta
+          httpEquiv="Content-Security-Policy"
+          content={live === undefined ? POLICY : `${POLICY}; script-src 'sha256-${live.hash}'`}
+        />
         <title>{`${title}: ${kind}`}</title>
-        <style>{PAGE_STYLE + CHART_STYLE}</style>
+        <style>{PAGE_STYLE + CHART_STYLE + (explores ? EXPLORER_STYLE : '')}</style>
       </head>
-      <body>
+      <body className={explores ? 'wide' : undefined}>
         <header>
           <p className="kind">{kind}</p>
           <h1 dir="auto">{title}</h1>
@@ -38,6 +50,7 @@ export function Page({ kind, title, summary, chapters }: Report): ReactElement {
           ))}
         </main>
         <footer>Made with Stet {VERSION}. Every number can be had again from the signature below its table.</footer>
+        {live !== undefined && <script dangerouslySetInnerHTML={{ __html: live.text }} />}
       </body>
     </html>
   );

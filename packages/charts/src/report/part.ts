@@ -3,6 +3,7 @@ import type { DotPlotProps } from '../charts/dot-plot.js';
 import type { HistogramProps } from '../charts/histogram.js';
 import type { RankRangesProps } from '../charts/ranked-system.js';
 import type { ScatterProps } from '../charts/scatter.js';
+import type { ExplorerPartProps } from '../explorer/explorer-part.js';
 import type { AgreementMatrixProps } from '../matrix/agreement-matrix.js';
 import type { HeadToHeadProps } from '../matrix/head-to-head.js';
 import type { PValueMatrixProps } from '../matrix/p-value-matrix.js';
@@ -18,6 +19,7 @@ export type Part =
   | ({ readonly part: 'p-value-matrix' } & PValueMatrixProps)
   | ({ readonly part: 'rank-ranges' } & RankRangesProps)
   | ({ readonly part: 'scatter' } & ScatterProps)
+  | ({ readonly part: 'sentence-explorer' } & ExplorerPartProps)
   | ({ readonly part: 'table' } & DataTableProps)
   | { readonly part: 'text'; readonly text: string }
   /** Small charts side by side where there is room. */

@@ -4,6 +4,7 @@ import { DotPlot } from '../charts/dot-plot.js';
 import { Histogram } from '../charts/histogram.js';
 import { RankRanges } from '../charts/rank-ranges.js';
 import { Scatter } from '../charts/scatter.js';
+import { ExplorerPart } from '../explorer/explorer-part.js';
 import { AgreementMatrix } from '../matrix/agreement-matrix.js';
 import { HeadToHead } from '../matrix/head-to-head.js';
 import { PValueMatrix } from '../matrix/p-value-matrix.js';
@@ -29,6 +30,8 @@ export function ReportPart(part: Part): ReactElement {
       return <RankRanges {...part} />;
     case 'scatter':
       return <Scatter {...part} />;
+    case 'sentence-explorer':
+      return <ExplorerPart {...part} />;
     case 'table':
       return <DataTable {...part} />;
     case 'text':

@@ -17,3 +17,15 @@ export interface Report {
   readonly summary: string;
   readonly chapters: readonly Chapter[];
 }
+
+/** A script that a page holds in itself: the only one that it lets the browser run. */
+export interface PageScript {
+  readonly text: string;
+  /** SHA-256 of the text, in base64. */
+  readonly hash: string;
+}
+
+/** True when a part of the report comes to life by a script. */
+export function wantsScript({ chapters }: Report): boolean {
+  return chapters.some(({ parts }) => parts.some(({ part }) => part === 'sentence-explorer'));
+}

@@ -6,6 +6,7 @@ body {
   margin: 0 auto; padding: 3.5rem 1.25rem 5rem; max-inline-size: 50rem;
   background: var(--paper); color: var(--ink); font-variant-numeric: oldstyle-nums;
 }
+body.wide { max-inline-size: 66rem; }
 header { border-block-end: 1px solid var(--rule); padding-block-end: 1.75rem; }
 .kind { margin: 0; color: var(--accent); font-variant-caps: small-caps; letter-spacing: 0.06em; font-size: 1.125rem; }
 h1 { margin: 0.25rem 0 0.75rem; font-size: clamp(1.8rem, 6vw, 2.6rem); line-height: 1.15; font-weight: 400; overflow-wrap: anywhere; }

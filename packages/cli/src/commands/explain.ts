@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { createEditMetric, explainSentences, type ExplainedSentence } from '@stet/core';
+import { createEditMetric, explainSentences, outputsDiffer } from '@stet/core';
 import { addScoringOptions, metricSpecs, parseCount, type ScoringOptions } from '../options.js';
 import { printExplanation } from '../print/explanation.js';
 import { badOption, readInput, type Input } from './read.js';
@@ -40,15 +40,12 @@ async function explain(args: string[], options: ExplainOptions): Promise<void> {
   const metric = createEditMetric(metricSpecs(options)[0]);
   const sentences = explainSentences(metric, input.sentences, input.systems).filter(
     (sentence) =>
-      (options.sentence?.includes(sentence.sentence) ?? true) && (options.differ !== true || systemsDiffer(sentence)),
+      (options.sentence?.includes(sentence.sentence) ?? true) &&
+      (options.differ !== true || outputsDiffer(sentence.systems)),
   );
   process.stdout.write(
     options.json === true ? `${JSON.stringify({ sentences })}\n` : sentences.map(printExplanation).join('\n'),
   );
-}
-
-function systemsDiffer({ systems }: ExplainedSentence): boolean {
-  return systems.some(({ hypothesis }) => hypothesis !== systems[0].hypothesis);
 }
 
 function checkOptions({ sentence = [], differ, metric }: ExplainOptions, { sentences, systems }: Input): void {

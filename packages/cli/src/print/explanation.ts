@@ -1,4 +1,10 @@
-import type { Edit, ExplainedAnnotator, ExplainedEdit, ExplainedSentence } from '@stet/core';
+import {
+  missedEdits,
+  type Edit,
+  type ExplainedAnnotator,
+  type ExplainedEdit,
+  type ExplainedSentence,
+} from '@stet/core';
 import { percent } from './percent.js';
 import { style } from './style.js';
 
@@ -32,13 +38,11 @@ export function proposedLine(edit: ExplainedEdit): string {
 }
 
 function missedLines(seen: ExplainedAnnotator, edits: readonly Edit[]): string[] {
-  const matched = new Set(seen.edits.map(({ match }) => match));
-  return edits
-    .filter((_, at) => !matched.has(at))
-    .map(({ start, end, type, corrections, required }) => {
-      const note = required ? type : `${type}, optional`;
-      return `      ${style.yellow('– missed')} ${place(start, end)} ${corrections.map(shown).join(' or ')} (${note})`;
-    });
+  const matched = seen.edits.map(({ match }) => match);
+  return missedEdits(matched, edits).map(({ start, end, type, corrections, required }) => {
+    const note = required ? type : `${type}, optional`;
+    return `      ${style.yellow('– missed')} ${place(start, end)} ${corrections.map(shown).join(' or ')} (${note})`;
+  });
 }
 
 function place(start: number, end: number): string {

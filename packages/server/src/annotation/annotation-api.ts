@@ -7,7 +7,7 @@ import { changeAnnotationSettings, findAnnotationSettings, viewAnnotationSetting
 import { compareAnnotators } from './comparison.js';
 import { Comparison, ComparisonQuery, WhichSheets } from './comparison-schemas.js';
 import { exportAnnotation } from './export-annotation.js';
-import { findTask } from './find-task.js';
+import { findTask } from '../tasks/tasks.js';
 import { makeGold } from './make-gold.js';
 import { AnnotatedGold, AnnotationChange, AnnotationSettings } from './schemas.js';
 

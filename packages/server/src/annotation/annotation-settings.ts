@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import { defineErrorTypes, errorTypeSets, type ErrorTypeSet } from '@stet/core';
 import type { AnnotationSettingsRow } from '../storage/annotation-tables.js';
 import type { Db, Store } from '../storage/store.js';
-import { lockTask } from './find-task.js';
+import { lockTask } from '../tasks/tasks.js';
 import type { AnnotationChange, AnnotationSettings, ErrorType } from './schemas.js';
 
 const [CONLL_2014] = errorTypeSets;

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { describeGolden, readShared, readSharedJson } from '../../../core/src/testing/shared.js';
+import { newTask } from '../testing/annotation.js';
 import { ok } from '../testing/campaign.js';
 import { openRoom } from '../testing/room.js';
-import { insertTask } from '../testing/task.js';
 
 describeGolden('the two annotators of CoNLL-2014, brought in as sheets', () => {
   it('agree as the paper says, and make the official gold to the byte', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'stet-annotation-'));
     const room = await openRoom({ folder });
     const { organiser } = room;
-    const id = await insertTask(room.services.store.db, 'CoNLL-2014', room.now);
+    const id = await newTask(room, 'CoNLL-2014');
     for (const annotator of ['0', '1']) {
       const text = readShared(`data/conll14/noalt/official-2014.${annotator}.sgml`);
       const { body } = ok(await organiser.upload(`tasks/${id}/essays?annotator=${annotator}`, text));

@@ -1,10 +1,9 @@
 import { essaysToM2, parseM2, parseNucle, printM2, readEssays, sentencesOf } from '@stet/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeDatabases } from '../storage/testing/databases.js';
-import { ESSAYS, annotatedTask, mark, sheet, type AnnotatedTask } from '../testing/annotation.js';
+import { ESSAYS, annotatedTask, annotatorBy, mark, newTask, sheet, type AnnotatedTask } from '../testing/annotation.js';
 import { answerId, ok } from '../testing/campaign.js';
 import { openRoom, type Answer, type Room } from '../testing/room.js';
-import { insertTask } from '../testing/task.js';
 
 const FIRST = [mark('go', 'goes'), mark('the ', '', 'ArtOrDet'), mark('like', 'likes', 'SVA')];
 const SECOND = [mark('go', 'went', 'Vt'), mark('the ', '', 'ArtOrDet')];
@@ -87,7 +86,7 @@ describeDatabases('annotation', (database) => {
     it('bring their annotations along for an annotator who is named', async () => {
       ok(await save(0, sheet(FIRST, { state: 'done' })));
       const sgml = (await room.organiser.send('GET', `tasks/${task.id}/annotation/export/nucle`)).text;
-      const id = await insertTask(room.services.store.db, 'again', room.now);
+      const id = await newTask(room, 'again');
       const path = `tasks/${id}/essays?file=essays.sgml`;
       expect((await room.organiser.upload(path, sgml)).body).toMatchObject({ added: 1, sheets: 0, leftAside: 1 });
       const named = await room.organiser.upload(`${path}&annotator=Zoe`, sgml);
@@ -191,7 +190,7 @@ describeDatabases('annotation', (database) => {
       const path = `tasks/${task.id}/annotators/${task.annotatorIds[0]}/link`;
       const { link } = ok(await room.organiser.send('POST', path)).body as { link: string };
       expect((await get(0)).status).toBe(401);
-      const renewed = room.annotator(link);
+      const renewed = annotatorBy(room, link);
       expect((await renewed.send('GET', pathOf())).body).toMatchObject({ sheet: { marks: FIRST } });
       expect((await room.organiser.send('DELETE', path)).status).toBe(204);
       expect((await renewed.send('GET', 'annotating')).status).toBe(401);

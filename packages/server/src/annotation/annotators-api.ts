@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { answers, apiPart, forOrganisers, nothing, orError, takes } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import { addAnnotator, listAnnotators, renewAnnotatorKey, revokeAnnotatorKey } from './annotators.js';
-import { findTask } from './find-task.js';
+import { findTask } from '../tasks/tasks.js';
 import { Annotator, AnnotatorLink, NewAnnotator } from './schemas.js';
 
 const tags = ['annotation'];

@@ -3,7 +3,7 @@ import { readUpload } from '../http/body.js';
 import { answers, apiPart, forOrganisers, namedFile, nothing, orError, takesFile } from '../http/route.js';
 import { Id, Name } from '../http/schemas.js';
 import { listEssays, removeEssay } from './essays.js';
-import { findTask } from './find-task.js';
+import { findTask } from '../tasks/tasks.js';
 import { EssayRow, UploadedEssays } from './schemas.js';
 import { uploadEssays } from './upload-essays.js';
 

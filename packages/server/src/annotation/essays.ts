@@ -4,7 +4,7 @@ import { notFound, wrongState } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import type { EssayRow } from '../storage/annotation-tables.js';
 import type { Db, Store } from '../storage/store.js';
-import { lockTask } from './find-task.js';
+import { lockTask } from '../tasks/tasks.js';
 import type { EssayRow as EssaySchema } from './schemas.js';
 
 export async function essaysOf(db: Db, taskId: string): Promise<EssayRow[]> {

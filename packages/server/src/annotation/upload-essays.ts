@@ -7,7 +7,7 @@ import type { Db } from '../storage/store.js';
 import { newId } from '../tokens.js';
 import { addAnnotator, annotatorsOf } from './annotators.js';
 import { countWords, essaysOf, hasSheets } from './essays.js';
-import { lockTask } from './find-task.js';
+import { lockTask } from '../tasks/tasks.js';
 import type { UploadedEssays } from './schemas.js';
 import { storeSheet } from './store-sheet.js';
 

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { readUpload } from '../http/body.js';
-import { answers, apiPart, forOrganisers, nothing, orError } from '../http/route.js';
-import { Id, Name } from '../http/schemas.js';
+import { answers, apiPart, forOrganisers, namedFile, nothing, orError, takesFile } from '../http/route.js';
+import { Id } from '../http/schemas.js';
 import { findCampaign } from './campaigns.js';
 import { SystemName, UploadedText } from './schemas.js';
 import { listTexts, removeText, saveText } from './texts.js';
@@ -10,10 +10,6 @@ const tags = ['texts'];
 const ofCampaign = z.object({ campaign: Id });
 const ofSystem = ofCampaign.extend({ system: SystemName });
 const ofRole = ofCampaign.extend({ role: z.enum(['source', 'gold', 'documents']) });
-const named = z.object({
-  file: Name.optional().openapi({ description: 'What you call the file, for messages; it is not a path here' }),
-});
-const bytes = { required: true, content: { 'application/octet-stream': { schema: z.any() } } };
 
 const list = createRoute({
   ...forOrganisers,
@@ -26,7 +22,7 @@ const putText = createRoute({
   ...forOrganisers,
   ...{ method: 'put', path: '/campaigns/{campaign}/texts/{role}', tags },
   summary: 'Upload the source, a gold standard, or the documents that sentences belong to; packed with gzip or not',
-  request: { params: ofRole, query: named, body: bytes },
+  request: { params: ofRole, query: namedFile, ...takesFile },
   responses: { 200: answers(UploadedText, 'Checked and kept'), ...orError },
 });
 
@@ -41,7 +37,7 @@ const putSystem = createRoute({
   ...forOrganisers,
   ...{ method: 'put', path: '/campaigns/{campaign}/systems/{system}', tags },
   summary: 'Upload the output of a system, a line for each source sentence; packed with gzip or not',
-  request: { params: ofSystem, query: named, body: bytes },
+  request: { params: ofSystem, query: namedFile, ...takesFile },
   responses: { 200: answers(UploadedText, 'Checked and kept'), ...orError },
 });
 

@@ -5,9 +5,9 @@ import {
   parseIMeasure,
   parsePlainText,
   printPlainText,
-  quote,
   type InputText,
 } from '@stet/core';
+import { checkCharacters } from '../check-text.js';
 import { notFound, wrongState } from '../errors.js';
 import type { Db, Store } from '../storage/store.js';
 import type { CampaignRow, TextRole, TextRow } from '../storage/tables.js';
@@ -141,23 +141,6 @@ async function checkSource(trx: Db, campaignId: string, file: string, lines: str
     expected: `${differs.lines} lines, as the outputs that are there have`,
     found: `${lines.length} lines`,
     remedy: 'Remove the outputs first, or give the source that they belong to.',
-  });
-}
-
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
-
-/** Control characters cannot be shown, nor written to XML. */
-function checkCharacters(lines: readonly string[], file: string): void {
-  const at = lines.findIndex((line) => CONTROL.test(line));
-  if (at === -1) return;
-  throw new StetError({
-    code: 'BAD_MARKUP',
-    file,
-    line: at + 1,
-    expected: 'text without control characters',
-    found: quote(lines[at]),
-    remedy: 'Remove them: they cannot be shown to judges.',
   });
 }
 

@@ -3,5 +3,7 @@ export { agreementOf, qualityOf } from '../dashboard/quality-job.js';
 export { headToHeadOf, joinRanking, rankShare, separate } from '../dashboard/rank-jobs.js';
 export { printRankings } from '../exports/print-job.js';
 export { campaignReport } from '../exports/report-job.js';
+export { exploreSubmission } from '../explorer/explore-job.js';
+export { rankSubmissions } from '../leaderboard/leaderboard-job.js';
 export { scoreSubmission } from '../scoring/score-submission.js';
 export { annotatedGold, compareAnnotation, printAnnotation } from '../annotation/annotation-job.js';

@@ -1,6 +1,6 @@
-/** Results that were computed, kept until the judgments change. Those asked for twice at once are computed once. */
+/** Results that were computed, kept until what they are of changes. Those asked for twice at once are computed once. */
 export interface Results {
-  readonly get: <T>(campaignId: string, version: number, key: string, compute: () => Promise<T>) => Promise<T>;
+  readonly get: <T>(of: string, version: number, key: string, compute: () => Promise<T>) => Promise<T>;
 }
 
 interface Kept {
@@ -8,18 +8,18 @@ interface Kept {
   readonly values: Map<string, Promise<unknown>>;
 }
 
-const MOST_CAMPAIGNS = 50;
+const MOST_KEPT = 100;
 
 export function keepResults(): Results {
-  const campaigns = new Map<string, Kept>();
+  const all = new Map<string, Kept>();
   return {
-    get: <T>(campaignId: string, version: number, key: string, compute: () => Promise<T>): Promise<T> => {
-      let kept = campaigns.get(campaignId);
+    get: <T>(of: string, version: number, key: string, compute: () => Promise<T>): Promise<T> => {
+      let kept = all.get(of);
       if (kept?.version !== version) kept = { version, values: new Map() };
       // The one used last is at the end.
-      campaigns.delete(campaignId);
-      campaigns.set(campaignId, kept);
-      if (campaigns.size > MOST_CAMPAIGNS) for (const [oldest] of campaigns) if (campaigns.delete(oldest)) break;
+      all.delete(of);
+      all.set(of, kept);
+      if (all.size > MOST_KEPT) for (const [oldest] of all) if (all.delete(oldest)) break;
       const known = kept.values.get(key) as Promise<T> | undefined;
       if (known !== undefined) return known;
       const { values } = kept;

@@ -4,6 +4,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { findCampaign } from '../campaigns/campaigns.js';
 import { agreementResult, headToHeadResult, rankingResult, rankingsOf } from '../dashboard/dashboard.js';
 import type { Whose } from '../dashboard/rankings.js';
+import { fileHeaders, givesFile } from '../http/file-answer.js';
 import { apiPart, forOrganisers, orError } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import type { Services } from '../services.js';
@@ -13,24 +14,13 @@ import { writeBackup } from './write-backup.js';
 
 type Format = z.infer<typeof ExportFormat>;
 
-const file = { schema: z.any() };
-
 const exportCampaign = createRoute({
   ...forOrganisers,
   ...{ method: 'get', path: '/campaigns/{campaign}/export/{format}', tags: ['files'] },
   summary: 'Download the judgments, a report, or a backup of the campaign',
   request: { params: z.object({ campaign: Id, format: ExportFormat }), query: ExportQuery },
   responses: {
-    200: {
-      description: 'A file',
-      content: {
-        'application/xml': file,
-        'text/csv': file,
-        'application/jsonl': file,
-        'text/html': file,
-        'application/gzip': file,
-      },
-    },
+    200: givesFile('application/xml', 'text/csv', 'application/jsonl', 'text/html', 'application/gzip'),
     ...orError,
   },
 });
@@ -48,24 +38,9 @@ export const exportApi = apiPart().openapi(exportCampaign, async (c) => {
   const { campaign: id, format } = c.req.valid('param');
   const campaign = await findCampaign(services.store.db, id);
   const [type, ending] = TYPES[format];
-  return c.body(await contentOf(services, campaign, format, c.req.valid('query').judges), 200, {
-    'content-type': type,
-    'content-disposition': `attachment; filename="${fileName(campaign)}.${ending}"`,
-    // A page that is opened from here must not act for the person who opens it.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  });
+  const content = await contentOf(services, campaign, format, c.req.valid('query').judges);
+  return c.body(content, 200, fileHeaders(campaign.name, `.${ending}`, type));
 });
-
-/** What any system takes as the name of a file. */
-function fileName({ name }: CampaignRow): string {
-  return (
-    name
-      .normalize('NFKD')
-      .replace(/[^\w-]+/gu, '-')
-      .replace(/^-+|-+$/gu, '')
-      .slice(0, 60) || 'campaign'
-  );
-}
 
 async function contentOf(
   services: Services,

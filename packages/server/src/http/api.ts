@@ -9,11 +9,18 @@ import { campaignsApi } from '../campaigns/campaigns-api.js';
 import { planApi } from '../campaigns/plan-api.js';
 import { textsApi } from '../campaigns/texts-api.js';
 import { dashboardApi } from '../dashboard/dashboard-api.js';
+import { explorerApi } from '../explorer/explorer-api.js';
 import { exportApi } from '../exports/export-api.js';
 import { importApi } from '../imports/import-api.js';
 import { judgesApi } from '../judges/judges-api.js';
 import { judgingApi } from '../judging/judging-api.js';
+import { leaderboardApi } from '../leaderboard/leaderboard-api.js';
 import { sessionsApi } from '../sessions/sessions-api.js';
+import { submissionsApi } from '../submissions/submissions-api.js';
+import { teamApi } from '../submissions/team-api.js';
+import { taskTextsApi } from '../tasks/task-texts-api.js';
+import { tasksApi } from '../tasks/tasks-api.js';
+import { teamsApi } from '../teams/teams-api.js';
 import { checkBody } from './body.js';
 import type { Env } from './env.js';
 import { errorResponse } from './error-response.js';
@@ -44,6 +51,13 @@ export function createApi(): OpenAPIHono<Env> {
     annotatorsApi,
     annotationApi,
     annotatingApi,
+    tasksApi,
+    taskTextsApi,
+    teamsApi,
+    submissionsApi,
+    teamApi,
+    leaderboardApi,
+    explorerApi,
   ])
     api.route('/', part);
   api.openAPIRegistry.registerComponent('securitySchemes', 'organiser', {
@@ -62,13 +76,23 @@ export function createApi(): OpenAPIHono<Env> {
     scheme: 'bearer',
     description: "The key in the annotator's link, /annotate/KEY",
   });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'team', {
+    type: 'http',
+    scheme: 'bearer',
+    description: "The key in the team's link, /team/KEY",
+  });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'join', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token in the link by which teams register, /join/TOKEN',
+  });
   // Made once: it takes a while, and anybody may ask for it.
   let description: string | undefined;
   api.get('/openapi.json', (c) => {
     description ??= JSON.stringify(
       api.getOpenAPI31Document({
         openapi: '3.1.0',
-        info: { title: 'Stet', version: VERSION, description: 'The judging room of Stet. See docs/api.md.' },
+        info: { title: 'Stet', version: VERSION, description: 'Shared tasks and human evaluations. See docs/api.md.' },
         servers: [{ url: '/api/v1' }],
       }),
     );

@@ -2,6 +2,8 @@ import type { HonoRequest } from 'hono';
 import type { Services } from '../services.js';
 import type { AnnotatorRow } from '../storage/annotation-tables.js';
 import type { JudgeRow, OrganiserRow } from '../storage/tables.js';
+import type { TaskRow, TeamRow } from '../storage/task-tables.js';
+import type { Viewer } from '../viewers/viewer.js';
 
 /** What a handler finds in its context. */
 export interface Env {
@@ -18,6 +20,19 @@ export interface JudgeEnv {
 
 export interface AnnotatorEnv {
   Variables: Env['Variables'] & { annotator: AnnotatorRow };
+}
+
+export interface TeamEnv {
+  Variables: Env['Variables'] & { team: TeamRow };
+}
+
+/** Somebody who holds the link by which teams register. */
+export interface NewcomerEnv {
+  Variables: Env['Variables'] & { task: TaskRow };
+}
+
+export interface ReaderEnv {
+  Variables: Env['Variables'] & { viewer: Viewer };
 }
 
 /** The part of a context that helpers use, whoever the request is from. */

@@ -11,6 +11,7 @@ const STATUS: Partial<Record<StetErrorCode, ContentfulStatusCode>> = {
   NOT_ALLOWED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  LIMIT_REACHED: 409,
   WRONG_STATE: 409,
   TOO_LARGE: 413,
   TOO_MANY_REQUESTS: 429,

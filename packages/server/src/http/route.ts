@@ -2,6 +2,9 @@ import { OpenAPIHono, z } from '@hono/zod-openapi';
 import { requireAnnotator } from '../annotation/require-annotator.js';
 import { requireJudge } from '../judges/require-judge.js';
 import { requireOrganiser } from '../sessions/require-organiser.js';
+import { requireJoinLink } from '../teams/require-join-link.js';
+import { requireTeam } from '../teams/require-team.js';
+import { recogniseViewer } from '../viewers/recognise-viewer.js';
 import type { Env } from './env.js';
 import { errorResponse } from './error-response.js';
 import { badRequest } from '../errors.js';
@@ -11,6 +14,11 @@ import { ErrorBody, Name } from './schemas.js';
 export const forOrganisers = { security: [{ organiser: [] }], middleware: requireOrganiser };
 export const forJudges = { security: [{ judge: [] }], middleware: requireJudge };
 export const forAnnotators = { security: [{ annotator: [] }], middleware: requireAnnotator };
+export const forTeams = { security: [{ team: [] }], middleware: requireTeam };
+/** Those who hold the link by which teams register. */
+export const forNewcomers = { security: [{ join: [] }], middleware: requireJoinLink };
+/** Organisers, teams and everybody else; `may()` says what each of them is shown. */
+export const forReaders = { security: [{ organiser: [] }, { team: [] }, {}], middleware: recogniseViewer };
 export const forEverybody = { security: [] };
 
 interface JsonContent<Schema> {

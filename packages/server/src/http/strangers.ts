@@ -14,6 +14,13 @@ export function limitStrangers(c: RequestContext): void {
   limitRate(c, `stranger ${addressOf(c)}`, RATE);
 }
 
+/** Pages that are open to everybody; a class or a proxy shares one address. */
+const READING = { burst: 300, perSecond: 100 };
+
+export function limitReaders(c: RequestContext): void {
+  limitRate(c, `reader ${addressOf(c)}`, READING);
+}
+
 /** The address is used to count, and kept nowhere. Without a socket, as in tests, there is none. */
 function addressOf({ env }: RequestContext): string {
   const { incoming } = (env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } };

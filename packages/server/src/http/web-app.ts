@@ -14,6 +14,10 @@ const ROOMS = [
   '/annotate/:key',
   '/tasks/:id',
   '/tasks/:id/:part',
+  '/team/:key',
+  '/team/:key/:part',
+  '/join/:token',
+  '/annotate/:key',
   '/playground',
 ];
 

@@ -2,27 +2,25 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { findCampaign, viewCampaign } from '../campaigns/campaigns.js';
 import { Campaign } from '../campaigns/schemas.js';
 import { readUpload } from '../http/body.js';
-import { answers, apiPart, forOrganisers, orError } from '../http/route.js';
-import { Id, Name } from '../http/schemas.js';
+import { answers, apiPart, forOrganisers, namedFile, orError, takesFile } from '../http/route.js';
+import { Id } from '../http/schemas.js';
 import { importJudgments } from './import-judgments.js';
 import { restoreBackup } from './restore-backup.js';
 
 const tags = ['files'];
-const named = z.object({ file: Name.optional().openapi({ description: 'What you call the file, for messages' }) });
-const bytes = { required: true, content: { 'application/octet-stream': { schema: z.any() } } };
 
 const judgments = createRoute({
   ...forOrganisers,
   ...{ method: 'put', path: '/campaigns/{campaign}/judgments', tags },
   summary: 'Import judgments that were made elsewhere on the texts of a draft, in any format that Stet reads',
-  request: { params: z.object({ campaign: Id }), query: named, body: bytes },
+  request: { params: z.object({ campaign: Id }), query: namedFile, ...takesFile },
   responses: { 200: answers(Campaign, 'Closed, with its judgments'), ...orError },
 });
 
 const restore = createRoute({
   ...forOrganisers,
   ...{ method: 'post', path: '/campaigns/restore', tags, summary: 'Restore a campaign from a backup, as a new one' },
-  request: { query: named, body: bytes },
+  request: { query: namedFile, ...takesFile },
   responses: { 201: answers(Campaign, 'With all it held, but for the links of judges'), ...orError },
 });
 

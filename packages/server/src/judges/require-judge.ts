@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { JudgeEnv } from '../http/env.js';
+import { bearerKey } from '../http/bearer-key.js';
 import { limitRate } from '../http/limit-rate.js';
 import { stranger } from '../http/strangers.js';
 import { judgeOfKey } from './judges.js';
@@ -8,7 +9,7 @@ const RATE = { burst: 60, perSecond: 20 };
 
 /** Lets only judges pass. Their key travels in a header, so that one browser can hold the links of several. */
 export const requireJudge: MiddlewareHandler<JudgeEnv> = async (c, next) => {
-  const key = /^Bearer ([\w-]{43})$/u.exec(c.req.header('authorization') ?? '')?.[1];
+  const key = bearerKey(c);
   const judge = key === undefined ? undefined : await judgeOfKey(c.var.services.store, key);
   if (judge === undefined) throw stranger(c, 'Ask the organiser for a new link: this one is not valid, or no longer.');
   limitRate(c, `judge ${judge.id}`, RATE);

@@ -98,6 +98,8 @@ export const Task = z
   })
   .openapi('Task');
 
+export type TaskView = z.infer<typeof Task>;
+
 export const NewTask = z.object({ name: Name, settings: TaskSettings.optional() }).openapi('NewTask');
 export const TaskChange = z.object({ name: Name.optional(), settings: TaskSettings.optional() }).openapi('TaskChange');
 
@@ -114,6 +116,23 @@ export const Team = z
 export const TeamLink = z
   .object({ team: Team, key: z.string(), link: z.string().openapi({ example: '/team/KEY' }) })
   .openapi('TeamLink', { description: 'Shown once; only the hash of the key is kept' });
+
+/** Short enough for a table. */
+export const NewTeam = z
+  .object({ name: Name.refine((name) => name.length <= 80, 'is longer than 80 characters') })
+  .openapi('NewTeam');
+
+/** What somebody who is about to register reads of a task. */
+export const JoinRoom = z
+  .object({
+    task: Id,
+    name: z.string(),
+    description: z.string(),
+    language: z.string(),
+    phases: z.array(Phase),
+    phase: orNull(z.int()).openapi({ description: 'Index of the phase that is open now' }),
+  })
+  .openapi('JoinRoom');
 
 export const JoinLink = z.object({ link: z.string().openapi({ example: '/join/TOKEN' }) }).openapi('JoinLink');
 
@@ -159,14 +178,19 @@ export const Submission = z
     phase: z.int(),
     submittedAt: Time,
     state: SubmissionState,
+    alternativesState: orNull(SubmissionState).openapi({
+      description: 'The same for the gold with alternative answers; null without one',
+    }),
     charged: z.boolean().openapi({ description: 'Counts against the limit' }),
     chosen: z.boolean(),
     ranked: z.boolean().openapi({ description: 'The one that stands on the leaderboard for its team' }),
     reason: orNull(ErrorBody.shape.error).openapi({ description: 'Why it failed' }),
-    scores: orNull(SubmissionScores),
+    scores: orNull(SubmissionScores).openapi({ description: 'Of an earlier gold while the state is stale' }),
     alternatives: orNull(SubmissionScores).openapi({ description: 'Scores with alternative answers' }),
   })
   .openapi('Submission');
+
+export type SubmissionView = z.infer<typeof Submission>;
 
 export const SubmissionChange = z
   .object({ note: Text(200).optional(), chosen: z.boolean().optional(), withdrawn: z.boolean().optional() })
@@ -211,3 +235,32 @@ export const Leaderboard = z
       .openapi({ description: 'Without a score against this gold: never ranked' }),
   })
   .openapi('Leaderboard');
+
+export type LeaderboardView = z.infer<typeof Leaderboard>;
+
+const EditMark = z
+  .object({
+    kind: z.enum(['matched', 'missed', 'unneeded']),
+    start: z.int(),
+    end: z.int(),
+    words: z.string(),
+    corrections: z.array(z.string()),
+    type: z.string(),
+    annotator: z.int(),
+    optional: z.literal(true).optional(),
+  })
+  .openapi('EditMark');
+
+const ExploredOutput = z.object({
+  ...{ system: z.string(), hypothesis: z.string(), annotator: z.int() },
+  ...{ correct: z.int(), proposed: z.int(), gold: z.int(), marks: z.array(EditMark) },
+});
+
+export const ExploredSystem = z
+  .object({
+    gold: GoldName,
+    goldVersion: z.int(),
+    system: z.string(),
+    sentences: z.array(z.object({ sentence: z.int(), source: z.string(), outputs: z.array(ExploredOutput) })),
+  })
+  .openapi('ExploredSystem', { description: 'Every sentence with what a system matched, missed and did without need' });

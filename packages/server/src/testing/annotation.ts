@@ -1,7 +1,6 @@
 import type { Mistake } from '@stet/core';
 import { answerId, ok } from './campaign.js';
 import type { Client, Room } from './room.js';
-import { insertTask } from './task.js';
 
 export const ESSAYS = '# On school\nHe go to the school. She like cats.\n\n# On cats\nCats is nice.\n';
 const TEXT = 'He go to the school. She like cats.';
@@ -24,10 +23,20 @@ export interface AnnotatedTask {
   readonly links: readonly string[];
 }
 
+/** A task without source and gold. */
+export async function newTask({ organiser }: Room, name: string): Promise<string> {
+  return (ok(await organiser.send('POST', 'tasks', { name })).body as { id: string }).id;
+}
+
+/** The annotator who was given this link. */
+export function annotatorBy(room: Room, link: string): Client {
+  return room.holder(link.replace('/annotate/', ''));
+}
+
 /** A task with two essays and annotators with their links. */
 export async function annotatedTask(room: Room, names = ['ann', 'ben']): Promise<AnnotatedTask> {
-  const { organiser, services } = room;
-  const id = await insertTask(services.store.db, 'Evening class', room.now);
+  const { organiser } = room;
+  const id = await newTask(room, 'Evening class');
   ok(await organiser.upload(`tasks/${id}/essays?file=essays.txt`, ESSAYS));
   const made: { id: string; link: string }[] = [];
   for (const name of names) {
@@ -39,7 +48,7 @@ export async function annotatedTask(room: Room, names = ['ann', 'ben']): Promise
   return {
     id,
     essays: rows.map((row) => row.id),
-    annotators: made.map(({ link }) => room.annotator(link)),
+    annotators: made.map(({ link }) => annotatorBy(room, link)),
     annotatorIds: made.map((own) => own.id),
     links: made.map(({ link }) => link),
   };

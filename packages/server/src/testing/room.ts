@@ -30,7 +30,8 @@ export interface Room {
   readonly organiser: Client;
   /** A judge by the link that the organiser was given. */
   readonly judge: (link: string) => Client;
-  readonly annotator: (link: string) => Client;
+  /** Whoever holds the key of a personal link. */
+  readonly holder: (key: string) => Client;
   /** Milliseconds since 1970; the clock stands still. */
   now: number;
   readonly logged: string[];
@@ -87,6 +88,7 @@ export async function openRoom(
     return { send, upload: (path, bytes) => send('PUT', path, bytes) };
   };
   const nobody = clientWith({});
+  const holder = (key: string): Client => clientWith({ authorization: `Bearer ${key}` });
   const { token } = await inviteOrganiser(store, 'Olive', room.now);
   const entered = await nobody.send('POST', 'session', { token });
   const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -95,8 +97,8 @@ export async function openRoom(
     nobody,
     logged,
     organiser: clientWith({ cookie }),
-    judge: (link: string) => clientWith({ authorization: `Bearer ${link.replace('/judge/', '')}` }),
-    annotator: (link: string) => clientWith({ authorization: `Bearer ${link.replace('/annotate/', '')}` }),
+    judge: (link: string) => holder(link.replace('/judge/', '')),
+    holder,
     close: store.close,
   });
 }

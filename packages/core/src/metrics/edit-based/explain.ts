@@ -2,15 +2,9 @@ import type { Edit, Sentence } from '../../corpus/edit.js';
 import { tokenise } from '../../text/white-space.js';
 import type { Counts } from '../f-score.js';
 import type { Alignment } from './aligner.js';
-import { trim, type ProposedEdit } from '../../edits/proposed-edit.js';
+import { trim } from '../../edits/proposed-edit.js';
+import { changeOf, type Change } from './change.js';
 import { countsOf, type EditMetric } from './edit-metric.js';
-
-interface Change {
-  readonly start: number;
-  readonly end: number;
-  readonly original: string;
-  readonly correction: string;
-}
 
 /** An edit of a hypothesis; `match` is the index of the gold edit that it makes, or null. */
 export interface ExplainedEdit extends Change {
@@ -104,20 +98,14 @@ function explainAlignment(
   hypothesis: readonly string[],
 ): Omit<ExplainedAnnotator, 'chosen'> {
   const counts = { correct, proposed: edits.length, gold: golds.length };
-  const words = ({ start, end, from, to }: ProposedEdit): Change => ({
-    start,
-    end,
-    original: source.slice(start, end).join(' '),
-    correction: hypothesis.slice(from, to).join(' '),
-  });
   return {
     annotator,
     ...counts,
     value: valueOf(metric, counts),
     edits: edits.map((edit) => ({
-      ...words(edit),
+      ...changeOf(edit, source, hypothesis),
       match: edit.gold === -1 ? null : edit.gold,
-      change: words(trim(edit, source, hypothesis)),
+      change: changeOf(trim(edit, source, hypothesis), source, hypothesis),
     })),
   };
 }

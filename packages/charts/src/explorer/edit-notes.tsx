@@ -1,0 +1,35 @@
+import type { ExploredOutput, ExploredSentence } from '@stet/core';
+import type { ReactElement } from 'react';
+import type { RenderAction } from './explorer-props.js';
+import { SIGNS, changeWords, typeName } from './mark-words.js';
+
+interface EditNotesProps {
+  readonly sentence: ExploredSentence;
+  readonly output: ExploredOutput;
+  readonly renderAction?: RenderAction | undefined;
+}
+
+/** Each edit by itself, with its place, its type, and what can be done about it. */
+export function EditNotes({ sentence, output, renderAction }: EditNotesProps): ReactElement | null {
+  if (output.marks.length === 0) return null;
+  return (
+    <ul className="notes">
+      {output.marks.map((mark, at) => (
+        <li key={at} className={mark.kind}>
+          <span className="sign" aria-hidden="true">
+            {SIGNS[mark.kind]}
+          </span>{' '}
+          <span className="kind">{mark.kind}</span>{' '}
+          <span className="place">
+            {mark.start}–{mark.end}
+          </span>{' '}
+          <bdi className="change">{changeWords(mark)}</bdi>{' '}
+          {mark.type !== '' && (
+            <span className="type">{[mark.type, typeName(mark.type)].filter(Boolean).join(', ')}</span>
+          )}
+          {mark.optional === true && <span className="type"> optional</span>} {renderAction?.(mark, sentence, output)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ExploredOutput, ExploredSentence } from '@stet/core';
+import type { ReactElement } from 'react';
+import { EditNotes } from './edit-notes.js';
+import type { RenderAction } from './explorer-props.js';
+import { MarkedSentence } from './marked-sentence.js';
+import { SIGNS } from './mark-words.js';
+
+export interface ExploredRowProps {
+  readonly sentence: ExploredSentence;
+  /** The sentence that is looked at: it also shows what was read and written, and each edit by itself. */
+  readonly open: boolean;
+  readonly renderAction?: RenderAction | undefined;
+}
+
+/** A sentence with what the systems made of it, side by side where there is room. */
+export function ExploredRow({ sentence, open, renderAction }: ExploredRowProps): ReactElement {
+  const { source, outputs } = sentence;
+  return (
+    <div className="row-text">
+      {open && (
+        <p className="plain" dir="auto">
+          <span className="label">Source</span> {source}
+        </p>
+      )}
+      <div className="outputs">
+        {outputs.map((output) => (
+          <div key={output.system} className="output">
+            <Counts output={output} />
+            <p className="text" dir="auto">
+              <MarkedSentence source={source} marks={output.marks} />
+            </p>
+            {open && (
+              <>
+                <p className="plain" dir="auto">
+                  <span className="label">Output</span>{' '}
+                  {output.hypothesis.trim() === '' ? <i>an empty line</i> : output.hypothesis}
+                </p>
+                <EditNotes sentence={sentence} output={output} renderAction={renderAction} />
+              </>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Whose output it is, against whom, and how it fares. */
+function Counts({ output }: { readonly output: ExploredOutput }): ReactElement {
+  const { system, annotator, correct, proposed, gold, marks } = output;
+  const count = (kind: keyof typeof SIGNS): number => marks.filter((mark) => mark.kind === kind).length;
+  return (
+    <p className="counts">
+      <b>
+        <bdi>{system}</bdi>
+      </b>{' '}
+      {marks.length === 0 ? (
+        <span className="count">nothing to do, nothing done</span>
+      ) : (
+        <>
+          {(['matched', 'missed', 'unneeded'] as const).map((kind) => (
+            <span key={kind} className={`count ${kind}`} title={`${kind}: ${count(kind)}`}>
+              <span aria-hidden="true">{SIGNS[kind]}</span>
+              <span className="unseen">{kind}</span> {count(kind)}{' '}
+            </span>
+          ))}
+        </>
+      )}{' '}
+      <span className="against" title={`${correct} correct, ${proposed} proposed, ${gold} gold`}>
+        annotator {annotator}
+      </span>
+    </p>
+  );
+}

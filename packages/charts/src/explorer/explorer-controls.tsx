@@ -1,0 +1,107 @@
+import { OUTCOMES, type Outcome } from '@stet/core';
+import { useId, type ReactElement, type RefObject } from 'react';
+import type { ExplorerState } from './explorer-state.js';
+import { JumpField } from './jump-field.js';
+import { KEY_HELP } from './explorer-keys.js';
+import { OUTCOME_NAMES, SIGNS } from './mark-words.js';
+import { SystemFields } from './system-fields.js';
+import { TypeField } from './type-field.js';
+import type { View } from './view.js';
+
+interface ExplorerControlsProps {
+  readonly systems: readonly string[];
+  readonly shown: readonly string[];
+  readonly total: number;
+  readonly view: View;
+  readonly state: ExplorerState;
+  readonly onState: (state: ExplorerState) => void;
+  readonly onJump: (sentence: number) => void;
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly jump: RefObject<HTMLInputElement | null>;
+}
+
+/** Which systems and which sentences to show. */
+export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
+  const { systems, shown, total, view, state, onState, onJump, search, jump } = props;
+  const searchId = useId();
+  return (
+    <div className="controls">
+      <div className="fields">
+        <SystemFields
+          systems={systems}
+          shown={shown}
+          onSystems={(chosen) => {
+            onState({ ...state, systems: chosen });
+          }}
+        />
+        <div className="field wide">
+          <label htmlFor={searchId}>Search</label>
+          <input
+            ref={search}
+            id={searchId}
+            type="search"
+            dir="auto"
+            placeholder="source, outputs, corrections"
+            value={state.search}
+            onChange={({ target }) => {
+              onState({ ...state, search: target.value });
+            }}
+          />
+        </div>
+        <JumpField total={total} onJump={onJump} input={jump} />
+      </div>
+      <fieldset className="outcomes">
+        <legend>Only sentences with</legend>
+        {OUTCOMES.map((outcome) => (
+          <label key={outcome} className={`choice ${outcome}`}>
+            <input
+              type="checkbox"
+              checked={state.outcomes.includes(outcome)}
+              onChange={() => {
+                onState(toggleOutcome(state, outcome));
+              }}
+            />{' '}
+            {outcome in SIGNS && <span aria-hidden="true">{SIGNS[outcome as keyof typeof SIGNS]} </span>}
+            {OUTCOME_NAMES[outcome]} <span className="tally">{view.outcomes[outcome].toLocaleString('en')}</span>
+          </label>
+        ))}
+        {shown.length > 1 && (
+          <label className="choice">
+            <input
+              type="checkbox"
+              checked={state.differ}
+              onChange={() => {
+                onState({ ...state, differ: !state.differ });
+              }}
+            />{' '}
+            different outputs
+          </label>
+        )}
+      </fieldset>
+      <TypeField
+        system={shown[0]}
+        types={view.types}
+        chosen={state.types}
+        onTypes={(types) => {
+          onState({ ...state, types });
+        }}
+      />
+      <details className="keys">
+        <summary>Keys</summary>
+        <dl>
+          {KEY_HELP.map(([keys, does]) => (
+            <div key={keys}>
+              <dt>{keys}</dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+export function toggleOutcome(state: ExplorerState, outcome: Outcome): ExplorerState {
+  const outcomes = OUTCOMES.filter((own) => state.outcomes.includes(own) !== (own === outcome));
+  return { ...state, outcomes };
+}

@@ -1,0 +1,25 @@
+import { packExplored, type ExploredSentence } from '@stet/core';
+import type { ReactElement } from 'react';
+import { ExplorerSheet } from './explorer-sheet.js';
+import { inScript } from './in-script.js';
+
+export interface ExplorerPartProps {
+  /** Unique on its page. */
+  readonly id: string;
+  /** The names of all systems, in the order in which they are offered. */
+  readonly systems: readonly string[];
+  readonly sentences: readonly ExploredSentence[];
+}
+
+/** The explorer in a report: its first sentences as they are, and all of them as data for the page's script. */
+export function ExplorerPart({ id, systems, sentences }: ExplorerPartProps): ReactElement {
+  const data = { systems, packed: packExplored(sentences) };
+  return (
+    <>
+      <div id={id} data-explorer={`${id}-data`}>
+        <ExplorerSheet systems={systems} sentences={sentences} />
+      </div>
+      <script id={`${id}-data`} type="application/json" dangerouslySetInnerHTML={{ __html: inScript(data) }} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId, type ReactElement, type RefObject } from 'react';
+
+interface JumpFieldProps {
+  readonly total: number;
+  readonly onJump: (sentence: number) => void;
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+/** Goes to a sentence by its number. */
+export function JumpField({ total, onJump, input }: JumpFieldProps): ReactElement {
+  const id = useId();
+  return (
+    <form
+      className="field jump"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const number = Number(input.current?.value);
+        if (Number.isInteger(number) && number >= 1) onJump(Math.min(number, total));
+      }}
+    >
+      <label htmlFor={id}>Go to</label>
+      <input ref={input} id={id} type="number" inputMode="numeric" min={1} max={total} placeholder={`1 to ${total}`} />
+    </form>
+  );
+}

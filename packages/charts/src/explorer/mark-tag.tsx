@@ -1,0 +1,21 @@
+import type { EditMark } from '@stet/core';
+import type { ReactElement } from 'react';
+import { SIGNS, typeName } from './mark-words.js';
+
+/** The sign of a mark and its error type, in small letters behind it. */
+export function MarkTag({ mark: { kind, type, optional } }: { readonly mark: EditMark }): ReactElement {
+  return (
+    <span className="tag">
+      <span aria-hidden="true">{SIGNS[kind]}</span>
+      <span className="unseen"> ({kind}</span>
+      {type !== '' && (
+        <>
+          <span className="unseen">, </span>
+          <span title={typeName(type)}>{type}</span>
+        </>
+      )}
+      {optional === true && <span title="the annotator would also let the source stand">?</span>}
+      <span className="unseen">{optional === true && ' optional'}) </span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import type { EditMark } from '@stet/core';
+import { Fragment, type ReactElement } from 'react';
+import { MarkTag } from './mark-tag.js';
+import { shown } from './mark-words.js';
+import { stretchesOf } from './stretches.js';
+
+export interface MarkedSentenceProps {
+  readonly source: string;
+  readonly marks: readonly EditMark[];
+}
+
+/**
+ * A sentence with its edits drawn as proofreaders draw them: what a system put in is underlined, what it took out is
+ * struck through; where it missed an edit, the words are dotted and the correction stands behind a caret.
+ */
+export function MarkedSentence({ source, marks }: MarkedSentenceProps): ReactElement {
+  return (
+    <>
+      {stretchesOf(source, marks).map((stretch, at) => (
+        <Fragment key={at}>
+          {at > 0 && ' '}
+          {stretch.kind === 'kept' ? (
+            stretch.words
+          ) : (
+            <>
+              <Marked mark={stretch.mark} />
+              {stretch.instead.map((mark, index) => (
+                <Fragment key={index}>
+                  {' '}
+                  <Wanted mark={mark} />
+                </Fragment>
+              ))}
+            </>
+          )}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function Marked({ mark }: { readonly mark: EditMark }): ReactElement {
+  const { kind, words, corrections } = mark;
+  if (kind === 'missed') {
+    return (
+      <>
+        {words !== '' && <span className="untouched">{words}</span>}
+        {words !== '' && ' '}
+        <Wanted mark={mark} />
+      </>
+    );
+  }
+  const [correction] = corrections;
+  return (
+    <span className={`edit ${kind}`}>
+      {words !== '' && <del>{words}</del>}
+      {words !== '' && correction !== '' && ' '}
+      {correction !== '' && <ins>{correction}</ins>}
+      <MarkTag mark={mark} />
+    </span>
+  );
+}
+
+/** What the annotator would have there. */
+function Wanted({ mark }: { readonly mark: EditMark }): ReactElement {
+  return (
+    <span className="edit missed">
+      <span className="caret" aria-hidden="true">
+        ‸
+      </span>
+      <span className="wanted">{mark.corrections.map(shown).join(' or ')}</span>
+      <MarkTag mark={mark} />
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { ExplorerControls, toggleOutcome } from './explorer-controls.js';
+import { keyAction, type KeyAction } from './explorer-keys.js';
+import type { SentenceExplorerProps } from './explorer-props.js';
+import { FIRST_VIEW, filterOf, shownSystems } from './explorer-state.js';
+import { ExplorerStatus } from './explorer-status.js';
+import { SentenceList } from './sentence-list.js';
+import { numberOf, useSentences } from './use-sentences.js';
+import { isNarrow, viewOf } from './view.js';
+
+/**
+ * Every sentence with the edits that a system matched, missed and made without need; two systems side by side. Its
+ * whole view is the `state`, which `explorerQuery` turns into a link.
+ */
+export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
+  const { id, systems, data, state, onState, renderAction } = props;
+  const names = JSON.stringify(shownSystems(state, systems));
+  const shown = useMemo(() => JSON.parse(names) as string[], [names]);
+  const { slots, missing, failed, want } = useSentences(data, shown);
+  const { search, types, outcomes, differ } = state;
+  const filter = useMemo(
+    () => filterOf({ search, types, outcomes, differ }, shown),
+    [search, types, outcomes, differ, shown],
+  );
+  const view = useMemo(() => viewOf(slots, filter), [slots, filter]);
+  const narrow = isNarrow(filter);
+  const root = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const jumpField = useRef<HTMLInputElement>(null);
+  /** The sentence to bring onto the screen, and whether to go there with the keyboard. */
+  const wanted = useRef<{ readonly sentence: number; readonly focus: boolean } | null>(null);
+
+  useEffect(() => {
+    // A filter looks at all sentences, so all must be here.
+    if (narrow) want(0, slots.length);
+  }, [narrow, want, slots.length]);
+
+  const go = (sentence: number): void => {
+    wanted.current = { sentence, focus: true };
+    onState({ ...state, sentence });
+  };
+
+  const act = (action: KeyAction): void => {
+    if ('go' in action) {
+      const numbers = view.slots.map(numberOf);
+      const target = neighbour(numbers, state.sentence, action.go);
+      if (target !== undefined) go(target);
+    } else if ('focus' in action) (action.focus === 'search' ? searchField : jumpField).current?.select();
+    else if ('close' in action) onState({ ...state, sentence: null });
+    else if (action.toggle !== 'differ') onState(toggleOutcome(state, action.toggle));
+    else if (shown.length > 1) onState({ ...state, differ: !state.differ });
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const action = keyAction(event);
+    if (action === undefined || event.defaultPrevented) return;
+    if (isField(event.target)) {
+      if (event.key !== 'Escape') return;
+      root.current?.querySelector<HTMLElement>('[role="feed"]')?.focus({ preventScroll: true });
+    } else act(action);
+    event.preventDefault();
+  };
+
+  return (
+    <div className="stet-explorer" id={id} ref={root} onKeyDown={onKeyDown}>
+      <ExplorerControls
+        {...{ systems, shown, view, state, onState }}
+        total={slots.length}
+        onJump={go}
+        search={searchField}
+        jump={jumpField}
+      />
+      <ExplorerStatus
+        total={slots.length}
+        shown={view.slots.length}
+        missing={narrow ? missing : 0}
+        failed={failed}
+        hidden={
+          state.sentence !== null && !view.slots.some((slot) => numberOf(slot) === state.sentence)
+            ? state.sentence
+            : null
+        }
+        narrow={narrow}
+        onRetry={() => {
+          want(0, slots.length);
+        }}
+        onReset={() => {
+          onState({ ...FIRST_VIEW, systems: state.systems, sentence: state.sentence });
+        }}
+      />
+      <SentenceList
+        slots={view.slots}
+        state={state}
+        wanted={wanted}
+        onWant={want}
+        onOpen={(sentence) => {
+          onState({ ...state, sentence: state.sentence === sentence ? null : sentence });
+        }}
+        renderAction={renderAction}
+      />
+    </div>
+  );
+}
+
+function neighbour(
+  numbers: readonly number[],
+  current: number | null,
+  where: 'next' | 'previous' | 'first' | 'last',
+): number | undefined {
+  if (where === 'first' || (current === null && where === 'next')) return numbers.at(0);
+  if (where === 'last') return numbers.at(-1);
+  if (current === null) return undefined;
+  // The current one may be hidden by the filter; its neighbours are not.
+  return where === 'next' ? numbers.find((number) => number > current) : numbers.findLast((number) => number < current);
+}
+
+function isField(target: EventTarget): boolean {
+  return target instanceof HTMLElement && target.matches('select, input:not([type="checkbox"])');
+}

@@ -1,0 +1,104 @@
+import { useEffect, useMemo, type MouseEvent, type ReactElement, type RefObject } from 'react';
+import { ExploredRow } from './explored-row.js';
+import type { RenderAction } from './explorer-props.js';
+import { explorerQuery, type ExplorerState } from './explorer-state.js';
+import { numberOf, type Slot } from './use-sentences.js';
+import { rowOf, useWindow } from './use-window.js';
+
+interface SentenceListProps {
+  readonly slots: readonly Slot[];
+  readonly state: ExplorerState;
+  /** The sentence to bring onto the screen next. */
+  readonly wanted: RefObject<{ readonly sentence: number; readonly focus: boolean } | null>;
+  readonly onWant: (from: number, to: number) => void;
+  readonly onOpen: (sentence: number) => void;
+  readonly renderAction: RenderAction | undefined;
+}
+
+/** The sentences, of which only those near the screen are drawn. */
+export function SentenceList(props: SentenceListProps): ReactElement {
+  const { slots, state, wanted, onWant, onOpen, renderAction } = props;
+  const keys = useMemo(() => slots.map(numberOf), [slots]);
+  const { list, from, to, before, after, reveal } = useWindow(keys);
+  const drawn = slots.slice(from, to);
+
+  useEffect(() => {
+    const absent = drawn.filter((slot) => typeof slot === 'number');
+    if (absent.length > 0) onWant(absent[0] - 1, absent[absent.length - 1]);
+  });
+
+  useEffect(() => {
+    // A link to a sentence opens there.
+    if (state.sentence !== null) wanted.current ??= { sentence: state.sentence, focus: false };
+  }, [state.sentence, wanted]);
+
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const { sentence, focus } = wanted.current;
+    const index = keys.indexOf(sentence);
+    const row = list.current === null ? null : rowOf(list.current, sentence);
+    reveal(index);
+    // Far away rows are drawn once they are on the screen; this effect then comes back to them.
+    if (index !== -1 && row === null) return;
+    if (focus) row?.focus({ preventScroll: true });
+    wanted.current = null;
+  });
+
+  const open = (sentence: number) => (event: MouseEvent) => {
+    // Who marks words to copy them does not mean to open the sentence.
+    const isChoice = getSelection()?.isCollapsed ?? true;
+    if (
+      isChoice &&
+      !(event.target instanceof Element && event.target.closest('a, button, input, select, label, ul') !== null)
+    )
+      onOpen(sentence);
+  };
+
+  return (
+    <div
+      ref={list}
+      className="sentences"
+      role="feed"
+      aria-label="Sentences"
+      tabIndex={-1}
+      style={{ paddingBlockStart: before, paddingBlockEnd: after }}
+    >
+      {slots.length === 0 && <p className="empty">No sentence fits.</p>}
+      {drawn.map((slot, at) => {
+        const number = numberOf(slot);
+        const isOpen = number === state.sentence;
+        return (
+          <article
+            key={number}
+            data-row={number}
+            className={isOpen ? 'sentence open' : 'sentence'}
+            aria-label={`Sentence ${number}`}
+            aria-posinset={from + at + 1}
+            aria-setsize={slots.length}
+            aria-current={isOpen ? 'true' : undefined}
+            tabIndex={isOpen || (state.sentence === null && at === 0) ? 0 : -1}
+            onClick={open(number)}
+          >
+            <a
+              className="number"
+              href={`?${explorerQuery({ ...state, sentence: number })}`}
+              tabIndex={-1}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                onOpen(number);
+              }}
+            >
+              {number}
+            </a>
+            {typeof slot === 'number' ? (
+              <p className="waiting">…</p>
+            ) : (
+              <ExploredRow sentence={slot} open={isOpen} renderAction={renderAction} />
+            )}
+          </article>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { TypeRecall } from '@stet/core';
+import type { ReactElement } from 'react';
+import { typeName } from './mark-words.js';
+
+interface TypeFieldProps {
+  readonly system: string;
+  readonly types: readonly TypeRecall[];
+  readonly chosen: readonly string[];
+  readonly onTypes: (types: readonly string[]) => void;
+}
+
+/** The error types, with how many of the gold edits of each the system made. */
+export function TypeField({ system, types, chosen, onTypes }: TypeFieldProps): ReactElement | null {
+  // A link may name types that this gold does not have; they can still be taken back.
+  const known = new Set(types.map(({ type }) => type));
+  const rows = [...types, ...chosen.filter((type) => !known.has(type)).map((type) => ({ type, correct: 0, gold: 0 }))];
+  if (rows.length === 0) return null;
+  return (
+    <details className="types" open={chosen.length > 0 ? true : undefined}>
+      <summary>Error types{chosen.length > 0 && <b> {chosen.join(', ')}</b>}</summary>
+      <fieldset>
+        <legend>
+          Edits that <bdi>{system}</bdi> made, of the gold edits of each type
+        </legend>
+        {rows.map(({ type, correct, gold }) => (
+          <label key={type} className="choice" title={typeName(type)}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(type)}
+              onChange={() => {
+                onTypes(chosen.includes(type) ? chosen.filter((own) => own !== type) : [...chosen, type]);
+              }}
+            />{' '}
+            <bdi>{type}</bdi>{' '}
+            <span className="tally">
+              {correct} of {gold}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { trim } from '../../../edits/proposed-edit.js';
+import type { Alignment } from '../aligner.js';
+import { changeOf } from '../change.js';
+import { missedEdits } from '../missed-edits.js';
+
+/** `matched`: the system makes a gold edit. `missed`: it leaves one out. `unneeded`: it makes one that is not gold. */
+export const MARK_KINDS = ['matched', 'missed', 'unneeded'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+/** An edit of a system, or one that it should have made, where it stands in the source. */
+export interface EditMark {
+  readonly kind: MarkKind;
+  /** Source tokens from `start` up to `end`; equal for an insertion. */
+  readonly start: number;
+  readonly end: number;
+  /** The source words of that stretch; empty for an insertion. */
+  readonly words: string;
+  /** What the system wrote there; for a missed edit what the annotator takes, any one of them. `''` deletes. */
+  readonly corrections: readonly string[];
+  /** The annotator's error type; empty for an unneeded edit, whose type nobody said. */
+  readonly type: string;
+  /** The annotator whose word it is. */
+  readonly annotator: number;
+  /** The annotator would also let the source stand. */
+  readonly optional?: true;
+}
+
+/** The marks of a hypothesis against one annotator, in the order of the sentence. */
+export function marksOf(alignment: Alignment, source: readonly string[], hypothesis: readonly string[]): EditMark[] {
+  const { annotator, edits, golds } = alignment;
+  const proposed = edits.map((edit): EditMark => {
+    const isMatch = edit.gold !== -1;
+    // Wrong edits come with unchanged neighbours, which do not count; for a reader they are left out.
+    const shown = isMatch ? edit : trim(edit, source, hypothesis);
+    const { start, end, original: words, correction } = changeOf(shown, source, hypothesis);
+    const type = isMatch ? golds[edit.gold].edit.type : '';
+    const optional = isMatch && !golds[edit.gold].edit.required ? { optional: true as const } : {};
+    const kind = isMatch ? 'matched' : 'unneeded';
+    return { kind, start, end, words, corrections: [correction], type, annotator, ...optional };
+  });
+  const missed = missedEdits(
+    edits.map(({ gold }) => gold),
+    golds.map(({ edit }) => edit),
+  ).map(({ start, end, type, corrections, required }): EditMark => ({
+    kind: 'missed',
+    start,
+    end,
+    words: source.slice(start, end).join(' '),
+    corrections,
+    type,
+    annotator,
+    ...(required ? {} : { optional: true }),
+  }));
+  // The sort is stable: what the system does at a place comes before what it should have done there.
+  return [...proposed, ...missed].sort((a, b) => a.start - b.start || a.end - b.end);
+}

@@ -1,0 +1,42 @@
+import type { Sentence } from '../../../corpus/edit.js';
+import { tokenise } from '../../../text/white-space.js';
+import { chosenAlignments } from '../by-type/chosen-alignments.js';
+import type { EditMetric } from '../edit-metric.js';
+import { marksOf } from './edit-mark.js';
+import type { ExploredOutput, ExploredSentence } from './explored-sentence.js';
+
+interface NamedOutput {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/** Every sentence with the edits that each system matched, missed and made without need. */
+export function exploreSentences(
+  metric: EditMetric,
+  sentences: readonly Sentence[],
+  systems: readonly NamedOutput[],
+): ExploredSentence[] {
+  const explored = systems.map((system) => exploreSystem(metric, sentences, system));
+  return sentences.map(({ source }, at) => ({
+    sentence: at + 1,
+    source,
+    outputs: explored.map((outputs) => outputs[at]),
+  }));
+}
+
+function exploreSystem(
+  metric: EditMetric,
+  sentences: readonly Sentence[],
+  { name, lines }: NamedOutput,
+): ExploredOutput[] {
+  const alignments = sentences.map((sentence, at) => metric.align({ sentence, hypothesis: lines[at] }));
+  return chosenAlignments(metric, alignments).map((alignment, at) => ({
+    system: name,
+    hypothesis: lines[at],
+    annotator: alignment.annotator,
+    correct: alignment.correct,
+    proposed: alignment.edits.length,
+    gold: alignment.golds.length,
+    marks: marksOf(alignment, tokenise(sentences[at].source), tokenise(lines[at])),
+  }));
+}

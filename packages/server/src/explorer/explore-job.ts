@@ -1,0 +1,15 @@
+import { createEditMetric, exploreSentences, parseM2, parsePlainText, sentencesOf } from '@stet/core';
+
+export interface ExploreTask {
+  /** M2. */
+  readonly gold: string;
+  readonly output: string;
+  readonly system: string;
+}
+
+/** The sentences of the explorer as JSON: it goes to the page as it is, and is kept smaller so. */
+export function exploreSubmission({ gold, output, system }: ExploreTask): string {
+  const sentences = parseM2(gold).flatMap(sentencesOf);
+  const metric = createEditMetric({ name: 'm2' });
+  return JSON.stringify(exploreSentences(metric, sentences, [{ name: system, lines: parsePlainText(output) }]));
+}

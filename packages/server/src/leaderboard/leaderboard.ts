@@ -1,0 +1,119 @@
+import type { ValueRank } from '@stet/core';
+import { currentVersion } from '../scoring/request-scoring.js';
+import type { Services } from '../services.js';
+import type { GoldKind, TaskRow } from '../storage/task-tables.js';
+import { entriesOf, type Entry } from '../submissions/entries.js';
+import type { Standing } from '../submissions/states.js';
+import type { LeaderboardView, SubmissionScores, TaskSettings } from '../tasks/schemas.js';
+import { settingsOf } from '../tasks/settings.js';
+
+interface Ranked {
+  readonly entry: Entry;
+  readonly scores: SubmissionScores;
+  readonly value: number;
+}
+
+/** The leaderboard against a gold: a submission for each team, ranked only with a score against the gold as it is. */
+export async function leaderboardOf(
+  services: Services,
+  task: TaskRow,
+  kind: GoldKind,
+  type: string | undefined,
+): Promise<LeaderboardView> {
+  const settings = settingsOf(task);
+  const entries = (await entriesOf(services, task)).filter(({ ranked }) => ranked);
+  const ranked = entries.flatMap((entry) => rankedEntry(entry, kind, settings));
+  const ranks = await ranksOf(services, task, kind, settings, ranked);
+  const rows = ranked
+    .map(({ entry, scores }, at) => ({ ...rowOf(entry, scores, type), ...placeOf(ranks[at]) }))
+    .sort((one, other) => one.rank - other.rank || (one.team < other.team ? -1 : 1));
+  const isRanked = new Set(ranked.map(({ entry }) => entry));
+  const { official, metrics, confidence, resamples } = settings;
+  return {
+    ...{ gold: kind, goldVersion: currentVersion(task, kind), official, metrics, confidence, resamples },
+    sentences: await sentencesOf(services, task),
+    rows,
+    unranked: entries
+      .filter((entry) => !isRanked.has(entry))
+      .map((entry) => unrankedOf(entry, kind))
+      .sort((one, other) => (one.team < other.team ? -1 : 1)),
+  };
+}
+
+function rankedEntry(entry: Entry, kind: GoldKind, { official }: TaskSettings): Ranked[] {
+  const standing = standingAgainst(entry, kind);
+  const value = standing?.scores?.metrics.find(({ metric }) => metric === official)?.value;
+  if (standing?.state !== 'scored' || standing.scores === null || value === undefined) return [];
+  return [{ entry, scores: standing.scores, value }];
+}
+
+function standingAgainst({ gold, alternatives }: Entry, kind: GoldKind): Standing | null {
+  return kind === 'gold' ? gold : alternatives;
+}
+
+/** Drawn once for the same submissions, scores and draws. */
+async function ranksOf(
+  { store, results, computing }: Services,
+  task: TaskRow,
+  kind: GoldKind,
+  { official, resamples, seed, confidence }: TaskSettings,
+  ranked: readonly Ranked[],
+): Promise<ValueRank[]> {
+  if (ranked.length === 0) return [];
+  const version = currentVersion(task, kind);
+  const ids = ranked.map(({ entry }) => entry.submission.id);
+  const key = JSON.stringify([official, ids]);
+  return results.get(`leaderboard ${task.id} ${kind}`, version, key, async () => {
+    const rows = await store.db
+      .selectFrom('score_stats')
+      .select(['submission_id', 'stats'])
+      .where('submission_id', 'in', ids)
+      .where('kind', '=', kind)
+      .where('version', '=', version)
+      .where('metric', '=', official)
+      .execute();
+    const stats = new Map(rows.map((row) => [row.submission_id, row.stats]));
+    return computing.run('rankSubmissions', {
+      ...{ metric: official, resamples, seed, confidence, values: ranked.map(({ value }) => value) },
+      stats: ids.map((id) => stats.get(id) ?? '[]'),
+    });
+  });
+}
+
+function placeOf({ rank, range, cluster }: ValueRank): { rank: number; range: [number, number]; cluster: number } {
+  return { rank, range: [...range], cluster };
+}
+
+type Row = Omit<LeaderboardView['rows'][number], 'rank' | 'range' | 'cluster'>;
+
+function rowOf({ submission, team }: Entry, { metrics, types }: SubmissionScores, type: string | undefined): Row {
+  const { id, note, submitted_at } = submission;
+  return {
+    ...{ submission: id, team: team.name, note, submittedAt: submitted_at, scores: metrics },
+    type: type === undefined ? null : (types.find((own) => own.type === type) ?? { type, matched: 0, gold: 0 }),
+  };
+}
+
+const REASONS: Readonly<Record<Standing['state'], string>> = {
+  waiting: 'It is being scored, or waits for the gold.',
+  scored: 'It has no score by the official metric.',
+  stale: 'The gold or the metrics have changed; it is being scored again.',
+  failed: 'It could not be scored.',
+  withdrawn: 'It was withdrawn.',
+};
+
+function unrankedOf(entry: Entry, kind: GoldKind): LeaderboardView['unranked'][number] {
+  const standing = standingAgainst(entry, kind);
+  const state = standing?.state ?? 'waiting';
+  const reason = standing?.reason;
+  return {
+    team: entry.team.name,
+    state,
+    reason: reason ? `Expected ${reason.expected}; found ${reason.found}.` : REASONS[state],
+  };
+}
+
+async function sentencesOf({ store }: Services, { id }: TaskRow): Promise<number> {
+  const row = await store.db.selectFrom('task_sources').select('lines').where('task_id', '=', id).executeTakeFirst();
+  return row?.lines ?? 0;
+}

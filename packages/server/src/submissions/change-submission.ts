@@ -1,0 +1,86 @@
+import { notFound, wrongState } from '../errors.js';
+import type { Services } from '../services.js';
+import type { Db } from '../storage/store.js';
+import type { SubmissionRow, TaskRow } from '../storage/task-tables.js';
+import { settingsOf } from '../tasks/settings.js';
+import { lockTask } from '../tasks/tasks.js';
+import { may } from '../tasks/may.js';
+import type { Viewer } from '../viewers/viewer.js';
+import { requestScores } from './hand-in.js';
+import { checkLeft, leftOf } from './limits.js';
+
+export interface SubmissionChanges {
+  readonly note?: string | undefined;
+  readonly chosen?: boolean | undefined;
+  readonly withdrawn?: boolean | undefined;
+}
+
+type Known = Omit<SubmissionRow, 'content'>;
+
+/** Changes a submission for its team or an organiser; those of others are not found. */
+export async function changeSubmission(
+  { store, queue, clock }: Services,
+  taskId: string,
+  id: string,
+  viewer: Viewer,
+  { note, chosen, withdrawn }: SubmissionChanges,
+): Promise<TaskRow> {
+  return store.db.transaction().execute(async (trx) => {
+    const task = await lockTask(trx, taskId);
+    const now = clock();
+    const submission = await findSubmission(trx, taskId, id);
+    if (viewer.kind !== 'organiser' && !(viewer.kind === 'team' && viewer.team.id === submission.team_id)) {
+      throw notFound('a submission of this task');
+    }
+    if (chosen !== undefined || withdrawn !== undefined) checkChangeable(task, submission, viewer, now);
+    if (note !== undefined) await trx.updateTable('submissions').set({ note }).where('id', '=', id).execute();
+    if (withdrawn === true) await withdraw(trx, submission);
+    if (withdrawn === false && submission.withdrawn === 1) {
+      if (viewer.kind === 'team') await checkRoomFor(trx, task, submission);
+      await trx.updateTable('submissions').set({ withdrawn: 0 }).where('id', '=', id).execute();
+      await requestScores(trx, queue, task, id, now);
+    }
+    if (chosen !== undefined) await choose(trx, submission, chosen);
+    return task;
+  });
+}
+
+export async function findSubmission(db: Db, taskId: string, id: string): Promise<SubmissionRow> {
+  const row = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('task_id', '=', taskId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('a submission of this task');
+  return row;
+}
+
+/** Nobody picks the submission to be ranked by after seeing the final table. */
+function checkChangeable(task: TaskRow, { phase }: Known, viewer: Viewer, now: number): void {
+  if (viewer.kind === 'organiser') return;
+  const isOpen = (settingsOf(task).phases.at(phase)?.closesAt ?? 0) > now;
+  if (isOpen || !may(task, viewer, now).readLeaderboard) return;
+  throw wrongState('a phase that is open', 'a released leaderboard', 'Ask the organiser to change it.');
+}
+
+/** Scores that were asked for and are not there yet are no longer wanted: they would be seen without being charged. */
+async function withdraw(trx: Db, { id }: Known): Promise<void> {
+  await trx.updateTable('submissions').set({ withdrawn: 1 }).where('id', '=', id).execute();
+  await trx.deleteFrom('scorings').where('submission_id', '=', id).where('state', '=', 'waiting').execute();
+}
+
+/** One that was withdrawn before it was scored counts anew when it comes back. */
+async function checkRoomFor(trx: Db, task: TaskRow, submission: Known): Promise<void> {
+  const phase = settingsOf(task).phases.at(submission.phase);
+  if (submission.charged === 1 || phase === undefined) return;
+  const at = { index: submission.phase, phase, day: submission.submitted_at };
+  checkLeft(await leftOf(trx, task, submission.team_id, at), phase);
+}
+
+/** One of a team at most is chosen. */
+async function choose(trx: Db, { id, team_id }: Known, chosen: boolean): Promise<void> {
+  const others = trx.updateTable('submissions').set({ chosen: 0 }).where('team_id', '=', team_id);
+  await (chosen ? others : others.where('id', '=', id)).execute();
+  if (chosen) await trx.updateTable('submissions').set({ chosen: 1 }).where('id', '=', id).execute();
+}

@@ -1,0 +1,43 @@
+import { notFound } from '../errors.js';
+import type { Services } from '../services.js';
+import { may } from '../tasks/may.js';
+import type { SubmissionView } from '../tasks/schemas.js';
+import { findTask } from '../tasks/tasks.js';
+import type { TeamRow } from '../storage/task-tables.js';
+import type { Viewer } from '../viewers/viewer.js';
+import { entriesOf, type Entry } from './entries.js';
+import { viewSubmission } from './view-submission.js';
+
+/** A submission of a task, for those who may read its sentences: its team, organisers, and everybody once released. */
+export async function findEntry(services: Services, taskId: string, id: string, viewer: Viewer): Promise<Entry> {
+  const task = await findTask(services.store.db, taskId);
+  const entry = (await entriesOf(services, task)).find(({ submission }) => submission.id === id);
+  const isOpen = may(task, viewer, services.clock()).readSystems && entry?.submission.withdrawn === 0;
+  if (entry === undefined || !(isOpen || isOwn(entry, viewer))) throw notFound('a submission of this task');
+  return entry;
+}
+
+/** Whether somebody sees all of a submission, released or not. */
+function isOwn({ team }: Entry, viewer: Viewer): boolean {
+  return viewer.kind === 'organiser' || (viewer.kind === 'team' && viewer.team.id === team.id);
+}
+
+/** A submission as somebody sees it. */
+export async function showSubmission(
+  services: Services,
+  taskId: string,
+  id: string,
+  viewer: Viewer,
+): Promise<SubmissionView> {
+  const entry = await findEntry(services, taskId, id, viewer);
+  const task = await findTask(services.store.db, taskId);
+  const withScores = isOwn(entry, viewer) || may(task, viewer, services.clock()).readLeaderboard;
+  return viewSubmission(entry, { withScores });
+}
+
+/** A submission as its team sees it; those of others are not found, released or not. */
+export async function showOwn(services: Services, team: TeamRow, id: string): Promise<SubmissionView> {
+  const entry = await findEntry(services, team.task_id, id, { kind: 'team', team });
+  if (entry.team.id !== team.id) throw notFound('a submission of yours');
+  return viewSubmission(entry, { withScores: true });
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { StetError, alignLines, checkShift, parsePlainText, printPlainText, quote } from '@stet/core';
+import { checkCharacters, checkLengths } from '../check-text.js';
+import { wrongState } from '../errors.js';
+import { requestScoring } from '../scoring/request-scoring.js';
+import type { Services } from '../services.js';
+import type { Db } from '../storage/store.js';
+import type { SubmissionRow, TaskRow, TeamRow } from '../storage/task-tables.js';
+import { openPhase, type TaskPhase } from '../tasks/phases.js';
+import { settingsOf } from '../tasks/settings.js';
+import { sourceOf } from '../tasks/source.js';
+import { lockTask } from '../tasks/tasks.js';
+import { newId } from '../tokens.js';
+import { checkLeft, leftOf } from './limits.js';
+
+export interface HandedIn {
+  readonly file: string;
+  readonly text: string;
+  readonly note: string;
+  /** Made by the sender, so that a request sent twice is one submission; by default the content itself. */
+  readonly key: string | undefined;
+  /** Take it although lines seem to answer others than their own. */
+  readonly asIs: boolean;
+}
+
+export interface Kept {
+  readonly id: string;
+  /** False when it was there already. */
+  readonly isNew: boolean;
+}
+
+/** Keeps what a team hands in, and asks for its scores. It is on the disk when this returns. */
+export async function handIn(services: Services, team: TeamRow, given: HandedIn): Promise<Kept> {
+  const { store, queue, clock } = services;
+  const sources = await sourceOf(store.db, team.task_id);
+  const content = printPlainText(checkOutput(sources, given));
+  const content_hash = createHash('sha256').update(content).digest('hex');
+  return store.db.transaction().execute(async (trx) => {
+    const task = await lockTask(trx, team.task_id);
+    const now = clock();
+    await checkUnchanged(trx, task, sources);
+    const { phases } = settingsOf(task);
+    const index = openPhase(phases, now);
+    const client_id = given.key === undefined ? `content ${index ?? ''} ${content_hash}` : `key ${given.key}`;
+    const known = await trx
+      .selectFrom('submissions')
+      .select(['id', 'content_hash'])
+      .where('team_id', '=', team.id)
+      .where('client_id', '=', client_id)
+      .executeTakeFirst();
+    if (known !== undefined) {
+      if (known.content_hash !== content_hash) throw keyTaken(given.key ?? '');
+      return { id: known.id, isNew: false };
+    }
+    if (index === null) throw closed(phases, now);
+    checkLeft(await leftOf(trx, task, team.id, { index, phase: phases[index], day: now }), phases[index]);
+    const submission: SubmissionRow = {
+      ...{ id: newId(now), task_id: task.id, team_id: team.id, number: await nextNumber(trx, team), note: given.note },
+      ...{ phase: index, content, content_hash, client_id, submitted_at: now, charged: 0, withdrawn: 0, chosen: 0 },
+    };
+    await trx.insertInto('submissions').values(submission).execute();
+    await requestScores(trx, queue, task, submission.id, now);
+    return { id: submission.id, isNew: true };
+  });
+}
+
+/** Asks for the scores of a submission against both golds. */
+export async function requestScores(
+  trx: Db,
+  queue: Services['queue'],
+  task: TaskRow,
+  submission: string,
+  now: number,
+): Promise<void> {
+  for (const kind of ['gold', 'alternatives'] as const) {
+    await requestScoring(trx, queue, task, kind, [submission], now);
+  }
+}
+
+/** The lines of an output that answers the source line by line. */
+function checkOutput(sources: readonly string[] | undefined, { file, text, asIs }: HandedIn): readonly string[] {
+  if (sources === undefined) throw wrongState('a task with a source', 'none yet', 'Wait until the task has begun.');
+  const output = parsePlainText(text);
+  checkCharacters(output, file);
+  checkLengths(output, file);
+  const lines = alignLines(sources, output, { file, goldFile: 'the source' });
+  if (!asIs) checkShift(sources, lines, { file });
+  return lines;
+}
+
+/** Until the first submission the source may change; what was checked must answer the one that is there. */
+async function checkUnchanged(trx: Db, { id }: TaskRow, checked: readonly string[] | undefined): Promise<void> {
+  const sources = await sourceOf(trx, id);
+  if (sources?.length === checked?.length && sources?.every((line, at) => line === checked?.[at]) === true) return;
+  throw new StetError({
+    code: 'CONFLICT',
+    expected: 'the source that the output was checked against',
+    found: 'another one, uploaded meanwhile',
+    remedy: 'Get the source again, and correct that one.',
+  });
+}
+
+async function nextNumber(trx: Db, team: TeamRow): Promise<number> {
+  const { last } = await trx
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.max<number | null>('number').as('last'))
+    .where('team_id', '=', team.id)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+function closed(phases: readonly TaskPhase[], now: number): StetError {
+  const next = phases
+    .filter(({ opensAt }) => opensAt > now)
+    .sort((one, other) => one.opensAt - other.opensAt)
+    .at(0);
+  return wrongState(
+    'an open phase',
+    'none',
+    next === undefined
+      ? 'Ask the organiser: no further phase is planned.'
+      : `The next one, ${quote(next.name)}, opens at ${new Date(next.opensAt).toISOString()}.`,
+  );
+}
+
+function keyTaken(key: string): StetError {
+  return new StetError({
+    code: 'CONFLICT',
+    expected: 'an Idempotency-Key of its own for each output',
+    found: `${quote(key)}, which another output was handed in with`,
+    remedy: 'Make a new key, or leave it out.',
+  });
+}

@@ -1,0 +1,61 @@
+import { StetError } from '@stet/core';
+import type { Db } from '../storage/store.js';
+import type { TaskRow } from '../storage/task-tables.js';
+import { dayIn, type TaskPhase } from '../tasks/phases.js';
+
+/** How many more submissions a team may hand in; null where there is no limit. */
+export interface Left {
+  readonly phase: number | null;
+  readonly today: number | null;
+}
+
+/** No day is longer, whatever becomes of the clocks. */
+const LONGEST_DAY = 50 * 60 * 60_000;
+
+/**
+ * What is left of the limits of a phase. Submissions that were scored count, and those that wait to be; one that
+ * cannot be scored does not, nor one that was withdrawn before.
+ */
+export async function leftOf(
+  db: Db,
+  task: TaskRow,
+  teamId: string,
+  { index, phase, day }: { readonly index: number; readonly phase: TaskPhase; readonly day: number },
+): Promise<Left> {
+  const counted = await countedSubmissions(db, task, teamId, index);
+  const today = counted.filter(
+    (time) => Math.abs(day - time) < LONGEST_DAY && dayIn(phase.timeZone, time) === dayIn(phase.timeZone, day),
+  );
+  const left = (limit: number, used: number): number | null => (limit === 0 ? null : Math.max(0, limit - used));
+  return { phase: left(phase.limit, counted.length), today: left(phase.limitPerDay, today.length) };
+}
+
+/** When those that count were handed in. */
+async function countedSubmissions(db: Db, task: TaskRow, teamId: string, phase: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .leftJoin('scorings', (join) =>
+      join
+        .onRef('scorings.submission_id', '=', 'submissions.id')
+        .on('scorings.kind', '=', 'gold')
+        .on('scorings.version', '=', task.gold_version),
+    )
+    .select(['submissions.submitted_at', 'submissions.charged', 'submissions.withdrawn', 'scorings.state'])
+    .where('submissions.team_id', '=', teamId)
+    .where('submissions.phase', '=', phase)
+    .execute();
+  return rows
+    .filter(({ charged, withdrawn, state }) => charged === 1 || (withdrawn === 0 && state !== 'failed'))
+    .map(({ submitted_at }) => submitted_at);
+}
+
+export function checkLeft({ phase, today }: Left, { limit, limitPerDay, timeZone }: TaskPhase): void {
+  if (phase === 0) throw limitReached(`at most ${limit} scored submissions in this phase`, 'Wait for the next phase.');
+  if (today === 0) {
+    throw limitReached(`at most ${limitPerDay} scored submissions a day (${timeZone})`, 'Hand it in tomorrow.');
+  }
+}
+
+function limitReached(expected: string, remedy: string): StetError {
+  return new StetError({ code: 'LIMIT_REACHED', expected, found: 'as many already, scored or waiting', remedy });
+}

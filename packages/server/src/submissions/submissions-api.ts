@@ -1,0 +1,74 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { fileHeaders, givesFile } from '../http/file-answer.js';
+import { answers, apiPart, forOrganisers, forReaders, orError, takes } from '../http/route.js';
+import { Id, PageQuery, pageOf, toPage } from '../http/schemas.js';
+import { Submission, SubmissionChange } from '../tasks/schemas.js';
+import { findTask } from '../tasks/tasks.js';
+import { changeSubmission, findSubmission } from './change-submission.js';
+import { entriesOf } from './entries.js';
+import { findEntry, showSubmission } from './find-entry.js';
+import { viewSubmission } from './view-submission.js';
+
+const tags = ['submissions'];
+const ofTask = z.object({ task: Id });
+const ofSubmission = ofTask.extend({ submission: Id });
+const ORGANISER = { kind: 'organiser' } as const;
+
+const list = createRoute({
+  ...forOrganisers,
+  ...{ method: 'get', path: '/tasks/{task}/submissions', tags, summary: 'List all submissions, the last first' },
+  request: { params: ofTask, query: PageQuery },
+  responses: { 200: answers(pageOf(Submission), 'A page of them'), ...orError },
+});
+
+const get = createRoute({
+  ...forReaders,
+  ...{ method: 'get', path: '/tasks/{task}/submissions/{submission}', tags, summary: 'Get a submission' },
+  request: { params: ofSubmission },
+  responses: { 200: answers(Submission, 'With its scores, where they are released to you'), ...orError },
+});
+
+const change = createRoute({
+  ...forOrganisers,
+  ...{ method: 'patch', path: '/tasks/{task}/submissions/{submission}', tags },
+  summary: 'Withdraw a submission or take it back in, choose it, or change its note',
+  request: { params: ofSubmission, ...takes(SubmissionChange) },
+  responses: { 200: answers(Submission, 'The submission as it is now'), ...orError },
+});
+
+const output = createRoute({
+  ...forReaders,
+  ...{ method: 'get', path: '/tasks/{task}/submissions/{submission}/output', tags },
+  summary: 'Download what was handed in, a sentence a line',
+  request: { params: ofSubmission },
+  responses: { 200: givesFile('text/plain'), ...orError },
+});
+
+export const submissionsApi = apiPart()
+  .openapi(list, async (c) => {
+    const { services } = c.var;
+    const { cursor, limit } = c.req.valid('query');
+    const task = await findTask(services.store.db, c.req.valid('param').task);
+    const entries = (await entriesOf(services, task)).filter(
+      ({ submission }) => cursor === undefined || submission.id < cursor,
+    );
+    const page = toPage(entries.slice(-limit - 1).reverse(), limit, ({ submission }) => submission.id);
+    return c.json({ ...page, rows: page.rows.map((entry) => viewSubmission(entry, { withScores: true })) }, 200);
+  })
+  .openapi(get, async (c) => {
+    const { task, submission } = c.req.valid('param');
+    return c.json(await showSubmission(c.var.services, task, submission, c.var.viewer), 200);
+  })
+  .openapi(change, async (c) => {
+    const { services } = c.var;
+    const { task, submission } = c.req.valid('param');
+    await changeSubmission(services, task, submission, ORGANISER, c.req.valid('json'));
+    return c.json(await showSubmission(services, task, submission, ORGANISER), 200);
+  })
+  .openapi(output, async (c) => {
+    const { services, viewer } = c.var;
+    const { task, submission } = c.req.valid('param');
+    const { team, submission: own } = await findEntry(services, task, submission, viewer);
+    const { content } = await findSubmission(services.store.db, task, submission);
+    return c.body(content, 200, fileHeaders(`${team.name} ${own.number}`, '.txt', 'text/plain; charset=utf-8'));
+  });

@@ -1,0 +1,112 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { readUpload } from '../http/body.js';
+import { answers, apiPart, forTeams, namedFile, orError, takes, takesFile } from '../http/route.js';
+import { Id, Text } from '../http/schemas.js';
+import type { TeamRow } from '../storage/task-tables.js';
+import { openPhase } from '../tasks/phases.js';
+import { Submission, SubmissionChange, TeamRoom } from '../tasks/schemas.js';
+import { settingsOf } from '../tasks/settings.js';
+import { findTask } from '../tasks/tasks.js';
+import { viewTask } from '../tasks/view-task.js';
+import { viewTeam } from '../teams/teams.js';
+import type { Viewer } from '../viewers/viewer.js';
+import { changeSubmission } from './change-submission.js';
+import { entriesOf } from './entries.js';
+import { showOwn } from './find-entry.js';
+import { handIn } from './hand-in.js';
+import { leftOf } from './limits.js';
+import { viewSubmission } from './view-submission.js';
+
+const tags = ['team'];
+const ofSubmission = z.object({ submission: Id });
+
+const room = createRoute({
+  ...forTeams,
+  ...{ method: 'get', path: '/team', tags, summary: 'The task, what is open, and what you have handed in' },
+  responses: { 200: answers(TeamRoom, 'The room'), ...orError },
+});
+
+const submit = createRoute({
+  ...forTeams,
+  ...{ method: 'post', path: '/team/submissions', tags },
+  summary: 'Hand in output, a line for each source sentence; packed with gzip or not',
+  request: {
+    query: namedFile.extend({
+      note: Text(200).default('').openapi({ description: 'What you call it' }),
+      asIs: z
+        .enum(['true', 'false'])
+        .default('false')
+        .openapi({ description: 'true: take it although lines seem to answer others than their own' }),
+    }),
+    headers: z.object({
+      'idempotency-key': z
+        .string()
+        .regex(/^[\w.:-]{1,100}$/u)
+        .optional()
+        .openapi({ description: 'Sent again with the same key, it is one submission; by default the output serves' }),
+    }),
+    ...takesFile,
+  },
+  responses: {
+    200: answers(Submission, 'It was there already'),
+    201: answers(Submission, 'Kept, and waiting to be scored'),
+    ...orError,
+  },
+});
+
+const get = createRoute({
+  ...forTeams,
+  ...{ method: 'get', path: '/team/submissions/{submission}', tags, summary: 'Get one of your submissions' },
+  request: { params: ofSubmission },
+  responses: { 200: answers(Submission, 'With its scores, once it has them'), ...orError },
+});
+
+const change = createRoute({
+  ...forTeams,
+  ...{ method: 'patch', path: '/team/submissions/{submission}', tags },
+  summary: 'Withdraw one of your submissions or take it back in, choose it to be ranked by, or change its note',
+  request: { params: ofSubmission, ...takes(SubmissionChange) },
+  responses: { 200: answers(Submission, 'The submission as it is now'), ...orError },
+});
+
+const asViewer = (team: TeamRow): Viewer => ({ kind: 'team', team });
+
+export const teamApi = apiPart()
+  .openapi(room, async (c) => {
+    const { services, team } = c.var;
+    const { db } = services.store;
+    const task = await findTask(db, team.task_id);
+    const { phases } = settingsOf(task);
+    const now = services.clock();
+    const index = openPhase(phases, now);
+    const own = (await entriesOf(services, task)).filter((entry) => entry.team.id === team.id);
+    return c.json(
+      {
+        task: await viewTask(services, task, asViewer(team)),
+        team: viewTeam(team, own.length),
+        left: index === null ? null : await leftOf(db, task, team.id, { index, phase: phases[index], day: now }),
+        submissions: own.reverse().map((entry) => viewSubmission(entry, { withScores: true })),
+      },
+      200,
+    );
+  })
+  .openapi(submit, async (c) => {
+    const { services, team } = c.var;
+    const { note, asIs, file = 'submission' } = c.req.valid('query');
+    const { id, isNew } = await handIn(services, team, {
+      ...{ file, note, key: c.req.valid('header')['idempotency-key'], asIs: asIs === 'true' },
+      text: await readUpload(c, file),
+    });
+    return c.json(await showOwn(services, team, id), isNew ? 201 : 200);
+  })
+  .openapi(get, async (c) => {
+    const { services, team } = c.var;
+    const { submission } = c.req.valid('param');
+    return c.json(await showOwn(services, team, submission), 200);
+  })
+  .openapi(change, async (c) => {
+    const { services, team } = c.var;
+    const { submission } = c.req.valid('param');
+    await changeSubmission(services, team.task_id, submission, asViewer(team), c.req.valid('json'));
+    return c.json(await showOwn(services, team, submission), 200);
+  });

@@ -1,0 +1,28 @@
+import type { TaskRow } from '../storage/task-tables.js';
+import type { Viewer } from '../viewers/viewer.js';
+import { openPhase } from './phases.js';
+import type { TaskView } from './schemas.js';
+import { settingsOf } from './settings.js';
+
+/** What somebody may do with a task. */
+export type Permissions = TaskView['may'];
+
+/** What a viewer may do with a task now: the one place that knows release times and phases. */
+export function may(task: TaskRow, viewer: Viewer, now: number): Permissions {
+  const { release, phases, proposals } = settingsOf(task);
+  const organise = viewer.kind === 'organiser';
+  const takesPart = viewer.kind === 'team' && viewer.team.task_id === task.id;
+  const hasCome = (time: number | null): boolean => time !== null && time <= now;
+  const readSystems = organise || hasCome(release.systems);
+  const readGold = organise || hasCome(release.gold);
+  return {
+    organise,
+    // Outputs and gold cannot be read without the sentences that they are about.
+    readSource: readSystems || readGold || (takesPart && hasCome(release.source)),
+    readLeaderboard: organise || hasCome(release.leaderboard),
+    readSystems,
+    readGold,
+    submit: takesPart && openPhase(phases, now) !== null,
+    propose: takesPart && readGold && hasCome(proposals.opensAt) && !hasCome(proposals.closesAt),
+  };
+}

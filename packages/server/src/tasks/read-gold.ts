@@ -1,0 +1,23 @@
+import { parseM2, sentencesOf, type Sentence } from '@stet/core';
+import { currentVersion } from '../scoring/request-scoring.js';
+import type { Db } from '../storage/store.js';
+import type { GoldKind, GoldRow, TaskRow } from '../storage/task-tables.js';
+
+/** The gold as it is now, in M2; undefined when there is none. */
+export async function findGold(db: Db, task: TaskRow, kind: GoldKind): Promise<GoldRow | undefined> {
+  return db
+    .selectFrom('golds')
+    .selectAll()
+    .where('task_id', '=', task.id)
+    .where('kind', '=', kind)
+    .where('version', '<=', currentVersion(task, kind))
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The sentences of the gold as it is now; undefined when there is none. */
+export async function readGold(db: Db, task: TaskRow, kind: GoldKind): Promise<Sentence[] | undefined> {
+  const gold = await findGold(db, task, kind);
+  return gold && parseM2(gold.content, { file: kind }).flatMap(sentencesOf);
+}

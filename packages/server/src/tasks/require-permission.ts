@@ -1,0 +1,35 @@
+import { StetError } from '@stet/core';
+import type { Services } from '../services.js';
+import type { TaskRow } from '../storage/task-tables.js';
+import type { Viewer } from '../viewers/viewer.js';
+import { may, type Permissions } from './may.js';
+import { findTask } from './tasks.js';
+
+const WHAT = {
+  readSource: 'source',
+  readLeaderboard: 'leaderboard',
+  readSystems: "systems' output",
+  readGold: 'gold',
+} as const;
+
+/** The task, for somebody who may read a part of it now. */
+export async function requireReading(
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  taskId: string,
+  viewer: Viewer,
+  part: keyof typeof WHAT,
+): Promise<TaskRow> {
+  const task = await findTask(store.db, taskId);
+  checkReading(may(task, viewer, clock()), part);
+  return task;
+}
+
+export function checkReading(permissions: Permissions, part: keyof typeof WHAT): void {
+  if (permissions[part]) return;
+  throw new StetError({
+    code: 'NOT_ALLOWED',
+    expected: `the ${WHAT[part]}, once it is released`,
+    found: 'a task that has not released it to you yet',
+    remedy: 'Come back later, or ask the organiser.',
+  });
+}

@@ -1,0 +1,149 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  formats,
+  parseM2,
+  printM2,
+  printPlainText,
+  sentencesOf,
+  writeAnnotated,
+  type Format,
+  type OutputText,
+} from '@stet/core';
+import { notFound } from '../errors.js';
+import { readUpload } from '../http/body.js';
+import type { RequestContext } from '../http/env.js';
+import { fileHeaders, givesFile } from '../http/file-answer.js';
+import { answers, apiPart, forOrganisers, forReaders, namedFile, nothing, orError, takesFile } from '../http/route.js';
+import { Id } from '../http/schemas.js';
+import type { GoldKind } from '../storage/task-tables.js';
+import { tar } from '../tar.js';
+import { uploadGold } from './gold.js';
+import { findGold } from './read-gold.js';
+import { requireReading } from './require-permission.js';
+import { GoldName, Task, type TaskView } from './schemas.js';
+import { findSource, removeSource, saveSource } from './source.js';
+import { findTask } from './tasks.js';
+import { viewTask } from './view-task.js';
+
+const tags = ['tasks'];
+const ofTask = z.object({ task: Id });
+const ORGANISER = { kind: 'organiser' } as const;
+
+const putSource = createRoute({
+  ...forOrganisers,
+  ...{ method: 'put', path: '/tasks/{task}/source', tags },
+  summary: 'Upload the sentences that teams correct, one a line; not once somebody has handed in',
+  request: { params: ofTask, query: namedFile, ...takesFile },
+  responses: { 200: answers(Task, 'Checked and kept'), ...orError },
+});
+
+const dropSource = createRoute({
+  ...forOrganisers,
+  ...{ method: 'delete', path: '/tasks/{task}/source', tags },
+  summary: 'Remove source and gold, to begin with other sentences; not once somebody has handed in',
+  request: { params: ofTask },
+  responses: { 204: nothing, ...orError },
+});
+
+const getSource = createRoute({
+  ...forReaders,
+  ...{ method: 'get', path: '/tasks/{task}/source', tags },
+  summary: 'Download the source: a sentence a line, M2 without edits, or JSON',
+  request: { params: ofTask, query: z.object({ format: z.enum(['txt', 'm2', 'json']).default('txt') }) },
+  responses: { 200: givesFile('text/plain', 'application/json'), ...orError },
+});
+
+const putGold = createRoute({
+  ...forOrganisers,
+  ...{ method: 'put', path: '/tasks/{task}/gold', tags },
+  summary: 'Upload the gold: M2, I-measure XML or NUCLE SGML. The first one gives the source too, where there is none',
+  request: { params: ofTask, query: namedFile, ...takesFile },
+  responses: { 200: answers(Task, 'Kept as a new version; everything is scored against it'), ...orError },
+});
+
+const putAlternatives = createRoute({
+  ...forOrganisers,
+  ...{ method: 'put', path: '/tasks/{task}/alternatives', tags },
+  summary: 'Upload the gold with alternative answers, in the same formats',
+  request: { params: ofTask, query: namedFile, ...takesFile },
+  responses: { 200: answers(Task, 'Kept as a new version; everything is scored against it'), ...orError },
+});
+
+const getGold = createRoute({
+  ...forReaders,
+  ...{ method: 'get', path: '/tasks/{task}/golds/{gold}', tags },
+  summary: 'Download a gold; formats of several files come as one tar file',
+  request: { params: ofTask.extend({ gold: GoldName }), query: z.object({ format: z.enum(formats).default('m2') }) },
+  responses: { 200: givesFile('text/plain', 'application/x-tar'), ...orError },
+});
+
+export const taskTextsApi = apiPart()
+  .openapi(putSource, async (c) => {
+    const { services } = c.var;
+    const { task: id } = c.req.valid('param');
+    const { file = 'source' } = c.req.valid('query');
+    await saveSource(services.store, id, { file, text: await readUpload(c, file) });
+    return c.json(await viewTask(services, await findTask(services.store.db, id), ORGANISER), 200);
+  })
+  .openapi(dropSource, async (c) => {
+    await removeSource(c.var.services.store, c.req.valid('param').task);
+    return c.body(null, 204);
+  })
+  .openapi(getSource, async (c) => {
+    const { services, viewer } = c.var;
+    const { format } = c.req.valid('query');
+    const task = await requireReading(services, c.req.valid('param').task, viewer, 'readSource');
+    const lines = await findSource(services.store.db, task.id);
+    const { type, print } = SOURCE_FORMATS[format];
+    return c.body(print(lines), 200, fileHeaders(task.name, `.${format}`, type));
+  })
+  .openapi(putGold, async (c) => {
+    const { file = 'gold' } = c.req.valid('query');
+    return c.json(await receiveGold(c, c.req.valid('param').task, 'gold', file), 200);
+  })
+  .openapi(putAlternatives, async (c) => {
+    const { file = 'alternatives' } = c.req.valid('query');
+    return c.json(await receiveGold(c, c.req.valid('param').task, 'alternatives', file), 200);
+  })
+  .openapi(getGold, async (c) => {
+    const { services, viewer } = c.var;
+    const { task: id, gold: kind } = c.req.valid('param');
+    const { format } = c.req.valid('query');
+    const task = await requireReading(services, id, viewer, 'readGold');
+    const gold = await findGold(services.store.db, task, kind);
+    if (gold === undefined) throw notFound(`a gold of this task (${kind})`);
+    const files = format === 'm2' ? [{ suffix: '.m2', text: gold.content }] : filesOf(gold.content, format);
+    const [first] = files;
+    const name = `${task.name} ${kind}`;
+    if (files.length === 1) {
+      return c.body(first.text, 200, fileHeaders(name, first.suffix, 'text/plain; charset=utf-8'));
+    }
+    const archive = tar(files.map(({ suffix, text }) => ({ name: `${kind}${suffix}`, text })));
+    return c.body(new Uint8Array(archive), 200, fileHeaders(name, '.tar', 'application/x-tar'));
+  });
+
+const TEXT = 'text/plain; charset=utf-8';
+
+interface SourceFormat {
+  readonly type: string;
+  readonly print: (lines: readonly string[]) => string;
+}
+
+const SOURCE_FORMATS: Readonly<Record<'txt' | 'm2' | 'json', SourceFormat>> = {
+  txt: { type: TEXT, print: printPlainText },
+  m2: { type: TEXT, print: (lines) => printM2(lines.map((source) => ({ sources: [source], annotations: [] }))) },
+  json: {
+    type: 'application/json; charset=utf-8',
+    print: (lines) => JSON.stringify({ sentences: lines.map((source, at) => ({ number: at + 1, source })) }),
+  },
+};
+
+function filesOf(content: string, format: Format): readonly OutputText[] {
+  return writeAnnotated(format, parseM2(content).flatMap(sentencesOf)).files;
+}
+
+async function receiveGold(c: RequestContext, taskId: string, kind: GoldKind, file: string): Promise<TaskView> {
+  const { services } = c.var;
+  const upload = { kind, file, origin: `uploaded: ${file}`, text: await readUpload(c, file) };
+  return viewTask(services, await uploadGold(services, taskId, upload), ORGANISER);
+}

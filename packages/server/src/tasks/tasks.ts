@@ -1,0 +1,93 @@
+import { wrongState, notFound } from '../errors.js';
+import type { Services } from '../services.js';
+import type { Db } from '../storage/store.js';
+import type { TaskRow } from '../storage/task-tables.js';
+import { newId } from '../tokens.js';
+import { rescore } from './rescore.js';
+import { TaskSettings } from './schemas.js';
+import { scoresDiffer, settingsOf } from './settings.js';
+
+export interface TaskChanges {
+  readonly name?: string | undefined;
+  readonly settings?: TaskSettings | undefined;
+}
+
+export async function createTask(
+  db: Db,
+  { name, settings = TaskSettings.parse({}) }: TaskChanges & { readonly name: string },
+  now: number,
+): Promise<TaskRow> {
+  const row: TaskRow = {
+    ...{ id: newId(now), name, settings: JSON.stringify(settings), created_at: now },
+    ...{ version: 0, gold_version: 0, alternatives_version: 0, join_hash: null, campaign_id: null },
+  };
+  await db.insertInto('tasks').values(row).execute();
+  return row;
+}
+
+export async function findTask(db: Db, id: string): Promise<TaskRow> {
+  const row = await db.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound('a task');
+  return row;
+}
+
+/**
+ * Takes the task for a transaction: another one that changes the same task waits. Counts the change. Taken first, so
+ * that no two transactions wait for each other.
+ */
+export async function lockTask(trx: Db, id: string): Promise<TaskRow> {
+  const row = await trx
+    .updateTable('tasks')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('a task');
+  return row;
+}
+
+/** Changes name or settings. Where scores would be others, everything is scored again. */
+export async function changeTask(
+  { store, queue, clock }: Services,
+  id: string,
+  { name, settings }: TaskChanges,
+): Promise<TaskRow> {
+  return store.db.transaction().execute(async (trx) => {
+    const task = await lockTask(trx, id);
+    const before = settingsOf(task);
+    const after = settings ?? before;
+    await checkPhases(trx, id, after);
+    const changed: TaskRow = { ...task, name: name ?? task.name, settings: JSON.stringify(after) };
+    await trx
+      .updateTable('tasks')
+      .set({ name: changed.name, settings: changed.settings })
+      .where('id', '=', id)
+      .execute();
+    return scoresDiffer(before, after) ? rescore(trx, queue, changed, clock()) : changed;
+  });
+}
+
+/** Submissions know their phase by its place in the list. */
+async function checkPhases(trx: Db, id: string, { phases }: TaskSettings): Promise<void> {
+  const { last } = await trx
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.max<number | null>('phase').as('last'))
+    .where('task_id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (last === null || last < phases.length) return;
+  throw wrongState(
+    `at least ${last + 1} phases, as submissions were handed in in phase ${last + 1}`,
+    `${phases.length}`,
+    'Keep the phases that were used, in their order; change their dates to close or open them.',
+  );
+}
+
+export async function removeTask(db: Db, id: string): Promise<void> {
+  await findTask(db, id);
+  await db.deleteFrom('tasks').where('id', '=', id).execute();
+}
+
+/** Asks that everything be scored again, for instance after a fault. */
+export async function rescoreTask({ store, queue, clock }: Services, id: string): Promise<TaskRow> {
+  return store.db.transaction().execute(async (trx) => rescore(trx, queue, await lockTask(trx, id), clock()));
+}

@@ -1,0 +1,77 @@
+import type { Services } from '../services.js';
+import { toPage, type Page } from '../http/schemas.js';
+import type { Db } from '../storage/store.js';
+import type { TaskRow } from '../storage/task-tables.js';
+import type { Viewer } from '../viewers/viewer.js';
+import { goldFacts } from './gold-facts.js';
+import { may } from './may.js';
+import { openPhase } from './phases.js';
+import type { TaskView } from './schemas.js';
+import { settingsOf } from './settings.js';
+
+type Viewing = Pick<Services, 'store' | 'results' | 'clock'>;
+
+/** A task as somebody sees it. */
+export async function viewTask(services: Viewing, task: TaskRow, viewer: Viewer): Promise<TaskView> {
+  const { db } = services.store;
+  const now = services.clock();
+  const settings = settingsOf(task);
+  const permissions = may(task, viewer, now);
+  const { annotators, errorTypes } = await goldFacts(services, task);
+  return {
+    ...{ id: task.id, name: task.name, settings, createdAt: task.created_at, version: task.version },
+    ...(await countsOf(db, task)),
+    annotators,
+    errorTypes: permissions.readGold || permissions.readLeaderboard ? errorTypes : [],
+    goldVersion: task.gold_version,
+    alternativesVersion: task.alternatives_version,
+    phase: openPhase(settings.phases, now),
+    campaign: task.campaign_id,
+    may: permissions,
+  };
+}
+
+type TaskCounts = Pick<TaskView, 'sentences' | 'teams' | 'submissions' | 'waiting'>;
+
+async function countsOf(db: Db, task: TaskRow): Promise<TaskCounts> {
+  const source = await db.selectFrom('task_sources').select('lines').where('task_id', '=', task.id).executeTakeFirst();
+  const { teams } = await db
+    .selectFrom('teams')
+    .select(({ fn }) => fn.countAll<number>().as('teams'))
+    .where('task_id', '=', task.id)
+    .executeTakeFirstOrThrow();
+  const { submissions } = await db
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<number>().as('submissions'))
+    .where('task_id', '=', task.id)
+    .executeTakeFirstOrThrow();
+  const { waiting } = await db
+    .selectFrom('scorings')
+    .select(({ fn }) => fn.count<number>('submission_id').distinct().as('waiting'))
+    .where('task_id', '=', task.id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return { sentences: source?.lines ?? 0, teams, submissions, waiting };
+}
+
+const ROWS_AT_ONCE = 50;
+
+/** Tasks, the newest first: all for organisers, those with a released leaderboard for everybody else. */
+export async function listTasks(
+  services: Viewing,
+  viewer: Viewer,
+  cursor: string | undefined,
+  limit: number,
+): Promise<Page<TaskView>> {
+  const found: TaskRow[] = [];
+  for (let before = cursor; found.length <= limit;) {
+    let query = services.store.db.selectFrom('tasks').selectAll().orderBy('id', 'desc').limit(ROWS_AT_ONCE);
+    if (before !== undefined) query = query.where('id', '<', before);
+    const rows = await query.execute();
+    found.push(...rows.filter((task) => may(task, viewer, services.clock()).readLeaderboard));
+    if (rows.length < ROWS_AT_ONCE) break;
+    before = rows.at(-1)?.id;
+  }
+  const page = toPage(found, limit, ({ id }) => id);
+  return { ...page, rows: await Promise.all(page.rows.map((task) => viewTask(services, task, viewer))) };
+}

@@ -1,0 +1,36 @@
+import type { z } from '@hono/zod-openapi';
+import type { Db } from '../storage/store.js';
+import type { TaskRow } from '../storage/task-tables.js';
+import { openPhase } from '../tasks/phases.js';
+import type { JoinRoom } from '../tasks/schemas.js';
+import { settingsOf } from '../tasks/settings.js';
+import { findTask } from '../tasks/tasks.js';
+import { hashToken, newToken } from '../tokens.js';
+
+/** A link by which teams register; the one before is void. */
+export async function newJoinLink(db: Db, taskId: string): Promise<string> {
+  await findTask(db, taskId);
+  const token = newToken();
+  await db
+    .updateTable('tasks')
+    .set({ join_hash: hashToken(token) })
+    .where('id', '=', taskId)
+    .execute();
+  return `/join/${token}`;
+}
+
+/** From now on nobody registers; teams that have stay. */
+export async function revokeJoinLink(db: Db, taskId: string): Promise<void> {
+  await findTask(db, taskId);
+  await db.updateTable('tasks').set({ join_hash: null }).where('id', '=', taskId).execute();
+}
+
+export async function taskOfJoinToken(db: Db, token: string): Promise<TaskRow | undefined> {
+  return db.selectFrom('tasks').selectAll().where('join_hash', '=', hashToken(token)).executeTakeFirst();
+}
+
+/** What somebody who is about to register reads of a task. */
+export function viewJoinRoom(task: TaskRow, now: number): z.infer<typeof JoinRoom> {
+  const { description, language, phases } = settingsOf(task);
+  return { task: task.id, name: task.name, description, language, phases, phase: openPhase(phases, now) };
+}

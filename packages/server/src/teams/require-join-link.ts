@@ -1,0 +1,15 @@
+import type { MiddlewareHandler } from 'hono';
+import { bearerKey } from '../http/bearer-key.js';
+import type { NewcomerEnv } from '../http/env.js';
+import { limitStrangers, stranger } from '../http/strangers.js';
+import { taskOfJoinToken } from './join-link.js';
+
+/** Lets only those pass who hold the link by which teams register. */
+export const requireJoinLink: MiddlewareHandler<NewcomerEnv> = async (c, next) => {
+  limitStrangers(c);
+  const token = bearerKey(c);
+  const task = token === undefined ? undefined : await taskOfJoinToken(c.var.services.store.db, token);
+  if (task === undefined) throw stranger(c, 'Ask the organiser for a new link: this one is not valid, or no longer.');
+  c.set('task', task);
+  await next();
+};
