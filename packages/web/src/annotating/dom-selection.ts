@@ -1,0 +1,26 @@
+import type { Selection } from './selection.js';
+
+/** The stretch that the browser has selected within one paragraph of an essay; undefined elsewhere. */
+export function selectionIn(essay: Element): Selection | undefined {
+  const chosen = getSelection();
+  if (chosen === null || chosen.rangeCount === 0) return undefined;
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = chosen;
+  const [anchor, focus] = [placeOf(essay, anchorNode, anchorOffset), placeOf(essay, focusNode, focusOffset)];
+  if (anchor === undefined || focus === undefined || anchor.paragraph !== focus.paragraph) return undefined;
+  return { paragraph: anchor.paragraph, anchor: anchor.offset, focus: focus.offset };
+}
+
+interface Place {
+  readonly paragraph: number;
+  readonly offset: number;
+}
+
+function placeOf(essay: Element, node: Node | null, offset: number): Place | undefined {
+  const element = node instanceof Element ? node : node?.parentElement;
+  const paragraph = element?.closest<HTMLElement>('[data-paragraph]');
+  if (node === null || paragraph == null || !essay.contains(paragraph)) return undefined;
+  const before = document.createRange();
+  before.setStart(paragraph, 0);
+  before.setEnd(node, offset);
+  return { paragraph: Number(paragraph.dataset.paragraph), offset: before.toString().length };
+}
