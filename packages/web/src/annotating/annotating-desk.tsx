@@ -31,9 +31,9 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
   const essay = params.get('essay') ?? undefined;
   const at = room.essays.findIndex(({ id }) => id === essay);
   useEffect(() => {
-    // The list tells how far one is; away from the network it tells what was known.
-    if (essay === undefined) annotatingRoom(link).then(setRoom, () => undefined);
-  }, [link, essay]);
+    // The list tells how far one is; away from the network, or while something is under way, what is known here.
+    if (essay === undefined && outbox.state().waiting === 0) annotatingRoom(link).then(setRoom, () => undefined);
+  }, [link, essay, outbox]);
   const onState = (state: 'open' | 'done', marks: number): void => {
     const essays = room.essays.map((own) => (own.id === essay ? { ...own, state, marks } : own));
     setRoom({ ...room, essays });

@@ -24,3 +24,21 @@ function placeOf(essay: Element, node: Node | null, offset: number): Place | und
   before.setEnd(node, offset);
   return { paragraph: Number(paragraph.dataset.paragraph), offset: before.toString().length };
 }
+
+/** The place in an essay at a point of the screen; a tap selects nothing by itself. */
+export function placeAtPoint(essay: Element, x: number, y: number): Selection | undefined {
+  const { caretPositionFromPoint, caretRangeFromPoint } = document as PointFinder;
+  const position = caretPositionFromPoint?.call(document, x, y);
+  const range = position == null ? caretRangeFromPoint?.call(document, x, y) : undefined;
+  const place =
+    position == null
+      ? placeOf(essay, range?.startContainer ?? null, range?.startOffset ?? 0)
+      : placeOf(essay, position.offsetNode, position.offset);
+  return place && { paragraph: place.paragraph, anchor: place.offset, focus: place.offset };
+}
+
+/** Browsers have one or the other. */
+interface PointFinder {
+  readonly caretPositionFromPoint?: Document['caretPositionFromPoint'];
+  readonly caretRangeFromPoint?: (x: number, y: number) => Range | null;
+}

@@ -1,7 +1,7 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
 import type { EssayToMark, Mark } from '../api/types.js';
 import { Corrected } from './corrected.js';
-import { selectionIn } from './dom-selection.js';
+import { placeAtPoint, selectionIn } from './dom-selection.js';
 import { deedOf, type KeyDeed } from './essay-keys.js';
 import type { EssayModel } from './essay-model.js';
 import { MarkedParagraph } from './marked-paragraph.js';
@@ -19,6 +19,7 @@ interface EssayTextProps {
 /** The essay to mark: chosen from by mouse, finger or keys, with its corrected text below each paragraph. */
 export function EssayText({ essay, model, marks, selection, language, onDeed }: EssayTextProps): ReactElement {
   const area = useRef<HTMLDivElement>(null);
+  const byFinger = useRef(false);
   const { paragraphs } = essay;
   const onKey = (event: KeyboardEvent): void => {
     const shown = area.current?.querySelector(`[data-paragraph="${selection?.paragraph ?? 0}"]`);
@@ -29,14 +30,31 @@ export function EssayText({ essay, model, marks, selection, language, onDeed }: 
     event.preventDefault();
     onDeed(deed);
   };
-  const onRelease = (event: PointerEvent): void => {
-    const drawn = area.current === null ? undefined : selectionIn(area.current);
+  const choose = (drawn: Selection | undefined, exact: boolean): void => {
     if (drawn === undefined) return;
-    const chosen = event.altKey ? drawn : snap(model.words[drawn.paragraph], drawn);
-    onDeed({ deed: 'select', selection: chosen });
-    // A finger goes on with the handles that the system draws.
-    if (event.pointerType === 'mouse') getSelection()?.removeAllRanges();
+    onDeed({ deed: 'select', selection: exact ? drawn : snap(model.words[drawn.paragraph], drawn) });
   };
+  const onRelease = ({ pointerType, altKey, clientX, clientY }: PointerEvent): void => {
+    if (area.current === null) return;
+    if (pointerType === 'mouse') {
+      choose(selectionIn(area.current), altKey);
+      getSelection()?.removeAllRanges();
+    } else choose(placeAtPoint(area.current, clientX, clientY), false);
+  };
+  const chooseDrawn = useEffectEvent(() => {
+    const drawn = area.current === null ? undefined : selectionIn(area.current);
+    if (byFinger.current && drawn !== undefined && drawn.anchor !== drawn.focus) choose(drawn, false);
+  });
+  useEffect(() => {
+    // A finger selects by the handles that the system draws, of which no other event tells.
+    const onSelection = (): void => {
+      chooseDrawn();
+    };
+    document.addEventListener('selectionchange', onSelection);
+    return () => {
+      document.removeEventListener('selectionchange', onSelection);
+    };
+  }, []);
   return (
     <div
       ref={area}
@@ -46,6 +64,9 @@ export function EssayText({ essay, model, marks, selection, language, onDeed }: 
       aria-describedby="essay-keys"
       tabIndex={0}
       onKeyDown={onKey}
+      onPointerDown={({ pointerType }) => {
+        byFinger.current = pointerType !== 'mouse';
+      }}
       onPointerUp={onRelease}
     >
       {paragraphs.map((paragraph, number) => (

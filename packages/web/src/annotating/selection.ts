@@ -60,13 +60,16 @@ export function extendByWord(words: Words, selection: Selection, direction: Dire
   return { ...selection, anchor, focus: moved ?? focus };
 }
 
+/** Characters behind this one are two units of a text. */
+const LAST_OF_ONE_UNIT = 0xffff;
+
 /** Moves one end of the selection by a character. */
 export function extendByCharacter(
   text: string,
   { paragraph, anchor, focus }: Selection,
   direction: Direction,
 ): Selection {
-  const isPair = (at: number): boolean => /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/u.test(text.slice(at, at + 2));
+  const isPair = (at: number): boolean => (text.codePointAt(at) ?? 0) > LAST_OF_ONE_UNIT;
   const moved =
     direction === 'next' ? focus + (isPair(focus) ? 2 : 1) : focus - (focus > 1 && isPair(focus - 2) ? 2 : 1);
   return { paragraph, anchor, focus: Math.max(0, Math.min(text.length, moved)) };
