@@ -11,6 +11,7 @@ import { textsApi } from '../campaigns/texts-api.js';
 import { dashboardApi } from '../dashboard/dashboard-api.js';
 import { explorerApi } from '../explorer/explorer-api.js';
 import { exportApi } from '../exports/export-api.js';
+import { taskExportApi } from '../exports/task-export-api.js';
 import { importApi } from '../imports/import-api.js';
 import { judgesApi } from '../judges/judges-api.js';
 import { judgingApi } from '../judging/judging-api.js';
@@ -51,6 +52,7 @@ export function createApi(): OpenAPIHono<Env> {
     annotatorsApi,
     annotationApi,
     annotatingApi,
+    taskExportApi,
     tasksApi,
     taskTextsApi,
     teamsApi,
