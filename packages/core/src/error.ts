@@ -5,6 +5,7 @@ export type StetErrorCode =
   | 'BAD_BACKUP'
   | 'BAD_BASELINE'
   | 'BAD_COLUMNS'
+  | 'BAD_ESSAY'
   | 'BAD_JUDGMENT'
   | 'BAD_LINK'
   | 'BAD_MARKUP'

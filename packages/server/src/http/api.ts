@@ -1,6 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { VERSION } from '@stet/core';
 import type { MiddlewareHandler } from 'hono';
+import { annotatingApi } from '../annotation/annotating-api.js';
+import { annotationApi } from '../annotation/annotation-api.js';
+import { annotatorsApi } from '../annotation/annotators-api.js';
+import { essaysApi } from '../annotation/essays-api.js';
 import { campaignsApi } from '../campaigns/campaigns-api.js';
 import { planApi } from '../campaigns/plan-api.js';
 import { textsApi } from '../campaigns/texts-api.js';
@@ -44,6 +48,10 @@ export function createApi(): OpenAPIHono<Env> {
     dashboardApi,
     exportApi,
     importApi,
+    essaysApi,
+    annotatorsApi,
+    annotationApi,
+    annotatingApi,
     taskExportApi,
     tasksApi,
     taskTextsApi,
@@ -64,6 +72,11 @@ export function createApi(): OpenAPIHono<Env> {
     type: 'http',
     scheme: 'bearer',
     description: "The key in the judge's link, /judge/KEY",
+  });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'annotator', {
+    type: 'http',
+    scheme: 'bearer',
+    description: "The key in the annotator's link, /annotate/KEY",
   });
   api.openAPIRegistry.registerComponent('securitySchemes', 'team', {
     type: 'http',

@@ -1,5 +1,6 @@
 import type { HonoRequest } from 'hono';
 import type { Services } from '../services.js';
+import type { AnnotatorRow } from '../storage/annotation-tables.js';
 import type { JudgeRow, OrganiserRow } from '../storage/tables.js';
 import type { TaskRow, TeamRow } from '../storage/task-tables.js';
 import type { Viewer } from '../viewers/viewer.js';
@@ -15,6 +16,10 @@ export interface OrganiserEnv {
 
 export interface JudgeEnv {
   Variables: Env['Variables'] & { judge: JudgeRow };
+}
+
+export interface AnnotatorEnv {
+  Variables: Env['Variables'] & { annotator: AnnotatorRow };
 }
 
 export interface TeamEnv {

@@ -1,4 +1,5 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
+import { requireAnnotator } from '../annotation/require-annotator.js';
 import { requireJudge } from '../judges/require-judge.js';
 import { requireOrganiser } from '../sessions/require-organiser.js';
 import { requireJoinLink } from '../teams/require-join-link.js';
@@ -12,6 +13,7 @@ import { ErrorBody, Name } from './schemas.js';
 /** Who may call a route: what its description says is what is checked. */
 export const forOrganisers = { security: [{ organiser: [] }], middleware: requireOrganiser };
 export const forJudges = { security: [{ judge: [] }], middleware: requireJudge };
+export const forAnnotators = { security: [{ annotator: [] }], middleware: requireAnnotator };
 export const forTeams = { security: [{ team: [] }], middleware: requireTeam };
 /** Those who hold the link by which teams register. */
 export const forNewcomers = { security: [{ join: [] }], middleware: requireJoinLink };
