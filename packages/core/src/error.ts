@@ -3,6 +3,7 @@ export type StetErrorCode =
   | 'ANNOTATION_BEFORE_SOURCE'
   | 'BAD_ANNOTATION'
   | 'BAD_COLUMNS'
+  | 'BAD_ESSAY'
   | 'BAD_JUDGMENT'
   | 'BAD_MARKUP'
   | 'BAD_OPTION'

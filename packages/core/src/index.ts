@@ -53,6 +53,13 @@ export { parseColumns, type ColumnParseOptions } from './corpus/columns/parse.js
 export { parseColumnAnnotations } from './corpus/columns/parse-annotations.js';
 export { printColumns } from './corpus/columns/print.js';
 export { printColumnAnnotations } from './corpus/columns/print-annotations.js';
+export { correctParagraph, type CorrectedParagraph, type CorrectedPiece } from './corpus/nucle/correct-paragraph.js';
+export { segmentEssay, type EssaySentence, type SegmentOptions } from './corpus/nucle/essay-sentence.js';
+export { markFault, type MarkFault } from './corpus/nucle/mark-fault.js';
+export { mapMistakes, type MapOptions } from './corpus/nucle/map-mistakes.js';
+export { printJsonEssays } from './corpus/nucle/parse-json.js';
+export { segmentOptions } from './corpus/nucle/segment-options.js';
+export { readEssays, type ReadEssaysOptions, type WrittenEssay } from './corpus/nucle/read-essays.js';
 export type { Essay, EssayAnnotation, Mistake, Paragraph } from './corpus/nucle/essay.js';
 export type { GoldNote, GoldNoteReason } from './corpus/nucle/map-mistakes.js';
 export { mapOldTypes } from './corpus/nucle/map-old-types.js';
@@ -179,6 +186,13 @@ export {
 } from './metrics/green/index.js';
 
 export { agreement, type Agreement, type AgreementOptions } from './annotators/agreement.js';
+export {
+  compareSheets,
+  type ComparedEssay,
+  type ComparedSentence,
+  type SheetComparison,
+} from './annotators/compare-sheets.js';
+export type { EditPair } from './annotators/pair-edits.js';
 export { crossScore, type CrossScore } from './annotators/cross-score.js';
 export { editOverlap, type EditOverlap, type TypeOverlap } from './annotators/edit-overlap.js';
 export { markRules, type MarkRule, type MarkRuleName } from './annotators/mark-rules.js';

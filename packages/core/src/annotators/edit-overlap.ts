@@ -1,6 +1,7 @@
 import { annotationOf } from '../corpus/annotators.js';
 import type { Edit, Sentence } from '../corpus/edit.js';
 import { orderTypes } from '../corpus/error-types/registry.js';
+import { editDifference, editDifferences } from './edit-difference.js';
 
 /** What another annotator did where one annotator made edits of a type. Each edit counts in the first row that fits. */
 export interface TypeOverlap {
@@ -48,10 +49,6 @@ export function editOverlap(sentences: readonly Sentence[], annotator: number, o
 }
 
 function kindOf(edit: Edit, others: readonly Edit[]): Kind {
-  const sameSpan = others.filter(({ start, end }) => start === edit.start && end === edit.end);
-  const agreeing = sameSpan.filter(({ corrections }) => corrections.some((text) => edit.corrections.includes(text)));
-  if (agreeing.some(({ type }) => type === edit.type)) return 'same';
-  if (agreeing.length > 0) return 'otherType';
-  if (sameSpan.length > 0) return 'otherCorrection';
-  return others.some((one) => one.start < edit.end && edit.start < one.end) ? 'otherSpan' : 'alone';
+  const differences = new Set(others.map((other) => editDifference(edit, other)));
+  return editDifferences.find((difference) => differences.has(difference)) ?? 'alone';
 }

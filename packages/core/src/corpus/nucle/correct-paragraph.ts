@@ -1,0 +1,124 @@
+import { isWhiteSpace } from '../../text/white-space.js';
+import type { Mistake } from './essay.js';
+
+/** A piece of a corrected text: as the learner wrote it, or what a mark put there. */
+export interface CorrectedPiece {
+  readonly text: string;
+  /** The number of the mark in the list; undefined for the learner's own words. */
+  readonly mark: number | undefined;
+}
+
+export interface CorrectedParagraph {
+  readonly text: string;
+  readonly pieces: readonly CorrectedPiece[];
+  /** Numbers of marks that are not made: they overlap one that is, or their meaning is unclear. */
+  readonly leftOut: readonly number[];
+}
+
+/**
+ * A paragraph with the corrections of its marks made, from left to right, to be read. As `applyEdits` does, it leaves
+ * out marks that overlap an earlier one, and those of unclear meaning. Blanks that a deletion leaves over are taken
+ * along, and those that an insertion between words lacks are put in.
+ */
+export function correctParagraph(text: string, paragraph: number, mistakes: readonly Mistake[]): CorrectedParagraph {
+  const leftOut: number[] = [];
+  const joined = new Joined(!UNSPACED.test(text));
+  let at = 0;
+  for (const [mark, { startOffset, endOffset, type, correction }] of marksOf(paragraph, text.length, mistakes)) {
+    if (startOffset < at || type === 'Um') {
+      leftOut.push(mark);
+      continue;
+    }
+    joined.add(text.slice(at, startOffset));
+    if (correction.trim() === '') joined.remove();
+    else if (startOffset === endOffset && !isWithinWord(text, startOffset)) joined.insert(correction, mark);
+    else joined.add(correction, mark);
+    at = endOffset;
+  }
+  joined.add(text.slice(at));
+  return { ...joined.end(), leftOut };
+}
+
+/** The marks within a paragraph, by their place; insertions come before changes at the same place. */
+function marksOf(paragraph: number, length: number, mistakes: readonly Mistake[]): [number, Mistake][] {
+  return [...mistakes.entries()]
+    .filter(
+      ([, own]) =>
+        own.startParagraph === paragraph &&
+        own.endParagraph === paragraph &&
+        own.startOffset <= own.endOffset &&
+        own.endOffset <= length,
+    )
+    .sort(([a, one], [b, other]) => one.startOffset - other.startOffset || one.endOffset - other.endOffset || a - b);
+}
+
+/** Scripts that write no blanks between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+const LETTER = /[\p{L}\p{N}]/u;
+
+function isWithinWord(text: string, at: number): boolean {
+  return LETTER.test(text[at - 1] ?? '') && LETTER.test(text[at] ?? '');
+}
+
+/** Marks that follow a word without a blank, and those that a word follows without one. */
+const CLOSING = /^[.,;:!?…)\]}’”]/u;
+const OPENING = /[([{‘“]$/u;
+
+const endsBlank = (text: string): boolean => text !== '' && isWhiteSpace(text.charCodeAt(text.length - 1));
+const startsBlank = (text: string): boolean => text !== '' && isWhiteSpace(text.charCodeAt(0));
+
+/** Pieces that are put together, with the blanks between them. */
+class Joined {
+  readonly #spaced: boolean;
+  readonly #pieces: CorrectedPiece[] = [];
+  /** What was done last: something was taken out, or put in between words. */
+  #last: 'removed' | 'inserted' | undefined;
+
+  constructor(spaced: boolean) {
+    this.#spaced = spaced;
+  }
+
+  add(text: string, mark?: number): void {
+    if (text === '') return;
+    const before = this.#end();
+    let own = text;
+    if (this.#last === 'removed') {
+      if (startsBlank(own) && (before === '' || endsBlank(before))) own = own.slice(1);
+      if (CLOSING.test(own)) this.#dropBlank();
+    } else if (this.#last === 'inserted' && this.#lacksBlank(before, own)) own = ` ${own}`;
+    this.#last = undefined;
+    if (own !== '') this.#pieces.push({ text: own, mark });
+  }
+
+  remove(): void {
+    this.#last = 'removed';
+  }
+
+  insert(text: string, mark: number): void {
+    const lacks = this.#last !== 'removed' && this.#lacksBlank(this.#end(), text);
+    this.add(lacks ? ` ${text}` : text, mark);
+    this.#last = 'inserted';
+  }
+
+  end(): { readonly text: string; readonly pieces: readonly CorrectedPiece[] } {
+    if (this.#last === 'removed') this.#dropBlank();
+    return { text: this.#pieces.map(({ text }) => text).join(''), pieces: this.#pieces };
+  }
+
+  #lacksBlank(before: string, after: string): boolean {
+    if (!this.#spaced || before === '' || endsBlank(before) || startsBlank(after)) return false;
+    return !CLOSING.test(after) && !OPENING.test(before);
+  }
+
+  #end(): string {
+    return this.#pieces.at(-1)?.text ?? '';
+  }
+
+  #dropBlank(): void {
+    const last = this.#pieces.at(-1);
+    if (last === undefined || !endsBlank(last.text)) return;
+    this.#pieces.pop();
+    const text = last.text.slice(0, -1);
+    if (text !== '') this.#pieces.push({ ...last, text });
+  }
+}
