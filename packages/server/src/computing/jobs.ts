@@ -6,3 +6,4 @@ export { campaignReport } from '../exports/report-job.js';
 export { exploreSubmission } from '../explorer/explore-job.js';
 export { rankSubmissions } from '../leaderboard/leaderboard-job.js';
 export { scoreSubmission } from '../scoring/score-submission.js';
+export { annotatedGold, compareAnnotation, printAnnotation } from '../annotation/annotation-job.js';

@@ -1,6 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { VERSION } from '@stet/core';
 import type { MiddlewareHandler } from 'hono';
+import { annotatingApi } from '../annotation/annotating-api.js';
+import { annotationApi } from '../annotation/annotation-api.js';
+import { annotatorsApi } from '../annotation/annotators-api.js';
+import { essaysApi } from '../annotation/essays-api.js';
 import { campaignsApi } from '../campaigns/campaigns-api.js';
 import { planApi } from '../campaigns/plan-api.js';
 import { textsApi } from '../campaigns/texts-api.js';
@@ -58,6 +62,10 @@ export function createApi(): OpenAPIHono<Env> {
     teamApi,
     leaderboardApi,
     explorerApi,
+    essaysApi,
+    annotatorsApi,
+    annotationApi,
+    annotatingApi,
   ])
     api.route('/', part);
   api.openAPIRegistry.registerComponent('securitySchemes', 'organiser', {
@@ -80,6 +88,11 @@ export function createApi(): OpenAPIHono<Env> {
     type: 'http',
     scheme: 'bearer',
     description: 'The token in the link by which teams register, /join/TOKEN',
+  });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'annotator', {
+    type: 'http',
+    scheme: 'bearer',
+    description: "The key in the annotator's link, /annotate/KEY",
   });
   // Made once: it takes a while, and anybody may ask for it.
   let description: string | undefined;

@@ -1,5 +1,6 @@
 import type { HonoRequest } from 'hono';
 import type { Services } from '../services.js';
+import type { AnnotatorRow } from '../storage/annotation-tables.js';
 import type { JudgeRow, OrganiserRow } from '../storage/tables.js';
 import type { TaskRow, TeamRow } from '../storage/task-tables.js';
 import type { Viewer } from '../viewers/viewer.js';
@@ -28,6 +29,10 @@ export interface NewcomerEnv {
 
 export interface ReaderEnv {
   Variables: Env['Variables'] & { viewer: Viewer };
+}
+
+export interface AnnotatorEnv {
+  Variables: Env['Variables'] & { annotator: AnnotatorRow };
 }
 
 /** The part of a context that helpers use, whoever the request is from. */

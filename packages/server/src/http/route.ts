@@ -1,4 +1,5 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
+import { requireAnnotator } from '../annotation/require-annotator.js';
 import { requireJudge } from '../judges/require-judge.js';
 import { requireOrganiser } from '../sessions/require-organiser.js';
 import { requireJoinLink } from '../teams/require-join-link.js';
@@ -17,6 +18,7 @@ export const forTeams = { security: [{ team: [] }], middleware: requireTeam };
 export const forNewcomers = { security: [{ join: [] }], middleware: requireJoinLink };
 /** Organisers, teams and everybody else; `may()` says what each of them is shown. */
 export const forReaders = { security: [{ organiser: [] }, { team: [] }, {}], middleware: recogniseViewer };
+export const forAnnotators = { security: [{ annotator: [] }], middleware: requireAnnotator };
 export const forEverybody = { security: [] };
 
 interface JsonContent<Schema> {

@@ -11,6 +11,7 @@ const ROOMS = [
   '/campaigns/:id',
   '/campaigns/:id/:part',
   '/judge/:key',
+  '/annotate/:key',
   '/tasks/:id',
   '/tasks/:id/:part',
   '/team/:key',

@@ -104,12 +104,7 @@ export async function withdrawProposal({ store }: Services, team: TeamRow, id: s
       .returning('proposal_id')
       .execute();
     if (removed.length === 0) throw notFound('a proposal of yours');
-    await trx
-      .deleteFrom('proposals')
-      .where('id', '=', id)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('proposers').select('proposal_id').where('proposal_id', '=', id))),
-      )
-      .execute();
+    const others = await trx.selectFrom('proposers').select('proposal_id').where('proposal_id', '=', id).execute();
+    if (others.length === 0) await trx.deleteFrom('proposals').where('id', '=', id).execute();
   });
 }

@@ -28,5 +28,5 @@ export interface Mistake {
   readonly endOffset: number;
   readonly type: string;
   readonly correction: string;
-  readonly comment?: string;
+  readonly comment?: string | undefined;
 }

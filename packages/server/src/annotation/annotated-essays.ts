@@ -1,0 +1,52 @@
+import type { EssayAnnotation, WrittenEssay } from '@stet/core';
+import type { Db } from '../storage/store.js';
+import { annotatorsOf } from './annotators.js';
+import { essaysOf, paragraphsOf } from './essays.js';
+import { marksOf } from './sheets.js';
+
+export type Which = 'done' | 'all';
+
+/** An annotator and the essays with what they marked, as NUCLE has a file for each. */
+export interface AnnotatorFile {
+  readonly id: string;
+  readonly name: string;
+  readonly essays: readonly WrittenEssay[];
+}
+
+export interface AnnotatedEssays {
+  /** With the annotations of everybody, in the order in which annotators were added. */
+  readonly essays: readonly WrittenEssay[];
+  readonly files: readonly AnnotatorFile[];
+  /** Names of essays that nobody is done with. */
+  readonly leftOut: readonly string[];
+}
+
+/** The essays of a task with the marks in them. Essays without any sheet are left out: nobody has read them. */
+export async function annotatedEssays(db: Db, taskId: string, which: Which): Promise<AnnotatedEssays> {
+  const [annotators, rows, sheets] = [
+    await annotatorsOf(db, taskId),
+    await essaysOf(db, taskId),
+    await db.selectFrom('sheets').selectAll().where('task_id', '=', taskId).where('revision', '>', 0).execute(),
+  ];
+  const wanted = sheets.filter(({ state }) => which === 'all' || state === 'done');
+  const byPlace = new Map(wanted.map((sheet) => [`${sheet.essay_id} ${sheet.annotator_id}`, sheet]));
+  const annotationIn = (essay: string, annotator: { id: string; name: string }): EssayAnnotation[] => {
+    const sheet = byPlace.get(`${essay} ${annotator.id}`);
+    return sheet === undefined ? [] : [{ teacher: annotator.name, mistakes: marksOf(sheet) }];
+  };
+  const essaysWith = (whose: readonly { id: string; name: string }[]): WrittenEssay[] =>
+    rows.flatMap((row) => {
+      const annotations = whose.flatMap((annotator) => annotationIn(row.id, annotator));
+      return annotations.length === 0 ? [] : [{ id: row.name, paragraphs: paragraphsOf(row), annotations }];
+    });
+  const essays = essaysWith(annotators);
+  const read = new Set(essays.map(({ id }) => id));
+  return {
+    essays,
+    files: annotators.flatMap((annotator) => {
+      const own = essaysWith([annotator]);
+      return own.length === 0 ? [] : [{ id: annotator.id, name: annotator.name, essays: own }];
+    }),
+    leftOut: rows.map(({ name }) => name).filter((name) => !read.has(name)),
+  };
+}

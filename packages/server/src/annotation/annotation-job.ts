@@ -1,0 +1,88 @@
+import {
+  blocksOf,
+  compareSheets,
+  essaysToColumnAnnotations,
+  essaysToColumns,
+  essaysToM2,
+  printColumnAnnotations,
+  printColumns,
+  printJsonEssays,
+  printM2,
+  printNucle,
+  segmentOptions,
+  sentencesOf,
+  writeAnnotated,
+  type ComparedEssay,
+  type Format,
+  type GoldNote,
+  type OutputText,
+  type Sentence,
+  type SheetComparison,
+  type WrittenEssay,
+} from '@stet/core';
+
+export interface ComparisonTask {
+  readonly essays: readonly ComparedEssay[];
+  readonly language: string;
+}
+
+/** Compares what two annotators marked. */
+export function compareAnnotation({ essays, language }: ComparisonTask): SheetComparison {
+  return compareSheets(essays, segmentOptions(language));
+}
+
+export interface GoldTask {
+  readonly essays: readonly WrittenEssay[];
+  readonly language: string;
+}
+
+export interface MadeGold {
+  readonly sentences: readonly Sentence[];
+  /** The same as M2. */
+  readonly content: string;
+  readonly notes: readonly GoldNote[];
+}
+
+/** The gold that annotated essays make. */
+export function annotatedGold({ essays, language }: GoldTask): MadeGold {
+  const { blocks, notes } = essaysToM2(essays, segmentOptions(language));
+  return { sentences: blocks.flatMap(sentencesOf), content: printM2(blocks), notes };
+}
+
+export interface PrintTask extends GoldTask {
+  readonly format: Format | 'json';
+}
+
+/** Annotated essays as files of a format; one that holds a single annotator gets those of the first of each essay. */
+export function printAnnotation(task: PrintTask): OutputText[] {
+  const { essays, language, format } = task;
+  const options = segmentOptions(language);
+  switch (format) {
+    case 'json':
+      return [{ suffix: '.json', text: printJsonEssays(essays) }];
+    case 'nucle':
+      return [{ suffix: '.sgml', text: printNucle(essays) }];
+    case 'm2':
+      return [{ suffix: '.m2', text: annotatedGold(task).content }];
+    case 'columns':
+      return [
+        { suffix: '.conll', text: printColumns(essaysToColumns(essays, options)) },
+        { suffix: '.conll.ann', text: printColumnAnnotations(essaysToColumnAnnotations(essays, options)) },
+      ];
+    default:
+      return [...writeAnnotated(format, annotatedGold(task).sentences).files];
+  }
+}
+
+export function countEdits(sentences: readonly Sentence[]): number {
+  return blocksOf(sentences).reduce(
+    (sum, { annotations }) => sum + annotations.filter(({ type }) => type !== 'noop').length,
+    0,
+  );
+}
+
+/** A note of what became of a mark, for people. */
+export function noteText({ document, paragraph, reason, mistake }: GoldNote): string {
+  const place = `${mistake.type} at ${mistake.startOffset} to ${mistake.endOffset}`;
+  return `essay ${document}, paragraph ${paragraph + 1}: ${place}: ${reason}`;
+}

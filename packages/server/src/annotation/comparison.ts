@@ -1,0 +1,74 @@
+import type { z } from '@hono/zod-openapi';
+import type { SheetComparison } from '@stet/core';
+import { wrongState } from '../errors.js';
+import type { Services } from '../services.js';
+import { annotatedEssays, type AnnotatorFile, type Which } from './annotated-essays.js';
+import { noteText } from './annotation-job.js';
+import type { Comparison } from './comparison-schemas.js';
+import { findTask } from '../tasks/tasks.js';
+import { languageOf } from './language-of.js';
+
+export interface ComparisonRequest {
+  readonly first?: string | undefined;
+  readonly second?: string | undefined;
+  readonly sheets: Which;
+}
+
+/** What two annotators of a task marked in the essays that both have worked on. */
+export async function compareAnnotators(
+  { store, computing }: Pick<Services, 'store' | 'computing'>,
+  taskId: string,
+  request: ComparisonRequest,
+): Promise<z.infer<typeof Comparison>> {
+  const task = await findTask(store.db, taskId);
+  const { files } = await annotatedEssays(store.db, taskId, request.sheets);
+  const [first, second] = chosenPair(files, request);
+  const marksOfSecond = new Map(second.essays.map(({ id, annotations }) => [id, annotations[0].mistakes]));
+  const essays = first.essays.flatMap((essay) => {
+    const own = marksOfSecond.get(essay.id);
+    return own === undefined ? [] : [{ essay, first: essay.annotations[0].mistakes, second: own }];
+  });
+  const compared = await computing.run('compareAnnotation', { essays, language: languageOf(task) });
+  return toView(first, second, essays.length, compared);
+}
+
+function chosenPair(
+  files: readonly AnnotatorFile[],
+  { first: firstId, second: secondId, sheets }: ComparisonRequest,
+): [AnnotatorFile, AnnotatorFile] {
+  const share = (one: AnnotatorFile, other: AnnotatorFile): boolean =>
+    one.id !== other.id && one.essays.some(({ id }) => other.essays.some((essay) => essay.id === id));
+  for (const first of files) {
+    if (firstId !== undefined && first.id !== firstId) continue;
+    const second = files.find((one) => (secondId === undefined || one.id === secondId) && share(first, one));
+    if (second !== undefined) return [first, second];
+  }
+  throw wrongState(
+    `two annotators who ${sheets === 'done' ? 'are done with' : 'have begun'} the same essay`,
+    'none',
+    sheets === 'done' ? 'Wait until both are done, or compare sheets that are still open.' : 'Wait for both to begin.',
+  );
+}
+
+function toView(
+  first: AnnotatorFile,
+  second: AnnotatorFile,
+  essays: number,
+  { agreement, withInsertions, counts, sentences, notes }: SheetComparison,
+): z.infer<typeof Comparison> {
+  const nameOf = ({ id, name }: AnnotatorFile): { id: string; name: string } => ({ id, name });
+  return {
+    ...{ first: nameOf(first), second: nameOf(second), essays, agreement, withInsertions, counts },
+    sentences: sentences.map(({ pairs, ...sentence }) => ({
+      ...sentence,
+      pairs: pairs.map(({ difference, first: one, second: other }) => ({
+        difference,
+        first: one && { ...one, corrections: [...one.corrections] },
+        second: other && { ...other, corrections: [...other.corrections] },
+      })),
+    })),
+    dropped: [first, second].flatMap(({ name }, at) =>
+      notes[at].filter(({ dropped }) => dropped).map((note) => `${name}: ${noteText(note)}`),
+    ),
+  };
+}

@@ -1,0 +1,80 @@
+import type { z } from '@hono/zod-openapi';
+import { tokenise, type Paragraph } from '@stet/core';
+import { notFound, wrongState } from '../errors.js';
+import { groupBy } from '../group-by.js';
+import type { EssayRow } from '../storage/annotation-tables.js';
+import type { Db, Store } from '../storage/store.js';
+import { lockTask } from '../tasks/tasks.js';
+import type { EssayRow as EssaySchema } from './schemas.js';
+
+export async function essaysOf(db: Db, taskId: string): Promise<EssayRow[]> {
+  return db.selectFrom('essays').selectAll().where('task_id', '=', taskId).orderBy('position').execute();
+}
+
+export async function findEssay(db: Db, taskId: string, id: string): Promise<EssayRow> {
+  const row = await db
+    .selectFrom('essays')
+    .selectAll()
+    .where('task_id', '=', taskId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('an essay of this task');
+  return row;
+}
+
+export function paragraphsOf({ paragraphs }: EssayRow): Paragraph[] {
+  return JSON.parse(paragraphs) as Paragraph[];
+}
+
+/** What a list tells of an essay. */
+export function essayFacts(row: EssayRow): { id: string; name: string; title: string | null; words: number } {
+  const { id, name, words } = row;
+  return { id, name, title: paragraphsOf(row).find(({ kind }) => kind === 'title')?.text ?? null, words };
+}
+
+export function countWords(paragraphs: readonly Paragraph[]): number {
+  return paragraphs.reduce((sum, { text }) => sum + tokenise(text).length, 0);
+}
+
+/** The essays of a task, and how far each annotator is with each. */
+export async function listEssays(db: Db, taskId: string): Promise<z.infer<typeof EssaySchema>[]> {
+  const essays = await essaysOf(db, taskId);
+  const sheets = await db
+    .selectFrom('sheets')
+    .select(['essay_id', 'annotator_id', 'state', 'marked', 'revision', 'saved_at'])
+    .where('task_id', '=', taskId)
+    .where('revision', '>', 0)
+    .execute();
+  const sheetsOf = groupBy(sheets, ({ essay_id }) => essay_id);
+  return essays.map((row) => ({
+    ...essayFacts(row),
+    paragraphs: paragraphsOf(row).length,
+    sheets: (sheetsOf.get(row.id) ?? []).map(({ annotator_id, state, marked, revision, saved_at }) => ({
+      ...{ annotator: annotator_id, state, marks: marked, revision, savedAt: saved_at },
+    })),
+  }));
+}
+
+/** Removes an essay that nobody has worked on. */
+export async function removeEssay({ db }: Store, taskId: string, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockTask(trx, taskId);
+    const { name } = await findEssay(trx, taskId, id);
+    if (await hasSheets(trx, id)) {
+      throw wrongState(`an essay that nobody has marked`, `marks in ${name}`, 'Keep it; what was marked is kept, too.');
+    }
+    await trx.deleteFrom('essays').where('id', '=', id).execute();
+  });
+}
+
+/** Whether an annotator has saved anything about an essay. */
+export async function hasSheets(db: Db, essayId: string): Promise<boolean> {
+  const sheet = await db
+    .selectFrom('sheets')
+    .select('essay_id')
+    .where('essay_id', '=', essayId)
+    .where('revision', '>', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return sheet !== undefined;
+}

@@ -1,0 +1,72 @@
+import type { Format, OutputText } from '@stet/core';
+import { wrongState } from '../errors.js';
+import type { Services } from '../services.js';
+import { tar } from '../tar.js';
+import { annotatedEssays, type Which } from './annotated-essays.js';
+import { findAnnotator } from './annotators.js';
+import { findTask } from '../tasks/tasks.js';
+import { languageOf } from './language-of.js';
+
+export interface ExportRequest {
+  readonly format: Format | 'json';
+  readonly sheets: Which;
+  readonly annotator?: string | undefined;
+}
+
+export interface ExportedFile {
+  readonly name: string;
+  readonly suffix: string;
+  readonly type: string;
+  readonly content: string | Uint8Array<ArrayBuffer>;
+}
+
+const TYPES: readonly (readonly [ending: string, type: string])[] = [
+  ['.json', 'application/json'],
+  ['.xml', 'application/xml; charset=utf-8'],
+];
+
+/** What was marked, as a file of a format. Formats that hold one annotator have files for each of them. */
+export async function exportAnnotation(
+  { store, computing }: Pick<Services, 'store' | 'computing'>,
+  taskId: string,
+  { format, sheets, annotator }: ExportRequest,
+): Promise<ExportedFile> {
+  const task = await findTask(store.db, taskId);
+  if (annotator !== undefined) await findAnnotator(store.db, taskId, annotator);
+  const { essays, files } = await annotatedEssays(store.db, taskId, sheets);
+  const whose = files.filter(({ id }) => annotator === undefined || id === annotator);
+  if (whose.length === 0) {
+    throw wrongState(`a sheet that is ${sheets === 'done' ? 'done' : 'begun'}`, 'none', 'Wait for the annotators.');
+  }
+  const print = (own: typeof essays): Promise<OutputText[]> =>
+    computing.run('printAnnotation', { essays: own, language: languageOf(task), format });
+  const parts =
+    annotator === undefined && !ONE_ANNOTATOR.includes(format)
+      ? [{ name: '', printed: await print(essays) }]
+      : await Promise.all(whose.map(async (own) => ({ name: own.name, printed: await print(own.essays) })));
+  const named = parts.flatMap(({ name, printed }, at) =>
+    printed.map(({ suffix, text }) => ({ name: `${name === '' ? 'all' : `${at}-${plain(name)}`}${suffix}`, text })),
+  );
+  const [only] = parts[0].printed;
+  if (named.length > 1) {
+    return {
+      name: task.name,
+      suffix: `-${format}.tar`,
+      type: 'application/x-tar',
+      content: new Uint8Array(tar(named)),
+    };
+  }
+  const type = TYPES.find(([ending]) => only.suffix === ending)?.[1] ?? 'text/plain; charset=utf-8';
+  return { name: task.name, suffix: only.suffix, type, content: only.text };
+}
+
+/** NUCLE has a file for each annotator; the other two cannot hold more. */
+const ONE_ANNOTATOR: readonly ExportRequest['format'][] = ['nucle', 'hoo', 'columns'];
+
+/** Part of the name of a file within the tar file. */
+function plain(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[^\w-]+/gu, '-')
+    .slice(0, 40);
+}

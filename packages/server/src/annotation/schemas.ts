@@ -1,0 +1,159 @@
+import { z } from '@hono/zod-openapi';
+import { ErrorBody, Id, Name, Text, Time, orNull } from '../http/schemas.js';
+
+/** No essay is longer; what is more is not meant. */
+const Offset = z.int().min(0).max(10_000_000);
+const MOST_MARKS = 5000;
+
+export const ErrorType = z
+  .object({
+    tag: z
+      .string()
+      .regex(/^[^\s|]{1,40}$/u)
+      .refine((tag) => tag !== 'noop', 'noop stands for no error')
+      .openapi({ example: 'ArtOrDet', description: 'As edits name it: no blanks, no |' }),
+    name: Name.openapi({ example: 'Article or determiner' }),
+    description: Text(500).default(''),
+  })
+  .openapi('ErrorType');
+
+export const AnnotationSettings = z
+  .object({
+    errorTypes: z.array(ErrorType).openapi({ description: 'In the order to show them' }),
+    ownTypes: z.boolean().openapi({ description: 'false: the 28 of CoNLL-2014' }),
+    instructions: z.string(),
+    comparisonOpen: z.boolean().openapi({ description: 'Annotators may compare sheets that are done' }),
+  })
+  .openapi('AnnotationSettings');
+
+export const AnnotationChange = z
+  .object({
+    errorTypes: orNull(z.array(ErrorType).min(1).max(500))
+      .optional()
+      .openapi({ description: 'null: those of CoNLL-2014' }),
+    instructions: Text(20_000).optional(),
+    comparisonOpen: z.boolean().optional(),
+  })
+  .openapi('AnnotationChange');
+
+export const Mark = z
+  .object({
+    startParagraph: Offset.openapi({ description: 'From 0; a title is a paragraph' }),
+    startOffset: Offset.openapi({ description: 'UTF-16 code units of the paragraph' }),
+    endParagraph: Offset,
+    endOffset: Offset.openapi({ description: 'Behind the stretch; equal to the start for an insertion' }),
+    type: z.string().max(40),
+    correction: Text(5000).openapi({ description: 'Empty to delete' }),
+    comment: Text(5000).optional(),
+  })
+  .openapi('Mark', { description: 'A stretch of an essay and what should stand there, as in NUCLE' });
+
+export const SheetState = z.enum(['open', 'done']);
+
+export const Sheet = z
+  .object({
+    revision: z.int().openapi({ description: 'How often it was saved; send it with the next change' }),
+    state: SheetState,
+    marks: z.array(Mark),
+    savedAt: orNull(Time),
+  })
+  .openapi('Sheet');
+
+export const NewSheet = z
+  .object({
+    id: z
+      .string()
+      .regex(/^[\w-]{16,64}$/u)
+      .openapi({ description: 'Made by the page, such as a UUID; a sheet sent twice with it is saved once' }),
+    revision: z.int().min(0).openapi({ description: 'That of the sheet that was changed' }),
+    state: SheetState,
+    marks: z.array(Mark).max(MOST_MARKS),
+  })
+  .openapi('NewSheet');
+
+export const SavedSheet = z
+  .object({ essay: Id, sheet: Sheet })
+  .openapi('SavedSheet', { description: 'Sent only when the sheet is on the disk' });
+
+export const StaleSheet = z
+  .object({ error: ErrorBody.shape.error, current: z.object({ essay: Id, sheet: Sheet }) })
+  .openapi('StaleSheet');
+
+const Paragraph = z.object({ kind: z.enum(['title', 'paragraph']), text: z.string() }).openapi('Paragraph');
+
+const EssayFacts = z.object({ id: Id, name: z.string(), title: orNull(z.string()), words: z.int() });
+
+export const EssayToMark = z
+  .object({ essay: EssayFacts.extend({ paragraphs: z.array(Paragraph) }), sheet: Sheet })
+  .openapi('EssayToMark');
+
+const SheetFacts = z.object({
+  annotator: Id,
+  state: SheetState,
+  marks: z.int(),
+  revision: z.int(),
+  savedAt: orNull(Time),
+});
+
+export const EssayRow = EssayFacts.extend({
+  paragraphs: z.int(),
+  sheets: z.array(SheetFacts).openapi({ description: 'Of annotators who have saved something' }),
+}).openapi('EssayRow');
+
+export const UploadedEssays = z
+  .object({
+    added: z.int(),
+    kept: z.int().openapi({ description: 'Were there already, with the same text' }),
+    replaced: z.int().openapi({ description: 'Were there with another text, that nobody had marked' }),
+    sheets: z.int().openapi({ description: 'Annotations in the file that became sheets of the annotator' }),
+    leftAside: z.int().openapi({ description: 'Annotations in the file that nobody was named for' }),
+  })
+  .openapi('UploadedEssays');
+
+export const Annotator = z
+  .object({
+    id: Id,
+    name: z.string(),
+    createdAt: Time,
+    hasLink: z.boolean().openapi({ description: 'false: the link was revoked' }),
+    open: z.int().openapi({ description: 'Essays that were begun' }),
+    done: z.int(),
+    marks: z.int(),
+    lastSavedAt: orNull(Time),
+  })
+  .openapi('Annotator');
+
+export const NewAnnotator = z.object({ name: Name }).openapi('NewAnnotator');
+
+export const AnnotatorLink = z
+  .object({
+    id: Id,
+    name: z.string(),
+    link: z
+      .string()
+      .openapi({ example: '/annotate/KEY', description: 'Personal; it cannot be shown again, only renewed' }),
+  })
+  .openapi('AnnotatorLink');
+
+/** What an annotator sees of the task. */
+export const AnnotatingRoom = z
+  .object({
+    task: z.object({ name: z.string(), language: z.string() }),
+    annotator: z.object({ id: Id, name: z.string() }),
+    instructions: z.string(),
+    errorTypes: z.array(ErrorType),
+    comparisonOpen: z.boolean(),
+    essays: z.array(EssayFacts.extend({ state: SheetState, marks: z.int(), revision: z.int() })),
+  })
+  .openapi('AnnotatingRoom');
+
+export const AnnotatedGold = z
+  .object({
+    sentences: z.int(),
+    edits: z.int(),
+    essays: z.int(),
+    leftOut: z.array(z.string()).openapi({ description: 'Names of essays that nobody is done with' }),
+    dropped: z.array(z.string()).openapi({ description: 'Marks that are not in the gold, and why' }),
+    goldVersion: z.int(),
+  })
+  .openapi('AnnotatedGold');
