@@ -2,6 +2,7 @@
 export type StetErrorCode =
   | 'ANNOTATION_BEFORE_SOURCE'
   | 'BAD_ANNOTATION'
+  | 'BAD_BACKUP'
   | 'BAD_COLUMNS'
   | 'BAD_ESSAY'
   | 'BAD_JUDGMENT'

@@ -26,8 +26,14 @@ describe('alignLines(sources, output)', () => {
         file: 'out.txt',
         line: 2,
         expected: '4 lines, one for each sentence of gold.m2',
-        found: expect.stringMatching(/^3 lines; .* is 2: "we went to the sea" for "it was a fine day"$/u) as string,
+        found: '3 lines; line 2 seems to answer line 3: "we went to the sea" for "it was a fine day"',
       }),
+    );
+  });
+
+  it('names the first line that has nothing in common with its source, where no other source is nearer', () => {
+    expect(() => alignLines(sources, ['the cat sat on the mat', 'quite something else here'])).toThrow(
+      expect.objectContaining({ line: 2, found: expect.stringMatching(/unrelated to its source is 2: /u) as string }),
     );
   });
 

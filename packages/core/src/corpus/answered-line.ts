@@ -31,6 +31,7 @@ export function firstAstray(sources: readonly string[], output: readonly string[
 export function answeredLine(sources: readonly string[], output: string, line: number): number | undefined {
   if (tokenise(output).length < FEWEST_TOKENS) return undefined;
   let most = similarity(sources[line], output) + CLEARLY_MORE;
+  if (most >= 1) return undefined;
   let answered: number | undefined;
   for (let distance = 1; distance <= REACH; distance++) {
     for (const at of [line + distance, line - distance]) {

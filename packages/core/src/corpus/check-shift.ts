@@ -2,6 +2,12 @@ import { StetError } from '../error.js';
 import { answeredLine, describeAstray } from './answered-line.js';
 
 /**
+ * So many lines in a row must have moved as far. Systems that work on whole essays move a sentence, or two, to the line
+ * of a neighbour: NTHU of CoNLL-2014 does.
+ */
+const SHORTEST = 3;
+
+/**
  * Refuses output that has as many lines as the source, but with a stretch of them in the wrong place: where a line was
  * lost and another doubled, say. An output that has clearly more in common with a source nearby than with its own is
  * taken to answer that one. This is a guess, so that whoever knows better must be able to leave it out.
@@ -11,20 +17,28 @@ export function checkShift(
   output: readonly string[],
   { file }: { readonly file?: string | undefined } = {},
 ): void {
-  const astray = output.flatMap((text, line) => {
-    const answers = answeredLine(sources, text, line);
-    return answers === undefined ? [] : [{ line, answers }];
-  });
-  if (astray.length === 0) return;
-  const [first] = astray;
+  const distances = output.map((text, line) => (answeredLine(sources, text, line) ?? line) - line);
+  const line = firstStretch(distances);
+  if (line === undefined) return;
+  const moved = distances.filter((distance) => distance !== 0).length;
   throw new StetError({
     code: 'LINES_SHIFTED',
     file,
-    line: first.line + 1,
+    line: line + 1,
     expected: 'each line to answer the source sentence of the same number',
     found:
-      describeAstray(sources, output, first) +
-      (astray.length === 1 ? '' : `; ${String(astray.length)} lines seem to answer others`),
+      describeAstray(sources, output, { line, answers: line + distances[line] }) +
+      `; ${String(moved)} lines seem to answer others`,
     remedy: 'Look for a line that is lost or doubled before this one.',
   });
+}
+
+/** The first line of a stretch that moved as one. */
+function firstStretch(distances: readonly number[]): number | undefined {
+  let start = 0;
+  for (let line = 0; line < distances.length; line++) {
+    if (distances[line] !== distances[start]) start = line;
+    if (distances[line] !== 0 && line - start + 1 === SHORTEST) return start;
+  }
+  return undefined;
 }

@@ -38,5 +38,5 @@ export const explorerApi = apiPart().openapi(get, async (c) => {
   return c.body(`${head.slice(0, -1)},"sentences":${sentences}}`, 200, {
     ...headers,
     'content-type': 'application/json',
-  }) as never;
+  });
 });

@@ -12,6 +12,7 @@ import { dashboardApi } from '../dashboard/dashboard-api.js';
 import { evaluationApi } from '../evaluation/evaluation-api.js';
 import { explorerApi } from '../explorer/explorer-api.js';
 import { exportApi } from '../exports/export-api.js';
+import { taskExportApi } from '../exports/task-export-api.js';
 import { importApi } from '../imports/import-api.js';
 import { judgesApi } from '../judges/judges-api.js';
 import { judgingApi } from '../judging/judging-api.js';
@@ -55,6 +56,7 @@ export function createApi(): OpenAPIHono<Env> {
     questionsApi,
     evaluationApi,
     importApi,
+    taskExportApi,
     tasksApi,
     taskTextsApi,
     teamsApi,

@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AssignmentView } from '../judging/assignments.js';
 import { SOURCE, answerId, draft, lines, ok, running } from '../testing/campaign.js';
 import { openRoom, type Client, type Room } from '../testing/room.js';
+import { audiencesOf, type Audience } from './testing/audiences.js';
+import { TASK_CALLS } from './testing/task-calls.js';
 
 /** What the right person may send to a route: the address filled in, a body, and the status that answers it. */
 interface Call {
@@ -27,7 +29,7 @@ interface Scene {
 
 const PLAN = { items: 2 };
 
-/** Every route of the API. One that is missing here fails the first test. */
+/** Every route of the API but those of shared tasks. One that is missing fails the first test. */
 const CALLS: Readonly<Record<string, (scene: Scene) => Call>> = {
   'POST /session': ({ token }) => ({ path: 'session', body: { token }, status: 200 }),
   'GET /session': () => ({ path: 'session', status: 200 }),
@@ -142,35 +144,17 @@ const CALLS: Readonly<Record<string, (scene: Scene) => Call>> = {
   }),
 };
 
-type Audience = 'organiser' | 'judge' | 'everybody';
-
-interface Operation {
-  readonly key: string;
-  readonly audience: Audience;
-}
-
-function operationsOf(document: unknown): Operation[] {
-  const { paths } = document as { paths: Record<string, Record<string, { security?: Record<string, unknown>[] }>> };
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { security }]) => {
-      const key = `${method.toUpperCase()} ${path}`;
-      if (security === undefined) throw new Error(`${key} does not say who may call it`);
-      return { key, audience: (security.flatMap(Object.keys)[0] ?? 'everybody') as Audience };
-    }),
-  );
-}
-
 describe('every route of the API', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stet-walk-'));
   let room: Room;
-  let operations: Operation[];
+  let audiences: Map<string, Audience>;
   let scene: Scene;
   let judge: Client;
   let otherJudge: Client;
   beforeEach(async () => {
     room = await openRoom({ folder });
     const { body } = await room.nobody.send('GET', 'openapi.json');
-    operations = operationsOf(body);
+    audiences = audiencesOf(body);
   });
   afterEach(() => room.close());
   afterAll(() => {
@@ -206,16 +190,16 @@ describe('every route of the API', () => {
   }
 
   it('is walked here', () => {
-    expect(operations.map(({ key }) => key).sort()).toEqual(Object.keys(CALLS).sort());
+    expect([...audiences.keys()].sort()).toEqual([...Object.keys(CALLS), ...Object.keys(TASK_CALLS)].sort());
   });
 
   it.each(Object.keys(CALLS))('answers only those who may call it: %s', async (key) => {
     await setScene();
-    const { audience } = operations.find((operation) => operation.key === key) ?? { audience: 'nobody' };
+    const audience = audiences.get(key) as 'organiser' | 'judge' | 'everybody';
     const { path, body, status } = CALLS[key](scene);
     const [method] = key.split(' ');
     const send = async (client: Client): Promise<number> => (await client.send(method, path, body)).status;
-    const right = { organiser: room.organiser, judge, everybody: room.nobody, nobody: room.nobody }[audience];
+    const right = { organiser: room.organiser, judge, everybody: room.nobody }[audience];
     const wrong = [room.nobody, judge, otherJudge, room.organiser].filter((client) => {
       if (audience === 'everybody' || client === right) return false;
       return audience === 'organiser' || client !== otherJudge;

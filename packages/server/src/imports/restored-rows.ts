@@ -10,7 +10,7 @@ import type {
 } from '../exports/backup-line.js';
 import { groupBy } from '../group-by.js';
 import type { AssignmentRow, CampaignRow, ItemRow, JudgeRow, JudgmentRow, TextRow } from '../storage/tables.js';
-import { newId } from '../tokens.js';
+import { newIds } from './new-ids.js';
 
 /** What a backup holds. */
 export interface BackupRows {
@@ -100,11 +100,6 @@ export function restoredRows(id: string, rows: BackupRows, file: string, now: nu
       ranks: row.ranks === null ? null : JSON.stringify(row.ranks),
     })),
   };
-}
-
-function newIds(rows: readonly { readonly id: string }[], now: number): Map<string, string> {
-  const order = rows.map(({ id }) => id).sort();
-  return new Map(order.map((old, at) => [old, newId(now, at)]));
 }
 
 function broken(file: string, expected: string, found: string): StetError {

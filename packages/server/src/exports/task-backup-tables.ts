@@ -1,0 +1,74 @@
+import { z } from '@hono/zod-openapi';
+import { ErrorBody } from '../http/schemas.js';
+import type {
+  GoldRow,
+  ScoreStatsRow,
+  ScoringRow,
+  SubmissionRow,
+  TaskRow,
+  TaskSourceRow,
+  TeamRow,
+} from '../storage/task-tables.js';
+import { SubmissionScores, TaskSettings } from '../tasks/schemas.js';
+import {
+  backupTable,
+  count,
+  countOrNull,
+  flag,
+  id,
+  json,
+  jsonOrNull,
+  of,
+  ofTask,
+  oneOf,
+  secret,
+  text,
+} from './backup-table.js';
+
+/** The first line of a backup, so that programs know what they read. */
+export const TASK_BACKUP = 'stet-task-backup-1';
+
+export const TASKS = backupTable<TaskRow>('tasks', {
+  ...{ id: ofTask, name: text, settings: json(TaskSettings), created_at: count, version: count },
+  ...{ gold_version: count, alternatives_version: count, join_hash: secret, campaign_id: secret },
+});
+
+const golds = oneOf('gold', 'alternatives');
+
+/**
+ * All tables that belong to a task, each after those that its rows belong to. What is listed here is taken away and
+ * brought back; a test finds tables that are not.
+ */
+export const TASK_BACKUP_TABLES = [
+  backupTable<TaskSourceRow>('task_sources', { task_id: ofTask, lines: count, content: text }),
+  backupTable<GoldRow>('golds', {
+    ...{ task_id: ofTask, kind: golds, version: count, sentences: count },
+    ...{ content: text, origin: text, created_at: count },
+  }),
+  backupTable<TeamRow>('teams', { id, task_id: ofTask, name: text, key_hash: secret, created_at: count }),
+  backupTable<SubmissionRow>(
+    'submissions',
+    {
+      ...{ id, task_id: ofTask, team_id: of('teams'), number: count, note: text, phase: count },
+      ...{ content: text, content_hash: text, client_id: text, submitted_at: count },
+      ...{ charged: flag, withdrawn: flag, chosen: flag },
+    },
+    { table: 'teams', column: 'team_id' },
+  ),
+  backupTable<ScoringRow>(
+    'scorings',
+    {
+      ...{ submission_id: of('submissions'), task_id: ofTask, kind: golds, version: count },
+      state: oneOf('waiting', 'scored', 'failed'),
+      scores: jsonOrNull(SubmissionScores),
+      reason: jsonOrNull(ErrorBody.shape.error),
+      ...{ created_at: count, ended_at: countOrNull },
+    },
+    { table: 'submissions', column: 'submission_id' },
+  ),
+  backupTable<ScoreStatsRow>(
+    'score_stats',
+    { submission_id: of('submissions'), kind: golds, version: count, metric: text, stats: json(z.array(z.unknown())) },
+    { table: 'submissions', column: 'submission_id' },
+  ),
+];

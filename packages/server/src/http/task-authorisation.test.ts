@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { JoinLink, JudgeLink, Submission } from '../api-types.js';
+import { SYSTEMS, ok } from '../testing/campaign.js';
+import { openRoom, type Client, type Room } from '../testing/room.js';
+import { openSettings, openTask, submit } from '../testing/task.js';
+import { audiencesOf, type Audience } from './testing/audiences.js';
+import { TASK_CALLS, type TaskScene } from './testing/task-calls.js';
+
+type Person = 'organiser' | 'judge' | 'newcomer' | 'own' | 'other' | 'foreign' | 'nobody' | 'stranger';
+
+describe('every route of shared tasks', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stet-task-walk-'));
+  let room: Room;
+  let scene: TaskScene;
+  let people: Record<Person, Client>;
+  let audiences: Map<string, Audience>;
+
+  beforeEach(async () => {
+    room = await openRoom({ folder });
+    audiences = audiencesOf((await room.nobody.send('GET', 'openapi.json')).body);
+    const { organiser } = room;
+    const { id: task, teams } = await openTask(room);
+    const foreign = await openTask(room, { teams: ['dan'] });
+    const empty = await openTask(room, { teams: [] });
+    const [own, other] = teams;
+    const { body } = ok(await submit(own, SYSTEMS.ann));
+    const link = ok(await organiser.send('POST', `tasks/${task}/join-link`)).body as JoinLink;
+    const campaign = ok(await organiser.send('POST', 'campaigns', { name: 'Judged' })).body as { id: string };
+    const judge = ok(await organiser.send('POST', `campaigns/${campaign.id}/judges`, { name: 'jo' })).body as JudgeLink;
+    people = {
+      organiser,
+      judge: room.judge(judge.link),
+      newcomer: room.holder(link.link.replace('/join/', '')),
+      own: own.client,
+      other: other.client,
+      foreign: foreign.teams[0].client,
+      nobody: room.nobody,
+      stranger: room.holder('x'.repeat(43)),
+    };
+    scene = {
+      ...{ task, emptyTask: empty.id, team: own.id, submission: (body as Submission).id },
+      backup: ok(await organiser.send('GET', `tasks/${task}/export`)).bytes,
+    };
+  });
+  afterEach(() => room.close());
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const teams: readonly Person[] = ['own', 'other', 'foreign'];
+  const RIGHT: Readonly<Record<Exclude<Audience, 'judge' | 'everybody'>, readonly Person[]>> = {
+    organiser: ['organiser'],
+    join: ['newcomer'],
+    team: teams,
+    reader: ['organiser', ...teams, 'nobody'],
+  };
+
+  it.each(Object.keys(TASK_CALLS))('answers only those who may call it: %s', async (key) => {
+    const audience = audiences.get(key) as keyof typeof RIGHT;
+    const { path, body, status, before } = TASK_CALLS[key](scene);
+    const [method] = key.split(' ');
+    const send = async (who: Person): Promise<number> => (await people[who].send(method, path, body)).status;
+    for (const who of Object.keys(people) as Person[]) {
+      if (!RIGHT[audience].includes(who)) expect([who, await send(who)]).toEqual([who, 401]);
+    }
+    for (const who of ['own', 'other', 'foreign', 'nobody'] as const) {
+      if (before !== undefined) expect([who, await send(who)]).toEqual([who, before[who]]);
+    }
+    // Nobody finds out whether something of another team is there.
+    if (audience === 'team' && path.includes(scene.submission)) {
+      for (const who of ['other', 'foreign'] as const) expect(await send(who)).toBe(404);
+    }
+    expect(await send(audience === 'reader' ? 'organiser' : RIGHT[audience][0])).toBe(status);
+  });
+
+  it('shows everybody what is released', async () => {
+    const release = { source: room.now, leaderboard: room.now, systems: room.now, gold: room.now };
+    const settings = openSettings(room.now, { release });
+    ok(await room.organiser.send('PATCH', `tasks/${scene.task}`, { settings }));
+    for (const [key, call] of Object.entries(TASK_CALLS)) {
+      const { path, after } = call(scene);
+      if (after === undefined) continue;
+      for (const who of ['own', 'other', 'foreign', 'nobody'] as const) {
+        expect([key, who, (await people[who].send('GET', path)).status]).toEqual([key, who, after]);
+      }
+    }
+  });
+
+  it('looks only into the task that it names', async () => {
+    const { emptyTask, team, submission } = scene;
+    for (const [method, path] of [
+      ['POST', `tasks/${emptyTask}/teams/${team}/link`],
+      ['DELETE', `tasks/${emptyTask}/teams/${team}/link`],
+      ['GET', `tasks/${emptyTask}/submissions/${submission}`],
+      ['GET', `tasks/${emptyTask}/submissions/${submission}/output`],
+      ['GET', `tasks/${emptyTask}/submissions/${submission}/sentences`],
+    ]) {
+      expect([path, (await room.organiser.send(method, path)).status]).toEqual([path, 404]);
+    }
+    const change = await room.organiser.send('PATCH', `tasks/${emptyTask}/submissions/${submission}`, { note: '' });
+    expect(change.status).toBe(404);
+  });
+});

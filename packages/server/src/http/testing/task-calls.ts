@@ -1,0 +1,121 @@
+import { SOURCE, SYSTEMS, lines } from '../../testing/campaign.js';
+import { GOLD } from '../../testing/task.js';
+
+/** All that the walk needs of a task: nothing is released but the source, to its teams. */
+export interface TaskScene {
+  readonly task: string;
+  /** A task that nobody has handed in to. */
+  readonly emptyTask: string;
+  readonly team: string;
+  /** Of that team. */
+  readonly submission: string;
+  readonly backup: Uint8Array;
+}
+
+/** Those who are not organisers: the team itself, another one of the task, one of another task, and nobody known. */
+export interface ReaderStatuses {
+  readonly own: number;
+  readonly other: number;
+  readonly foreign: number;
+  readonly nobody: number;
+}
+
+export interface TaskCall {
+  readonly path: string;
+  readonly body?: unknown;
+  /** For whom the route is: organisers, where readers are asked for. */
+  readonly status: number;
+  /** For readers, before anything is released, and after all is. */
+  readonly before?: ReaderStatuses;
+  readonly after?: number;
+}
+
+const everywhere = (status: number): ReaderStatuses => ({
+  ...{ own: status, other: status, foreign: status, nobody: status },
+});
+const unseen: ReaderStatuses = { ...everywhere(404), own: 200 };
+
+/** Every route of shared tasks. */
+export const TASK_CALLS: Readonly<Record<string, (scene: TaskScene) => TaskCall>> = {
+  'GET /tasks': () => ({ path: 'tasks', status: 200, before: everywhere(200), after: 200 }),
+  'POST /tasks': () => ({ path: 'tasks', body: { name: 'another' }, status: 201 }),
+  'POST /tasks/restore': ({ backup }) => ({ path: 'tasks/restore', body: backup, status: 201 }),
+  'GET /tasks/{task}': ({ task }) => ({ path: `tasks/${task}`, status: 200, before: everywhere(200), after: 200 }),
+  'PATCH /tasks/{task}': ({ task }) => ({ path: `tasks/${task}`, body: { name: 'n' }, status: 200 }),
+  'DELETE /tasks/{task}': ({ task }) => ({ path: `tasks/${task}`, status: 204 }),
+  'POST /tasks/{task}/rescore': ({ task }) => ({ path: `tasks/${task}/rescore`, status: 200 }),
+  'PUT /tasks/{task}/source': ({ emptyTask }) => ({
+    path: `tasks/${emptyTask}/source`,
+    body: lines(SOURCE),
+    status: 200,
+  }),
+  'DELETE /tasks/{task}/source': ({ emptyTask }) => ({ path: `tasks/${emptyTask}/source`, status: 204 }),
+  'GET /tasks/{task}/source': ({ task }) => ({
+    path: `tasks/${task}/source`,
+    status: 200,
+    before: { own: 200, other: 200, foreign: 403, nobody: 403 },
+    after: 200,
+  }),
+  'PUT /tasks/{task}/gold': ({ task }) => ({ path: `tasks/${task}/gold`, body: GOLD, status: 200 }),
+  'PUT /tasks/{task}/alternatives': ({ task }) => ({ path: `tasks/${task}/alternatives`, body: GOLD, status: 200 }),
+  'GET /tasks/{task}/golds/{gold}': ({ task }) => ({
+    path: `tasks/${task}/golds/gold`,
+    status: 200,
+    before: everywhere(403),
+    after: 200,
+  }),
+  'GET /tasks/{task}/export': ({ task }) => ({ path: `tasks/${task}/export`, status: 200 }),
+  'POST /tasks/{task}/join-link': ({ task }) => ({ path: `tasks/${task}/join-link`, status: 201 }),
+  'DELETE /tasks/{task}/join-link': ({ task }) => ({ path: `tasks/${task}/join-link`, status: 204 }),
+  'GET /join': () => ({ path: 'join', status: 200 }),
+  'POST /join': () => ({ path: 'join', body: { name: 'newcomer' }, status: 201 }),
+  'GET /tasks/{task}/teams': ({ task }) => ({ path: `tasks/${task}/teams`, status: 200 }),
+  'POST /tasks/{task}/teams': ({ task }) => ({ path: `tasks/${task}/teams`, body: { name: 'new' }, status: 201 }),
+  'POST /tasks/{task}/teams/{team}/link': ({ task, team }) => ({
+    path: `tasks/${task}/teams/${team}/link`,
+    status: 201,
+  }),
+  'DELETE /tasks/{task}/teams/{team}/link': ({ task, team }) => ({
+    path: `tasks/${task}/teams/${team}/link`,
+    status: 204,
+  }),
+  'GET /tasks/{task}/submissions': ({ task }) => ({ path: `tasks/${task}/submissions`, status: 200 }),
+  'GET /tasks/{task}/submissions/{submission}': ({ task, submission }) => ({
+    path: `tasks/${task}/submissions/${submission}`,
+    status: 200,
+    before: unseen,
+    after: 200,
+  }),
+  'PATCH /tasks/{task}/submissions/{submission}': ({ task, submission }) => ({
+    path: `tasks/${task}/submissions/${submission}`,
+    body: { withdrawn: true },
+    status: 200,
+  }),
+  'GET /tasks/{task}/submissions/{submission}/output': ({ task, submission }) => ({
+    path: `tasks/${task}/submissions/${submission}/output`,
+    status: 200,
+    before: unseen,
+    after: 200,
+  }),
+  'GET /tasks/{task}/submissions/{submission}/sentences': ({ task, submission }) => ({
+    path: `tasks/${task}/submissions/${submission}/sentences`,
+    status: 200,
+    // The sentences hold the gold.
+    before: { ...unseen, own: 403 },
+    after: 200,
+  }),
+  'GET /tasks/{task}/leaderboard': ({ task }) => ({
+    path: `tasks/${task}/leaderboard`,
+    status: 200,
+    before: everywhere(403),
+    after: 200,
+  }),
+  'GET /team': () => ({ path: 'team', status: 200 }),
+  'POST /team/submissions': () => ({ path: 'team/submissions', body: lines(SYSTEMS.cat), status: 201 }),
+  'GET /team/submissions/{submission}': ({ submission }) => ({ path: `team/submissions/${submission}`, status: 200 }),
+  'PATCH /team/submissions/{submission}': ({ submission }) => ({
+    path: `team/submissions/${submission}`,
+    body: { note: 'mine' },
+    status: 200,
+  }),
+};
