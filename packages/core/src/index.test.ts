@@ -136,6 +136,7 @@ it('exports these names and no others', () => {
     'parseSentenceScores',
     'parseSystemScores',
     'pearson',
+    'percent',
     'phraseEdges',
     'plainPercent',
     'planTests',

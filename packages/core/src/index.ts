@@ -9,6 +9,7 @@ export { kendall, pearson, spearman, type Correlation } from './stats/correlatio
 export { correlationP, kendallP } from './stats/correlation-p.js';
 
 export { fixed } from './text/fixed.js';
+export { percent } from './text/percent.js';
 export { firstInvalidByte } from './text/utf8.js';
 export { englishSentences, type SentenceSplitter } from './text/sentences.js';
 export type { Span } from './text/span.js';

@@ -4,8 +4,9 @@ import { JudgePage } from './judging/judge-page.js';
 import { FaultBoundary } from './shell/fault-boundary.js';
 import { SkipLink } from './shell/skip-link.js';
 
-/** Judges, perhaps on a phone, need not load what organisers use. */
-const OrganiserRooms = lazy(() => import('./organiser-rooms.js'));
+/** Judges and teams, perhaps on a phone, need not load what others use. */
+const TeamRooms = lazy(() => import('./team-rooms.js'));
+const PublicRooms = lazy(() => import('./public-rooms.js'));
 
 /** The rooms, each with its own address. */
 export function App(): ReactElement {
@@ -14,9 +15,14 @@ export function App(): ReactElement {
       <SkipLink />
       <Switch>
         <Route path="/judge/:key">{({ key }) => <JudgePage link={key} />}</Route>
+        <Route path={/^\/(?:join|team)\/.+/u}>
+          <Suspense fallback={null}>
+            <TeamRooms />
+          </Suspense>
+        </Route>
         <Route>
           <Suspense fallback={null}>
-            <OrganiserRooms />
+            <PublicRooms />
           </Suspense>
         </Route>
       </Switch>

@@ -1,35 +1,26 @@
-import { CHART_STYLE } from '@stet/charts';
 import type { ReactElement } from 'react';
 import { Route, Switch } from 'wouter';
 import { CampaignPage } from './campaigns/campaign-page.js';
-import { HomePage } from './campaigns/home-page.js';
 import { NewCampaignPage } from './campaigns/new-campaign-page.js';
 import { PreviewPage } from './prepare/preview-page.js';
+import { NewTaskPage } from './tasks/new-task-page.js';
 import { NoPage } from './shell/no-page.js';
-import { OrganiserShell } from './shell/organiser-shell.js';
 
-// A sheet of its own: the policy of the server allows no inline style.
-const charts = new CSSStyleSheet();
-charts.replaceSync(CHART_STYLE);
-document.adoptedStyleSheets.push(charts);
-
-/** What organisers see. */
+/** What organisers alone see. */
 export default function OrganiserRooms(): ReactElement {
   return (
-    <OrganiserShell>
-      <Switch>
-        <Route path="/">
-          <HomePage />
-        </Route>
-        <Route path="/campaigns/new">
-          <NewCampaignPage />
-        </Route>
-        <Route path="/campaigns/:id/preview">{({ id }) => <PreviewPage campaign={id} />}</Route>
-        <Route path="/campaigns/:id/:room?">{({ id, room }) => <CampaignPage id={id} room={room} />}</Route>
-        <Route>
-          <NoPage />
-        </Route>
-      </Switch>
-    </OrganiserShell>
+    <Switch>
+      <Route path="/tasks/new">
+        <NewTaskPage />
+      </Route>
+      <Route path="/campaigns/new">
+        <NewCampaignPage />
+      </Route>
+      <Route path="/campaigns/:id/preview">{({ id }) => <PreviewPage campaign={id} />}</Route>
+      <Route path="/campaigns/:id/:room?">{({ id, room }) => <CampaignPage id={id} room={room} />}</Route>
+      <Route>
+        <NoPage />
+      </Route>
+    </Switch>
   );
 }

@@ -4,7 +4,7 @@ import type { Db } from '../storage/store.js';
 import { findAnnotationSettings, viewAnnotationSettings } from './annotation-settings.js';
 import { essayFacts, essaysOf } from './essays.js';
 import { findTask } from '../tasks/tasks.js';
-import { languageOf } from './language-of.js';
+import { settingsOf } from '../tasks/settings.js';
 import type { AnnotatingRoom } from './schemas.js';
 
 /** What an annotator sees of their task: their own sheets, and nothing of anybody else. */
@@ -21,7 +21,7 @@ export async function annotatingRoom(
     .execute();
   const sheetOf = new Map(sheets.map((sheet) => [sheet.essay_id, sheet]));
   return {
-    task: { name: task.name, language: languageOf(task) },
+    task: { name: task.name, language: settingsOf(task).language },
     annotator: { id, name },
     instructions: settings.instructions,
     errorTypes: settings.errorTypes,

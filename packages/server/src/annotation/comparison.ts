@@ -6,7 +6,7 @@ import { annotatedEssays, type AnnotatorFile, type Which } from './annotated-ess
 import { noteText } from './annotation-job.js';
 import type { Comparison } from './comparison-schemas.js';
 import { findTask } from '../tasks/tasks.js';
-import { languageOf } from './language-of.js';
+import { settingsOf } from '../tasks/settings.js';
 
 export interface ComparisonRequest {
   readonly first?: string | undefined;
@@ -28,7 +28,7 @@ export async function compareAnnotators(
     const own = marksOfSecond.get(essay.id);
     return own === undefined ? [] : [{ essay, first: essay.annotations[0].mistakes, second: own }];
   });
-  const compared = await computing.run('compareAnnotation', { essays, language: languageOf(task) });
+  const compared = await computing.run('compareAnnotation', { essays, language: settingsOf(task).language });
   return toView(first, second, essays.length, compared);
 }
 

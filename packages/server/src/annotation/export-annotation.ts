@@ -5,7 +5,7 @@ import { tar } from '../tar.js';
 import { annotatedEssays, type Which } from './annotated-essays.js';
 import { findAnnotator } from './annotators.js';
 import { findTask } from '../tasks/tasks.js';
-import { languageOf } from './language-of.js';
+import { settingsOf } from '../tasks/settings.js';
 
 export interface ExportRequest {
   readonly format: Format | 'json';
@@ -39,7 +39,7 @@ export async function exportAnnotation(
     throw wrongState(`a sheet that is ${sheets === 'done' ? 'done' : 'begun'}`, 'none', 'Wait for the annotators.');
   }
   const print = (own: typeof essays): Promise<OutputText[]> =>
-    computing.run('printAnnotation', { essays: own, language: languageOf(task), format });
+    computing.run('printAnnotation', { essays: own, language: settingsOf(task).language, format });
   const parts =
     annotator === undefined && !ONE_ANNOTATOR.includes(format)
       ? [{ name: '', printed: await print(essays) }]

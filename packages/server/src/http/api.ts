@@ -57,6 +57,10 @@ export function createApi(): OpenAPIHono<Env> {
     evaluationApi,
     importApi,
     taskExportApi,
+    essaysApi,
+    annotatorsApi,
+    annotationApi,
+    annotatingApi,
     tasksApi,
     taskTextsApi,
     teamsApi,
@@ -64,10 +68,6 @@ export function createApi(): OpenAPIHono<Env> {
     teamApi,
     leaderboardApi,
     explorerApi,
-    essaysApi,
-    annotatorsApi,
-    annotationApi,
-    annotatingApi,
   ])
     api.route('/', part);
   api.openAPIRegistry.registerComponent('securitySchemes', 'organiser', {
@@ -81,6 +81,11 @@ export function createApi(): OpenAPIHono<Env> {
     scheme: 'bearer',
     description: "The key in the judge's link, /judge/KEY",
   });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'annotator', {
+    type: 'http',
+    scheme: 'bearer',
+    description: "The key in the annotator's link, /annotate/KEY",
+  });
   api.openAPIRegistry.registerComponent('securitySchemes', 'team', {
     type: 'http',
     scheme: 'bearer',
@@ -90,11 +95,6 @@ export function createApi(): OpenAPIHono<Env> {
     type: 'http',
     scheme: 'bearer',
     description: 'The token in the link by which teams register, /join/TOKEN',
-  });
-  api.openAPIRegistry.registerComponent('securitySchemes', 'annotator', {
-    type: 'http',
-    scheme: 'bearer',
-    description: "The key in the annotator's link, /annotate/KEY",
   });
   // Made once: it takes a while, and anybody may ask for it.
   let description: string | undefined;

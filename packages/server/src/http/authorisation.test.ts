@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AssignmentView } from '../judging/assignments.js';
 import { SOURCE, answerId, draft, lines, ok, running } from '../testing/campaign.js';
+import { annotatedTask, mark, sheet } from '../testing/annotation.js';
 import { openRoom, type Client, type Room } from '../testing/room.js';
 import { audiencesOf, type Audience } from './testing/audiences.js';
 import { TASK_CALLS } from './testing/task-calls.js';
@@ -25,6 +26,10 @@ interface Scene {
   readonly organiserId: string;
   readonly token: string;
   readonly backup: Uint8Array;
+  readonly task: string;
+  readonly essay: string;
+  readonly otherEssay: string;
+  readonly annotatorId: string;
 }
 
 const PLAN = { items: 2 };
@@ -142,6 +147,49 @@ const CALLS: Readonly<Record<string, (scene: Scene) => Call>> = {
     body: { id: answerId(), revision: 0, ranks: assignment.outputs.map(() => 1) },
     status: 200,
   }),
+  'PUT /tasks/{task}/essays': ({ task }) => ({ path: `tasks/${task}/essays`, body: 'One essay.', status: 200 }),
+  'GET /tasks/{task}/essays': ({ task }) => ({ path: `tasks/${task}/essays`, status: 200 }),
+  'DELETE /tasks/{task}/essays/{essay}': ({ task, otherEssay }) => ({
+    path: `tasks/${task}/essays/${otherEssay}`,
+    status: 204,
+  }),
+  'GET /tasks/{task}/annotators': ({ task }) => ({ path: `tasks/${task}/annotators`, status: 200 }),
+  'POST /tasks/{task}/annotators': ({ task }) => ({
+    path: `tasks/${task}/annotators`,
+    body: { name: 'new' },
+    status: 201,
+  }),
+  'POST /tasks/{task}/annotators/{annotator}/link': ({ task, annotatorId }) => ({
+    path: `tasks/${task}/annotators/${annotatorId}/link`,
+    status: 201,
+  }),
+  'DELETE /tasks/{task}/annotators/{annotator}/link': ({ task, annotatorId }) => ({
+    path: `tasks/${task}/annotators/${annotatorId}/link`,
+    status: 204,
+  }),
+  'GET /tasks/{task}/annotation': ({ task }) => ({ path: `tasks/${task}/annotation`, status: 200 }),
+  'PATCH /tasks/{task}/annotation': ({ task }) => ({
+    path: `tasks/${task}/annotation`,
+    body: { comparisonOpen: true },
+    status: 200,
+  }),
+  'GET /tasks/{task}/annotation/comparison': ({ task }) => ({
+    path: `tasks/${task}/annotation/comparison`,
+    status: 200,
+  }),
+  'GET /tasks/{task}/annotation/export/{format}': ({ task }) => ({
+    path: `tasks/${task}/annotation/export/m2`,
+    status: 200,
+  }),
+  'POST /tasks/{task}/annotation/gold': ({ task }) => ({ path: `tasks/${task}/annotation/gold`, status: 200 }),
+  'GET /annotating': () => ({ path: 'annotating', status: 200 }),
+  'GET /annotating/essays/{essay}': ({ essay }) => ({ path: `annotating/essays/${essay}`, status: 200 }),
+  'PUT /annotating/essays/{essay}': ({ essay }) => ({
+    path: `annotating/essays/${essay}`,
+    body: sheet([], { revision: 1 }),
+    status: 200,
+  }),
+  'GET /annotating/comparison': () => ({ path: 'annotating/comparison', status: 403 }),
 };
 
 describe('every route of the API', () => {
@@ -151,6 +199,8 @@ describe('every route of the API', () => {
   let scene: Scene;
   let judge: Client;
   let otherJudge: Client;
+  let annotator: Client;
+  let otherAnnotator: Client;
   beforeEach(async () => {
     room = await openRoom({ folder });
     const { body } = await room.nobody.send('GET', 'openapi.json');
@@ -177,7 +227,19 @@ describe('every route of the API', () => {
       organiser: { id: string };
       link: string;
     };
+    const annotated = await annotatedTask(room);
+    [annotator] = annotated.annotators;
+    for (const client of annotated.annotators) {
+      const given = sheet([mark('go', 'goes')], { state: 'done' });
+      ok(await client.send('PUT', `annotating/essays/${annotated.essays[0]}`, given));
+    }
+    room.now += 1000;
+    [otherAnnotator] = (await annotatedTask(room)).annotators;
     scene = {
+      task: annotated.id,
+      essay: annotated.essays[0],
+      otherEssay: annotated.essays[1],
+      annotatorId: annotated.annotatorIds[0],
       campaign: one.id,
       draft: await draft(organiser),
       item: items.rows[0].id,
@@ -195,17 +257,18 @@ describe('every route of the API', () => {
 
   it.each(Object.keys(CALLS))('answers only those who may call it: %s', async (key) => {
     await setScene();
-    const audience = audiences.get(key) as 'organiser' | 'judge' | 'everybody';
+    const audience = audiences.get(key) as 'organiser' | 'judge' | 'annotator' | 'everybody';
     const { path, body, status } = CALLS[key](scene);
     const [method] = key.split(' ');
     const send = async (client: Client): Promise<number> => (await client.send(method, path, body)).status;
-    const right = { organiser: room.organiser, judge, everybody: room.nobody }[audience];
-    const wrong = [room.nobody, judge, otherJudge, room.organiser].filter((client) => {
-      if (audience === 'everybody' || client === right) return false;
-      return audience === 'organiser' || client !== otherJudge;
-    });
+    const right = { organiser: room.organiser, judge, annotator, everybody: room.nobody }[audience];
+    const others: Readonly<Record<string, Client>> = { judge: otherJudge, annotator: otherAnnotator };
+    const wrong = [room.nobody, judge, otherJudge, annotator, otherAnnotator, room.organiser].filter(
+      (client) => audience !== 'everybody' && client !== right && client !== others[audience],
+    );
     for (const client of wrong) expect(await send(client)).toBe(401);
     if (path.includes(scene.assignment.id)) expect(await send(otherJudge)).toBe(404);
+    if (audience === 'annotator' && path.includes(scene.essay)) expect(await send(otherAnnotator)).toBe(404);
     expect(await send(right)).toBe(status);
   });
 

@@ -18,6 +18,10 @@ export interface JudgeEnv {
   Variables: Env['Variables'] & { judge: JudgeRow };
 }
 
+export interface AnnotatorEnv {
+  Variables: Env['Variables'] & { annotator: AnnotatorRow };
+}
+
 export interface TeamEnv {
   Variables: Env['Variables'] & { team: TeamRow };
 }
@@ -29,10 +33,6 @@ export interface NewcomerEnv {
 
 export interface ReaderEnv {
   Variables: Env['Variables'] & { viewer: Viewer };
-}
-
-export interface AnnotatorEnv {
-  Variables: Env['Variables'] & { annotator: AnnotatorRow };
 }
 
 /** The part of a context that helpers use, whoever the request is from. */

@@ -13,12 +13,12 @@ import { ErrorBody, Name } from './schemas.js';
 /** Who may call a route: what its description says is what is checked. */
 export const forOrganisers = { security: [{ organiser: [] }], middleware: requireOrganiser };
 export const forJudges = { security: [{ judge: [] }], middleware: requireJudge };
+export const forAnnotators = { security: [{ annotator: [] }], middleware: requireAnnotator };
 export const forTeams = { security: [{ team: [] }], middleware: requireTeam };
 /** Those who hold the link by which teams register. */
 export const forNewcomers = { security: [{ join: [] }], middleware: requireJoinLink };
 /** Organisers, teams and everybody else; `may()` says what each of them is shown. */
 export const forReaders = { security: [{ organiser: [] }, { team: [] }, {}], middleware: recogniseViewer };
-export const forAnnotators = { security: [{ annotator: [] }], middleware: requireAnnotator };
 export const forEverybody = { security: [] };
 
 interface JsonContent<Schema> {

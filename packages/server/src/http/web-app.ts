@@ -15,6 +15,7 @@ const ROOMS = [
   '/tasks/:id',
   '/tasks/:id/:part',
   '/team/:key',
+  '/team/:key/:part',
   '/join/:token',
   '/annotate/:key',
   '/playground',

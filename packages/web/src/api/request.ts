@@ -6,7 +6,7 @@ export interface RequestOptions {
   readonly body?: unknown;
   /** Sent as they are. */
   readonly bytes?: Blob;
-  /** Of a judge's link. Organisers have a cookie instead. */
+  /** Of a judge's or a team's link. Organisers have a cookie instead. */
   readonly key?: string;
   readonly signal?: AbortSignal;
 }
@@ -15,13 +15,27 @@ const API = '/api/v1';
 
 /** Asks the server, and returns its answer; nothing for an answer without content. */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
+  const response = await accepted(path, options);
+  return parse(await whole(response.text())) as Answer;
+}
+
+/** Asks the server for a file. */
+export async function requestFile(path: string, options: RequestOptions = {}): Promise<Blob> {
+  const response = await accepted(path, options);
+  return whole(response.blob());
+}
+
+async function accepted(path: string, options: RequestOptions): Promise<Response> {
   const response = await reach(path, options);
-  const text = await response.text().catch((cause: unknown) => {
+  if (response.ok) return response;
+  const body = parse(await whole(response.text()));
+  throw new ApiError(response.status, problemIn(body, response.status), body);
+}
+
+function whole<Content>(content: Promise<Content>): Promise<Content> {
+  return content.catch((cause: unknown) => {
     throw new Unreachable('the answer broke off', { cause });
   });
-  const body = parse(text);
-  if (response.ok) return body as Answer;
-  throw new ApiError(response.status, problemIn(body, response.status), body);
 }
 
 async function reach(path: string, { method = 'GET', body, bytes, key, signal }: RequestOptions): Promise<Response> {
@@ -56,7 +70,7 @@ function problemIn(body: unknown, status: number): Problem {
   if (typeof body === 'object' && body !== null && 'error' in body) return body.error as Problem;
   return {
     code: 'UNKNOWN',
-    expected: 'an answer of the judging room',
+    expected: 'an answer of Stet',
     found: `another one (status ${status})`,
     remedy: 'Check the address, and whether something stands between you and the server.',
   };

@@ -4,10 +4,10 @@ import type { Campaign } from '../api/types.js';
 import { STANDARD_INSTRUCTIONS } from '../prepare/standard-instructions.js';
 import { STANDARD_PRACTICE } from '../prepare/standard-practice.js';
 import { ProblemNote } from '../shell/problem-note.js';
+import { RestorePart } from '../shell/restore-part.js';
 import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 import { useTitle } from '../shell/use-title.js';
-import { RestoreCampaign } from './restore-campaign.js';
 
 /** Names a new campaign; everything else follows on its own page. */
 export function NewCampaignPage(): ReactElement {
@@ -59,7 +59,11 @@ export function NewCampaignPage(): ReactElement {
           </button>
         </div>
       </form>
-      <RestoreCampaign />
+      <RestorePart
+        path="/campaigns"
+        text="It becomes a new campaign with all that it held, but for the links of judges, which are made anew."
+        hint="as the dashboard exports it"
+      />
     </>
   );
 }

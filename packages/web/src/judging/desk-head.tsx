@@ -1,15 +1,15 @@
 import { useState, type ReactElement } from 'react';
 import type { JudgingRoom, MyProgress } from '../api/types.js';
+import { SavingState } from '../outbox/saving-state.js';
 import { Modal } from '../shell/modal.js';
 import { Instructions } from './instructions.js';
-import type { Outbox } from './outbox/outbox.js';
+import type { JudgingOutbox } from './judging-outbox.js';
 import type { Preferences } from './preferences.js';
-import { SavingState } from './saving-state.js';
 
 interface DeskHeadProps {
   readonly room: JudgingRoom;
   readonly progress: MyProgress;
-  readonly outbox: Outbox;
+  readonly outbox: JudgingOutbox;
   readonly preferences: Preferences;
   readonly onPreferences: (change: Partial<Preferences>) => void;
 }
@@ -30,7 +30,7 @@ export function DeskHead({ room, progress, outbox, preferences, onPreferences }:
           {done} of {done + left}
         </span>
       </div>
-      <SavingState outbox={outbox} />
+      <SavingState outbox={outbox} what="answer" />
       <label className="check">
         <input
           type="checkbox"

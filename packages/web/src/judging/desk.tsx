@@ -7,9 +7,9 @@ import { ConflictNote } from './conflict-note.js';
 import { DeskHead } from './desk-head.js';
 import { dropDraft } from './drafts.js';
 import { ItemPage } from './item-page.js';
-import { NewLink } from './new-link.js';
+import type { JudgingOutbox } from './judging-outbox.js';
+import { NewLink } from '../shell/new-link.js';
 import { NoItem } from './no-item.js';
-import type { Outbox } from './outbox/outbox.js';
 import { PracticeHelp } from './practice-help.js';
 import { usePreferences } from './preferences.js';
 import { RefusalNote, TroubleElsewhere } from './trouble-notes.js';
@@ -20,7 +20,7 @@ interface DeskProps {
   /** Of the judge's link. */
   readonly link: string;
   readonly room: JudgingRoom;
-  readonly outbox: Outbox;
+  readonly outbox: JudgingOutbox;
 }
 
 /** Where a judge works: the item that the address names, or the next one. */
@@ -131,7 +131,7 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
             The server no longer knows this link: it was renewed or revoked. Ask the organiser for your new one. Answers
             that are not sent yet are kept on this device, and sent when you go on.
           </p>
-          <NewLink current={link} />
+          <NewLink current={link} room="judge" />
         </Modal>
       )}
     </>

@@ -17,7 +17,7 @@ const fetched = (number: number): JudgingAction => ({
 });
 const given = (id: string): NewAnswer => ({ id, revision: 0, ranks: [2, 1], comment: 'mine' });
 const entry = (number: number, id: string) => ({
-  ...{ order: 1, judge: 'ann', assignment: `item-${number}`, answer: given(id) },
+  ...{ order: 1, owner: 'ann', subject: `item-${number}`, body: given(id) },
 });
 const after = (...actions: readonly JudgingAction[]): JudgingState =>
   actions.reduce(reduceJudging, emptyRoom(progress));

@@ -1,7 +1,7 @@
 import type { Assignment, MyProgress, Next } from '../api/types.js';
 import type { Problem } from '../api/problem.js';
 import type { Draft } from './item-state.js';
-import type { Sent } from './outbox/send-entries.js';
+import type { SentAnswer } from './judging-outbox.js';
 
 type GivenAnswer = NonNullable<Assignment['answer']>;
 
@@ -26,7 +26,7 @@ export type JudgingAction =
   | { readonly type: 'fetched'; readonly next: Next }
   | { readonly type: 'found'; readonly assignment: Assignment }
   | { readonly type: 'answered'; readonly number: number; readonly answer: GivenAnswer }
-  | { readonly type: 'sent'; readonly sent: Sent }
+  | { readonly type: 'sent'; readonly sent: SentAnswer }
   | { readonly type: 'settled'; readonly number: number };
 
 export function emptyRoom(progress: MyProgress): JudgingState {
@@ -85,9 +85,9 @@ function answered(state: JudgingState, number: number, answer: GivenAnswer): Jud
   return withItem({ ...state, pending, items: new Map(state.items).set(number, { ...item, answer }) }, item);
 }
 
-function sent(state: JudgingState, fate: Sent): JudgingState {
+function sent(state: JudgingState, fate: SentAnswer): JudgingState {
   const pending = new Set(state.pending);
-  pending.delete(fate.entry.answer.id);
+  pending.delete(fate.entry.body.id);
   const settled = { ...state, pending };
   switch (fate.type) {
     case 'saved': {
@@ -97,12 +97,12 @@ function sent(state: JudgingState, fate: Sent): JudgingState {
     }
     case 'conflict': {
       const { current } = fate;
-      const { ranks, flagged = false, comment = '' } = fate.entry.answer;
+      const { ranks, flagged = false, comment = '' } = fate.entry.body;
       const draft = { ranks: ranks ?? current.outputs.map(() => null), flagged, comment };
       return withItem({ ...settled, conflicts: new Map(state.conflicts).set(current.number, draft) }, current);
     }
     case 'refused': {
-      const item = [...state.items.values()].find(({ id }) => id === fate.entry.assignment);
+      const item = [...state.items.values()].find(({ id }) => id === fate.entry.subject);
       if (item === undefined) return settled;
       const refusals = new Map(state.refusals).set(item.number, fate.problem);
       // The page forgets the item, and asks the server how it stands; the draft is still there.

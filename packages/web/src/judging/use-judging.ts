@@ -2,11 +2,11 @@ import { useCallback, useEffect, useReducer, useState, type Dispatch } from 'rea
 import { itemByNumber, nextItem } from '../api/judging.js';
 import { ApiError, problemOf } from '../api/problem.js';
 import type { Assignment, JudgingRoom, SkipReason } from '../api/types.js';
+import { newId } from '../shell/new-id.js';
 import { dropDraft } from './drafts.js';
 import type { Draft } from './item-state.js';
 import { emptyRoom, heldItems, reduceJudging, type JudgingAction, type JudgingState } from './judging-state.js';
-import { newId } from './new-id.js';
-import type { Outbox } from './outbox/outbox.js';
+import type { JudgingOutbox } from './judging-outbox.js';
 
 /** Items that are fetched before the judge comes to them, to go on at once, and for a while without a network. */
 const AHEAD = 3;
@@ -31,13 +31,13 @@ export interface Judging {
 }
 
 /** The judge's items: fetched ahead, answered here, sent by the outbox. */
-export function useJudging(key: string, room: JudgingRoom, outbox: Outbox): Judging {
+export function useJudging(key: string, room: JudgingRoom, outbox: JudgingOutbox): Judging {
   const [state, dispatch] = useReducer(reduceJudging, room.progress, emptyRoom);
   const [signedOut, setSignedOut] = useState(false);
   useEffect(
     () =>
       outbox.onSent((sent) => {
-        if (sent.type !== 'refused') dropDraft(localStorage, sent.entry.assignment);
+        if (sent.type !== 'refused') dropDraft(localStorage, sent.entry.subject);
         dispatch({ type: 'sent', sent });
       }),
     [outbox],
@@ -51,7 +51,7 @@ export function useJudging(key: string, room: JudgingRoom, outbox: Outbox): Judg
       const sent = { id, revision: item.revision, ...given, clientMs: spentMs };
       await outbox.put(item.id, sent).catch((error: unknown) => {
         // The browser keeps nothing more; the judge must know that this answer is not safe.
-        const entry = { order: 0, judge: room.judge.id, assignment: item.id, answer: sent };
+        const entry = { order: 0, owner: room.judge.id, subject: item.id, body: sent };
         dispatch({ type: 'sent', sent: { type: 'refused', entry, problem: problemOf(error) } });
       });
     },

@@ -4,7 +4,7 @@ import type { Campaign } from '../api/types.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
-import { FileField } from './file-field.js';
+import { FileField } from '../shell/file-field.js';
 
 interface ImportPartProps {
   readonly campaign: Campaign;

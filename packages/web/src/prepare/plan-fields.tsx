@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Plan } from '../api/types.js';
-import { NumberField } from './number-field.js';
-import { TextField } from './text-field.js';
+import { NumberField } from '../shell/number-field.js';
+import { TextField } from '../shell/text-field.js';
 
 interface PlanFieldsProps {
   readonly plan: Plan;

@@ -2,7 +2,7 @@ import { Histogram } from '@stet/charts';
 import type { ReactElement } from 'react';
 import type { Plan, PlanPreview } from '../api/types.js';
 import { counted, percent, span } from '../shell/format.js';
-import { NumberField } from './number-field.js';
+import { NumberField } from '../shell/number-field.js';
 import { SECONDS_AN_ITEM, chancesByOutputs, loadOf } from './plan-load.js';
 
 interface PlanFiguresProps {

@@ -6,7 +6,7 @@ import { ProblemNote } from '../shell/problem-note.js';
 import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 import { useQuery } from '../shell/use-query.js';
-import { FileField } from './file-field.js';
+import { FileField } from '../shell/file-field.js';
 import { systemNameOf } from './system-name.js';
 
 interface TextsPartProps {

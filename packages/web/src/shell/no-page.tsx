@@ -8,7 +8,7 @@ export function NoPage(): ReactElement {
     <>
       <h1>There is no such page</h1>
       <p>
-        The address may be mistyped, or what it named was removed. <Link href="/">See all campaigns</Link>.
+        The address may be mistyped, or what it named was removed. <Link href="/">See what there is</Link>.
       </p>
     </>
   );

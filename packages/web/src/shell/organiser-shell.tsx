@@ -1,13 +1,19 @@
-import { useEffect, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Modal } from './modal.js';
 import { ProblemNote } from './problem-note.js';
-import { enter, findSession, leave, sessionState, subscribeSession, tokenIn } from './session.js';
+import { enter, findSession, leave, sessionState, tokenIn, useSession } from './session.js';
 import { SignIn } from './sign-in.js';
 
-/** The frame of the organiser's pages; without a session it asks for a link. */
-export function OrganiserShell({ children }: { readonly children: ReactNode }): ReactElement {
-  const { organiser, entries } = useSyncExternalStore(subscribeSession, sessionState);
+interface OrganiserShellProps {
+  /** Some pages can be read without a session. */
+  readonly forEverybody?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of the organiser's pages; without a session it asks for a link, unless everybody may read them. */
+export function OrganiserShell({ forEverybody = false, children }: OrganiserShellProps): ReactElement {
+  const { organiser, entries } = useSession();
   const error = useEntry();
   return (
     <>
@@ -25,8 +31,11 @@ export function OrganiserShell({ children }: { readonly children: ReactNode }): 
         )}
       </header>
       <main id="main" className="page">
-        {entries > 0 ? (
-          children
+        {entries > 0 || (forEverybody && organiser === null) ? (
+          <>
+            {error !== undefined && <ProblemNote error={error} />}
+            {children}
+          </>
         ) : organiser === undefined ? (
           error === undefined ? (
             <p role="status" className="waiting">

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { ApiError } from '../api/problem.js';
 import { request, type RequestOptions } from '../api/request.js';
 import type { Organiser, Session } from '../api/types.js';
@@ -14,13 +15,20 @@ const listeners = new Set<() => void>();
 
 export const sessionState = (): SessionState => state;
 
-export function subscribeSession(listener: () => void): () => void {
+function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** Who is signed in, for components. */
+export const useSession = (): SessionState => useSyncExternalStore(subscribeSession, sessionState);
+
 function change(organiser: Organiser | null, entered = false): void {
   state = { organiser, entries: state.entries + (entered ? 1 : 0) };
+  tellAll();
+}
+
+function tellAll(): void {
   for (const listener of listeners) listener();
 }
 
@@ -47,7 +55,8 @@ export async function enter(token: string): Promise<void> {
 
 export async function leave(): Promise<void> {
   await organise('/session', { method: 'DELETE' });
-  change(null);
+  state = { organiser: null, entries: 0 };
+  tellAll();
 }
 
 /** The token in an organiser link or in the fragment of an address. */

@@ -1,5 +1,5 @@
 /** Who a route is for. */
-export type Audience = 'organiser' | 'judge' | 'team' | 'join' | 'reader' | 'everybody';
+export type Audience = 'organiser' | 'judge' | 'annotator' | 'team' | 'join' | 'reader' | 'everybody';
 
 /** Who each route is for, by what the description of the API says. */
 export function audiencesOf(document: unknown): Map<string, Audience> {

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { Campaign, Page } from '../api/types.js';
+import { Loaded } from '../shell/loaded.js';
+import { useQuery } from '../shell/use-query.js';
+import { STATE_WORDS, nextStep } from './states.js';
+
+/** All campaigns, and what to do next with each. */
+export function CampaignList(): ReactElement {
+  const campaigns = useQuery<Page<Campaign>>('/campaigns?limit=200');
+  return (
+    <section aria-labelledby="campaigns">
+      <div className="title-row">
+        <h2 id="campaigns">Campaigns</h2>
+        <Link href="/campaigns/new" className="button">
+          New campaign
+        </Link>
+      </div>
+      <Loaded query={campaigns} what="the campaigns">
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p className="empty">
+              A campaign asks people to rank the outputs of systems, sentence by sentence, and turns what they say into
+              a ranking of the systems. It needs a source text and the outputs of two systems or more, a sentence a
+              line.
+            </p>
+          ) : (
+            <ul className="campaigns">
+              {rows.map((campaign) => (
+                <CampaignRow key={campaign.id} campaign={campaign} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function CampaignRow({ campaign }: { readonly campaign: Campaign }): ReactElement {
+  const { id, name, state, systems, sentences, judges, judged, wanted } = campaign;
+  return (
+    <li>
+      <h3>
+        <Link href={`/campaigns/${id}`}>
+          <bdi>{name}</bdi>
+        </Link>
+      </h3>
+      <p className="facts">
+        <span className={`state ${state}`}>{STATE_WORDS[state]}</span>
+        <span>{systems.length} systems</span>
+        <span>{sentences} sentences</span>
+        <span>{judges} judges</span>
+        {wanted > 0 && (
+          <span>
+            {judged} of {wanted} judgments
+          </span>
+        )}
+      </p>
+      {wanted > 0 && state !== 'draft' && (
+        <progress value={Math.min(judged, wanted)} max={wanted} aria-label={`Progress of ${name}`} />
+      )}
+      <p className="next">{nextStep(campaign)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+import type { GoldName, Leaderboard, Page, Submission } from '../api/types.js';
+import { Loaded } from '../shell/loaded.js';
+import { useQuery } from '../shell/use-query.js';
+import type { TaskPart } from '../tasks/task-part.js';
+import { GoldChoice } from './gold-choice.js';
+import type { NamedSubmission } from './named-submission.js';
+import { SubmissionExplorer } from './submission-explorer.js';
+
+/** The sentences of all systems: those on the leaderboard, and for organisers all others that were scored. */
+export default function ExplorerRoom({ task }: TaskPart): ReactElement {
+  const [params] = useSearchParams();
+  const { id, version, alternativesVersion, may } = task;
+  const gold: GoldName = params.get('gold') === 'alternatives' && alternativesVersion > 0 ? 'alternatives' : 'gold';
+  const board = useQuery<Leaderboard>(`/tasks/${id}/leaderboard?gold=${gold}`, { version });
+  const all = useQuery<Page<Submission>>(may.organise ? `/tasks/${id}/submissions?limit=200` : undefined, { version });
+  return (
+    <section aria-labelledby="explorer">
+      <h2 id="explorer">Sentences</h2>
+      <GoldChoice task={task} gold={gold} />
+      <Loaded query={board} what="the systems">
+        {({ rows }) => {
+          const systems = systemsOf(rows, all.data?.rows ?? []);
+          return systems.length === 0 ? (
+            <p className="empty">No submission has a score yet.</p>
+          ) : (
+            <SubmissionExplorer {...{ task, gold, systems }} />
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
+
+/** The ranked ones go by the name of their team, all others also by their number. */
+function systemsOf(ranked: Leaderboard['rows'], all: readonly Submission[]): NamedSubmission[] {
+  const onBoard = new Set(ranked.map(({ submission }) => submission));
+  return [
+    ...ranked.map(({ team, submission }) => ({ name: team, submission })),
+    ...all
+      .filter(({ id, scores }) => scores !== null && !onBoard.has(id))
+      .map(({ id, team, number }) => ({ name: `${team.name} #${number}`, submission: id })),
+  ];
+}

@@ -1,0 +1,6 @@
+import { EXPLORER_STYLE } from '@stet/charts';
+
+// As for charts: the policy of the server allows no inline style.
+const explorer = new CSSStyleSheet();
+explorer.replaceSync(EXPLORER_STYLE);
+document.adoptedStyleSheets.push(explorer);

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { CampaignList } from '../campaigns/campaign-list.js';
+import { Organisers } from '../organisers/organisers.js';
+import { useSession } from '../shell/session.js';
+import { useTitle } from '../shell/use-title.js';
+import { TaskList } from '../tasks/task-list.js';
+import { Welcome } from './welcome.js';
+
+/** Tasks and campaigns, and what to do next with each; for a stranger, what everybody may see. */
+export function HomePage(): ReactElement {
+  const { entries } = useSession();
+  useTitle(undefined);
+  if (entries === 0) return <Welcome />;
+  return (
+    <>
+      <h1>What to do next</h1>
+      <TaskList />
+      <CampaignList />
+      <Organisers />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { saveAnswer } from '../api/judging.js';
+import type { Assignment, NewAnswer, Saved } from '../api/types.js';
+import { openOutbox, type OpenOutbox } from '../outbox/browser-outbox.js';
+import type { Outbox } from '../outbox/outbox.js';
+import type { Sent } from '../outbox/send-entries.js';
+
+/** The answers of a judge on their way to the server. */
+export type JudgingOutbox = Outbox<NewAnswer, Saved, Assignment>;
+
+/** What became of an answer. */
+export type SentAnswer = Sent<NewAnswer, Saved, Assignment>;
+
+export function openJudgingOutbox(judge: string, key: string): Promise<OpenOutbox<NewAnswer, Saved, Assignment>> {
+  return openOutbox(judge, ({ subject, body }) => saveAnswer(key, subject, body));
+}

@@ -1,0 +1,96 @@
+import type { Leaderboard, MetricName } from '../api/types.js';
+import { METRICS } from '../scores/metric-names.js';
+import { intervalText, shownParts, signed } from '../scores/score-text.js';
+
+export type BoardRow = Leaderboard['rows'][number];
+
+/** A column of the leaderboard: what it shows, and what it is sorted by. */
+export interface BoardColumn {
+  readonly key: string;
+  readonly title: string;
+  readonly text: (row: BoardRow) => string;
+  /** Shown small below the text. */
+  readonly detail?: (row: BoardRow) => string;
+  readonly order: (row: BoardRow) => number | string | undefined;
+  /** How it is sorted at first. */
+  readonly first: 'ascending' | 'descending';
+}
+
+const NONE = '–';
+
+/** The columns of a leaderboard: the official metric first, with what it is made of, then all others. */
+export function boardColumns(board: Leaderboard, type: string | undefined): BoardColumn[] {
+  const { official, metrics, rows, confidence } = board;
+  const others = metrics.filter((metric) => metric !== official);
+  return [
+    { key: 'rank', title: 'Rank', text: ({ rank }) => String(rank), order: ({ rank }) => rank, first: 'ascending' },
+    { key: 'team', title: 'Team', text: ({ team }) => team, order: ({ team }) => team, first: 'ascending' },
+    ...(rows.some(({ cluster }) => cluster !== null) ? [clusterColumn] : []),
+    valueColumn(official),
+    {
+      ...{ key: 'interval', title: `${Math.round(100 * confidence)} % interval`, first: 'descending' },
+      text: (row) => withScore(row, official, ({ interval }) => intervalText(interval)),
+      order: (row) => scoreOf(row, official)?.interval[0],
+    },
+    ...partColumns(board),
+    ...others.map((metric): BoardColumn => ({
+      ...valueColumn(metric),
+      detail: (row) => withScore(row, metric, ({ interval }) => intervalText(interval)),
+    })),
+    ...(type === undefined ? [] : [typeColumn(type)]),
+  ];
+}
+
+const scoreOf = ({ scores }: BoardRow, metric: MetricName): BoardRow['scores'][number] | undefined =>
+  scores.find((score) => score.metric === metric);
+
+function withScore(row: BoardRow, metric: MetricName, show: (score: BoardRow['scores'][number]) => string): string {
+  const score = scoreOf(row, metric);
+  return score === undefined ? NONE : show(score);
+}
+
+function valueColumn(metric: MetricName): BoardColumn {
+  return {
+    ...{ key: metric, title: METRICS[metric], first: 'descending' },
+    text: (row) => withScore(row, metric, ({ value }) => signed(value)),
+    order: (row) => scoreOf(row, metric)?.value,
+  };
+}
+
+const clusterColumn: BoardColumn = {
+  ...{ key: 'cluster', title: 'Cluster', first: 'ascending' },
+  text: ({ cluster }) => (cluster === null ? NONE : String(cluster)),
+  order: ({ cluster }) => cluster ?? undefined,
+};
+
+/** Of the official metric: counts, precision and recall, where it has them. */
+function partColumns({ official, rows }: Leaderboard): BoardColumn[] {
+  const partsOf = (row: BoardRow): ReturnType<typeof shownParts> => {
+    const score = scoreOf(row, official);
+    return score === undefined ? [] : shownParts(score);
+  };
+  const known = rows.map(partsOf).find((parts) => parts.length > 0) ?? [];
+  return known.map(({ key, title }) => {
+    const own = (row: BoardRow): ReturnType<typeof shownParts>[number] | undefined =>
+      partsOf(row).find((part) => part.key === key);
+    return {
+      ...{ key, title, first: 'descending' },
+      text: (row) => own(row)?.text ?? NONE,
+      order: (row) => own(row)?.value,
+    };
+  });
+}
+
+function typeColumn(name: string): BoardColumn {
+  const recall = ({ type }: BoardRow): number | undefined =>
+    type === null || type.gold === 0 ? undefined : type.matched / type.gold;
+  return {
+    ...{ key: 'type', title: `R of ${name}`, first: 'descending' },
+    text: (row) => {
+      const share = recall(row);
+      return share === undefined ? NONE : signed(share);
+    },
+    detail: ({ type }) => (type === null ? '' : `${type.matched} of ${type.gold}`),
+    order: recall,
+  };
+}

@@ -1,0 +1,76 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { GoldName, Leaderboard, Task } from '../api/types.js';
+import { counted } from '../shell/format.js';
+import { Loaded } from '../shell/loaded.js';
+import { useQuery } from '../shell/use-query.js';
+import { OfficialFigures } from './official-figures.js';
+import { ScoreTable } from './score-table.js';
+import { Unranked } from './unranked.js';
+
+interface BoardPartProps {
+  readonly task: Task;
+  readonly gold: GoldName;
+  readonly title: string;
+  readonly type: string | undefined;
+  /** What the reader should know first. */
+  readonly children?: ReactNode;
+}
+
+/** A leaderboard by one gold. */
+export function BoardPart({ task, gold, title, type, children }: BoardPartProps): ReactElement {
+  const { id, version, may } = task;
+  const asked = type === undefined ? '' : `&type=${encodeURIComponent(type)}`;
+  const query = useQuery<Leaderboard>(`/tasks/${id}/leaderboard?gold=${gold}${asked}`, { version });
+  const heading = `${gold}-board`;
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+      <Loaded query={query} what="the leaderboard">
+        {(board) => (
+          <>
+            {board.rows.length === 0 ? (
+              <p className="empty">No submission has a score yet.</p>
+            ) : (
+              <>
+                <OfficialFigures board={board} />
+                <ScoreTable
+                  {...{ id: heading, board, type }}
+                  explorerOf={
+                    may.readSystems && may.readGold
+                      ? ({ team }) =>
+                          `/tasks/${id}/explorer?${new URLSearchParams({ system: team, ...(gold === 'gold' ? {} : { gold }) }).toString()}`
+                      : undefined
+                  }
+                />
+                <p className="quiet">
+                  {counted(board.sentences, 'sentence')}, {counted(board.rows.length, 'system')}, gold as of change{' '}
+                  {board.goldVersion}. All scores in percent.
+                </p>
+                <Signatures board={board} />
+              </>
+            )}
+            <Unranked board={board} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+/** Everything needed to get the numbers again. */
+function Signatures({ board: { rows } }: { readonly board: Leaderboard }): ReactElement {
+  const all = new Set(rows.flatMap(({ scores }) => scores.map(({ signature }) => signature)));
+  return (
+    <details>
+      <summary>How to get these numbers again</summary>
+      <ul className="signatures">
+        {[...all].map((signature) => (
+          <li key={signature}>
+            <code>{signature}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { indexedStore } from './indexed-store.js';
+import { memoryStore } from './memory-store.js';
+import { Outbox, type TabMessage } from './outbox.js';
+import type { OutboxEntry, OutboxStore, Sendable } from './outbox-entry.js';
+
+/** The outbox of a person in this browser, and how to take it down. */
+export interface OpenOutbox<Body extends Sendable, Saved, Current> {
+  readonly outbox: Outbox<Body, Saved, Current>;
+  readonly close: () => void;
+}
+
+/** Opens the outbox that all tabs of a person share, and sends what an earlier visit left in it. */
+export async function openOutbox<Body extends Sendable, Saved, Current>(
+  owner: string,
+  send: (entry: OutboxEntry<Body>) => Promise<Saved>,
+): Promise<OpenOutbox<Body, Saved, Current>> {
+  const name = `stet-outbox-${owner}`;
+  const channel = new BroadcastChannel(name);
+  const outbox = new Outbox<Body, Saved, Current>(owner, {
+    store: await openStore<Body>(),
+    send,
+    alone: (work) => inTurn(name, work),
+    tellTabs: (message) => {
+      channel.postMessage(message);
+    },
+    later: (work, ms) => {
+      const timer = setTimeout(work, ms);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+  });
+  channel.onmessage = ({ data }: MessageEvent<TabMessage<Body, Saved, Current>>) => {
+    outbox.hear(data);
+  };
+  const flush = (): void => void outbox.flush();
+  addEventListener('online', flush);
+  flush();
+  return {
+    outbox,
+    close: () => {
+      removeEventListener('online', flush);
+      outbox.close();
+      channel.close();
+    },
+  };
+}
+
+async function openStore<Body extends Sendable>(): Promise<OutboxStore<Body>> {
+  try {
+    return await indexedStore<Body>(indexedDB);
+  } catch {
+    // A private window of some browsers keeps nothing.
+    return memoryStore<Body>();
+  }
+}
+
+/** Browsers have locks on safe origins only. Elsewhere two tabs may both send; the entry's id makes that harmless. */
+async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const locks = (navigator as { readonly locks?: LockManager }).locks;
+  return locks === undefined ? work() : await locks.request(name, work);
+}

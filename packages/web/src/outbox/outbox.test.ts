@@ -1,0 +1,169 @@
+import { expect, it } from 'vitest';
+import { ApiError, Unreachable } from '../api/problem.js';
+import type { Assignment, NewAnswer, Saved } from '../api/types.js';
+import { memoryStore } from './memory-store.js';
+import { Outbox } from './outbox.js';
+import type { OutboxEntry, OutboxStore } from './outbox-entry.js';
+
+const answer = (id: string): NewAnswer => ({ id, revision: 0, ranks: [1] });
+const saved = {} as Saved;
+
+type AnswerOutbox = Outbox<NewAnswer, Saved, Assignment>;
+
+interface Browser {
+  readonly store: OutboxStore<NewAnswer>;
+  readonly openTab: () => AnswerOutbox;
+  readonly runTimers: () => void;
+}
+
+/** Two or more tabs over one store, with a lock that only one holds at a time. */
+function browser(send: (entry: OutboxEntry<NewAnswer>) => Promise<Saved>): Browser {
+  const store = memoryStore<NewAnswer>();
+  const tabs: AnswerOutbox[] = [];
+  const timers: (() => void)[] = [];
+  let queue: Promise<unknown> = Promise.resolve();
+  const openTab = (): AnswerOutbox => {
+    const outbox: AnswerOutbox = new Outbox<NewAnswer, Saved, Assignment>('ann', {
+      store,
+      send,
+      alone: (work) => {
+        const turn = queue.then(work, work);
+        queue = turn;
+        return turn;
+      },
+      tellTabs: (message) => {
+        for (const tab of tabs) if (tab !== outbox) tab.hear(message);
+      },
+      later: (work) => {
+        timers.push(work);
+        return () => timers.splice(timers.indexOf(work), 1);
+      },
+    });
+    tabs.push(outbox);
+    return outbox;
+  };
+  const runTimers = (): void => {
+    for (const work of timers.splice(0)) work();
+  };
+  return { store, openTab, runTimers };
+}
+
+it('sends an answer once when two tabs are open, and tells both', async () => {
+  const sent: string[] = [];
+  const { openTab } = browser(async ({ body: { id } }) => {
+    await Promise.resolve();
+    sent.push(id);
+    return saved;
+  });
+  const [one, other] = [openTab(), openTab()];
+  const heard: string[] = [];
+  other.onSent(({ type }) => heard.push(type));
+  await one.put('a', answer('first'));
+  await Promise.all([one.flush(), other.flush()]);
+  expect(sent).toEqual(['first']);
+  expect(heard).toEqual(['saved']);
+  expect(one.state()).toEqual({ waiting: 0, network: 'idle' });
+});
+
+it('keeps answers while the server is away, and tries again by itself', async () => {
+  let online = false;
+  const sent: string[] = [];
+  const { openTab, runTimers } = browser(({ body: { id } }) => {
+    if (!online) return Promise.reject(new Unreachable('no answer'));
+    sent.push(id);
+    return Promise.resolve(saved);
+  });
+  const outbox = openTab();
+  await outbox.put('a', answer('first'));
+  await outbox.put('b', answer('second'));
+  await outbox.flush();
+  expect(outbox.state()).toEqual({ waiting: 2, network: 'away' });
+  online = true;
+  runTimers();
+  await outbox.flush();
+  expect(sent).toEqual(['first', 'second']);
+  expect(outbox.state()).toEqual({ waiting: 0, network: 'idle' });
+});
+
+it('waits for the judge to sign in again, and then carries on', async () => {
+  let known = false;
+  const { openTab } = browser(() =>
+    known
+      ? Promise.resolve(saved)
+      : Promise.reject(new ApiError(401, { code: 'NOT_SIGNED_IN', expected: '', found: '', remedy: '' }, undefined)),
+  );
+  const outbox = openTab();
+  await outbox.put('a', answer('first'));
+  await outbox.flush();
+  expect(outbox.state()).toEqual({ waiting: 1, network: 'signed-out' });
+  known = true;
+  await outbox.flush();
+  expect(outbox.state()).toEqual({ waiting: 0, network: 'idle' });
+});
+
+it('counts the revision on when an item is answered again before the first answer is sent', async () => {
+  const { openTab, store } = browser(() => Promise.reject(new Unreachable('no answer')));
+  const outbox = openTab();
+  await outbox.put('a', answer('first'));
+  await outbox.put('a', answer('changed'));
+  expect((await store.list('ann')).map((entry) => entry.body.revision)).toEqual([0, 1]);
+});
+
+it('does not call an answer saved before it is, not even for a moment', async () => {
+  const { openTab } = browser(() => Promise.resolve(saved));
+  const outbox = openTab();
+  const put = outbox.put('a', answer('first'));
+  expect(outbox.state().waiting).toBe(1);
+  await put;
+  await outbox.flush();
+  expect(outbox.state().waiting).toBe(0);
+});
+
+it('sends an answer that comes in while another one is on its way', async () => {
+  const sent: string[] = [];
+  const gates: (() => void)[] = [];
+  const { openTab } = browser(async ({ body: { id } }) => {
+    await new Promise<void>((resolve) => gates.push(resolve));
+    sent.push(id);
+    return saved;
+  });
+  const outbox = openTab();
+  await outbox.put('a', answer('first'));
+  await expect.poll(() => gates.length).toBe(1);
+  await outbox.put('b', answer('second'));
+  gates[0]();
+  await expect.poll(() => gates.length).toBe(2);
+  gates[1]();
+  await outbox.flush();
+  expect(sent).toEqual(['first', 'second']);
+  expect(outbox.state()).toEqual({ waiting: 0, network: 'idle' });
+});
+
+it('follows on what it gave last, also when the page does not know yet that this was saved', async () => {
+  const revisions: number[] = [];
+  const { openTab } = browser(({ body: { revision } }) => {
+    revisions.push(revision);
+    return Promise.resolve(saved);
+  });
+  const outbox = openTab();
+  for (const id of ['first', 'second', 'third']) {
+    await outbox.put('a', answer(id));
+    await outbox.flush();
+  }
+  expect(revisions).toEqual([0, 1, 2]);
+});
+
+it('begins anew from what the page knows when something else was saved meanwhile', async () => {
+  const problem = { code: 'CONFLICT', expected: '', found: '', remedy: '' };
+  const revisions: number[] = [];
+  const { openTab } = browser(({ body: { revision } }) => {
+    revisions.push(revision);
+    return Promise.reject(new ApiError(409, problem, { error: problem, current: {} }));
+  });
+  const outbox = openTab();
+  await outbox.put('a', { ...answer('first'), revision: 4 });
+  await outbox.flush();
+  await outbox.put('a', { ...answer('second'), revision: 2 });
+  await outbox.flush();
+  expect(revisions).toEqual([4, 2]);
+});

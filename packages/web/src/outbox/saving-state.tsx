@@ -1,0 +1,30 @@
+import { useSyncExternalStore, type ReactElement } from 'react';
+import { counted } from '../shell/format.js';
+import type { OutboxState } from './outbox.js';
+
+interface SavingStateProps {
+  readonly outbox: {
+    readonly subscribe: (listener: () => void) => () => void;
+    readonly state: () => OutboxState;
+  };
+  /** What waits, as one says it: `answer`. */
+  readonly what: string;
+}
+
+/** Says, to eyes and ears, whether what a person did is safe with the server. */
+export function SavingState({ outbox, what }: SavingStateProps): ReactElement {
+  const state = useSyncExternalStore(outbox.subscribe, outbox.state);
+  return (
+    <p className={`saving ${state.network}`} role="status">
+      {describe(state, what)}
+    </p>
+  );
+}
+
+function describe({ waiting, network }: OutboxState, what: string): string {
+  const entries = counted(waiting, what);
+  if (waiting === 0) return 'All saved';
+  if (network === 'away') return `Offline: ${entries} kept here, sent when you are back`;
+  if (network === 'signed-out') return `${entries} kept here until you sign in again`;
+  return 'Saving …';
+}

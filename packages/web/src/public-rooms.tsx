@@ -1,0 +1,40 @@
+import { Suspense, lazy, type ReactElement } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { HomePage } from './home/home-page.js';
+import './shell/chart-style.js';
+import { OrganiserShell } from './shell/organiser-shell.js';
+import { TaskPage } from './tasks/task-page.js';
+
+const OrganiserRooms = lazy(() => import('./organiser-rooms.js'));
+
+/** The home page and the tasks; a new task is for organisers. */
+const FOR_EVERYBODY = /^\/(?:tasks\/(?!new$)[^/]+(?:\/[^/]*)?)?$/u;
+
+/** What everybody may open, and behind a session what organisers alone see. */
+export default function PublicRooms(): ReactElement {
+  const [place] = useLocation();
+  return (
+    <OrganiserShell forEverybody={FOR_EVERYBODY.test(place)}>
+      <Switch>
+        <Route path="/">
+          <HomePage />
+        </Route>
+        <Route path="/tasks/new">
+          <ForOrganisers />
+        </Route>
+        <Route path="/tasks/:id/:room?">{({ id, room }) => <TaskPage key={id} id={id} room={room} />}</Route>
+        <Route>
+          <ForOrganisers />
+        </Route>
+      </Switch>
+    </OrganiserShell>
+  );
+}
+
+function ForOrganisers(): ReactElement {
+  return (
+    <Suspense fallback={null}>
+      <OrganiserRooms />
+    </Suspense>
+  );
+}

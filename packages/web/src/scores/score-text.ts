@@ -1,0 +1,42 @@
+import { percent } from '@stet/core';
+import type { MetricScore } from '../api/types.js';
+
+/** An interval in percent, as tables show it. */
+export function intervalText([low, high]: readonly [number, number]): string {
+  return `${signed(low)} to ${signed(high)}`;
+}
+
+/** A score in percent, with a real minus. */
+export const signed = (value: number): string => percent(value).replace('-', '−');
+
+/** A value with its interval: `35.01 (33.20 to 36.90)`. */
+export const scoreText = ({ value, interval }: MetricScore): string => `${signed(value)} (${intervalText(interval)})`;
+
+interface PartWords {
+  readonly title: string;
+  readonly isShare: boolean;
+}
+
+/** Parts of a score that are shown beside it, in this order. */
+const PARTS: Readonly<Record<string, PartWords>> = {
+  correct: { title: 'Correct', isShare: false },
+  proposed: { title: 'Proposed', isShare: false },
+  gold: { title: 'Gold', isShare: false },
+  precision: { title: 'P', isShare: true },
+  recall: { title: 'R', isShare: true },
+};
+
+export interface ShownPart {
+  readonly key: string;
+  readonly title: string;
+  readonly value: number;
+  readonly text: string;
+}
+
+/** What a score is made of, for tables. */
+export function shownParts({ parts }: MetricScore): ShownPart[] {
+  return Object.entries(PARTS).flatMap(([key, { title, isShare }]) => {
+    const value: number | undefined = Object.hasOwn(parts, key) ? parts[key] : undefined;
+    return value === undefined ? [] : [{ key, title, value, text: isShare ? signed(value) : String(value) }];
+  });
+}

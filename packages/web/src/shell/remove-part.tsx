@@ -1,0 +1,58 @@
+import { useCallback, useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { Modal } from './modal.js';
+import { ProblemNote } from './problem-note.js';
+import { organise } from './session.js';
+import { useAction } from './use-action.js';
+
+interface RemovePartProps {
+  /** Such as campaign. */
+  readonly what: string;
+  readonly name: string;
+  readonly path: string;
+  /** What is lost with it. */
+  readonly loss: string;
+}
+
+/** Removes a campaign or a task, after asking. */
+export function RemovePart({ what, name, path, loss }: RemovePartProps): ReactElement {
+  const [, navigate] = useLocation();
+  const [asking, setAsking] = useState(false);
+  const { run, busy, error } = useAction(
+    useCallback(async () => {
+      await organise(path, { method: 'DELETE' });
+      navigate('/');
+    }, [path, navigate]),
+  );
+  return (
+    <section aria-labelledby="remove">
+      <h2 id="remove">Remove</h2>
+      <p>
+        <button
+          type="button"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          Remove this {what} …
+        </button>
+      </p>
+      {asking && (
+        <Modal
+          title={`Remove ${name}?`}
+          onClose={() => {
+            setAsking(false);
+          }}
+        >
+          <p>{loss}</p>
+          {error !== undefined && <ProblemNote error={error} />}
+          <p>
+            <button type="button" className="danger" disabled={busy} onClick={run}>
+              Remove it for good
+            </button>
+          </p>
+        </Modal>
+      )}
+    </section>
+  );
+}

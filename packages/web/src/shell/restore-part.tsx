@@ -1,0 +1,46 @@
+import { useCallback, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { FileField } from './file-field.js';
+import { ProblemNote } from './problem-note.js';
+import { organise } from './session.js';
+import { useAction } from './use-action.js';
+
+interface RestorePartProps {
+  /** Where campaigns or tasks are, for the API as for the page. */
+  readonly path: string;
+  readonly text: string;
+  /** What the file is. */
+  readonly hint: string;
+}
+
+/** Opens the backup of a campaign or a task, perhaps of another machine. */
+export function RestorePart({ path, text, hint }: RestorePartProps): ReactElement {
+  const [, navigate] = useLocation();
+  const { run, busy, error } = useAction(
+    useCallback(
+      async (file: File) => {
+        const from = `${path}/restore?file=${encodeURIComponent(file.name)}`;
+        const { id } = await organise<{ readonly id: string }>(from, { method: 'POST', bytes: file });
+        navigate(`${path}/${id}`);
+      },
+      [path, navigate],
+    ),
+  );
+  return (
+    <section aria-labelledby="restore">
+      <h2 id="restore">Or open a backup</h2>
+      <p>{text}</p>
+      <div className="uploads">
+        <FileField
+          label="Backup"
+          hint={hint}
+          busy={busy}
+          onFiles={([file]) => {
+            run(file);
+          }}
+        />
+      </div>
+      {error !== undefined && <ProblemNote error={error} />}
+    </section>
+  );
+}

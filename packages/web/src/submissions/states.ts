@@ -1,0 +1,9 @@
+import type { SubmissionState } from '../api/types.js';
+
+export const STATES: Readonly<Record<SubmissionState, string>> = {
+  waiting: 'being scored',
+  scored: 'scored',
+  stale: 'stale, being scored anew',
+  failed: 'failed',
+  withdrawn: 'withdrawn',
+};

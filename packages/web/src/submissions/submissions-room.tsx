@@ -1,0 +1,130 @@
+import { useCallback, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { Page, Submission } from '../api/types.js';
+import { counted, moment } from '../shell/format.js';
+import { Loaded } from '../shell/loaded.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { organise } from '../shell/session.js';
+import { useAction } from '../shell/use-action.js';
+import { useQuery } from '../shell/use-query.js';
+import { scoreText } from '../scores/score-text.js';
+import type { TaskPart } from '../tasks/task-part.js';
+import { ReasonNote } from './reason-note.js';
+import { STATES } from './states.js';
+
+const ROWS = 50;
+
+/** All submissions with their states, for organisers. */
+export default function SubmissionsRoom({ task, onChange }: TaskPart): ReactElement {
+  const { id, version, submissions, settings } = task;
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const cursor = cursors.at(-1);
+  const path = `/tasks/${id}/submissions`;
+  const query = useQuery<Page<Submission>>(
+    `${path}?limit=${ROWS}${cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
+    { version },
+  );
+  const { refresh } = query;
+  const { run, busy, error } = useAction(
+    useCallback(
+      async (submission: string, withdrawn: boolean) => {
+        await organise(`${path}/${submission}`, { method: 'PATCH', body: { withdrawn } });
+        refresh();
+        onChange();
+      },
+      [path, refresh, onChange],
+    ),
+  );
+  return (
+    <section aria-labelledby="submissions">
+      <h2 id="submissions">{counted(submissions, 'submission')}</h2>
+      {error !== undefined && <ProblemNote error={error} />}
+      <Loaded query={query} what="the submissions">
+        {({ rows, next }) => (
+          <>
+            {rows.length === 0 && <p className="empty">Nobody has handed in yet.</p>}
+            <ul className="items">
+              {rows.map((submission) => {
+                const { state, team, number, note, scores, ranked } = submission;
+                const official = scores?.metrics.find(({ metric }) => metric === settings.official);
+                return (
+                  <li key={submission.id}>
+                    <div className="submission">
+                      <h3>
+                        <bdi>{team.name}</bdi>, submission {number}{' '}
+                        <span className={`state ${state}`}>{STATES[state]}</span>{' '}
+                        {ranked && <span className="state running">counts</span>}
+                      </h3>
+                      <p className="facts">
+                        <span>{moment(submission.submittedAt)}</span>
+                        {note !== '' && <bdi>{note}</bdi>}
+                        {official !== undefined && <span>{scoreText(official)}</span>}
+                      </p>
+                      {submission.reason !== null && <ReasonNote reason={submission.reason} />}
+                      <div className="actions">
+                        {scores !== null && (
+                          <Link
+                            href={`/tasks/${id}/explorer?system=${encodeURIComponent(ranked ? team.name : `${team.name} #${number}`)}`}
+                          >
+                            Explore
+                            <span className="unseen">
+                              {' '}
+                              {team.name}, submission {number}
+                            </span>
+                          </Link>
+                        )}
+                        <a href={`/api/v1${path}/${submission.id}/output`} download>
+                          Output
+                          <span className="unseen">
+                            {' '}
+                            of {team.name}, submission {number}
+                          </span>
+                        </a>
+                        <button
+                          type="button"
+                          className="quiet"
+                          disabled={busy}
+                          onClick={() => {
+                            run(submission.id, state !== 'withdrawn');
+                          }}
+                        >
+                          {state === 'withdrawn' ? 'Restore' : 'Withdraw'}
+                          <span className="unseen">
+                            {' '}
+                            {team.name}, submission {number}
+                          </span>
+                        </button>
+                      </div>
+                    </div>
+                  </li>
+                );
+              })}
+            </ul>
+            {(cursors.length > 0 || next !== null) && (
+              <div className="actions">
+                <button
+                  type="button"
+                  disabled={cursors.length === 0}
+                  onClick={() => {
+                    setCursors(cursors.slice(0, -1));
+                  }}
+                >
+                  Newer
+                </button>
+                <button
+                  type="button"
+                  disabled={next === null}
+                  onClick={() => {
+                    if (next !== null) setCursors([...cursors, next]);
+                  }}
+                >
+                  Older
+                </button>
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}

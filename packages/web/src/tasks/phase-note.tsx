@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import type { Task } from '../api/types.js';
+import { Moment } from '../time/moment.js';
+import { useNow } from '../time/use-now.js';
+
+/** What is open until when, or what opens next; dates in the zone of the task and in the reader's own. */
+export function PhaseNote({ task: { phase, settings } }: { readonly task: Task }): ReactElement {
+  const now = useNow();
+  const { phases } = settings;
+  if (phase !== null) {
+    const { name, closesAt, timeZone } = phases[phase];
+    return (
+      <p role="status">
+        <span className="state running">open</span> <bdi>{name}</bdi>, until <Moment at={closesAt} zone={timeZone} />
+      </p>
+    );
+  }
+  const coming = phases.filter(({ opensAt }) => opensAt > now).sort((a, b) => a.opensAt - b.opensAt);
+  if (coming.length > 0) {
+    const [{ name, opensAt, timeZone }] = coming;
+    return (
+      <p role="status">
+        <bdi>{name}</bdi> opens <Moment at={opensAt} zone={timeZone} />
+      </p>
+    );
+  }
+  return <p role="status">{phases.length === 0 ? 'Its dates are not set yet.' : 'It is closed.'}</p>;
+}

@@ -1,0 +1,74 @@
+import { useState, type ReactElement } from 'react';
+import type { TaskSettings } from '../../api/types.js';
+import { MomentField } from '../../time/moment-field.js';
+import { ZoneField } from '../../time/zone-field.js';
+import type { TaskPart } from '../task-part.js';
+import { DraftForm } from './draft-form.js';
+import { useDraft } from './use-draft.js';
+
+type Release = TaskSettings['release'];
+
+const RELEASES: readonly (readonly [key: keyof Release, label: string, hint: string])[] = [
+  ['source', 'Source, for teams', 'empty: not yet'],
+  ['leaderboard', 'Leaderboard, for everybody', 'empty: each team sees its own score alone'],
+  ['systems', 'Sentences of all systems', 'empty: each team sees its own alone'],
+  ['gold', 'Gold', 'empty: only you see it'],
+];
+
+const MINUTE = 60_000;
+
+/** What is public when; until then teams see their own work alone. */
+export function ReleasePart({ task, onChange }: TaskPart): ReactElement {
+  const draft = useDraft(task, onChange);
+  const { release, proposals } = draft.value;
+  const [zone, setZone] = useState(task.settings.phases.at(-1)?.timeZone ?? 'UTC');
+  const now = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
+  return (
+    <section aria-labelledby="release">
+      <h2 id="release">What is public when</h2>
+      <DraftForm draft={draft} what="the dates">
+        <div className="fields">
+          <ZoneField value={zone} onChange={setZone} />
+        </div>
+        <div className="fields">
+          {RELEASES.map(([key, label, hint]) => (
+            <div key={key}>
+              <MomentField
+                {...{ label, hint, zone, value: release[key] }}
+                onChange={(ms) => {
+                  draft.change({ release: { ...release, [key]: ms } });
+                }}
+              />
+              <button
+                type="button"
+                className="quiet"
+                onClick={() => {
+                  draft.change({ release: { ...release, [key]: release[key] === null ? now() : null } });
+                }}
+              >
+                {release[key] === null ? 'Release now' : 'Take back'}
+                <span className="unseen">: {label}</span>
+              </button>
+            </div>
+          ))}
+        </div>
+        <h3>Alternative answers</h3>
+        <p>Once the gold is public, teams may propose corrections that it lacks, and annotators judge them.</p>
+        <div className="fields">
+          <MomentField
+            {...{ label: 'Proposals from', hint: 'empty: none are taken', zone, value: proposals.opensAt }}
+            onChange={(opensAt) => {
+              draft.change({ proposals: { ...proposals, opensAt } });
+            }}
+          />
+          <MomentField
+            {...{ label: 'Proposals until', hint: 'empty: without end', zone, value: proposals.closesAt }}
+            onChange={(closesAt) => {
+              draft.change({ proposals: { ...proposals, closesAt } });
+            }}
+          />
+        </div>
+      </DraftForm>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback, type ReactElement } from 'react';
+import { counted } from '../../shell/format.js';
+import { ProblemNote } from '../../shell/problem-note.js';
+import { organise } from '../../shell/session.js';
+import { useAction } from '../../shell/use-action.js';
+import type { TaskPart } from '../task-part.js';
+
+/** Scores everything anew, and tells how far it is. */
+export function RescorePart({ task, onChange }: TaskPart): ReactElement {
+  const { id, submissions, waiting, goldVersion } = task;
+  const { run, busy, error } = useAction(
+    useCallback(async () => {
+      await organise(`/tasks/${id}/rescore`, { method: 'POST' });
+      onChange();
+    }, [id, onChange]),
+  );
+  return (
+    <section aria-labelledby="scores">
+      <h2 id="scores">Scores</h2>
+      <p>
+        A changed gold, or other metrics, make every score stale: it is shown as such, ranked no more, and computed anew
+        by itself. Scores against different golds are never mixed.
+      </p>
+      {waiting > 0 && (
+        <div className="far">
+          <progress
+            value={submissions - Math.min(waiting, submissions)}
+            max={Math.max(1, submissions)}
+            aria-label="Submissions scored"
+          />
+          <span role="status">{counted(waiting, 'submission')} to be scored</span>
+        </div>
+      )}
+      {error !== undefined && <ProblemNote error={error} />}
+      <p>
+        <button type="button" disabled={busy || submissions === 0 || goldVersion === 0} onClick={run}>
+          Score all anew
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { Suspense, lazy, useEffect, type ComponentType, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { Task } from '../api/types.js';
+import { LeaderboardRoom } from '../leaderboard/leaderboard-room.js';
+import { Loaded } from '../shell/loaded.js';
+import { NoPage } from '../shell/no-page.js';
+import { findSession, useSession } from '../shell/session.js';
+import { useQuery } from '../shell/use-query.js';
+import { useTitle } from '../shell/use-title.js';
+import { useNow } from '../time/use-now.js';
+import { nextStep } from './next-step.js';
+import { PhaseNote } from './phase-note.js';
+import type { TaskPart } from './task-part.js';
+
+interface Room {
+  readonly path: string;
+  readonly title: string;
+  /** Only for those who may. */
+  readonly isOpen: (task: Task, organises: boolean) => boolean;
+  readonly Content: ComponentType<TaskPart>;
+}
+
+const forOrganisers = (_: Task, organises: boolean): boolean => organises;
+
+/** Everybody reads the leaderboard; what else there is comes when it is asked for. */
+const ROOMS: readonly Room[] = [
+  { path: '', title: 'Leaderboard', isOpen: () => true, Content: LeaderboardRoom },
+  {
+    ...{ path: 'explorer', title: 'Explorer', isOpen: ({ may }) => may.readSystems && may.readGold },
+    Content: lazy(() => import('../explorer/explorer-room.js')),
+  },
+  {
+    ...{ path: 'submissions', title: 'Submissions', isOpen: forOrganisers },
+    Content: lazy(() => import('../submissions/submissions-room.js')),
+  },
+  {
+    ...{ path: 'teams', title: 'Teams', isOpen: forOrganisers },
+    Content: lazy(() => import('../teams/teams-room.js')),
+  },
+  {
+    ...{ path: 'settings', title: 'Settings', isOpen: forOrganisers },
+    Content: lazy(() => import('./settings/settings-room.js')),
+  },
+];
+
+const LOOK_AGAIN_MS = 3000;
+
+interface TaskPageProps {
+  readonly id: string;
+  readonly room: string | undefined;
+}
+
+/** A shared task with its rooms, as far as whoever looks may enter them. */
+export function TaskPage({ id, room = '' }: TaskPageProps): ReactElement {
+  const query = useQuery<Task>(`/tasks/${id}`, { everyMs: LOOK_AGAIN_MS });
+  const { organiser, entries } = useSession();
+  const now = useNow();
+  const { data } = query;
+  useTitle(data?.name);
+  // The task can be read without a session, so that its end is told by what one may no longer do.
+  const hasEnded = organiser != null && data?.may.organise === false;
+  useEffect(() => {
+    if (hasEnded) findSession().catch(() => undefined);
+  }, [hasEnded]);
+  return (
+    <Loaded query={query} what="the task">
+      {(task) => {
+        const organises = task.may.organise || entries > 0;
+        const open = ROOMS.filter(({ isOpen }) => isOpen(task, organises));
+        const current = open.find(({ path }) => path === room);
+        if (current === undefined) return <NoPage />;
+        return (
+          <>
+            <p className="crumb">
+              <Link href="/">Home</Link>
+            </p>
+            <h1>
+              <bdi>{task.name}</bdi>
+            </h1>
+            {organises ? <p role="status">{nextStep(task, now)}</p> : <PhaseNote task={task} />}
+            {open.length > 1 && (
+              <nav aria-label="Rooms of the task" className="rooms">
+                {open.map(({ path, title }) => (
+                  <Link
+                    key={path}
+                    href={path === '' ? `/tasks/${id}` : `/tasks/${id}/${path}`}
+                    aria-current={path === room ? 'page' : undefined}
+                  >
+                    {title}
+                  </Link>
+                ))}
+              </nav>
+            )}
+            <Suspense fallback={null}>
+              <current.Content task={task} onChange={query.refresh} />
+            </Suspense>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

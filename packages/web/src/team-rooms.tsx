@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { Route, Switch } from 'wouter';
+import './shell/chart-style.js';
+import { JoinPage } from './team/join-page.js';
+import { TeamPage } from './team/team-page.js';
+
+/** What teams see. */
+export default function TeamRooms(): ReactElement {
+  return (
+    <main id="main" className="page">
+      <Switch>
+        <Route path="/join/:token">{({ token }) => <JoinPage key={token} token={token} />}</Route>
+        <Route path="/team/:key/:room?">{({ key, room }) => <TeamPage key={key} teamKey={key} room={room} />}</Route>
+      </Switch>
+    </main>
+  );
+}

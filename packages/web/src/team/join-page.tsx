@@ -1,0 +1,105 @@
+import { useCallback, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { ApiError } from '../api/problem.js';
+import { request } from '../api/request.js';
+import type { JoinRoom, TeamLink } from '../api/types.js';
+import { CopyLink } from '../shell/copy-link.js';
+import { Loaded } from '../shell/loaded.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { useAction } from '../shell/use-action.js';
+import { useQuery } from '../shell/use-query.js';
+import { useTitle } from '../shell/use-title.js';
+import { CurlPart } from './curl-part.js';
+import { PhaseTable } from './phase-table.js';
+import { WrongLink } from './wrong-link.js';
+
+/** Registers a team by the organiser's link, and shows its own link once. */
+export function JoinPage({ token }: { readonly token: string }): ReactElement {
+  const query = useQuery<JoinRoom>('/join', { key: token });
+  const [name, setName] = useState('');
+  const [made, setMade] = useState<TeamLink>();
+  useTitle(query.data?.name);
+  const { run, busy, error } = useAction(
+    useCallback(
+      async (called: string) => {
+        setMade(await request<TeamLink>('/join', { method: 'POST', body: { name: called }, key: token }));
+      },
+      [token],
+    ),
+  );
+  if (made !== undefined) return <Joined made={made} />;
+  if (query.error instanceof ApiError && query.error.status === 401) {
+    return (
+      <WrongLink>
+        The registration is closed, or the link was not copied whole. Ask the organiser for a new one.
+      </WrongLink>
+    );
+  }
+  return (
+    <Loaded query={query} what="the task">
+      {({ name: task, description, phases }) => (
+        <>
+          <p className="kind">Shared task</p>
+          <h1>
+            <bdi>{task}</bdi>
+          </h1>
+          {description !== '' && (
+            <p className="instructions" dir="auto">
+              {description}
+            </p>
+          )}
+          <PhaseTable phases={phases} />
+          <section aria-labelledby="register">
+            <h2 id="register">Register your team</h2>
+            <form
+              className="inline-form"
+              onSubmit={(event) => {
+                event.preventDefault();
+                run(name.trim());
+              }}
+            >
+              <label>
+                Name of the team
+                <input
+                  type="text"
+                  required
+                  maxLength={200}
+                  dir="auto"
+                  value={name}
+                  onChange={(event) => {
+                    setName(event.target.value);
+                  }}
+                />
+              </label>
+              <button type="submit" className="main" disabled={busy}>
+                Register
+              </button>
+            </form>
+            {error !== undefined && <ProblemNote error={error} />}
+          </section>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Joined({ made: { team, key, link } }: { readonly made: TeamLink }): ReactElement {
+  return (
+    <>
+      <h1>
+        Welcome, <bdi>{team.name}</bdi>
+      </h1>
+      <p>
+        The link below is the key of your team: keep it, and give it to nobody else. It is shown only now; the organiser
+        can renew a lost one.
+      </p>
+      <CopyLink link={link} title="The link of your team" note="It opens your team's room on any device." />
+      <p>
+        <Link href={link} className="button main">
+          Enter your room
+        </Link>
+      </p>
+      <CurlPart teamKey={key} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { leftText } from './left-text.js';
+
+it('says how many submissions are left, and why there are none', () => {
+  const cases = [
+    null,
+    { phase: null, today: null },
+    { phase: 3, today: 1 },
+    { phase: 3, today: null },
+    { phase: 0, today: 4 },
+    { phase: 2, today: 0 },
+  ];
+  expect(cases.map((left) => leftText({ left }))).toEqual([
+    undefined,
+    'You may hand in as often as you like.',
+    'Left: 1 today, 3 in this phase.',
+    'Left: 3 in this phase.',
+    'All submissions of this phase are used.',
+    'All submissions of today are used; tomorrow there are more.',
+  ]);
+});

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import type { Phase } from '../api/types.js';
+import { Moment } from '../time/moment.js';
+
+/** The dates of a task. */
+export function PhaseTable({ phases }: { readonly phases: readonly Phase[] }): ReactElement | null {
+  if (phases.length === 0) return null;
+  return (
+    <ul className="dates">
+      {phases.map(({ name, opensAt, closesAt, timeZone, limit }, at) => (
+        <li key={at}>
+          <h2>
+            <bdi>{name}</bdi>
+          </h2>
+          <p>
+            from <Moment at={opensAt} zone={timeZone} />
+          </p>
+          <p>
+            until <Moment at={closesAt} zone={timeZone} />
+          </p>
+          {limit > 0 && <p className="quiet">at most {limit} scored submissions of a team</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

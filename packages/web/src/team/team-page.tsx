@@ -1,0 +1,67 @@
+import { Suspense, lazy, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { ApiError } from '../api/problem.js';
+import type { TeamRoom as Room } from '../api/types.js';
+import { Loaded } from '../shell/loaded.js';
+import { NoPage } from '../shell/no-page.js';
+import { useQuery } from '../shell/use-query.js';
+import { useTitle } from '../shell/use-title.js';
+import { TeamRoom } from './team-room.js';
+import { WrongLink } from './wrong-link.js';
+
+const TeamExplorer = lazy(() => import('./team-explorer.js'));
+
+const SOON_MS = 1500;
+const LATER_MS = 15_000;
+
+/** Scores come within seconds: whoever waits for one is told at once. */
+const patience = (room: Room | undefined): number =>
+  room?.submissions.some(({ state }) => state === 'waiting' || state === 'stale') === true ? SOON_MS : LATER_MS;
+
+interface TeamPageProps {
+  readonly teamKey: string;
+  readonly room: string | undefined;
+}
+
+/** A team's page: enters by the key in its link. */
+export function TeamPage({ teamKey, room }: TeamPageProps): ReactElement {
+  const query = useQuery<Room>('/team', { key: teamKey, everyMs: patience });
+  useTitle(query.data?.task.name);
+  const { error } = query;
+  if (error instanceof ApiError && error.status === 401) {
+    return (
+      <WrongLink>
+        It was revoked or renewed, or it was not copied whole. Ask the organiser for a new one; what your team has
+        handed in is kept.
+      </WrongLink>
+    );
+  }
+  if (room !== undefined && room !== 'explorer') return <NoPage />;
+  return (
+    <Loaded query={query} what="the team's room">
+      {(found) => (
+        <>
+          <p className="crumb">
+            {room === undefined ? (
+              <bdi>{found.team.name}</bdi>
+            ) : (
+              <Link href={`/team/${teamKey}`}>
+                <bdi>{found.team.name}</bdi>
+              </Link>
+            )}
+          </p>
+          <h1>
+            <bdi>{found.task.name}</bdi>
+          </h1>
+          {room === undefined ? (
+            <TeamRoom room={found} teamKey={teamKey} onChange={query.refresh} />
+          ) : (
+            <Suspense fallback={null}>
+              <TeamExplorer room={found} teamKey={teamKey} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { TeamRoom as Room } from '../api/types.js';
+import { PhaseNote } from '../tasks/phase-note.js';
+import { CurlPart } from './curl-part.js';
+import { HandInPart } from './hand-in-part.js';
+import { SourcePart } from './source-part.js';
+import { SubmissionCard } from './submission-card.js';
+
+interface TeamRoomProps {
+  readonly room: Room;
+  readonly teamKey: string;
+  readonly onChange: () => void;
+}
+
+/** What a team does and sees: the source, what it handed in, and how it scored. */
+export function TeamRoom({ room, teamKey, onChange }: TeamRoomProps): ReactElement {
+  const { task, submissions } = room;
+  return (
+    <>
+      <PhaseNote task={task} />
+      {task.settings.description !== '' && (
+        <p className="instructions" dir="auto">
+          {task.settings.description}
+        </p>
+      )}
+      {task.may.readLeaderboard && (
+        <p>
+          <Link href={`/tasks/${task.id}`}>See the leaderboard</Link>
+        </p>
+      )}
+      <SourcePart task={task} teamKey={teamKey} />
+      <HandInPart room={room} teamKey={teamKey} onChange={onChange} />
+      <CurlPart teamKey={teamKey} />
+      <section aria-labelledby="submissions">
+        <h2 id="submissions">What you handed in</h2>
+        {submissions.length === 0 ? (
+          <p className="empty">Nothing yet. Each file appears here with its score, or with what is wrong with it.</p>
+        ) : (
+          <ul className="submissions">
+            {submissions
+              .toSorted((a, b) => b.number - a.number)
+              .map((submission, at) => (
+                <SubmissionCard key={submission.id} {...{ task, submission, teamKey, onChange }} isLatest={at === 0} />
+              ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactElement, ReactNode } from 'react';
+
+/** A link that the server does not know. */
+export function WrongLink({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <>
+      <h1>This link does not work</h1>
+      <p>{children}</p>
+    </>
+  );
+}

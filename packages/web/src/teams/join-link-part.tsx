@@ -1,0 +1,52 @@
+import { useCallback, useState, type ReactElement } from 'react';
+import type { JoinLink } from '../api/types.js';
+import { CopyLink } from '../shell/copy-link.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { organise } from '../shell/session.js';
+import { useAction } from '../shell/use-action.js';
+
+/** The link by which teams register: one for all, until it is renewed or revoked. */
+export function JoinLinkPart({ task }: { readonly task: string }): ReactElement {
+  const [made, setMade] = useState<JoinLink>();
+  const [revoked, setRevoked] = useState(false);
+  const path = `/tasks/${task}/join-link`;
+  const make = useAction(
+    useCallback(async () => {
+      setRevoked(false);
+      setMade(await organise<JoinLink>(path, { method: 'POST' }));
+    }, [path]),
+  );
+  const revoke = useAction(
+    useCallback(async () => {
+      await organise(path, { method: 'DELETE' });
+      setMade(undefined);
+      setRevoked(true);
+    }, [path]),
+  );
+  const error = make.error ?? revoke.error;
+  return (
+    <section aria-labelledby="registration">
+      <h2 id="registration">Registration</h2>
+      <p>Whoever has the link may register a team. A new link ends the one before.</p>
+      {error !== undefined && <ProblemNote error={error} />}
+      {made !== undefined && (
+        <CopyLink
+          link={made.link}
+          title="The link for registration"
+          note="It is shown only now; make a new one later."
+        />
+      )}
+      <div className="actions">
+        <button type="button" disabled={make.busy} onClick={make.run}>
+          Make a link
+        </button>
+        <button type="button" className="quiet" disabled={revoke.busy} onClick={revoke.run}>
+          Close the registration
+        </button>
+        <p role="status" className="quiet">
+          {revoked ? 'No link works now.' : ''}
+        </p>
+      </div>
+    </section>
+  );
+}

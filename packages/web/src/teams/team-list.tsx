@@ -1,0 +1,79 @@
+import { useCallback, useState, type ReactElement } from 'react';
+import type { Team, TeamLink } from '../api/types.js';
+import { CopyLink } from '../shell/copy-link.js';
+import { counted, day } from '../shell/format.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { organise } from '../shell/session.js';
+import { useAction } from '../shell/use-action.js';
+
+interface TeamListProps {
+  readonly task: string;
+  readonly teams: readonly Team[];
+  readonly onChange: () => void;
+}
+
+/** The teams, and what can be done about their links. */
+export function TeamList({ task, teams, onChange }: TeamListProps): ReactElement {
+  const [renewed, setRenewed] = useState<TeamLink>();
+  const { run, busy, error } = useAction(
+    useCallback(
+      async (team: Team, method: 'POST' | 'DELETE') => {
+        const made = await organise<TeamLink | undefined>(`/tasks/${task}/teams/${team.id}/link`, { method });
+        setRenewed(made);
+        onChange();
+      },
+      [task, onChange],
+    ),
+  );
+  return (
+    <section aria-labelledby="teams">
+      <h2 id="teams">{counted(teams.length, 'team')}</h2>
+      {error !== undefined && <ProblemNote error={error} />}
+      {renewed !== undefined && (
+        <CopyLink
+          link={renewed.link}
+          title={`The new link of ${renewed.team.name}`}
+          note="The old one no longer works."
+        />
+      )}
+      <ul className="people">
+        {teams.map((team) => (
+          <li key={team.id}>
+            <span>
+              <bdi>{team.name}</bdi>{' '}
+              <span className="quiet">
+                since {day(team.createdAt)}, {counted(team.submissions, 'submission')}
+              </span>{' '}
+              {!team.linked && <span className="state">no link</span>}
+            </span>
+            <span className="actions">
+              <button
+                type="button"
+                className="quiet"
+                disabled={busy}
+                onClick={() => {
+                  run(team, 'POST');
+                }}
+              >
+                {team.linked ? 'Renew link' : 'Make link'}
+                <span className="unseen"> of {team.name}</span>
+              </button>
+              {team.linked && (
+                <button
+                  type="button"
+                  className="quiet"
+                  disabled={busy}
+                  onClick={() => {
+                    run(team, 'DELETE');
+                  }}
+                >
+                  Revoke link<span className="unseen"> of {team.name}</span>
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

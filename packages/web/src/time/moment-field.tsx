@@ -1,0 +1,55 @@
+import { useId, useState, type ReactElement } from 'react';
+import { ownTime } from './moment-text.js';
+import { localTime, momentOf } from './zoned-time.js';
+
+interface MomentFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly zone: string;
+  /** Null for no moment. */
+  readonly value: number | null;
+  readonly required?: boolean;
+  readonly onChange: (value: number | null) => void;
+}
+
+interface Typed {
+  readonly text: string;
+  /** What it stands for. */
+  readonly value: number | null;
+  readonly zone: string;
+}
+
+/** Date and time by the clocks of a zone; the reader's own time stands beside. */
+export function MomentField(props: MomentFieldProps): ReactElement {
+  const { label, hint, zone, value, required = false, onChange } = props;
+  const id = useId();
+  // What is typed stays as typed while the value is the one that it stands for: a half date, or a time left out.
+  const [typed, setTyped] = useState<Typed>();
+  const shown = value === null ? '' : localTime(value, zone);
+  const text = typed?.value === value && typed.zone === zone ? typed.text : shown;
+  const isMoved = text !== '' && text !== shown;
+  return (
+    <div className="moment-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="datetime-local"
+        required={required}
+        value={text}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => {
+          const ms = momentOf(event.target.value, zone) ?? (required ? value : null);
+          setTyped({ text: event.target.value, value: ms, zone });
+          if (ms !== value) onChange(ms);
+        }}
+      />
+      <small id={`${id}-hint`}>
+        {isMoved
+          ? `Clocks in ${zone} leave this time out; ${shown.slice('YYYY-MM-DDT'.length)} is meant.`
+          : value === null
+            ? hint
+            : (ownTime(value, zone) ?? hint)}
+      </small>
+    </div>
+  );
+}

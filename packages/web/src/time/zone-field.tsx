@@ -1,0 +1,38 @@
+import { useId, type ReactElement } from 'react';
+import { ownZone } from './zoned-time.js';
+
+interface ZoneFieldProps {
+  readonly value: string;
+  readonly onChange: (zone: string) => void;
+}
+
+/** UTC first, then the reader's own zone, then all others. */
+function zones(current: string): string[] {
+  const all = Intl.supportedValuesOf('timeZone');
+  return [...new Set(['UTC', ...all.filter((zone) => zone === ownZone()), current, ...all])];
+}
+
+/** The time zone in which dates are told. */
+export function ZoneField({ value, onChange }: ZoneFieldProps): ReactElement {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>Time zone</label>
+      <select
+        id={id}
+        value={value}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      >
+        {zones(value).map((zone) => (
+          <option key={zone} value={zone}>
+            {zone.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </select>
+      <small id={`${id}-hint`}>in which everybody is told the dates</small>
+    </div>
+  );
+}
