@@ -38,14 +38,9 @@ describeDatabases('a campaign made from a task', ({ fresh }) => {
     for (;;) {
       const { assignment } = ok(await jo.send('POST', 'judging/next')).body as { assignment: AssignmentView | null };
       if (assignment === null) return;
-      const ranks = assignment.outputs.map(
-        (text) => 1 + PLACES.findIndex((name) => SYSTEMS[name].includes(text as unknown as string)),
-      );
-      ok(
-        await jo.send('PUT', `judging/assignments/${assignment.id}/answer`, {
-          ...{ id: answerId(), revision: 0, ranks: ranks.map((rank) => Math.max(1, rank)) },
-        }),
-      );
+      const places = assignment.outputs.map((text) => PLACES.findIndex((name) => SYSTEMS[name].includes(text)));
+      const ranks = places.map((place) => 1 + places.filter((other) => other < place).length);
+      ok(await jo.send('PUT', `judging/assignments/${assignment.id}/answer`, { id: answerId(), revision: 0, ranks }));
     }
   }
 
