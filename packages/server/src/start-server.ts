@@ -7,6 +7,7 @@ import { openServices } from './open-services.js';
 import { createApp } from './http/app.js';
 import type { Log } from './http/log.js';
 import { openCampaign, type FinishedCampaign } from './imports/open-campaign.js';
+import { openTask, type FinishedTask } from './imports/open-task.js';
 import { firstLink } from './sessions/first-link.js';
 import type { Place } from './storage/store.js';
 import { scoreSubmissions } from './start-worker.js';
@@ -24,6 +25,8 @@ export interface ServerOptions {
   readonly link?: boolean | undefined;
   /** A finished evaluation to show from the start. */
   readonly campaign?: FinishedCampaign | undefined;
+  /** A finished shared task to show from the start. */
+  readonly task?: FinishedTask | undefined;
   /** The built web app. */
   readonly webFolder?: string | undefined;
   /** Submissions to score at a time; 0 leaves them to workers of their own, `stet worker`. */
@@ -48,7 +51,7 @@ const REQUEST_MS = 120_000;
 /** Requests under way may take so long after the server was asked to end. */
 const GRACE_MS = 10_000;
 
-/** Starts the server of the judging room. */
+/** Starts the server of shared tasks and human evaluations. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const {
     host,
@@ -59,6 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicUrl,
     link = false,
     campaign,
+    task,
     webFolder = WEB_FOLDER,
     workers = 1,
     jobSeconds,
@@ -69,6 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const server = createAdaptorServer({ fetch: createApp(services, webFolder).fetch }) as Server;
     server.requestTimeout = REQUEST_MS;
     if (campaign !== undefined) await openCampaign(store, campaign, clock());
+    if (task !== undefined) await openTask(services, task);
     const address = await listen(server, host, port);
     const url = publicUrl?.replace(/\/$/u, '') ?? address;
     const path = await firstLink(store, clock(), link);

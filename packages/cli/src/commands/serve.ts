@@ -3,6 +3,7 @@ import type { RunningServer } from '@stet/server';
 import { parseCount } from '../options.js';
 import { askedToEnd, placeOf } from '../server-process.js';
 import { readFinishedCampaign } from './read-finished-campaign.js';
+import { readFinishedTask } from './read-finished-task.js';
 import { badOption } from './read.js';
 
 interface ServeOptions {
@@ -10,6 +11,7 @@ interface ServeOptions {
   readonly port: number;
   readonly data: string;
   readonly campaign?: string;
+  readonly task?: string;
   readonly publicUrl?: string;
   readonly workers: number;
   readonly jobSeconds: number;
@@ -20,7 +22,9 @@ interface ServeOptions {
 export function addServeCommand(program: Command): void {
   program
     .command('serve')
-    .description('Open the judging room: a server where judges rank outputs in their browsers.')
+    .description(
+      'Open the server: shared tasks with leaderboards, and rooms where judges rank outputs in their browsers.',
+    )
     .option('--host <address>', 'where to listen; 0.0.0.0 for other machines too', '127.0.0.1')
     .option('--port <number>', '0 for any that is free', parseCount, 8765)
     .option('--data <folder>', 'where the data is kept, unless DATABASE_URL names a PostgreSQL database', 'stet-data')
@@ -29,6 +33,7 @@ export function addServeCommand(program: Command): void {
       '--campaign <folder>',
       'show a finished evaluation: source.txt, systems/, judgments.xml and perhaps gold.m2',
     )
+    .option('--task <folder>', 'show a finished shared task: gold.m2, systems/, perhaps source.txt and alternatives.m2')
     .option('--workers <count>', 'submissions to score at a time; 0 leaves them to `stet worker`', parseCount, 1)
     .option('--job-seconds <seconds>', 'stop a job that takes longer; the same as for the workers', parseCount, 120)
     .option('--link', 'print a new link for the first organiser, who cannot enter any more')
@@ -40,7 +45,7 @@ The log is JSON on the standard error, a line for each request. Ctrl-C ends the 
 
 Examples:
   $ stet serve
-  $ stet serve --campaign examples/evening-class
+  $ stet serve --task examples/evening-class --campaign examples/evening-class
   $ stet serve --host 0.0.0.0 --port 80 --data /var/lib/stet --public-url https://judge.example.org
   $ DATABASE_URL=postgres://stet@localhost/stet stet serve`,
     )
@@ -54,12 +59,13 @@ async function serve(options: ServeOptions): Promise<void> {
     throw badOption('--public-url like https://judge.example.org', JSON.stringify(publicUrl), 'Name a host, no path.');
   }
   const campaign = options.campaign === undefined ? undefined : await readFinishedCampaign(options.campaign);
+  const task = options.task === undefined ? undefined : await readFinishedTask(options.task);
   // Loaded only here: other commands need no server.
   const { jsonLog, startServer } = await import('@stet/server');
   const asked = askedToEnd();
   const log = jsonLog((line) => process.stderr.write(line), Date.now);
   const place = placeOf(options.data);
-  const server = await startServer({ host, port, place, publicUrl, link, campaign, workers, jobSeconds, log });
+  const server = await startServer({ host, port, place, publicUrl, link, campaign, task, workers, jobSeconds, log });
   announce(server, options);
   await asked;
   await server.close();

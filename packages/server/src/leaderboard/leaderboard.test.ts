@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Leaderboard, Submission, Task } from '../api-types.js';
+import type { ExploredSystem, Leaderboard, Submission, Task } from '../api-types.js';
 import { describeDatabases } from '../storage/testing/databases.js';
 import { SOURCE, SYSTEMS, ok } from '../testing/campaign.js';
 import { openRoom, type Room } from '../testing/room.js';
-import { GOLD, openTask, scoreAll, submit } from '../testing/task.js';
+import { GOLD, failScoring, openTask, scoreAll, submit } from '../testing/task.js';
 
 describeDatabases('the leaderboard', ({ fresh }) => {
   let room: Room;
@@ -33,6 +33,134 @@ describeDatabases('the leaderboard', ({ fresh }) => {
     ]);
     const [ann] = rows;
     expect(ann.scores[0]).toMatchObject({ metric: 'm2', value: 1, parts: { correct: 5, proposed: 5, gold: 5 } });
-    expect(ann).toMatchObject({ range: [1, 1], cluster: 1 });
+    expect(ann).toMatchObject({ range: [1, 2], cluster: 1 });
+  });
+
+  it('gives equal values one rank', async () => {
+    const { id, teams } = await openTask(room, { teams: ['ann', 'twin', 'bob'] });
+    const [ann, twin, bob] = teams;
+    for (const [team, output] of [
+      [ann, SYSTEMS.cat],
+      [twin, SYSTEMS.cat],
+      [bob, SYSTEMS.bob],
+    ] as const)
+      ok(await submit(team, output));
+    await scoreAll(room);
+    const { rows } = await board(id);
+    expect(rows.map(({ team, rank, range, cluster }) => [team, rank, range, cluster])).toMatchObject([
+      ['ann', 1, [1, 2], 1],
+      ['twin', 1, [1, 2], 1],
+      ['bob', 3, {}, {}],
+    ]);
+  });
+
+  it('ranks nobody by a score of another gold: scores are stale until they are made again', async () => {
+    const { id, teams } = await openTask(room, { settings: { metrics: ['m2', 'bleu'] } });
+    for (const team of teams) ok(await submit(team, SYSTEMS[team.name]));
+    await scoreAll(room);
+    const before = await board(id);
+    const changed = GOLD.replace('A 1 2|||SVA|||see|||', 'A 1 2|||SVA|||sees|||');
+    ok(await room.organiser.upload(`tasks/${id}/gold`, changed));
+    const stale = await board(id);
+    expect(stale).toMatchObject({ goldVersion: 2, rows: [], unranked: [{ state: 'stale' }, { state: 'stale' }] });
+    const { submissions } = ok(await teams[0].client.send('GET', 'team')).body as { submissions: Submission[] };
+    expect(submissions[0]).toMatchObject({ state: 'stale', scores: { metrics: before.rows[0].scores } });
+    await scoreAll(room);
+    const after = await board(id);
+    expect(after).toMatchObject({ goldVersion: 2, unranked: [] });
+    expect(after.rows[0].scores[0].parts).toMatchObject({ correct: 4, gold: 5 });
+    ok(await room.organiser.send('POST', `tasks/${id}/rescore`));
+    expect(await board(id)).toMatchObject({ goldVersion: 3, rows: [] });
+    await scoreAll(room);
+    expect((await board(id)).rows).toEqual(after.rows);
+  });
+
+  it('changes with the metrics, and not with the official one alone', async () => {
+    const { id, teams } = await openTask(room, { settings: { metrics: ['m2', 'bleu'] } });
+    for (const team of teams) ok(await submit(team, SYSTEMS[team.name]));
+    await scoreAll(room);
+    const { settings } = ok(await room.organiser.send('GET', `tasks/${id}`)).body as Task;
+    const patch = async (own: object): Promise<Task> =>
+      ok(await room.organiser.send('PATCH', `tasks/${id}`, { settings: { ...settings, ...own } })).body as Task;
+    expect(await patch({ official: 'bleu' })).toMatchObject({ goldVersion: 1 });
+    expect(await board(id)).toMatchObject({ official: 'bleu', rows: [{ team: 'ann' }, { team: 'bob' }] });
+    expect(await patch({ seed: 2 })).toMatchObject({ goldVersion: 2, waiting: 2 });
+    expect((await board(id)).rows).toEqual([]);
+  });
+
+  it.each([
+    ['latest', 'bob'],
+    ['best', 'ann'],
+    ['chosen', 'cat'],
+  ] as const)('ranks a team by one submission: %s', async (ranked, expected) => {
+    const { id, teams } = await openTask(room, { settings: { ranked }, teams: ['team'] });
+    const [team] = teams;
+    const ids: Record<string, string> = {};
+    for (const name of ['ann', 'cat', 'bob']) {
+      ids[name] = (ok(await submit(team, SYSTEMS[name])).body as Submission).id;
+    }
+    ok(await team.client.send('PATCH', `team/submissions/${ids.cat}`, { chosen: true }));
+    await scoreAll(room);
+    const { rows } = await board(id);
+    expect(rows.map(({ submission }) => submission)).toEqual([ids[expected]]);
+    ok(await room.organiser.send('PATCH', `tasks/${id}/submissions/${ids[expected]}`, { withdrawn: true }));
+    expect((await board(id)).rows[0].submission).not.toBe(ids[expected]);
+  });
+
+  it('lists what could not be scored, with the reason, and ranks the team by another submission meanwhile', async () => {
+    const { id, teams } = await openTask(room);
+    const [ann, bob] = teams;
+    const first = ok(await submit(ann, SYSTEMS.ann)).body as Submission;
+    await scoreAll(room);
+    const second = ok(await submit(ann, SYSTEMS.cat)).body as Submission;
+    const lost = ok(await submit(bob, SYSTEMS.bob)).body as Submission;
+    for (const { id: failed } of [second, lost]) await failScoring(room, failed);
+    expect(await board(id)).toMatchObject({
+      rows: [{ team: 'ann', submission: first.id, rank: 1 }],
+      unranked: [{ team: 'bob', state: 'failed', reason: 'Expected a job that ends; found none.' }],
+    });
+  });
+
+  it('stands beside the one with alternative answers', async () => {
+    const { id, teams } = await openTask(room, { teams: ['ann', 'cat'] });
+    for (const team of teams) ok(await submit(team, SYSTEMS[team.name]));
+    await scoreAll(room);
+    const first = await board(id);
+    expect(await board(id, '?gold=alternatives')).toMatchObject({ goldVersion: 0, rows: [] });
+    const alternatives = GOLD.replace(
+      'S She like it .\n',
+      'S She like it .\nA 1 2|||Vt|||liked|||REQUIRED|||-NONE-|||2\n',
+    );
+    ok(await room.organiser.upload(`tasks/${id}/alternatives`, alternatives));
+    expect(await board(id, '?gold=alternatives')).toMatchObject({ goldVersion: 1, rows: [], unranked: [{}, {}] });
+    expect(await board(id)).toEqual(first);
+    await scoreAll(room);
+    const second = await board(id, '?gold=alternatives');
+    const cat = (rows: Leaderboard['rows']): object => rows.find(({ team }) => team === 'cat')?.scores[0].parts ?? {};
+    expect(cat(first.rows)).toMatchObject({ correct: 3, proposed: 5 });
+    expect(cat(second.rows)).toMatchObject({ correct: 4, proposed: 5 });
+    expect(await board(id)).toEqual(first);
+  });
+
+  it('opens to the sentences of a system, whose counts add up to its score', async () => {
+    const { id, teams } = await openTask(room, { teams: ['cat'] });
+    const { id: submission } = ok(await submit(teams[0], SYSTEMS.cat)).body as Submission;
+    await scoreAll(room);
+    const path = `tasks/${id}/submissions/${submission}/sentences`;
+    const answer = ok(await room.organiser.send('GET', path));
+    const { sentences, ...rest } = answer.body as ExploredSystem;
+    expect(rest).toEqual({ gold: 'gold', goldVersion: 1, system: 'cat' });
+    expect(sentences.map(({ source }) => source)).toEqual(SOURCE);
+    const total = { correct: 0, proposed: 0, gold: 0 };
+    for (const { outputs } of sentences) {
+      total.correct += outputs[0].correct;
+      total.proposed += outputs[0].proposed;
+      total.gold += outputs[0].gold;
+    }
+    expect((await board(id)).rows[0].scores[0].parts).toMatchObject(total);
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await room.organiser.send('GET', path, undefined, { 'if-none-match': etag })).status).toBe(304);
+    ok(await room.organiser.upload(`tasks/${id}/gold`, GOLD));
+    expect((await room.organiser.send('GET', path, undefined, { 'if-none-match': etag })).status).toBe(200);
   });
 });

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { StetError, alignLines, checkShift, parsePlainText, printPlainText, quote } from '@stet/core';
+import { StetError, alignLines, checkShift, parsePlainText, quote } from '@stet/core';
 import { checkCharacters, checkLengths } from '../check-text.js';
 import { wrongState } from '../errors.js';
 import { requestScoring } from '../scoring/request-scoring.js';
@@ -10,8 +9,8 @@ import { openPhase, type TaskPhase } from '../tasks/phases.js';
 import { settingsOf } from '../tasks/settings.js';
 import { sourceOf } from '../tasks/source.js';
 import { lockTask } from '../tasks/tasks.js';
-import { newId } from '../tokens.js';
 import { checkLeft, leftOf } from './limits.js';
+import { newSubmission } from './new-submission.js';
 
 export interface HandedIn {
   readonly file: string;
@@ -33,34 +32,44 @@ export interface Kept {
 export async function handIn(services: Services, team: TeamRow, given: HandedIn): Promise<Kept> {
   const { store, queue, clock } = services;
   const sources = await sourceOf(store.db, team.task_id);
-  const content = printPlainText(checkOutput(sources, given));
-  const content_hash = createHash('sha256').update(content).digest('hex');
+  const lines = checkOutput(sources, given);
   return store.db.transaction().execute(async (trx) => {
     const task = await lockTask(trx, team.task_id);
-    const now = clock();
     await checkUnchanged(trx, task, sources);
+    const now = clock();
     const { phases } = settingsOf(task);
     const index = openPhase(phases, now);
-    const client_id = given.key === undefined ? `content ${index ?? ''} ${content_hash}` : `key ${given.key}`;
-    const known = await trx
-      .selectFrom('submissions')
-      .select(['id', 'content_hash'])
-      .where('team_id', '=', team.id)
-      .where('client_id', '=', client_id)
-      .executeTakeFirst();
-    if (known !== undefined) {
-      if (known.content_hash !== content_hash) throw keyTaken(given.key ?? '');
-      return { id: known.id, isNew: false };
-    }
+    const { note, key } = given;
+    const submission = newSubmission(team, lines, {
+      ...{ number: await nextNumber(trx, team), note, phase: index ?? NO_PHASE, key, now },
+    });
+    const known = await findKnown(trx, submission);
+    if (known !== undefined) return { id: known, isNew: false };
     if (index === null) throw closed(phases, now);
     checkLeft(await leftOf(trx, task, team.id, { index, phase: phases[index], day: now }), phases[index]);
-    const submission: SubmissionRow = {
-      ...{ id: newId(now), task_id: task.id, team_id: team.id, number: await nextNumber(trx, team), note: given.note },
-      ...{ phase: index, content, content_hash, client_id, submitted_at: now, charged: 0, withdrawn: 0, chosen: 0 },
-    };
     await trx.insertInto('submissions').values(submission).execute();
     await requestScores(trx, queue, task, submission.id, now);
     return { id: submission.id, isNew: true };
+  });
+}
+
+/** No submission is ever kept with it. */
+const NO_PHASE = -1;
+
+/** The same request, sent before. */
+async function findKnown(trx: Db, { team_id, client_id, content_hash }: SubmissionRow): Promise<string | undefined> {
+  const known = await trx
+    .selectFrom('submissions')
+    .select(['id', 'content_hash'])
+    .where('team_id', '=', team_id)
+    .where('client_id', '=', client_id)
+    .executeTakeFirst();
+  if (known === undefined || known.content_hash === content_hash) return known?.id;
+  throw new StetError({
+    code: 'CONFLICT',
+    expected: 'an Idempotency-Key of its own for each output',
+    found: 'one that another output was handed in with',
+    remedy: 'Make a new key, or leave it out.',
   });
 }
 
@@ -121,13 +130,4 @@ function closed(phases: readonly TaskPhase[], now: number): StetError {
       ? 'Ask the organiser: no further phase is planned.'
       : `The next one, ${quote(next.name)}, opens at ${new Date(next.opensAt).toISOString()}.`,
   );
-}
-
-function keyTaken(key: string): StetError {
-  return new StetError({
-    code: 'CONFLICT',
-    expected: 'an Idempotency-Key of its own for each output',
-    found: `${quote(key)}, which another output was handed in with`,
-    remedy: 'Make a new key, or leave it out.',
-  });
 }

@@ -1,3 +1,4 @@
+import { StetError } from '@stet/core';
 import type { NewTaskSettings } from '../api-types.js';
 import { SCORING, type ScoringJob } from '../scoring/request-scoring.js';
 import { scoringHandler } from '../scoring/scoring-handler.js';
@@ -92,4 +93,10 @@ export async function scoreAll({ services }: Room): Promise<void> {
     await handler.work(job.data as ScoringJob, new AbortController().signal);
     await services.queue.end(SCORING, job);
   }
+}
+
+/** Gives up the scoring of a submission against the first gold, as after too many faults. */
+export async function failScoring({ services }: Room, submission: string): Promise<void> {
+  const reason = { code: 'JOB_FAILED', expected: 'a job that ends', found: 'none', remedy: 'Ask again.' } as const;
+  await scoringHandler(services).giveUp({ submission, kind: 'gold', version: 1 }, new StetError(reason));
 }
