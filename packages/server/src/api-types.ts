@@ -5,6 +5,8 @@ import type * as campaigns from './campaigns/schemas.js';
 import type * as dashboard from './dashboard/schemas.js';
 import type * as judges from './judges/schemas.js';
 import type * as judging from './judging/schemas.js';
+import type * as evaluation from './evaluation/schemas.js';
+import type * as proposals from './proposals/schemas.js';
 import type * as sessions from './sessions/schemas.js';
 import type * as tasks from './tasks/schemas.js';
 
@@ -67,3 +69,9 @@ export type UploadedText = z.infer<typeof campaigns.UploadedText>;
 export type { SubmissionScores, TaskSettings } from './tasks/schemas.js';
 /** Settings as they are sent: what is left out takes its default. */
 export type NewTaskSettings = z.input<typeof tasks.TaskSettings>;
+export type AlternativesMade = z.infer<typeof proposals.AlternativesMade>;
+export type HumanEvaluation = z.infer<typeof evaluation.HumanEvaluation>;
+export type NewProposal = z.input<typeof proposals.NewProposal>;
+export type Proposal = z.infer<typeof proposals.Proposal>;
+export type Question = z.infer<typeof proposals.Question>;
+export type TeamProposal = z.infer<typeof proposals.TeamProposal>;

@@ -9,6 +9,7 @@ import { campaignsApi } from '../campaigns/campaigns-api.js';
 import { planApi } from '../campaigns/plan-api.js';
 import { textsApi } from '../campaigns/texts-api.js';
 import { dashboardApi } from '../dashboard/dashboard-api.js';
+import { evaluationApi } from '../evaluation/evaluation-api.js';
 import { explorerApi } from '../explorer/explorer-api.js';
 import { exportApi } from '../exports/export-api.js';
 import { taskExportApi } from '../exports/task-export-api.js';
@@ -16,6 +17,9 @@ import { importApi } from '../imports/import-api.js';
 import { judgesApi } from '../judges/judges-api.js';
 import { judgingApi } from '../judging/judging-api.js';
 import { leaderboardApi } from '../leaderboard/leaderboard-api.js';
+import { proposalsApi } from '../proposals/proposals-api.js';
+import { questionsApi } from '../proposals/questions-api.js';
+import { teamProposalsApi } from '../proposals/team-proposals-api.js';
 import { sessionsApi } from '../sessions/sessions-api.js';
 import { submissionsApi } from '../submissions/submissions-api.js';
 import { teamApi } from '../submissions/team-api.js';
@@ -47,12 +51,16 @@ export function createApi(): OpenAPIHono<Env> {
     judgingApi,
     dashboardApi,
     exportApi,
+    proposalsApi,
+    teamProposalsApi,
+    questionsApi,
+    evaluationApi,
     importApi,
+    taskExportApi,
     essaysApi,
     annotatorsApi,
     annotationApi,
     annotatingApi,
-    taskExportApi,
     tasksApi,
     taskTextsApi,
     teamsApi,

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { JoinLink, JudgeLink, Submission } from '../api-types.js';
+import type { AnnotatorLink, JoinLink, JudgeLink, Submission } from '../api-types.js';
 import { SYSTEMS, ok } from '../testing/campaign.js';
 import { openRoom, type Client, type Room } from '../testing/room.js';
 import { openSettings, openTask, submit } from '../testing/task.js';
 import { audiencesOf, type Audience } from './testing/audiences.js';
 import { TASK_CALLS, type TaskScene } from './testing/task-calls.js';
 
-type Person = 'organiser' | 'judge' | 'newcomer' | 'own' | 'other' | 'foreign' | 'nobody' | 'stranger';
+type Person = 'organiser' | 'judge' | 'annotator' | 'newcomer' | 'own' | 'other' | 'foreign' | 'nobody' | 'stranger';
 
 describe('every route of shared tasks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stet-task-walk-'));
@@ -33,6 +33,7 @@ describe('every route of shared tasks', () => {
     people = {
       organiser,
       judge: room.judge(judge.link),
+      annotator: await annotatorOf(task),
       newcomer: room.holder(link.link.replace('/join/', '')),
       own: own.client,
       other: other.client,
@@ -42,6 +43,7 @@ describe('every route of shared tasks', () => {
     };
     scene = {
       ...{ task, emptyTask: empty.id, team: own.id, submission: (body as Submission).id },
+      proposal: await proposalOf(task, (body as Submission).id),
       backup: ok(await organiser.send('GET', `tasks/${task}/export`)).bytes,
     };
   });
@@ -50,9 +52,32 @@ describe('every route of shared tasks', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  async function annotatorOf(task: string): Promise<Client> {
+    const { body } = ok(await room.organiser.send('POST', `tasks/${task}/annotators`, { name: 'Ines' }));
+    return room.holder((body as AnnotatorLink).link.replace('/annotate/', ''));
+  }
+
+  /** As if it had been proposed while the gold was released. */
+  async function proposalOf(task: string, submission: string): Promise<string> {
+    const { db } = room.services.store;
+    const edit = { sentence: 0, first_token: 1, end_token: 2, correction: 'walks', created_at: room.now };
+    const id = `proposal-${task}`;
+    await db
+      .insertInto('proposals')
+      .values({ id, task_id: task, ...edit, decision: null })
+      .execute();
+    const said = { annotator: 0, type: 'Vt', comment: '', created_at: room.now };
+    await db
+      .insertInto('proposers')
+      .values({ proposal_id: id, submission_id: submission, ...said })
+      .execute();
+    return id;
+  }
+
   const teams: readonly Person[] = ['own', 'other', 'foreign'];
   const RIGHT: Readonly<Record<Exclude<Audience, 'judge' | 'everybody'>, readonly Person[]>> = {
     organiser: ['organiser'],
+    annotator: ['annotator'],
     join: ['newcomer'],
     team: teams,
     reader: ['organiser', ...teams, 'nobody'],
@@ -70,7 +95,7 @@ describe('every route of shared tasks', () => {
       if (before !== undefined) expect([who, await send(who)]).toEqual([who, before[who]]);
     }
     // Nobody finds out whether something of another team is there.
-    if (audience === 'team' && path.includes(scene.submission)) {
+    if (audience === 'team' && [scene.submission, scene.proposal].some((id) => path.includes(id))) {
       for (const who of ['other', 'foreign'] as const) expect(await send(who)).toBe(404);
     }
     expect(await send(audience === 'reader' ? 'organiser' : RIGHT[audience][0])).toBe(status);
@@ -90,7 +115,7 @@ describe('every route of shared tasks', () => {
   });
 
   it('looks only into the task that it names', async () => {
-    const { emptyTask, team, submission } = scene;
+    const { emptyTask, team, submission, proposal } = scene;
     for (const [method, path] of [
       ['POST', `tasks/${emptyTask}/teams/${team}/link`],
       ['DELETE', `tasks/${emptyTask}/teams/${team}/link`],
@@ -102,5 +127,7 @@ describe('every route of shared tasks', () => {
     }
     const change = await room.organiser.send('PATCH', `tasks/${emptyTask}/submissions/${submission}`, { note: '' });
     expect(change.status).toBe(404);
+    const path = `tasks/${emptyTask}/proposals/${proposal}/decision`;
+    expect((await room.organiser.send('PUT', path, { decision: null })).status).toBe(404);
   });
 });

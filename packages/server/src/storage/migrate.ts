@@ -2,12 +2,14 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import { judgingRoom } from './migrations/0001-judging-room.js';
 import { sharedTask } from './migrations/0002-shared-task.js';
 import { annotation } from './migrations/0003-annotation.js';
+import { proposals } from './migrations/0004-proposals.js';
 
 /** In order; one that was released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-judging-room': judgingRoom,
   '0002-shared-task': sharedTask,
   '0003-annotation': annotation,
+  '0004-proposals': proposals,
 };
 
 /** Brings the tables up to date. Several processes may do so at once. */

@@ -1,42 +1,65 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Place } from '../storage/store.js';
 
-export interface ServerProcess {
-  readonly url: string;
+export interface TestProcess {
   /** Ends it at once, as `kill -9` does. */
   readonly kill: () => Promise<void>;
+}
+
+export interface ServerProcess extends TestProcess {
+  readonly url: string;
 }
 
 const SERVER = new URL('../../dist/index.js', import.meta.url).href;
 
 /** Ends with its input, so that nothing stays behind when the tests are killed. */
-const CODE = `
-import { startServer } from ${JSON.stringify(SERVER)};
+const START = `
+import { startServer, startWorker } from ${JSON.stringify(SERVER)};
 process.stdin.on('end', () => process.exit()).resume();
-const place = JSON.parse(process.argv[1]);
-const { url } = await startServer({ host: '127.0.0.1', port: 0, place, log: () => undefined });
-process.stdout.write(url + '\\n');
+const options = JSON.parse(process.argv[1]);
 `;
 
+export interface ProcessOptions {
+  /** Submissions that the server scores at a time. */
+  readonly workers?: number;
+  readonly jobSeconds?: number;
+}
+
 /** A server in a process of its own, from the build. */
-export async function startProcess(place: Place): Promise<ServerProcess> {
-  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', CODE, JSON.stringify(place)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+export async function startProcess(place: Place, options: ProcessOptions = {}): Promise<ServerProcess> {
+  const code = `
+const { url } = await startServer({ host: '127.0.0.1', port: 0, log: () => undefined, ...options });
+process.stdout.write(url + '\\n');`;
+  const { line, kill } = await start(code, { place, ...options });
+  return { url: line, kill };
+}
+
+/** A worker in a process of its own, from the build. */
+export function startWorkerProcess(place: Place, jobSeconds: number): Promise<TestProcess> {
+  const code = `
+await startWorker({ log: () => undefined, concurrency: 1, ...options });
+process.stdout.write('works\\n');`;
+  return start(code, { place, jobSeconds });
+}
+
+/** Starts a process and waits for the line by which it says that it is ready. */
+async function start(code: string, options: object): Promise<TestProcess & { readonly line: string }> {
+  const args = ['--input-type=module', '-e', START + code, JSON.stringify(options)];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => {
       resolve();
     });
   });
-  const url = await new Promise<string>((resolve, reject) => {
-    if (child.stdout !== null) createInterface({ input: child.stdout }).once('line', resolve);
+  const line = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).once('line', resolve);
     void gone.then(() => {
-      reject(new Error('the server ended before it listened'));
+      reject(new Error('the process ended before it was ready'));
     });
   });
   return {
-    url,
+    line,
     kill: async () => {
       child.kill('SIGKILL');
       await gone;

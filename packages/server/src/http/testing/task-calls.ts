@@ -9,6 +9,8 @@ export interface TaskScene {
   readonly team: string;
   /** Of that team. */
   readonly submission: string;
+  /** An edit of that submission. */
+  readonly proposal: string;
   readonly backup: Uint8Array;
 }
 
@@ -117,5 +119,35 @@ export const TASK_CALLS: Readonly<Record<string, (scene: TaskScene) => TaskCall>
     path: `team/submissions/${submission}`,
     body: { note: 'mine' },
     status: 200,
+  }),
+  'GET /tasks/{task}/proposals': ({ task }) => ({ path: `tasks/${task}/proposals`, status: 200 }),
+  'PUT /tasks/{task}/proposals/{proposal}/decision': ({ task, proposal }) => ({
+    path: `tasks/${task}/proposals/${proposal}/decision`,
+    body: { decision: 'accepted' },
+    status: 200,
+  }),
+  'POST /tasks/{task}/proposals/gold': ({ task }) => ({ path: `tasks/${task}/proposals/gold`, status: 200 }),
+  'GET /team/proposals': () => ({ path: 'team/proposals', status: 200 }),
+  'POST /team/proposals': ({ submission }) => ({
+    path: 'team/proposals',
+    body: { submission, sentence: 1, start: 1, end: 2, correction: 'walks' },
+    // The gold is not released.
+    status: 409,
+  }),
+  'DELETE /team/proposals/{proposal}': ({ proposal }) => ({ path: `team/proposals/${proposal}`, status: 204 }),
+  'GET /annotating/proposals': () => ({ path: 'annotating/proposals', status: 200 }),
+  'PUT /annotating/proposals/{proposal}': ({ proposal }) => ({
+    path: `annotating/proposals/${proposal}`,
+    body: { verdict: 'accepted' },
+    status: 204,
+  }),
+  // Of two teams or more; only one has handed in.
+  'POST /tasks/{task}/campaign': ({ task }) => ({ path: `tasks/${task}/campaign`, status: 409 }),
+  'GET /tasks/{task}/human': ({ task }) => ({
+    path: `tasks/${task}/human`,
+    // There is no campaign.
+    status: 404,
+    before: everywhere(403),
+    after: 404,
   }),
 };

@@ -1,0 +1,45 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { findCampaign, viewCampaign } from '../campaigns/campaigns.js';
+import { Campaign } from '../campaigns/schemas.js';
+import { notFound } from '../errors.js';
+import { answers, apiPart, forOrganisers, forReaders, orError } from '../http/route.js';
+import { Id } from '../http/schemas.js';
+import { requireReading } from '../tasks/require-permission.js';
+import { beginCampaign } from './begin-campaign.js';
+import { campaignOf, humanEvaluation } from './human-evaluation.js';
+import { HumanEvaluation } from './schemas.js';
+
+const tags = ['leaderboard'];
+const ofTask = z.object({ task: Id });
+
+const begin = createRoute({
+  ...forOrganisers,
+  ...{ method: 'post', path: '/tasks/{task}/campaign', tags },
+  summary: 'Begin a campaign in which people judge the submissions that stand on the leaderboard',
+  request: { params: ofTask },
+  responses: { 201: answers(Campaign, 'A draft with the texts in it'), ...orError },
+});
+
+const get = createRoute({
+  ...forReaders,
+  ...{ method: 'get', path: '/tasks/{task}/human', tags },
+  summary: 'What people say of the submissions beside what the metrics say, and how far both agree',
+  request: { params: ofTask },
+  responses: { 200: answers(HumanEvaluation, 'For everybody once the campaign is closed'), ...orError },
+});
+
+export const evaluationApi = apiPart()
+  .openapi(begin, async (c) => {
+    const { services } = c.var;
+    const { db } = services.store;
+    const id = await beginCampaign(services, c.req.valid('param').task);
+    return c.json(await viewCampaign(db, await findCampaign(db, id)), 201);
+  })
+  .openapi(get, async (c) => {
+    const { services, viewer } = c.var;
+    const task = await requireReading(services, c.req.valid('param').task, viewer, 'readLeaderboard');
+    const campaign = await campaignOf(services, task);
+    // Who sees how the judges lean might be one of them.
+    if (viewer.kind !== 'organiser' && campaign.state !== 'closed') throw notFound('a campaign of this task');
+    return c.json(await humanEvaluation(services, task, campaign), 200);
+  });

@@ -1,0 +1,95 @@
+import type { z } from '@hono/zod-openapi';
+import { metaEvaluate } from '@stet/core';
+import { findCampaign } from '../campaigns/campaigns.js';
+import { rankingResult, rankingsOf } from '../dashboard/dashboard.js';
+import { viewRanking } from '../dashboard/views.js';
+import { notFound } from '../errors.js';
+import type { Services } from '../services.js';
+import type { CampaignRow } from '../storage/tables.js';
+import type { TaskRow } from '../storage/task-tables.js';
+import { entriesOf } from '../submissions/entries.js';
+import { settingsOf } from '../tasks/settings.js';
+import type { HumanEvaluation } from './schemas.js';
+
+type View = z.infer<typeof HumanEvaluation>;
+
+/** With fewer systems any two rankings agree or disagree wholly. */
+const FEWEST_SYSTEMS = 3;
+
+export async function campaignOf({ store: { db } }: Services, { campaign_id }: TaskRow): Promise<CampaignRow> {
+  if (campaign_id === null) throw notFound('a campaign of this task');
+  return findCampaign(db, campaign_id);
+}
+
+/** What people and metrics make of the same submissions, and how far they agree. */
+export async function humanEvaluation(services: Services, task: TaskRow, campaign: CampaignRow): Promise<View> {
+  const request = { method: 'expected-wins', whose: 'counted', unit: 'judgment', runs: undefined } as const;
+  const { length } = await rankingsOf(services, campaign, 'counted');
+  const ranking = await viewRanking(rankingResult(services, campaign, request), length, campaign.version);
+  const { metrics, confidence, resamples, seed } = settingsOf(task);
+  const systems = await systemsOf(services, task, campaign, ranking, metrics);
+  const judged = systems.flatMap(({ name, human, metrics: own }) =>
+    human === null || own.includes(null) ? [] : [{ name, human, own: own as number[] }],
+  );
+  const correlations =
+    judged.length < FEWEST_SYSTEMS
+      ? []
+      : correlate(judged, metrics, { confidence, resamples, seed, sections: ['correlations'] });
+  return { campaign: campaign.id, ranking, systems, metrics, confidence, correlations };
+}
+
+async function systemsOf(
+  services: Services,
+  task: TaskRow,
+  campaign: CampaignRow,
+  ranking: View['ranking'],
+  metrics: View['metrics'],
+): Promise<View['systems']> {
+  const entries = await entriesOf(services, task);
+  const rows = await services.store.db
+    .selectFrom('judged_submissions')
+    .selectAll()
+    .where('campaign_id', '=', campaign.id)
+    .execute();
+  return rows
+    .flatMap(({ name, submission_id }) => {
+      const entry = entries.find(({ submission }) => submission.id === submission_id);
+      if (entry === undefined) return [];
+      // A score of an earlier gold is never put beside one of this.
+      const scores = entry.gold.state === 'scored' ? entry.gold.scores : null;
+      return [
+        {
+          ...{ name, submission: submission_id, team: entry.team.name },
+          human: ranking.systems.find((system) => system.name === name)?.score ?? null,
+          metrics: metrics.map((metric) => scores?.metrics.find((own) => own.metric === metric)?.value ?? null),
+        },
+      ];
+    })
+    .sort((one, other) => (other.human ?? -1) - (one.human ?? -1) || (one.name < other.name ? -1 : 1));
+}
+
+type MetaOptions = NonNullable<Parameters<typeof metaEvaluate>[1]>;
+
+function correlate(
+  judged: readonly { readonly name: string; readonly human: number; readonly own: readonly number[] }[],
+  metrics: View['metrics'],
+  options: MetaOptions,
+): View['correlations'] {
+  const human = { name: 'people', scores: new Map(judged.map(({ name, human: score }) => [name, score])) };
+  const columns = metrics.map((metric, at) => ({
+    name: metric,
+    scores: new Map(judged.map(({ name, own }) => [name, own[at]])),
+  }));
+  const { systemLevel } = metaEvaluate({ human, metrics: columns }, options);
+  return (systemLevel.correlations ?? []).map(({ n, pearson, spearman, kendall, bootstrap }, at) => ({
+    metric: metrics[at],
+    n,
+    pearson: { value: pearson.value, interval: pairOf(bootstrap.pearson) },
+    spearman: { value: spearman.value, interval: pairOf(bootstrap.spearman) },
+    kendall: kendall.tauB,
+  }));
+}
+
+function pairOf(interval: readonly [number, number] | null): [number, number] | null {
+  return interval === null ? null : [...interval];
+}

@@ -1,0 +1,20 @@
+import type { AlternativeAnswer, Edit } from '@stet/core';
+import type { KnownProposal } from './read-proposals.js';
+
+/**
+ * The accepted proposals as answers: those of one submission in one sentence, which it makes together, are one answer
+ * that varies the annotator whom it was scored against.
+ */
+export function alternativeAnswers(proposals: readonly KnownProposal[]): AlternativeAnswer[] {
+  const answers = new Map<string, { sentence: number; annotator: number; edits: Edit[] }>();
+  for (const { proposal, proposers } of proposals.filter(({ state }) => state === 'accepted')) {
+    const { sentence, first_token: start, end_token: end, correction } = proposal;
+    for (const { submission_id, annotator, type } of proposers) {
+      const key = `${submission_id} ${sentence}`;
+      let answer = answers.get(key);
+      if (answer === undefined) answers.set(key, (answer = { sentence, annotator, edits: [] }));
+      answer.edits.push({ start, end, type, corrections: [correction], required: true, comment: '' });
+    }
+  }
+  return [...answers.values()];
+}

@@ -1,0 +1,110 @@
+import type { z } from '@hono/zod-openapi';
+import { StetError, quote, type EditMark, type ExploredSentence } from '@stet/core';
+import { notFound, wrongState } from '../errors.js';
+import { exploredSentences } from '../explorer/explored-sentences.js';
+import type { Services } from '../services.js';
+import type { Db } from '../storage/store.js';
+import type { TeamRow } from '../storage/task-tables.js';
+import { findSubmission } from '../submissions/change-submission.js';
+import { may } from '../tasks/may.js';
+import { findTask, lockTask } from '../tasks/tasks.js';
+import { newId } from '../tokens.js';
+import type { NewProposal } from './schemas.js';
+
+type New = z.infer<typeof NewProposal>;
+
+/** Proposes an edit of a team's own submission as an alternative answer. Proposed again, it is one proposal. */
+export async function propose(services: Services, team: TeamRow, given: New): Promise<string> {
+  const { store, clock } = services;
+  const mark = await findMark(services, team, given);
+  return store.db.transaction().execute(async (trx) => {
+    await lockTask(trx, team.task_id);
+    const id = await proposalFor(trx, team.task_id, given, clock());
+    await trx
+      .insertInto('proposers')
+      .values({
+        ...{ proposal_id: id, submission_id: given.submission, annotator: mark.annotator },
+        ...{ type: given.type, comment: given.comment, created_at: clock() },
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['proposal_id', 'submission_id'])
+          .doUpdateSet({ type: given.type, comment: given.comment, annotator: mark.annotator }),
+      )
+      .execute();
+    return id;
+  });
+}
+
+/** The unneeded edit of the submission that is proposed. */
+async function findMark(services: Services, team: TeamRow, given: New): Promise<EditMark> {
+  const task = await findTask(services.store.db, team.task_id);
+  checkOpen(may(task, { kind: 'team', team }, services.clock()).propose);
+  const submission = await findSubmission(services.store.db, task.id, given.submission);
+  if (submission.team_id !== team.id || submission.withdrawn === 1) throw notFound('a submission of yours');
+  const sentences = JSON.parse(
+    await exploredSentences(services, task, 'gold', submission.id, team.name),
+  ) as ExploredSentence[];
+  const marks = sentences.at(given.sentence - 1)?.outputs[0].marks ?? [];
+  const mark = marks.find(
+    ({ kind, start, end, corrections: [correction] }) =>
+      kind === 'unneeded' && start === given.start && end === given.end && correction === given.correction,
+  );
+  if (mark !== undefined) return mark;
+  throw new StetError({
+    code: 'NOT_FOUND',
+    line: given.sentence,
+    expected: 'an edit that the submission makes and the gold does not have',
+    found: quote(given.correction),
+    remedy: 'Propose an edit that the sentence explorer marks as unneeded.',
+  });
+}
+
+function checkOpen(isOpen: boolean): void {
+  if (isOpen) return;
+  throw wrongState(
+    'a task that takes proposals',
+    'one that does not now',
+    'Proposals are taken after the gold is released, for as long as the organiser says.',
+  );
+}
+
+async function proposalFor(trx: Db, taskId: string, given: New, now: number): Promise<string> {
+  const edit = {
+    task_id: taskId,
+    sentence: given.sentence - 1,
+    first_token: given.start,
+    end_token: given.end,
+    correction: given.correction,
+  };
+  const known = await trx
+    .selectFrom('proposals')
+    .select('id')
+    .where((eb) => eb.and(edit))
+    .executeTakeFirst();
+  if (known !== undefined) return known.id;
+  const id = newId(now);
+  await trx
+    .insertInto('proposals')
+    .values({ id, ...edit, created_at: now, decision: null })
+    .execute();
+  return id;
+}
+
+/** Takes a team's part in a proposal back; a proposal that is nobody's any more is gone. */
+export async function withdrawProposal({ store }: Services, team: TeamRow, id: string): Promise<void> {
+  await store.db.transaction().execute(async (trx) => {
+    const task = await lockTask(trx, team.task_id);
+    const removed = await trx
+      .deleteFrom('proposers')
+      .where('proposal_id', '=', id)
+      .where('submission_id', 'in', (eb) =>
+        eb.selectFrom('submissions').select('id').where('team_id', '=', team.id).where('task_id', '=', task.id),
+      )
+      .returning('proposal_id')
+      .execute();
+    if (removed.length === 0) throw notFound('a proposal of yours');
+    const others = await trx.selectFrom('proposers').select('proposal_id').where('proposal_id', '=', id).execute();
+    if (others.length === 0) await trx.deleteFrom('proposals').where('id', '=', id).execute();
+  });
+}

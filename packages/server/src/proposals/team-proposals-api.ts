@@ -1,0 +1,63 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { notFound } from '../errors.js';
+import { answers, apiPart, forTeams, nothing, orError, takes } from '../http/route.js';
+import { Id } from '../http/schemas.js';
+import type { Services } from '../services.js';
+import type { TeamRow } from '../storage/task-tables.js';
+import { sourceOf } from '../tasks/source.js';
+import { propose, withdrawProposal } from './propose.js';
+import { readProposals } from './read-proposals.js';
+import { NewProposal, TeamProposal } from './schemas.js';
+
+const tags = ['alternative answers'];
+
+const list = createRoute({
+  ...forTeams,
+  ...{ method: 'get', path: '/team/proposals', tags, summary: 'What you have proposed, and what came of it' },
+  responses: { 200: answers(z.object({ rows: z.array(TeamProposal) }), 'In the order of the sentences'), ...orError },
+});
+
+const create = createRoute({
+  ...forTeams,
+  ...{ method: 'post', path: '/team/proposals', tags },
+  summary: 'Propose an edit that your submission makes and the gold does not have as an alternative answer',
+  request: takes(NewProposal),
+  responses: { 201: answers(TeamProposal, 'The proposal'), ...orError },
+});
+
+const remove = createRoute({
+  ...forTeams,
+  ...{ method: 'delete', path: '/team/proposals/{proposal}', tags, summary: 'Take a proposal of yours back' },
+  request: { params: z.object({ proposal: Id }) },
+  responses: { 204: nothing, ...orError },
+});
+
+export const teamProposalsApi = apiPart()
+  .openapi(list, async (c) => c.json({ rows: await ownProposals(c.var.services, c.var.team) }, 200))
+  .openapi(create, async (c) => {
+    const { services, team } = c.var;
+    const given = c.req.valid('json');
+    const id = await propose(services, team, given);
+    const own = await ownProposals(services, team);
+    const made = own.find((one) => one.id === id && one.submission === given.submission);
+    if (made === undefined) throw notFound('a proposal of yours');
+    return c.json(made, 201);
+  })
+  .openapi(remove, async (c) => {
+    await withdrawProposal(c.var.services, c.var.team, c.req.valid('param').proposal);
+    return c.body(null, 204);
+  });
+
+/** Those of a team, one for each of its submissions; nothing tells who else proposes the same. */
+async function ownProposals({ store: { db } }: Services, team: TeamRow): Promise<z.infer<typeof TeamProposal>[]> {
+  const sources = (await sourceOf(db, team.task_id)) ?? [];
+  return (await readProposals(db, team.task_id)).flatMap(({ proposal, state, proposers }) => {
+    const { id, sentence, first_token: start, end_token: end, correction } = proposal;
+    return proposers
+      .filter(({ team_id }) => team_id === team.id)
+      .map(({ submission_id: submission, type, comment, created_at: createdAt }) => ({
+        ...{ id, submission, sentence: sentence + 1, start, end, correction, type, comment, state, createdAt },
+        source: sources[sentence],
+      }));
+  });
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { MersenneTwister, parsePlainText, printPlainText } from '@stet/core';
+import { expect, it } from 'vitest';
+import { openStore, type Db } from '../storage/store.js';
+import { describeDatabases } from '../storage/testing/databases.js';
+import { BusyTeam } from '../testing/busy-team.js';
+import { ok } from '../testing/campaign.js';
+import { openRoom, type Room } from '../testing/room.js';
+import { startProcess, startWorkerProcess } from '../testing/server-process.js';
+import { addTeam, openSettings } from '../testing/task.js';
+
+const SUBMISSIONS = 500;
+const TEAMS = 5;
+const WORKERS = 2;
+const KILLS = 30;
+/** A lost job comes back after this and a little. */
+const JOB_SECONDS = 2;
+const LONGEST_MS = 600;
+
+const EXAMPLE = new URL('../../../../examples/evening-class/', import.meta.url);
+const example = (name: string): string => readFileSync(new URL(name, EXAMPLE), 'utf8');
+
+async function openExample(room: Room): Promise<{ task: string; teams: BusyTeam[] }> {
+  const settings = { ...openSettings(room.now), resamples: 1000, metrics: ['m2', 'gleu'] };
+  const phases = [{ name: 'Test', opensAt: 0, closesAt: Date.now() + 3_600_000 }];
+  const { body } = ok(await room.organiser.send('POST', 'tasks', { name: 'Many', settings: { ...settings, phases } }));
+  const { id: task } = body as { id: string };
+  ok(await room.organiser.upload(`tasks/${task}/gold`, example('gold.m2')));
+  const lines = parsePlainText(example('systems/careful.txt'));
+  const teams: BusyTeam[] = [];
+  for (let team = 0; team < TEAMS; team++) {
+    const { key } = await addTeam(room, task, `team-${team}`);
+    const outputs = Array.from({ length: SUBMISSIONS / TEAMS }, (_, number) =>
+      printPlainText(lines.map((line, at) => (at === number % lines.length ? `${line} ${number} ${team}` : line))),
+    );
+    teams.push(new BusyTeam(key, outputs));
+  }
+  return { task, teams };
+}
+
+async function waitingOf(db: Db, task: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('scorings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('task_id', '=', task)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+describeDatabases('submissions', ({ name, fresh }) => {
+  it(
+    `are scored once each by ${WORKERS} workers, while workers and server are killed at random`,
+    { timeout: 600_000 },
+    async () => {
+      const place = await fresh();
+      const room = await openRoom(place);
+      const { task, teams } = await openExample(room);
+      await room.close();
+      const random = new MersenneTwister(7);
+      // In SQLite the server scores too: one process is what most people run.
+      const options = { workers: name === 'SQLite' ? 1 : 0, jobSeconds: JOB_SECONDS };
+      const start = {
+        server: () => startProcess(place, options),
+        worker: () => startWorkerProcess(place, JOB_SECONDS),
+      };
+      let server = await start.server();
+      const workers = await Promise.all(Array.from({ length: WORKERS }, start.worker));
+      let handing = Promise.all(teams.map((team) => team.work(server.url)));
+      const { db, close } = await openStore(place);
+      for (let kill = 0; kill < KILLS; kill++) {
+        await pause(random.below(LONGEST_MS));
+        const victim = random.below(WORKERS + 1);
+        if (victim < WORKERS) {
+          await workers[victim].kill();
+          workers[victim] = await start.worker();
+        } else {
+          await server.kill();
+          await handing;
+          server = await start.server();
+          handing = Promise.all(teams.map((team) => team.work(server.url)));
+        }
+      }
+      await handing;
+      expect(teams.every(({ isDone }) => isDone)).toBe(true);
+      while ((await waitingOf(db, task)) > 0) await pause(200);
+      await Promise.all([server.kill(), ...workers.map((worker) => worker.kill())]);
+
+      const acknowledged = teams.flatMap((team) => team.acknowledged);
+      expect(new Set(acknowledged).size).toBe(SUBMISSIONS);
+      const submissions = await db.selectFrom('submissions').select(['id', 'charged']).execute();
+      expect(submissions.map(({ id }) => id).sort()).toEqual([...acknowledged].sort());
+      const scorings = await db.selectFrom('scorings').selectAll().where('task_id', '=', task).execute();
+      expect(scorings.map(({ submission_id }) => submission_id).sort()).toEqual([...acknowledged].sort());
+      for (const { submission_id, state, scores, reason } of scorings) {
+        expect([state, scores === null, reason === null]).toEqual(
+          state === 'failed' ? ['failed', true, false] : ['scored', false, true],
+        );
+        const { charged } = submissions.find(({ id }) => id === submission_id) ?? {};
+        expect(charged).toBe(state === 'scored' ? 1 : 0);
+      }
+      // Being killed five times over one and the same submission is possible, and rare.
+      const scored = scorings.filter(({ state }) => state === 'scored');
+      expect(scored.length).toBeGreaterThan(0.98 * SUBMISSIONS);
+      const stats = await db.selectFrom('score_stats').selectAll().execute();
+      expect(stats).toHaveLength(2 * scored.length);
+      await close();
+    },
+  );
+});
