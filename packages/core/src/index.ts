@@ -9,6 +9,7 @@ export { kendall, pearson, spearman, type Correlation } from './stats/correlatio
 export { correlationP, kendallP } from './stats/correlation-p.js';
 
 export { fixed } from './text/fixed.js';
+export { LineSplitter, type LineOptions } from './text/line-splitter.js';
 export { firstInvalidByte } from './text/utf8.js';
 export { englishSentences, type SentenceSplitter } from './text/sentences.js';
 export type { Span } from './text/span.js';
@@ -23,12 +24,14 @@ export { isWhiteSpace, strip, tokenise } from './text/white-space.js';
 export type { Annotation, Edit, Sentence } from './corpus/edit.js';
 export type { SystemOutput } from './corpus/system-output.js';
 export { sentencesBy } from './corpus/annotators.js';
-export { alignLines, type AlignOptions } from './corpus/align-lines.js';
+export { alignLines } from './corpus/align-lines.js';
+export { AlignmentCheck, type AlignOptions } from './corpus/alignment-check.js';
 export { annotationOf, annotatorsOf } from './corpus/annotators.js';
 export type { ErrorType, ErrorTypeSet } from './corpus/error-types/error-type.js';
 export { defineErrorTypes, errorTypeSets, findErrorType, orderTypes } from './corpus/error-types/registry.js';
 export { sentencesOf, type M2Annotation, type M2Block } from './corpus/m2/block.js';
-export { parseM2, type M2ParseOptions } from './corpus/m2/parse.js';
+export { BlockCutter, type RawBlock } from './corpus/m2/block-cutter.js';
+export { parseM2, parseM2Block, sourceOfLine, type M2ParseOptions } from './corpus/m2/parse.js';
 export { printM2, type M2PrintOptions } from './corpus/m2/print.js';
 export { errorsOf } from './corpus/i-measure/cluster.js';
 export type {

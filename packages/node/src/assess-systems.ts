@@ -6,7 +6,8 @@ import {
   type SignificanceOptions,
   type SystemTest,
 } from '@stet/core';
-import { cutIntoShares, runTasks, type ThreadOptions } from './run-tasks.js';
+import { cutIntoShares, runTasks } from './run-tasks.js';
+import type { ThreadOptions } from './stream-tasks.js';
 
 export interface Assessment extends SignificanceOptions {
   readonly spec: MetricSpec;

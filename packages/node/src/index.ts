@@ -5,7 +5,7 @@ export { rankSystems, scoreRuns } from './rank-systems.js';
 export { doJob, type Call } from './do-job.js';
 export { openJobPool, type JobPool, type JobSet, type PoolSize } from './job-pool.js';
 export type { Outcome } from './outcome.js';
-export type { ThreadOptions } from './run-tasks.js';
+export type { ThreadOptions } from './stream-tasks.js';
 export { validateRanking } from './validate-ranking.js';
 export { openProgress, type Progress } from './progress.js';
 export {
@@ -21,5 +21,11 @@ export {
 export { readJudgments } from './read-judgments.js';
 export { decodeText, readText } from './read-text.js';
 export { separateSystems } from './separate-systems.js';
+export { alignedRows, type AlignedRow, type AlignedRowsOptions } from './stream/aligned-rows.js';
+export { openBlocks } from './stream/block-source.js';
+export { cutBatches, type RowBatch } from './stream/cut-batches.js';
+export { openLines } from './stream/line-source.js';
+export type { Source } from './stream/source.js';
+export { streamTasks, type SizedTask, type StreamOptions } from './stream-tasks.js';
 export { systemFiles, type SystemFile } from './system-files.js';
 export { writeFiles, type TextFile } from './write-files.js';

@@ -1,13 +1,4 @@
-import { StetError, quote } from '../error.js';
-import { tokenise } from '../text/white-space.js';
-
-export interface AlignOptions {
-  /** The names of the two files, for messages. */
-  readonly file?: string | undefined;
-  readonly goldFile?: string | undefined;
-  /** Count empty lines at the end like any others, as the original programs do. */
-  readonly strictOriginal?: boolean | undefined;
-}
+import { AlignmentCheck, type AlignOptions } from './alignment-check.js';
 
 /**
  * The output of a system, checked to answer the source line by line. Empty lines after the last sentence are
@@ -18,59 +9,10 @@ export function alignLines(
   output: readonly string[],
   options: AlignOptions = {},
 ): readonly string[] {
-  let length = output.length;
-  if (options.strictOriginal !== true) {
-    while (length > sources.length && output[length - 1] === '') length--;
-  }
-  if (length === sources.length) return length === output.length ? output : output.slice(0, length);
-  const astray = firstUnrelatedLine(sources, output);
-  throw new StetError({
-    code: 'LINE_COUNT',
-    file: options.file,
-    line: astray === -1 ? Math.min(sources.length, length) + 1 : astray + 1,
-    expected: `${String(sources.length)} lines, one for each sentence of ${options.goldFile ?? 'the gold'}`,
-    found:
-      `${String(length)} lines` +
-      (astray === -1
-        ? ''
-        : `; the first line that seems unrelated to its source is ${String(astray + 1)}: ` +
-          `${quote(output[astray])} for ${quote(sources[astray])}`),
-    remedy: 'Write one line for each source sentence, an empty one where the system has no output.',
-  });
-}
-
-const UNRELATED = 0.2;
-const CLEARLY_MORE = 0.3;
-
-/**
- * The index of the first line whose output looks unrelated to its source: it has next to nothing in common with
- * it, or clearly more with a neighbour's source. -1 when every line that both have looks related.
- */
-function firstUnrelatedLine(sources: readonly string[], output: readonly string[]): number {
-  const length = Math.min(sources.length, output.length);
-  for (let at = 0; at < length; at++) {
-    const own = similarity(sources[at], output[at]);
-    if (own < UNRELATED) return at;
-    const previous = at > 0 ? similarity(sources[at - 1], output[at]) : 0;
-    const next = at + 1 < sources.length ? similarity(sources[at + 1], output[at]) : 0;
-    if (Math.max(previous, next) > own + CLEARLY_MORE) return at;
-  }
-  return -1;
-}
-
-/** Shared tokens over the tokens of the longer sentence; 1 for two empty sentences. */
-function similarity(a: string, b: string): number {
-  const left = tokenise(a);
-  const right = tokenise(b);
-  if (left.length === 0 && right.length === 0) return 1;
-  const counts = new Map<string, number>();
-  for (const token of left) counts.set(token, (counts.get(token) ?? 0) + 1);
-  let shared = 0;
-  for (const token of right) {
-    const count = counts.get(token) ?? 0;
-    if (count === 0) continue;
-    counts.set(token, count - 1);
-    shared++;
-  }
-  return shared / Math.max(left.length, right.length);
+  if (output.length === sources.length) return output;
+  const check = new AlignmentCheck(options);
+  const length = Math.max(sources.length, output.length);
+  for (let at = 0; at < length; at++) check.add(sources.at(at), output.at(at));
+  check.finish();
+  return output.slice(0, sources.length);
 }
