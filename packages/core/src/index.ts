@@ -74,6 +74,7 @@ export { levenshteinMatrix } from './edits/levenshtein-matrix.js';
 export type { MetricKind } from './metrics/kind.js';
 export type { Metric, Resampler, Score, ScorePart, Segment, SentenceScore } from './metrics/metric.js';
 export { compareSentences, type SentenceDifference } from './metrics/compare.js';
+export { PackedStats, packRows, unpackRows, type PackedRows } from './metrics/rows/packed-rows.js';
 export { batchStats, type Batch } from './metrics/batch.js';
 export {
   createEditMetric,
@@ -178,13 +179,12 @@ export { markRules, type MarkRule, type MarkRuleName } from './annotators/mark-r
 export { reportAnnotators, type AnnotatorReport } from './annotators/report.js';
 export { essayTypeDistribution, typeDistribution, type TypeCount } from './annotators/type-distribution.js';
 
-export type { Share } from './significance/resample.js';
+export type { Pair, Share } from './significance/resample.js';
 export {
   joinResampled,
   planTests,
   resampleSystems,
   testSystems,
-  type Pair,
   type PairTest,
   type Resampled,
   type SignificanceOptions,
