@@ -24,6 +24,7 @@ export { isWhiteSpace, strip, tokenise } from './text/white-space.js';
 export type { Annotation, Edit, Sentence } from './corpus/edit.js';
 export type { SystemOutput } from './corpus/system-output.js';
 export { sentencesBy } from './corpus/annotators.js';
+export { lengthOfItem, sentencesOfItem, sourcesOfItem, type CorpusItem } from './corpus/corpus-item.js';
 export { alignLines } from './corpus/align-lines.js';
 export { AlignmentCheck, type AlignOptions } from './corpus/alignment-check.js';
 export { annotationOf, annotatorsOf } from './corpus/annotators.js';
@@ -72,9 +73,19 @@ export { extractEdits, extractedBlocks, granularities, type Granularity } from '
 export { levenshteinMatrix } from './edits/levenshtein-matrix.js';
 
 export type { MetricKind } from './metrics/kind.js';
-export type { Metric, Resampler, Score, ScorePart, Segment, SentenceScore } from './metrics/metric.js';
+export type {
+  Accumulator,
+  Metric,
+  Resampler,
+  Score,
+  ScorePart,
+  Segment,
+  SentenceScore,
+  StatsList,
+} from './metrics/metric.js';
 export { compareSentences, type SentenceDifference } from './metrics/compare.js';
 export { PackedStats, packRows, unpackRows, type PackedRows } from './metrics/rows/packed-rows.js';
+export { readTextBatch, type TextBatch } from './metrics/text-batch.js';
 export { batchStats, type Batch } from './metrics/batch.js';
 export {
   createEditMetric,

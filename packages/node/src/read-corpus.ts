@@ -20,9 +20,12 @@ export interface ReadOptions {
 
 /** Reads a gold file: M2, or I-measure XML, which begins with a tag. */
 export async function readGold(file: string, options: ReadOptions = {}): Promise<Sentence[]> {
-  const text = await readText(file);
-  if (!/^\s*</u.test(text)) return parseM2(text, { file, ...options }).flatMap(sentencesOf);
-  return parseIMeasure(text, { file, ...options }).flatMap(({ sentences }) => sentences.map(sentenceOfErrors));
+  return parseGold(await readText(file), { file, ...options });
+}
+
+export function parseGold(text: string, options: ReadOptions & { readonly file: string }): Sentence[] {
+  if (!/^\s*</u.test(text)) return parseM2(text, options).flatMap(sentencesOf);
+  return parseIMeasure(text, options).flatMap(({ sentences }) => sentences.map(sentenceOfErrors));
 }
 
 /** Reads a gold with alternative answers, and checks that it has the sentences of the gold. */

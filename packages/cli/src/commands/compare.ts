@@ -4,6 +4,7 @@ import {
   createEditMetric,
   explainSentences,
   metricKinds,
+  packRows,
   type ExplainedEdit,
   type Metric,
   type SentenceDifference,
@@ -58,8 +59,9 @@ async function compareSystems(input: Input, options: CompareOptions): Promise<Co
   const [stats] = await collectStats([spec], input.sentences, input.systems);
   const differences = compareSentences(metric, stats[0], stats[1]);
   const values = stats.map((own) => metric.corpus(own).value);
+  const rows = stats.map((own) => [packRows(own.map((one) => metric.toRow(one)))]);
   const [test] = await assessSystems(
-    { spec, stats, values, baseline: 1, resamples: options.resamples, seed: options.seed, confidence: 0.95 },
+    { spec, rows, values, baseline: 1, resamples: options.resamples, seed: options.seed, confidence: 0.95 },
     { threads: 1 },
   );
   const better = [

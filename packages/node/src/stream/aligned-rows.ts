@@ -4,6 +4,8 @@ import type { Source } from './source.js';
 /** What one file has for some sentences, and what others answer to them. */
 export interface AlignedRow<Basis> {
   readonly basis: Basis;
+  /** Its source sentences. */
+  readonly sources: readonly string[];
   /** By file and sentence. */
   readonly answers: readonly (readonly string[])[];
 }
@@ -43,7 +45,7 @@ export async function* alignedRows<Basis>(options: AlignedRowsOptions<Basis>): A
         whole &&= lines.length === sources.length;
         row.push(lines);
       }
-      if (whole) yield { basis: item, answers: row };
+      if (whole) yield { basis: item, sources, answers: row };
     }
     for (let file = 0; file < answers.length; file++) {
       for (let line = await answers[file].next(); line !== undefined; line = await answers[file].next()) {
