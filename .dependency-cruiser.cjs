@@ -8,6 +8,7 @@ const flow = [
   'metrics',
   'annotators',
   'significance',
+  'parts',
   'tasks',
   'conversion',
   'judgments',

@@ -10,11 +10,13 @@ import { addExplainCommand } from './commands/explain.js';
 import { addExtractCommand } from './commands/extract.js';
 import { addJudgmentsCommand } from './commands/judgments/index.js';
 import { addMetaCommand } from './commands/meta.js';
+import { addMergeCommand } from './commands/merge.js';
 import { addMetricsCommand } from './commands/metrics.js';
 import { addReproduceCommand } from './commands/reproduce.js';
 import { addRankCommand } from './commands/rank.js';
 import { addScoreCommand } from './commands/score.js';
 import { addServeCommand } from './commands/serve.js';
+import { addStatsCommand } from './commands/stats.js';
 import { addTaskResultsCommand } from './commands/task-results.js';
 import { addValidateCommand } from './commands/validate.js';
 import { printError } from './print/error.js';
@@ -37,6 +39,8 @@ Example:
   );
 
 addScoreCommand(program);
+addStatsCommand(program);
+addMergeCommand(program);
 addExplainCommand(program);
 addCompareCommand(program);
 addMetricsCommand(program);

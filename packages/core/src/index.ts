@@ -190,6 +190,9 @@ export { markRules, type MarkRule, type MarkRuleName } from './annotators/mark-r
 export { reportAnnotators, type AnnotatorReport } from './annotators/report.js';
 export { essayTypeDistribution, typeDistribution, type TypeCount } from './annotators/type-distribution.js';
 
+export { PART_VERSION, badPart, parsePartHeader, printPartHeader, type PartHeader } from './parts/header.js';
+export { parsePartLines, printPartLines } from './parts/lines.js';
+export { orderParts, type Part } from './parts/order.js';
 export type { Pair, Share } from './significance/resample.js';
 export {
   joinResampled,

@@ -30,6 +30,8 @@ export { openGold, openSources } from './stream/open-items.js';
 export { openScanned, type CorpusScan } from './stream/scan-corpus.js';
 export { tally, type Tally } from './stream/tally.js';
 export type { MeasuredBatch } from './jobs.js';
+export { openPart, type OpenPart } from './parts/read-part.js';
+export { writePart } from './parts/write-part.js';
 export { openLines } from './stream/line-source.js';
 export type { Source } from './stream/source.js';
 export { streamTasks, type SizedTask, type StreamOptions } from './stream-tasks.js';

@@ -47,7 +47,9 @@ export async function openInput(
   const needsAnnotators = options.annotators === undefined && (makesReferences || annotator !== undefined);
   const scanned =
     needsAnnotators || stretchOf !== undefined
-      ? await withProgress('Reading', options.threads, (own) => openScanned(open, { strictOriginal }, own))
+      ? await withProgress('Reading', options.threads, (own) =>
+          openScanned(open, { ...own, strictOriginal, findsAnnotators: needsAnnotators }),
+        )
       : undefined;
   const known = options.annotators ?? scanned?.scan.annotators;
   if (annotator !== undefined && known !== undefined) checkListed(annotator, known, basis);

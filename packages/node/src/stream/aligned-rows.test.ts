@@ -65,6 +65,19 @@ describe('cutBatches(rows, length)', () => {
     for (let at = 0; at < count; at++) yield await Promise.resolve('x'.repeat(length));
   }
 
+  it('gives the rows that came before they failed to come, then the failure', async () => {
+    async function* failing(): AsyncGenerator<string> {
+      yield* rows(2, 1);
+      throw new Error('no more');
+    }
+    const seen: number[] = [];
+    const run = async (): Promise<void> => {
+      for await (const { rows: own } of cutBatches(failing(), (row) => row.length)) seen.push(own.length);
+    };
+    await expect(run()).rejects.toThrow('no more');
+    expect(seen).toEqual([2]);
+  });
+
   it('cuts by characters, not only by rows, and loses nothing', async () => {
     for (const [count, length] of [
       [20_000, 0],

@@ -34,6 +34,8 @@ export interface CorpusBatch {
 export interface CorpusBatches extends AsyncIterable<CorpusBatch> {
   /** Bytes of all files whose size is known; undefined where no size is. */
   readonly totalBytes: number | undefined;
+  /** Index of the first sentence that was read; of a stretch, known when its first batch has come. */
+  readonly first: number;
 }
 
 /** Opens the files of a corpus, to be read side by side in batches that take bounded memory. */
@@ -45,9 +47,16 @@ export async function openCorpus(files: CorpusFiles): Promise<CorpusBatches> {
   ]);
   const sized = [basis, ...texts].filter(({ size }) => size !== undefined);
   const rows = alignedRows({ basis, sourcesOf: sourcesOfItem, answers: texts, strictOriginal });
+  let first = files.stretch?.first ?? 0;
+  const onFirst = (index: number): void => {
+    first = index;
+  };
   return {
+    get first() {
+      return first;
+    },
     totalBytes: sized.length === 0 ? undefined : sized.reduce((sum, { size = 0 }) => sum + size, 0),
-    [Symbol.asyncIterator]: () => batchesOf(rows, sized, files),
+    [Symbol.asyncIterator]: () => batchesOf(rows, sized, files, onFirst),
   };
 }
 
@@ -55,11 +64,14 @@ async function* batchesOf(
   rows: AsyncIterable<AlignedRow<CorpusItem>>,
   sized: readonly Source<unknown>[],
   files: CorpusFiles,
+  onFirst: (index: number) => void,
 ): AsyncGenerator<CorpusBatch> {
   const { basis, references, systems, annotators, strictOriginal, stretch } = files;
-  let first = stretch?.first ?? 0;
   let before = 0;
+  let batches = 0;
   for await (const { rows: own } of cutBatches(withinStretch(rows, stretch), lengthOfRow)) {
+    const [{ first }] = own;
+    if (batches++ === 0) onFirst(first);
     const answers = (file: number): string[] => own.flatMap((row) => row.answers[file]);
     const batch: TextBatch = {
       first,
@@ -73,20 +85,24 @@ async function* batchesOf(
     const sentences = own.reduce((sum, { sources }) => sum + sources.length, 0);
     const taken = sized.reduce((sum, source) => sum + source.taken, 0);
     yield { batch, sentences, characters: own.reduce((sum, row) => sum + lengthOfRow(row), 0), bytes: taken - before };
-    first += sentences;
     before = taken;
   }
+}
+
+interface NumberedRow extends AlignedRow<CorpusItem> {
+  /** Index of its first sentence. */
+  readonly first: number;
 }
 
 async function* withinStretch(
   rows: AsyncIterable<AlignedRow<CorpusItem>>,
   stretch: Stretch = { first: 0, end: Infinity },
-): AsyncGenerator<AlignedRow<CorpusItem>> {
-  let at = 0;
+): AsyncGenerator<NumberedRow> {
+  let first = 0;
   for await (const row of rows) {
-    if (at >= stretch.end) return;
-    if (at >= stretch.first) yield row;
-    at += row.sources.length;
+    if (first >= stretch.end) return;
+    if (first >= stretch.first) yield { ...row, first };
+    first += row.sources.length;
   }
 }
 

@@ -9,21 +9,23 @@ import type { Source } from './source.js';
 /** What must be known of a whole corpus before its first sentence is measured. */
 export interface CorpusScan {
   readonly sentences: number;
-  /** Ascending. */
+  /** Ascending; none unless they were asked for. */
   readonly annotators: readonly number[];
 }
 
+interface ScanOptions extends ReadOptions, ThreadOptions {
+  /** Parse the items to find their annotators, and do not only count. */
+  readonly findsAnnotators: boolean;
+}
+
 /** Reads a corpus through once. */
-async function scanItems(
-  items: Source<CorpusItem>,
-  { strictOriginal }: ReadOptions,
-  options: ThreadOptions = {},
-): Promise<CorpusScan> {
+async function scanItems(items: Source<CorpusItem>, options: ScanOptions): Promise<CorpusScan> {
+  const { strictOriginal, findsAnnotators } = options;
   let sentences = 0;
   async function* counted(): AsyncGenerator<CorpusItem> {
     for (let item = await items.next(); item !== undefined; item = await items.next()) {
       sentences += sourcesOfItem(item).length;
-      yield item;
+      if (findsAnnotators) yield item;
     }
   }
   async function* tasks(): AsyncGenerator<SizedTask<'findAnnotators'>> {
@@ -46,15 +48,14 @@ async function scanItems(
  */
 export async function openScanned(
   open: () => Promise<Source<CorpusItem>>,
-  readOptions: ReadOptions,
-  options: ThreadOptions = {},
+  options: ScanOptions,
 ): Promise<{ readonly items: Source<CorpusItem>; readonly scan: CorpusScan }> {
   const first = await open();
   if (first.file !== '-' && first.size !== undefined) {
-    const scan = await scanItems(first, readOptions, options);
+    const scan = await scanItems(first, options);
     return { items: await open(), scan };
   }
   const held = await listOf(first);
-  const scan = await scanItems(new ListSource(first.file, held), readOptions, options);
+  const scan = await scanItems(new ListSource(first.file, held), options);
   return { items: new ListSource(first.file, held), scan };
 }
