@@ -66,7 +66,7 @@ async function writeWhole(file: string, write: (out: Writable) => Promise<void>)
     await write(createWriteStream(beside, { flush: true }));
     await rename(beside, file);
   } catch (cause) {
-    await rm(beside, { force: true });
+    await rm(beside, { force: true }).catch(() => undefined);
     throw unwritable(file, cause);
   }
 }
