@@ -51,6 +51,31 @@ describe('streamTasks(job, tasks)', () => {
     }
   });
 
+  it('throws the error of the first task that fails, and gives nothing after it', async () => {
+    const long = (word: string): string => Array.from({ length: 9000 }, (_, at) => word + String(at)).join(' ');
+    const failing = (file: string): SizedTask<'measure'> => ({
+      task: {
+        specs: [{ name: 'm2' }],
+        batch: { first: 0, sentences: [{ ...sentence, source: long('a') }], outputs: [{ file, lines: [long('b')] }] },
+      },
+      size: 1,
+    });
+    for (const threads of [1, 2]) {
+      let results = 0;
+      const tasks = [
+        taskFor(0),
+        failing('second'),
+        failing('third'),
+        ...Array.from({ length: 9 }, (_, at) => taskFor(at)),
+      ];
+      const run = async (): Promise<void> => {
+        for await (const _ of streamTasks('measure', tasks, { threads, total: 12 })) results++;
+      };
+      await expect(run()).rejects.toMatchObject({ code: 'SENTENCE_TOO_LONG', file: 'second' });
+      expect(results).toBe(1);
+    }
+  });
+
   it('asks for nothing more when the results are given up', async () => {
     let asked = 0;
     function* tasks(): Generator<SizedTask<'measure'>> {

@@ -58,33 +58,44 @@ export async function* streamTasks<Job extends JobName>(
   const work = jobs[job] as unknown as (task: TaskOf<Job>) => Promise<ResultOf<Job>>;
   const window: Promise<ResultOf<Job>>[] = [];
   let pool: Awaited<ReturnType<typeof openPool>> | undefined;
+  let failure: Error | undefined;
+  const onFailure = (error: Error): void => {
+    failure = error;
+  };
   try {
-    let failure: Error | undefined;
-    try {
-      for await (const { task, size } of tasks) {
-        if (pool === undefined && isWorthThreads()) pool = await openPool(count);
-        if (pool === undefined) {
-          const result = await work(task);
-          finish(size);
-          yield result;
-          continue;
-        }
-        const result = pool.run(job, task).then((own) => {
-          finish(size);
-          return own;
-        });
-        // Whoever takes the result sees the error; until then it is nobody's.
-        result.catch(() => undefined);
-        window.push(result);
-        const oldest = window.length >= inFlight * count ? window.shift() : undefined;
-        if (oldest !== undefined) yield await oldest;
+    for await (const { task, size } of untilFailure(tasks, onFailure)) {
+      if (pool === undefined && isWorthThreads()) pool = await openPool(count);
+      if (pool === undefined) {
+        const result = await work(task);
+        finish(size);
+        yield result;
+        continue;
       }
-    } catch (error) {
-      failure = error instanceof Error ? error : new Error('the tasks failed to come');
+      const result = pool.run(job, task).then((own) => {
+        finish(size);
+        return own;
+      });
+      // Whoever takes the result sees the error; until then it is nobody's.
+      result.catch(() => undefined);
+      window.push(result);
+      const oldest = window.length >= inFlight * count ? window.shift() : undefined;
+      if (oldest !== undefined) yield await oldest;
     }
     for (const result of window) yield await result;
     if (failure !== undefined) throw failure;
   } finally {
     await pool?.close();
+  }
+}
+
+/** What comes until it fails to come; the failure is told, not thrown. */
+async function* untilFailure<T>(
+  things: Iterable<T> | AsyncIterable<T>,
+  onFailure: (error: Error) => void,
+): AsyncGenerator<T> {
+  try {
+    yield* things;
+  } catch (error) {
+    onFailure(error instanceof Error ? error : new Error('the tasks failed to come'));
   }
 }

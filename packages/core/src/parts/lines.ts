@@ -1,4 +1,5 @@
 import { quote } from '../error.js';
+import type { Allocate } from '../metrics/rows/compact-numbers.js';
 import { packRows, unpackRows, type PackedRows } from '../metrics/rows/packed-rows.js';
 import { badPart, type PartHeader } from './header.js';
 
@@ -11,11 +12,12 @@ export function* printPartLines(batch: readonly (readonly PackedRows[])[]): Gene
   }
 }
 
-/** Reads lines of a part, which begin at a line of its file, into a batch by metric and system. */
+/** Reads lines of a part, which begin at a line of its file, into a batch by metric and system; `allocate` as in `packRows`. */
 export function parsePartLines(
   lines: readonly string[],
   { metrics, systems }: PartHeader,
   { file, line }: { readonly file: string; readonly line: number },
+  allocate?: Allocate,
 ): PackedRows[][] {
   const parsed = lines.map((text, at) => {
     const rows = rowsOf(text);
@@ -23,7 +25,14 @@ export function parsePartLines(
     const shape = `${metrics.length} metrics with ${systems.length} systems`;
     throw badPart(file, line + at, `rows of numbers of ${shape}`, quote(text));
   });
-  return metrics.map((_, metric) => systems.map((__, system) => packRows(parsed.map((rows) => rows[metric][system]))));
+  return metrics.map((_, metric) =>
+    systems.map((__, system) =>
+      packRows(
+        parsed.map((rows) => rows[metric][system]),
+        allocate,
+      ),
+    ),
+  );
 }
 
 function rowsOf(text: string): number[][][] | undefined {

@@ -10,6 +10,8 @@ export interface OpenPart extends Part {
   readonly batches: () => AsyncGenerator<MeasuredBatch>;
 }
 
+const shared = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(bytes);
+
 const BATCH_LINES = 1 << 12;
 
 /** Opens a part, packed or not; `-` is the standard input. A file is closed again until its statistics are read. */
@@ -37,7 +39,7 @@ async function* batchesOf({ file, header }: Part, lines: Source<string>): AsyncG
     if (read + own.length > header.count) throw wrongCount(file, header.count, 'more');
     for (const line of own) hash.update(`${line}\n`);
     // The header is the first line.
-    yield parsePartLines(own, header, { file, line: read + 2 });
+    yield parsePartLines(own, header, { file, line: read + 2 }, shared);
     read += own.length;
   }
   if (read < header.count) throw wrongCount(file, header.count, String(read));
