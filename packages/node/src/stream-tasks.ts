@@ -4,7 +4,7 @@ import { openPool } from './pool.js';
 
 type Jobs = typeof jobs;
 export type JobName = keyof Jobs;
-export type TaskOf<Job extends JobName> = Parameters<Jobs[Job]>[0];
+type TaskOf<Job extends JobName> = Parameters<Jobs[Job]>[0];
 export type ResultOf<Job extends JobName> = Awaited<ReturnType<Jobs[Job]>>;
 
 export interface ThreadOptions {

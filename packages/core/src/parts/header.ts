@@ -5,7 +5,7 @@ import type { MetricSpec } from '../metrics/registry.js';
 export const PART_VERSION = 1;
 
 /** A metric, and the signature that it had where the statistics were made. */
-export interface PartMetric extends MetricSpec {
+interface PartMetric extends MetricSpec {
   readonly signature: string;
 }
 

@@ -24,12 +24,15 @@ export async function openPart(file: string): Promise<OpenPart> {
   return {
     ...part,
     batches: async function* () {
-      if (!canReopen) return yield* batchesOf(part, lines);
-      const again = await openLines(file);
-      await again.next();
-      yield* batchesOf(part, again);
+      yield* batchesOf(part, canReopen ? await afterHeader(file) : lines);
     },
   };
+}
+
+async function afterHeader(file: string): Promise<Source<string>> {
+  const lines = await openLines(file);
+  await lines.next();
+  return lines;
 }
 
 async function* batchesOf({ file, header }: Part, lines: Source<string>): AsyncGenerator<MeasuredBatch> {

@@ -23,7 +23,7 @@ export interface CorpusFiles {
   readonly stretch?: Stretch | undefined;
 }
 
-export interface CorpusBatch {
+interface CorpusBatch {
   readonly batch: TextBatch;
   readonly sentences: number;
   readonly characters: number;

@@ -20,7 +20,7 @@ export function packRows(rows: Iterable<readonly number[]>, allocate?: Allocate)
 }
 
 /** The rows again. */
-export function* unpackRows({ lengths, values }: PackedRows): Generator<number[]> {
+export function* unpackRows({ lengths, values }: PackedRows): Generator<number[], void> {
   let next = 0;
   for (let at = 0; at < lengths.length; at++) {
     const row: number[] = [];
