@@ -12,6 +12,7 @@ const flow = [
   'significance',
   'gate',
   'scoreboard',
+  'parts',
   'tasks',
   'conversion',
   'judgments',

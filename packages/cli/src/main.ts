@@ -12,12 +12,14 @@ import { addExtractCommand } from './commands/extract.js';
 import { addGateCommand } from './commands/gate.js';
 import { addJudgmentsCommand } from './commands/judgments/index.js';
 import { addMetaCommand } from './commands/meta.js';
+import { addMergeCommand } from './commands/merge.js';
 import { addMetricsCommand } from './commands/metrics.js';
 import { addReproduceCommand } from './commands/reproduce.js';
 import { addRankCommand } from './commands/rank.js';
 import { addRunCommand } from './commands/run.js';
 import { addScoreCommand } from './commands/score.js';
 import { addServeCommand } from './commands/serve.js';
+import { addStatsCommand } from './commands/stats.js';
 import { addTaskResultsCommand } from './commands/task-results.js';
 import { addValidateCommand } from './commands/validate.js';
 import { addWorkerCommand } from './commands/worker.js';
@@ -42,6 +44,8 @@ Example:
 
 addScoreCommand(program);
 addRunCommand(program);
+addStatsCommand(program);
+addMergeCommand(program);
 addExplainCommand(program);
 addCompareCommand(program);
 addBaselineCommand(program);

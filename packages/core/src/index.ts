@@ -13,6 +13,7 @@ export { fixed } from './text/fixed.js';
 export { OFFSET_UNITS, toUtf16, type OffsetUnit } from './text/offsets.js';
 export { applyReplacements, type Replacement } from './text/replacements.js';
 export { damagedGzip, invalidUtf8, nulCharacter } from './text/bad-bytes.js';
+export { LineSplitter, type LineOptions } from './text/line-splitter.js';
 export { firstInvalidByte } from './text/utf8.js';
 export { englishSentences, type SentenceSplitter } from './text/sentences.js';
 export type { Span } from './text/span.js';
@@ -39,14 +40,17 @@ export { leftColumn, rightColumn, type Column, type TableModel } from './tables/
 export type { Annotation, Edit, Sentence } from './corpus/edit.js';
 export type { SystemOutput } from './corpus/system-output.js';
 export { sentencesBy } from './corpus/annotators.js';
-export { alignLines, type AlignOptions } from './corpus/align-lines.js';
 export { checkShift } from './corpus/check-shift.js';
+export { lengthOfItem, sentencesOfItem, sourcesOfItem, type CorpusItem } from './corpus/corpus-item.js';
+export { alignLines } from './corpus/align-lines.js';
+export { AlignmentCheck, type AlignOptions } from './corpus/alignment-check.js';
 export { annotationOf, annotatorsOf } from './corpus/annotators.js';
-export { checkAnnotator } from './corpus/check-annotator.js';
+export { checkAnnotator, checkListed } from './corpus/check-annotator.js';
 export type { ErrorType, ErrorTypeSet } from './corpus/error-types/error-type.js';
 export { defineErrorTypes, errorTypeSets, findErrorType, orderTypes } from './corpus/error-types/registry.js';
 export { sentencesOf, type M2Annotation, type M2Block } from './corpus/m2/block.js';
-export { parseM2, type M2ParseOptions } from './corpus/m2/parse.js';
+export { BlockCutter, type RawBlock } from './corpus/m2/block-cutter.js';
+export { parseM2, parseM2Block, sourceOfLine, type M2ParseOptions } from './corpus/m2/parse.js';
 export { printM2, type M2PrintOptions } from './corpus/m2/print.js';
 export { parseGold, unannotated } from './corpus/parse-gold.js';
 export { errorsOf } from './corpus/i-measure/cluster.js';
@@ -97,9 +101,20 @@ export { extractEdits, extractedBlocks, granularities, type Granularity } from '
 export { levenshteinMatrix } from './edits/levenshtein-matrix.js';
 
 export type { MetricKind } from './metrics/kind.js';
-export type { Metric, Resampler, Score, ScorePart, Segment, SentenceScore } from './metrics/metric.js';
 export { valueTitle } from './metrics/value-title.js';
+export type {
+  Accumulator,
+  Metric,
+  Resampler,
+  Score,
+  ScorePart,
+  Segment,
+  SentenceScore,
+  StatsList,
+} from './metrics/metric.js';
 export { compareSentences, type SentenceDifference } from './metrics/compare.js';
+export { PackedStats, packRows, packStats, unpackRows, type PackedRows } from './metrics/rows/packed-rows.js';
+export { readTextBatch, type TextBatch } from './metrics/text-batch.js';
 export { batchStats, type Batch } from './metrics/batch.js';
 export {
   createEditMetric,
@@ -220,13 +235,15 @@ export { markRules, type MarkRule, type MarkRuleName } from './annotators/mark-r
 export { reportAnnotators, type AnnotatorReport } from './annotators/report.js';
 export { essayTypeDistribution, typeDistribution, type TypeCount } from './annotators/type-distribution.js';
 
-export { seedOf, type Share } from './significance/resample.js';
+export { PART_VERSION, badPart, parsePartHeader, printPartHeader, type PartHeader } from './parts/header.js';
+export { parsePartLines, printPartLines } from './parts/lines.js';
+export { orderParts, type Part } from './parts/order.js';
+export { seedOf, type Pair, type Share } from './significance/resample.js';
 export {
   joinResampled,
   planTests,
   resampleSystems,
   testSystems,
-  type Pair,
   type PairTest,
   type Resampled,
   type SignificanceOptions,

@@ -1,6 +1,7 @@
 import { joinResampled, type Resampled, type SignificanceOptions } from '@stet/core';
 import type { ResampleTask } from './jobs.js';
-import { cutIntoShares, runTasks, type ThreadOptions } from './run-tasks.js';
+import { cutIntoShares, runTasks } from './run-tasks.js';
+import type { ThreadOptions } from './stream-tasks.js';
 
 const SHARES_FOR_EACH_THREAD = 4;
 

@@ -37,7 +37,7 @@ const FOUND: Readonly<Record<string, string>> = {
   ENOSPC: 'a disk that is full',
 };
 
-function unwritable(file: string, cause: unknown): StetError {
+export function unwritable(file: string, cause: unknown): StetError {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return new StetError(
     {

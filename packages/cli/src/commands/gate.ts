@@ -6,6 +6,7 @@ import {
   createEditMetric,
   gateReport,
   makeBaseline,
+  packStats,
   parseBaseline,
   printBaseline,
   refuseChangedGold,
@@ -94,7 +95,8 @@ async function testComparison(
   { before, now }: BaselineComparison,
   { level, resamples, seed, threads }: GateOptions,
 ): Promise<DropTest> {
-  const systems = { spec, stats: [now.stats, before.stats], pairs: [DROP_PAIR] };
+  const rows = [now.stats, before.stats].map((stats) => [packStats(metric, stats)]);
+  const systems = { spec, rows, pairs: [DROP_PAIR] };
   const resampled = await withProgress('Testing', threads === 0 ? 1 : threads, (own) =>
     drawResamples(systems, { resamples, seed }, own),
   );

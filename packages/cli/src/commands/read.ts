@@ -15,12 +15,13 @@ export interface Input {
   readonly systems: readonly System[];
 }
 
-interface ReadOptions extends InputOptions {
+/** Input, and the metrics that are to score it. */
+export interface ScoredInput extends InputOptions {
   readonly metric: readonly string[];
 }
 
 /** Reads the gold or the references, and the systems' output, and checks that they belong together. */
-export async function readInput(args: readonly string[], options: ReadOptions): Promise<Input> {
+export async function readInput(args: readonly string[], options: ScoredInput): Promise<Input> {
   const { gold, source, reference = [], strictOriginal } = options;
   const files = await systemFiles(args);
   checkStandardInput(
@@ -34,7 +35,7 @@ export async function readInput(args: readonly string[], options: ReadOptions): 
 }
 
 /** The file that says which sentences there are. */
-function basisOf({ gold, source, reference = [], metric }: ReadOptions): string {
+export function basisOf({ gold, source, reference = [], metric }: ScoredInput): string {
   if (gold !== undefined) return gold;
   if (source === undefined || reference.length === 0) {
     throw badOption('--gold FILE, or --source FILE and --reference FILE', 'neither', 'Name what to score against.');
@@ -48,13 +49,17 @@ function basisOf({ gold, source, reference = [], metric }: ReadOptions): string 
 }
 
 /** Reads the sentences with their gold edits or references, whichever the metrics need. */
-export async function readSentences(basis: string, options: ReadOptions): Promise<readonly Sentence[]> {
+export async function readSentences(basis: string, options: ScoredInput): Promise<readonly Sentence[]> {
   const { gold, reference = [], annotator, metric, strictOriginal } = options;
   const sentences = gold === undefined ? await readSource(basis) : await readGold(gold, { strictOriginal });
   if (annotator !== undefined) checkAnnotator(annotator, sentences, basis);
   if (reference.length > 0) return readReferences(reference, sentences, basis);
-  const wanted = metricKinds.some(({ name, needs }) => metric.includes(name) && needs === 'references');
-  return wanted ? withReferences(sentences) : sentences;
+  return wantsReferences(metric) ? withReferences(sentences) : sentences;
+}
+
+/** True when one of the metrics compares with reference texts. */
+export function wantsReferences(metric: readonly string[]): boolean {
+  return metricKinds.some(({ name, needs }) => metric.includes(name) && needs === 'references');
 }
 
 export function badOption(expected: string, found: string, remedy: string): StetError {

@@ -1,40 +1,14 @@
 import type { Command } from 'commander';
-import {
-  bestFirst,
-  scoreDocument,
-  scoreTables,
-  scoredSystems,
-  withTests,
-  type Metric,
-  type MetricSpec,
-  type ReportedScore,
-  type Scoreboard,
-  type ScoredSystem,
-  type SignificanceReport,
-} from '@stet/core';
-import { assessSystems, collectStats, createNodeMetric, type ThreadOptions } from '@stet/node';
+import { createNodeMetric, measureCorpus } from '@stet/node';
 import { exploreScored } from '../explore-input.js';
-import {
-  addScoringOptions,
-  addSignificanceOptions,
-  metricSpecs,
-  parseCount,
-  type ScoringOptions,
-  type SignificanceFlags,
-} from '../options.js';
-import { reportScores } from '../report-scores.js';
-import { addReportOptions, present, type ReportOptions } from '../report/report-options.js';
-import { scorePage } from '../report/score-report.js';
-import { withProgress } from '../with-progress.js';
-import { badOption, readInput, type Input } from './read.js';
+import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options.js';
+import { addScoreboardOptions, checkSort, presentScoreboard, type ScoreboardOptions } from '../scoreboard-options.js';
+import { makeScoreboard } from '../scoreboard.js';
+import { openInput } from './open-input.js';
+import { badOption, readInput } from './read.js';
 
-interface ScoreOptions extends ScoringOptions, SignificanceFlags, ReportOptions {
-  readonly perSentence?: true;
+interface ScoreOptions extends ScoringOptions, ScoreboardOptions {
   readonly signature?: true;
-  readonly sort?: string;
-  readonly only?: readonly string[];
-  readonly precision: number;
-  readonly threads?: number;
 }
 
 export function addScoreCommand(program: Command): void {
@@ -45,14 +19,9 @@ export function addScoreCommand(program: Command): void {
       '[system...]',
       'output files, a sentence a line: FILE, NAME=FILE, or a folder of them; "-" for standard input',
     );
-  addSignificanceOptions(addReportOptions(addScoringOptions(command)))
-    .option('--per-sentence', 'also give the score of every sentence')
+  addScoreboardOptions(addScoringOptions(command))
     .option('--levels', 'm2, hoo: also score detection and recognition, with and without the bonus')
-    .option('--sort <metric>', 'the metric that decides the order (default: the first)')
-    .option('--only <names>', 'show only these systems, separated by commas', (text) => text.split(','))
-    .option('--precision <digits>', 'decimal places in tables', parseCount, 2)
     .option('--signature', 'print the signatures of the metrics, and score nothing')
-    .option('--threads <count>', 'worker threads (default: one for each core)', parseCount)
     .addHelpText(
       'after',
       `
@@ -74,90 +43,23 @@ async function score(args: string[], options: ScoreOptions): Promise<void> {
     process.stdout.write(metrics.map((metric) => `${metric.signature()}\n`).join(''));
     return;
   }
-  checkOptions(args, options);
-  const input = await readInput(args, options);
-  const board = await scoreSystems(input, specs, metrics, options);
-  await present(
-    {
-      document: () => scoreDocument(board),
-      tables: () => scoreTables(board, options.precision),
-      page: async (title) => {
-        const names = board.systems.map(({ name }) => name);
-        const exploration = options.gold === undefined ? undefined : await exploreScored(input, names, specs);
-        const { sort: by = options.metric[0], precision: digits } = options;
-        return scorePage(title, { board, by, digits, sentences: input.sentences.length, exploration });
-      },
-    },
+  if (args.length === 0) throw badOption('a system to score', 'none', 'Name a file, a folder, or "-".');
+  checkSort(options, options.metric);
+  checkPage(args, options);
+  const { names, batches, basis } = await openInput(args, options);
+  const measured = { specs, metrics, names, basis, batches: measureCorpus.bind(undefined, specs, batches) };
+  await presentScoreboard(
+    await makeScoreboard(measured, options),
     options,
-    options.gold ?? options.source ?? '',
+    basis,
+    options.gold === undefined
+      ? undefined
+      : async (systems) => exploreScored(await readInput(args, options), systems, specs),
   );
 }
 
-function checkOptions(args: readonly string[], { sort, metric }: ScoreOptions): void {
-  if (args.length === 0) throw badOption('a system to score', 'none', 'Name a file, a folder, or "-".');
-  if (sort !== undefined && !metric.includes(sort)) {
-    throw badOption(`--sort by one of: ${metric.join(', ')}`, JSON.stringify(sort), 'Add it to --metric.');
-  }
-}
-
-async function scoreSystems(
-  { sentences, systems }: Input,
-  specs: readonly MetricSpec[],
-  metrics: readonly Metric[],
-  options: ScoreOptions,
-): Promise<Scoreboard> {
-  const names = systems.map(({ name }) => name);
-  const threads = options.threads === 0 ? 1 : options.threads;
-  const stats = await withProgress('Scoring', threads, (own) => collectStats(specs, sentences, systems, own));
-  const reported = reportScores(metrics, stats, names, options);
-  const significance = significanceOf(options, names);
-  if (significance !== undefined && sentences.length > 0) {
-    await withProgress('Resampling', threads, async (own) => {
-      for (const [at, spec] of specs.entries()) {
-        reported[at] = await assess(spec, stats[at], reported[at], names, significance, own);
-      }
-    });
-  }
-  return {
-    metrics,
-    systems: shownSystems(scoredSystems(metrics, reported, names), options),
-    ...(significance === undefined ? {} : { significance }),
-  };
-}
-
-const DEFAULT_RESAMPLES = 1000;
-
-function significanceOf(options: ScoreOptions, names: readonly string[]): SignificanceReport | undefined {
-  const { significance, resamples, confidence, seed } = options;
-  if (significance !== true && options.baseline === undefined && resamples === undefined) return undefined;
-  const baseline = options.baseline ?? names[0];
-  if (!names.includes(baseline)) {
-    throw badOption(`--baseline with one of: ${names.join(', ')}`, JSON.stringify(baseline), 'Name a system.');
-  }
-  if (resamples === 0) throw badOption('--resamples of 1 or more', '0', 'Take 1000.');
-  return { baseline, resamples: resamples ?? DEFAULT_RESAMPLES, confidence, seed };
-}
-
-async function assess(
-  spec: MetricSpec,
-  stats: readonly (readonly unknown[])[],
-  scores: readonly ReportedScore[],
-  names: readonly string[],
-  significance: SignificanceReport,
-  threads: ThreadOptions,
-): Promise<ReportedScore[]> {
-  const values = scores.map(({ value }) => value);
-  const baseline = names.indexOf(significance.baseline);
-  const tests = await assessSystems({ spec, stats, values, ...significance, baseline }, threads);
-  return withTests(scores, tests, names);
-}
-
-function shownSystems(systems: readonly ScoredSystem[], { sort, metric, only }: ScoreOptions): ScoredSystem[] {
-  const unknown = only?.find((name) => !systems.some((system) => system.name === name));
-  if (unknown !== undefined) {
-    const names = systems.map(({ name }) => name).join(', ');
-    throw badOption(`--only with some of: ${names}`, JSON.stringify(unknown), 'Name systems that were scored.');
-  }
-  const shown = systems.filter(({ name }) => only?.includes(name) ?? true);
-  return bestFirst(shown, sort ?? metric[0]);
+/** A page shows the sentences, for which the files are read a second time. */
+function checkPage(args: readonly string[], { html, gold }: ScoreOptions): void {
+  if (html === undefined || gold === undefined || ![gold, ...args].some((file) => /^(?:.*=)?-$/u.test(file))) return;
+  throw badOption('files for --html', 'the standard input', 'Write it to a file first: a page needs it twice.');
 }

@@ -7,7 +7,7 @@ const UNRELATED = 0.2;
 /** So much more in common with another source, and it looks like an answer to that one. */
 const CLEARLY_MORE = 0.3;
 /** How many lines before and behind are looked at. */
-const REACH = 5;
+export const REACH = 5;
 /** Shorter ones have too much in common with anything. */
 const FEWEST_TOKENS = 3;
 
@@ -18,14 +18,10 @@ export interface AstrayLine {
   readonly answers: number | undefined;
 }
 
-/** The first line that looks unrelated to its source, or like an answer to another one. */
-export function firstAstray(sources: readonly string[], output: readonly string[]): AstrayLine | undefined {
-  const length = Math.min(sources.length, output.length);
-  for (let line = 0; line < length; line++) {
-    const answers = answeredLine(sources, output[line], line);
-    if (answers !== undefined || similarity(sources[line], output[line]) < UNRELATED) return { line, answers };
-  }
-  return undefined;
+/** Whether an output looks unrelated to its source, or like an answer to another one nearby. */
+export function astrayAmong(sources: readonly string[], output: string, line: number): AstrayLine | undefined {
+  const answers = answeredLine(sources, output, line);
+  return answers !== undefined || similarity(sources[line], output) < UNRELATED ? { line, answers } : undefined;
 }
 
 /** The source nearby that an output has clearly more in common with than with its own; undefined without one. */
@@ -46,14 +42,9 @@ export function answeredLine(sources: readonly string[], output: string, line: n
   return answered;
 }
 
-/** What is wrong with a line, in words, its number counted from 1; without the source for those who may not read it. */
-export function describeAstray(
-  sources: readonly string[],
-  output: readonly string[],
-  { line, answers }: AstrayLine,
-  hideSources = false,
-): string {
-  const texts = quote(output[line]) + (hideSources ? '' : ` for ${quote(sources[line])}`);
+/** What is wrong with a line, in words, its number counted from 1; a source that is not given is not quoted. */
+export function describeAstray(output: string, source: string | undefined, { line, answers }: AstrayLine): string {
+  const texts = quote(output) + (source === undefined ? '' : ` for ${quote(source)}`);
   return answers === undefined
     ? `the first line that seems unrelated to its source is ${String(line + 1)}: ${texts}`
     : `line ${String(line + 1)} seems to answer line ${String(answers + 1)}: ${texts}`;

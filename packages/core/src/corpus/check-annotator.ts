@@ -4,7 +4,11 @@ import type { Sentence } from './edit.js';
 
 /** Refuses an annotator whom no sentence mentions. */
 export function checkAnnotator(annotator: number, sentences: readonly Sentence[], file: string): void {
-  const known = annotatorsOf(sentences);
+  checkListed(annotator, annotatorsOf(sentences), file);
+}
+
+/** Refuses an annotator who is not among those of the file. */
+export function checkListed(annotator: number, known: readonly number[], file: string): void {
   if (known.includes(annotator)) return;
   throw new StetError({
     code: 'UNKNOWN_ANNOTATOR',

@@ -1,5 +1,5 @@
 import { StetError } from '../error.js';
-import type { AlignOptions } from './align-lines.js';
+import type { AlignOptions } from './alignment-check.js';
 import { answeredLine, describeAstray } from './answered-line.js';
 
 /**
@@ -28,8 +28,10 @@ export function checkShift(
     line: line + 1,
     expected: 'each line to answer the source sentence of the same number',
     found:
-      describeAstray(sources, output, { line, answers: line + distances[line] }, hideSources) +
-      `; ${String(moved)} lines seem to answer others`,
+      describeAstray(output[line], hideSources === true ? undefined : sources[line], {
+        line,
+        answers: line + distances[line],
+      }) + `; ${String(moved)} lines seem to answer others`,
     remedy: 'Look for a line that is lost or doubled before this one.',
   });
 }

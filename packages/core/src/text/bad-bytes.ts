@@ -1,17 +1,24 @@
 import { StetError } from '../error.js';
 import { firstInvalidByte } from './utf8.js';
 
+/** A file, and how much of it came before the bytes in hand. */
+export interface BytePlace {
+  readonly file: string;
+  readonly bytes?: number;
+  readonly lines?: number;
+}
+
 /** The error for bytes that are not UTF-8: where, and what to do. */
-export function invalidUtf8(bytes: Uint8Array, file: string): StetError {
+export function invalidUtf8(bytes: Uint8Array, { file, bytes: before = 0, lines = 0 }: BytePlace): StetError {
   const at = firstInvalidByte(bytes);
   const [first, second] = bytes;
-  const sixteenBits = (first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe);
+  const sixteenBits = before === 0 && ((first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe));
   return new StetError({
     code: 'INVALID_UTF8',
     file,
-    line: lineOf(bytes, at),
+    line: lines + lineOf(bytes, at),
     expected: 'UTF-8 text',
-    found: `byte 0x${bytes[at].toString(16).padStart(2, '0')} at offset ${at}, which is not UTF-8`,
+    found: `byte 0x${bytes[at].toString(16).padStart(2, '0')} at offset ${before + at}, which is not UTF-8`,
     remedy: sixteenBits
       ? 'The file is UTF-16. Save it as UTF-8.'
       : 'Save the file as UTF-8, for example with: iconv -f latin1 -t utf-8',
@@ -19,13 +26,17 @@ export function invalidUtf8(bytes: Uint8Array, file: string): StetError {
 }
 
 /** The error for a NUL character at an offset. */
-export function nulCharacter(bytes: Uint8Array, at: number, file: string): StetError {
+export function nulCharacter(
+  bytes: Uint8Array,
+  at: number,
+  { file, bytes: before = 0, lines = 0 }: BytePlace,
+): StetError {
   return new StetError({
     code: 'NUL_CHARACTER',
     file,
-    line: lineOf(bytes, at),
+    line: lines + lineOf(bytes, at),
     expected: 'text',
-    found: `a NUL character at byte offset ${at}`,
+    found: `a NUL character at byte offset ${before + at}`,
     remedy: 'The file is binary, damaged, or UTF-16 without a mark. Give it as UTF-8 text.',
   });
 }

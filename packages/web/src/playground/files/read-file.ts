@@ -8,9 +8,9 @@ const MOST_BYTES = 64_000_000;
 /** Reads a UTF-8 text file that was dropped or chosen, packed with gzip or not. */
 export async function readFile(file: File): Promise<NamedText> {
   const bytes = await unpack(new Uint8Array(await file.arrayBuffer()), file.name);
-  if (firstInvalidByte(bytes) !== -1) throw invalidUtf8(bytes, file.name);
+  if (firstInvalidByte(bytes) !== -1) throw invalidUtf8(bytes, { file: file.name });
   const nul = bytes.indexOf(0);
-  if (nul !== -1) throw nulCharacter(bytes, nul, file.name);
+  if (nul !== -1) throw nulCharacter(bytes, nul, { file: file.name });
   return { name: file.name, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) };
 }
 
