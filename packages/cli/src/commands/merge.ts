@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { StetError, orderParts, type PartHeader } from '@stet/core';
 import { checkStandardInput, createNodeMetric, openPart, type MeasuredBatch, type OpenPart } from '@stet/node';
-import { addScoreboardOptions, checkSort, presentScoreboard, type ScoreboardOptions } from '../scoreboard-options.js';
+import { presentScoreboard } from '../present-scoreboard.js';
+import { addScoreboardOptions, checkSort, type ScoreboardOptions } from '../scoreboard-options.js';
 import { makeScoreboard, type Measured } from '../scoreboard.js';
 
 export function addMergeCommand(program: Command): void {
