@@ -66,6 +66,7 @@ it('exports these names and no others', () => {
     'countAlignment',
     'countPairs',
     'countStatuses',
+    'countsOf',
     'createEditMetric',
     'createMetric',
     'crossScore',

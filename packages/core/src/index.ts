@@ -150,6 +150,7 @@ export { recallOfExplored } from './metrics/edit-based/explore/recall-of-explore
 export { missedEdits } from './metrics/edit-based/missed-edits.js';
 export type { Levels, LevelScore } from './metrics/edit-based/levels.js';
 export {
+  countsOf,
   type EditMetric,
   type EditMetricOptions,
   type EditScore,

@@ -1,6 +1,7 @@
 import {
   batchStats,
   chosenAlignments,
+  countsOf,
   createEditMetric,
   parseM2,
   parsePlainText,
@@ -10,6 +11,8 @@ import {
   scoreByAnnotator,
   sentencesOf,
   testSystems,
+  type EditMetric,
+  type EditStats,
   type Metric,
   type Sentence,
 } from '@stet/core';
@@ -38,13 +41,17 @@ export async function scoreSubmission({ gold, output, settings }: ScoringTask): 
   const lines = parsePlainText(output);
   const stats: Record<string, string> = {};
   const metrics: SubmissionScores['metrics'] = [];
+  const edits = alignEdits(sentences, lines);
   for (const name of settings.metrics) {
     const metric = await createNodeMetric({ name });
-    const [own] = batchStats(metric, { first: 0, sentences, outputs: [{ file: FILE, lines }] });
+    const [own] =
+      name === edits.metric.name
+        ? [edits.stats]
+        : batchStats(metric, { first: 0, sentences, outputs: [{ file: FILE, lines }] });
     stats[name] = JSON.stringify(own);
     metrics.push({ metric: name, ...scoreWithInterval(metric, own, settings) });
   }
-  return { scores: { metrics, ...byTypeAndAnnotator(sentences, lines) }, stats };
+  return { scores: { metrics, ...byTypeAndAnnotator(sentences, edits) }, stats };
 }
 
 type Scored = Omit<SubmissionScores['metrics'][number], 'metric'>;
@@ -67,27 +74,29 @@ function scoreWithInterval(
   };
 }
 
-/** By the edits that M2 finds, whichever metrics the task has. */
-function byTypeAndAnnotator(
-  sentences: readonly Sentence[],
-  lines: readonly string[],
-): Pick<SubmissionScores, 'types' | 'byAnnotator'> {
+interface AlignedEdits {
+  readonly metric: EditMetric;
+  readonly alignments: readonly ReturnType<EditMetric['align']>[];
+  readonly stats: readonly EditStats[];
+}
+
+/** The edits that M2 finds: they tell of types and annotators, whichever metrics the task has. */
+function alignEdits(sentences: readonly Sentence[], lines: readonly string[]): AlignedEdits {
   const metric = createEditMetric({ name: 'm2' });
   const alignments = sentences.map((sentence, at) => metric.align({ sentence, hypothesis: lines[at] }));
+  return { metric, alignments, stats: alignments.map(countsOf) };
+}
+
+function byTypeAndAnnotator(
+  sentences: readonly Sentence[],
+  { metric, alignments, stats }: AlignedEdits,
+): Pick<SubmissionScores, 'types' | 'byAnnotator'> {
   const types = recallByType(chosenAlignments(metric, alignments));
-  const alone = (annotator: number): typeof metric => createEditMetric({ name: 'm2', options: { annotator } });
+  const alone = (annotator: number): EditMetric => createEditMetric({ name: 'm2', options: { annotator } });
   return {
     types: types.map(({ type, correct, gold }) => ({ type, matched: correct, gold })),
-    byAnnotator: scoreByAnnotator(
-      alone,
-      sentences,
-      sentences.map((sentence, at) => metric.sentence({ sentence, hypothesis: lines[at] })),
-    ).map(({ annotator, score: { correct, proposed, gold, value } }) => ({
-      annotator,
-      correct,
-      proposed,
-      gold,
-      value,
-    })),
+    byAnnotator: scoreByAnnotator(alone, sentences, stats).map(
+      ({ annotator, score: { correct, proposed, gold, value } }) => ({ annotator, correct, proposed, gold, value }),
+    ),
   };
 }
