@@ -77,7 +77,7 @@ it('tells of conflicts and refusals, and goes on behind them', async () => {
       const answer = answers.shift();
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(saved);
     },
-    (sent) => fates.push(sent),
+    (sent: Fate) => fates.push(sent),
   );
   expect(fates.map(({ type, entry }) => [type, entry.subject])).toEqual([
     ['conflict', 'a'],

@@ -13,7 +13,15 @@ export interface AnnotatedTask {
 /** A task with an essay or more, and annotators. */
 export async function annotatedTask(
   room: JudgingRoom,
-  { essays = { 'school.txt': ESSAY }, annotators = ['Ann', 'Ben'], language = 'en' } = {},
+  {
+    essays = { 'school.txt': ESSAY },
+    annotators = ['Ann', 'Ben'],
+    language = 'en',
+  }: {
+    readonly essays?: Readonly<Record<string, string>>;
+    readonly annotators?: readonly string[];
+    readonly language?: string;
+  } = {},
 ): Promise<AnnotatedTask> {
   const { id } = await room.api<Task>('POST', '/tasks', { name: 'Evening class', settings: { language } });
   for (const [file, text] of Object.entries(essays)) await room.upload(`/tasks/${id}/essays?file=${file}`, text);
