@@ -23,7 +23,7 @@ export async function readGold(file: string, options: ReadOptions = {}): Promise
   return parseGold(await readText(file), { file, ...options });
 }
 
-export function parseGold(text: string, options: ReadOptions & { readonly file: string }): Sentence[] {
+function parseGold(text: string, options: ReadOptions & { readonly file: string }): Sentence[] {
   if (!/^\s*</u.test(text)) return parseM2(text, options).flatMap(sentencesOf);
   return parseIMeasure(text, options).flatMap(({ sentences }) => sentences.map(sentenceOfErrors));
 }

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { printPartHeader, printPartLines, type PartHeader } from '@stet/core';
 import type { MeasuredBatch } from '../jobs.js';
-import { unwritable } from '../write-files.js';
+import { unwritable } from '../unwritable.js';
 
 /** What the header says that shows only when all has been measured. */
 export type Counted = Pick<PartHeader, 'count' | 'sha256'>;

@@ -20,26 +20,60 @@ interface ScanOptions extends ReadOptions, ThreadOptions {
 
 /** Reads a corpus through once. */
 async function scanItems(items: Source<CorpusItem>, options: ScanOptions): Promise<CorpusScan> {
-  const { strictOriginal, findsAnnotators } = options;
   let sentences = 0;
   async function* counted(): AsyncGenerator<CorpusItem> {
-    for (let item = await items.next(); item !== undefined; item = await items.next()) {
+    for await (const item of itemsOf(items)) {
       sentences += sourcesOfItem(item).length;
-      if (findsAnnotators) yield item;
-    }
-  }
-  async function* tasks(): AsyncGenerator<SizedTask<'findAnnotators'>> {
-    let before = 0;
-    for await (const { rows } of cutBatches(counted(), lengthOfItem)) {
-      yield { task: { items: rows, file: items.file, strictOriginal }, size: items.taken - before };
-      before = items.taken;
+      if (options.findsAnnotators) yield item;
     }
   }
   const annotators = new Set<number>();
-  for await (const own of streamTasks('findAnnotators', tasks(), { ...options, total: items.size })) {
+  for await (const own of mentionedIn(items, counted(), options))
     for (const annotator of own) annotators.add(annotator);
+  return { sentences, annotators: ascending(annotators) };
+}
+
+/**
+ * Reads a corpus until it mentions an annotator, which is soon as a rule. The annotators that it mentions up to there:
+ * all of them where that one is not among them.
+ */
+export async function findAnnotator(
+  items: Source<CorpusItem>,
+  annotator: number,
+  options: ThreadOptions = {},
+): Promise<readonly number[]> {
+  const annotators = new Set<number>();
+  for await (const own of mentionedIn(items, itemsOf(items), options)) {
+    for (const one of own) annotators.add(one);
+    if (annotators.has(annotator)) break;
   }
-  return { sentences, annotators: [...annotators].sort((a, b) => a - b) };
+  await items.close();
+  return ascending(annotators);
+}
+
+/** The annotators that some items of a corpus mention, batch by batch. */
+function mentionedIn(
+  items: Source<CorpusItem>,
+  some: AsyncIterable<CorpusItem>,
+  options: ReadOptions & ThreadOptions,
+): AsyncGenerator<number[]> {
+  async function* tasks(): AsyncGenerator<SizedTask<'findAnnotators'>> {
+    let before = 0;
+    for await (const { rows } of cutBatches(some, lengthOfItem)) {
+      const task = { items: rows, file: items.file, strictOriginal: options.strictOriginal };
+      yield { task, size: items.taken - before };
+      before = items.taken;
+    }
+  }
+  return streamTasks('findAnnotators', tasks(), { ...options, total: items.size });
+}
+
+async function* itemsOf<T>(source: Source<T>): AsyncGenerator<T> {
+  for (let item = await source.next(); item !== undefined; item = await source.next()) yield item;
+}
+
+function ascending(numbers: Iterable<number>): number[] {
+  return [...numbers].sort((a, b) => a - b);
 }
 
 /**

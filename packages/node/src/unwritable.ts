@@ -1,0 +1,25 @@
+import { StetError } from '@stet/core';
+
+const FOUND: Readonly<Record<string, string>> = {
+  EACCES: 'a place that may not be written',
+  EPERM: 'a place that may not be written',
+  EROFS: 'a place that may not be written',
+  EISDIR: 'a folder of that name',
+  EEXIST: 'a file where a folder should be',
+  ENOTDIR: 'a file where a folder should be',
+  ENOSPC: 'a disk that is full',
+};
+
+export function unwritable(file: string, cause: unknown): StetError {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return new StetError(
+    {
+      code: 'FILE_UNWRITABLE',
+      file,
+      expected: 'a file that can be written',
+      found: FOUND[code] ?? String(cause),
+      remedy: 'Choose another place.',
+    },
+    { cause },
+  );
+}

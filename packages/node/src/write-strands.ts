@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Strand } from '@stet/core';
+import { WholeFile, writeWhole } from './whole-file.js';
+
+/** Where the strands of a file are to be written, one after the other; `-` is the standard output. */
+export interface PlacedFile {
+  readonly file: string;
+  readonly strands: readonly Strand[];
+}
+
+interface Sink {
+  write(text: string | Uint8Array): Promise<void>;
+}
+
+/** Waits until whoever reads has taken enough of it. */
+const standardOutput: Sink = {
+  write: async (text) => {
+    if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+  },
+};
+
+/**
+ * Writes files whose strands grow with each piece: no file is ever half-written, and nothing is kept in memory. Strands
+ * that have to wait for the end of another are kept in temporary files. The standard output gets its pieces as they come.
+ */
+export async function writeStrands(
+  files: readonly PlacedFile[],
+  pieces: AsyncIterable<readonly string[]>,
+): Promise<void> {
+  const places = files.map(({ file }, number) => (file === '-' ? standardOutput : new WholeFile(file, number)));
+  const whole = places.filter((place) => place instanceof WholeFile);
+  const waiting = await Promise.all(files.map((file) => WaitingStrands.open(file)));
+  const sinks = files.flatMap((_, at) => [places[at], ...waiting[at].sinks]);
+  try {
+    await writeWhole(whole, async () => {
+      for (const [at, { strands }] of files.entries()) await places[at].write(strands[0].before);
+      for await (const texts of pieces) {
+        for (const [at, text] of texts.entries()) if (text !== '') await sinks[at].write(text);
+      }
+      for (const [at, { strands }] of files.entries()) {
+        await places[at].write(strands[0].after);
+        await waiting[at].writeTo(places[at]);
+      }
+    });
+  } finally {
+    await Promise.all(waiting.map((own) => own.remove()));
+  }
+}
+
+/** The strands of a file after its first, which can be written when that is whole. */
+class WaitingStrands {
+  readonly sinks: readonly WholeFile[];
+  readonly #strands: readonly Strand[];
+  readonly #folder: string | undefined;
+
+  private constructor(strands: readonly Strand[], folder: string | undefined) {
+    this.#strands = strands;
+    this.#folder = folder;
+    this.sinks = strands.map((_, at) => new WholeFile(join(folder ?? '', String(at)), at));
+  }
+
+  static async open({ file, strands: [, ...rest] }: PlacedFile): Promise<WaitingStrands> {
+    if (rest.length === 0) return new WaitingStrands(rest, undefined);
+    const folder = await mkdtemp(join(file === '-' ? tmpdir() : dirname(file), '.stet-strands-'));
+    return new WaitingStrands(rest, folder);
+  }
+
+  async writeTo(place: Sink): Promise<void> {
+    for (const [at, { before, after }] of this.#strands.entries()) {
+      await place.write(before);
+      await this.sinks[at].write('');
+      await this.sinks[at].finish();
+      await this.sinks[at].takePlace();
+      for await (const piece of createReadStream(this.sinks[at].file)) await place.write(piece as Buffer);
+      await place.write(after);
+    }
+  }
+
+  async remove(): Promise<void> {
+    await Promise.all(this.sinks.map((sink) => sink.discard()));
+    if (this.#folder !== undefined) await rm(this.#folder, { recursive: true, force: true });
+  }
+}
