@@ -28,6 +28,7 @@ interface Change {
  * done: `M` puts in something missing, `U` takes out something unnecessary, `R` replaces.
  */
 export function extractEdits(source: string, corrected: string, granularity: Granularity = 'stretch'): Edit[] {
+  if (source === corrected) return [];
   const vocabulary = new Vocabulary();
   const before = vocabulary.encodeText(source);
   const words = tokenise(corrected);

@@ -21,14 +21,18 @@ interface ScanOptions extends ReadOptions, ThreadOptions {
 /** Reads a corpus through once. */
 async function scanItems(items: Source<CorpusItem>, options: ScanOptions): Promise<CorpusScan> {
   let sentences = 0;
-  async function* counted(): AsyncGenerator<CorpusItem> {
+  const annotators = new Set<number>();
+  async function* unparsed(): AsyncGenerator<CorpusItem> {
     for await (const item of itemsOf(items)) {
       sentences += sourcesOfItem(item).length;
-      if (options.findsAnnotators) yield item;
+      if (!options.findsAnnotators) continue;
+      // What is parsed already is quicker looked at than handed to a thread.
+      if (typeof item === 'object' && 'source' in item)
+        for (const { annotator } of item.annotations) annotators.add(annotator);
+      else yield item;
     }
   }
-  const annotators = new Set<number>();
-  for await (const own of mentionedIn(items, counted(), options))
+  for await (const own of mentionedIn(items, unparsed(), options))
     for (const annotator of own) annotators.add(annotator);
   return { sentences, annotators: ascending(annotators) };
 }
