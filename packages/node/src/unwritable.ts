@@ -10,7 +10,16 @@ const FOUND: Readonly<Record<string, string>> = {
   ENOSPC: 'a disk that is full',
 };
 
-export function unwritable(file: string, cause: unknown): StetError {
+/** Does something with a file that is being written; what the system refuses becomes an error that names the file. */
+export async function writing<T>(file: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (cause) {
+    throw unwritable(file, cause);
+  }
+}
+
+function unwritable(file: string, cause: unknown): StetError {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return new StetError(
     {

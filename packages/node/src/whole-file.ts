@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { unwritable } from './unwritable.js';
+import { writing } from './unwritable.js';
 
 /** A file that is written beside its place, piece by piece, and takes it when it is whole. */
 export class WholeFile {
@@ -16,7 +16,7 @@ export class WholeFile {
 
   /** Writes what follows. Folders are made where they are missing. */
   async write(text: string | Uint8Array): Promise<void> {
-    await this.#attempt(async () => {
+    await writing(this.file, async () => {
       if (this.#handle === undefined) await mkdir(dirname(this.file), { recursive: true });
       this.#handle ??= await open(this.#beside, 'w');
       await this.#handle.writeFile(text);
@@ -25,7 +25,7 @@ export class WholeFile {
 
   /** Nothing more is to be written; what was written is on the disk. */
   async finish(): Promise<void> {
-    await this.#attempt(async () => {
+    await writing(this.file, async () => {
       await this.#handle?.sync();
       await this.#handle?.close();
       this.#handle = undefined;
@@ -33,21 +33,13 @@ export class WholeFile {
   }
 
   async takePlace(): Promise<void> {
-    await this.#attempt(() => rename(this.#beside, this.file));
+    await writing(this.file, () => rename(this.#beside, this.file));
   }
 
   /** Leaves nothing behind. */
   async discard(): Promise<void> {
     await this.#handle?.close().catch(() => undefined);
     await rm(this.#beside, { force: true }).catch(() => undefined);
-  }
-
-  async #attempt(act: () => Promise<void>): Promise<void> {
-    try {
-      await act();
-    } catch (cause) {
-      throw unwritable(this.file, cause);
-    }
   }
 }
 

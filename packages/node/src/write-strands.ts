@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Strand } from '@stet/core';
+import { writing } from './unwritable.js';
 import { WholeFile, writeWhole } from './whole-file.js';
 
 /** Where the strands of a file are to be written, one after the other; `-` is the standard output. */
@@ -25,7 +26,8 @@ const standardOutput: Sink = {
 
 /**
  * Writes files whose strands grow with each piece: no file is ever half-written, and nothing is kept in memory. Strands
- * that have to wait for the end of another are kept in temporary files. The standard output gets its pieces as they come.
+ * that have to wait for the end of another are kept in temporary files. The standard output gets each piece when the next
+ * has come: nothing where the first is the last and an error follows.
  */
 export async function writeStrands(
   files: readonly PlacedFile[],
@@ -35,10 +37,10 @@ export async function writeStrands(
   const whole = places.filter((place) => place instanceof WholeFile);
   const waiting = await Promise.all(files.map((file) => WaitingStrands.open(file)));
   const sinks = files.flatMap((_, at) => [places[at], ...waiting[at].sinks]);
+  const heads = files.flatMap(({ strands }) => strands.map(({ before }, at) => (at === 0 ? before : '')));
   try {
     await writeWhole(whole, async () => {
-      for (const [at, { strands }] of files.entries()) await places[at].write(strands[0].before);
-      for await (const texts of pieces) {
+      for await (const texts of oneBehind(heads, pieces)) {
         for (const [at, text] of texts.entries()) if (text !== '') await sinks[at].write(text);
       }
       for (const [at, { strands }] of files.entries()) {
@@ -49,6 +51,19 @@ export async function writeStrands(
   } finally {
     await Promise.all(waiting.map((own) => own.remove()));
   }
+}
+
+/** Each piece when the next has come, the first with what stands before it. */
+async function* oneBehind(
+  heads: readonly string[],
+  pieces: AsyncIterable<readonly string[]>,
+): AsyncGenerator<readonly string[]> {
+  let held: readonly string[] | undefined;
+  for await (const texts of pieces) {
+    if (held !== undefined) yield held;
+    held = held === undefined ? heads.map((head, at) => head + texts[at]) : texts;
+  }
+  yield held ?? heads;
 }
 
 /** The strands of a file after its first, which can be written when that is whole. */
@@ -65,7 +80,11 @@ class WaitingStrands {
 
   static async open({ file, strands: [, ...rest] }: PlacedFile): Promise<WaitingStrands> {
     if (rest.length === 0) return new WaitingStrands(rest, undefined);
-    const folder = await mkdtemp(join(file === '-' ? tmpdir() : dirname(file), '.stet-strands-'));
+    const beside = file === '-' ? tmpdir() : dirname(file);
+    const folder = await writing(file, async () => {
+      await mkdir(beside, { recursive: true });
+      return mkdtemp(join(beside, '.stet-strands-'));
+    });
     return new WaitingStrands(rest, folder);
   }
 

@@ -56,8 +56,10 @@ export async function openAnnotated(input: AnnotatedFiles): Promise<OpenedAnnota
     return first?.lines ?? openLines(file);
   };
   const textOf = async (file: string): Promise<InputText> => {
-    const isPeeked = file === '-' && file === files[0] && peeked !== undefined;
-    return { file, text: isPeeked ? `${(await listOf(await linesOf(file))).join('\n')}\n` : await readText(file) };
+    const first = file === files[0] ? peeked : undefined;
+    if (file === '-' && first !== undefined) return { file, text: `${(await listOf(first.lines)).join('\n')}\n` };
+    await first?.lines.close();
+    return { file, text: await readText(file) };
   };
   const readWhole = async (): Promise<readonly Sentence[]> => {
     notes.clear();

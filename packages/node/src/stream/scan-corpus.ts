@@ -2,9 +2,8 @@ import { lengthOfItem, sourcesOfItem, type CorpusItem } from '@stet/core';
 import type { ReadOptions } from '../read-corpus.js';
 import { streamTasks, type SizedTask, type ThreadOptions } from '../stream-tasks.js';
 import { cutBatches } from './cut-batches.js';
-import { ListSource } from './list-source.js';
-import { listOf } from './open-items.js';
 import type { Source } from './source.js';
+import { Spool } from './spool.js';
 
 /** What must be known of a whole corpus before its first sentence is measured. */
 export interface CorpusScan {
@@ -82,7 +81,7 @@ function ascending(numbers: Iterable<number>): number[] {
 
 /**
  * Opens a gold, or source sentences, that have been read through once already. A file that cannot be read twice, such
- * as the standard input, is held in memory as it stands.
+ * as the standard input, is kept in a temporary file.
  */
 export async function openScanned(
   open: () => Promise<Source<CorpusItem>>,
@@ -93,7 +92,7 @@ export async function openScanned(
     const scan = await scanItems(first, options);
     return { items: await open(), scan };
   }
-  const held = await listOf(first);
-  const scan = await scanItems(new ListSource(first.file, held), options);
-  return { items: new ListSource(first.file, held), scan };
+  const spool = await Spool.open<CorpusItem>();
+  const scan = await scanItems(spool.recording(first), options);
+  return { items: await spool.replay(first.file), scan };
 }
