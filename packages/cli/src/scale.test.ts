@@ -41,7 +41,7 @@ function run(...args: readonly string[]): { readonly stdout: string; readonly pe
     maxBuffer: 2 ** 28,
   });
   expect(status, stderr).toBe(0);
-  return { stdout, peakMib: Number(stderr) / 1024 };
+  return { stdout, peakMib: Number(stderr.split('\n').at(-1)) / 1024 };
 }
 
 describe(`${String(SENTENCES)} sentences`, () => {
@@ -74,7 +74,7 @@ describe(`${String(SENTENCES)} sentences`, () => {
       expect(isSame(write('applied.txt', 'apply', '--gold', edits), output)).toBe(true);
       const xml = write('edits.xml', 'convert', '--to', 'i-measure', edits);
       const back = write('back.m2', 'convert', '--to', 'm2', xml);
-      expect(isSame(write('back.txt', 'apply', '--gold', back), output)).toBe(true);
+      expect(isSame(write('again.xml', 'convert', '--to', 'i-measure', back), xml)).toBe(true);
       write('parallel', 'convert', '--to', 'parallel', edits);
       expect(isSame(place('parallel.source.txt'), source)).toBe(true);
       expect(isSame(place('parallel.0.txt'), output)).toBe(true);

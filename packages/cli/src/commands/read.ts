@@ -61,7 +61,7 @@ export function wantsReferences(metric: readonly string[]): boolean {
   return metricKinds.some(({ name, needs }) => metric.includes(name) && needs === 'references');
 }
 
-export function checkAnnotator(annotator: number, sentences: readonly Sentence[], file: string): void {
+function checkAnnotator(annotator: number, sentences: readonly Sentence[], file: string): void {
   checkListed(annotator, annotatorsOf(sentences), file);
 }
 
