@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Strand } from '@stet/core';
+import { TemporaryFolder } from './temporary-folder.js';
 import { writing } from './unwritable.js';
 import { WholeFile, writeWhole } from './whole-file.js';
 
@@ -70,21 +69,17 @@ async function* oneBehind(
 class WaitingStrands {
   readonly sinks: readonly WholeFile[];
   readonly #strands: readonly Strand[];
-  readonly #folder: string | undefined;
+  readonly #folder: TemporaryFolder | undefined;
 
-  private constructor(strands: readonly Strand[], folder: string | undefined) {
+  private constructor(strands: readonly Strand[], folder: TemporaryFolder | undefined) {
     this.#strands = strands;
     this.#folder = folder;
-    this.sinks = strands.map((_, at) => new WholeFile(join(folder ?? '', String(at)), at));
+    this.sinks = strands.map((_, at) => new WholeFile(join(folder?.path ?? '', String(at)), at));
   }
 
   static async open({ file, strands: [, ...rest] }: PlacedFile): Promise<WaitingStrands> {
     if (rest.length === 0) return new WaitingStrands(rest, undefined);
-    const beside = file === '-' ? tmpdir() : dirname(file);
-    const folder = await writing(file, async () => {
-      await mkdir(beside, { recursive: true });
-      return mkdtemp(join(beside, '.stet-strands-'));
-    });
+    const folder = await writing(file, () => TemporaryFolder.open(file === '-' ? undefined : dirname(file)));
     return new WaitingStrands(rest, folder);
   }
 
@@ -101,6 +96,6 @@ class WaitingStrands {
 
   async remove(): Promise<void> {
     await Promise.all(this.sinks.map((sink) => sink.discard()));
-    if (this.#folder !== undefined) await rm(this.#folder, { recursive: true, force: true });
+    await this.#folder?.remove();
   }
 }

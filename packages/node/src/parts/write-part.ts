@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { printPartHeader, printPartLines, type PartHeader } from '@stet/core';
 import type { MeasuredBatch } from '../jobs.js';
+import { TemporaryFolder } from '../temporary-folder.js';
 import { WholeFile, writeWhole } from '../whole-file.js';
 
 /** What the header says that shows only when all has been measured. */
@@ -22,15 +22,15 @@ export async function writePart(
   batches: AsyncIterable<MeasuredBatch>,
   headerOf: (counted: Counted) => PartHeader,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'stet-part-'));
+  const folder = await TemporaryFolder.open();
   try {
-    const body = join(folder, 'body.jsonl');
+    const body = join(folder.path, 'body.jsonl');
     const header = printPartHeader(headerOf(await writeBody(body, batches)));
     const text = Readable.from(joined(header, body));
     if (file === '-') await pipeline(text, process.stdout, { end: false });
     else await writeTo(file, text);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
   }
 }
 

@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TemporaryFolder } from '../temporary-folder.js';
 import { writing } from '../unwritable.js';
 import { openLines } from './line-source.js';
 import type { Source } from './source.js';
@@ -10,27 +10,22 @@ const PIECE_CHARACTERS = 1 << 17;
 
 /** Keeps plain data in a temporary file while they are read, so that what can be read only once is read twice. */
 export class Spool<T> {
-  readonly #folder: string;
+  readonly #folder: TemporaryFolder;
   readonly #file: string;
   readonly #handle: FileHandle;
-  readonly #onExit = (): void => {
-    rmSync(this.#folder, { recursive: true, force: true });
-  };
   #waiting: string[] = [];
   #length = 0;
 
-  private constructor(folder: string, file: string, handle: FileHandle) {
+  private constructor(folder: TemporaryFolder, file: string, handle: FileHandle) {
     this.#folder = folder;
     this.#file = file;
     this.#handle = handle;
-    // Where nobody comes to read them again, they go with the program.
-    process.once('exit', this.#onExit);
   }
 
   static async open<T>(): Promise<Spool<T>> {
     return writing(tmpdir(), async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'stet-spool-'));
-      const file = join(folder, 'items.jsonl');
+      const folder = await TemporaryFolder.open();
+      const file = join(folder.path, 'items.jsonl');
       return new Spool<T>(folder, file, await open(file, 'w'));
     });
   }
@@ -59,8 +54,7 @@ export class Spool<T> {
     const lines = await openLines(this.#file);
     const close = async (): Promise<void> => {
       await lines.close();
-      await rm(this.#folder, { recursive: true, force: true });
-      process.off('exit', this.#onExit);
+      await this.#folder.remove();
     };
     return {
       file: name,
