@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writing } from './unwritable.js';
@@ -8,10 +9,9 @@ export class WholeFile {
   readonly #beside: string;
   #handle: FileHandle | undefined;
 
-  /** Files that are written at the same time need different numbers. */
-  constructor(file: string, number: number) {
+  constructor(file: string) {
     this.file = file;
-    this.#beside = `${file}.${process.pid}-${number}.part`;
+    this.#beside = `${file}.${randomUUID()}.part`;
   }
 
   /** Writes what follows. Folders are made where they are missing. */

@@ -10,7 +10,7 @@ export interface TextFile {
  * whole they take their places. Folders are made where they are missing.
  */
 export async function writeFiles(files: readonly TextFile[]): Promise<void> {
-  const whole = files.map(({ file }, number) => new WholeFile(file, number));
+  const whole = files.map(({ file }) => new WholeFile(file));
   await writeWhole(whole, async () => {
     for (const [at, { text }] of files.entries()) {
       await whole[at].write(text);

@@ -32,7 +32,7 @@ export async function writeStrands(
   files: readonly PlacedFile[],
   pieces: AsyncIterable<readonly string[]>,
 ): Promise<void> {
-  const places = files.map(({ file }, number) => (file === '-' ? standardOutput : new WholeFile(file, number)));
+  const places = files.map(({ file }) => (file === '-' ? standardOutput : new WholeFile(file)));
   const whole = places.filter((place) => place instanceof WholeFile);
   const waiting = await Promise.all(files.map((file) => WaitingStrands.open(file)));
   const sinks = files.flatMap((_, at) => [places[at], ...waiting[at].sinks]);
@@ -74,7 +74,7 @@ class WaitingStrands {
   private constructor(strands: readonly Strand[], folder: TemporaryFolder | undefined) {
     this.#strands = strands;
     this.#folder = folder;
-    this.sinks = strands.map((_, at) => new WholeFile(join(folder?.path ?? '', String(at)), at));
+    this.sinks = strands.map((_, at) => new WholeFile(join(folder?.path ?? '', String(at))));
   }
 
   static async open({ file, strands: [, ...rest] }: PlacedFile): Promise<WaitingStrands> {

@@ -58,7 +58,7 @@ async function* joined(header: string, body: string): AsyncGenerator<Buffer> {
 }
 
 async function writeTo(file: string, text: Readable): Promise<void> {
-  const whole = new WholeFile(file, 0);
+  const whole = new WholeFile(file);
   const write = async (pieces: AsyncIterable<Buffer>): Promise<void> => {
     for await (const piece of pieces) await whole.write(piece);
   };
