@@ -1,4 +1,4 @@
-// Speed and memory of `stet score` on up to a million sentences; `npm run bench:scale -- --help` says how.
+// Speed and memory of commands on up to a million sentences; `npm run bench:scale -- --help` says how.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -13,9 +13,18 @@ const PEAK = new URL('print-peak.mjs', import.meta.url).href;
 const MIB = 2 ** 20;
 const SHARDS = 7;
 
+/** The arguments of commands that write text, and where they write it. */
+const COMMANDS = {
+  extract: ({ source, output }, to) => ['extract', '--source', source, output, '--out', to],
+  apply: ({ gold }, to) => ['apply', '--gold', gold, '--out', to],
+  'convert to I-measure XML': ({ gold }, to) => ['convert', '--to', 'i-measure', gold, '--out', to],
+  'convert to parallel text': ({ gold }, to) => ['convert', '--to', 'parallel', gold, '--out', to],
+};
+
 const { values: options } = parseArgs({
   options: {
     sizes: { type: 'string', default: '10000,100000,1000000' },
+    commands: { type: 'string', default: ['score', ...Object.keys(COMMANDS)].join(',') },
     metrics: { type: 'string', default: METRICS.join(',') },
     // Slow metrics on a million sentences take half an hour; ask for them.
     largest: { type: 'string', default: 'm2' },
@@ -27,6 +36,7 @@ const { values: options } = parseArgs({
 if (options.help) {
   process.stdout.write(
     'npm run bench:scale -- [--sizes 10000,100000,1000000] [--metrics m2,bleu] [--threads 1,2]\n' +
+      `  --commands ${['score', ...Object.keys(COMMANDS)].join(',')}\n` +
       '  --largest m2      metrics for sizes above 100,000\n' +
       `  --shards 100000   sentences that are also scored in ${SHARDS} shards and merged\n`,
   );
@@ -47,7 +57,7 @@ function stet(args) {
 }
 
 function print(...cells) {
-  const widths = [10, 10, 8, 8, 8, 12, 10, 9];
+  const widths = [24, 10, 8, 8, 8, 12, 10, 9];
   process.stdout.write(`${cells.map((cell, at) => String(cell).padStart(widths[at])).join(' ')}\n`);
 }
 
@@ -56,30 +66,33 @@ try {
   process.stdout.write(
     `${cpus().length} × ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}\n`,
   );
-  print('metric', 'sentences', 'threads', 'seconds', 'CPU s', 'sentences/s', 'per CPU s', 'peak MiB');
+  print('what', 'sentences', 'threads', 'seconds', 'CPU s', 'sentences/s', 'per CPU s', 'peak MiB');
   for (const size of options.sizes.split(',').map(Number)) {
-    const { gold, output } = await writeLargeCorpus(folder, size);
-    const metrics = (size > 100_000 ? options.largest : options.metrics).split(',');
-    for (const metric of metrics) {
+    const files = await writeLargeCorpus(folder, size);
+    for (const { name, args } of workFor(files, size)) {
       for (const threads of options.threads.split(',')) {
-        const { seconds, cpu, peak } = stet([
-          'score',
-          '--gold',
-          gold,
-          '--metric',
-          metric,
-          '--threads',
-          threads,
-          output,
-        ]);
+        const { seconds, cpu, peak } = stet([...args, '--threads', threads]);
         const speeds = [size / seconds, size / cpu].map(Math.round);
-        print(metric, size, threads, seconds.toFixed(1), cpu.toFixed(1), ...speeds, Math.round(peak / MIB));
+        print(name, size, threads, seconds.toFixed(1), cpu.toFixed(1), ...speeds, Math.round(peak / MIB));
       }
     }
   }
-  checkShards(await writeLargeCorpus(folder, Number(options.shards)));
+  if (options.commands.split(',').includes('score'))
+    checkShards(await writeLargeCorpus(folder, Number(options.shards)));
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** The commands to run, each with a name for the table. */
+function workFor(files, size) {
+  const metrics = (size > 100_000 ? options.largest : options.metrics).split(',');
+  return options.commands.split(',').flatMap((command) => {
+    if (command !== 'score') return [{ name: command, args: COMMANDS[command](files, join(folder, 'written')) }];
+    return metrics.map((metric) => ({
+      name: metric,
+      args: ['score', '--gold', files.gold, '--metric', metric, files.output],
+    }));
+  });
 }
 
 /** Scores in shards, one after the other, merges them, and compares the tables byte for byte. */

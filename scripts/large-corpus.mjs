@@ -22,12 +22,16 @@ function model() {
 }
 
 /**
- * Writes `gold.m2` and `out.txt` with so many sentences into a folder: those of the model again and again, each time
- * with one word changed in all places and now and then a word of the output left out, as the seed says.
+ * Writes `gold.m2`, `source.txt` and `out.txt` with so many sentences into a folder: those of the model again and
+ * again, each time with one word changed in all places and now and then a word of the output left out, as the seed says.
  */
 export async function writeLargeCorpus(folder, count, seed = 1) {
   const sentences = model();
-  const files = { gold: join(folder, 'gold.m2'), output: join(folder, 'out.txt') };
+  const files = {
+    gold: join(folder, 'gold.m2'),
+    source: join(folder, 'source.txt'),
+    output: join(folder, 'out.txt'),
+  };
   const write = (file, textOf) => {
     const random = new MersenneTwister(seed);
     function* pieces() {
@@ -42,6 +46,7 @@ export async function writeLargeCorpus(folder, count, seed = 1) {
     return pipeline(Readable.from(pieces()), createWriteStream(file));
   };
   await write(files.gold, ({ words, annotations }) => `${[`S ${words.join(' ')}`, ...annotations].join('\n')}\n\n`);
+  await write(files.source, ({ words }) => `${words.join(' ')}\n`);
   await write(files.output, ({ output }) => `${output.join(' ')}\n`);
   return files;
 }

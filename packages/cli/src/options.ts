@@ -136,6 +136,11 @@ export function parseMetrics(text: string): string[] {
   return names;
 }
 
+/** For commands whose work threads share. */
+export function threadsOption(): Option {
+  return new Option('--threads <count>', 'worker threads (default: one for each core)').argParser(parseCount);
+}
+
 export function parseNumber(text: string): number {
   const number = Number(text);
   if (text.trim() === '' || !Number.isFinite(number) || number < 0) {

@@ -26,6 +26,11 @@ const output = file(
   repeated(lines, (line, own) => `${line} ${own}\n`),
 );
 
+const source = file(
+  'large-source.txt',
+  repeated(blocks, (block, own) => `${block.slice(2, block.indexOf('\n'))} ${own}\n`),
+);
+
 const HEAP = `--max-old-space-size=${String(HEAP_MIB)}`;
 const PRINT_PEAK =
   'data:text/javascript,process.on("exit",()=>{process.stderr.write(String(process.resourceUsage().maxRSS))})';
@@ -36,7 +41,7 @@ function run(...args: readonly string[]): { readonly stdout: string; readonly pe
     maxBuffer: 2 ** 28,
   });
   expect(status, stderr).toBe(0);
-  return { stdout, peakMib: Number(stderr) / 1024 };
+  return { stdout, peakMib: Number(stderr.split('\n').at(-1)) / 1024 };
 }
 
 describe(`${String(SENTENCES)} sentences`, () => {
@@ -53,4 +58,26 @@ describe(`${String(SENTENCES)} sentences`, () => {
     expect(merged.peakMib).toBeLessThan(BOUND_MIB);
     expect(merged.stdout).toBe(whole.stdout);
   });
+
+  it(
+    'become edits, texts and other formats in bounded memory, and come back as they were',
+    { timeout: 600_000 },
+    () => {
+      const place = (name: string): string => join(folder, `large-${name}`);
+      const write = (name: string, ...args: readonly string[]): string => {
+        const out = place(name);
+        expect(run(...args, '--threads', '2', '--out', out).peakMib).toBeLessThan(BOUND_MIB);
+        return out;
+      };
+      const isSame = (a: string, b: string): boolean => readFileSync(a).equals(readFileSync(b));
+      const edits = write('edits.m2', 'extract', '--source', source, output);
+      expect(isSame(write('applied.txt', 'apply', '--gold', edits), output)).toBe(true);
+      const xml = write('edits.xml', 'convert', '--to', 'i-measure', edits);
+      const back = write('back.m2', 'convert', '--to', 'm2', xml);
+      expect(isSame(write('again.xml', 'convert', '--to', 'i-measure', back), xml)).toBe(true);
+      write('parallel', 'convert', '--to', 'parallel', edits);
+      expect(isSame(place('parallel.source.txt'), source)).toBe(true);
+      expect(isSame(place('parallel.0.txt'), output)).toBe(true);
+    },
+  );
 });

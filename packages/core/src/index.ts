@@ -48,6 +48,7 @@ export { annotationOf, annotatorsOf } from './corpus/annotators.js';
 export { checkAnnotator, checkListed } from './corpus/check-annotator.js';
 export type { ErrorType, ErrorTypeSet } from './corpus/error-types/error-type.js';
 export { defineErrorTypes, errorTypeSets, findErrorType, orderTypes } from './corpus/error-types/registry.js';
+export { blockFeed, type LineFeed } from './corpus/line-feed.js';
 export { sentencesOf, type M2Annotation, type M2Block } from './corpus/m2/block.js';
 export { BlockCutter, type RawBlock } from './corpus/m2/block-cutter.js';
 export { parseM2, parseM2Block, sourceOfLine, type M2ParseOptions } from './corpus/m2/parse.js';
@@ -97,7 +98,7 @@ export { applyEdits, referencesOf, withReferences } from './corpus/references.js
 
 export { markedText, type MarkedStretch } from './edits/marked-text.js';
 export { wordDiff } from './edits/word-diff.js';
-export { extractEdits, extractedBlocks, granularities, type Granularity } from './edits/extract.js';
+export { extractEdits, extractSentence, granularities, type Granularity } from './edits/extract.js';
 export { levenshteinMatrix } from './edits/levenshtein-matrix.js';
 
 export type { MetricKind } from './metrics/kind.js';
@@ -296,10 +297,17 @@ export {
 export { addAlternatives, type AlternativeAnswer } from './tasks/alternatives.js';
 export { scoreByAnnotator, type AnnotatorScore } from './tasks/score-by-annotator.js';
 
+export { checkFiles } from './conversion/check-files.js';
+export { convertBatch, type Conversion, type ConvertedBatch } from './conversion/convert-batch.js';
+export type { EssayOptions, ReadResult } from './conversion/essays.js';
+export { fedFormats, feedFor, type FedFormat, type FeedOptions } from './conversion/feeds.js';
 export { detectFormat, formats, type Format } from './conversion/formats.js';
-export { readAnnotated, type InputText, type ReadOptions, type ReadResult } from './conversion/read.js';
+export { addLosses, countLosses, type Losses } from './conversion/losses.js';
+export { readAnnotated, type InputText, type ReadOptions } from './conversion/read.js';
+export { type Strand, type StrandFile, type StrandFormat, type StrandOptions } from './conversion/strand-format.js';
+export { strandFormats, type StrandFormatName } from './conversion/strand-formats.js';
 export { validate, type Validation } from './conversion/validate.js';
-export { writeAnnotated, type OutputText, type WriteOptions, type WriteResult } from './conversion/write.js';
+export { lostBy, writeAnnotated, type OutputText, type WriteOptions, type WriteResult } from './conversion/write.js';
 
 export type { RankedOutput, Ranking } from './judgments/ranking.js';
 export { detectJudgmentFormat, judgmentFormats, type JudgmentFormat } from './judgments/formats/formats.js';

@@ -2,6 +2,8 @@ import {
   PackedStats,
   annotatorsOf,
   batchStats,
+  convertBatch,
+  loadEnglishTagger,
   packStats,
   readTextBatch,
   resampleSystems,
@@ -10,6 +12,8 @@ import {
   simulateSeparation,
   validateFold,
   type Batch,
+  type Conversion,
+  type ConvertedBatch,
   type FoldResult,
   type Folded,
   type Metric,
@@ -43,6 +47,11 @@ export interface MeasureTextTask {
 export type MeasuredBatch = readonly (readonly PackedRows[])[];
 
 export type FindAnnotatorsTask = Pick<TextBatch, 'items' | 'file' | 'strictOriginal'>;
+
+export interface ConvertTextTask {
+  readonly batch: TextBatch;
+  readonly conversion: Conversion;
+}
 
 export interface ResampleTask {
   readonly spec: MetricSpec;
@@ -109,6 +118,11 @@ export async function measureText({ specs, batch, characters }: MeasureTextTask)
 /** The annotators that the sentences of items mention. */
 export function findAnnotators({ items, file, strictOriginal }: FindAnnotatorsTask): Promise<number[]> {
   return Promise.resolve(annotatorsOf(items.flatMap((item) => sentencesOfItem(item, { file, strictOriginal }))));
+}
+
+/** A batch that is yet to be parsed, in another format. */
+export async function convertText({ batch, conversion }: ConvertTextTask): Promise<ConvertedBatch> {
+  return convertBatch(batch, conversion, conversion.to === 'columns' ? await loadEnglishTagger() : undefined);
 }
 
 /** A share of the resamples of systems. */

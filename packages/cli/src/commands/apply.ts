@@ -1,13 +1,15 @@
 import type { Command } from 'commander';
-import { applyEdits, checkAnnotator, printPlainText, sentencesBy } from '@stet/core';
-import { readGold } from '@stet/node';
-import { parseCount } from '../options.js';
-import { writeOutput } from '../print/write-output.js';
+import { checkListed } from '@stet/core';
+import { convertCorpora, findAnnotator, openCorpus, openGold } from '@stet/node';
+import { parseCount, threadsOption } from '../options.js';
+import { writeConverted } from '../print/write-converted.js';
+import { withProgress } from '../with-progress.js';
 
 interface ApplyOptions {
   readonly gold: string;
   readonly annotator: number;
   readonly out: string;
+  readonly threads?: number;
 }
 
 export function addApplyCommand(program: Command): void {
@@ -17,18 +19,27 @@ export function addApplyCommand(program: Command): void {
     .requiredOption('--gold <file>', 'gold edits, "-" for standard input')
     .option('--annotator <id>', 'whose edits; where a sentence does not list it, the first one listed', parseCount, 0)
     .option('--out <file>', 'where to write', '-')
+    .addOption(threadsOption())
     .addHelpText(
       'after',
       `
 Example:
   $ stet apply --gold gold.m2 --annotator 1 --out reference1.txt`,
     )
-    .action(async ({ gold, annotator, out }: ApplyOptions) => {
-      const sentences = await readGold(gold);
-      checkAnnotator(annotator, sentences, gold);
-      const texts = sentencesBy(annotator, sentences).map(({ source, annotations: [{ edits }] }) =>
-        applyEdits(source, edits),
-      );
-      await writeOutput(out, printPlainText(texts));
-    });
+    .action(apply);
+}
+
+async function apply({ gold, annotator, out, threads }: ApplyOptions): Promise<void> {
+  const basis = await openGold(gold);
+  // A pipe cannot be looked at beforehand: there, a number that nobody has shows at the end.
+  if (gold !== '-' && basis.size !== undefined) {
+    checkListed(annotator, await findAnnotator(await openGold(gold), annotator), gold);
+  }
+  const corpus = await openCorpus({ basis, references: [], systems: [] });
+  const conversion = { to: 'corrected', annotator, annotators: [] } as const;
+  await withProgress('Applying', threads, (own) =>
+    writeConverted(out, conversion, convertCorpora([corpus], conversion, own), ({ annotators }) => {
+      checkListed(annotator, annotators, gold);
+    }),
+  );
 }

@@ -1,7 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE, GOLD, SMALL_GOLD, file, folder, gold, good, json, runStet as stet } from '../testing/stet.js';
+import {
+  EXAMPLE,
+  GOLD,
+  SMALL_GOLD,
+  SYSTEMS,
+  file,
+  folder,
+  gold,
+  good,
+  json,
+  runStet as stet,
+} from '../testing/stet.js';
 
 describe('stet apply and stet extract', () => {
   it("print an annotator's text, and make edits from it that give it again", () => {
@@ -24,6 +36,71 @@ describe('stet apply and stet extract', () => {
     expect(stdout).toBe(
       'S a b\nA -1 -1|||noop|||-NONE-|||REQUIRED|||-NONE-|||0\nA 1 2|||R|||x|||REQUIRED|||-NONE-|||1\n\n',
     );
+  });
+});
+
+describe('stet apply, stet extract and stet convert, as streams', () => {
+  const source = join(EXAMPLE, 'source.txt');
+  const careful = join(SYSTEMS, 'careful.txt');
+  const edits = stet(['extract', '--source', source, careful]).stdout;
+
+  it('read the standard input and packed files', () => {
+    expect(stet(['extract', '--source', '-', careful], readFileSync(source, 'utf8')).stdout).toBe(edits);
+    const packed = file('packed.txt.gz', gzipSync(readFileSync(careful)));
+    expect(stet(['extract', '--source', source, packed, '--threads', '2']).stdout).toBe(edits);
+    expect(stet(['apply', '--gold', '-'], edits).stdout).toBe(readFileSync(careful, 'utf8'));
+    const packedEdits = file('edits.m2.gz', gzipSync(edits));
+    for (const to of ['i-measure', 'nucle']) {
+      const written = stet(['convert', '--to', to, packedEdits]).stdout;
+      const back = stet(['convert', '--to', 'm2', file(`edits-${to}`, written)]).stdout;
+      expect(back.match(/^A \d/gmu)).toHaveLength(edits.match(/^A \d/gmu)?.length ?? 0);
+      expect(stet(['convert', '--to', 'm2', '-'], written).stdout).toBe(back);
+    }
+    const out = join(folder, 'piped');
+    expect(stet(['convert', '--to', 'parallel', '--out', out, '-'], edits).status).toBe(0);
+    expect(readFileSync(`${out}.0.txt`, 'utf8')).toBe(readFileSync(careful, 'utf8'));
+    expect(stet(['convert', '--to', 'columns', '--out', out, '-'], edits).status).toBe(0);
+    expect(readFileSync(`${out}.conll`, 'utf8').split('\n\n')).toHaveLength(61);
+    expect(stet(['convert', '--to', 'hoo', '--out', out, '-'], edits).status).toBe(0);
+    expect(readFileSync(`${out}.txt`, 'utf8').split('\n')).toHaveLength(60);
+  });
+
+  it('refuse the standard input for two files', () => {
+    expect(stet(['extract', '--source', '-', '-'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/\[BAD_OPTION\]/u) as string,
+    });
+  });
+
+  it('name file and line, and leave a file that is there as it was', () => {
+    const out = file('kept.txt', 'kept\n');
+    const broken = file('late.m2', `${'S a b\n\n'.repeat(30_000)}S c\nwhat\n`);
+    const short = file('short.txt', 'one line\n');
+    for (const [args, message] of [
+      [['apply', '--gold', broken], /late\.m2:60002: .*\[UNKNOWN_LINE\]/u],
+      [['convert', '--to', 'i-measure', broken], /late\.m2:60002: .*\[UNKNOWN_LINE\]/u],
+      [['extract', '--source', source, short], /short\.txt:.*60 lines.*\[LINE_COUNT\]/u],
+      [['apply', '--gold', GOLD, '--annotator', '7'], /annotators: 0, 1.*\[UNKNOWN_ANNOTATOR\]/u],
+    ] as const) {
+      const { status, stdout, stderr } = stet([...args, '--out', out]);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr).toMatch(message);
+      expect(readFileSync(out, 'utf8')).toBe('kept\n');
+    }
+    expect(stet(['extract', '--source', source, short])).toMatchObject({ status: 2, stdout: '' });
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part') || name.startsWith('.stet'))).toEqual([]);
+  });
+
+  it('name an annotator whom a pipe does not mention, at its end', () => {
+    const { status, stdout, stderr } = stet(['apply', '--gold', '-', '--annotator', '7'], SMALL_GOLD);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/annotators: 0;.*\[UNKNOWN_ANNOTATOR\]/u);
+  });
+
+  it('keep mistakes of several annotators apart on the standard output', () => {
+    const whole = join(folder, 'nucle.sgml');
+    expect(stet(['convert', '--to', 'nucle', '--out', whole, GOLD]).status).toBe(0);
+    expect(stet(['convert', '--to', 'nucle', GOLD]).stdout).toBe(readFileSync(whole, 'utf8'));
   });
 });
 

@@ -1,7 +1,28 @@
 import { Option, type Command } from 'commander';
-import { detectFormat, formats, loadEnglishTagger, readAnnotated, writeAnnotated, type Format } from '@stet/core';
-import { checkStandardInput, readText, writeFiles } from '@stet/node';
-import { collect, parseCount } from '../options.js';
+import {
+  formats,
+  loadEnglishTagger,
+  strandFormats,
+  writeAnnotated,
+  type Conversion,
+  type CorpusItem,
+  type Format,
+  type Sentence,
+} from '@stet/core';
+import {
+  checkStandardInput,
+  convertCorpora,
+  openAnnotated,
+  openCorpus,
+  openScanned,
+  writeFiles,
+  type OpenedAnnotated,
+  type Source,
+} from '@stet/node';
+import { collect, parseCount, threadsOption } from '../options.js';
+import { Notes } from '../print/notes.js';
+import { writeConverted } from '../print/write-converted.js';
+import { withProgress } from '../with-progress.js';
 import { badOption } from './read.js';
 
 interface ConvertOptions {
@@ -14,10 +35,8 @@ interface ConvertOptions {
   readonly mapTypes?: true;
   readonly emptyDeletions?: true;
   readonly notes?: true;
+  readonly threads?: number;
 }
-
-/** As many notes are shown without --notes. */
-const SHOWN_NOTES = 5;
 
 export function addConvertCommand(program: Command): void {
   program
@@ -37,6 +56,7 @@ export function addConvertCommand(program: Command): void {
     .option('--map-types', 'nucle: map the types of its first release (Wcip, Rloc) to those of the shared tasks')
     .option('--empty-deletions', 'm2: write deletions as an empty field, as the official files do')
     .option('--notes', 'list everything that was dropped or changed')
+    .addOption(threadsOption())
     .addHelpText(
       'after',
       `
@@ -49,31 +69,70 @@ Examples:
 }
 
 async function convert(files: string[], options: ConvertOptions): Promise<void> {
-  const { alternatives = [], to, annotator, emptyDeletions, keepEmpty, out } = options;
+  const { alternatives = [], to, annotator, emptyDeletions, keepEmpty, out, threads } = options;
   checkStandardInput([...files, ...alternatives]);
-  const read = async (file: string): Promise<{ file: string; text: string }> => ({ file, text: await readText(file) });
-  const inputs = await Promise.all(files.map(read));
-  const from = options.from ?? detectFormat(inputs[0].text);
-  const { sentences, notes } = readAnnotated(from, inputs, {
-    alternatives: await Promise.all(alternatives.map(read)),
-    keepEmpty,
+  const notes = new Notes(options.notes === true);
+  const opened = await openAnnotated({
+    ...{ files, format: options.from, alternatives, keepEmpty, notes },
     mapTypes: options.mapTypes === true ? await loadEnglishTagger() : undefined,
   });
-  const tagger = to === 'columns' ? await loadEnglishTagger() : undefined;
-  const { files: written, lost } = writeAnnotated(to, sentences, { annotator, emptyDeletions, tagger });
-  if (written.length > 1 && out === undefined) {
-    const endings = written.map(({ suffix }) => suffix).join(', ');
-    throw badOption('--out NAME, for several files', 'none', `They will be NAME with the endings ${endings}.`);
-  }
-  if (out === undefined || out === '-') process.stdout.write(written[0].text);
-  else if (written.length === 1) await writeFiles([{ file: out, text: written[0].text }]);
-  else await writeFiles(written.map(({ suffix, text }) => ({ file: out + suffix, text })));
-  report([...notes, ...lost.map((what) => `not carried over: ${what}`)], options.notes === true);
+  const lost =
+    to === 'hoo'
+      ? await convertWhole(await opened.readWhole(), annotator, out)
+      : await convertStream(opened, { to, annotator, emptyDeletions }, out, threads);
+  for (const what of lost) notes.add(`not carried over: ${what}`);
+  process.stderr.write(notes.print());
 }
 
-function report(notes: readonly string[], all: boolean): void {
-  const shown = all ? notes : notes.slice(0, SHOWN_NOTES);
-  const more = notes.length - shown.length;
-  const lines = [...shown, ...(more > 0 ? [`and ${more} more; --notes lists them`] : [])];
-  process.stderr.write(lines.map((line) => `stet: ${line}\n`).join(''));
+/** HOO counts characters from the beginning of the text, and is written when all of it is there. */
+async function convertWhole(
+  sentences: readonly Sentence[],
+  annotator: number | undefined,
+  out: string | undefined,
+): Promise<readonly string[]> {
+  const { files, lost } = writeAnnotated('hoo', sentences, { annotator });
+  const name = nameFor(files, out);
+  await writeFiles(files.map(({ suffix, text }) => ({ file: name + suffix, text })));
+  return lost;
+}
+
+async function convertStream(
+  { parts, corrected }: OpenedAnnotated,
+  options: Omit<Conversion, 'annotators'>,
+  out: string | undefined,
+  threads: number | undefined,
+): Promise<readonly string[]> {
+  const { needsAnnotators } = strandFormats[options.to];
+  const scanned = needsAnnotators === true && corrected.length === 0 ? await scanParts(parts, threads) : undefined;
+  const items = scanned?.items ?? (await Promise.all(parts.map((open) => open())));
+  const annotators = scanned?.annotators ?? corrected.map((_, at) => at);
+  const conversion = { ...options, annotators };
+  const name = nameFor(strandFormats[options.to].files(conversion), out);
+  const corpora = await Promise.all(items.map((basis) => openCorpus({ basis, references: corrected, systems: [] })));
+  const { lost } = await withProgress('Converting', threads, (own) =>
+    writeConverted(name, conversion, convertCorpora(corpora, conversion, own)),
+  );
+  return lost;
+}
+
+/** Reads the parts through once, to know all annotators. */
+async function scanParts(
+  parts: OpenedAnnotated['parts'],
+  threads: number | undefined,
+): Promise<{ readonly items: readonly Source<CorpusItem>[]; readonly annotators: readonly number[] }> {
+  const scanned = await withProgress('Reading', threads, async (own) => {
+    const all: Awaited<ReturnType<typeof openScanned>>[] = [];
+    for (const open of parts) all.push(await openScanned(open, { ...own, findsAnnotators: true }));
+    return all;
+  });
+  const annotators = new Set(scanned.flatMap(({ scan }) => scan.annotators));
+  return { items: scanned.map(({ items }) => items), annotators: [...annotators].sort((a, b) => a - b) };
+}
+
+/** The name to write to, which several files need. */
+function nameFor(files: readonly { readonly suffix: string }[], out: string | undefined): string {
+  if (files.length === 1) return out ?? '-';
+  if (out !== undefined && out !== '-') return out;
+  const endings = files.map(({ suffix }) => suffix).join(', ');
+  throw badOption('--out NAME, for several files', out ?? 'none', `They will be NAME with the endings ${endings}.`);
 }

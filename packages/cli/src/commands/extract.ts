@@ -1,12 +1,15 @@
 import { Option, type Command } from 'commander';
-import { extractedBlocks, granularities, printM2, type Granularity } from '@stet/core';
-import { readReferences, readSource } from '@stet/node';
-import { writeOutput } from '../print/write-output.js';
+import { granularities, type Granularity } from '@stet/core';
+import { checkStandardInput, convertCorpora, openCorpus, openSources } from '@stet/node';
+import { threadsOption } from '../options.js';
+import { writeConverted } from '../print/write-converted.js';
+import { withProgress } from '../with-progress.js';
 
 interface ExtractOptions {
   readonly source: string;
   readonly granularity: Granularity;
   readonly out: string;
+  readonly threads?: number;
 }
 
 export function addExtractCommand(program: Command): void {
@@ -21,14 +24,22 @@ export function addExtractCommand(program: Command): void {
         .default(granularities[0]),
     )
     .option('--out <file>', 'where to write', '-')
+    .addOption(threadsOption())
     .addHelpText(
       'after',
       `
 Example:
   $ stet extract --source source.txt --out gold.m2 corrected0.txt corrected1.txt`,
     )
-    .action(async (files: string[], { source, granularity, out }: ExtractOptions) => {
-      const sentences = await readReferences(files, await readSource(source), source);
-      await writeOutput(out, printM2(extractedBlocks(sentences, granularity)));
-    });
+    .action(extract);
+}
+
+async function extract(corrected: string[], options: ExtractOptions): Promise<void> {
+  const { source, granularity, out, threads } = options;
+  checkStandardInput([source, ...corrected]);
+  const corpus = await openCorpus({ basis: await openSources(source), references: corrected, systems: [] });
+  const conversion = { to: 'm2', granularity, annotators: corrected.map((_, annotator) => annotator) } as const;
+  await withProgress('Extracting', threads, (own) =>
+    writeConverted(out, conversion, convertCorpora([corpus], conversion, own)),
+  );
 }

@@ -19,7 +19,15 @@ export function sourcesOfItem(item: CorpusItem): string[] {
 /** About how many characters an item takes. */
 export function lengthOfItem(item: CorpusItem): number {
   if (typeof item === 'string') return item.length;
-  return 'source' in item ? item.source.length : item.lines.reduce((sum, line) => sum + line.length, 0);
+  return 'source' in item ? lengthOfSentence(item) : item.lines.reduce((sum, line) => sum + line.length, 0);
+}
+
+/** About how many characters stand around the correction of an edit. */
+const LENGTH_OF_EDIT = 40;
+
+function lengthOfSentence({ source, annotations }: Sentence): number {
+  const edits = annotations.flatMap((annotation) => annotation.edits);
+  return edits.reduce((sum, { corrections }) => sum + LENGTH_OF_EDIT + corrections.join('||').length, source.length);
 }
 
 /** The sentences of an item; nobody has annotated plain text. */

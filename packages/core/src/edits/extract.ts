@@ -1,6 +1,4 @@
 import type { Edit, Sentence } from '../corpus/edit.js';
-import type { M2Block } from '../corpus/m2/block.js';
-import { blocksOf } from '../corpus/m2/from-sentences.js';
 import { Vocabulary } from '../text/vocabulary.js';
 import { tokenise } from '../text/white-space.js';
 import { EditLattice, Move } from './lattice.js';
@@ -10,14 +8,12 @@ import { wordDifference } from './word-difference.js';
 export const granularities = ['stretch', 'word'] as const;
 export type Granularity = (typeof granularities)[number];
 
-/** The sentences as M2 blocks, with the edits of each reference text as those of an annotator. */
-export function extractedBlocks(sentences: readonly Sentence[], granularity: Granularity): M2Block[] {
-  return blocksOf(
-    sentences.map(({ source, references = [] }) => ({
-      source,
-      annotations: references.map((text, annotator) => ({ annotator, edits: extractEdits(source, text, granularity) })),
-    })),
-  );
+/** A sentence with the edits of each corrected text as those of an annotator. */
+export function extractSentence(source: string, corrected: readonly string[], granularity?: Granularity): Sentence {
+  return {
+    source,
+    annotations: corrected.map((text, annotator) => ({ annotator, edits: extractEdits(source, text, granularity) })),
+  };
 }
 
 interface Change {
@@ -32,6 +28,7 @@ interface Change {
  * done: `M` puts in something missing, `U` takes out something unnecessary, `R` replaces.
  */
 export function extractEdits(source: string, corrected: string, granularity: Granularity = 'stretch'): Edit[] {
+  if (source === corrected) return [];
   const vocabulary = new Vocabulary();
   const before = vocabulary.encodeText(source);
   const words = tokenise(corrected);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { Readable, type Writable } from 'node:stream';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { printPartHeader, printPartLines, type PartHeader } from '@stet/core';
 import type { MeasuredBatch } from '../jobs.js';
-import { unwritable } from '../write-files.js';
+import { TemporaryFolder } from '../temporary-folder.js';
+import { WholeFile, writeWhole } from '../whole-file.js';
 
 /** What the header says that shows only when all has been measured. */
 export type Counted = Pick<PartHeader, 'count' | 'sha256'>;
@@ -22,16 +22,15 @@ export async function writePart(
   batches: AsyncIterable<MeasuredBatch>,
   headerOf: (counted: Counted) => PartHeader,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'stet-part-'));
+  const folder = await TemporaryFolder.open();
   try {
-    const body = join(folder, 'body.jsonl');
+    const body = join(folder.path, 'body.jsonl');
     const header = printPartHeader(headerOf(await writeBody(body, batches)));
     const text = Readable.from(joined(header, body));
     if (file === '-') await pipeline(text, process.stdout, { end: false });
-    else
-      await writeWhole(file, (out) => (file.endsWith('.gz') ? pipeline(text, createGzip(), out) : pipeline(text, out)));
+    else await writeTo(file, text);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
   }
 }
 
@@ -58,15 +57,10 @@ async function* joined(header: string, body: string): AsyncGenerator<Buffer> {
   for await (const piece of createReadStream(body)) yield piece as Buffer;
 }
 
-/** Writes beside the file's place, and moves there what is whole. */
-async function writeWhole(file: string, write: (out: Writable) => Promise<void>): Promise<void> {
-  const beside = `${file}.${process.pid}.part`;
-  try {
-    await mkdir(dirname(file), { recursive: true });
-    await write(createWriteStream(beside, { flush: true }));
-    await rename(beside, file);
-  } catch (cause) {
-    await rm(beside, { force: true }).catch(() => undefined);
-    throw unwritable(file, cause);
-  }
+async function writeTo(file: string, text: Readable): Promise<void> {
+  const whole = new WholeFile(file);
+  const write = async (pieces: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const piece of pieces) await whole.write(piece);
+  };
+  await writeWhole([whole], () => (file.endsWith('.gz') ? pipeline(text, createGzip(), write) : pipeline(text, write)));
 }

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { alignLines, sourceOfLine, type RawBlock } from '@stet/core';
 import { alignedRows, type AlignedRow } from './aligned-rows.js';
-import { openBlocks } from './block-source.js';
+
 import { cutBatches } from './cut-batches.js';
 import { openLines } from './line-source.js';
+import { openBlocks } from './open-items.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'stet-rows-'));
 afterAll(() => {

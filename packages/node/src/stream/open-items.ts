@@ -1,27 +1,34 @@
-import { parseGold, strip, type CorpusItem } from '@stet/core';
+import { blockFeed, feedFor, strip, type CorpusItem, type FeedOptions, type RawBlock } from '@stet/core';
 import type { ReadOptions } from '../read-corpus.js';
-import { BlockSource } from './block-source.js';
+import { FeedSource } from './feed-source.js';
 import { openLines } from './line-source.js';
-import { ListSource } from './list-source.js';
+import { peekLines } from './peek-lines.js';
 import type { Source } from './source.js';
 
-/** Opens a gold file: M2 block by block. I-measure XML, which begins with a tag, is read as a whole. */
+/** Opens a gold file: M2 block by block, or I-measure XML, which begins with a tag, sentence by sentence. */
 export async function openGold(file: string, options: ReadOptions = {}): Promise<Source<CorpusItem>> {
-  const lines = await openLines(file);
-  const head: string[] = [];
-  let line = await lines.next();
-  for (; line !== undefined && strip(line) === ''; line = await lines.next()) head.push(line);
-  const all = new ListSource(file, line === undefined ? head : [...head, line], lines);
-  if (line === undefined || !strip(line).startsWith('<')) return new BlockSource(all);
-  const text = (await listOf(all)).join('\n');
-  return new ListSource(file, parseGold(text, { file, ...options }));
+  const { head, lines } = await peekLines(file);
+  const own: FeedOptions = { ...options, file };
+  return new FeedSource(lines, feedFor(strip(head).startsWith('<') ? 'i-measure' : 'm2', own));
+}
+
+/** Opens an M2 file to read it block by block. */
+export async function openBlocks(file: string): Promise<Source<RawBlock>> {
+  return new FeedSource(
+    await openLines(file),
+    blockFeed((block) => block),
+  );
 }
 
 /** Opens plain text whose lines are source sentences. */
 export async function openSources(file: string): Promise<Source<CorpusItem>> {
-  const lines = await openLines(file);
+  return sourcesFrom(await openLines(file));
+}
+
+/** Lines as source sentences. */
+export function sourcesFrom(lines: Source<string>): Source<CorpusItem> {
   return {
-    file,
+    file: lines.file,
     get size() {
       return lines.size;
     },

@@ -2,9 +2,8 @@ import { lengthOfItem, sourcesOfItem, type CorpusItem } from '@stet/core';
 import type { ReadOptions } from '../read-corpus.js';
 import { streamTasks, type SizedTask, type ThreadOptions } from '../stream-tasks.js';
 import { cutBatches } from './cut-batches.js';
-import { ListSource } from './list-source.js';
-import { listOf } from './open-items.js';
 import type { Source } from './source.js';
+import { Spool } from './spool.js';
 
 /** What must be known of a whole corpus before its first sentence is measured. */
 export interface CorpusScan {
@@ -20,31 +19,69 @@ interface ScanOptions extends ReadOptions, ThreadOptions {
 
 /** Reads a corpus through once. */
 async function scanItems(items: Source<CorpusItem>, options: ScanOptions): Promise<CorpusScan> {
-  const { strictOriginal, findsAnnotators } = options;
   let sentences = 0;
-  async function* counted(): AsyncGenerator<CorpusItem> {
-    for (let item = await items.next(); item !== undefined; item = await items.next()) {
+  const annotators = new Set<number>();
+  async function* unparsed(): AsyncGenerator<CorpusItem> {
+    for await (const item of itemsOf(items)) {
       sentences += sourcesOfItem(item).length;
-      if (findsAnnotators) yield item;
+      if (!options.findsAnnotators) continue;
+      // What is parsed already is quicker looked at than handed to a thread.
+      if (typeof item === 'object' && 'source' in item)
+        for (const { annotator } of item.annotations) annotators.add(annotator);
+      else yield item;
     }
   }
+  for await (const own of mentionedIn(items, unparsed(), options))
+    for (const annotator of own) annotators.add(annotator);
+  return { sentences, annotators: ascending(annotators) };
+}
+
+/**
+ * Reads a corpus until it mentions an annotator, which is soon as a rule. The annotators that it mentions up to there:
+ * all of them where that one is not among them.
+ */
+export async function findAnnotator(
+  items: Source<CorpusItem>,
+  annotator: number,
+  options: ThreadOptions = {},
+): Promise<readonly number[]> {
+  const annotators = new Set<number>();
+  for await (const own of mentionedIn(items, itemsOf(items), options)) {
+    for (const one of own) annotators.add(one);
+    if (annotators.has(annotator)) break;
+  }
+  await items.close();
+  return ascending(annotators);
+}
+
+/** The annotators that some items of a corpus mention, batch by batch. */
+function mentionedIn(
+  items: Source<CorpusItem>,
+  some: AsyncIterable<CorpusItem>,
+  options: ReadOptions & ThreadOptions,
+): AsyncGenerator<number[]> {
   async function* tasks(): AsyncGenerator<SizedTask<'findAnnotators'>> {
     let before = 0;
-    for await (const { rows } of cutBatches(counted(), lengthOfItem)) {
-      yield { task: { items: rows, file: items.file, strictOriginal }, size: items.taken - before };
+    for await (const { rows } of cutBatches(some, lengthOfItem)) {
+      const task = { items: rows, file: items.file, strictOriginal: options.strictOriginal };
+      yield { task, size: items.taken - before };
       before = items.taken;
     }
   }
-  const annotators = new Set<number>();
-  for await (const own of streamTasks('findAnnotators', tasks(), { ...options, total: items.size })) {
-    for (const annotator of own) annotators.add(annotator);
-  }
-  return { sentences, annotators: [...annotators].sort((a, b) => a - b) };
+  return streamTasks('findAnnotators', tasks(), { ...options, total: items.size });
+}
+
+async function* itemsOf<T>(source: Source<T>): AsyncGenerator<T> {
+  for (let item = await source.next(); item !== undefined; item = await source.next()) yield item;
+}
+
+function ascending(numbers: Iterable<number>): number[] {
+  return [...numbers].sort((a, b) => a - b);
 }
 
 /**
  * Opens a gold, or source sentences, that have been read through once already. A file that cannot be read twice, such
- * as the standard input, is held in memory as it stands.
+ * as the standard input, is kept in a temporary file.
  */
 export async function openScanned(
   open: () => Promise<Source<CorpusItem>>,
@@ -55,7 +92,7 @@ export async function openScanned(
     const scan = await scanItems(first, options);
     return { items: await open(), scan };
   }
-  const held = await listOf(first);
-  const scan = await scanItems(new ListSource(first.file, held), options);
-  return { items: new ListSource(first.file, held), scan };
+  const spool = await Spool.open<CorpusItem>();
+  const scan = await scanItems(spool.recording(first), options);
+  return { items: await spool.replay(first.file), scan };
 }

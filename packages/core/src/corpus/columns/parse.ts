@@ -1,6 +1,6 @@
 import { StetError, quote } from '../../error.js';
 import { splitLines } from '../../text/lines.js';
-import { strip } from '../../text/white-space.js';
+import { cutBlocks, type RawBlock } from '../m2/block-cutter.js';
 import type { ColumnSentence, ColumnToken } from './column-sentence.js';
 
 export interface ColumnParseOptions {
@@ -8,54 +8,61 @@ export interface ColumnParseOptions {
   readonly file?: string | undefined;
 }
 
-interface OpenSentence extends ColumnSentence {
-  readonly tokens: ColumnToken[];
-}
-
 type Fail = (expected: string, found: string) => never;
 
 /** Reads a column file (`.conll`): a token a line, an empty line after each sentence; see docs/formats/columns.md. */
 export function parseColumns(text: string, options: ColumnParseOptions = {}): ColumnSentence[] {
-  const sentences: ColumnSentence[] = [];
-  let open: OpenSentence | undefined;
-  splitLines(text).forEach((line, at) => {
-    if (strip(line) === '') {
-      open = undefined;
-      return;
+  return cutBlocks(splitLines(text)).map((block) => parseColumnBlock(block, options));
+}
+
+/** Reads the lines of one sentence of a column file. */
+export function parseColumnBlock({ line: first, lines }: RawBlock, options: ColumnParseOptions = {}): ColumnSentence {
+  const fails = lines.map((_, at) => failAt(first + at, options));
+  const place = readPlace(lines[0], fails[0]);
+  const tokens = lines.map((line, at) => {
+    if (at > 0 && !isSamePlace(readPlace(line, fails[at]), place)) {
+      fails[at]('an empty line before the next sentence', quote(line));
     }
-    const fail: Fail = (expected, found) => {
-      throw new StetError({
-        code: 'BAD_COLUMNS',
-        file: options.file,
-        line: at + 1,
-        expected,
-        found,
-        remedy: 'Correct the line; columns are separated by tabs, sentences by an empty line.',
-      });
-    };
-    const fields = line.split('\t');
-    if (fields.length !== 9) fail('9 columns', `${String(fields.length)} in ${quote(line)}`);
-    const [document, paragraph, sentence, index, word, tag, head, relation, syntax] = fields;
-    const place = {
-      document,
-      paragraph: count(paragraph, 'the paragraph', fail),
-      sentence: count(sentence, 'the sentence', fail),
-    };
-    if (open === undefined) sentences.push((open = { ...place, tokens: [] }));
-    if (!isSamePlace(open, place)) fail('an empty line before the next sentence', quote(line));
-    if (count(index, 'the token', fail) !== open.tokens.length) {
-      fail(`token ${String(open.tokens.length)} of the sentence`, index);
-    }
-    if (!/^(?:-|-1|\d{1,9})$/u.test(head)) fail('an index, -1 or "-" as the head', quote(head));
-    open.tokens.push({
-      text: word,
-      tag,
-      ...(head === '-' ? {} : { head: Number(head) }),
-      ...(relation === '-' ? {} : { relation }),
-      ...(syntax === '-' ? {} : { syntax }),
-    });
+    return readToken(line, at, fails[at]);
   });
-  return sentences;
+  return { ...place, tokens };
+}
+
+function failAt(line: number, { file }: ColumnParseOptions): Fail {
+  return (expected, found) => {
+    throw new StetError({
+      code: 'BAD_COLUMNS',
+      file,
+      line,
+      expected,
+      found,
+      remedy: 'Correct the line; columns are separated by tabs, sentences by an empty line.',
+    });
+  };
+}
+
+function readPlace(line: string, fail: Fail): Place {
+  const fields = line.split('\t');
+  if (fields.length !== 9) fail('9 columns', `${String(fields.length)} in ${quote(line)}`);
+  const [document, paragraph, sentence] = fields;
+  return {
+    document,
+    paragraph: count(paragraph, 'the paragraph', fail),
+    sentence: count(sentence, 'the sentence', fail),
+  };
+}
+
+function readToken(line: string, at: number, fail: Fail): ColumnToken {
+  const [, , , index, text, tag, head, relation, syntax] = line.split('\t');
+  if (count(index, 'the token', fail) !== at) fail(`token ${String(at)} of the sentence`, index);
+  if (!/^(?:-|-1|\d{1,9})$/u.test(head)) fail('an index, -1 or "-" as the head', quote(head));
+  return {
+    text,
+    tag,
+    ...(head === '-' ? {} : { head: Number(head) }),
+    ...(relation === '-' ? {} : { relation }),
+    ...(syntax === '-' ? {} : { syntax }),
+  };
 }
 
 function count(text: string, name: string, fail: Fail): number {

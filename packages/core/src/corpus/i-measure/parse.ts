@@ -24,11 +24,12 @@ export function parseIMeasure(text: string, options: IMeasureParseOptions = {}):
   expectName(root, 'scripts');
   return childrenOf(root, 'script').map((script) => ({
     id: attributeOf(script, 'id'),
-    sentences: childrenOf(script, 'sentence').map((sentence) => sentenceOf(sentence, options)),
+    sentences: childrenOf(script, 'sentence').map((sentence) => readIMeasureSentence(sentence, options)),
   }));
 }
 
-function sentenceOf(element: Element, options: IMeasureParseOptions): IMeasureSentence {
+/** Reads a `sentence` element. */
+export function readIMeasureSentence(element: Element, options: IMeasureParseOptions): IMeasureSentence {
   childrenOf(element, 'text', 'error-list');
   const tokens = tokenise(textOf(requiredChild(element, 'text')));
   const errors = childrenOf(requiredChild(element, 'error-list'), 'error');

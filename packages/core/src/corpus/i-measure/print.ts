@@ -3,14 +3,25 @@ import type { Alternative, Correction, GoldError, IMeasureScript, IMeasureSenten
 
 /** Writes scripts as I-measure XML; `parseIMeasure` reads back the same scripts. */
 export function printIMeasure(scripts: readonly IMeasureScript[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<scripts>\n${scripts.map(printScript).join('')}</scripts>\n`;
+  return `${IMEASURE_HEAD}${scripts.map(printScript).join('')}${IMEASURE_END}`;
 }
+
+/** What stands before the first script, and after the last. */
+export const IMEASURE_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<scripts>\n';
+export const IMEASURE_END = '</scripts>\n';
 
 function printScript({ id, sentences }: IMeasureScript): string {
-  return `<script id="${attribute(id)}">\n${sentences.map(printSentence).join('')}</script>\n`;
+  return `${printScriptHead(id)}${sentences.map(printIMeasureSentence).join('')}${SCRIPT_END}`;
 }
 
-function printSentence({ id, annotators, source, errors }: IMeasureSentence): string {
+/** What stands before the first sentence of a script, and after the last. */
+export function printScriptHead(id: string): string {
+  return `<script id="${attribute(id)}">\n`;
+}
+export const SCRIPT_END = '</script>\n';
+
+/** Writes a `sentence` element. */
+export function printIMeasureSentence({ id, annotators, source, errors }: IMeasureSentence): string {
   return (
     `<sentence id="${attribute(id)}" numann="${String(annotators)}">\n<text>${escape(source)}</text>\n` +
     `<error-list>\n${errors.map(printError).join('')}</error-list>\n</sentence>\n`

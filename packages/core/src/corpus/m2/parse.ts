@@ -2,7 +2,7 @@ import { StetError, quote, type StetErrorCode } from '../../error.js';
 import { splitLines } from '../../text/lines.js';
 import { strip, tokenise } from '../../text/white-space.js';
 import { isNoop, type M2Annotation, type M2Block } from './block.js';
-import { BlockCutter, type RawBlock } from './block-cutter.js';
+import { cutBlocks, type RawBlock } from './block-cutter.js';
 
 export interface M2ParseOptions {
   /** The file's name, for messages. */
@@ -22,15 +22,7 @@ const FORM = 'A start end|||type|||correction|||REQUIRED|||-NONE-|||annotator';
 
 /** Reads an M2 file. Blocks are separated by empty lines; see docs/formats/m2.md for every rule. */
 export function parseM2(text: string, options: M2ParseOptions = {}): M2Block[] {
-  const cutter = new BlockCutter();
-  const blocks: M2Block[] = [];
-  for (const line of splitLines(text)) {
-    const raw = cutter.push(line);
-    if (raw !== undefined) blocks.push(parseM2Block(raw, options));
-  }
-  const last = cutter.end();
-  if (last !== undefined) blocks.push(parseM2Block(last, options));
-  return blocks;
+  return cutBlocks(splitLines(text)).map((raw) => parseM2Block(raw, options));
 }
 
 /** Reads one block of an M2 file. */

@@ -13,13 +13,12 @@ import type { Essay, EssayAnnotation, Mistake, Paragraph } from './essay.js';
 
 /** Reads essays and their annotations in the SGML of NUCLE; see docs/formats/nucle-sgml.md for every rule. */
 export function parseNucle(text: string, options: MarkupOptions = {}): Essay[] {
-  return parseSgml(text, options).map((element) => {
-    expectName(element, 'DOC');
-    return readEssay(element);
-  });
+  return parseSgml(text, options).map(readEssay);
 }
 
-function readEssay(element: Element): Essay {
+/** Reads a `DOC` element. */
+export function readEssay(element: Element): Essay {
+  expectName(element, 'DOC');
   const parts = childrenOf(element, 'TEXT', 'ANNOTATION');
   const text = onlyChild(element, 'TEXT');
   return {

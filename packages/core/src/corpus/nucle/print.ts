@@ -7,20 +7,36 @@ export function printNucle(essays: readonly Essay[]): string {
 }
 
 function printEssay({ id, paragraphs, annotations }: Essay): string {
-  const text = paragraphs === undefined ? '' : `<TEXT>\n${paragraphs.map(printParagraph).join('')}</TEXT>\n`;
-  return `<DOC nid="${escapeAttribute(id)}">\n${text}${annotations.map(printAnnotation).join('')}</DOC>\n\n`;
+  const text = paragraphs === undefined ? '' : `${TEXT_HEAD}${paragraphs.map(printParagraph).join('')}${TEXT_END}`;
+  return `${printEssayHead(id)}${text}${annotations.map(printAnnotation).join('')}${ESSAY_END}`;
 }
 
-function printParagraph({ kind, text }: Paragraph): string {
+/** What stands before the parts of an essay, and after them. */
+export function printEssayHead(id: string): string {
+  return `<DOC nid="${escapeAttribute(id)}">\n`;
+}
+export const ESSAY_END = '</DOC>\n\n';
+
+/** What stands before the first paragraph of an essay, and after the last. */
+export const TEXT_HEAD = '<TEXT>\n';
+export const TEXT_END = '</TEXT>\n';
+
+export function printParagraph({ kind, text }: Paragraph): string {
   const tag = kind === 'title' ? 'TITLE' : 'P';
   return `<${tag}>\n${escapeText(text)}\n</${tag}>\n`;
 }
 
 function printAnnotation({ teacher, mistakes }: EssayAnnotation): string {
-  return `<ANNOTATION teacher_id="${escapeAttribute(teacher)}">\n${mistakes.map(printMistake).join('')}</ANNOTATION>\n`;
+  return `${printAnnotationHead(teacher)}${mistakes.map(printMistake).join('')}${ANNOTATION_END}`;
 }
 
-function printMistake(mistake: Mistake): string {
+/** What stands before the first mistake that a teacher marked, and after the last. */
+export function printAnnotationHead(teacher: string): string {
+  return `<ANNOTATION teacher_id="${escapeAttribute(teacher)}">\n`;
+}
+export const ANNOTATION_END = '</ANNOTATION>\n';
+
+export function printMistake(mistake: Mistake): string {
   const place = [
     `start_par="${String(mistake.startParagraph)}" start_off="${String(mistake.startOffset)}"`,
     `end_par="${String(mistake.endParagraph)}" end_off="${String(mistake.endOffset)}"`,

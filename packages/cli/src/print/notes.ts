@@ -1,0 +1,30 @@
+import type { NoteTaker } from '@stet/node';
+
+/** As many notes are shown unless all are asked for. */
+const SHOWN_NOTES = 5;
+
+/** What could not be carried over; no more of it is kept than will be shown. */
+export class Notes implements NoteTaker {
+  readonly #most: number;
+  #shown: string[] = [];
+  #count = 0;
+
+  constructor(all: boolean) {
+    this.#most = all ? Infinity : SHOWN_NOTES;
+  }
+
+  add(note: string): void {
+    if (this.#count++ < this.#most) this.#shown.push(note);
+  }
+
+  clear(): void {
+    this.#shown = [];
+    this.#count = 0;
+  }
+
+  print(): string {
+    const more = this.#count - this.#shown.length;
+    const lines = [...this.#shown, ...(more > 0 ? [`and ${more} more; --notes lists them`] : [])];
+    return lines.map((line) => `stet: ${line}\n`).join('');
+  }
+}

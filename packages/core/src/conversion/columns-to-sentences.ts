@@ -1,0 +1,24 @@
+import type { ColumnAnnotation } from '../corpus/columns/column-annotation.js';
+import type { ColumnSentence } from '../corpus/columns/column-sentence.js';
+import type { Sentence } from '../corpus/edit.js';
+
+/** Makes sentences of columns, with the edits beside them, which may come in any order. */
+export function columnsToSentences(annotations: readonly ColumnAnnotation[]): (columns: ColumnSentence) => Sentence {
+  const editsOf = new Map(annotations.map((annotation) => [keyOf(annotation), annotation.edits]));
+  return (columns) => ({
+    source: columns.tokens.map(({ text }) => text).join(' '),
+    annotations: [
+      {
+        annotator: 0,
+        edits: (editsOf.get(keyOf(columns)) ?? []).map(({ start, end, type, correction }) => ({
+          ...{ start, end, type, corrections: [correction] },
+          ...{ required: true, comment: '' },
+        })),
+      },
+    ],
+  });
+}
+
+function keyOf({ document, paragraph, sentence }: Pick<ColumnSentence, 'document' | 'paragraph' | 'sentence'>): string {
+  return [document, paragraph, sentence].join('\t');
+}

@@ -1,0 +1,96 @@
+import { SaxesParser } from 'saxes';
+import { quote } from '../../error.js';
+import { badMarkup, childrenOf, type Element } from './element.js';
+
+export interface ElementReaderOptions {
+  /** The file's name, for messages. */
+  readonly file?: string | undefined;
+  /** Read SGML as the shared tasks write it: see `parseSgml`. */
+  readonly sgml?: boolean | undefined;
+  /** How deep the elements are that are given; 0 for those at the top. */
+  readonly depth?: number | undefined;
+  /** Is told of the elements around them, which must hold elements alone, when they open. */
+  readonly onOpen?: ((element: Element, depth: number) => void) | undefined;
+}
+
+interface OpenElement extends Element {
+  readonly children: OpenElement[];
+  text: string;
+}
+
+const LOOSE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\dA-Fa-f]+);)/gu;
+
+const LOOSE_BRACKET = /<(?![A-Za-z/!?])/gu;
+
+/** Reads markup that arrives in pieces of whole lines, and gives each element when it is closed; it keeps none. */
+export class ElementReader {
+  readonly #options: ElementReaderOptions;
+  readonly #parser: SaxesParser;
+  readonly #open: OpenElement[] = [];
+  #closed: Element[] = [];
+
+  constructor(options: ElementReaderOptions = {}) {
+    const { file, sgml = false, depth = 0, onOpen } = options;
+    this.#options = options;
+    const parser = new SaxesParser({ fragment: sgml, xmlns: false });
+    this.#parser = parser;
+    parser.on('error', ({ message }) => this.#fail(quote(message.replace(/^\d+:\d+: /u, ''))));
+    parser.on('opentag', ({ name, attributes }) => {
+      const element: OpenElement = { name, attributes, children: [], text: '', file, line: parser.line };
+      const level = this.#open.length;
+      if (level < depth) onOpen?.(element, level);
+      else if (level > depth) this.#open[level - 1].children.push(element);
+      this.#open.push(element);
+    });
+    parser.on('closetag', () => {
+      const element = this.#open.pop();
+      if (element !== undefined && this.#open.length === depth) this.#closed.push(element);
+    });
+    parser.on('text', (piece) => {
+      this.#addText(piece, depth);
+    });
+    parser.on('cdata', (piece) => {
+      if (sgml) this.#fail('a CDATA section');
+      this.#addText(piece, depth);
+    });
+  }
+
+  /** Takes the next piece, and gives the elements that it closes. */
+  push(piece: string): readonly Element[] {
+    const { sgml = false } = this.#options;
+    this.#parser.write(sgml ? piece.replace(LOOSE_AMPERSAND, '&amp;').replace(LOOSE_BRACKET, '&lt;') : piece);
+    return this.#taken();
+  }
+
+  /** Checks that nothing is left open. */
+  end(): readonly Element[] {
+    this.#parser.close();
+    return this.#taken();
+  }
+
+  #taken(): readonly Element[] {
+    const closed = this.#closed;
+    this.#closed = [];
+    return closed;
+  }
+
+  #addText(piece: string, depth: number): void {
+    const element = this.#open.at(-1);
+    if (element === undefined) {
+      if (piece.trim() !== '') this.#fail(`text outside of all elements, ${quote(piece.trim())}`);
+    } else if (this.#open.length > depth) {
+      element.text += piece;
+    } else {
+      childrenOf({ ...element, text: piece });
+    }
+  }
+
+  #fail(found: string): never {
+    throw badMarkup(
+      { file: this.#options.file, line: this.#parser.line },
+      'elements that are closed in order, with "<" in text written as "&lt;"',
+      found,
+      'Correct the markup at or before this line.',
+    );
+  }
+}

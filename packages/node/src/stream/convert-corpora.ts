@@ -1,0 +1,25 @@
+import type { Conversion, ConvertedBatch } from '@stet/core';
+import { streamTasks, type SizedTask, type ThreadOptions } from '../stream-tasks.js';
+import type { CorpusBatches } from './corpus-batches.js';
+
+/**
+ * Corpora one after the other in another format, batch by batch in their order, made on all cores, in bounded memory.
+ */
+export function convertCorpora(
+  corpora: readonly CorpusBatches[],
+  conversion: Conversion,
+  options: ThreadOptions = {},
+): AsyncGenerator<ConvertedBatch> {
+  async function* tasks(): AsyncGenerator<SizedTask<'convertText'>> {
+    let first = 0;
+    for (const corpus of corpora) {
+      for await (const { batch, sentences, bytes } of corpus) {
+        yield { task: { batch: { ...batch, first }, conversion }, size: bytes };
+        first += sentences;
+      }
+    }
+  }
+  const sizes = corpora.map(({ totalBytes }) => totalBytes).filter((size) => size !== undefined);
+  const total = sizes.length === 0 ? undefined : sizes.reduce((sum, size) => sum + size, 0);
+  return streamTasks('convertText', tasks(), { ...options, total });
+}

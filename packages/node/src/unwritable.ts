@@ -1,0 +1,34 @@
+import { StetError } from '@stet/core';
+
+const FOUND: Readonly<Record<string, string>> = {
+  EACCES: 'a place that may not be written',
+  EPERM: 'a place that may not be written',
+  EROFS: 'a place that may not be written',
+  EISDIR: 'a folder of that name',
+  EEXIST: 'a file where a folder should be',
+  ENOTDIR: 'a file where a folder should be',
+  ENOSPC: 'a disk that is full',
+};
+
+/** Does something with a file that is being written; what the system refuses becomes an error that names the file. */
+export async function writing<T>(file: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (cause) {
+    throw unwritable(file, cause);
+  }
+}
+
+function unwritable(file: string, cause: unknown): StetError {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return new StetError(
+    {
+      code: 'FILE_UNWRITABLE',
+      file,
+      expected: 'a file that can be written',
+      found: FOUND[code] ?? String(cause),
+      remedy: 'Choose another place.',
+    },
+    { cause },
+  );
+}
