@@ -23,6 +23,8 @@ it('exports these names and no others', () => {
     'betaPart',
     'explorerQuery',
     'headToHeadPart',
+    'printLatex',
+    'printMarkdown',
     'rankRangesPart',
     'readExplorerQuery',
     'reportPage',

@@ -48,7 +48,7 @@ interface Scored {
 
 it(
   'serves a finished task from its folder, scored by jobs, with the counts of stet score',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const { stdout } = stet('score', '--gold', join(EXAMPLE, 'gold.m2'), join(EXAMPLE, 'systems'), '--json');
     const { systems } = JSON.parse(stdout) as Scored;

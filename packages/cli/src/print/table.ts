@@ -1,6 +1,6 @@
 import Table from 'cli-table3';
 import Papa from 'papaparse';
-import type { Column, TableModel } from '@stet/charts';
+import { printLatex, printMarkdown, type Column, type TableModel } from '@stet/charts';
 import { style } from './style.js';
 
 export type { Column, TableModel };
@@ -57,55 +57,6 @@ function printText({ title, columns, rows, groups = [], notes = [] }: TableModel
     ...notes.map((note) => style.dim(note)),
     '',
   ].join('\n');
-}
-
-function printMarkdown({ title, columns, rows, notes = [] }: TableModel): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [
-    ...(title === undefined ? [] : [`**${escapeMarkdown(title)}**`, '']),
-    line(columns.map((column) => escapeMarkdown(column.title))),
-    line(columns.map((column) => (column.align === 'right' ? '--:' : '---'))),
-    ...rows.map((row) => line(row.map(escapeMarkdown))),
-    ...notes.flatMap((note) => ['', `\`${note}\``]),
-    '',
-  ].join('\n');
-}
-
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\|*_`<>[\]]/gu, '\\$&');
-}
-
-function printLatex({ title, columns, rows, groups = [], notes = [] }: TableModel): string {
-  const line = (cells: readonly string[]): string => `${cells.map(escapeLatex).join(' & ')} \\\\`;
-  return [
-    ...(title === undefined ? [] : [`% ${title}`]),
-    `\\begin{tabular}{${columns.map((column) => (column.align === 'right' ? 'r' : 'l')).join('')}}`,
-    '\\hline',
-    line(columns.map((column) => column.title)),
-    '\\hline',
-    ...rows.flatMap((row, at) => [...(groups.includes(at) ? ['\\hline'] : []), line(row)]),
-    '\\hline',
-    '\\end{tabular}',
-    ...notes.map((note) => `% ${note}`),
-    '',
-  ].join('\n');
-}
-
-const LATEX_WORDS: Readonly<Record<string, string>> = {
-  '\\': '\\textbackslash{}',
-  '~': '\\textasciitilde{}',
-  '^': '\\textasciicircum{}',
-  '|': '\\textbar{}',
-  '<': '$<$',
-  '>': '$>$',
-  '−': '$-$',
-  '–': '--',
-  '†': '$\\dagger$',
-  '‡': '$\\ddagger$',
-};
-
-function escapeLatex(text: string): string {
-  return text.replace(/[\\~^&%$#_{}|<>−–†‡]/gu, (character) => LATEX_WORDS[character] ?? `\\${character}`);
 }
 
 function printCsv({ columns, rows }: TableModel): string {

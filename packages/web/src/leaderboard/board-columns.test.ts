@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardColumns } from './board-columns.js';
+import { boardTable } from './board-table.js';
 import { sortRows } from './sort-rows.js';
 import { aBoard, aRow } from './testing/a-board.js';
 
@@ -50,5 +51,13 @@ describe('sortRows', () => {
 
   it('leaves equal rows in their order', () => {
     expect(teams('correct', 'descending')).toEqual(['ann', 'ben', 'cleo']);
+  });
+});
+
+describe('boardTable', () => {
+  it('holds what the page shows, with clusters set off and signatures below', () => {
+    const table = boardTable(aBoard(rows), 'Leaderboard', undefined);
+    expect(table.rows[1].slice(0, 5)).toEqual(['2', 'ben', '1', '30.00', '25.00 to 35.00']);
+    expect(table).toMatchObject({ groups: [2], notes: ['m2|1', 'gleu|1'] });
   });
 });

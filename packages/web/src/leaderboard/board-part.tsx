@@ -5,6 +5,7 @@ import { Loaded } from '../shell/loaded.js';
 import { useQuery } from '../shell/use-query.js';
 import { OfficialFigures } from './official-figures.js';
 import { ScoreTable } from './score-table.js';
+import { TakeTable } from './take-table.js';
 import { Unranked } from './unranked.js';
 
 interface BoardPartProps {
@@ -20,7 +21,8 @@ interface BoardPartProps {
 export function BoardPart({ task, gold, title, type, children }: BoardPartProps): ReactElement {
   const { id, version, may } = task;
   const asked = type === undefined ? '' : `&type=${encodeURIComponent(type)}`;
-  const query = useQuery<Leaderboard>(`/tasks/${id}/leaderboard?gold=${gold}${asked}`, { version });
+  const path = `/tasks/${id}/leaderboard?gold=${gold}${asked}`;
+  const query = useQuery<Leaderboard>(path, { version });
   const heading = `${gold}-board`;
   return (
     <section aria-labelledby={heading}>
@@ -35,7 +37,7 @@ export function BoardPart({ task, gold, title, type, children }: BoardPartProps)
               <>
                 <OfficialFigures board={board} />
                 <ScoreTable
-                  {...{ id: heading, board, type }}
+                  {...{ name: `${title}: all scores`, board, type }}
                   explorerOf={
                     may.readSystems && may.readGold
                       ? ({ team }) =>
@@ -48,6 +50,7 @@ export function BoardPart({ task, gold, title, type, children }: BoardPartProps)
                   {board.goldVersion}. All scores in percent.
                 </p>
                 <Signatures board={board} />
+                <TakeTable {...{ board, title, type }} json={`/api/v1${path}`} />
               </>
             )}
             <Unranked board={board} />

@@ -5,7 +5,8 @@ import { boardColumns, type BoardColumn, type BoardRow } from './board-columns.j
 import { sortRows, type Direction } from './sort-rows.js';
 
 interface ScoreTableProps {
-  readonly id: string;
+  /** What the table is called. */
+  readonly name: string;
   readonly board: Leaderboard;
   readonly type: string | undefined;
   /** Where a system can be looked at; nothing for whom it is not public. */
@@ -13,7 +14,7 @@ interface ScoreTableProps {
 }
 
 /** The systems with all metrics, sorted by the column of choice. */
-export function ScoreTable({ id, board, type, explorerOf }: ScoreTableProps): ReactElement {
+export function ScoreTable({ name, board, type, explorerOf }: ScoreTableProps): ReactElement {
   const [params, setParams] = useSearchParams();
   const columns = boardColumns(board, type);
   const column = columns.find(({ key }) => key === params.get('sort')) ?? columns[0];
@@ -27,7 +28,7 @@ export function ScoreTable({ id, board, type, explorerOf }: ScoreTableProps): Re
   };
   const rows = sortRows(board.rows, column, direction);
   return (
-    <div className="scroll" role="region" aria-labelledby={id} tabIndex={0}>
+    <div className="scroll" role="region" aria-label={name} tabIndex={0}>
       <table className="list board">
         <thead>
           <tr>

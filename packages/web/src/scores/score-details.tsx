@@ -54,19 +54,33 @@ export function ScoreDetails({ id, scores: { metrics, types, byAnnotator } }: Sc
         />
       )}
       {shown.length > 0 && (
-        <DotPlot
-          id={`${id}-types`}
-          title="Recall by error type"
-          series={['recall']}
-          rowName="Error type"
-          unit="percent"
-          max={100}
-          rows={shown.map(({ type, matched, gold }) => ({
-            label: `${type} (${matched}/${gold})`,
-            values: [[(100 * matched) / gold]],
-          }))}
-          description={shown.map(({ type, matched, gold }) => `${type}: ${matched} of ${gold}`).join('. ')}
-        />
+        <div className="side-by-side">
+          <DotPlot
+            id={`${id}-types`}
+            title="Recall by error type"
+            series={['recall']}
+            unit="percent"
+            max={100}
+            rows={shown.map(({ type, matched, gold }) => ({ label: type, values: [[(100 * matched) / gold]] }))}
+            description={shown.map(({ type, matched, gold }) => `${type}: ${matched} of ${gold}`).join('. ')}
+            numbersNearby
+          />
+          <DataTable
+            id={`${id}-type-numbers`}
+            table={{
+              title: 'By error type',
+              columns: [
+                { title: 'Type', align: 'left' },
+                { title: 'Matched', align: 'right' },
+                { title: 'Gold', align: 'right' },
+                { title: 'R', align: 'right' },
+              ],
+              rows: shown.map(({ type, matched, gold }) => [
+                ...[type, String(matched), String(gold), signed(matched / gold)],
+              ]),
+            }}
+          />
+        </div>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useEffect, type ComponentType, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { ApiError } from '../api/problem.js';
 import type { Task } from '../api/types.js';
 import { LeaderboardRoom } from '../leaderboard/leaderboard-room.js';
 import { Loaded } from '../shell/loaded.js';
@@ -62,6 +63,7 @@ export function TaskPage({ id, room = '' }: TaskPageProps): ReactElement {
   useEffect(() => {
     if (hasEnded) findSession().catch(() => undefined);
   }, [hasEnded]);
+  if (query.error instanceof ApiError && query.error.status === 404) return <NoPage />;
   return (
     <Loaded query={query} what="the task">
       {(task) => {

@@ -9,7 +9,7 @@ export function CurlPart({ teamKey }: { readonly teamKey: string }): ReactElemen
   return (
     <section aria-labelledby="curl">
       <h2 id="curl">Or from a command line</h2>
-      <pre className="command" role="region" aria-labelledby="curl" tabIndex={0}>
+      <pre className="command" role="region" aria-label="The command" tabIndex={0}>
         <code>{curlCommand(location.origin, shown ? teamKey : HIDDEN)}</code>
       </pre>
       <div className="actions">

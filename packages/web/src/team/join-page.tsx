@@ -63,7 +63,7 @@ export function JoinPage({ token }: { readonly token: string }): ReactElement {
                 <input
                   type="text"
                   required
-                  maxLength={200}
+                  maxLength={80}
                   dir="auto"
                   value={name}
                   onChange={(event) => {

@@ -12,7 +12,7 @@ import { WrongLink } from './wrong-link.js';
 const TeamExplorer = lazy(() => import('./team-explorer.js'));
 
 const SOON_MS = 1500;
-const LATER_MS = 15_000;
+const LATER_MS = 5000;
 
 /** Scores come within seconds: whoever waits for one is told at once. */
 const patience = (room: Room | undefined): number =>

@@ -39,7 +39,7 @@ export function NewTeam({ task, onChange }: NewTeamProps): ReactElement {
           <input
             type="text"
             required
-            maxLength={200}
+            maxLength={80}
             dir="auto"
             value={name}
             onChange={(event) => {

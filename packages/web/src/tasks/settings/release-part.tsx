@@ -9,10 +9,10 @@ import { useDraft } from './use-draft.js';
 type Release = TaskSettings['release'];
 
 const RELEASES: readonly (readonly [key: keyof Release, label: string, hint: string])[] = [
-  ['source', 'Source, for teams', 'empty: not yet'],
-  ['leaderboard', 'Leaderboard, for everybody', 'empty: each team sees its own score alone'],
-  ['systems', 'Sentences of all systems', 'empty: each team sees its own alone'],
-  ['gold', 'Gold', 'empty: only you see it'],
+  ['source', 'Source from', 'for teams; empty: not yet'],
+  ['leaderboard', 'Leaderboard from', 'for everybody; empty: each team sees its own score alone'],
+  ['systems', 'Systems from', 'the sentences of all; empty: each team sees its own alone'],
+  ['gold', 'Gold from', 'for everybody, and with it the explorer; empty: only you see it'],
 ];
 
 const MINUTE = 60_000;

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { printedCounts, shownCounts } from '../testing/board-counts.js';
+import { describeJudgingRoom } from '../testing/judging-room.js';
+import { EXAMPLE_GOLD, allReleased, scored, scoredTask, teamRoom } from '../testing/shared-task.js';
+
+const PATIENCE = 240_000;
+const POLL = { timeout: 30_000 };
+
+describeJudgingRoom('the leaderboard', (room) => {
+  it('sorts by any column, filters by error type, and keeps both in its address', { timeout: PATIENCE }, async () => {
+    const { id } = await scoredTask(room, { release: allReleased(), metrics: ['m2', 'gleu'] });
+    const page = await (await room.visit()).newPage();
+    await page.goto(`/tasks/${id}`);
+    const teams = page.locator('.board tbody th');
+    const column = (name: string): ReturnType<Page['getByRole']> => page.getByRole('columnheader', { name });
+    await teams.first().waitFor();
+    expect(await teams.allInnerTexts()).toEqual(['careful', 'reckless', 'speller', 'unchanged']);
+    expect(await column('Rank').getAttribute('aria-sort')).toBe('ascending');
+    await page.getByRole('button', { name: 'R', exact: true }).press('Enter');
+    expect(await column('R').last().getAttribute('aria-sort')).toBe('descending');
+    expect(await teams.allInnerTexts()).toEqual(['reckless', 'careful', 'speller', 'unchanged']);
+    await page.getByRole('button', { name: /^GLEU/u }).press('Enter');
+    await page.getByRole('button', { name: /^GLEU/u }).press('Enter');
+    expect(await teams.first().innerText()).toBe('unchanged');
+    await page.getByLabel('Error type').selectOption('ArtOrDet');
+    await page.getByRole('button', { name: 'R of ArtOrDet' }).waitFor();
+    const shown = await page.locator('.board').innerText();
+    await page.reload();
+    await page.getByRole('button', { name: 'R of ArtOrDet' }).waitFor();
+    expect(await page.locator('.board').innerText()).toBe(shown);
+    expect(new URL(page.url()).search).toBe('?sort=gleu&order=reverse&type=ArtOrDet');
+    await page.context().close();
+    expect(room.complaints()).toEqual([]);
+  });
+
+  it('marks every score stale when the gold changes, and ranks anew', { timeout: PATIENCE }, async () => {
+    const { id, keys } = await scoredTask(room, { release: allReleased() });
+    const board = await (await room.visit()).newPage();
+    await board.goto(`/tasks/${id}`);
+    const before = await shownCounts(board);
+    expect(before).toEqual(printedCounts(['careful', 'reckless', 'speller', 'unchanged']));
+
+    // The first annotator alone: another gold for the same sentences.
+    const alone = readFileSync(EXAMPLE_GOLD, 'utf8')
+      .split('\n')
+      .filter((line) => !/^A .*\|\|\|1$/u.test(line))
+      .join('\n');
+    const organiser = await room.organise(`/tasks/${id}/settings`);
+    await organiser.getByText(/makes 4 scores stale/u).waitFor();
+    await organiser
+      .getByRole('button', { name: 'Gold', exact: true })
+      .setInputFiles({ name: 'alone.m2', mimeType: 'text/plain', buffer: Buffer.from(alone) });
+    await organiser.getByText('60 sentences with a gold by 1 annotator.').waitFor();
+    await scored(room, id);
+    const { rows } = await room.api<{ rows: { team: string; scores: { parts: Record<string, number> }[] }[] }>(
+      'GET',
+      `/tasks/${id}/leaderboard`,
+    );
+    const after = Object.fromEntries(
+      rows.map(({ team, scores: [{ parts }] }) => [
+        team,
+        ['correct', 'proposed', 'gold'].map((key) => String(parts[key])),
+      ]),
+    );
+    expect(after).not.toEqual(before);
+    await expect.poll(() => shownCounts(board), POLL).toEqual(after);
+    expect((await teamRoom(room, keys.careful)).submissions.map(({ state }) => state)).toEqual(['scored']);
+    await Promise.all([organiser, board].map((page) => page.context().close()));
+    expect(room.complaints()).toEqual([]);
+  });
+
+  it('withdraws and restores a submission, and never ranks what has no score', { timeout: PATIENCE }, async () => {
+    const { id, keys } = await scoredTask(room, { release: allReleased() });
+    const organiser = await room.organise(`/tasks/${id}/submissions`);
+    await organiser.getByRole('button', { name: 'Withdraw careful, submission 1' }).press('Enter');
+    await organiser.getByRole('button', { name: 'Restore careful, submission 1' }).waitFor();
+    const board = await (await room.visit()).newPage();
+    await board.goto(`/tasks/${id}`);
+    expect(Object.keys(await shownCounts(board))).toEqual(['reckless', 'speller', 'unchanged']);
+    await organiser.getByRole('button', { name: 'Restore careful, submission 1' }).press('Enter');
+    await expect.poll(async () => Object.keys(await shownCounts(board)), POLL).toHaveLength(4);
+
+    const team = await (await room.visit()).newPage();
+    await team.goto(`/team/${keys.speller}`);
+    await team.getByRole('button', { name: 'Withdraw submission 1' }).press('Enter');
+    await team.getByRole('button', { name: 'Restore submission 1' }).waitFor();
+    await expect.poll(async () => Object.keys(await shownCounts(board)), POLL).toHaveLength(3);
+    await Promise.all([organiser, board, team].map((page) => page.context().close()));
+    expect(room.complaints()).toEqual([]);
+  });
+
+  it('opens a link into the explorer at the same view, two systems side by side', { timeout: PATIENCE }, async () => {
+    const { id } = await scoredTask(room, { release: allReleased() });
+    const page = await (await room.visit()).newPage();
+    await page.goto(`/tasks/${id}`);
+    await page.getByRole('rowheader', { name: 'careful' }).getByRole('link').press('Enter');
+    await page.getByLabel('Beside it').selectOption('reckless');
+    await page.getByLabel('Search').fill('city');
+    await expect.poll(() => page.getByRole('article').count(), POLL).toBeGreaterThan(0);
+    await page.getByRole('article').first().getByText('city').first().waitFor();
+    await expect.poll(() => new URL(page.url()).searchParams.getAll('system')).toEqual(['careful', 'reckless']);
+    const shown = await page.getByRole('feed').innerText();
+    const other = await (await room.visit()).newPage();
+    await other.goto(page.url());
+    await expect.poll(() => other.getByRole('feed').innerText(), POLL).toBe(shown);
+    await Promise.all([page, other].map((one) => one.context().close()));
+    expect(room.complaints()).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { EXAMPLE } from './judging-room.js';
+import { EXAMPLE_GOLD } from './shared-task.js';
+
+const STET = fileURLToPath(new URL('../../../cli/bin/stet.js', import.meta.url));
+
+/** What `stet score --json` prints of M2. */
+interface Printed {
+  readonly systems: readonly {
+    readonly name: string;
+    readonly scores: { readonly m2: { readonly correct: number; readonly proposed: number; readonly gold: number } };
+  }[];
+}
+
+/** The counts of `stet score`, as the leaderboard shows them. */
+export function printedCounts(systems: readonly string[], gold = EXAMPLE_GOLD): Record<string, string[]> {
+  const files = systems.map((system) => `${EXAMPLE}systems/${system}.txt`);
+  const text = execFileSync(process.execPath, [STET, 'score', '--gold', gold, ...files, '--json'], {
+    encoding: 'utf8',
+  });
+  const printed = JSON.parse(text) as Printed;
+  return Object.fromEntries(
+    printed.systems.map(({ name, scores: { m2 } }) => [name, [m2.correct, m2.proposed, m2.gold].map(String)]),
+  );
+}
+
+/** Correct, proposed and gold of each team on the page. */
+export async function shownCounts(page: Page): Promise<Record<string, string[]>> {
+  const table = page.locator('.board').first();
+  await table.waitFor();
+  const titles = await table.locator('thead th').allInnerTexts();
+  const at = ['Correct', 'Proposed', 'Gold'].map((title) => titles.findIndex((one) => one.trim() === title));
+  const rows = await table.locator('tbody tr').all();
+  return Object.fromEntries(
+    await Promise.all(
+      rows.map(async (row) => {
+        const cells = await row.locator('th, td').allInnerTexts();
+        return [cells[1].split('\n')[0], at.map((place) => cells[place].trim())] as const;
+      }),
+    ),
+  );
+}
