@@ -4,7 +4,8 @@ import { JudgePage } from './judging/judge-page.js';
 import { FaultBoundary } from './shell/fault-boundary.js';
 import { SkipLink } from './shell/skip-link.js';
 
-/** Judges and teams, perhaps on a phone, need not load what others use. */
+/** Judges, annotators and teams, perhaps on a phone, need not load what others use. */
+const AnnotatorPage = lazy(() => import('./annotating/annotator-page.js'));
 const TeamRooms = lazy(() => import('./team-rooms.js'));
 const PublicRooms = lazy(() => import('./public-rooms.js'));
 
@@ -15,6 +16,13 @@ export function App(): ReactElement {
       <SkipLink />
       <Switch>
         <Route path="/judge/:key">{({ key }) => <JudgePage link={key} />}</Route>
+        <Route path="/annotate/:key">
+          {({ key }) => (
+            <Suspense fallback={null}>
+              <AnnotatorPage link={key} />
+            </Suspense>
+          )}
+        </Route>
         <Route path={/^\/(?:join|team)\/.+/u}>
           <Suspense fallback={null}>
             <TeamRooms />

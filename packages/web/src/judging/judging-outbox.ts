@@ -11,5 +11,5 @@ export type JudgingOutbox = Outbox<NewAnswer, Saved, Assignment>;
 export type SentAnswer = Sent<NewAnswer, Saved, Assignment>;
 
 export function openJudgingOutbox(judge: string, key: string): Promise<OpenOutbox<NewAnswer, Saved, Assignment>> {
-  return openOutbox(judge, ({ subject, body }) => saveAnswer(key, subject, body));
+  return openOutbox(judge, { send: ({ subject, body }) => saveAnswer(key, subject, body), followsOthers: true });
 }

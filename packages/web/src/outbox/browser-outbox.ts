@@ -1,7 +1,7 @@
 import { indexedStore } from './indexed-store.js';
 import { memoryStore } from './memory-store.js';
-import { Outbox, type TabMessage } from './outbox.js';
-import type { OutboxEntry, OutboxStore, Sendable } from './outbox-entry.js';
+import { Outbox, type OutboxWorld, type TabMessage } from './outbox.js';
+import type { OutboxStore, Sendable } from './outbox-entry.js';
 
 /** The outbox of a person in this browser, and how to take it down. */
 export interface OpenOutbox<Body extends Sendable, Saved, Current> {
@@ -12,13 +12,14 @@ export interface OpenOutbox<Body extends Sendable, Saved, Current> {
 /** Opens the outbox that all tabs of a person share, and sends what an earlier visit left in it. */
 export async function openOutbox<Body extends Sendable, Saved, Current>(
   owner: string,
-  send: (entry: OutboxEntry<Body>) => Promise<Saved>,
+  { send, followsOthers }: Pick<OutboxWorld<Body, Saved, Current>, 'send' | 'followsOthers'>,
 ): Promise<OpenOutbox<Body, Saved, Current>> {
   const name = `stet-outbox-${owner}`;
   const channel = new BroadcastChannel(name);
   const outbox = new Outbox<Body, Saved, Current>(owner, {
     store: await openStore<Body>(),
     send,
+    followsOthers,
     alone: (work) => inTurn(name, work),
     tellTabs: (message) => {
       channel.postMessage(message);

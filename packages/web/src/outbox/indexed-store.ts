@@ -42,7 +42,8 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
       const { result: database, transaction } = request;
       const store = database.createObjectStore(STORE, { keyPath: 'order', autoIncrement: true });
       store.createIndex(BY_OWNER, 'owner');
-      if (transaction !== null && database.objectStoreNames.contains(ANSWERS)) moveAnswers(database, transaction, store);
+      if (transaction !== null && database.objectStoreNames.contains(ANSWERS))
+        moveAnswers(database, transaction, store);
     };
     request.onsuccess = () => {
       resolve(request.result);

@@ -17,7 +17,7 @@ interface Browser {
 }
 
 /** Two or more tabs over one store, with a lock that only one holds at a time. */
-function browser(send: (entry: OutboxEntry<NewAnswer>) => Promise<Saved>): Browser {
+function browser(send: (entry: OutboxEntry<NewAnswer>) => Promise<Saved>, followsOthers = true): Browser {
   const store = memoryStore<NewAnswer>();
   const tabs: AnswerOutbox[] = [];
   const timers: (() => void)[] = [];
@@ -26,6 +26,7 @@ function browser(send: (entry: OutboxEntry<NewAnswer>) => Promise<Saved>): Brows
     const outbox: AnswerOutbox = new Outbox<NewAnswer, Saved, Assignment>('ann', {
       store,
       send,
+      followsOthers,
       alone: (work) => {
         const turn = queue.then(work, work);
         queue = turn;
@@ -166,4 +167,14 @@ it('begins anew from what the page knows when something else was saved meanwhile
   await outbox.put('a', { ...answer('second'), revision: 2 });
   await outbox.flush();
   expect(revisions).toEqual([4, 2]);
+});
+
+it.each([
+  [true, [0, 1]],
+  [false, [0, 0]],
+])('follows on what waits in another tab only where that is asked for (%s)', async (followsOthers, revisions) => {
+  const { openTab, store } = browser(() => Promise.reject(new Unreachable('no answer')), followsOthers);
+  await openTab().put('a', answer('first'));
+  await openTab().put('a', answer('second'));
+  expect((await store.list('ann')).map((entry) => entry.body.revision)).toEqual(revisions);
 });

@@ -16,11 +16,15 @@ export interface OutboxWorld<Body extends Sendable, Saved, Current> {
   /** Tells other tabs; they tell us through `hear`. */
   readonly tellTabs: (message: TabMessage<Body, Saved, Current>) => void;
   readonly later: (work: () => void, ms: number) => () => void;
+  /**
+   * What is put here also follows on entries that wait since an earlier visit or in another tab. Without it such
+   * entries are in conflict with each other: each holds the whole of its subject.
+   */
+  readonly followsOthers: boolean;
 }
 
 export type TabMessage<Body extends Sendable, Saved, Current> =
-  | { readonly type: 'sent'; readonly sent: Sent<Body, Saved, Current> }
-  | { readonly type: 'changed' };
+  { readonly type: 'sent'; readonly sent: Sent<Body, Saved, Current> } | { readonly type: 'changed' };
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
@@ -65,7 +69,7 @@ export class Outbox<Body extends Sendable, Saved, Current> {
     this.#adding++;
     this.#change({ waiting: this.#state.waiting + 1 });
     try {
-      const waiting = (await this.#entries()).filter((entry) => entry.subject === subject);
+      const waiting = (await this.#entries()).filter((entry) => entry.subject === subject && this.#world.followsOthers);
       const earlier = [...waiting.map((entry) => entry.body.revision), this.#last.get(subject) ?? -1];
       const revision = Math.max(body.revision, ...earlier.map((one) => one + 1));
       this.#last.set(subject, revision);

@@ -13,7 +13,11 @@ const problem = { code: 'X', expected: 'a', found: 'b', remedy: 'c' };
 async function filled(...assignments: readonly string[]): Promise<OutboxStore<NewAnswer>> {
   const store = memoryStore<NewAnswer>();
   for (const assignment of assignments) {
-    await store.add({ owner: 'ann', subject: assignment, body: { id: `answer-${assignment}`, revision: 0, ranks: [1, 2] } });
+    await store.add({
+      owner: 'ann',
+      subject: assignment,
+      body: { id: `answer-${assignment}`, revision: 0, ranks: [1, 2] },
+    });
   }
   return store;
 }

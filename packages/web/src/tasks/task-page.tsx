@@ -39,6 +39,10 @@ const ROOMS: readonly Room[] = [
     Content: lazy(() => import('../teams/teams-room.js')),
   },
   {
+    ...{ path: 'annotation', title: 'Annotation', isOpen: forOrganisers },
+    Content: lazy(() => import('../annotation/annotation-room.js')),
+  },
+  {
     ...{ path: 'settings', title: 'Settings', isOpen: forOrganisers },
     Content: lazy(() => import('./settings/settings-room.js')),
   },

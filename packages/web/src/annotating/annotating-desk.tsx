@@ -1,0 +1,151 @@
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { annotatingRoom, ownComparison } from '../api/annotating.js';
+import type { AnnotatingRoom } from '../api/types.js';
+import { ComparisonView } from '../annotation/comparison-view.js';
+import { SavingState } from '../outbox/saving-state.js';
+import { Modal } from '../shell/modal.js';
+import { NewLink } from '../shell/new-link.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import type { AnnotatingOutbox } from './annotating-outbox.js';
+import { EssayList } from './essay-list.js';
+import { KeyHelp } from './key-help.js';
+import { SheetPage } from './sheet-page.js';
+import { useAnswer } from './use-answer.js';
+import { useEssay } from './use-essay.js';
+
+interface AnnotatingDeskProps {
+  /** Of the annotator's link. */
+  readonly link: string;
+  readonly room: AnnotatingRoom;
+  readonly outbox: AnnotatingOutbox;
+}
+
+/** Where an annotator works: the essay that the address names, or the list of all. */
+export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskProps): ReactElement {
+  const [room, setRoom] = useState(entered);
+  const { network } = useSyncExternalStore(outbox.subscribe, outbox.state);
+  const [params] = useSearchParams();
+  const [, navigate] = useLocation();
+  const [help, setHelp] = useState(false);
+  const essay = params.get('essay') ?? undefined;
+  const at = room.essays.findIndex(({ id }) => id === essay);
+  useEffect(() => {
+    // The list tells how far one is; away from the network, or while something is under way, what is known here.
+    if (essay === undefined && outbox.state().waiting === 0) annotatingRoom(link).then(setRoom, () => undefined);
+  }, [link, essay, outbox]);
+  const onState = (state: 'open' | 'done', marks: number): void => {
+    const essays = room.essays.map((own) => (own.id === essay ? { ...own, state, marks } : own));
+    setRoom({ ...room, essays });
+    if (state === 'open') return;
+    const next = [...essays.slice(at + 1), ...essays.slice(0, at)].find((own) => own.state === 'open');
+    navigate(next === undefined ? `/annotate/${link}` : `/annotate/${link}?essay=${next.id}`);
+  };
+  return (
+    <>
+      <header className="desk-head wide">
+        <p className="campaign-name">
+          <Link href={`/annotate/${link}`}>
+            <bdi>{room.task.name}</bdi>
+          </Link>
+        </p>
+        <div className="far">
+          <progress
+            value={room.essays.filter(({ state }) => state === 'done').length}
+            max={Math.max(1, room.essays.length)}
+            aria-label="Essays that are done"
+          />
+          <span>
+            {essay === undefined ? `${room.essays.length} essays` : `essay ${at + 1} of ${room.essays.length}`}
+          </span>
+        </div>
+        <SavingState outbox={outbox} what="change" />
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => {
+            setHelp(true);
+          }}
+        >
+          Help
+        </button>
+      </header>
+      <main id="main" className="desk wide">
+        {params.has('compare') ? (
+          <OwnComparison link={link} />
+        ) : essay === undefined ? (
+          <EssayList room={room} link={link} />
+        ) : (
+          <OpenEssay key={essay} {...{ link, essay, room, outbox, onState }} />
+        )}
+      </main>
+      {help && (
+        <Modal
+          title="How to mark"
+          onClose={() => {
+            setHelp(false);
+          }}
+        >
+          {room.instructions !== '' && <p className="instructions">{room.instructions}</p>}
+          <KeyHelp />
+        </Modal>
+      )}
+      {network === 'signed-out' && (
+        <Modal title="Your link has changed">
+          <p>
+            The server no longer knows this link: it was renewed or revoked. Ask the organiser for your new one. Marks
+            that are not sent yet are kept on this device, and sent when you go on.
+          </p>
+          <NewLink current={link} room="annotate" />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+interface OpenEssayProps extends AnnotatingDeskProps {
+  readonly essay: string;
+  readonly onState: (state: 'open' | 'done', marks: number) => void;
+}
+
+function OpenEssay({ link, essay, room, outbox, onState }: OpenEssayProps): ReactElement {
+  const { answer: stored, error } = useEssay(link, essay, outbox);
+  if (stored !== undefined) {
+    const { name, title, paragraphs } = stored.essay;
+    const hasTitle = paragraphs.some(({ kind }) => kind === 'title');
+    return (
+      <>
+        <h1 className={hasTitle ? 'unseen' : undefined}>
+          <bdi>{title ?? name}</bdi>
+        </h1>
+        <p id="essay-keys" className="quiet">
+          Choose words with the mouse or the arrow keys, then press Enter.
+        </p>
+        <SheetPage {...{ room, stored, outbox, onState }} />
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>Essay</h1>
+      {error === undefined ? (
+        <p role="status" className="waiting">
+          Opening the essay …
+        </p>
+      ) : (
+        <ProblemNote error={error} />
+      )}
+    </>
+  );
+}
+
+function OwnComparison({ link }: { readonly link: string }): ReactElement {
+  const { answer, error } = useAnswer(ownComparison, link);
+  return (
+    <>
+      <h1>Comparison</h1>
+      {error !== undefined && <ProblemNote error={error} />}
+      {answer !== undefined && <ComparisonView comparison={answer} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { annotatingRoom } from '../api/annotating.js';
+import { ApiError } from '../api/problem.js';
+import type { AnnotatingRoom, NewSheet, SavedSheet } from '../api/types.js';
+import { NewLink } from '../shell/new-link.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { useEntered, type Entrance } from '../shell/use-entered.js';
+import { useTitle } from '../shell/use-title.js';
+import { AnnotatingDesk } from './annotating-desk.js';
+import { openAnnotatingOutbox } from './annotating-outbox.js';
+
+const ENTRANCE: Entrance<AnnotatingRoom, NewSheet, SavedSheet, SavedSheet> = {
+  find: annotatingRoom,
+  openOutbox: ({ annotator }, key) => openAnnotatingOutbox(annotator.id, key),
+};
+
+/** The annotator's page: enters the room by the personal link. */
+export default function AnnotatorPage({ link }: { readonly link: string }): ReactElement {
+  const { entered, error } = useEntered(link, ENTRANCE);
+  useTitle(entered?.room.task.name);
+  if (entered !== undefined) return <AnnotatingDesk key={link} link={link} {...entered} />;
+  const isUnknown = error instanceof ApiError && error.status === 401;
+  return (
+    <main id="main" className="desk" aria-busy={error === undefined}>
+      {error === undefined ? (
+        <p role="status" className="waiting">
+          Opening the essays …
+        </p>
+      ) : (
+        <h1>{isUnknown ? 'This link does not work' : 'The server does not answer'}</h1>
+      )}
+      {isUnknown && (
+        <>
+          <p>
+            It was revoked or renewed, or it was not copied whole. Ask the organiser for a new one. Marks that are not
+            sent yet are kept on this device, and sent when you go on.
+          </p>
+          <NewLink current={link} room="annotate" />
+        </>
+      )}
+      {error !== undefined && !isUnknown && <ProblemNote error={error} />}
+    </main>
+  );
+}

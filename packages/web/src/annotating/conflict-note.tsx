@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import type { Sheet } from '../api/types.js';
+import { counted } from '../shell/format.js';
+import type { SheetContent } from './sheet-state.js';
+
+interface ConflictNoteProps {
+  readonly theirs: Sheet;
+  readonly mine: SheetContent;
+  readonly onTheirs: () => void;
+  readonly onMine: () => void;
+}
+
+/** Two windows changed one sheet: says what stands, and lets the annotator choose. */
+export function ConflictNote({ theirs, mine, onTheirs, onMine }: ConflictNoteProps): ReactElement {
+  return (
+    <div className="note problem" role="alert">
+      <p>
+        <b>This essay was marked in another window.</b> There it has {counted(theirs.marks.length, 'mark')}
+        {theirs.state === 'done' && ' and is done'}; here {counted(mine.marks.length, 'mark')}. What is here is not
+        saved.
+      </p>
+      <div className="actions">
+        <button type="button" onClick={onTheirs}>
+          Take what is there
+        </button>
+        <button type="button" onClick={onMine}>
+          Save what is here
+        </button>
+      </div>
+    </div>
+  );
+}

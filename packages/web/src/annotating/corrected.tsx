@@ -1,0 +1,31 @@
+import { correctParagraph } from '@stet/core';
+import { useMemo, type ReactElement } from 'react';
+import type { Mark } from '../api/types.js';
+
+interface CorrectedProps {
+  readonly text: string;
+  readonly number: number;
+  readonly marks: readonly Mark[];
+  readonly language: string;
+}
+
+/** How a paragraph reads once its marks are made; nothing where there are none. */
+export function Corrected({ text, number, marks, language }: CorrectedProps): ReactElement | null {
+  const { pieces, leftOut } = useMemo(() => correctParagraph(text, number, marks), [text, number, marks]);
+  if (!marks.some(({ startParagraph }) => startParagraph === number)) return null;
+  return (
+    <p className="corrected" aria-label="Corrected">
+      <span className="quiet">reads: </span>
+      <bdi lang={language} dir="auto">
+        {pieces.map((piece, at) =>
+          piece.mark === undefined ? <span key={at}>{piece.text}</span> : <ins key={at}>{piece.text}</ins>,
+        )}
+      </bdi>
+      {leftOut.length > 0 && (
+        <small>
+          not made here, because they overlap or their meaning is unclear: {leftOut.map((mark) => mark + 1).join(', ')}
+        </small>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { AnnotatingRoom } from '../api/types.js';
+import { counted } from '../shell/format.js';
+
+interface EssayListProps {
+  readonly room: AnnotatingRoom;
+  /** Of the annotator's link. */
+  readonly link: string;
+}
+
+/** The essays of an annotator, and how far they are. */
+export function EssayList({ room, link }: EssayListProps): ReactElement {
+  const { essays, instructions, annotator, comparisonOpen } = room;
+  const left = essays.filter(({ state }) => state === 'open').length;
+  return (
+    <>
+      <h1>Essays to mark</h1>
+      <p>
+        Hello <bdi>{annotator.name}</bdi>. {essays.length === 0 ? 'There are no essays yet.' : leftText(left)} Others
+        may mark the same essays; you work apart, and nobody sees your marks but the organiser.
+      </p>
+      {instructions !== '' && <p className="instructions">{instructions}</p>}
+      {comparisonOpen && (
+        <p>
+          <Link href={`/annotate/${link}?compare`}>Compare your marks</Link> with those of another annotator.
+        </p>
+      )}
+      <ol className="essay-list">
+        {essays.map(({ id, name, title, words, state, marks }) => (
+          <li key={id}>
+            <Link href={`/annotate/${link}?essay=${id}`}>
+              <bdi>{title ?? name}</bdi>
+            </Link>
+            <span className="facts">
+              <span>{counted(words, 'word')}</span>
+              <span>{counted(marks, 'mark')}</span>
+              <span className={state === 'done' ? 'state running' : 'state'}>{state}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function leftText(left: number): string {
+  return left === 0 ? 'All your essays are done. Thank you.' : `${counted(left, 'essay')} to go.`;
+}

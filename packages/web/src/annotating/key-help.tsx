@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+
+const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [['←', '→'], 'choose the word before or behind'],
+  [['↑', '↓'], 'go to the sentence before or behind'],
+  [['Shift', '← →'], 'choose more words, or fewer'],
+  [['Alt', '← →'], 'choose by characters'],
+  [['Enter'], 'mark what is chosen'],
+  [['i'], 'insert something before it'],
+  [['Delete'], 'mark it to be deleted'],
+  [['Ctrl', 'Z'], 'undo; with Shift, redo'],
+  [['Esc'], 'choose nothing'],
+];
+
+/** What the keys do, and the mouse. */
+export function KeyHelp(): ReactElement {
+  return (
+    <>
+      <p>
+        Draw over words with the mouse, or touch one; whole words are chosen. Hold Alt to choose single characters. A
+        mark says what is wrong and what should stand there. Marks may overlap.
+      </p>
+      <table className="keys">
+        <caption>Keys</caption>
+        <tbody>
+          {KEYS.map(([keys, what]) => (
+            <tr key={what}>
+              <th scope="row">
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </th>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { markFault, type ErrorType, type MarkFault, type Paragraph } from '@stet/core';
+import { useState, type ReactElement } from 'react';
+import type { Mark } from '../api/types.js';
+import { TypeCombobox } from './type-combobox.js';
+
+interface MarkFormProps {
+  readonly paragraphs: readonly Paragraph[];
+  readonly types: readonly ErrorType[];
+  /** A new one with what is proposed, or one that is changed. */
+  readonly mark: Mark;
+  readonly isNew: boolean;
+  readonly language: string;
+  readonly onSave: (mark: Mark) => void;
+  readonly onCancel: () => void;
+}
+
+const FAULTS: Readonly<Record<MarkFault, string>> = {
+  'out of range': 'The mark lies outside of the essay.',
+  reversed: 'The mark ends before it starts.',
+  'crosses paragraphs': 'A mark lies within one paragraph.',
+  'cuts a character': 'The mark cuts a character in two.',
+  'unknown type': 'Choose an error type.',
+  'changes nothing': 'The correction is what stands there. Change it, or leave the passage unmarked.',
+};
+
+/** What is wrong with a stretch, and what should stand there. */
+export function MarkForm({ paragraphs, types, mark, isNew, language, onSave, onCancel }: MarkFormProps): ReactElement {
+  const [type, setType] = useState(mark.type);
+  const [correction, setCorrection] = useState(mark.correction);
+  const [comment, setComment] = useState(mark.comment ?? '');
+  const [fault, setFault] = useState<MarkFault>();
+  const { text } = paragraphs[mark.startParagraph];
+  const stretch = text.slice(mark.startOffset, mark.endOffset);
+  const save = (): void => {
+    const { comment: _, ...place } = mark;
+    const said = comment.trim() === '' ? {} : { comment: comment.trim() };
+    const made: Mark = { ...place, type, correction, ...said };
+    const wrong = markFault(paragraphs, made, { name: 'of the task', types });
+    if (wrong === undefined) onSave(made);
+    else setFault(wrong);
+  };
+  return (
+    <form
+      className="mark-form"
+      aria-label={isNew ? 'New mark' : 'Change the mark'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <p className="stretch" lang={language} dir="auto">
+        {stretch === '' ? (
+          <>
+            {text.slice(Math.max(0, mark.startOffset - AROUND), mark.startOffset)}
+            <b className="here">‸</b>
+            {text.slice(mark.startOffset, mark.startOffset + AROUND)}
+          </>
+        ) : (
+          <b>{stretch}</b>
+        )}
+      </p>
+      <TypeCombobox types={types} value={type} onChoose={setType} />
+      <label>
+        {stretch === '' ? 'Insert' : 'Correction'}
+        <input
+          type="text"
+          lang={language}
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          value={correction}
+          onChange={(event) => {
+            setCorrection(event.target.value);
+          }}
+        />
+        {stretch !== '' && (
+          <small>{correction.trim() === '' ? 'empty: the words are deleted' : 'empty to delete'}</small>
+        )}
+      </label>
+      <label>
+        Comment
+        <input
+          type="text"
+          dir="auto"
+          value={comment}
+          onChange={(event) => {
+            setComment(event.target.value);
+          }}
+        />
+      </label>
+      <p role="alert" className="missing">
+        {fault === undefined ? '' : FAULTS[fault]}
+      </p>
+      <div className="actions">
+        <button type="submit" className="main">
+          {isNew ? 'Mark' : 'Change'}
+        </button>
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Characters shown on both sides of a place between words. */
+const AROUND = 20;

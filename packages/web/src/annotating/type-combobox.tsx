@@ -1,0 +1,114 @@
+import type { ErrorType } from '@stet/core';
+import { useId, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { findTypes } from './find-types.js';
+
+interface TypeComboboxProps {
+  readonly types: readonly ErrorType[];
+  /** The tag that is chosen; empty for none. */
+  readonly value: string;
+  readonly onChoose: (tag: string) => void;
+}
+
+/** Chooses an error type by typing a part of its tag, name or description: a combobox as WAI-ARIA describes it. */
+export function TypeCombobox({ types, value, onChoose }: TypeComboboxProps): ReactElement {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const found = open ? findTypes(types, typed === value ? '' : typed) : [];
+  const choose = (tag: string): void => {
+    setTyped(tag);
+    setOpen(false);
+    onChoose(tag);
+  };
+  const show = (): void => {
+    setActive(Math.max(0, typed === value ? types.findIndex(({ tag }) => tag === value) : 0));
+    setOpen(true);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const current = found.at(active);
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp': {
+        event.preventDefault();
+        if (!open) show();
+        else if (found.length > 0) {
+          setActive((at) => (at + (event.key === 'ArrowDown' ? 1 : found.length - 1)) % found.length);
+        }
+        return;
+      }
+      case 'Enter':
+        // With the list closed it saves the mark.
+        if (!open) return;
+        event.preventDefault();
+        if (current !== undefined) choose(current.tag);
+        return;
+      case 'Tab':
+        if (open && current !== undefined && typed !== '' && typed !== value) choose(current.tag);
+        return;
+      case 'Escape':
+        if (!open) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setOpen(false);
+        setTyped(value);
+    }
+  };
+  const chosen = types.find(({ tag }) => tag === value);
+  return (
+    <div className="combobox">
+      <label htmlFor={id}>Error type</label>
+      <input
+        id={id}
+        type="text"
+        role="combobox"
+        aria-expanded={open && found.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={open && found.length > 0 ? `${id}-${active}` : undefined}
+        aria-describedby={`${id}-hint`}
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(0);
+          setOpen(true);
+        }}
+        onClick={show}
+        onBlur={() => {
+          setOpen(false);
+          setTyped(value);
+        }}
+        onKeyDown={onKey}
+      />
+      <small id={`${id}-hint`}>
+        {chosen === undefined ? 'type a part of its name; ↑ ↓ choose' : `${chosen.name}. ${chosen.description}`}
+      </small>
+      <ul id={`${id}-list`} role="listbox" aria-label="Error types" hidden={!open || found.length === 0}>
+        {found.map(({ tag, name, description }, at) => (
+          <li
+            key={tag}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            ref={at === active ? scrollIntoView : undefined}
+            // Before the field loses the focus.
+            onPointerDown={(event) => {
+              event.preventDefault();
+              choose(tag);
+            }}
+          >
+            <b>{tag}</b> {name}
+            <small>{description}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+/** Ctrl+Z takes the last change back, Ctrl+Shift+Z and Ctrl+Y make it again; fields keep their own. */
+export function useUndoKeys(undo: () => void, redo: () => void, active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const onKey = (event: KeyboardEvent): void => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      if (event.target instanceof Element && event.target.matches('input, textarea, select')) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+    };
+  }, [undo, redo, active]);
+}

@@ -1,0 +1,31 @@
+import { tokenise } from '@stet/core';
+import type { ReactElement } from 'react';
+import type { Comparison } from '../api/types.js';
+
+type ComparedEdit = Comparison['sentences'][number]['pairs'][number]['first'];
+
+interface ComparedSourceProps {
+  readonly source: string;
+  readonly edit: ComparedEdit;
+}
+
+/** What an annotator did with a place: the words struck out, the correction underlined, the type; or nothing. */
+export function ComparedSource({ source, edit }: ComparedSourceProps): ReactElement {
+  if (edit === undefined) return <span className="quiet">left as it is</span>;
+  const { start, end, type, corrections, comment } = edit;
+  const removed = tokenise(source).slice(start, end).join(' ');
+  const [correction] = corrections;
+  return (
+    <>
+      <span className="sentence" dir="auto">
+        {removed !== '' && <del>{removed}</del>} {correction !== '' && <ins>{correction}</ins>}
+      </span>{' '}
+      <span className="state">{type}</span>
+      {comment !== '' && (
+        <small>
+          <bdi>{comment}</bdi>
+        </small>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState, type ReactElement } from 'react';
+import type { Annotator, Comparison } from '../api/types.js';
+import { Loaded } from '../shell/loaded.js';
+import { useQuery } from '../shell/use-query.js';
+import { ComparisonView } from './comparison-view.js';
+
+interface ComparisonPartProps {
+  readonly task: string;
+  readonly annotators: readonly Annotator[];
+  /** Sheets that are done; with more of them there is more to compare. */
+  readonly done: number;
+}
+
+/** Two annotators side by side, once both are done with an essay. */
+export function ComparisonPart({ task, annotators, done }: ComparisonPartProps): ReactElement {
+  const ready = annotators.filter((annotator) => annotator.done > 0);
+  const [chosen, setChosen] = useState<readonly [first: string, second: string]>();
+  const [first, second] = chosen ?? [ready.at(0)?.id, ready.at(1)?.id];
+  const path =
+    first === undefined || second === undefined || first === second
+      ? undefined
+      : `/tasks/${task}/annotation/comparison?first=${first}&second=${second}`;
+  const query = useQuery<Comparison>(path, { version: done });
+  return (
+    <section aria-labelledby="comparison">
+      <h2 id="comparison">Comparison</h2>
+      {first === undefined || second === undefined ? (
+        <p className="empty">Two annotators are compared when both are done with an essay.</p>
+      ) : (
+        <>
+          {ready.length > 2 && (
+            <div className="inline-form">
+              <Choice
+                label="First"
+                annotators={ready}
+                value={first}
+                onChoose={(id) => {
+                  setChosen([id, second]);
+                }}
+              />
+              <Choice
+                label="Second"
+                annotators={ready}
+                value={second}
+                onChoose={(id) => {
+                  setChosen([first, id]);
+                }}
+              />
+            </div>
+          )}
+          <Loaded query={query} what="the comparison">
+            {(comparison) => <ComparisonView comparison={comparison} />}
+          </Loaded>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly annotators: readonly Annotator[];
+  readonly value: string;
+  readonly onChoose: (id: string) => void;
+}
+
+function Choice({ label, annotators, value, onChoose }: ChoiceProps): ReactElement {
+  return (
+    <label>
+      {label}
+      <select
+        value={value}
+        onChange={(event) => {
+          onChoose(event.target.value);
+        }}
+      >
+        {annotators.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

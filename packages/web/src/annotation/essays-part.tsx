@@ -1,0 +1,139 @@
+import { useCallback, useState, type ReactElement } from 'react';
+import type { Annotator, EssayRow, UploadedEssays } from '../api/types.js';
+import { FileField } from '../shell/file-field.js';
+import { counted } from '../shell/format.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { organise } from '../shell/session.js';
+import { useAction } from '../shell/use-action.js';
+
+interface EssaysPartProps {
+  readonly task: string;
+  readonly essays: readonly EssayRow[];
+  readonly annotators: readonly Annotator[];
+  readonly onChange: () => void;
+}
+
+/** The essays, and how far each annotator is with each. */
+export function EssaysPart({ task, essays, annotators, onChange }: EssaysPartProps): ReactElement {
+  const [told, setTold] = useState<UploadedEssays>();
+  const upload = useAction(
+    useCallback(
+      async (files: readonly File[]) => {
+        setTold(undefined);
+        let all: UploadedEssays = { added: 0, kept: 0, replaced: 0, sheets: 0, leftAside: 0 };
+        for (const file of files) {
+          const path = `/tasks/${task}/essays?file=${encodeURIComponent(file.name)}`;
+          all = sum(all, await organise<UploadedEssays>(path, { method: 'PUT', bytes: file }));
+          setTold(all);
+        }
+        onChange();
+      },
+      [task, onChange],
+    ),
+  );
+  const remove = useAction(
+    useCallback(
+      async (essay: string) => {
+        await organise(`/tasks/${task}/essays/${essay}`, { method: 'DELETE' });
+        onChange();
+      },
+      [task, onChange],
+    ),
+  );
+  return (
+    <section aria-labelledby="essays">
+      <h2 id="essays">Essays</h2>
+      <FileField
+        label="Add essays"
+        hint="plain text with an empty line between paragraphs and “# ” before a title, NUCLE SGML, or JSON"
+        busy={upload.busy}
+        multiple
+        onFiles={upload.run}
+      />
+      {[upload.error, remove.error].map((error, at) => error !== undefined && <ProblemNote key={at} error={error} />)}
+      <p role="status" className="quiet">
+        {told === undefined ? '' : describe(told)}
+      </p>
+      {essays.length > 0 && (
+        <div className="scroll" tabIndex={0} role="region" aria-label="Essays and annotators">
+          <table className="list">
+            <thead>
+              <tr>
+                <th scope="col">Essay</th>
+                <th scope="col" className="number">
+                  Words
+                </th>
+                {annotators.map(({ id, name }) => (
+                  <th key={id} scope="col">
+                    <bdi>{name}</bdi>
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className="unseen">Remove</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {essays.map((essay) => (
+                <tr key={essay.id}>
+                  <th scope="row">
+                    <bdi>{essay.title ?? essay.name}</bdi>
+                  </th>
+                  <td className="number">{essay.words}</td>
+                  {annotators.map(({ id }) => (
+                    <td key={id}>{progressOf(essay, id)}</td>
+                  ))}
+                  <td className="end">
+                    {essay.sheets.length === 0 && (
+                      <button
+                        type="button"
+                        className="quiet"
+                        disabled={remove.busy}
+                        onClick={() => {
+                          remove.run(essay.id);
+                        }}
+                      >
+                        Remove<span className="unseen"> {essay.name}</span>
+                      </button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function progressOf({ sheets }: EssayRow, annotator: string): ReactElement {
+  const sheet = sheets.find((own) => own.annotator === annotator);
+  if (sheet === undefined) return <span className="quiet">not begun</span>;
+  return (
+    <>
+      {counted(sheet.marks, 'mark')}{' '}
+      <span className={sheet.state === 'done' ? 'state running' : 'state'}>{sheet.state}</span>
+    </>
+  );
+}
+
+function sum(one: UploadedEssays, other: UploadedEssays): UploadedEssays {
+  return {
+    added: one.added + other.added,
+    kept: one.kept + other.kept,
+    replaced: one.replaced + other.replaced,
+    sheets: one.sheets + other.sheets,
+    leftAside: one.leftAside + other.leftAside,
+  };
+}
+
+function describe({ added, kept, replaced, leftAside }: UploadedEssays): string {
+  const parts = [
+    `${counted(added, 'essay')} added`,
+    ...(kept > 0 ? [`${kept} there already`] : []),
+    ...(replaced > 0 ? [`${replaced} replaced`] : []),
+    ...(leftAside > 0 ? [`annotations of ${leftAside} left aside: the API takes them for an annotator`] : []),
+  ];
+  return `${parts.join(', ')}.`;
+}

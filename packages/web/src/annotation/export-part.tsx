@@ -1,0 +1,59 @@
+import { useState, type ReactElement } from 'react';
+import type { Annotator } from '../api/types.js';
+
+const FORMATS = [
+  ['nucle', 'NUCLE SGML'],
+  ['m2', 'M2'],
+  ['json', 'JSON'],
+  ['i-measure', 'I-measure XML'],
+  ['hoo', 'HOO'],
+  ['columns', 'Columns'],
+  ['parallel', 'Parallel text'],
+] as const;
+
+interface ExportPartProps {
+  readonly task: string;
+  readonly annotators: readonly Annotator[];
+}
+
+/** What was marked, as files. */
+export function ExportPart({ task, annotators }: ExportPartProps): ReactElement {
+  const [whose, setWhose] = useState('');
+  const query = whose === '' ? '' : `?annotator=${whose}`;
+  return (
+    <section aria-labelledby="marks-export">
+      <h2 id="marks-export">Export</h2>
+      <label className="narrow-field">
+        Marks of
+        <select
+          value={whose}
+          onChange={(event) => {
+            setWhose(event.target.value);
+          }}
+        >
+          <option value="">everybody</option>
+          {annotators.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="exports">
+        {FORMATS.map(([format, words]) => (
+          <a
+            key={format}
+            className="button"
+            href={`/api/v1/tasks/${task}/annotation/export/${format}${query}`}
+            download
+          >
+            {words}
+          </a>
+        ))}
+      </p>
+      <p className="quiet">
+        Essays that are done. Several files come as one tar file; NUCLE has one for each annotator.
+      </p>
+    </section>
+  );
+}
