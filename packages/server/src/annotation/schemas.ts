@@ -79,7 +79,7 @@ export const StaleSheet = z
   .object({ error: ErrorBody.shape.error, current: z.object({ essay: Id, sheet: Sheet }) })
   .openapi('StaleSheet');
 
-const Paragraph = z.object({ kind: z.enum(['title', 'paragraph']), text: z.string() }).openapi('Paragraph');
+export const Paragraph = z.object({ kind: z.enum(['title', 'paragraph']), text: z.string() }).openapi('Paragraph');
 
 const EssayFacts = z.object({ id: Id, name: z.string(), title: orNull(z.string()), words: z.int() });
 

@@ -10,6 +10,7 @@ import type {
   TeamRow,
 } from '../storage/task-tables.js';
 import { SubmissionScores, TaskSettings } from '../tasks/schemas.js';
+import { ANNOTATION_BACKUP_TABLES } from './annotation-backup-tables.js';
 import {
   backupTable,
   count,
@@ -71,4 +72,5 @@ export const TASK_BACKUP_TABLES = [
     { submission_id: of('submissions'), kind: golds, version: count, metric: text, stats: json(z.array(z.unknown())) },
     { table: 'submissions', column: 'submission_id' },
   ),
+  ...ANNOTATION_BACKUP_TABLES,
 ];

@@ -173,14 +173,20 @@ describe('the log', () => {
 });
 
 describe('the web app', () => {
-  it.each(['/', '/campaigns/01ab', '/campaigns/01ab/items', '/judge/key', '/tasks/1', '/playground'])(
-    'is one page for all its rooms: %s',
-    async (path) => {
-      const { text, headers, status } = await room.nobody.send('GET', path);
-      expect({ text, status }).toEqual({ text: '<!doctype html><title>Stet</title>', status: 200 });
-      expect(headers.get('cache-control')).toBe('no-cache');
-    },
-  );
+  it.each([
+    '/',
+    '/campaigns/01ab',
+    '/campaigns/01ab/items',
+    '/judge/key',
+    '/tasks/1',
+    '/team/key',
+    '/join/token',
+    '/playground',
+  ])('is one page for all its rooms: %s', async (path) => {
+    const { text, headers, status } = await room.nobody.send('GET', path);
+    expect({ text, status }).toEqual({ text: '<!doctype html><title>Stet</title>', status: 200 });
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
 
   it('has files that browsers keep for good, since their names change with their content', async () => {
     const { text, headers } = await room.nobody.send('GET', '/assets/index-1a2b.js');

@@ -61,7 +61,7 @@ type Candidate = Pick<Entry, 'submission' | 'gold'>;
  * The submission that a team is ranked by. One that fails, or was never scored, takes the place of no other; one that
  * is being scored again keeps its place, so that nobody is ranked by another for a while.
  */
-export function rankedAmong<One extends Candidate>(
+function rankedAmong<One extends Candidate>(
   own: readonly One[],
   { ranked, official }: Pick<TaskSettings, 'ranked' | 'official'>,
 ): One | undefined {

@@ -4,7 +4,7 @@ import { currentVersion } from '../scoring/request-scoring.js';
 import type { GoldKind, ScoringRow, SubmissionRow, TaskRow } from '../storage/task-tables.js';
 import type { SubmissionScores, SubmissionState } from '../tasks/schemas.js';
 
-export type State = z.infer<typeof SubmissionState>;
+type State = z.infer<typeof SubmissionState>;
 
 /** A submission against one gold. */
 export interface Standing {

@@ -24,7 +24,7 @@ export async function requireReading(
   return task;
 }
 
-export function checkReading(permissions: Permissions, part: keyof typeof WHAT): void {
+function checkReading(permissions: Permissions, part: keyof typeof WHAT): void {
   if (permissions[part]) return;
   throw new StetError({
     code: 'NOT_ALLOWED',

@@ -26,7 +26,7 @@ export const Phase = z
   .refine(({ opensAt, closesAt }) => opensAt < closesAt, 'must close after it opens')
   .openapi('Phase');
 
-export const Release = z
+const Release = z
   .object({
     source: orNull(Time).default(null).openapi({ description: 'When teams may read the source; null: not yet' }),
     leaderboard: orNull(Time).default(null).openapi({ description: 'When everybody may read the leaderboard' }),

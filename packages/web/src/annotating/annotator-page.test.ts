@@ -66,6 +66,9 @@ describeJudgingRoom('the annotator’s page', (room) => {
     await drawOver(page, 'by the bus');
     await page.getByRole('button', { name: 'Mark', exact: true }).click();
     await typeMark(page, 'prep', 'by bus');
+    // Another one straight after, over several words.
+    await drawOver(page, 'like cats');
+    await expect.poll(() => page.locator('.chosen').allInnerTexts()).toEqual(['like cats']);
     await page.keyboard.down('Alt');
     await drawOver(page, 'cats');
     await page.keyboard.up('Alt');

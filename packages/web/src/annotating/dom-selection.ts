@@ -3,7 +3,7 @@ import type { Selection } from './selection.js';
 /** The stretch that the browser has selected within one paragraph of an essay; undefined elsewhere. */
 export function selectionIn(essay: Element): Selection | undefined {
   const chosen = getSelection();
-  if (chosen === null || chosen.rangeCount === 0) return undefined;
+  if (chosen === null) return undefined;
   const { anchorNode, anchorOffset, focusNode, focusOffset } = chosen;
   const [anchor, focus] = [placeOf(essay, anchorNode, anchorOffset), placeOf(essay, focusNode, focusOffset)];
   if (anchor === undefined || focus === undefined || anchor.paragraph !== focus.paragraph) return undefined;

@@ -20,6 +20,7 @@ interface EssayTextProps {
 export function EssayText({ essay, model, marks, selection, language, onDeed }: EssayTextProps): ReactElement {
   const area = useRef<HTMLDivElement>(null);
   const byFinger = useRef(false);
+  const pressed = useRef<Selection>(undefined);
   const { paragraphs } = essay;
   const onKey = (event: KeyboardEvent): void => {
     const shown = area.current?.querySelector(`[data-paragraph="${selection?.paragraph ?? 0}"]`);
@@ -36,10 +37,14 @@ export function EssayText({ essay, model, marks, selection, language, onDeed }: 
   };
   const onRelease = ({ pointerType, altKey, clientX, clientY }: PointerEvent): void => {
     if (area.current === null) return;
+    const up = placeAtPoint(area.current, clientX, clientY);
     if (pointerType === 'mouse') {
-      choose(selectionIn(area.current), altKey);
+      // What the browser has selected has lost its start when the page was drawn anew under the mouse.
+      const down = pressed.current;
+      const isWhole = up !== undefined && down?.paragraph === up.paragraph;
+      choose(isWhole ? { ...up, anchor: down.anchor } : selectionIn(area.current), altKey);
       getSelection()?.removeAllRanges();
-    } else choose(placeAtPoint(area.current, clientX, clientY), false);
+    } else choose(up, false);
   };
   const chooseDrawn = useEffectEvent(() => {
     const drawn = area.current === null ? undefined : selectionIn(area.current);
@@ -64,8 +69,9 @@ export function EssayText({ essay, model, marks, selection, language, onDeed }: 
       aria-describedby="essay-keys"
       tabIndex={0}
       onKeyDown={onKey}
-      onPointerDown={({ pointerType }) => {
+      onPointerDown={({ pointerType, clientX, clientY }) => {
         byFinger.current = pointerType !== 'mouse';
+        pressed.current = area.current === null ? undefined : placeAtPoint(area.current, clientX, clientY);
       }}
       onPointerUp={onRelease}
     >

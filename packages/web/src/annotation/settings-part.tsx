@@ -13,6 +13,7 @@ interface SettingsPartProps {
 /** What annotators are told, and whether they may compare. */
 export function SettingsPart({ task, settings, onChange }: SettingsPartProps): ReactElement {
   const [instructions, setInstructions] = useState(settings.instructions);
+  const [comparisonOpen, setComparisonOpen] = useState(settings.comparisonOpen);
   const { run, busy, error } = useAction(
     useCallback(
       async (body: { instructions?: string; comparisonOpen?: boolean }) => {
@@ -49,10 +50,11 @@ export function SettingsPart({ task, settings, onChange }: SettingsPartProps): R
         <label className="check">
           <input
             type="checkbox"
-            checked={settings.comparisonOpen}
+            checked={comparisonOpen}
             disabled={busy}
             onChange={() => {
-              run({ comparisonOpen: !settings.comparisonOpen });
+              setComparisonOpen(!comparisonOpen);
+              run({ comparisonOpen: !comparisonOpen });
             }}
           />
           Annotators may compare essays that are done

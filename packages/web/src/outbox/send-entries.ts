@@ -50,11 +50,11 @@ async function attempt<Body extends Sendable, Saved, Current>(
     if (error.status === 401) return 'signed-out';
     // Too many requests, or a server that is ill: it may be well again in a moment.
     if (error.status === 429 || error.status >= 500) return 'away';
-    if (hasCurrent<Current>(error.body)) return { type: 'conflict', entry, current: error.body.current };
+    if (hasCurrent(error.body)) return { type: 'conflict', entry, current: error.body.current as Current };
     return { type: 'refused', entry, problem: error.problem };
   }
 }
 
-function hasCurrent<Current>(body: unknown): body is { readonly current: Current } {
+function hasCurrent(body: unknown): body is { readonly current: unknown } {
   return typeof body === 'object' && body !== null && 'current' in body;
 }

@@ -50,7 +50,7 @@ export const marks = (page: Page): Locator => page.locator('.mark-list li');
 export async function drawOver(page: Page, stretch: string): Promise<void> {
   const box = await page.evaluate((wanted) => {
     for (const paragraph of document.querySelectorAll('[data-paragraph]')) {
-      const start = (paragraph.textContent ?? '').indexOf(wanted);
+      const start = paragraph.textContent.indexOf(wanted);
       if (start === -1) continue;
       const ends = [start, start + wanted.length].map((place) => {
         const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);

@@ -15,7 +15,7 @@ export interface TaskScene {
 }
 
 /** Those who are not organisers: the team itself, another one of the task, one of another task, and nobody known. */
-export interface ReaderStatuses {
+interface ReaderStatuses {
   readonly own: number;
   readonly other: number;
   readonly foreign: number;
