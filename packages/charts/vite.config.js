@@ -7,6 +7,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     emptyOutDir: false,
+    // Of core only the explorer's part is wanted, not the parsers that its index names, too.
+    rolldownOptions: { treeshake: { moduleSideEffects: false } },
     lib: {
       entry: fileURLToPath(new URL('src/explorer/live.tsx', import.meta.url)),
       formats: ['iife'],

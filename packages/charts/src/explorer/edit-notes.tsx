@@ -1,4 +1,4 @@
-import type { ExploredOutput, ExploredSentence } from '@stet/core';
+import type { EditMark, ExploredOutput, ExploredSentence } from '@stet/core';
 import type { ReactElement } from 'react';
 import type { RenderAction } from './explorer-props.js';
 import { SIGNS, changeWords, typeName } from './mark-words.js';
@@ -19,17 +19,21 @@ export function EditNotes({ sentence, output, renderAction }: EditNotesProps): R
           <span className="sign" aria-hidden="true">
             {SIGNS[mark.kind]}
           </span>{' '}
-          <span className="kind">{mark.kind}</span>{' '}
+          <span className="which">{mark.kind}</span>{' '}
           <span className="place">
             {mark.start}–{mark.end}
           </span>{' '}
-          <bdi className="change">{changeWords(mark)}</bdi>{' '}
-          {mark.type !== '' && (
-            <span className="type">{[mark.type, typeName(mark.type)].filter(Boolean).join(', ')}</span>
-          )}
-          {mark.optional === true && <span className="type"> optional</span>} {renderAction?.(mark, sentence, output)}
+          <span className="what">
+            <bdi className="change">{changeWords(mark)}</bdi> <Type mark={mark} />{' '}
+            {renderAction?.(mark, sentence, output)}
+          </span>
         </li>
       ))}
     </ul>
   );
+}
+
+function Type({ mark: { type, optional } }: { readonly mark: EditMark }): ReactElement {
+  const words = [type, typeName(type), optional === true ? 'optional' : ''].filter((word) => word !== undefined);
+  return <span className="type">{words.filter((word) => word !== '').join(', ')}</span>;
 }

@@ -32,8 +32,7 @@ export function ExploredRow({ sentence, open, renderAction }: ExploredRowProps):
             {open && (
               <>
                 <p className="plain" dir="auto">
-                  <span className="label">Output</span>{' '}
-                  {output.hypothesis.trim() === '' ? <i>an empty line</i> : output.hypothesis}
+                  <span className="label">Output</span> <Written output={output} source={source} />
                 </p>
                 <EditNotes sentence={sentence} output={output} renderAction={renderAction} />
               </>
@@ -43,6 +42,13 @@ export function ExploredRow({ sentence, open, renderAction }: ExploredRowProps):
       </div>
     </div>
   );
+}
+
+/** The output as it was written. */
+function Written({ output, source }: { readonly output: ExploredOutput; readonly source: string }): ReactElement {
+  const { hypothesis } = output;
+  if (hypothesis === source) return <i>as the source</i>;
+  return hypothesis.trim() === '' ? <i>an empty line</i> : <>{hypothesis}</>;
 }
 
 /** Whose output it is, against whom, and how it fares. */

@@ -11,7 +11,8 @@ import type { View } from './view.js';
 interface ExplorerControlsProps {
   readonly systems: readonly string[];
   readonly shown: readonly string[];
-  readonly total: number;
+  /** The number of the last sentence. */
+  readonly last: number;
   readonly view: View;
   readonly state: ExplorerState;
   readonly onState: (state: ExplorerState) => void;
@@ -22,7 +23,7 @@ interface ExplorerControlsProps {
 
 /** Which systems and which sentences to show. */
 export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
-  const { systems, shown, total, view, state, onState, onJump, search, jump } = props;
+  const { systems, shown, last, view, state, onState, onJump, search, jump } = props;
   const searchId = useId();
   return (
     <div className="controls">
@@ -48,7 +49,7 @@ export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
             }}
           />
         </div>
-        <JumpField total={total} onJump={onJump} input={jump} />
+        <JumpField last={last} onJump={onJump} input={jump} />
       </div>
       <fieldset className="outcomes">
         <legend>Only sentences with</legend>
@@ -78,25 +79,27 @@ export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
           </label>
         )}
       </fieldset>
-      <TypeField
-        system={shown[0]}
-        types={view.types}
-        chosen={state.types}
-        onTypes={(types) => {
-          onState({ ...state, types });
-        }}
-      />
-      <details className="keys">
-        <summary>Keys</summary>
-        <dl>
-          {KEY_HELP.map(([keys, does]) => (
-            <div key={keys}>
-              <dt>{keys}</dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <div className="more">
+        <TypeField
+          system={shown[0]}
+          types={view.types}
+          chosen={state.types}
+          onTypes={(types) => {
+            onState({ ...state, types });
+          }}
+        />
+        <details className="keys">
+          <summary>Keys</summary>
+          <dl>
+            {KEY_HELP.map(([keys, does]) => (
+              <div key={keys}>
+                <dt>{keys}</dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
     </div>
   );
 }

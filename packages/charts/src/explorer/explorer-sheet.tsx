@@ -17,6 +17,7 @@ export function ExplorerSheet({ systems, sentences }: ExplorerSheetProps): React
   return (
     <div className="stet-explorer">
       <div className="sentences">
+        {first.length === 0 && <p className="empty">No sentences.</p>}
         {first.map((sentence) => (
           <div key={sentence.sentence} className="sentence">
             <span className="number">{sentence.sentence}</span>

@@ -1,13 +1,14 @@
 import { useId, type ReactElement, type RefObject } from 'react';
 
 interface JumpFieldProps {
-  readonly total: number;
+  /** The number of the last sentence. */
+  readonly last: number;
   readonly onJump: (sentence: number) => void;
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
 /** Goes to a sentence by its number. */
-export function JumpField({ total, onJump, input }: JumpFieldProps): ReactElement {
+export function JumpField({ last, onJump, input }: JumpFieldProps): ReactElement {
   const id = useId();
   return (
     <form
@@ -15,11 +16,11 @@ export function JumpField({ total, onJump, input }: JumpFieldProps): ReactElemen
       onSubmit={(event) => {
         event.preventDefault();
         const number = Number(input.current?.value);
-        if (Number.isInteger(number) && number >= 1) onJump(Math.min(number, total));
+        if (Number.isInteger(number) && number >= 1) onJump(Math.min(number, last));
       }}
     >
       <label htmlFor={id}>Go to</label>
-      <input ref={input} id={id} type="number" inputMode="numeric" min={1} max={total} placeholder={`1 to ${total}`} />
+      <input ref={input} id={id} type="number" inputMode="numeric" min={1} max={last} placeholder={`1 to ${last}`} />
     </form>
   );
 }

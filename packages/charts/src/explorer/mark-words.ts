@@ -1,7 +1,7 @@
 import { errorTypeSets, findErrorType, type EditMark, type MarkKind, type Outcome } from '@stet/core';
 
 /** A sign for each kind of mark, so that no colour is needed to tell them apart. */
-export const SIGNS: Readonly<Record<MarkKind, string>> = { matched: '✓', missed: '–', unneeded: '✗' };
+export const SIGNS: Readonly<Record<MarkKind, string>> = { matched: '✓', missed: '○', unneeded: '✗' };
 
 /** What an outcome is called. */
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {

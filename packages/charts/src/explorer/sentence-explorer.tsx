@@ -16,7 +16,7 @@ export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
   const { id, systems, data, state, onState, renderAction } = props;
   const names = JSON.stringify(shownSystems(state, systems));
   const shown = useMemo(() => JSON.parse(names) as string[], [names]);
-  const { slots, missing, failed, want } = useSentences(data, shown);
+  const { slots, missing, failed, want, retry } = useSentences(data, shown);
   const { search, types, outcomes, differ } = state;
   const filter = useMemo(
     () => filterOf({ search, types, outcomes, differ }, shown),
@@ -65,7 +65,7 @@ export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
     <div className="stet-explorer" id={id} ref={root} onKeyDown={onKeyDown}>
       <ExplorerControls
         {...{ systems, shown, view, state, onState }}
-        total={slots.length}
+        last={numberOf(slots.at(-1) ?? 0)}
         onJump={go}
         search={searchField}
         jump={jumpField}
@@ -81,9 +81,7 @@ export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
             : null
         }
         narrow={narrow}
-        onRetry={() => {
-          want(0, slots.length);
-        }}
+        onRetry={retry}
         onReset={() => {
           onState({ ...FIRST_VIEW, systems: state.systems, sentence: state.sentence });
         }}

@@ -2,6 +2,8 @@ import { useEffect, useMemo, type MouseEvent, type ReactElement, type RefObject 
 import { ExploredRow } from './explored-row.js';
 import type { RenderAction } from './explorer-props.js';
 import { explorerQuery, type ExplorerState } from './explorer-state.js';
+import { useHeldFocus } from './use-held-focus.js';
+import { useHighlight } from './use-highlight.js';
 import { numberOf, type Slot } from './use-sentences.js';
 import { rowOf, useWindow } from './use-window.js';
 
@@ -21,6 +23,8 @@ export function SentenceList(props: SentenceListProps): ReactElement {
   const keys = useMemo(() => slots.map(numberOf), [slots]);
   const { list, from, to, before, after, reveal } = useWindow(keys);
   const drawn = slots.slice(from, to);
+  useHighlight(list, state.search);
+  useHeldFocus(list);
 
   useEffect(() => {
     const absent = drawn.filter((slot) => typeof slot === 'number');
@@ -44,14 +48,14 @@ export function SentenceList(props: SentenceListProps): ReactElement {
     wanted.current = null;
   });
 
-  const open = (sentence: number) => (event: MouseEvent) => {
-    // Who marks words to copy them does not mean to open the sentence.
-    const isChoice = getSelection()?.isCollapsed ?? true;
-    if (
-      isChoice &&
-      !(event.target instanceof Element && event.target.closest('a, button, input, select, label, ul') !== null)
-    )
-      onOpen(sentence);
+  // One row is in the reach of the Tab key: the open one, or the first where that is not drawn.
+  const reached = drawn.map(numberOf).find((number) => number === state.sentence) ?? keys.at(from);
+
+  const open = (sentence: number, { target }: MouseEvent): void => {
+    // Who marks words to copy them, or uses an action, does not mean to open the sentence.
+    const marksWords = getSelection()?.isCollapsed === false;
+    const isAction = target instanceof Element && target.closest('a, button, input, select, label, ul') !== null;
+    if (!marksWords && !isAction) onOpen(sentence);
   };
 
   return (
@@ -76,8 +80,10 @@ export function SentenceList(props: SentenceListProps): ReactElement {
             aria-posinset={from + at + 1}
             aria-setsize={slots.length}
             aria-current={isOpen ? 'true' : undefined}
-            tabIndex={isOpen || (state.sentence === null && at === 0) ? 0 : -1}
-            onClick={open(number)}
+            tabIndex={number === reached ? 0 : -1}
+            onClick={(event) => {
+              open(number, event);
+            }}
           >
             <a
               className="number"

@@ -1,5 +1,5 @@
 import type { TypeRecall } from '@stet/core';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { typeName } from './mark-words.js';
 
 interface TypeFieldProps {
@@ -11,12 +11,14 @@ interface TypeFieldProps {
 
 /** The error types, with how many of the gold edits of each the system made. */
 export function TypeField({ system, types, chosen, onTypes }: TypeFieldProps): ReactElement | null {
+  // Open where the view chooses types; later it is the reader's.
+  const [open] = useState(chosen.length > 0);
   // A link may name types that this gold does not have; they can still be taken back.
   const known = new Set(types.map(({ type }) => type));
   const rows = [...types, ...chosen.filter((type) => !known.has(type)).map((type) => ({ type, correct: 0, gold: 0 }))];
   if (rows.length === 0) return null;
   return (
-    <details className="types" open={chosen.length > 0 ? true : undefined}>
+    <details className="types" open={open}>
       <summary>Error types{chosen.length > 0 && <b> {chosen.join(', ')}</b>}</summary>
       <fieldset>
         <legend>

@@ -14,10 +14,12 @@ export interface Sentences {
   readonly slots: readonly Slot[];
   /** How many are not here yet. */
   readonly missing: number;
-  /** What was asked for last did not come; asking again tries again. */
+  /** Some that were asked for did not come. */
   readonly failed: boolean;
   /** Asks for the sentences from index `from` up to `to`, unless they are here or on their way. */
   readonly want: (from: number, to: number) => void;
+  /** Asks again for those that did not come. */
+  readonly retry: () => void;
 }
 
 type Chunks = ReadonlyMap<number, readonly ExploredSentence[]>;
@@ -30,7 +32,7 @@ export function useSentences(data: ExplorerData, systems: readonly string[]): Se
   const names = JSON.stringify(systems);
   // Other systems, or another way to load, are another request; answers to an earlier one come too late.
   const request = useMemo(
-    () => ({ load, systems: JSON.parse(names) as string[], asked: new Set<number>() }),
+    () => ({ load, systems: JSON.parse(names) as string[], asked: new Set<number>(), lost: new Set<number>() }),
     [load, names],
   );
   const current = useRef(request);
@@ -47,7 +49,6 @@ export function useSentences(data: ExplorerData, systems: readonly string[]): Se
       for (let chunk = Math.floor(from / CHUNK); chunk * CHUNK < Math.min(to, total); chunk++) {
         if (request.asked.has(chunk)) continue;
         request.asked.add(chunk);
-        setFailure(null);
         request.load(chunk * CHUNK, Math.min((chunk + 1) * CHUNK, total), request.systems).then(
           (sentences) => {
             if (current.current !== request) return;
@@ -57,7 +58,7 @@ export function useSentences(data: ExplorerData, systems: readonly string[]): Se
             }));
           },
           () => {
-            request.asked.delete(chunk);
+            request.lost.add(chunk);
             if (current.current === request) setFailure(request);
           },
         );
@@ -66,10 +67,20 @@ export function useSentences(data: ExplorerData, systems: readonly string[]): Se
     [request, total],
   );
 
+  const retry = useCallback(() => {
+    const lost = [...request.lost];
+    request.lost.clear();
+    setFailure(null);
+    for (const chunk of lost) {
+      request.asked.delete(chunk);
+      want(chunk * CHUNK, (chunk + 1) * CHUNK);
+    }
+  }, [request, want]);
+
   const slots = useMemo((): readonly Slot[] => {
     if ('sentences' in data) return data.sentences;
     return Array.from({ length: data.total }, (_, at) => chunks.get(Math.floor(at / CHUNK))?.[at % CHUNK] ?? at + 1);
   }, [data, chunks]);
   const missing = useMemo(() => slots.filter((slot) => typeof slot === 'number').length, [slots]);
-  return { slots, missing, failed: failure === request, want };
+  return { slots, missing, failed: failure === request, want, retry };
 }

@@ -10,11 +10,11 @@ const FIRST_ROWS = 12;
 const EDGE = 16;
 
 export interface RowWindow {
-  /** The element whose children are a spacer, the rows, and a spacer. */
+  /** The element that holds the rows; its padding stands for those that are not drawn. */
   readonly list: RefObject<HTMLDivElement | null>;
   readonly from: number;
   readonly to: number;
-  /** Heights of the spacers that stand for the rows outside. */
+  /** Heights of the rows before and after those that are drawn. */
   readonly before: number;
   readonly after: number;
   /** Brings a row onto the screen, unless it is there. */

@@ -12,7 +12,7 @@ export const EXPLORER_STYLE = `
   p { margin: 0; max-inline-size: none; }
   .unseen { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
-  .controls { display: grid; gap: 0.75rem; margin-block: 1rem 0.5rem; }
+  .controls { display: grid; gap: 0.6rem; margin-block: 1rem 0.25rem; }
   .fields { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: end; }
   .field { display: grid; gap: 0.15rem; flex: 0 1 10rem; min-inline-size: 6.5rem; margin: 0; }
   .field.wide { flex: 1 1 14rem; }
@@ -24,14 +24,16 @@ export const EXPLORER_STYLE = `
     border: 1px solid color-mix(in srgb, var(--quiet) 75%, var(--paper)); border-radius: 0.3rem;
   }
   .field > input::placeholder { color: var(--quiet); opacity: 1; }
-  fieldset { margin: 0; padding: 0; border: 0; min-inline-size: 0; display: flex; flex-wrap: wrap; gap: 0.15rem 1.1rem; align-items: baseline; }
-  legend { float: inline-start; padding: 0; margin-inline-end: 1.1rem; color: var(--quiet); font-size: 0.8125rem; }
+  fieldset { margin: 0; padding: 0; border: 0; min-inline-size: 0; display: flex; flex-wrap: wrap; gap: 0.15rem 1.1rem; align-items: center; }
+  legend { float: inline-start; padding: 0; color: var(--quiet); font-size: 0.8125rem; line-height: 2rem; }
   .choice { display: inline-flex; align-items: center; gap: 0.4rem; min-block-size: 2rem; cursor: pointer; border: 0; border-radius: 0; margin: 0; overflow: visible; }
   .choice input { position: static; opacity: 1; margin: 0; inline-size: 1rem; block-size: 1rem; accent-color: var(--accent); }
   .tally { color: var(--quiet); }
   summary { cursor: pointer; inline-size: fit-content; color: var(--accent); padding-block: 0.2rem; }
   .types fieldset { display: grid; grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr)); gap: 0 1rem; margin-block-start: 0.25rem; }
-  .types legend { float: none; grid-column: 1 / -1; }
+  .types legend { float: none; line-height: 1.5; }
+  .more { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
+  .more details[open] { flex: 1 0 100%; }
   dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); gap: 0.2rem 1.5rem; margin: 0.25rem 0; }
   dl div { display: flex; gap: 0.75rem; }
   dt { flex: 0 0 6.5rem; font-weight: 600; }
@@ -60,8 +62,9 @@ export const EXPLORER_STYLE = `
   .counts { display: flex; flex-wrap: wrap; gap: 0 0.8rem; color: var(--quiet); font-size: 0.8125rem; }
   .counts b { color: var(--ink); font-weight: 600; overflow-wrap: anywhere; }
   .text, .plain, .change { font-family: var(--edit-serif); overflow-wrap: break-word; }
-  .text { font-size: 1.1875rem; line-height: 1.75; margin-block-start: 0.1rem; }
+  .text { font-size: 1.1875rem; line-height: 1.7; margin-block-start: 0.1rem; }
   .plain { font-size: 1.0625rem; line-height: 1.55; margin-block: 0.15rem 0.4rem; }
+  .plain i { color: var(--quiet); }
   .label { font-family: var(--edit-sans); font-size: 0.8125rem; color: var(--quiet); margin-inline-end: 0.4rem; }
 
   ins, del, .untouched, .wanted { text-decoration-skip-ink: none; text-underline-offset: 0.22em; font-weight: 400; }
@@ -85,19 +88,22 @@ export const EXPLORER_STYLE = `
   .notes .sign { flex: 0 0 1em; text-align: center; font-weight: 600; }
   .notes .matched .sign { color: var(--accent); }
   .notes .unneeded .sign { color: var(--sepia); }
-  .notes .kind { flex: 0 0 4.6rem; }
+  .notes .which { flex: 0 0 4.6rem; }
   .notes .place, .notes .type { color: var(--quiet); }
   .notes .place { flex: 0 0 3.2rem; }
-  .notes .change { font-size: 1rem; }
+  .notes .what { flex: 1 1 11rem; }
+  .notes .change { font-size: 1rem; margin-inline-end: 0.4rem; }
   .note { color: var(--quiet); font-size: 0.8125rem; margin-block-start: 0.75rem; }
 }
+::highlight(stet-search) { background-color: color-mix(in srgb, var(--accent) 24%, var(--paper)); }
 @container stet-explorer (max-width: 32rem) {
   .stet-explorer {
     .sentence { grid-template-columns: minmax(0, 1fr); padding-inline: 0.6rem 0.25rem; }
     .number { text-align: start; font-weight: 600; }
     .text { font-size: 1.125rem; }
     .field { flex: 1 1 6.5rem; }
-    .notes .kind, .notes .place { flex-basis: auto; }
+    .field.wide { flex-basis: 10rem; }
+    .notes .which, .notes .place { flex-basis: auto; }
     dt { flex-basis: 5.5rem; }
   }
 }

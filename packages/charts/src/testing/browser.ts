@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
@@ -8,6 +12,10 @@ interface Screen {
   readonly width: number;
   /** Let the page's own policy rule; what a test adds to the page is then refused, too. */
   readonly policy?: boolean;
+  /** Open the page as a file with this query, as a reader would; else it has no address. */
+  readonly query?: string;
+  /** False for a reader whose browser runs no scripts. */
+  readonly scripts?: boolean;
 }
 
 export type OpenPage = (html: string, screen: Screen) => Promise<Page>;
@@ -21,14 +29,30 @@ export function describeInBrowser(name: string, tests: (open: OpenPage) => void)
       return;
     }
     let browser: Browser;
+    const folder = mkdtempSync(join(tmpdir(), 'stet-page-'));
     beforeAll(async () => {
       browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
     });
-    afterAll(() => browser.close());
-    tests(async (html, { colorScheme = 'light', width, policy = false }) => {
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 }, bypassCSP: !policy });
+    afterAll(async () => {
+      await browser.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    tests(async (html, { colorScheme = 'light', width, policy = false, query, scripts = true }) => {
+      const viewport = { width, height: 800 };
+      const context = await browser.newContext({
+        colorScheme,
+        viewport,
+        bypassCSP: !policy,
+        javaScriptEnabled: scripts,
+      });
       const page = await context.newPage();
-      await page.setContent(html);
+      if (query === undefined) {
+        await page.setContent(html);
+        return page;
+      }
+      const file = join(folder, 'page.html');
+      writeFileSync(file, html);
+      await page.goto(`${pathToFileURL(file).href}${query}`);
       return page;
     });
   });

@@ -26,6 +26,18 @@ describe('stet explain', () => {
     expect(sentences.map(({ sentence }) => sentence)).toEqual([1]);
     expect(sentences[0].systems.map(({ name }) => name)).toEqual(['good', 'bad']);
   });
+
+  it('prints every edit as a row of a table with --format', () => {
+    const { status, stdout } = stet(['explain', '--gold', gold, '--format', 'csv', good, bad]);
+    expect(status).toBe(0);
+    expect(stdout.split('\n')).toEqual([
+      'Sentence,System,Annotator,Outcome,Start,End,Source,Correction,Type',
+      '1,good,0,matched,1,2,b,x,T',
+      '1,bad,0,unneeded,1,2,b,y,',
+      '1,bad,0,missed,1,2,b,x,T',
+      '',
+    ]);
+  });
 });
 
 describe('stet compare', () => {

@@ -1,13 +1,17 @@
 import type { Command } from 'commander';
 import { createEditMetric, explainSentences, outputsDiffer } from '@stet/core';
+import { exploreInput } from '../explore-input.js';
 import { addScoringOptions, metricSpecs, parseCount, type ScoringOptions } from '../options.js';
 import { printExplanation } from '../print/explanation.js';
+import { markTable } from '../print/mark-table.js';
+import { print } from '../print/output.js';
+import { explainPage } from '../report/explain-report.js';
+import { addReportOptions, sayWritten, writePage, type ReportOptions } from '../report/report-options.js';
 import { badOption, readInput, type Input } from './read.js';
 
-interface ExplainOptions extends ScoringOptions {
+interface ExplainOptions extends ScoringOptions, ReportOptions {
   readonly sentence?: readonly number[];
   readonly differ?: true;
-  readonly json?: true;
 }
 
 export function addExplainCommand(program: Command): void {
@@ -15,16 +19,17 @@ export function addExplainCommand(program: Command): void {
     .command('explain')
     .description('Show for each sentence the gold edits, the edits found, which match, and the running totals.')
     .argument('<system...>', 'output files, a sentence a line: FILE, NAME=FILE, or a folder of them');
-  addScoringOptions(command)
+  addReportOptions(addScoringOptions(command))
     .option('--sentence <number>', 'only this sentence, counted from 1; may be given several times', collectNumber)
     .option('--differ', 'only sentences for which the systems wrote different text')
-    .option('--json', 'print JSON')
     .addHelpText(
       'after',
       `
 Examples:
   $ stet explain --gold gold.m2 --sentence 12 out.txt
   $ stet explain --gold gold.m2 --differ old=before.txt new=after.txt
+  $ stet explain --gold gold.m2 --html sentences.html systems/
+  $ stet explain --gold gold.m2 --format csv out.txt
   $ stet explain --gold gold.m2 --json out.txt`,
     )
     .action(explain);
@@ -38,14 +43,33 @@ async function explain(args: string[], options: ExplainOptions): Promise<void> {
   const input = await readInput(args, options);
   checkOptions(options, input);
   const metric = createEditMetric(metricSpecs(options)[0]);
-  const sentences = explainSentences(metric, input.sentences, input.systems).filter(
-    (sentence) =>
-      (options.sentence?.includes(sentence.sentence) ?? true) &&
-      (options.differ !== true || outputsDiffer(sentence.systems)),
-  );
-  process.stdout.write(
-    options.json === true ? `${JSON.stringify({ sentences })}\n` : sentences.map(printExplanation).join('\n'),
-  );
+  const { html, format, json } = options;
+  if (html === undefined && (json === true || format === 'json' || format === 'text')) {
+    const sentences = explainSentences(metric, input.sentences, input.systems).filter((own) =>
+      isShown(own.sentence, own.systems, options),
+    );
+    const asText = json !== true && format === 'text';
+    process.stdout.write(asText ? sentences.map(printExplanation).join('\n') : `${JSON.stringify({ sentences })}\n`);
+    return;
+  }
+  const all = await exploreInput(metric, input);
+  const sentences = all.sentences.filter((own) => isShown(own.sentence, own.outputs, options));
+  const exploration = { ...all, sentences };
+  if (html === undefined) {
+    print({ tables: () => [markTable(exploration)], document: () => ({ sentences }) }, options);
+    return;
+  }
+  // The page alone: what it shows would fill the terminal many times over.
+  await writePage((title) => explainPage(title, exploration), { html, title: options.title }, options.gold ?? '');
+  sayWritten(html);
+}
+
+interface Written {
+  readonly hypothesis: string;
+}
+
+function isShown(number: number, outputs: readonly Written[], { sentence, differ }: ExplainOptions): boolean {
+  return (sentence?.includes(number) ?? true) && (differ !== true || outputsDiffer(outputs));
 }
 
 function checkOptions({ sentence = [], differ, metric }: ExplainOptions, { sentences, systems }: Input): void {

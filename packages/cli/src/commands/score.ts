@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Metric, MetricSpec, SentenceScore } from '@stet/core';
 import { assessSystems, collectStats, createNodeMetric, type ThreadOptions } from '@stet/node';
+import { exploreScored } from '../explore-input.js';
 import {
   addScoringOptions,
   addSignificanceOptions,
@@ -9,14 +10,15 @@ import {
   type ScoringOptions,
   type SignificanceFlags,
 } from '../options.js';
-import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { scoreTables } from '../print/score-tables.js';
+import { addReportOptions, present, type ReportOptions } from '../report/report-options.js';
+import { scorePage } from '../report/score-report.js';
 import type { NamedTest, ReportedScore, Scoreboard, ScoredSystem, SignificanceReport } from '../scored-systems.js';
 import { warnOfInexact } from '../warn-of-inexact.js';
 import { withProgress } from '../with-progress.js';
-import { badOption, readInput } from './read.js';
+import { badOption, readInput, type Input } from './read.js';
 
-interface ScoreOptions extends ScoringOptions, SignificanceFlags, OutputOptions {
+interface ScoreOptions extends ScoringOptions, SignificanceFlags, ReportOptions {
   readonly perSentence?: true;
   readonly signature?: true;
   readonly sort?: string;
@@ -33,7 +35,7 @@ export function addScoreCommand(program: Command): void {
       '[system...]',
       'output files, a sentence a line: FILE, NAME=FILE, or a folder of them; "-" for standard input',
     );
-  addSignificanceOptions(addOutputOptions(addScoringOptions(command)))
+  addSignificanceOptions(addReportOptions(addScoringOptions(command)))
     .option('--per-sentence', 'also give the score of every sentence')
     .option('--levels', 'm2, hoo: also score detection and recognition, with and without the bonus')
     .option('--sort <metric>', 'the metric that decides the order (default: the first)')
@@ -48,6 +50,7 @@ Examples:
   $ stet score --gold gold.m2 systems/
   $ stet score --gold gold.m2 --metric all --significance --baseline INPUT systems/
   $ stet score --gold gold.m2 --format latex ours=out.txt baseline.txt
+  $ stet score --gold gold.m2 --significance --html scores.html systems/
   $ stet score --source src.txt --reference ref0.txt --reference ref1.txt --metric gleu out.txt
   $ my-checker < source.txt | stet score --gold gold.m2.gz -`,
     )
@@ -62,16 +65,24 @@ async function score(args: string[], options: ScoreOptions): Promise<void> {
     return;
   }
   checkOptions(args, options);
-  const board = await scoreSystems(args, specs, metrics, options);
-  print(
+  const input = await readInput(args, options);
+  const board = await scoreSystems(input, specs, metrics, options);
+  await present(
     {
       document: () => ({
         systems: board.systems,
         ...(board.significance === undefined ? {} : { significance: board.significance }),
       }),
       tables: () => scoreTables(board, options.precision),
+      page: async (title) => {
+        const names = board.systems.map(({ name }) => name);
+        const exploration = options.gold === undefined ? undefined : await exploreScored(input, names, specs);
+        const { sort: by = options.metric[0], precision: digits } = options;
+        return scorePage(title, { board, by, digits, sentences: input.sentences.length, exploration });
+      },
     },
     options,
+    options.gold ?? options.source ?? '',
   );
 }
 
@@ -83,12 +94,11 @@ function checkOptions(args: readonly string[], { sort, metric }: ScoreOptions): 
 }
 
 async function scoreSystems(
-  args: readonly string[],
+  { sentences, systems }: Input,
   specs: readonly MetricSpec[],
   metrics: readonly Metric[],
   options: ScoreOptions,
 ): Promise<Scoreboard> {
-  const { sentences, systems } = await readInput(args, options);
   const names = systems.map(({ name }) => name);
   const threads = options.threads === 0 ? 1 : options.threads;
   const stats = await withProgress('Scoring', threads, (own) => collectStats(specs, sentences, systems, own));

@@ -5,15 +5,21 @@ import { percent } from './percent.js';
 import type { TableModel } from './table.js';
 
 /** The tables of a scoreboard: one for all systems, and what else was asked for. */
-export function scoreTables({ metrics, systems, significance }: Scoreboard, digits: number): TableModel[] {
-  const main = metrics.length === 1 ? partsTable : valuesTable;
+export function scoreTables(board: Scoreboard, digits: number): TableModel[] {
+  const { metrics, systems } = board;
   return [
-    main(metrics, systems, significance, digits),
+    leaderboard(board, digits),
     ...metrics.flatMap((metric) => [
       ...levelTables(metric, systems, digits),
       ...sentenceTables(metric, systems, digits),
     ]),
   ];
+}
+
+/** All systems, best first: one metric with its parts, or the values of several. */
+export function leaderboard({ metrics, systems, significance }: Scoreboard, digits: number): TableModel {
+  const table = metrics.length === 1 ? partsTable : valuesTable;
+  return table(metrics, systems, significance, digits);
 }
 
 /** One metric with its parts. */
@@ -70,7 +76,7 @@ function valuesTable(
   };
 }
 
-function valuePart({ parts, name }: Metric): ScorePart {
+export function valuePart({ parts, name }: Metric): ScorePart {
   return parts.find(({ key }) => key === 'value') ?? { key: 'value', title: name, kind: 'percent' };
 }
 
@@ -141,7 +147,7 @@ const LEVEL_PARTS: readonly ScorePart[] = [
   { key: 'value', title: 'F', kind: 'percent' },
 ];
 
-function levelTables({ name }: Metric, systems: readonly ScoredSystem[], digits: number): TableModel[] {
+export function levelTables({ name }: Metric, systems: readonly ScoredSystem[], digits: number): TableModel[] {
   const rows = systems.flatMap((system) => {
     const { levels } = system.scores[name] as ReportedScore & { readonly levels?: Levels };
     if (levels === undefined) return [];

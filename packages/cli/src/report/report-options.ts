@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type * as charts from '@stet/charts';
 import type { Command } from 'commander';
+import { readText } from '@stet/node';
 import { addOutputOptions, print, type OutputOptions, type Result } from '../print/output.js';
 import { writeOutput } from '../print/write-output.js';
 
@@ -12,9 +15,16 @@ export interface ReportOptions extends OutputOptions {
 /** What turns results into parts of a page; it brings React, so it is loaded only when a page is wanted. */
 export type Drawing = Omit<typeof charts, 'reportPage'>;
 
+type DrawPage = (title: string, draw: Drawing) => charts.Report | Promise<charts.Report>;
+
 /** What a command has to say, also as a page. */
 export interface Presentation extends Result {
-  readonly page: (title: string, draw: Drawing) => charts.Report | Promise<charts.Report>;
+  readonly page: DrawPage;
+}
+
+interface PageOptions {
+  readonly html: string;
+  readonly title?: string | undefined;
 }
 
 export function addReportOptions(command: Command): Command {
@@ -25,13 +35,27 @@ export function addReportOptions(command: Command): Command {
 
 /** Writes the page where one is wanted, and prints. */
 export async function present(result: Presentation, options: ReportOptions, input: string): Promise<void> {
-  const { html, title = titleOf(input) } = options;
-  if (html !== undefined) {
-    const { reportPage, ...draw } = await import('@stet/charts');
-    await writeOutput(html, reportPage(await result.page(title, draw)));
-  }
+  const { html, title } = options;
+  if (html !== undefined) await writePage(result.page, { html, title }, input);
   if (html !== '-') print(result, options);
-  if (html !== undefined && html !== '-') process.stderr.write(`stet: wrote ${html}\n`);
+  if (html !== undefined) sayWritten(html);
+}
+
+/** Writes a page; where its parts come to life, with the script that they need. */
+export async function writePage(page: DrawPage, options: PageOptions, input: string): Promise<void> {
+  const { html, title = titleOf(input) } = options;
+  const { reportPage, ...draw } = await import('@stet/charts');
+  const report = await page(title, draw);
+  await writeOutput(html, reportPage(report, draw.wantsScript(report) ? await explorerScript() : undefined));
+}
+
+export function sayWritten(html: string): void {
+  if (html !== '-') process.stderr.write(`stet: wrote ${html}\n`);
+}
+
+async function explorerScript(): Promise<charts.PageScript> {
+  const text = await readText(fileURLToPath(import.meta.resolve('@stet/charts/explorer.js')));
+  return { text, hash: createHash('sha256').update(text).digest('base64') };
 }
 
 /** `data/judgments.xml.gz` is about `judgments`. */

@@ -15,8 +15,12 @@ export function exploreSentences(
   metric: EditMetric,
   sentences: readonly Sentence[],
   systems: readonly NamedOutput[],
+  onProgress?: (done: number, total: number) => void,
 ): ExploredSentence[] {
-  const explored = systems.map((system) => exploreSystem(metric, sentences, system));
+  const explored = systems.map((system, at) => {
+    onProgress?.(at, systems.length);
+    return exploreSystem(metric, sentences, system);
+  });
   return sentences.map(({ source }, at) => ({
     sentence: at + 1,
     source,

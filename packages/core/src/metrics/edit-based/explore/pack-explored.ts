@@ -36,7 +36,7 @@ type PackedSentence = readonly [
   outputs: readonly PackedOutput[],
 ];
 
-/** Explored sentences with nothing said twice: a fifth of the size, for files and for sending. */
+/** Explored sentences with nothing said twice: about a tenth of the size, for files and for sending. */
 export interface PackedExplored {
   readonly systems: readonly string[];
   readonly types: readonly string[];

@@ -1,0 +1,59 @@
+import { packExplored } from '@stet/core';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInBrowser } from '../testing/browser.js';
+import { bundle } from '../testing/bundle.js';
+import { SYSTEMS, exploredSentences } from '../testing/explored.js';
+import { inScript } from './in-script.js';
+
+describeInBrowser('SentenceExplorer that loads its sentences', (open) => {
+  const start = async (failures = 0): Promise<Page> => {
+    const room = { systems: SYSTEMS, packed: packExplored(exploredSentences(100)), failures, asked: [], done: [] };
+    const script = await bundle('testing/explorer-room.tsx');
+    const html = `<!doctype html><html lang="en"><body><main id="room"></main><script>var room = ${inScript(room)};</script><script>${script}</script>`;
+    return open(html, { width: 1000 });
+  };
+  const asked = (page: Page): Promise<unknown> => page.evaluate('room.asked');
+
+  it('asks for those near the screen, once, and for the others when they are scrolled to', async () => {
+    const page = await start();
+    await page.getByText('He speak').first().waitFor();
+    expect(await asked(page)).toEqual([[0, 100, ['careful']]]);
+    await page.locator('article').first().focus();
+    await page.keyboard.press('End');
+    await page.locator('[data-row="400"] .text').waitFor();
+    expect(await asked(page)).toEqual([
+      [0, 100, ['careful']],
+      [300, 400, ['careful']],
+    ]);
+  });
+
+  it('looks through all of them for a filter, and asks again for another system', async () => {
+    const page = await start();
+    await page.getByRole('checkbox', { name: /unchanged/u }).check();
+    await page.getByText('100 of 400 sentences.').waitFor();
+    await page.getByLabel('System').selectOption('idle');
+    await page.getByText('400 of 400 sentences.').waitFor();
+    const requests = (await asked(page)) as [number, number, string[]][];
+    expect(requests.filter(([, , [system]]) => system === 'idle')).toHaveLength(4);
+  });
+
+  it('says that sentences could not be loaded, and tries again', async () => {
+    const page = await start(1);
+    await page.getByText('Some sentences could not be loaded.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('He speak').first().waitFor();
+    expect(await page.getByText('could not be loaded').count()).toBe(0);
+  });
+
+  it('offers an action on the marks of the open sentence, and says of which', async () => {
+    const page = await start();
+    await page.getByLabel('System').selectOption('hasty');
+    await page.getByText('All is').first().waitFor();
+    expect(await page.getByRole('button', { name: 'This is right' }).count()).toBe(0);
+    await page.locator('[data-row="2"] .text').click();
+    await page.getByRole('button', { name: 'This is right' }).click();
+    expect(await page.evaluate('room.done')).toEqual([[2, 'hasty', 'was']]);
+    expect(await page.locator('[aria-current="true"]').count()).toBe(1);
+  });
+});

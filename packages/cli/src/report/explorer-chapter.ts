@@ -1,0 +1,15 @@
+import type { Chapter } from '@stet/charts';
+import type { Exploration } from '../exploration.js';
+
+/** The sentence explorer as a chapter of a page. */
+export function explorerChapter({ systems, sentences, signature }: Exploration): Chapter {
+  return {
+    id: 'the-sentences',
+    heading: 'Sentences',
+    text: 'Each sentence with the edits of a system: ✓ matched, struck through and underlined in blue; ✗ unneeded, with a wavy line; ○ missed, the words dotted and the correction of the annotator behind a caret. Against the annotator whom the running totals of the system choose, so that the edits add up to its score.',
+    parts: [
+      { part: 'sentence-explorer', id: 'explorer', systems, sentences },
+      { part: 'text', text: signature },
+    ],
+  };
+}

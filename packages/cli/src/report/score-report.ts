@@ -1,0 +1,82 @@
+import type { Part, Report } from '@stet/charts';
+import { plainPercent, type Metric } from '@stet/core';
+import type { Exploration } from '../exploration.js';
+import { percent } from '../print/percent.js';
+import { leaderboard, levelTables, valuePart } from '../print/score-tables.js';
+import type { Scoreboard } from '../scored-systems.js';
+import { explorerChapter } from './explorer-chapter.js';
+import { tablePart } from './table-part.js';
+
+interface ScorePage {
+  readonly board: Scoreboard;
+  /** The name of the metric that decides the order. */
+  readonly by: string;
+  readonly digits: number;
+  readonly sentences: number;
+  /** Absent where there are no gold edits to explore. */
+  readonly exploration: Exploration | undefined;
+}
+
+/** The scores of systems as a page: who leads, how surely, and sentence by sentence why. */
+export function scorePage(title: string, { board, by, digits, sentences, exploration }: ScorePage): Report {
+  const { metrics, systems } = board;
+  return {
+    kind: 'Scores',
+    title,
+    summary: `Systems: ${systems.length}. Sentences: ${sentences.toLocaleString('en')}. ${lead(board, by, digits)}`,
+    chapters: [
+      {
+        id: 'the-leaderboard',
+        heading: 'Leaderboard',
+        text: `Best first${metrics.length === 1 ? '' : `, by ${by}`}.`,
+        parts: [
+          ...metrics.map((metric, at) => scoreChart(metric, at, board, digits)),
+          tablePart('leaderboard', 'Scores', leaderboard(board, digits)),
+          ...metrics.flatMap((metric, at) =>
+            levelTables(metric, systems, digits).map((table) =>
+              tablePart(`levels-${at + 1}`, table.title ?? metric.name, table),
+            ),
+          ),
+        ],
+      },
+      ...(exploration === undefined ? [] : [explorerChapter(exploration)]),
+    ],
+  };
+}
+
+function lead({ metrics, systems }: Scoreboard, by: string, digits: number): string {
+  const metric = metrics.find(({ name }) => name === by);
+  if (metric === undefined || systems.length === 0) return '';
+  const [{ name, scores }] = systems;
+  return `In the lead: ${name}, with ${nameOf(metric)} of ${percent(scores[metric.name].value, digits)}.`;
+}
+
+const nameOf = (metric: Metric): string => `${metric.name} ${valuePart(metric).title}`;
+
+/** The value of each system, with its interval where there is one. */
+function scoreChart(metric: Metric, at: number, { systems, significance }: Scoreboard, digits: number): Part {
+  const rows = systems.map(({ name, scores }) => ({ name, ...scores[metric.name] }));
+  const interval = significance === undefined ? '' : `, with its ${plainPercent(significance.confidence)} % interval`;
+  return {
+    part: 'dot-plot',
+    id: `score-chart-${at + 1}`,
+    title: nameOf(metric),
+    numbersNearby: true,
+    description: `${rows
+      .map(({ name, value, confidenceInterval }) => {
+        const [low, high] = (confidenceInterval ?? []).map((bound) => percent(bound, digits));
+        const sure = confidenceInterval === undefined ? '' : `, between ${low} and ${high}`;
+        return `${name}: ${percent(value, digits)}${sure}`;
+      })
+      .join('; ')}.`,
+    series: [`${valuePart(metric).title}${interval}`],
+    rows: rows.map(({ name, value, confidenceInterval }) => ({
+      label: name,
+      values: [[value * 100]],
+      ...(confidenceInterval === undefined
+        ? {}
+        : { interval: [confidenceInterval[0] * 100, confidenceInterval[1] * 100] as const }),
+    })),
+    unit: 'percent',
+  };
+}
