@@ -54,7 +54,10 @@ export default function TeamExplorer({ room: { task, submissions }, teamKey }: T
       {systems.length === 0 ? (
         <p className="empty">No submission has a score yet.</p>
       ) : (
-        <SubmissionExplorer {...{ task, gold, systems, teamKey }} renderAction={gold === 'gold' ? renderAction : undefined} />
+        <SubmissionExplorer
+          {...{ task, gold, systems, teamKey }}
+          renderAction={gold === 'gold' ? renderAction : undefined}
+        />
       )}
     </section>
   );
