@@ -59,8 +59,9 @@ export function QuestionDesk({ link, questions, language }: QuestionDeskProps): 
       <div className="far">
         <progress value={done} max={questions.length} aria-label="Questions answered" />
         <span role="status">
-          {done === questions.length ? `All ${done} answered. Thank you.` : `${done} of ${questions.length} answered`}
-          {unsent === 0 ? ', all saved' : `, ${counted(unsent, 'answer')} on the way`}
+          {done} of {questions.length} answered
+          {unsent === 0 ? ', all saved' : `, ${counted(unsent, 'answer')} on the way`}.
+          {done === questions.length && ' Thank you.'}
         </span>
       </div>
       {error !== undefined && <ProblemNote error={error} />}

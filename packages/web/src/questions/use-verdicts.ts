@@ -19,8 +19,8 @@ export function useVerdicts(key: string, questions: readonly Question[]): Verdic
   const [unsent, setUnsent] = useState<SaidOf>(new Map());
   const [error, setError] = useState<unknown>();
   const [tries, setTries] = useState(0);
-  const [first] = unsent;
-  const [id, words] = first ?? [];
+  const first = [...unsent].at(0);
+  const [id, words] = [first?.[0], first?.[1]];
   useEffect(() => {
     if (id === undefined || words === undefined) return;
     let timer: number | undefined;

@@ -1,0 +1,58 @@
+import { useCallback, type ReactElement } from 'react';
+import { ProblemNote } from '../shell/problem-note.js';
+import { organise } from '../shell/session.js';
+import { useAction } from '../shell/use-action.js';
+import { DraftForm } from '../tasks/settings/draft-form.js';
+import { ProposalsFields } from '../tasks/settings/proposals-fields.js';
+import { useDraft } from '../tasks/settings/use-draft.js';
+import type { TaskPart } from '../tasks/task-part.js';
+import type { Task } from '../api/types.js';
+import { useNow } from '../time/use-now.js';
+import { windowState } from './window-state.js';
+
+/** When proposals are taken: by dates, or at once. */
+export function WindowPart({ task, onChange }: TaskPart): ReactElement {
+  const draft = useDraft(task, onChange);
+  const now = useNow();
+  const state = windowState(task, now);
+  const { run, busy, error } = useAction(
+    useCallback(
+      async (isOpen: boolean) => {
+        const { settings } = await organise<Task>(`/tasks/${task.id}`);
+        const at = Date.now();
+        const proposals = isOpen ? { opensAt: at, closesAt: null } : { ...settings.proposals, closesAt: at };
+        await organise(`/tasks/${task.id}`, { method: 'PATCH', body: { settings: { ...settings, proposals } } });
+        onChange();
+      },
+      [task.id, onChange],
+    ),
+  );
+  return (
+    <section aria-labelledby="window">
+      <h2 id="window">When proposals are taken</h2>
+      <p role="status">{WORDS[state]}</p>
+      {error !== undefined && <ProblemNote error={error} />}
+      <p>
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => {
+            run(state !== 'open' && state !== 'no gold');
+          }}
+        >
+          {state === 'open' || state === 'no gold' ? 'Close now' : 'Open now'}
+        </button>
+      </p>
+      <DraftForm draft={draft} what="the dates">
+        <ProposalsFields draft={draft} zone={task.settings.phases.at(-1)?.timeZone ?? 'UTC'} />
+      </DraftForm>
+    </section>
+  );
+}
+
+const WORDS: Readonly<Record<ReturnType<typeof windowState>, string>> = {
+  open: 'Teams propose alternative answers now.',
+  'no gold': 'Teams may propose as soon as the gold is public: release it in the settings.',
+  coming: 'Proposals are not taken yet.',
+  closed: 'No more proposals are taken.',
+};
