@@ -1,4 +1,4 @@
-import { useCallback, type ReactElement } from 'react';
+import { useCallback, useState, type ReactElement } from 'react';
 import { ProblemNote } from '../shell/problem-note.js';
 import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
@@ -14,14 +14,18 @@ import { windowState } from './window-state.js';
 export function WindowPart({ task, onChange }: TaskPart): ReactElement {
   const draft = useDraft(task, onChange);
   const now = useNow();
-  const state = windowState(task, now);
+  const [acted, setActed] = useState(0);
+  // The clock of the page ticks a few times a minute; what was done here counts at once.
+  const state = windowState(task, Math.max(now, acted));
   const { run, busy, error } = useAction(
     useCallback(
       async (isOpen: boolean) => {
         const { settings } = await organise<Task>(`/tasks/${task.id}`);
-        const at = Date.now();
+        // A whole minute, as the fields below have it.
+        const at = Math.floor(Date.now() / MINUTE) * MINUTE;
         const proposals = isOpen ? { opensAt: at, closesAt: null } : { ...settings.proposals, closesAt: at };
         await organise(`/tasks/${task.id}`, { method: 'PATCH', body: { settings: { ...settings, proposals } } });
+        setActed(at);
         onChange();
       },
       [task.id, onChange],
@@ -49,6 +53,8 @@ export function WindowPart({ task, onChange }: TaskPart): ReactElement {
     </section>
   );
 }
+
+const MINUTE = 60_000;
 
 const WORDS: Readonly<Record<ReturnType<typeof windowState>, string>> = {
   open: 'Teams propose alternative answers now.',

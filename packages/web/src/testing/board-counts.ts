@@ -14,9 +14,13 @@ interface Printed {
   }[];
 }
 
-/** The counts of `stet score`, as the leaderboard shows them. */
-export function printedCounts(systems: readonly string[], gold = EXAMPLE_GOLD): Record<string, string[]> {
-  const files = systems.map((system) => `${EXAMPLE}systems/${system}.txt`);
+/** The counts of `stet score`, as the leaderboard shows them; the outputs of the systems lie in a folder. */
+export function printedCounts(
+  systems: readonly string[],
+  gold = EXAMPLE_GOLD,
+  folder = `${EXAMPLE}systems`,
+): Record<string, string[]> {
+  const files = systems.map((system) => `${folder}/${system}.txt`);
   const text = execFileSync(process.execPath, [STET, 'score', '--gold', gold, ...files, '--json'], {
     encoding: 'utf8',
   });
@@ -26,9 +30,12 @@ export function printedCounts(systems: readonly string[], gold = EXAMPLE_GOLD): 
   );
 }
 
-/** Correct, proposed and gold of each team on the page. */
-export async function shownCounts(page: Page): Promise<Record<string, string[]>> {
-  const table = page.locator('.board').first();
+/** Correct, proposed and gold of each team on the page: of its first leaderboard, or of the one with alternatives. */
+export async function shownCounts(
+  page: Page,
+  board: 'gold' | 'alternatives' = 'gold',
+): Promise<Record<string, string[]>> {
+  const table = page.locator(`section[aria-labelledby="${board}-board"] .board`);
   await table.waitFor();
   const titles = await table.locator('thead th').allInnerTexts();
   const at = ['Correct', 'Proposed', 'Gold'].map((title) => titles.findIndex((one) => one.trim() === title));
