@@ -52,6 +52,7 @@ export const EXPLORER_STYLE = `
   .sentence {
     display: grid; grid-template-columns: 3rem minmax(0, 1fr); gap: 0 0.5rem; padding: 0.8rem 0.5rem 0.85rem 0;
     border-block-end: 1px solid var(--rule); border-inline-start: 3px solid transparent; cursor: default;
+    font-family: var(--edit-sans); font-size: 0.875rem; line-height: 1.5;
   }
   .sentence.open { border-inline-start-color: var(--accent); background: color-mix(in srgb, var(--accent) 6%, var(--paper)); }
   .sentence:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
@@ -90,7 +91,7 @@ export const EXPLORER_STYLE = `
   .notes .unneeded .sign { color: var(--sepia); }
   .notes .which { flex: 0 0 4.6rem; }
   .notes .place, .notes .type { color: var(--quiet); }
-  .notes .place { flex: 0 0 3.2rem; }
+  .notes .place { flex: 0 0 3.2rem; min-block-size: 0; padding: 0; border: 0; background: none; }
   .notes .what { flex: 1 1 11rem; }
   .notes .change { font-size: 1rem; margin-inline-end: 0.4rem; }
   .note { color: var(--quiet); font-size: 0.8125rem; margin-block-start: 0.75rem; }

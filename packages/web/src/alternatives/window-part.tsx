@@ -13,6 +13,7 @@ import { windowState } from './window-state.js';
 /** When proposals are taken: by dates, or at once. */
 export function WindowPart({ task, onChange }: TaskPart): ReactElement {
   const draft = useDraft(task, onChange);
+  const zone = task.settings.phases.at(-1)?.timeZone ?? 'UTC';
   const now = useNow();
   const [acted, setActed] = useState(0);
   // The clock of the page ticks a few times a minute; what was done here counts at once.
@@ -48,7 +49,8 @@ export function WindowPart({ task, onChange }: TaskPart): ReactElement {
         </button>
       </p>
       <DraftForm draft={draft} what="the dates">
-        <ProposalsFields draft={draft} zone={task.settings.phases.at(-1)?.timeZone ?? 'UTC'} />
+        <ProposalsFields draft={draft} zone={zone} />
+        <p className="quiet">By the clocks of {zone}, the zone of the last phase.</p>
       </DraftForm>
     </section>
   );

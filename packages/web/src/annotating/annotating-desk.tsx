@@ -54,17 +54,21 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
             <bdi>{room.task.name}</bdi>
           </Link>
         </p>
-        <div className="far">
-          <progress
-            value={room.essays.filter(({ state }) => state === 'done').length}
-            max={Math.max(1, room.essays.length)}
-            aria-label="Essays that are done"
-          />
-          <span>
-            {essay === undefined ? `${room.essays.length} essays` : `essay ${at + 1} of ${room.essays.length}`}
-          </span>
-        </div>
-        {!judges && <SavingState outbox={outbox} what="change" />}
+        {!judges && (
+          <>
+            <div className="far">
+              <progress
+                value={room.essays.filter(({ state }) => state === 'done').length}
+                max={Math.max(1, room.essays.length)}
+                aria-label="Essays that are done"
+              />
+              <span>
+                {essay === undefined ? `${room.essays.length} essays` : `essay ${at + 1} of ${room.essays.length}`}
+              </span>
+            </div>
+            <SavingState outbox={outbox} what="change" />
+          </>
+        )}
         <button
           type="button"
           className="quiet"
