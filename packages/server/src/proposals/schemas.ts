@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { Id, Text, Time, orNull } from '../http/schemas.js';
 
-export const ProposalState = z.enum(['open', 'accepted', 'refused']).openapi('ProposalState', {
+const ProposalState = z.enum(['open', 'accepted', 'refused']).openapi('ProposalState', {
   description: 'What most annotators say, unless an organiser has decided; open while they are equal in number',
 });
 
@@ -28,7 +28,7 @@ export const TeamProposal = z
   })
   .openapi('TeamProposal');
 
-export const Verdict = z.enum(['accepted', 'refused']).openapi('Verdict');
+const Verdict = z.enum(['accepted', 'refused']).openapi('Verdict');
 
 export const Proposal = z
   .object({
