@@ -1,13 +1,18 @@
-/** The arrows of the design: cli, server → node → core; web, cli, server → charts → core. Inside core, data flows one way. */
+/** The arrows of the design: cli, server → node → core; web, cli, server → charts → core; vitest → core. Inside core, data flows one way. */
 const flow = [
   'random',
   'stats',
   'text',
+  'tables',
   'corpus',
   'edits',
+  'answers',
   'metrics',
   'annotators',
   'significance',
+  'gate',
+  'scoreboard',
+  'parts',
   'tasks',
   'conversion',
   'judgments',
@@ -31,7 +36,7 @@ module.exports = {
       name: 'node-uses-core-only',
       severity: 'error',
       from: { path: '^packages/node/src' },
-      to: { path: '^packages/(charts|cli|server|web)' },
+      to: { path: '^packages/(charts|cli|server|vitest|web)' },
     },
     {
       name: 'charts-use-core-only',
@@ -43,10 +48,17 @@ module.exports = {
       },
     },
     {
+      name: 'vitest-uses-core-only',
+      comment: 'the matchers come into the tests of others: core, and the vitest that is there',
+      severity: 'error',
+      from: { path: '^packages/vitest/src', pathNot: ['\\.test\\.ts$'] },
+      to: { pathNot: ['^packages/(core|vitest)/src', '^node_modules/vitest/'] },
+    },
+    {
       name: 'server-uses-node-and-core',
       severity: 'error',
       from: { path: '^packages/server/src' },
-      to: { path: '^packages/(cli|web)' },
+      to: { path: '^packages/(cli|vitest|web)' },
     },
     {
       name: 'cli-loads-the-server-late',
@@ -98,7 +110,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.test.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['development', 'import', 'node', 'default'],
+      conditionNames: ['stet-source', 'import', 'node', 'default'],
     },
   },
 };

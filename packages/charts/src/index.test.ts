@@ -23,8 +23,6 @@ it('exports these names and no others', () => {
     'betaPart',
     'explorerQuery',
     'headToHeadPart',
-    'printLatex',
-    'printMarkdown',
     'rankRangesPart',
     'readExplorerQuery',
     'reportPage',

@@ -17,8 +17,6 @@ export { SentenceExplorer } from './explorer/sentence-explorer.js';
 
 export type { ChartProps } from './figure/chart-props.js';
 export { DataTable, type DataTableProps } from './table/data-table.js';
-export { printLatex } from './table/print-latex.js';
-export { printMarkdown } from './table/print-markdown.js';
 export type { Column, Section, TableModel } from './table/table-model.js';
 
 export type { Part } from './report/part.js';

@@ -128,7 +128,7 @@ function parseModules(text: string): MeteorModule[] {
   });
 }
 
-function parseMetrics(text: string): string[] {
+export function parseMetrics(text: string): string[] {
   const names = text === 'all' ? metricNames : [...new Set(text.split(','))];
   for (const name of names) {
     if (!metricNames.includes(name)) throw new InvalidArgumentError(`There is no metric ${JSON.stringify(name)}`);
@@ -142,6 +142,18 @@ export function parseNumber(text: string): number {
     throw new InvalidArgumentError('It must be a number, 0 or more');
   }
   return number;
+}
+
+export function parsePositive(text: string): number {
+  const number = parseNumber(text);
+  if (number === 0) throw new InvalidArgumentError('It must be more than 0');
+  return number;
+}
+
+export function parseSize(text: string): number {
+  const size = parseCount(text);
+  if (size === 0) throw new InvalidArgumentError('It must be a whole number, 1 or more');
+  return size;
 }
 
 export function parseCount(text: string): number {

@@ -15,6 +15,7 @@ describe('stet', () => {
   it.each([
     [[]],
     [['score']],
+    [['run']],
     [['explain']],
     [['compare']],
     [['metrics']],

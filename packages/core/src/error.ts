@@ -3,20 +3,25 @@ export type StetErrorCode =
   | 'ANNOTATION_BEFORE_SOURCE'
   | 'BAD_ANNOTATION'
   | 'BAD_BACKUP'
+  | 'BAD_BASELINE'
   | 'BAD_COLUMNS'
   | 'BAD_ESSAY'
   | 'BAD_JUDGMENT'
+  | 'BAD_LINK'
   | 'BAD_MARKUP'
   | 'BAD_OPTION'
   | 'BAD_PARAPHRASES'
+  | 'BAD_PART'
   | 'BAD_PUBLISHED'
   | 'BAD_REQUEST'
   | 'BAD_SCORES'
+  | 'CHECKER_FAILED'
   | 'CONFLICT'
   | 'DATABASE_UNREACHABLE'
   | 'ESSAY_MISMATCH'
   | 'FILE_UNREADABLE'
   | 'FILE_UNWRITABLE'
+  | 'GOLD_CHANGED'
   | 'INVALID_UTF8'
   | 'JOB_FAILED'
   | 'LIMIT_REACHED'
@@ -33,9 +38,13 @@ export type StetErrorCode =
   | 'NUL_CHARACTER'
   | 'OFFSETS_OUT_OF_RANGE'
   | 'OFFSETS_REVERSED'
+  | 'PARTS_DIFFER'
+  | 'PARTS_MISSING'
+  | 'PARTS_OVERLAP'
   | 'PORT_TAKEN'
   | 'SENTENCE_TOO_LONG'
   | 'SOURCES_DIFFER'
+  | 'SUSPICIOUS_ANSWERS'
   | 'TOO_LARGE'
   | 'TOO_MANY_REQUESTS'
   | 'UNKNOWN_ANNOTATOR'
@@ -80,6 +89,22 @@ export class StetError extends Error {
     const { code, file, line, expected, found, remedy } = this;
     return { code, file, line, expected, found, remedy };
   }
+}
+
+/** An error in words: where, and in one paragraph what was expected, what was found and what to do. */
+export interface ErrorWords {
+  /** `gold.m2:12`, or empty where the input was not a file. */
+  readonly place: string;
+  readonly words: string;
+}
+
+/** The words for an error, the same on the command line and in a page. */
+export function errorWords({ file, line, expected, found, remedy }: Omit<StetErrorDetails, 'code'>): ErrorWords {
+  const name = file === '-' ? 'standard input' : file;
+  return {
+    place: name === undefined ? '' : line === undefined ? name : `${name}:${line}`,
+    words: `expected ${expected}; found ${found}. ${remedy}`,
+  };
 }
 
 const QUOTE_LIMIT = 60;

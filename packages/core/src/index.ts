@@ -1,4 +1,4 @@
-export { StetError, quote, type StetErrorCode, type StetErrorDetails } from './error.js';
+export { StetError, errorWords, quote, type ErrorWords, type StetErrorCode, type StetErrorDetails } from './error.js';
 export { VERSION } from './version.js';
 
 export { MersenneTwister } from './random/mersenne-twister.js';
@@ -8,8 +8,12 @@ export { concordanceOf, type Concordance } from './stats/concordance.js';
 export { kendall, pearson, spearman, type Correlation } from './stats/correlation.js';
 export { correlationP, kendallP } from './stats/correlation-p.js';
 
+export { detokenise } from './text/detokenise.js';
 export { fixed } from './text/fixed.js';
-export { percent } from './text/percent.js';
+export { OFFSET_UNITS, toUtf16, type OffsetUnit } from './text/offsets.js';
+export { applyReplacements, type Replacement } from './text/replacements.js';
+export { damagedGzip, invalidUtf8, nulCharacter } from './text/bad-bytes.js';
+export { LineSplitter, type LineOptions } from './text/line-splitter.js';
 export { firstInvalidByte } from './text/utf8.js';
 export { englishSentences, type SentenceSplitter } from './text/sentences.js';
 export type { Span } from './text/span.js';
@@ -21,17 +25,34 @@ export { loadEnglishTagger } from './text/english-tagger.js';
 export { knownTags, type TaggedSentence, type Tagger } from './text/tagger.js';
 export { isWhiteSpace, strip, tokenise } from './text/white-space.js';
 
+export { inspectAnswer } from './answers/inspect-answer.js';
+export { inspectAnswers, type SuspiciousAnswer } from './answers/inspect-answers.js';
+export { retokenise } from './answers/retokenise.js';
+export { settleAnswers, type Settled, type SettleOptions, type SuspiciousPolicy } from './answers/settle-answers.js';
+export { SUSPICIONS, type Suspicion } from './answers/suspicion.js';
+export { stripWrapping } from './answers/wrapping.js';
+export { percent } from './tables/percent.js';
+export { shownP } from './tables/shown-p.js';
+export type { TextStyle } from './tables/print-text.js';
+export { printTables, tableFormats, type TableFormat } from './tables/print-tables.js';
+export { leftColumn, rightColumn, type Column, type TableModel } from './tables/table-model.js';
+
 export type { Annotation, Edit, Sentence } from './corpus/edit.js';
 export type { SystemOutput } from './corpus/system-output.js';
 export { sentencesBy } from './corpus/annotators.js';
-export { alignLines, type AlignOptions } from './corpus/align-lines.js';
 export { checkShift } from './corpus/check-shift.js';
+export { lengthOfItem, sentencesOfItem, sourcesOfItem, type CorpusItem } from './corpus/corpus-item.js';
+export { alignLines } from './corpus/align-lines.js';
+export { AlignmentCheck, type AlignOptions } from './corpus/alignment-check.js';
 export { annotationOf, annotatorsOf } from './corpus/annotators.js';
+export { checkAnnotator, checkListed } from './corpus/check-annotator.js';
 export type { ErrorType, ErrorTypeSet } from './corpus/error-types/error-type.js';
 export { defineErrorTypes, errorTypeSets, findErrorType, orderTypes } from './corpus/error-types/registry.js';
 export { sentencesOf, type M2Annotation, type M2Block } from './corpus/m2/block.js';
-export { parseM2, type M2ParseOptions } from './corpus/m2/parse.js';
+export { BlockCutter, type RawBlock } from './corpus/m2/block-cutter.js';
+export { parseM2, parseM2Block, sourceOfLine, type M2ParseOptions } from './corpus/m2/parse.js';
 export { printM2, type M2PrintOptions } from './corpus/m2/print.js';
+export { parseGold, unannotated } from './corpus/parse-gold.js';
 export { errorsOf } from './corpus/i-measure/cluster.js';
 export type {
   Alternative,
@@ -68,18 +89,32 @@ export { parseNucle } from './corpus/nucle/parse.js';
 export { printNucle } from './corpus/nucle/print.js';
 export { essaysToColumnAnnotations, essaysToColumns, type ColumnOptions } from './corpus/nucle/to-columns.js';
 export { essaysToM2, type Gold, type GoldOptions } from './corpus/nucle/to-m2.js';
+export { escapeAttribute, escapeText, withoutControls } from './corpus/markup/escape.js';
 export type { MarkupOptions } from './corpus/markup/parse.js';
 export { parsePlainText, printPlainText } from './corpus/plain-text.js';
 export { blocksOf } from './corpus/m2/from-sentences.js';
 export { applyEdits, referencesOf, withReferences } from './corpus/references.js';
 
 export { markedText, type MarkedStretch } from './edits/marked-text.js';
+export { wordDiff } from './edits/word-diff.js';
 export { extractEdits, extractedBlocks, granularities, type Granularity } from './edits/extract.js';
 export { levenshteinMatrix } from './edits/levenshtein-matrix.js';
 
 export type { MetricKind } from './metrics/kind.js';
-export type { Metric, Resampler, Score, ScorePart, Segment, SentenceScore } from './metrics/metric.js';
+export { valueTitle } from './metrics/value-title.js';
+export type {
+  Accumulator,
+  Metric,
+  Resampler,
+  Score,
+  ScorePart,
+  Segment,
+  SentenceScore,
+  StatsList,
+} from './metrics/metric.js';
 export { compareSentences, type SentenceDifference } from './metrics/compare.js';
+export { PackedStats, packRows, packStats, unpackRows, type PackedRows } from './metrics/rows/packed-rows.js';
+export { readTextBatch, type TextBatch } from './metrics/text-batch.js';
 export { batchStats, type Batch } from './metrics/batch.js';
 export {
   createEditMetric,
@@ -200,18 +235,53 @@ export { markRules, type MarkRule, type MarkRuleName } from './annotators/mark-r
 export { reportAnnotators, type AnnotatorReport } from './annotators/report.js';
 export { essayTypeDistribution, typeDistribution, type TypeCount } from './annotators/type-distribution.js';
 
-export type { Share } from './significance/resample.js';
+export { PART_VERSION, badPart, parsePartHeader, printPartHeader, type PartHeader } from './parts/header.js';
+export { parsePartLines, printPartLines } from './parts/lines.js';
+export { orderParts, type Part } from './parts/order.js';
+export { seedOf, type Pair, type Share } from './significance/resample.js';
 export {
   joinResampled,
   planTests,
   resampleSystems,
   testSystems,
-  type Pair,
   type PairTest,
   type Resampled,
   type SignificanceOptions,
   type SystemTest,
 } from './significance/test-systems.js';
+
+export { alignSystem, type SystemAlignments } from './gate/align-system.js';
+export type { Baseline, BaselineMetricOptions, BaselineSentence, CleanCounts, Hash } from './gate/baseline.js';
+export { editsToCleanText, type CleanChange, type CleanText } from './gate/clean-text.js';
+export { compareWithBaseline, type BaselineComparison, type CurrentSystem } from './gate/compare-with-baseline.js';
+export {
+  firstNumbers,
+  gateReport,
+  refuseChangedGold,
+  type CleanCheck,
+  type CleanLimits,
+  type GateInput,
+  type GateReport,
+} from './gate/gate-report.js';
+export { plainWords } from './gate/hash-sentence.js';
+export { makeBaseline, type MeasuredCleanText, type MeasuredSystem } from './gate/make-baseline.js';
+export { parseBaseline } from './gate/parse-baseline.js';
+export { printBaseline } from './gate/print-baseline.js';
+export type { SentenceChange } from './gate/sentence-changes.js';
+export { DROP_PAIR, testDrop, type DropTest, type DropTestOptions } from './gate/test-drop.js';
+export type { TypeChange } from './gate/type-changes.js';
+export { bestFirst, scoredSystems } from './scoreboard/best-first.js';
+export { inexactWarnings } from './scoreboard/inexact.js';
+export { scoreDocument } from './scoreboard/score-document.js';
+export { leaderboard, levelTables, scoreTables, valuePart } from './scoreboard/score-tables.js';
+export type {
+  NamedTest,
+  ReportedScore,
+  Scoreboard,
+  ScoredSystem,
+  SignificanceReport,
+} from './scoreboard/scored-systems.js';
+export { withTests } from './scoreboard/with-tests.js';
 
 export {
   taskResults,

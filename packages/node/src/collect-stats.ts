@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Batch, MetricSpec, Sentence, SystemOutput } from '@stet/core';
-import { runTasks, type ThreadOptions } from './run-tasks.js';
+import { runTasks } from './run-tasks.js';
+import type { ThreadOptions } from './stream-tasks.js';
 
 const BATCHES_FOR_EACH_THREAD = 16;
 

@@ -1,7 +1,12 @@
 import {
+  PackedStats,
+  annotatorsOf,
   batchStats,
+  packStats,
+  readTextBatch,
   resampleSystems,
   runScores,
+  sentencesOfItem,
   simulateSeparation,
   validateFold,
   type Batch,
@@ -9,6 +14,7 @@ import {
   type Folded,
   type Metric,
   type MetricSpec,
+  type PackedRows,
   type Pair,
   type PairwiseJudgments,
   type RankingMethodName,
@@ -16,6 +22,7 @@ import {
   type RunOptions,
   type SeparationTask,
   type Share,
+  type TextBatch,
   type ValidationOptions,
 } from '@stet/core';
 import { createNodeMetric } from './create-metric.js';
@@ -25,10 +32,22 @@ export interface MeasureTask {
   readonly batch: Batch;
 }
 
+export interface MeasureTextTask {
+  readonly specs: readonly MetricSpec[];
+  readonly batch: TextBatch;
+  /** About how long it is. */
+  readonly characters: number;
+}
+
+/** Statistics by metric and system. */
+export type MeasuredBatch = readonly (readonly PackedRows[])[];
+
+export type FindAnnotatorsTask = Pick<TextBatch, 'items' | 'file' | 'strictOriginal'>;
+
 export interface ResampleTask {
   readonly spec: MetricSpec;
-  /** By system and sentence. */
-  readonly stats: readonly (readonly unknown[])[];
+  /** Statistics by system and batch. */
+  readonly rows: readonly (readonly PackedRows[])[];
   readonly pairs: readonly Pair[];
   readonly share: Share;
 }
@@ -51,25 +70,52 @@ export interface SeparateTask {
   readonly share: Share;
 }
 
-const metrics = new Map<string, Promise<Metric>>();
+interface MadeMetric {
+  readonly metric: Promise<Metric>;
+  measured: number;
+}
+
+const metrics = new Map<string, MadeMetric>();
+
+/** Every distinct word is kept in a metric's caches; after so many characters it is made anew, with empty ones. */
+const MOST_MEASURED = 1 << 24;
 
 /** A metric is made once in each thread, so that its caches serve all batches. */
-function metricFor(spec: MetricSpec): Promise<Metric> {
+function metricFor(spec: MetricSpec, characters = 0): Promise<Metric> {
   const key = JSON.stringify(spec);
-  let metric = metrics.get(key);
-  if (metric === undefined) metrics.set(key, (metric = createNodeMetric(spec)));
-  return metric;
+  let made = metrics.get(key);
+  if (made === undefined || made.measured > MOST_MEASURED) {
+    metrics.set(key, (made = { metric: createNodeMetric(spec), measured: 0 }));
+  }
+  made.measured += characters;
+  return made.metric;
 }
 
 /** The statistics of a batch by metric, system and sentence. */
 export async function measure({ specs, batch }: MeasureTask): Promise<unknown[][][]> {
-  const own = await Promise.all(specs.map(metricFor));
+  const own = await Promise.all(specs.map((spec) => metricFor(spec)));
   return own.map((metric) => batchStats(metric, batch));
 }
 
+/** The statistics of a batch that is yet to be parsed, as packed rows by metric and system. */
+export async function measureText({ specs, batch, characters }: MeasureTextTask): Promise<MeasuredBatch> {
+  const own = await Promise.all(specs.map((spec) => metricFor(spec, characters)));
+  const parsed = readTextBatch(batch);
+  return own.map((metric) =>
+    batchStats(metric, parsed).map((stats) => packStats(metric, stats, (bytes) => new SharedArrayBuffer(bytes))),
+  );
+}
+
+/** The annotators that the sentences of items mention. */
+export function findAnnotators({ items, file, strictOriginal }: FindAnnotatorsTask): Promise<number[]> {
+  return Promise.resolve(annotatorsOf(items.flatMap((item) => sentencesOfItem(item, { file, strictOriginal }))));
+}
+
 /** A share of the resamples of systems. */
-export async function resample({ spec, stats, pairs, share }: ResampleTask): Promise<Resampled> {
-  return resampleSystems(await metricFor(spec), stats, pairs, share);
+export async function resample({ spec, rows, pairs, share }: ResampleTask): Promise<Resampled> {
+  const metric = await metricFor(spec);
+  const stats = rows.map((batches) => new PackedStats(metric, batches));
+  return resampleSystems(metric, stats, pairs, share);
 }
 
 /** The scores of a share of the runs of a ranking. */

@@ -1,17 +1,17 @@
 import { openJobPool, type JobPool } from './job-pool.js';
 import type * as jobs from './jobs.js';
 
-export type Pool = Pick<JobPool<typeof jobs>, 'run'>;
+export type Pool = JobPool<typeof jobs>;
 
 /** Jobs that wait in the pool while its threads are busy. */
 const AHEAD = 2;
 
-/** Runs work with a pool of worker threads, and ends them after it. When one job fails the others are given up. */
-export async function withPool<T>(threads: number, work: (pool: Pool) => Promise<T>): Promise<T> {
+/** Opens a pool of worker threads. When one job fails the others are given up. */
+export async function openPool(threads: number): Promise<Pool> {
   // Found from the sources, as in tests, as well as from the build.
   const worker = new URL('../dist/worker.js', import.meta.url);
   const pool = await openJobPool<typeof jobs>(worker, { minThreads: threads, maxThreads: threads });
-  const results: Promise<unknown>[] = [];
+  const unfinished = new Set<Promise<unknown>>();
   const waiting: (() => void)[] = [];
   let active = 0;
   let failure: Error | undefined;
@@ -31,17 +31,21 @@ export async function withPool<T>(threads: number, work: (pool: Pool) => Promise
     }
   };
 
-  try {
-    return await work({
-      run: (job, task) => {
-        const result = run(() => pool.run(job, task));
-        results.push(result);
-        return result as ReturnType<typeof pool.run<typeof job>>;
-      },
-    });
-  } finally {
-    // A thread that is ended while it answers would raise an error of its own.
-    await Promise.allSettled(results);
-    await pool.close();
-  }
+  return {
+    run: (job, task) => {
+      const result = run(() => pool.run(job, task));
+      unfinished.add(result);
+      const forget = (): void => {
+        unfinished.delete(result);
+      };
+      result.then(forget, forget);
+      return result as ReturnType<typeof pool.run<typeof job>>;
+    },
+    close: async () => {
+      failure ??= new Error('the pool is closed');
+      // A thread that is ended while it answers would raise an error of its own.
+      await Promise.allSettled(unfinished);
+      await pool.close();
+    },
+  };
 }

@@ -12,7 +12,7 @@ const QUIET_MS = 700;
 export async function openProgress(label: string): Promise<Progress> {
   if (!process.stderr.isTTY) return SILENT;
   const { Presets, SingleBar } = await import('cli-progress');
-  const format = `${label} {bar} {value}/{total} | {eta_formatted} left`;
+  const format = `${label} {bar} {percentage} % | {eta_formatted} left`;
   const bar = new SingleBar({ format, stream: process.stderr, clearOnComplete: true }, Presets.shades_classic);
   const start = Date.now();
   let shown = false;

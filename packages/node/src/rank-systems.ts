@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { rankSystems as join, type PairwiseJudgments, type RankingOptions, type SystemRanking } from '@stet/core';
-import { cutIntoShares, runTasks, type ThreadOptions } from './run-tasks.js';
+import { cutIntoShares, runTasks } from './run-tasks.js';
+import type { ThreadOptions } from './stream-tasks.js';
 
 /** Small, since this thread does the first alone. */
 const SHARES_FOR_EACH_THREAD = 16;

@@ -1,12 +1,10 @@
 import {
   alignLines,
-  parseIMeasure,
-  parseM2,
+  parseGold,
   parsePlainText,
-  sentenceOfErrors,
   quote,
-  sentencesOf,
   StetError,
+  unannotated,
   type Sentence,
   type SystemOutput,
 } from '@stet/core';
@@ -20,9 +18,7 @@ export interface ReadOptions {
 
 /** Reads a gold file: M2, or I-measure XML, which begins with a tag. */
 export async function readGold(file: string, options: ReadOptions = {}): Promise<Sentence[]> {
-  const text = await readText(file);
-  if (!/^\s*</u.test(text)) return parseM2(text, { file, ...options }).flatMap(sentencesOf);
-  return parseIMeasure(text, { file, ...options }).flatMap(({ sentences }) => sentences.map(sentenceOfErrors));
+  return parseGold(await readText(file), { file, ...options });
 }
 
 /** Reads a gold with alternative answers, and checks that it has the sentences of the gold. */
@@ -42,8 +38,7 @@ export async function readAlternatives(file: string, gold: readonly Sentence[], 
 
 /** Reads source sentences from plain text; nobody has annotated them. */
 export async function readSource(file: string): Promise<Sentence[]> {
-  const lines = parsePlainText(await readText(file));
-  return lines.map((source) => ({ source, annotations: [{ annotator: 0, edits: [] }] }));
+  return unannotated(parsePlainText(await readText(file)));
 }
 
 /** The sentences with the reference texts of these files, which must answer them line by line. */

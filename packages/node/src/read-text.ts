@@ -2,7 +2,8 @@ import { isUtf8, kMaxLength } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip, type ZlibOptions } from 'node:zlib';
-import { StetError, firstInvalidByte, quote } from '@stet/core';
+import { damagedGzip, invalidUtf8, nulCharacter } from '@stet/core';
+import { isGzip, tooLarge, unreadable } from './read-errors.js';
 
 /** Reads a UTF-8 text file, packed with gzip or not; `-` is the standard input. */
 export async function readText(file: string): Promise<string> {
@@ -12,9 +13,9 @@ export async function readText(file: string): Promise<string> {
 /** The UTF-8 text of a file's bytes, packed with gzip or not; unpacked at most so large. */
 export async function decodeText(packed: Buffer, file: string, most = kMaxLength): Promise<string> {
   const bytes = await unpack(packed, file, most);
-  if (!isUtf8(bytes)) throw invalidUtf8(bytes, file);
+  if (!isUtf8(bytes)) throw invalidUtf8(bytes, { file });
   const nul = bytes.indexOf(0);
-  if (nul !== -1) throw nulCharacter(bytes, nul, file);
+  if (nul !== -1) throw nulCharacter(bytes, nul, { file });
   return bytes.toString('utf8');
 }
 
@@ -34,85 +35,11 @@ async function readStandardInput(): Promise<Buffer> {
 }
 
 async function unpack(bytes: Buffer, file: string, most: number): Promise<Buffer> {
-  const isGzip = bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b;
-  if (!isGzip) return bytes;
+  if (!isGzip(bytes)) return bytes;
   try {
     return await promisify<Buffer, ZlibOptions, Buffer>(gunzip)(bytes, { maxOutputLength: most });
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(file, most);
-    throw new StetError(
-      {
-        code: 'FILE_UNREADABLE',
-        file,
-        expected: 'a whole gzip file',
-        found: 'one that is cut off or damaged',
-        remedy: 'Pack the file again, or give it unpacked.',
-      },
-      { cause },
-    );
+    throw damagedGzip(file, cause);
   }
-}
-
-function tooLarge(file: string, most: number): StetError {
-  return new StetError({
-    code: 'TOO_LARGE',
-    file,
-    expected: `at most ${most} bytes when unpacked`,
-    found: 'more',
-    remedy: 'Split the file.',
-  });
-}
-
-function unreadable(file: string, cause: unknown): StetError {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  const found =
-    code === 'ENOENT'
-      ? 'no such file'
-      : code === 'EACCES' || code === 'EPERM'
-        ? 'a file that may not be read'
-        : code === 'EISDIR'
-          ? 'a folder'
-          : String(cause);
-  return new StetError(
-    {
-      code: 'FILE_UNREADABLE',
-      file,
-      expected: 'a file that can be read',
-      found,
-      remedy: `Check the path; it is taken from ${quote(process.cwd())}.`,
-    },
-    { cause },
-  );
-}
-
-function invalidUtf8(bytes: Buffer, file: string): StetError {
-  const at = firstInvalidByte(bytes);
-  const sixteenBits = bytes.length > 1 && (bytes.readUInt16BE(0) === 0xfeff || bytes.readUInt16BE(0) === 0xfffe);
-  return new StetError({
-    code: 'INVALID_UTF8',
-    file,
-    line: lineOf(bytes, at),
-    expected: 'UTF-8 text',
-    found: `byte 0x${bytes[at].toString(16).padStart(2, '0')} at offset ${at}, which is not UTF-8`,
-    remedy: sixteenBits
-      ? 'The file is UTF-16. Save it as UTF-8.'
-      : 'Save the file as UTF-8, for example with: iconv -f latin1 -t utf-8',
-  });
-}
-
-function nulCharacter(bytes: Buffer, at: number, file: string): StetError {
-  return new StetError({
-    code: 'NUL_CHARACTER',
-    file,
-    line: lineOf(bytes, at),
-    expected: 'text',
-    found: `a NUL character at byte offset ${at}`,
-    remedy: 'The file is binary, damaged, or UTF-16 without a mark. Give it as UTF-8 text.',
-  });
-}
-
-function lineOf(bytes: Buffer, offset: number): number {
-  let line = 1;
-  for (let at = 0; at < offset; at++) if (bytes[at] === 0x0a) line++;
-  return line;
 }

@@ -1,5 +1,6 @@
 import { findSeparation, type Ranking, type Separation, type SeparationOptions } from '@stet/core';
-import { cutIntoShares, runTasks, type ThreadOptions } from './run-tasks.js';
+import { cutIntoShares, runTasks } from './run-tasks.js';
+import type { ThreadOptions } from './stream-tasks.js';
 
 const SHARES_FOR_EACH_THREAD = 8;
 

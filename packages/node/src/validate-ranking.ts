@@ -1,5 +1,6 @@
 import type { FoldResult, Folded, RankingMethodName, ValidationOptions } from '@stet/core';
-import { runTasks, type ThreadOptions } from './run-tasks.js';
+import { runTasks } from './run-tasks.js';
+import type { ThreadOptions } from './stream-tasks.js';
 
 /**
  * Cross-validates a method of ranking on judgments dealt into folds, a fold a task, on all cores. The result does not

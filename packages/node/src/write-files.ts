@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { StetError } from '@stet/core';
@@ -12,7 +13,7 @@ export interface TextFile {
  * whole they take their places. Folders are made where they are missing.
  */
 export async function writeFiles(files: readonly TextFile[]): Promise<void> {
-  const beside = files.map(({ file }, number) => `${file}.${process.pid}-${number}.part`);
+  const beside = files.map(({ file }) => `${file}.${randomUUID()}.part`);
   let at = 0;
   try {
     for (; at < files.length; at++) {
@@ -36,7 +37,7 @@ const FOUND: Readonly<Record<string, string>> = {
   ENOSPC: 'a disk that is full',
 };
 
-function unwritable(file: string, cause: unknown): StetError {
+export function unwritable(file: string, cause: unknown): StetError {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return new StetError(
     {

@@ -8,6 +8,7 @@ import { SkipLink } from './shell/skip-link.js';
 const AnnotatorPage = lazy(() => import('./annotating/annotator-page.js'));
 const TeamRooms = lazy(() => import('./team-rooms.js'));
 const PublicRooms = lazy(() => import('./public-rooms.js'));
+const PlaygroundPage = lazy(() => import('./playground/playground-page.js'));
 
 /** The rooms, each with its own address. */
 export function App(): ReactElement {
@@ -26,6 +27,11 @@ export function App(): ReactElement {
         <Route path={/^\/(?:join|team)\/.+/u}>
           <Suspense fallback={null}>
             <TeamRooms />
+          </Suspense>
+        </Route>
+        <Route path="/playground">
+          <Suspense fallback={null}>
+            <PlaygroundPage />
           </Suspense>
         </Route>
         <Route>

@@ -91,7 +91,7 @@ export const EXPLORER_STYLE = `
   .notes .unneeded .sign { color: var(--sepia); }
   .notes .which { flex: 0 0 4.6rem; }
   .notes .place, .notes .type { color: var(--quiet); }
-  .notes .place { flex: 0 0 3.2rem; min-block-size: 0; padding: 0; border: 0; background: none; }
+  .notes .place { flex: 0 0 3.2rem; }
   .notes .what { flex: 1 1 11rem; }
   .notes .change { font-size: 1rem; margin-inline-end: 0.4rem; }
   .note { color: var(--quiet); font-size: 0.8125rem; margin-block-start: 0.75rem; }

@@ -1,23 +1,9 @@
-export interface Column {
-  readonly title: string;
-  readonly align: 'left' | 'right';
-}
+import type { TableModel } from '@stet/core';
 
-/** A table for people; notes follow it. */
-export interface TableModel {
-  readonly title?: string;
-  readonly columns: readonly Column[];
-  readonly rows: readonly (readonly string[])[];
-  /** Rows, by index, that start a new group: set off from the one before. */
-  readonly groups?: readonly number[];
-  readonly notes?: readonly string[];
-}
+export { leftColumn as left, rightColumn as right, type Column, type TableModel } from '@stet/core';
 
 /** A part of a report: a table with a name for files and links. */
 export interface Section {
   readonly id: string;
   readonly table: TableModel & { readonly title: string };
 }
-
-export const left = (title: string): Column => ({ title, align: 'left' });
-export const right = (title: string): Column => ({ title, align: 'right' });

@@ -9,7 +9,7 @@ export async function bundle(file: string): Promise<string> {
     // As for readers: the tests' own mode would ask for React's development build.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: ['development', 'module', 'browser'] },
+    resolve: { conditions: ['stet-source', 'module', 'browser'] },
     build: {
       write: false,
       target: 'es2023',

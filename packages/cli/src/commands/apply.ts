@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
-import { applyEdits, printPlainText, sentencesBy } from '@stet/core';
+import { applyEdits, checkAnnotator, printPlainText, sentencesBy } from '@stet/core';
 import { readGold } from '@stet/node';
 import { parseCount } from '../options.js';
 import { writeOutput } from '../print/write-output.js';
-import { checkAnnotator } from './read.js';
 
 interface ApplyOptions {
   readonly gold: string;

@@ -4,6 +4,8 @@ import {
   createEditMetric,
   explainSentences,
   metricKinds,
+  packStats,
+  valueTitle,
   type ExplainedEdit,
   type Metric,
   type SentenceDifference,
@@ -58,8 +60,9 @@ async function compareSystems(input: Input, options: CompareOptions): Promise<Co
   const [stats] = await collectStats([spec], input.sentences, input.systems);
   const differences = compareSentences(metric, stats[0], stats[1]);
   const values = stats.map((own) => metric.corpus(own).value);
+  const rows = stats.map((own) => [packStats(metric, own)]);
   const [test] = await assessSystems(
-    { spec, stats, values, baseline: 1, resamples: options.resamples, seed: options.seed, confidence: 0.95 },
+    { spec, rows, values, baseline: 1, resamples: options.resamples, seed: options.seed, confidence: 0.95 },
     { threads: 1 },
   );
   const better = [
@@ -68,7 +71,7 @@ async function compareSystems(input: Input, options: CompareOptions): Promise<Co
   ];
   return {
     metric: metric.name,
-    title: metric.parts.find(({ key }) => key === 'value')?.title ?? metric.name,
+    title: valueTitle(metric),
     signature: metric.signature(),
     systems: input.systems.map(({ name }, at) => ({ name, value: values[at], better: better[at] })),
     equal: differences.length - better[0] - better[1],

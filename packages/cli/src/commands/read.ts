@@ -1,4 +1,4 @@
-import { StetError, metricKinds, withReferences, type Sentence } from '@stet/core';
+import { StetError, checkAnnotator, metricKinds, withReferences, type Sentence } from '@stet/core';
 import {
   checkStandardInput,
   readGold,
@@ -15,12 +15,13 @@ export interface Input {
   readonly systems: readonly System[];
 }
 
-interface ReadOptions extends InputOptions {
+/** Input, and the metrics that are to score it. */
+export interface ScoredInput extends InputOptions {
   readonly metric: readonly string[];
 }
 
 /** Reads the gold or the references, and the systems' output, and checks that they belong together. */
-export async function readInput(args: readonly string[], options: ReadOptions): Promise<Input> {
+export async function readInput(args: readonly string[], options: ScoredInput): Promise<Input> {
   const { gold, source, reference = [], strictOriginal } = options;
   const files = await systemFiles(args);
   checkStandardInput(
@@ -34,7 +35,7 @@ export async function readInput(args: readonly string[], options: ReadOptions): 
 }
 
 /** The file that says which sentences there are. */
-function basisOf({ gold, source, reference = [], metric }: ReadOptions): string {
+export function basisOf({ gold, source, reference = [], metric }: ScoredInput): string {
   if (gold !== undefined) return gold;
   if (source === undefined || reference.length === 0) {
     throw badOption('--gold FILE, or --source FILE and --reference FILE', 'neither', 'Name what to score against.');
@@ -47,25 +48,18 @@ function basisOf({ gold, source, reference = [], metric }: ReadOptions): string 
   return source;
 }
 
-async function readSentences(basis: string, options: ReadOptions): Promise<readonly Sentence[]> {
+/** Reads the sentences with their gold edits or references, whichever the metrics need. */
+export async function readSentences(basis: string, options: ScoredInput): Promise<readonly Sentence[]> {
   const { gold, reference = [], annotator, metric, strictOriginal } = options;
   const sentences = gold === undefined ? await readSource(basis) : await readGold(gold, { strictOriginal });
   if (annotator !== undefined) checkAnnotator(annotator, sentences, basis);
   if (reference.length > 0) return readReferences(reference, sentences, basis);
-  const wanted = metricKinds.some(({ name, needs }) => metric.includes(name) && needs === 'references');
-  return wanted ? withReferences(sentences) : sentences;
+  return wantsReferences(metric) ? withReferences(sentences) : sentences;
 }
 
-export function checkAnnotator(annotator: number, sentences: readonly Sentence[], file: string): void {
-  const ids = new Set(sentences.flatMap(({ annotations }) => annotations.map((annotation) => annotation.annotator)));
-  if (ids.has(annotator)) return;
-  throw new StetError({
-    code: 'UNKNOWN_ANNOTATOR',
-    file,
-    expected: `one of its annotators: ${[...ids].sort((a, b) => a - b).join(', ')}`,
-    found: String(annotator),
-    remedy: 'Choose another --annotator, or leave it out to use the best for each sentence.',
-  });
+/** True when one of the metrics compares with reference texts. */
+export function wantsReferences(metric: readonly string[]): boolean {
+  return metricKinds.some(({ name, needs }) => metric.includes(name) && needs === 'references');
 }
 
 export function badOption(expected: string, found: string, remedy: string): StetError {

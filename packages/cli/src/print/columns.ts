@@ -1,4 +1,1 @@
-import type { Column } from './table.js';
-
-export const left = (title: string): Column => ({ title, align: 'left' });
-export const right = (title: string): Column => ({ title, align: 'right' });
+export { leftColumn as left, rightColumn as right } from '@stet/core';

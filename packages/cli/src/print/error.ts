@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core';
+import { StetError, errorWords } from '@stet/core';
 import { CommanderError } from 'commander';
 import { errorStyle } from './style.js';
 
@@ -22,10 +22,9 @@ export function printError(error: unknown): number {
 }
 
 /** The error as one paragraph: where, what was expected, what was found, what to do. */
-export function paragraph({ code, file, line, expected, found, remedy }: StetError): string {
-  const place =
-    file === undefined ? '' : `${file === '-' ? 'standard input' : file}${line === undefined ? '' : `:${line}`}: `;
-  return `${errorStyle.bold(place)}expected ${expected}; found ${found}. ${remedy} ${errorStyle.dim(`[${code}]`)}`;
+export function paragraph(error: StetError): string {
+  const { place, words } = errorWords(error);
+  return `${place === '' ? '' : errorStyle.bold(`${place}: `)}${words} ${errorStyle.dim(`[${error.code}]`)}`;
 }
 
 /** Help and version arrive as errors too; these are none. */

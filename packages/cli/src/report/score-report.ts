@@ -1,9 +1,7 @@
 import type { Part, Report } from '@stet/charts';
-import { plainPercent, type Metric } from '@stet/core';
+import { leaderboard, levelTables, plainPercent, valuePart, type Metric, type Scoreboard } from '@stet/core';
 import type { Exploration } from '../exploration.js';
 import { percent } from '../print/percent.js';
-import { leaderboard, levelTables, valuePart } from '../print/score-tables.js';
-import type { Scoreboard } from '../scored-systems.js';
 import { explorerChapter } from './explorer-chapter.js';
 import { tablePart } from './table-part.js';
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export const EXAMPLE = fileURLToPath(new URL('../../../../examples/evening-class
 export const GOLD = join(EXAMPLE, 'gold.m2');
 export const SYSTEMS = join(EXAMPLE, 'systems');
 
-interface Run {
+export interface Run {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -24,6 +24,25 @@ export function runStet(args: readonly string[], input = ''): Run {
     input,
     env: { ...process.env, NO_COLOR: '1' },
   });
+}
+
+/** A command that runs while the test goes on, for example as a server for it. */
+export interface RunningStet {
+  readonly child: ChildProcess;
+  readonly done: Promise<Run>;
+}
+
+export function startStet(args: readonly string[], env: Readonly<Record<string, string>> = {}): RunningStet {
+  const child = spawn(process.execPath, [STET, ...args], { env: { ...process.env, NO_COLOR: '1', ...env } });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
+  const done = new Promise<Run>((resolve) => {
+    child.on('close', (status) => {
+      resolve({ status, stdout, stderr });
+    });
+  });
+  return { child, done };
 }
 
 export function stet(...args: readonly string[]): Run {

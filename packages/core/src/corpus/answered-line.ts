@@ -1,4 +1,5 @@
 import { quote } from '../error.js';
+import { overlap } from '../text/overlap.js';
 import { tokenise } from '../text/white-space.js';
 
 /** Less than this in common, and an output looks unrelated to its source. */
@@ -6,7 +7,7 @@ const UNRELATED = 0.2;
 /** So much more in common with another source, and it looks like an answer to that one. */
 const CLEARLY_MORE = 0.3;
 /** How many lines before and behind are looked at. */
-const REACH = 5;
+export const REACH = 5;
 /** Shorter ones have too much in common with anything. */
 const FEWEST_TOKENS = 3;
 
@@ -17,14 +18,10 @@ export interface AstrayLine {
   readonly answers: number | undefined;
 }
 
-/** The first line that looks unrelated to its source, or like an answer to another one. */
-export function firstAstray(sources: readonly string[], output: readonly string[]): AstrayLine | undefined {
-  const length = Math.min(sources.length, output.length);
-  for (let line = 0; line < length; line++) {
-    const answers = answeredLine(sources, output[line], line);
-    if (answers !== undefined || similarity(sources[line], output[line]) < UNRELATED) return { line, answers };
-  }
-  return undefined;
+/** Whether an output looks unrelated to its source, or like an answer to another one nearby. */
+export function astrayAmong(sources: readonly string[], output: string, line: number): AstrayLine | undefined {
+  const answers = answeredLine(sources, output, line);
+  return answers !== undefined || similarity(sources[line], output) < UNRELATED ? { line, answers } : undefined;
 }
 
 /** The source nearby that an output has clearly more in common with than with its own; undefined without one. */
@@ -45,13 +42,9 @@ export function answeredLine(sources: readonly string[], output: string, line: n
   return answered;
 }
 
-/** What is wrong with a line, in words, its number counted from 1. */
-export function describeAstray(
-  sources: readonly string[],
-  output: readonly string[],
-  { line, answers }: AstrayLine,
-): string {
-  const texts = `${quote(output[line])} for ${quote(sources[line])}`;
+/** What is wrong with a line, in words, its number counted from 1; a source that is not given is not quoted. */
+export function describeAstray(output: string, source: string | undefined, { line, answers }: AstrayLine): string {
+  const texts = quote(output) + (source === undefined ? '' : ` for ${quote(source)}`);
   return answers === undefined
     ? `the first line that seems unrelated to its source is ${String(line + 1)}: ${texts}`
     : `line ${String(line + 1)} seems to answer line ${String(answers + 1)}: ${texts}`;
@@ -59,17 +52,5 @@ export function describeAstray(
 
 /** Shared tokens over the tokens of the longer sentence; 1 for two empty sentences. */
 function similarity(a: string, b: string): number {
-  const left = tokenise(a);
-  const right = tokenise(b);
-  if (left.length === 0 && right.length === 0) return 1;
-  const counts = new Map<string, number>();
-  for (const token of left) counts.set(token, (counts.get(token) ?? 0) + 1);
-  let shared = 0;
-  for (const token of right) {
-    const count = counts.get(token) ?? 0;
-    if (count === 0) continue;
-    counts.set(token, count - 1);
-    shared++;
-  }
-  return shared / Math.max(left.length, right.length);
+  return overlap(tokenise(a), tokenise(b));
 }

@@ -1,4 +1,5 @@
 import { StetError } from '../error.js';
+import type { AlignOptions } from './alignment-check.js';
 import { answeredLine, describeAstray } from './answered-line.js';
 
 /**
@@ -15,7 +16,7 @@ const SHORTEST = 3;
 export function checkShift(
   sources: readonly string[],
   output: readonly string[],
-  { file }: { readonly file?: string | undefined } = {},
+  { file, hideSources }: Pick<AlignOptions, 'file' | 'hideSources'> = {},
 ): void {
   const distances = output.map((text, line) => (answeredLine(sources, text, line) ?? line) - line);
   const line = firstStretch(distances);
@@ -27,8 +28,10 @@ export function checkShift(
     line: line + 1,
     expected: 'each line to answer the source sentence of the same number',
     found:
-      describeAstray(sources, output, { line, answers: line + distances[line] }) +
-      `; ${String(moved)} lines seem to answer others`,
+      describeAstray(output[line], hideSources === true ? undefined : sources[line], {
+        line,
+        answers: line + distances[line],
+      }) + `; ${String(moved)} lines seem to answer others`,
     remedy: 'Look for a line that is lost or doubled before this one.',
   });
 }

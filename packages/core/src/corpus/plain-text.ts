@@ -1,5 +1,6 @@
 import { StetError, quote } from '../error.js';
-import { splitLines, type LineOptions } from '../text/lines.js';
+import type { LineOptions } from '../text/line-splitter.js';
+import { splitLines } from '../text/lines.js';
 import { strip } from '../text/white-space.js';
 
 /** Reads plain text, a sentence a line. An empty line is an empty sentence. */

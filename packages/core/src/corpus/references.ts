@@ -21,10 +21,12 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
 
 /**
  * The sentences with a reference text for each annotator of the corpus, by ascending number; `standIn` says who speaks
- * for one that a sentence does not list.
+ * for one that a sentence does not list. Of a stretch of a corpus, the annotators of the whole must be given.
  */
-export function withReferences(sentences: readonly Sentence[]): Sentence[] {
-  const annotators = annotatorsOf(sentences);
+export function withReferences(
+  sentences: readonly Sentence[],
+  annotators: readonly number[] = annotatorsOf(sentences),
+): Sentence[] {
   return sentences.map((sentence) => ({
     ...sentence,
     references: annotators.map((id) => applyEdits(sentence.source, annotationOf(sentence, id).edits)),

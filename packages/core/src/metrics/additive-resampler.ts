@@ -1,15 +1,19 @@
-import type { Resampler } from './metric.js';
+import type { Resampler, StatsList } from './metric.js';
+import { CompactNumbers } from './rows/compact-numbers.js';
 
-/** The resampler of a metric whose corpus value comes from statistics summed over sentences. */
-export function additiveResampler(
-  rows: readonly ArrayLike<number>[],
+/** The resampler of a metric whose corpus value comes from statistics summed over sentences; `rowOf` gives these. */
+export function additiveResampler<Stats>(
+  stats: StatsList<Stats>,
+  rowOf: (stats: Stats) => ArrayLike<number>,
   value: (totals: Float64Array) => number,
 ): Resampler {
-  const width = rows.at(0)?.length ?? 0;
-  const packed = new Float64Array(rows.length * width);
-  rows.forEach((row, at) => {
-    packed.set(Array.from(row), at * width);
-  });
+  const numbers = new CompactNumbers();
+  for (const one of stats) {
+    const row = rowOf(one);
+    for (let place = 0; place < row.length; place++) numbers.push(row[place]);
+  }
+  const packed = numbers.toArray();
+  const width = stats.length === 0 ? 0 : packed.length / stats.length;
   const totals = new Float64Array(width);
   return (indices) => {
     totals.fill(0);

@@ -20,15 +20,9 @@ describe('batchStats(metric, batch)', () => {
 
   it('says in which file and line a sentence could not be measured', () => {
     const failing = {
-      name: 'failing',
-      parts: [],
-      signature: () => 'failing|',
       sentence: () => {
         throw new StetError({ code: 'SENTENCE_TOO_LONG', expected: 'less', found: 'more', remedy: 'Cut.' });
       },
-      corpus: () => ({ value: 0, signature: 'failing|' }),
-      sentences: () => [],
-      resampler: () => () => 0,
     };
     const batch = { first: 40, sentences, outputs: [{ file: 'x.txt', lines: ['a b', 'c'] }] };
     expect(() => batchStats(failing, batch)).toThrow(expect.objectContaining({ file: 'x.txt', line: 41 }));

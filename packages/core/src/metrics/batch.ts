@@ -12,7 +12,10 @@ export interface Batch {
 }
 
 /** The statistics of each system for each sentence. Lines that several systems share are measured once. */
-export function batchStats<Stats>(metric: Metric<Stats>, { first, sentences, outputs }: Batch): Stats[][] {
+export function batchStats<Stats>(
+  metric: Pick<Metric<Stats>, 'sentence'>,
+  { first, sentences, outputs }: Batch,
+): Stats[][] {
   const stats: Stats[][] = outputs.map(() => []);
   sentences.forEach((sentence, at) => {
     const known = new Map<string, Stats>();

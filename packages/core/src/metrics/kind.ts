@@ -11,5 +11,7 @@ export interface MetricKind<Options, M extends Metric = Metric, Resources = unkn
   readonly options: readonly string[];
   /** True when it can show the edits behind its counts. */
   readonly explains: boolean;
+  /** True when its usual options need tables that whoever reads files must bring. */
+  readonly needsResources?: true;
   readonly create: (options: Options, resources: Resources) => M;
 }

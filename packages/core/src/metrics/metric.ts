@@ -30,6 +30,18 @@ export interface ScorePart {
 /** The corpus value of the sentences with these indices, which may repeat. */
 export type Resampler = (indices: Int32Array) => number;
 
+/** The score of a corpus whose sentences come one after the other; it keeps sums, not sentences, where it can. */
+export interface Accumulator<Stats = unknown, S extends Score = Score> {
+  add(stats: Stats): void;
+  /** The score of what was added so far. */
+  score(): S;
+}
+
+/** Statistics in order, whether they are kept as they are or packed. */
+export interface StatsList<Stats = unknown> extends Iterable<Stats> {
+  readonly length: number;
+}
+
 /** A metric is statistics of single sentences, and a corpus score over them. */
 export interface Metric<Stats = unknown, S extends Score = Score> {
   readonly name: string;
@@ -38,10 +50,15 @@ export interface Metric<Stats = unknown, S extends Score = Score> {
   signature(): string;
   /** Small, plain data, independent of every other sentence. */
   sentence(segment: Segment): Stats;
+  /** The statistics of a sentence as whole numbers, to be sent, kept and written by the million. */
+  toRow(stats: Stats): readonly number[];
+  fromRow(row: readonly number[]): Stats;
   /** Order matters only where the metric says so. */
-  corpus(stats: readonly Stats[]): S;
+  accumulator(): Accumulator<Stats, S>;
+  /** What the accumulator gives for all of them. */
+  corpus(stats: Iterable<Stats>): S;
   /** A score for each sentence. */
-  sentences(stats: readonly Stats[]): readonly SentenceScore[];
+  sentences(stats: Iterable<Stats>): readonly SentenceScore[];
   /** A fast way to the value of many resamples of the same sentences. */
-  resampler(stats: readonly Stats[]): Resampler;
+  resampler(stats: StatsList<Stats>): Resampler;
 }

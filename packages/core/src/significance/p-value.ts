@@ -16,6 +16,16 @@ export function randomisationP(differences: Float64Array, observed: number): num
   return exceeding(differences, observed);
 }
 
+/**
+ * The one-sided p-value of approximate randomisation: how often the first system falls as far behind the second by
+ * chance. `observed` is negative where it fell behind.
+ */
+export function dropP(differences: Float64Array, observed: number): number {
+  let count = 0;
+  for (const difference of differences) if (difference <= observed + ROUNDING) count++;
+  return (count + 1) / (differences.length + 1);
+}
+
 /** Sums of floating-point numbers in another order differ in their last digits; these count as equal. */
 export const ROUNDING = 1e-12;
 

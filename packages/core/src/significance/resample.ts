@@ -9,6 +9,9 @@ interface RandomSource {
 /** Makes the source for a seed; randomness is always a parameter. */
 export type Seeded = (seed: number) => RandomSource;
 
+/** Two systems to be tested against each other, by index. */
+export type Pair = readonly [one: number, other: number];
+
 /** A stretch of the resamples: work that other threads can share without changing the result. */
 export interface Share {
   readonly first: number;
@@ -21,42 +24,54 @@ export function seedOf(seed: number, resample: number): number {
   return seed * 1_000_003 + resample;
 }
 
+/** What resamples are drawn from: the sentences of one system, then those of the next, as many of each. */
+export interface Sample {
+  readonly value: Resampler;
+  readonly systems: number;
+  readonly sentences: number;
+}
+
 /**
  * The value of each system on bootstrap resamples of the sentences (Efron 1979): as many sentences as there are,
  * drawn with replacement, the same for all systems.
  */
 export function bootstrap(
-  resamplers: readonly Resampler[],
-  size: number,
+  { value, systems, sentences }: Sample,
   { first, end, seed }: Share,
   seeded: Seeded,
 ): Float64Array[] {
-  const values = resamplers.map(() => new Float64Array(end - first));
-  const indices = new Int32Array(size);
+  const values = Array.from({ length: systems }, () => new Float64Array(end - first));
+  const indices = new Int32Array(sentences);
   for (let resample = first; resample < end; resample++) {
     const random = seeded(seedOf(seed, resample));
-    for (let at = 0; at < size; at++) indices[at] = random.below(size);
-    resamplers.forEach((value, system) => {
+    for (let at = 0; at < sentences; at++) indices[at] = random.below(sentences);
+    for (let system = 0; system < systems; system++) {
       values[system][resample - first] = value(indices);
-    });
+      for (let at = 0; at < sentences; at++) indices[at] += sentences;
+    }
   }
   return values;
 }
 
 /**
  * The difference of two systems after swapping their outputs for a random half of the sentences (approximate
- * randomisation, Noreen 1989). The resampler knows the statistics of the one, followed by those of the other.
+ * randomisation, Noreen 1989).
  */
-export function randomise(value: Resampler, size: number, { first, end, seed }: Share, seeded: Seeded): Float64Array {
+export function randomise(
+  { value, sentences }: Sample,
+  [a, b]: Pair,
+  { first, end, seed }: Share,
+  seeded: Seeded,
+): Float64Array {
   const differences = new Float64Array(end - first);
-  const one = new Int32Array(size);
-  const other = new Int32Array(size);
+  const one = new Int32Array(sentences);
+  const other = new Int32Array(sentences);
   for (let trial = first; trial < end; trial++) {
     const random = seeded(seedOf(seed, trial));
-    for (let at = 0; at < size; at++) {
+    for (let at = 0; at < sentences; at++) {
       const swap = random.below(2) === 1;
-      one[at] = swap ? size + at : at;
-      other[at] = swap ? at : size + at;
+      one[at] = (swap ? b : a) * sentences + at;
+      other[at] = (swap ? a : b) * sentences + at;
     }
     differences[trial - first] = value(one) - value(other);
   }

@@ -4,8 +4,8 @@ import { MersenneTwister } from '../random/mersenne-twister.js';
 import type { EditStats } from '../metrics/edit-based/edit-metric.js';
 import { m2 } from '../metrics/m2/index.js';
 import { percentileInterval, quantile } from './interval.js';
-import { bootstrapP, randomisationP } from './p-value.js';
-import { bootstrap, randomise } from './resample.js';
+import { bootstrapP, dropP, randomisationP } from './p-value.js';
+import { bootstrap, randomise, type Sample } from './resample.js';
 import { joinResampled, planTests, resampleSystems, testSystems } from './test-systems.js';
 
 const seeded = (seed: number): MersenneTwister => new MersenneTwister(seed);
@@ -30,11 +30,14 @@ describe('percentileInterval(values, confidence)', () => {
   });
 });
 
-describe('bootstrap(resamplers, size, share, seeded)', () => {
-  const metric = m2();
+function sampleOf(...systems: EditStats[][]): Sample {
+  return { value: m2().resampler(systems.flat()), systems: systems.length, sentences: systems[0].length };
+}
+
+describe('bootstrap(sample, share, seeded)', () => {
   const stats = system(0.5, 40, 7);
   const values = (first: number, end: number): Float64Array =>
-    bootstrap([metric.resampler(stats)], stats.length, { first, end, seed: 3 }, seeded)[0];
+    bootstrap(sampleOf(stats), { first, end, seed: 3 }, seeded)[0];
 
   it('gives the same values in one share as in several', () => {
     expect([...values(0, 7), ...values(7, 20)]).toEqual([...values(0, 20)]);
@@ -42,8 +45,19 @@ describe('bootstrap(resamplers, size, share, seeded)', () => {
 
   it('draws other sentences for another resample and another seed', () => {
     expect(new Set(values(0, 50)).size).toBeGreaterThan(5);
-    const [other] = bootstrap([metric.resampler(stats)], 40, { first: 0, end: 20, seed: 4 }, seeded);
+    const [other] = bootstrap(sampleOf(stats), { first: 0, end: 20, seed: 4 }, seeded);
     expect([...other]).not.toEqual([...values(0, 20)]);
+  });
+
+  it('draws the same sentences for every system', () => {
+    const [one, other, same] = bootstrap(
+      sampleOf(stats, system(0.9, 40, 8), stats),
+      { first: 0, end: 20, seed: 3 },
+      seeded,
+    );
+    expect([...one]).toEqual([...values(0, 20)]);
+    expect(same).toEqual(one);
+    expect(other).not.toEqual(one);
   });
 
   it('covers the true value about as often as it says', () => {
@@ -51,7 +65,7 @@ describe('bootstrap(resamplers, size, share, seeded)', () => {
     let covered = 0;
     for (let corpus = 0; corpus < 100; corpus++) {
       const own = system(0.6, 200, 1000 + corpus);
-      const [drawn] = bootstrap([metric.resampler(own)], 200, { first: 0, end: 200, seed: corpus }, seeded);
+      const [drawn] = bootstrap(sampleOf(own), { first: 0, end: 200, seed: corpus }, seeded);
       const [low, high] = percentileInterval(drawn, 0.9);
       if (low <= 0.6 && 0.6 <= high) covered++;
     }
@@ -92,19 +106,27 @@ describe('p-values', () => {
     expect(ps.filter((p) => p > 0.5).length / ps.length).toBeGreaterThan(0.3);
   });
 
+  it('are one-sided for a drop: only differences as low count', () => {
+    const differences = Float64Array.of(-0.3, 0.1 - 0.4, 0.3, -0.1, 0.2);
+    expect(dropP(differences, -0.3)).toBe(3 / 6);
+    expect(dropP(differences, -0.4)).toBe(1 / 6);
+    expect(dropP(differences, 0.3)).toBe(1);
+  });
+
   it('count the sample itself, and differences equal but for rounding', () => {
     expect(randomisationP(Float64Array.of(0.1 + 0.2, -0.3, 0.1), 0.3)).toBe(3 / 4);
     expect(bootstrapP(Float64Array.of(1, 2), Float64Array.of(1, 2), 0)).toBe(1);
   });
 });
 
-describe('randomise(value, size, share, seeded)', () => {
+describe('randomise(sample, pair, share, seeded)', () => {
   it('swaps whole sentences: all differences lie between those of the extremes', () => {
-    const metric = m2();
-    const one = system(1, 20, 5);
-    const other = system(0, 20, 6);
-    const value = metric.resampler([...one, ...other]);
-    const differences = randomise(value, 20, { first: 0, end: 200, seed: 9 }, seeded);
+    const differences = randomise(
+      sampleOf(system(1, 20, 5), system(0, 20, 6)),
+      [0, 1],
+      { first: 0, end: 200, seed: 9 },
+      seeded,
+    );
     expect(Math.max(...differences.map(Math.abs))).toBeLessThan(1);
     const mean = differences.reduce((sum, difference) => sum + difference, 0) / 200;
     expect(Math.abs(mean)).toBeLessThan(0.1);

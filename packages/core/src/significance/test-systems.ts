@@ -1,8 +1,8 @@
 import { MersenneTwister } from '../random/mersenne-twister.js';
-import type { Metric } from '../metrics/metric.js';
+import type { Metric, StatsList } from '../metrics/metric.js';
 import { percentileInterval } from './interval.js';
 import { bootstrapP, randomisationP } from './p-value.js';
-import { bootstrap, randomise, type Seeded, type Share } from './resample.js';
+import { bootstrap, randomise, type Pair, type Seeded, type Share } from './resample.js';
 
 export interface SignificanceOptions {
   /** Bootstrap resamples, and as many trials of approximate randomisation. */
@@ -11,9 +11,6 @@ export interface SignificanceOptions {
   /** Of the intervals, e.g. 0.95. */
   readonly confidence: number;
 }
-
-/** Two systems to be tested against each other, by index. */
-export type Pair = readonly [one: number, other: number];
 
 /** Values of each system and differences of each pair, for a share of the resamples. */
 export interface Resampled {
@@ -66,22 +63,36 @@ export function planTests(values: readonly number[], baseline: number): TestPlan
 /** Draws a share of the resamples: the part that takes time, and that threads can divide among them. */
 export function resampleSystems<Stats>(
   metric: Metric<Stats>,
-  stats: readonly (readonly Stats[])[],
+  stats: readonly StatsList<Stats>[],
   pairs: readonly Pair[],
   share: Share,
 ): Resampled {
-  const size = stats.at(0)?.length ?? 0;
-  return {
-    values: bootstrap(
-      stats.map((own) => metric.resampler(own)),
-      size,
-      share,
-      seeded,
-    ),
-    differences: pairs.map(([one, other]) =>
-      randomise(metric.resampler([...stats[one], ...stats[other]]), size, share, seeded),
-    ),
+  const sample = {
+    value: metric.resampler(new Concatenation(stats)),
+    systems: stats.length,
+    sentences: stats.at(0)?.length ?? 0,
   };
+  return {
+    values: bootstrap(sample, share, seeded),
+    differences: pairs.map((pair) => randomise(sample, pair, share, seeded)),
+  };
+}
+
+/** Lists one after the other, without a copy of them. */
+class Concatenation<Stats> implements StatsList<Stats> {
+  readonly #lists: readonly StatsList<Stats>[];
+
+  constructor(lists: readonly StatsList<Stats>[]) {
+    this.#lists = lists;
+  }
+
+  get length(): number {
+    return this.#lists.reduce((sum, { length }) => sum + length, 0);
+  }
+
+  *[Symbol.iterator](): Generator<Stats> {
+    for (const list of this.#lists) yield* list;
+  }
 }
 
 /** Joins shares that follow each other. */

@@ -48,7 +48,7 @@ export const Mark = z
   })
   .openapi('Mark', { description: 'A stretch of an essay and what should stand there, as in NUCLE' });
 
-export const SheetState = z.enum(['open', 'done']);
+const SheetState = z.enum(['open', 'done']);
 
 export const Sheet = z
   .object({

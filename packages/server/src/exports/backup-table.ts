@@ -41,6 +41,8 @@ export const count = value(z.int().min(0));
 export const countOrNull = value(z.int().min(0).nullable());
 export const flag = value(z.union([z.literal(0), z.literal(1)]));
 export const oneOf = (...names: readonly [string, ...string[]]): BackupColumn => value(z.enum([...names]));
+export const oneOfOrNull = (...names: readonly [string, ...string[]]): BackupColumn =>
+  value(z.enum([...names]).nullable());
 /** JSON as text, of this shape. */
 export const json = (schema: z.ZodType): BackupColumn => value(z.string().refine((own) => isJson(own, schema)));
 export const jsonOrNull = (schema: z.ZodType): BackupColumn =>

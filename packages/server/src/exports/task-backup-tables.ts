@@ -11,6 +11,7 @@ import type {
 } from '../storage/task-tables.js';
 import { SubmissionScores, TaskSettings } from '../tasks/schemas.js';
 import { ANNOTATION_BACKUP_TABLES } from './annotation-backup-tables.js';
+import { PROPOSAL_BACKUP_TABLES } from './proposal-backup-tables.js';
 import {
   backupTable,
   count,
@@ -73,4 +74,5 @@ export const TASK_BACKUP_TABLES = [
     { table: 'submissions', column: 'submission_id' },
   ),
   ...ANNOTATION_BACKUP_TABLES,
+  ...PROPOSAL_BACKUP_TABLES,
 ];

@@ -135,6 +135,20 @@ describeDatabases('alternative answers', ({ fresh }) => {
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'WRONG_STATE' } } });
   });
 
+  it('are taken away with the task, and come back with it', async () => {
+    const id = await propose(WALKS);
+    await say(annotators[0], id, 'refused');
+    const { bytes } = ok(await room.organiser.send('GET', `tasks/${task}/export`));
+    const copy = ok(await room.organiser.send('POST', 'tasks/restore', bytes)).body as { id: string };
+    const { rows } = ok(await room.organiser.send('GET', `tasks/${copy.id}/proposals`)).body as { rows: Proposal[] };
+    expect(rows).toMatchObject([
+      {
+        ...{ correction: 'walks', state: 'refused', proposers: [{ team: 'dan' }] },
+        verdicts: [{ annotator: 'Ines', verdict: 'refused' }],
+      },
+    ]);
+  });
+
   it('are added to a gold that comes later, too', async () => {
     const id = await propose(WALKS);
     await say(annotators[0], id, 'accepted');

@@ -1,7 +1,7 @@
 import type { Db } from '../storage/store.js';
 
 /** What is to be done: small, plain data. Whoever does it reads the rest from the database. */
-export interface Job {
+interface Job {
   readonly queue: string;
   readonly data: object;
 }

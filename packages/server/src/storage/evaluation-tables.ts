@@ -4,7 +4,7 @@ export interface EvaluationTables {
 }
 
 /** A submission that people judge, under the name that it has as a system of the campaign. */
-export interface JudgedSubmissionRow {
+interface JudgedSubmissionRow {
   readonly campaign_id: string;
   readonly name: string;
   readonly submission_id: string;

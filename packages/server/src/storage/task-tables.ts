@@ -87,7 +87,7 @@ export interface SubmissionRow {
   readonly chosen: number;
 }
 
-export type ScoringState = 'waiting' | 'scored' | 'failed';
+type ScoringState = 'waiting' | 'scored' | 'failed';
 
 /** A submission that is to be scored against a version of a gold, and what came of it: once. */
 export interface ScoringRow {
@@ -115,7 +115,7 @@ export interface ScoreStatsRow {
 }
 
 /** A job of the embedded queue, until it is done or given up. With PostgreSQL, pg-boss keeps its own. */
-export interface JobRow {
+interface JobRow {
   readonly id: string;
   readonly queue: string;
   /** JSON. */

@@ -5,10 +5,11 @@ import { requestScoring } from '../scoring/request-scoring.js';
 import type { Services } from '../services.js';
 import type { Db } from '../storage/store.js';
 import type { SubmissionRow, TaskRow, TeamRow } from '../storage/task-tables.js';
+import { may } from '../tasks/may.js';
 import { openPhase, type TaskPhase } from '../tasks/phases.js';
 import { settingsOf } from '../tasks/settings.js';
 import { sourceOf } from '../tasks/source.js';
-import { lockTask } from '../tasks/tasks.js';
+import { findTask, lockTask } from '../tasks/tasks.js';
 import { checkLeft, leftOf } from './limits.js';
 import { newSubmission } from './new-submission.js';
 
@@ -32,7 +33,8 @@ export interface Kept {
 export async function handIn(services: Services, team: TeamRow, given: HandedIn): Promise<Kept> {
   const { store, queue, clock } = services;
   const sources = await sourceOf(store.db, team.task_id);
-  const lines = checkOutput(sources, given);
+  const { readSource } = may(await findTask(store.db, team.task_id), { kind: 'team', team }, clock());
+  const lines = checkOutput(sources, given, !readSource);
   return store.db.transaction().execute(async (trx) => {
     const task = await lockTask(trx, team.task_id);
     await checkUnchanged(trx, task, sources);
@@ -87,13 +89,17 @@ export async function requestScores(
 }
 
 /** The lines of an output that answers the source line by line. */
-function checkOutput(sources: readonly string[] | undefined, { file, text, asIs }: HandedIn): readonly string[] {
+function checkOutput(
+  sources: readonly string[] | undefined,
+  { file, text, asIs }: HandedIn,
+  hideSources: boolean,
+): readonly string[] {
   if (sources === undefined) throw wrongState('a task with a source', 'none yet', 'Wait until the task has begun.');
   const output = parsePlainText(text);
   checkCharacters(output, file);
   checkLengths(output, file);
-  const lines = alignLines(sources, output, { file, goldFile: 'the source' });
-  if (!asIs) checkShift(sources, lines, { file });
+  const lines = alignLines(sources, output, { file, goldFile: 'the source', hideSources });
+  if (!asIs) checkShift(sources, lines, { file, hideSources });
   return lines;
 }
 

@@ -167,6 +167,18 @@ describeDatabases('submissions', ({ fresh }) => {
     expect(asIs.status).toBe(201);
   });
 
+  it('are told no sentence of a source that is not released', async () => {
+    const { teams } = await openTask(room, { settings: { release: { source: null } } });
+    const unrelated = SOURCE.map((_, at) => `quite another line ${at}`);
+    for (const output of [SOURCE.toSpliced(1, 1), unrelated.slice(1), [...SOURCE.slice(1), 'The end .']]) {
+      const { status, body } = await submit(teams[0], output);
+      const { line, found } = (body as { error: { line: number; found: string } }).error;
+      expect(status).toBe(422);
+      expect(found).toContain(JSON.stringify(output[line - 1]));
+      expect(found).not.toContain(SOURCE[line - 1]);
+    }
+  });
+
   it.each([
     ['binary', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), 422, 'INVALID_UTF8'],
     ['NUL', Buffer.from(lines(SOURCE).replace('home', 'ho\0me')), 422, 'NUL_CHARACTER'],

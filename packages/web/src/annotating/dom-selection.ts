@@ -6,7 +6,7 @@ export function selectionIn(essay: Element): Selection | undefined {
   if (chosen === null) return undefined;
   const { anchorNode, anchorOffset, focusNode, focusOffset } = chosen;
   const [anchor, focus] = [placeOf(essay, anchorNode, anchorOffset), placeOf(essay, focusNode, focusOffset)];
-  if (anchor === undefined || focus === undefined || anchor.paragraph !== focus.paragraph) return undefined;
+  if (anchor === undefined || anchor.paragraph !== focus?.paragraph) return undefined;
   return { paragraph: anchor.paragraph, anchor: anchor.offset, focus: focus.offset };
 }
 

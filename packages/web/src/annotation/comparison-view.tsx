@@ -67,7 +67,12 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
             <p className="sentence" dir="auto">
               {source}
             </p>
-            <div className="scroll" tabIndex={0} role="region" aria-label={`Marks in sentence ${sentence + 1}`}>
+            <div
+              className="scroll"
+              tabIndex={0}
+              role="region"
+              aria-label={`Marks in essay ${document}, paragraph ${paragraph + 1}, sentence ${sentence + 1}`}
+            >
               <table className="list">
                 <thead>
                   <tr>

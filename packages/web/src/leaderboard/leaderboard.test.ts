@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { printedCounts, shownCounts } from '../testing/board-counts.js';
@@ -106,6 +108,39 @@ describeJudgingRoom('the leaderboard', (room) => {
     await other.goto(page.url());
     await expect.poll(() => other.getByRole('feed').innerText(), POLL).toBe(shown);
     await Promise.all([page, other].map((one) => one.context().close()));
+    expect(room.complaints()).toEqual([]);
+  });
+
+  it('shows a second leaderboard with alternative answers, and warns of its bias', { timeout: PATIENCE }, async () => {
+    const { id } = await scoredTask(room, { release: allReleased() });
+    const folder = mkdtempSync(join(tmpdir(), 'stet-alternatives-'));
+    const file = join(folder, 'alternatives.m2');
+    // A third annotator who makes the edits of the first one, but for articles.
+    const added = readFileSync(EXAMPLE_GOLD, 'utf8')
+      .split('\n')
+      .flatMap((line) =>
+        /^A .*\|\|\|0$/u.test(line) && !line.includes('ArtOrDet') ? [line, line.replace(/0$/u, '2')] : [line],
+      )
+      .join('\n');
+    writeFileSync(file, added);
+    await room.upload(`/tasks/${id}/alternatives`, added);
+    await scored(room, id);
+    const page = await (await room.visit()).newPage();
+    await page.goto(`/tasks/${id}`);
+    const systems = ['careful', 'reckless', 'speller', 'unchanged'];
+    expect(await shownCounts(page)).toEqual(printedCounts(systems));
+    expect(await shownCounts(page, 'With alternative answers')).toEqual(printedCounts(systems, file));
+    await page.getByText('the comparison is biased').waitFor();
+    await page
+      .getByRole('region', { name: 'With alternative answers', exact: true })
+      .getByRole('link')
+      .first()
+      .press('Enter');
+    await page.getByRole('article').first().waitFor();
+    expect(new URL(page.url()).searchParams.get('gold')).toBe('alternatives');
+    expect(await page.getByRole('radio', { name: 'With alternative answers' }).isChecked()).toBe(true);
+    rmSync(folder, { recursive: true });
+    await page.context().close();
     expect(room.complaints()).toEqual([]);
   });
 });

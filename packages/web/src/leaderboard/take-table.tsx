@@ -1,10 +1,11 @@
-import { printLatex, printMarkdown } from '@stet/charts';
+import { printTables, type TableFormat } from '@stet/core';
 import { useState, type ReactElement } from 'react';
 import type { Leaderboard } from '../api/types.js';
 import { boardTable } from './board-table.js';
 
-const PRINTERS = { Markdown: printMarkdown, LaTeX: printLatex } as const;
-type Format = keyof typeof PRINTERS;
+const FORMATS: Readonly<Record<string, TableFormat>> = {
+  ...{ Text: 'text', Markdown: 'markdown', LaTeX: 'latex', CSV: 'csv' },
+};
 
 interface TakeTableProps {
   readonly board: Leaderboard;
@@ -16,12 +17,12 @@ interface TakeTableProps {
 
 /** The table for a paper or a program. */
 export function TakeTable({ board, title, type, json }: TakeTableProps): ReactElement {
-  const [format, setFormat] = useState<Format>();
+  const [format, setFormat] = useState<string>();
   return (
     <details>
       <summary>Take the table away</summary>
       <div className="actions">
-        {(Object.keys(PRINTERS) as Format[]).map((name) => (
+        {Object.keys(FORMATS).map((name) => (
           <button
             key={name}
             type="button"
@@ -39,7 +40,7 @@ export function TakeTable({ board, title, type, json }: TakeTableProps): ReactEl
       </div>
       {format !== undefined && (
         <pre className="command" role="region" aria-label={`${title} as ${format}`} tabIndex={0}>
-          {PRINTERS[format](boardTable(board, title, type))}
+          {printTables([boardTable(board, title, type)], FORMATS[format])}
         </pre>
       )}
     </details>

@@ -21,14 +21,17 @@ export function OrganiserShell({ forEverybody = false, children }: OrganiserShel
         <Link href="/" className="brand">
           Stet
         </Link>
-        {organiser != null && (
-          <div className="who">
-            <bdi>{organiser.name}</bdi>
-            <button type="button" className="quiet" onClick={() => void leave()}>
-              Sign out
-            </button>
-          </div>
-        )}
+        <div className="who">
+          <Link href="/playground">Playground</Link>
+          {organiser != null && (
+            <>
+              <bdi>{organiser.name}</bdi>
+              <button type="button" className="quiet" onClick={() => void leave()}>
+                Sign out
+              </button>
+            </>
+          )}
+        </div>
       </header>
       <main id="main" className="page">
         {entries > 0 || (forEverybody && organiser === null) ? (
@@ -49,6 +52,10 @@ export function OrganiserShell({ forEverybody = false, children }: OrganiserShel
             <h1>Who are you?</h1>
             {error !== undefined && <ProblemNote error={error} />}
             <SignIn />
+            <p className="apart">
+              To score text nobody needs to sign in: the <Link href="/playground">playground</Link> does it in this
+              browser, and nothing leaves it.
+            </p>
           </>
         )}
       </main>

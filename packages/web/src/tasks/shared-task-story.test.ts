@@ -169,8 +169,8 @@ describeJudgingRoom('the story of a shared task', (room) => {
       const stranger = await (await room.visit()).newPage();
       for (const page of [organiser, stranger]) {
         await page.goto(`/tasks/${id}`);
-        await expect.poll(() => shownCounts(page, 'gold'), POLL).toEqual(printed.gold);
-        await expect.poll(() => shownCounts(page, 'alternatives'), POLL).toEqual(printed.alternatives);
+        await expect.poll(() => shownCounts(page), POLL).toEqual(printed.gold);
+        await expect.poll(() => shownCounts(page, 'With alternative answers'), POLL).toEqual(printed.alternatives);
       }
       await stranger.getByText('the comparison is biased').waitFor();
       await beta.goto(`/team/${key}`);

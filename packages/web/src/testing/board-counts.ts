@@ -30,12 +30,9 @@ export function printedCounts(
   );
 }
 
-/** Correct, proposed and gold of each team on the page: of its first leaderboard, or of the one with alternatives. */
-export async function shownCounts(
-  page: Page,
-  board: 'gold' | 'alternatives' = 'gold',
-): Promise<Record<string, string[]>> {
-  const table = page.locator(`section[aria-labelledby="${board}-board"] .board`);
+/** Correct, proposed and gold of each team on the page. */
+export async function shownCounts(page: Page, board = 'Leaderboard'): Promise<Record<string, string[]>> {
+  const table = page.getByRole('region', { name: `${board}: all scores` });
   await table.waitFor();
   const titles = await table.locator('thead th').allInnerTexts();
   const at = ['Correct', 'Proposed', 'Gold'].map((title) => titles.findIndex((one) => one.trim() === title));

@@ -24,6 +24,8 @@ export interface JudgingRoom {
   readonly organise: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   /** What browsers complained about since the last time it was asked. */
   readonly complaints: () => string[];
+  /** The routes that the server was asked for since the last time it was asked. */
+  readonly requests: () => string[];
 }
 
 /** Tests of the whole app; skipped, and said so, where there is no browser. */
@@ -50,9 +52,12 @@ async function openRoom(executablePath: string): Promise<{ room: JudgingRoom; cl
   if (!existsSync(BUILT)) throw new Error('the web app is not built: npm run build');
   const folder = mkdtempSync(join(tmpdir(), 'stet-web-'));
   let ahead = 0;
+  const requests: string[] = [];
   const server = await startServer({
     ...{ host: '127.0.0.1', port: 0, place: { folder } },
-    log: () => undefined,
+    log: (event, { route } = {}) => {
+      if (event === 'request') requests.push(String(route));
+    },
     clock: () => Date.now() + ahead,
   });
   const { url, organiserLink = '' } = server;
@@ -109,6 +114,7 @@ async function openRoom(executablePath: string): Promise<{ room: JudgingRoom; cl
       return page;
     },
     complaints: () => complaints.splice(0),
+    requests: () => requests.splice(0),
   };
   return {
     room,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { NewTaskSettings, Submission, Task, TeamLink, TeamRoom } from '@stet/server';
+import type { NewTaskSettings, Task, TeamLink, TeamRoom } from '@stet/server';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { EXAMPLE, EXAMPLE_SYSTEMS, type JudgingRoom } from './judging-room.js';
@@ -11,7 +11,7 @@ export const exampleOutput = (system: string): string => readFileSync(`${EXAMPLE
 export const EXAMPLE_GOLD = `${EXAMPLE}gold.m2`;
 
 /** A phase that is open now. */
-export function openPhase(): NonNullable<NewTaskSettings['phases']>[number] {
+function openPhase(): NonNullable<NewTaskSettings['phases']>[number] {
   const now = Date.now();
   return { name: 'Test', opensAt: now - DAY, closesAt: now + DAY, timeZone: 'Asia/Singapore' };
 }
@@ -109,11 +109,6 @@ export async function outcomeOnPage(page: Page, number: number): Promise<string>
   const card = page.locator('.submissions > li').filter({ hasText: `Submission ${number}` });
   await expect.poll(() => card.locator('h3 .state').first().innerText(), POLL).toMatch(/^(scored|failed)$/u);
   return card.innerText();
-}
-
-/** A submission as the organiser sees it. */
-export function submissionsOf(room: JudgingRoom, task: string): Promise<{ readonly rows: readonly Submission[] }> {
-  return room.api('GET', `/tasks/${task}/submissions?limit=200`);
 }
 
 /** Lets everybody see everything, on the settings page. */

@@ -2,6 +2,7 @@ import { StetError, quote, type StetErrorCode } from '../../error.js';
 import { splitLines } from '../../text/lines.js';
 import { strip, tokenise } from '../../text/white-space.js';
 import { isNoop, type M2Annotation, type M2Block } from './block.js';
+import { BlockCutter, type RawBlock } from './block-cutter.js';
 
 export interface M2ParseOptions {
   /** The file's name, for messages. */
@@ -21,27 +22,35 @@ const FORM = 'A start end|||type|||correction|||REQUIRED|||-NONE-|||annotator';
 
 /** Reads an M2 file. Blocks are separated by empty lines; see docs/formats/m2.md for every rule. */
 export function parseM2(text: string, options: M2ParseOptions = {}): M2Block[] {
-  const lines = splitLines(text);
+  const cutter = new BlockCutter();
   const blocks: M2Block[] = [];
-  let open: OpenBlock | undefined;
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at];
-    if (strip(line) === '') {
-      if (open !== undefined) blocks.push(close(open, options));
-      open = undefined;
-      continue;
-    }
-    const first = open === undefined;
-    open ??= { line: at + 1, sources: [], annotations: [], annotationLines: [] };
-    readLine(line, at + 1, first, open, options);
+  for (const line of splitLines(text)) {
+    const raw = cutter.push(line);
+    if (raw !== undefined) blocks.push(parseM2Block(raw, options));
   }
-  if (open !== undefined) blocks.push(close(open, options));
+  const last = cutter.end();
+  if (last !== undefined) blocks.push(parseM2Block(last, options));
   return blocks;
 }
 
+/** Reads one block of an M2 file. */
+export function parseM2Block(raw: RawBlock, options: M2ParseOptions = {}): M2Block {
+  const open: OpenBlock = { line: raw.line, sources: [], annotations: [], annotationLines: [] };
+  raw.lines.forEach((line, at) => {
+    readLine(line, raw.line + at, at === 0, open, options);
+  });
+  return close(open, options);
+}
+
+/** The source sentence on an `S` line of an M2 file; undefined on any other line. */
+export function sourceOfLine(line: string): string | undefined {
+  return line.startsWith('S ') || line === 'S' ? strip(line.slice(2)) : undefined;
+}
+
 function readLine(line: string, number: number, first: boolean, open: OpenBlock, options: M2ParseOptions): void {
-  if (line.startsWith('S ') || line === 'S') {
-    open.sources.push(strip(line.slice(2)));
+  const source = sourceOfLine(line);
+  if (source !== undefined) {
+    open.sources.push(source);
   } else if (line.startsWith('I ') || (first && options.strictOriginal === true)) {
     // The official scorer skips `I` lines, and never reads the first line of a block as an annotation.
   } else if (line.startsWith('A ')) {

@@ -18,5 +18,10 @@ export function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 }
 
+/** The text with a mark in place of each character that XML cannot hold, not even escaped. */
+export function withoutControls(text: string): string {
+  return text.replace(new RegExp(NOT_XML, 'gu'), '\u{FFFD}');
+}
+
 // Everything but Char of XML 1.0, section 2.2.
 const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;

@@ -5,7 +5,7 @@ import { mapMistakes, type GoldNote, type MapOptions } from './map-mistakes.js';
 import type { TokenEdit } from './token-edit.js';
 
 /** A sentence of an essay and what each annotator did with it, in the order of their sheets. */
-export interface AnsweredSentence {
+interface AnsweredSentence {
   readonly place: EssaySentence;
   readonly sentence: Sentence;
 }

@@ -1,3 +1,4 @@
+import { exp, log } from '../../stats/exp-log.js';
 import { ORDER } from './bleu-stats.js';
 
 /** What to do where an order has n-grams but none of them matches: let the score be 0, or count a part of a match. */
@@ -38,12 +39,12 @@ export function bleuOf(totals: ArrayLike<number>, { smoothing, effectiveOrder }:
   }
   const brevityPenalty = brevity(hypothesisLength, referenceLength);
   const used = effectiveOrder ? effective : ORDER;
-  const logs = precisions.slice(0, used).reduce((sum, precision) => sum + Math.log(precision), 0);
-  const value = matches === 0 ? 0 : brevityPenalty * Math.exp(logs / used);
+  const logs = precisions.slice(0, used).reduce((sum, precision) => sum + log(precision), 0);
+  const value = matches === 0 ? 0 : brevityPenalty * exp(logs / used);
   return { value, precisions, brevityPenalty, hypothesisLength, referenceLength };
 }
 
 function brevity(hypothesis: number, reference: number): number {
   if (hypothesis >= reference) return 1;
-  return hypothesis === 0 ? 0 : Math.exp(1 - reference / hypothesis);
+  return hypothesis === 0 ? 0 : exp(1 - reference / hypothesis);
 }

@@ -2,8 +2,9 @@ import { Vocabulary } from '../../text/vocabulary.js';
 import { VERSION } from '../../version.js';
 import { additiveResampler } from '../additive-resampler.js';
 import type { MetricKind } from '../kind.js';
-import { sumRows } from '../sum-rows.js';
-import type { Metric, Score, ScorePart, SentenceScore } from '../metric.js';
+import { RowSums } from '../row-sums.js';
+import { accumulate } from '../accumulate.js';
+import type { Accumulator, Metric, Score, ScorePart, SentenceScore } from '../metric.js';
 import { NgramTable } from '../ngram/ngram-table.js';
 import { SegmentEncoder } from '../ngram/segment-texts.js';
 import { bleuOf, type Bleu, type BleuSmoothing } from './bleu-of.js';
@@ -21,7 +22,7 @@ export interface BleuOptions {
 export interface BleuScore extends Score, Bleu {}
 
 export interface BleuMetric extends Metric<BleuStats, BleuScore> {
-  sentences(stats: readonly BleuStats[]): readonly (SentenceScore & Bleu)[];
+  sentences(stats: Iterable<BleuStats>): readonly (SentenceScore & Bleu)[];
 }
 
 const PARTS: readonly ScorePart[] = [
@@ -37,15 +38,31 @@ export function bleu({ lowercase = false, smoothing = 'none' }: BleuOptions = {}
   const vocabulary = new Vocabulary();
   const encoder = new SegmentEncoder((text) => vocabulary.encodeText(lowercase ? text.toLowerCase() : text));
   const signature = `bleu|case:${lowercase ? 'lower' : 'exact'}|smoothing:${smoothing}|order:${ORDER}|stet:${VERSION}`;
+  const accumulator = (): Accumulator<BleuStats, BleuScore> => {
+    const sums = new RowSums(2 + 2 * ORDER);
+    return {
+      add: (stats) => {
+        sums.add(stats);
+      },
+      score: () => ({ ...bleuOf(sums.totals, { smoothing, effectiveOrder: false }), signature }),
+    };
+  };
   return {
     name: 'bleu',
     parts: PARTS,
     signature: () => signature,
     sentence: (segment) => bleuStats(table, encoder.texts(segment)),
-    corpus: (stats) => ({ ...bleuOf(sumRows(stats, 2 + 2 * ORDER), { smoothing, effectiveOrder: false }), signature }),
+    toRow: (stats) => stats,
+    fromRow: (row) => row,
+    accumulator,
+    corpus: (stats) => accumulate(accumulator(), stats),
     resampler: (stats) =>
-      additiveResampler(stats, (totals) => bleuOf(totals, { smoothing, effectiveOrder: false }).value),
-    sentences: (stats) => stats.map((own) => bleuOf(own, { smoothing: 'exp', effectiveOrder: true })),
+      additiveResampler(
+        stats,
+        (own) => own,
+        (totals) => bleuOf(totals, { smoothing, effectiveOrder: false }).value,
+      ),
+    sentences: (stats) => Array.from(stats, (own) => bleuOf(own, { smoothing: 'exp', effectiveOrder: true })),
   };
 }
 

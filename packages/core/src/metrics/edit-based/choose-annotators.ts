@@ -1,3 +1,4 @@
+import type { Counts } from '../f-score.js';
 import type { LevelCounts } from './levels.js';
 
 /** The counts of one annotator for one sentence; the last part is there when levels were asked for. */
@@ -13,19 +14,30 @@ export type AnnotatorCounts = readonly [
  * Chooses for each sentence, in order, the annotator that maximises F of the running totals (CoNLL-2014, section
  * 5). Among equals more correct edits win, then the smaller weighted number of edits, then the first.
  */
-export function chooseAnnotators(sentences: readonly (readonly AnnotatorCounts[])[], beta: number): AnnotatorCounts[] {
-  const weight = beta * beta;
-  let correctSoFar = 0;
-  let proposedSoFar = 0;
-  let goldSoFar = 0;
-  return sentences.map((annotators) => {
+export class RunningChoice {
+  readonly #weight: number;
+  #correct = 0;
+  #proposed = 0;
+  #gold = 0;
+
+  constructor(beta: number) {
+    this.#weight = beta * beta;
+  }
+
+  /** The counts of those chosen so far. */
+  get totals(): Counts {
+    return { correct: this.#correct, proposed: this.#proposed, gold: this.#gold };
+  }
+
+  choose(annotators: readonly AnnotatorCounts[]): AnnotatorCounts {
+    const weight = this.#weight;
     let best = annotators[0];
     let bestF = -1;
     let bestCorrect = 0;
     let bestEdits = 0;
     for (const counts of annotators) {
-      const correct = correctSoFar + counts[1];
-      const edits = weight * (goldSoFar + counts[3]) + (proposedSoFar + counts[2]);
+      const correct = this.#correct + counts[1];
+      const edits = weight * (this.#gold + counts[3]) + (this.#proposed + counts[2]);
       const f = edits === 0 ? (correct === 0 ? 1 : 0) : ((1 + weight) * correct) / edits;
       const better =
         f > bestF || (f === bestF && (correct > bestCorrect || (correct === bestCorrect && edits < bestEdits)));
@@ -35,9 +47,15 @@ export function chooseAnnotators(sentences: readonly (readonly AnnotatorCounts[]
       bestCorrect = correct;
       bestEdits = edits;
     }
-    correctSoFar += best[1];
-    proposedSoFar += best[2];
-    goldSoFar += best[3];
+    this.#correct += best[1];
+    this.#proposed += best[2];
+    this.#gold += best[3];
     return best;
-  });
+  }
+}
+
+/** What the running choice takes for each sentence. */
+export function chooseAnnotators(sentences: Iterable<readonly AnnotatorCounts[]>, beta: number): AnnotatorCounts[] {
+  const choice = new RunningChoice(beta);
+  return Array.from(sentences, (annotators) => choice.choose(annotators));
 }

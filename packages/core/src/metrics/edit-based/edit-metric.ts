@@ -1,11 +1,13 @@
 import { standIn } from '../../corpus/annotators.js';
 import { VERSION } from '../../version.js';
 import { precisionRecall, type Counts } from '../f-score.js';
-import type { Metric, Resampler, Score, ScorePart, Segment } from '../metric.js';
+import { accumulate } from '../accumulate.js';
+import type { Accumulator, Metric, Resampler, Score, ScorePart, Segment, StatsList } from '../metric.js';
 import { Aligner, type Alignment } from './aligner.js';
-import { chooseAnnotators, type AnnotatorCounts } from './choose-annotators.js';
+import { RunningChoice, type AnnotatorCounts } from './choose-annotators.js';
 import type { EditFinder } from './edit-finder.js';
 import { packedCounts } from './packed-counts.js';
+import { countsOfRow, rowOfCounts } from './stats-row.js';
 import { NO_LEVELS, addLevels, scoreLevels, type LevelCounts, type Levels } from './levels.js';
 
 export interface EditMetricOptions {
@@ -103,32 +105,54 @@ export class EditMetric implements Metric<EditStats, EditScore> {
     return countsOf(this.align(segment));
   }
 
-  corpus(stats: readonly EditStats[]): EditScore {
-    const chosen = chooseAnnotators(stats, this.beta);
-    const counts = sum(chosen);
+  toRow(stats: EditStats): readonly number[] {
+    return rowOfCounts(stats);
+  }
+
+  fromRow(row: readonly number[]): EditStats {
+    return countsOfRow(row, this.#options.levels === true);
+  }
+
+  accumulator(): Accumulator<EditStats, EditScore> {
+    const choice = new RunningChoice(this.beta);
+    let levelCounts = NO_LEVELS;
+    return {
+      add: (stats) => {
+        const [, , , , levels = NO_LEVELS] = choice.choose(stats);
+        levelCounts = addLevels(levelCounts, levels);
+      },
+      score: () => this.#score(choice.totals, levelCounts),
+    };
+  }
+
+  corpus(stats: Iterable<EditStats>): EditScore {
+    return accumulate(this.accumulator(), stats);
+  }
+
+  sentences(stats: Iterable<EditStats>): EditSentenceScore[] {
+    const running = new RunningChoice(this.beta);
+    return Array.from(stats, (own) => {
+      const inCorpus = running.choose(own);
+      const alone = new RunningChoice(this.beta);
+      const [annotator] = alone.choose(own);
+      const counts = alone.totals;
+      const { value } = precisionRecall(counts, this.beta, this.#kind.nothing);
+      const [runningAnnotator, correct, proposed, gold] = inCorpus;
+      return { annotator, ...counts, value, running: { annotator: runningAnnotator, correct, proposed, gold } };
+    });
+  }
+
+  resampler(stats: StatsList<EditStats>): Resampler {
+    const packed = packedCounts(stats);
+    return (indices) => precisionRecall(packed.choose(indices, this.beta), this.beta, this.#kind.nothing).value;
+  }
+
+  #score(counts: Counts, levelCounts: LevelCounts): EditScore {
     const { nothing } = this.#kind;
     const { precision, recall, value } = precisionRecall(counts, this.beta, nothing);
     const score = { value, precision, recall, ...counts, beta: this.beta, signature: this.signature() };
     if (this.#options.levels !== true) return score;
-    const levelCounts = chosen.reduce<LevelCounts>(
-      (total, [, , , , levels = NO_LEVELS]) => addLevels(total, levels),
-      NO_LEVELS,
-    );
     return { ...score, levels: scoreLevels(counts, levelCounts, this.beta, nothing) };
-  }
-
-  sentences(stats: readonly EditStats[]): EditSentenceScore[] {
-    return chooseAnnotators(stats, this.beta).map((inCorpus, at) => {
-      const [alone] = chooseAnnotators([stats[at]], this.beta);
-      const counts = sum([alone]);
-      const { value } = precisionRecall(counts, this.beta, this.#kind.nothing);
-      return { annotator: alone[0], ...counts, value, running: { annotator: inCorpus[0], ...sum([inCorpus]) } };
-    });
-  }
-
-  resampler(stats: readonly EditStats[]): Resampler {
-    const packed = packedCounts(stats);
-    return (indices) => precisionRecall(packed.choose(indices, this.beta), this.beta, this.#kind.nothing).value;
   }
 }
 
@@ -139,16 +163,4 @@ export function countsOf(alignments: readonly Alignment[]): EditStats {
       ? [annotator, correct, edits.length, golds.length]
       : [annotator, correct, edits.length, golds.length, levels],
   );
-}
-
-function sum(parts: readonly AnnotatorCounts[]): Counts {
-  let correct = 0;
-  let proposed = 0;
-  let gold = 0;
-  for (const part of parts) {
-    correct += part[1];
-    proposed += part[2];
-    gold += part[3];
-  }
-  return { correct, proposed, gold };
 }

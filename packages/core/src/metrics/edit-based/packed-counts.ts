@@ -1,4 +1,6 @@
 import type { Counts } from '../f-score.js';
+import type { StatsList } from '../metric.js';
+import { CompactNumbers, type Numbers } from '../rows/compact-numbers.js';
 import type { AnnotatorCounts } from './choose-annotators.js';
 
 const WIDTH = 3;
@@ -9,25 +11,26 @@ export interface PackedCounts {
 }
 
 /** Counts in one typed array, for choosing annotators thousands of times over resampled sentences. */
-export function packedCounts(sentences: readonly (readonly AnnotatorCounts[])[]): PackedCounts {
-  const starts = new Int32Array(sentences.length + 1);
-  sentences.forEach((annotators, at) => {
-    starts[at + 1] = starts[at] + WIDTH * annotators.length;
-  });
-  const counts = new Int32Array(starts[sentences.length]);
-  let next = 0;
-  for (const [, correct, proposed, gold] of sentences.flat()) {
-    counts[next++] = correct;
-    counts[next++] = proposed;
-    counts[next++] = gold;
+export function packedCounts(sentences: StatsList<readonly AnnotatorCounts[]>): PackedCounts {
+  const starts = new Uint32Array(sentences.length + 1);
+  const numbers = new CompactNumbers();
+  let at = 0;
+  for (const annotators of sentences) {
+    for (const [, correct, proposed, gold] of annotators) {
+      numbers.push(correct);
+      numbers.push(proposed);
+      numbers.push(gold);
+    }
+    starts[++at] = numbers.length;
   }
+  const counts = numbers.toArray();
   return {
     choose: (indices, beta) => choose(starts, counts, indices, beta * beta),
   };
 }
 
 /** The rule of `chooseAnnotators`, without allocating. */
-function choose(starts: Int32Array, counts: Int32Array, indices: Int32Array, weight: number): Counts {
+function choose(starts: Uint32Array, counts: Numbers, indices: Int32Array, weight: number): Counts {
   let correct = 0;
   let proposed = 0;
   let gold = 0;

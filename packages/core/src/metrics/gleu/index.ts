@@ -3,15 +3,16 @@ import { tokenise, tokeniseAscii } from '../../text/white-space.js';
 import { VERSION } from '../../version.js';
 import { additiveResampler } from '../additive-resampler.js';
 import type { MetricKind } from '../kind.js';
-import type { Metric, Score, ScorePart, SentenceScore } from '../metric.js';
+import { accumulate } from '../accumulate.js';
+import type { Accumulator, Metric, Score, ScorePart, SentenceScore } from '../metric.js';
 import { NgramTable } from '../ngram/ngram-table.js';
 import { SegmentEncoder } from '../ngram/segment-texts.js';
 import { MAX_ORDER, wholeNumber } from '../ngram/whole-number.js';
-import { expectedGleu } from './expected-gleu.js';
+import { ExpectedGleu } from './expected-gleu.js';
 import { gleuOf, smoothedGleuOf } from './gleu-of.js';
 import { gleuStats, meanStats, type GleuPenalty, type GleuStats } from './gleu-stats.js';
 import { ReferenceDraws, SEED_STEP, type Python } from './reference-draws.js';
-import { sampledGleu } from './sampled-gleu.js';
+import { SampledGleu } from './sampled-gleu.js';
 import { spread, type Spread } from './spread.js';
 
 export type { GleuPenalty, GleuStats };
@@ -45,7 +46,7 @@ export interface GleuSentenceScore extends SentenceScore {
 }
 
 export interface GleuMetric extends Metric<GleuStats, GleuScore> {
-  sentences(stats: readonly GleuStats[]): readonly GleuSentenceScore[];
+  sentences(stats: Iterable<GleuStats>): readonly GleuSentenceScore[];
 }
 
 const PARTS: readonly ScorePart[] = [
@@ -75,21 +76,39 @@ export function gleu(options: GleuOptions = {}): GleuMetric {
     ...(strictOriginal ? ['strict'] : []),
     `stet:${VERSION}`,
   ].join('|');
+  // The program draws line by line, so the order of the lines matters, except for the expected score.
+  const accumulator = (): Accumulator<GleuStats, GleuScore> => {
+    const sums = drawn === undefined ? new ExpectedGleu(order) : new SampledGleu(order, drawn, iterations);
+    return {
+      add: (stats) => {
+        sums.add(stats);
+      },
+      score: () => {
+        if (sums instanceof ExpectedGleu) return { ...withInterval(sums.spread()), iterations: 0, signature };
+        const scores = sums.scores();
+        return { ...withInterval(spread(scores)), iterations: scores.length, signature };
+      },
+    };
+  };
   return {
     name: 'gleu',
     parts: PARTS,
     signature: () => signature,
     sentence: (segment) => gleuStats(table, encoder.texts(segment), order, penalty),
-    // The program draws line by line, so the order of the lines matters, except for the expected score.
-    corpus: (stats) => {
-      if (drawn === undefined) return { ...withInterval(expectedGleu(stats, order)), iterations: 0, signature };
-      const scores = sampledGleu(stats, order, drawn, iterations);
-      return { ...withInterval(spread(scores)), iterations: scores.length, signature };
-    },
+    toRow: (stats) => stats.flat(),
+    fromRow: (row) => cutRow(row, 2 + 2 * order),
+    accumulator,
+    corpus: (stats) => accumulate(accumulator(), stats),
     // Drawing references within every resample would add nothing but noise.
-    resampler: (stats) => additiveResampler(stats.map(meanStats), gleuOf),
-    sentences: (stats) => stats.map((own) => spread(own.map(smoothedGleuOf))),
+    resampler: (stats) => additiveResampler(stats, meanStats, gleuOf),
+    sentences: (stats) => Array.from(stats, (own) => spread(own.map(smoothedGleuOf))),
   };
+}
+
+function cutRow(row: readonly number[], width: number): number[][] {
+  const parts: number[][] = [];
+  for (let at = 0; at < row.length; at += width) parts.push(row.slice(at, at + width));
+  return parts;
 }
 
 export const gleuKind: MetricKind<GleuOptions> = {

@@ -16,7 +16,7 @@ const KEPT = 2 ** 22;
 export class ReferenceDraws {
   readonly #python: Python;
   readonly #kept: number;
-  #counts: readonly number[] = [];
+  #counts: ArrayLike<number> = [];
   #rows: Uint32Array[] = [];
 
   constructor(python: Python, kept: number = KEPT) {
@@ -28,7 +28,7 @@ export class ReferenceDraws {
    * The references drawn in an iteration, as numbers that run through the references of all lines: those of the
    * first line first. `counts` says how many references each line has.
    */
-  row(counts: readonly number[], iteration: number): Uint32Array {
+  row(counts: ArrayLike<number>, iteration: number): Uint32Array {
     if (!isEqual(counts, this.#counts)) this.#rows = [];
     this.#counts = counts;
     return this.#rows.at(iteration) ?? this.#draw(iteration);
@@ -49,6 +49,9 @@ export class ReferenceDraws {
   }
 }
 
-function isEqual(a: readonly number[], b: readonly number[]): boolean {
-  return a === b || (a.length === b.length && a.every((count, at) => count === b[at]));
+function isEqual(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
 }

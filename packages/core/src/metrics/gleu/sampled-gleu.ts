@@ -1,31 +1,50 @@
+import { CompactNumbers, type Numbers } from '../rows/compact-numbers.js';
 import { gleuOf } from './gleu-of.js';
 import { drawnPlaces, type GleuStats } from './gleu-stats.js';
 import type { ReferenceDraws } from './reference-draws.js';
 
-/** GLEU in each iteration, with one reference drawn for each line; one is enough where there is nothing to choose. */
-export function sampledGleu(
-  stats: readonly GleuStats[],
-  order: number,
-  draws: ReferenceDraws,
-  iterations: number,
-): Float64Array {
-  const counts = stats.map((own) => own.length);
-  const totals = new Float64Array(2 + 2 * order);
-  for (const [own] of stats) for (let place = 0; place < totals.length; place++) totals[place] += own[place];
-  const columns = drawnPlaces(order).map((place) => ({
-    place,
-    values: Int32Array.from(stats.flatMap((own) => own.map((one) => one[place]))),
-  }));
-  const scores = new Float64Array(counts.some((count) => count > 1) ? iterations : 1);
-  for (let iteration = 0; iteration < scores.length; iteration++) {
-    const drawn = draws.row(counts, iteration);
-    for (const { place, values } of columns) totals[place] = sumOf(values, drawn);
-    scores[iteration] = gleuOf(totals);
+/**
+ * GLEU in each iteration, with one reference drawn for each line. The lines are drawn from again and again, so what
+ * depends on the reference is kept: for each line and reference, one small number more than there are orders.
+ */
+export class SampledGleu {
+  readonly #draws: ReferenceDraws;
+  readonly #iterations: number;
+  readonly #counts = new CompactNumbers();
+  readonly #totals: Float64Array;
+  readonly #columns: readonly { readonly place: number; readonly values: CompactNumbers }[];
+  #hasChoice = false;
+
+  constructor(order: number, draws: ReferenceDraws, iterations: number) {
+    this.#draws = draws;
+    this.#iterations = iterations;
+    this.#totals = new Float64Array(2 + 2 * order);
+    this.#columns = drawnPlaces(order).map((place) => ({ place, values: new CompactNumbers() }));
   }
-  return scores;
+
+  add(stats: GleuStats): void {
+    this.#counts.push(stats.length);
+    this.#hasChoice ||= stats.length > 1;
+    for (let place = 0; place < this.#totals.length; place++) this.#totals[place] += stats[0][place];
+    for (const { place, values } of this.#columns) for (const one of stats) values.push(one[place]);
+  }
+
+  /** One score for each iteration; a single one where there is nothing to choose. */
+  scores(): Float64Array {
+    const counts = this.#counts.toArray();
+    const columns = this.#columns.map(({ place, values }) => ({ place, values: values.toArray() }));
+    const totals = this.#totals.slice();
+    const scores = new Float64Array(this.#hasChoice ? this.#iterations : 1);
+    for (let iteration = 0; iteration < scores.length; iteration++) {
+      const drawn = this.#draws.row(counts, iteration);
+      for (const { place, values } of columns) totals[place] = sumOf(values, drawn);
+      scores[iteration] = gleuOf(totals);
+    }
+    return scores;
+  }
 }
 
-function sumOf(values: Int32Array, drawn: Uint32Array): number {
+function sumOf(values: Numbers, drawn: Uint32Array): number {
   let sum = 0;
   for (let line = 0; line < drawn.length; line++) sum += values[drawn[line]];
   return sum;

@@ -13,6 +13,6 @@ export function spread(values: ArrayLike<number>): Spread {
   for (let at = 0; at < count; at++) shifts += values[at] - first;
   const value = first + shifts / count;
   let squares = 0;
-  for (let at = 0; at < count; at++) squares += (values[at] - value) ** 2;
+  for (let at = 0; at < count; at++) squares += (values[at] - value) * (values[at] - value);
   return { value, deviation: Math.sqrt(squares / count) };
 }

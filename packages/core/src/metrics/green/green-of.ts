@@ -1,3 +1,4 @@
+import { power } from '../../stats/exp-log.js';
 import { fScore, type PrecisionRecall } from '../f-score.js';
 
 /** For each order: n-grams treated rightly, treated wrongly, and left untreated. */
@@ -12,8 +13,8 @@ export function greenOf(counts: ArrayLike<number>, beta: number): PrecisionRecal
     precisions *= ratio(counts[at], counts[at + 1]);
     recalls *= ratio(counts[at], counts[at + 2]);
   }
-  const precision = precisions ** (1 / orders);
-  const recall = recalls ** (1 / orders);
+  const precision = power(precisions, 1 / orders);
+  const recall = power(recalls, 1 / orders);
   return { precision, recall, value: fScore(precision, recall, beta) };
 }
 

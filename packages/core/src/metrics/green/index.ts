@@ -2,8 +2,9 @@ import { VERSION } from '../../version.js';
 import { additiveResampler } from '../additive-resampler.js';
 import type { PrecisionRecall } from '../f-score.js';
 import type { MetricKind } from '../kind.js';
-import { sumRows } from '../sum-rows.js';
-import type { Metric, Score, ScorePart, SentenceScore } from '../metric.js';
+import { RowSums } from '../row-sums.js';
+import { accumulate } from '../accumulate.js';
+import type { Accumulator, Metric, Score, ScorePart, SentenceScore } from '../metric.js';
 import { NgramTable } from '../ngram/ngram-table.js';
 import { SegmentEncoder } from '../ngram/segment-texts.js';
 import { MAX_ORDER, wholeNumber } from '../ngram/whole-number.js';
@@ -31,7 +32,7 @@ export interface GreenSentenceScore extends SentenceScore, PrecisionRecall {
 }
 
 export interface GreenMetric extends Metric<GreenStats, GreenScore> {
-  sentences(stats: readonly GreenStats[]): readonly GreenSentenceScore[];
+  sentences(stats: Iterable<GreenStats>): readonly GreenSentenceScore[];
 }
 
 const PARTS: readonly ScorePart[] = [
@@ -54,27 +55,31 @@ export function green(options: GreenOptions = {}): GreenMetric {
     ...(strictOriginal ? ['strict'] : []),
     `stet:${VERSION}`,
   ].join('|');
+  const accumulator = (): Accumulator<GreenStats, GreenScore> => {
+    const sums = new RowSums(3 * order);
+    return {
+      add: ({ counts }) => {
+        sums.add(counts);
+      },
+      score: () => ({ ...greenOf(sums.totals, beta), signature }),
+    };
+  };
   return {
     name: 'green',
     parts: PARTS,
     signature: () => signature,
     sentence: (segment) => greenStats(table, encoder.texts(segment), order, beta),
-    corpus: (stats) => ({
-      ...greenOf(
-        sumRows(
-          stats.map(({ counts }) => counts),
-          3 * order,
-        ),
-        beta,
-      ),
-      signature,
-    }),
+    toRow: ({ reference, counts }) => [reference, ...counts],
+    fromRow: ([reference, ...counts]) => ({ reference, counts }),
+    accumulator,
+    corpus: (stats) => accumulate(accumulator(), stats),
     resampler: (stats) =>
       additiveResampler(
-        stats.map(({ counts }) => counts),
+        stats,
+        ({ counts }) => counts,
         (totals) => greenOf(totals, beta).value,
       ),
-    sentences: (stats) => stats.map(({ reference, counts }) => ({ ...greenOf(counts, beta), reference })),
+    sentences: (stats) => Array.from(stats, ({ reference, counts }) => ({ ...greenOf(counts, beta), reference })),
   };
 }
 

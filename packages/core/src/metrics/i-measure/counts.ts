@@ -14,6 +14,19 @@ export type Counts = readonly [
 
 export const NO_COUNTS: Counts = [0, 0, 0, 0, 0, 0, 0];
 
+/** The counts that begin at a place among numbers. */
+export function countsAt(numbers: ArrayLike<number>, at: number): Counts {
+  return [
+    numbers[at],
+    numbers[at + 1],
+    numbers[at + 2],
+    numbers[at + 3],
+    numbers[at + 4],
+    numbers[at + 5],
+    numbers[at + 6],
+  ];
+}
+
 export function addCounts(a: Counts, b: Counts): Counts {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4], a[5] + b[5], a[6] + b[6]];
 }

@@ -4,10 +4,11 @@ import { Vocabulary } from '../../text/vocabulary.js';
 import { VERSION } from '../../version.js';
 import { additiveResampler } from '../additive-resampler.js';
 import type { MetricKind } from '../kind.js';
-import type { Metric, Resampler, Score, ScorePart, Segment, SentenceScore } from '../metric.js';
+import { accumulate } from '../accumulate.js';
+import type { Accumulator, Metric, Resampler, Score, ScorePart, Segment, SentenceScore, StatsList } from '../metric.js';
 import { CandidateFinder } from './candidates.js';
 import { MAXIMISE, ReferenceChoice, type Maximise } from './choose.js';
-import { NO_COUNTS, addCounts, type Counts } from './counts.js';
+import { NO_COUNTS, addCounts, countsAt, type Counts } from './counts.js';
 import { GoldReader, type GoldSentence } from './gold-sentence.js';
 import { scoreAspect, type AspectScores } from './scores.js';
 
@@ -135,12 +136,34 @@ export class IMeasure implements Metric<IMeasureStats, IMeasureScore> {
     return complete ? { candidates } : { candidates, inexact: true };
   }
 
-  corpus(stats: readonly IMeasureStats[]): IMeasureScore {
+  toRow({ candidates, inexact }: IMeasureStats): readonly number[] {
+    return [inexact === true ? 1 : 0, ...candidates.flat()];
+  }
+
+  fromRow([inexact, ...numbers]: readonly number[]): IMeasureStats {
+    const candidates: Counts[] = [];
+    for (let at = 0; at < numbers.length; at += NO_COUNTS.length) candidates.push(countsAt(numbers, at));
+    return inexact === 1 ? { candidates, inexact: true } : { candidates };
+  }
+
+  accumulator(): Accumulator<IMeasureStats, IMeasureScore> {
+    let total = NO_COUNTS;
+    let inexactSentences = 0;
+    return {
+      add: ({ candidates, inexact }) => {
+        total = addCounts(total, this.#choice.best(candidates, total));
+        if (inexact === true) inexactSentences++;
+      },
+      score: () => this.#score(total, inexactSentences),
+    };
+  }
+
+  corpus(stats: Iterable<IMeasureStats>): IMeasureScore {
+    return accumulate(this.accumulator(), stats);
+  }
+
+  #score(total: Counts, inexactSentences: number): IMeasureScore {
     const { beta, weight } = this.#options;
-    const total = stats.reduce(
-      (before, { candidates }) => addCounts(before, this.#choice.best(candidates, before)),
-      NO_COUNTS,
-    );
     const correction = scoreAspect(total, 'correction', { beta, weight });
     return {
       value: correction.i,
@@ -148,24 +171,25 @@ export class IMeasure implements Metric<IMeasureStats, IMeasureScore> {
       detection: scoreAspect(total, 'detection', { beta, weight }),
       beta,
       weight,
-      inexactSentences: stats.filter(({ inexact }) => inexact).length,
+      inexactSentences,
       signature: this.signature(),
     };
   }
 
-  resampler(stats: readonly IMeasureStats[]): Resampler {
+  resampler(stats: StatsList<IMeasureStats>): Resampler {
     if (this.#options.optimise === 'corpus') {
-      return (indices) => this.corpus(Array.from(indices, (index) => stats[index])).value;
+      const all = [...stats];
+      return (indices) => this.corpus(Array.from(indices, (index) => all[index])).value;
     }
     return additiveResampler(
-      stats.map(({ candidates }) => candidates[0]),
-      ([tp, tn, fp, fn, fpn, baselineTn, baselineFn]) =>
-        scoreAspect([tp, tn, fp, fn, fpn, baselineTn, baselineFn], 'correction', this.#options).i,
+      stats,
+      ({ candidates }) => candidates[0],
+      (totals) => scoreAspect(countsAt(totals, 0), 'correction', this.#options).i,
     );
   }
 
-  sentences(stats: readonly IMeasureStats[]): IMeasureSentenceScore[] {
-    return stats.map(({ candidates }) => {
+  sentences(stats: Iterable<IMeasureStats>): IMeasureSentenceScore[] {
+    return Array.from(stats, ({ candidates }) => {
       const counts = this.#choice.best(candidates, NO_COUNTS);
       return { value: scoreAspect(counts, 'correction', this.#options).i, counts };
     });

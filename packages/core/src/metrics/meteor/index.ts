@@ -4,7 +4,8 @@ import { StetError } from '../../error.js';
 import { VERSION } from '../../version.js';
 import { additiveResampler } from '../additive-resampler.js';
 import type { MetricKind } from '../kind.js';
-import type { Metric, Resampler, Score, ScorePart, Segment, SentenceScore } from '../metric.js';
+import { accumulate } from '../accumulate.js';
+import type { Accumulator, Metric, Resampler, Score, ScorePart, Segment, SentenceScore, StatsList } from '../metric.js';
 import { BeamSearch } from './beam-search.js';
 import { javaTokens } from './java-tokens.js';
 import { Lexicon } from './lexicon.js';
@@ -12,7 +13,7 @@ import { normalise } from './normalise.js';
 import { meteorSettings, type MeteorOptions, type MeteorSettings } from './options.js';
 import { Reference } from './reference.js';
 import type { MeteorResources } from './resources.js';
-import { addCounts, countsOf, scoreCounts, type MeteorCounts, type MeteorParts } from './statistics.js';
+import { CountSums, countsOf, scoreCounts, type MeteorCounts, type MeteorParts } from './statistics.js';
 
 /** The reference that suits the hypothesis best, the score against it and its counts. */
 export interface MeteorStats {
@@ -31,7 +32,7 @@ export interface MeteorSentenceScore extends SentenceScore, MeteorParts {
 }
 
 export interface MeteorMetric extends Metric<MeteorStats, MeteorScore> {
-  sentences(stats: readonly MeteorStats[]): readonly MeteorSentenceScore[];
+  sentences(stats: Iterable<MeteorStats>): readonly MeteorSentenceScore[];
 }
 
 /**
@@ -49,6 +50,7 @@ export const meteorKind: MetricKind<MeteorOptions, MeteorMetric, MeteorResources
   citation: 'Denkowski and Lavie 2014',
   options: ['--meteor-modules', '--meteor-task', '--meteor-mode', '--wordnet', '--paraphrases'],
   explains: false,
+  needsResources: true,
   create: meteor,
 };
 
@@ -110,20 +112,40 @@ class Meteor implements MeteorMetric {
     return all.reduce((best, next) => (next.score > best.score ? next : best));
   }
 
-  corpus(stats: readonly MeteorStats[]): MeteorScore {
-    const all = stats.map(({ counts }) => counts);
-    const counts = addCounts(all, this.#settings.modules.length);
-    return { ...this.#score(counts), counts, signature: this.signature() };
+  toRow({ reference, counts }: MeteorStats): readonly number[] {
+    return [reference, ...counts];
   }
 
-  sentences(stats: readonly MeteorStats[]): MeteorSentenceScore[] {
-    return stats.map(({ reference, counts }) => ({ reference, ...this.#score(counts) }));
+  fromRow([reference, ...counts]: readonly number[]): MeteorStats {
+    return { reference, score: this.#score(counts).value, counts };
   }
 
-  resampler(stats: readonly MeteorStats[]): Resampler {
-    const { modules } = this.#settings;
+  accumulator(): Accumulator<MeteorStats, MeteorScore> {
+    const sums = new CountSums(this.#settings.modules.length);
+    return {
+      add: ({ counts }) => {
+        sums.add(counts);
+      },
+      score: () => ({ ...this.#score(sums.totals), counts: [...sums.totals], signature: this.signature() }),
+    };
+  }
+
+  corpus(stats: Iterable<MeteorStats>): MeteorScore {
+    return accumulate(this.accumulator(), stats);
+  }
+
+  sentences(stats: Iterable<MeteorStats>): MeteorSentenceScore[] {
+    return Array.from(stats, ({ reference, counts }) => ({ reference, ...this.#score(counts) }));
+  }
+
+  resampler(stats: StatsList<MeteorStats>): Resampler {
     return additiveResampler(
-      stats.map(({ counts }) => addCounts([counts], modules.length)),
+      stats,
+      ({ counts }) => {
+        const sums = new CountSums(this.#settings.modules.length);
+        sums.add(counts);
+        return sums.totals;
+      },
       (totals) => this.#score(totals).value,
     );
   }

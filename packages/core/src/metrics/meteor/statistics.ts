@@ -1,3 +1,4 @@
+import { power } from '../../stats/exp-log.js';
 import type { Alignment } from './beam-search.js';
 import type { Lexicon } from './lexicon.js';
 import type { MeteorParameters } from './options.js';
@@ -50,14 +51,18 @@ export function countsOf(
 }
 
 /** The statistics of a corpus. Sentences that match wholly, in one chunk, bring no chunks. */
-export function addCounts(all: readonly MeteorCounts[], modules: number): MeteorCounts {
-  const sum = noCounts(modules);
-  const chunks = sum.length - 1;
-  for (const counts of all) {
-    for (let at = 0; at < chunks; at++) sum[at] += counts[at];
-    if (!isWhole(counts)) sum[chunks] += counts[chunks];
+export class CountSums {
+  readonly totals: number[];
+
+  constructor(modules: number) {
+    this.totals = noCounts(modules);
   }
-  return sum;
+
+  add(counts: MeteorCounts): void {
+    const chunks = this.totals.length - 1;
+    for (let at = 0; at < chunks; at++) this.totals[at] += counts[at];
+    if (!isWhole(counts)) this.totals[chunks] += counts[chunks];
+  }
 }
 
 /** The formula of METEOR (Denkowski & Lavie 2011); where it divides by nothing, 0. */
@@ -68,7 +73,7 @@ export function scoreCounts(counts: ArrayLike<number>, parameters: MeteorParamet
   const fMean = 1 / ((1 - alpha) / precision + alpha / recall);
   const matched = (matchedWords(counts, 0) + matchedWords(counts, 1)) / 2;
   const fragmentation = isWhole(counts) ? 0 : orZero(counts[counts.length - 1] / matched);
-  const penalty = gamma * fragmentation ** beta;
+  const penalty = gamma * power(fragmentation, beta);
   return { value: Math.max(0, fMean * (1 - penalty)), precision, recall, fMean, penalty };
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Edit, Sentence } from '../../corpus/edit.js';
 import type { Metric, Score, Segment } from '../metric.js';
+import { PackedStats, packRows } from '../rows/packed-rows.js';
 
 /** A law that every metric obeys, or is exempt from with a reason. */
 export type Law =
@@ -131,6 +132,35 @@ export function describeContract<Stats, S extends Score>(
           expect(structuredClone(measured)).toEqual(measured);
           expect(JSON.parse(JSON.stringify(measured))).toEqual(measured);
         }),
+      );
+    });
+
+    it('gives statistics back from rows of whole numbers, one by one or packed', () => {
+      fc.assert(
+        fc.property(corpora, (segments) => {
+          const all = stats(segments);
+          const rows = all.map((one) => metric.toRow(one));
+          expect(rows.flat().every(Number.isInteger)).toBe(true);
+          expect(rows.map((row) => create().fromRow(row))).toEqual(all);
+          const packed = new PackedStats(metric, [packRows(rows.slice(0, 1)), packRows(rows.slice(1))]);
+          expect(packed).toHaveLength(all.length);
+          expect([...packed]).toEqual(all);
+          expect(metric.corpus(packed)).toEqual(metric.corpus(all));
+        }),
+      );
+    });
+
+    it('scores what was added so far, and goes on', () => {
+      fc.assert(
+        fc.property(corpora, (segments) => {
+          const all = stats(segments);
+          const accumulator = metric.accumulator();
+          all.forEach((one, at) => {
+            accumulator.add(one);
+            expect(accumulator.score()).toEqual(metric.corpus(all.slice(0, at + 1)));
+          });
+        }),
+        { numRuns: 20 },
       );
     });
 

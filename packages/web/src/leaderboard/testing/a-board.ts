@@ -1,6 +1,6 @@
 import type { Leaderboard, MetricName, MetricScore } from '../../api/types.js';
 
-export function aScore(metric: MetricName, value: number): MetricScore {
+function aScore(metric: MetricName, value: number): MetricScore {
   const parts = metric === 'm2' ? { correct: 2, proposed: 4, gold: 5, precision: 0.5, recall: 0.4, value } : { value };
   return { ...{ metric, value, interval: [value - 0.05, value + 0.05], parts }, signature: `${metric}|1` };
 }

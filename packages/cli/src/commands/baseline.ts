@@ -1,0 +1,96 @@
+import { Option, type Command } from 'commander';
+import {
+  checkAnnotator,
+  createEditMetric,
+  makeBaseline,
+  metricKinds,
+  printBaseline,
+  valueTitle,
+  type BaselineMetricOptions,
+} from '@stet/core';
+import { checkStandardInput, shortHash } from '@stet/node';
+import { addCleanOptions, readClean, type CleanOptions } from '../gate/clean-options.js';
+import { measure, readOne } from '../gate/read-system.js';
+import { refuseOverwriting } from '../gate/refuse-overwriting.js';
+import { parseCount, parseNumber } from '../options.js';
+import { baselineTable } from '../print/gate/baseline-table.js';
+import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
+import { writeOutput } from '../print/write-output.js';
+
+interface BaselineOptions extends BaselineMetricOptions, CleanOptions, OutputOptions {
+  readonly gold: string;
+  readonly metric: string;
+  readonly output: string;
+}
+
+/** Metrics that compare edits: only these can say which edits were lost. */
+const editMetrics = metricKinds.filter(({ explains }) => explains).map(({ name }) => name);
+
+export function addBaselineCommand(program: Command): void {
+  const command = program
+    .command('baseline')
+    .description('Keep how a system does now, in a small file, for stet gate to test later versions against.')
+    .argument('<system>', 'output of the system, a sentence a line: FILE or NAME=FILE; "-" for standard input')
+    .requiredOption('--gold <file>', 'gold edits in M2 format')
+    .requiredOption('--output <file>', 'the baseline to write; "-" for standard output')
+    .addOption(new Option('--metric <name>', 'metric that decides').choices(editMetrics).default(editMetrics[0]))
+    .option('--beta <number>', 'weight of recall against precision in F (default: that of the metric)', parseNumber)
+    .option('--max-unchanged <words>', 'm2: unchanged words that an edit may hold (default: 2)', parseCount)
+    .option('--annotator <id>', 'score against this annotator alone', parseCount)
+    .option('--ignore-whitespace-casing', 'do not count edits that change only blanks and capitals');
+  addOutputOptions(addCleanOptions(command))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ stet baseline --gold gold.m2 out.txt --output baseline.json
+  $ stet baseline --gold gold.m2 --clean clean.txt --clean-output out-clean.txt out.txt --output baseline.json`,
+    )
+    .action(writeBaseline);
+}
+
+async function writeBaseline(arg: string, options: BaselineOptions): Promise<void> {
+  const { gold, clean, cleanOutput, output } = options;
+  checkStandardInput([gold, arg, clean, cleanOutput].filter((file) => file !== undefined));
+  const metricOptions = metricOptionsOf(options);
+  const metric = createEditMetric({ name: options.metric, options: metricOptions });
+  const input = await readOne(arg, gold);
+  refuseOverwriting([gold, input.system.file, clean, cleanOutput], [output]);
+  if (options.annotator !== undefined) checkAnnotator(options.annotator, input.sentences, gold);
+  const cleanText = await readClean(options);
+  const { sentences, system, alignments } = await measure(metric, input);
+  const baseline = makeBaseline(metric, metricOptions, sentences, { ...system, alignments }, shortHash, cleanText);
+  const text = printBaseline(baseline);
+  await writeOutput(output, text);
+  if (output === '-') return;
+  const bytes = Buffer.byteLength(text);
+  print(
+    {
+      document: () => ({
+        system: baseline.system,
+        metric: metric.name,
+        signature: baseline.signature,
+        value: baseline.value,
+        sentences: sentences.length,
+        ...(baseline.clean === undefined ? {} : { clean: baseline.clean }),
+        bytes,
+      }),
+      tables: () => [baselineTable(baseline, valueTitle(metric), bytes)],
+    },
+    options,
+  );
+}
+
+function metricOptionsOf({
+  beta,
+  maxUnchanged,
+  annotator,
+  ignoreWhitespaceCasing,
+}: BaselineOptions): BaselineMetricOptions {
+  return {
+    ...(beta === undefined ? {} : { beta }),
+    ...(maxUnchanged === undefined ? {} : { maxUnchanged }),
+    ...(annotator === undefined ? {} : { annotator }),
+    ...(ignoreWhitespaceCasing === undefined ? {} : { ignoreWhitespaceCasing }),
+  };
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Command } from 'commander';
+import {
+  DROP_PAIR,
+  compareWithBaseline,
+  createEditMetric,
+  gateReport,
+  makeBaseline,
+  packStats,
+  parseBaseline,
+  printBaseline,
+  refuseChangedGold,
+  testDrop,
+  type Baseline,
+  type BaselineComparison,
+  type DropTest,
+  type EditMetric,
+  type GateReport,
+} from '@stet/core';
+import { checkStandardInput, drawResamples, readText, shortHash, writeFiles } from '@stet/node';
+import { readClean } from '../gate/clean-options.js';
+import { addGateOptions, checkGateOptions, type GateOptions } from '../gate/gate-options.js';
+import { measure, readOne } from '../gate/read-system.js';
+import { refuseOverwriting } from '../gate/refuse-overwriting.js';
+import { reportFiles } from '../gate/report-files.js';
+import { gateAnnotations, withoutCommands } from '../print/gate/annotations.js';
+import { gateText } from '../print/gate/text.js';
+import { withProgress } from '../with-progress.js';
+
+/** Of the interval of the change. */
+const CONFIDENCE = 0.95;
+const EXIT_FAILED = 1;
+
+export function addGateCommand(program: Command): void {
+  const command = program
+    .command('gate')
+    .description('Fail when a system does significantly worse than its baseline, or edits clean text too often.')
+    .argument('<system>', 'output of the system, a sentence a line: FILE or NAME=FILE; "-" for standard input');
+  addGateOptions(command)
+    .addHelpText(
+      'after',
+      `
+Exit code 0: it passes; 1: it fails; 2: something is wrong with the input.
+
+Examples:
+  $ stet gate --baseline baseline.json --gold gold.m2 out.txt
+  $ stet gate --baseline baseline.json --gold gold.m2 --clean clean.txt --clean-output out-clean.txt --max-clean-edits 3 out.txt
+  $ stet gate --baseline baseline.json --gold gold.m2 --junit gate.xml --summary "$GITHUB_STEP_SUMMARY" --annotations out.txt`,
+    )
+    .action(gate);
+}
+
+async function gate(arg: string, options: GateOptions): Promise<void> {
+  checkGateOptions(options);
+  const { baseline: file, gold, clean, cleanOutput } = options;
+  checkStandardInput([file, gold, arg, clean, cleanOutput].filter((name) => name !== undefined));
+  const baseline = parseBaseline(await readText(file), file);
+  const metric = createEditMetric(baseline.metric);
+  const { sentences, system, alignments } = await measure(metric, await readOne(arg, gold));
+  refuseOverwriting([file, gold, system.file, clean, cleanOutput], [options.json, options.junit, options.summary]);
+  const cleanText = await readClean(options);
+  const comparison = compareWithBaseline(metric, baseline, { sentences, output: system, alignments }, shortHash);
+  if (options.strictGold === true) refuseChangedGold(comparison, baseline, gold);
+  const { level, resamples, seed } = options;
+  const report = gateReport(
+    {
+      metric,
+      baseline,
+      system: system.name,
+      comparison,
+      test: await testComparison(metric, baseline, comparison, options),
+      options: { level, resamples, seed, confidence: CONFIDENCE },
+      ...(cleanText === undefined
+        ? {}
+        : { clean: { ...cleanText, limits: { maxEdits: options.maxCleanEdits, maxRate: options.maxCleanRate } } }),
+    },
+    shortHash,
+  );
+  const measured = { ...system, alignments };
+  const updated = makeBaseline(metric, baseline.metric.options, sentences, measured, shortHash, cleanText);
+  await writeFiles([
+    ...(await reportFiles(report, system.file, options)),
+    ...(options.update === true && report.passed
+      ? // Clean text that was not given this time stays as it was.
+        [{ file, text: printBaseline({ ...baseline, ...updated }) }]
+      : []),
+  ]);
+  printReport(report, system.file, options);
+  if (!report.passed) process.exitCode = EXIT_FAILED;
+}
+
+async function testComparison(
+  metric: EditMetric,
+  { metric: spec }: Baseline,
+  { before, now }: BaselineComparison,
+  { level, resamples, seed, threads }: GateOptions,
+): Promise<DropTest> {
+  const rows = [now.stats, before.stats].map((stats) => [packStats(metric, stats)]);
+  const systems = { spec, rows, pairs: [DROP_PAIR] };
+  const resampled = await withProgress('Testing', threads === 0 ? 1 : threads, (own) =>
+    drawResamples(systems, { resamples, seed }, own),
+  );
+  return testDrop(metric, now.stats, before.stats, resampled, { level, resamples, seed, confidence: CONFIDENCE });
+}
+
+function printReport(
+  report: GateReport,
+  file: string,
+  { format, json, top, annotations, cleanOutput }: GateOptions,
+): void {
+  const text = gateText(report, file, json === '-' ? 'json' : format, top);
+  process.stdout.write(
+    annotations === true
+      ? withoutCommands(text, randomUUID()) + gateAnnotations(report, { system: file, cleanOutput }, top)
+      : text,
+  );
+}

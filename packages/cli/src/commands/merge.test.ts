@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE, GOLD, STET, SYSTEMS, file, folder, runStet, stet } from '../testing/stet.js';
+
+const SHOWN = ['--significance', '--resamples', '20', '--per-sentence'];
+const METRICS = ['--metric', 'm2,hoo,i-measure,gleu,bleu,green', '--levels'];
+
+function ok(args: readonly string[], input = ''): string {
+  const { status, stdout, stderr } = runStet(args, input);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return stdout;
+}
+
+const part = (name: string): string => join(folder, name);
+
+describe('stet stats and stet merge', () => {
+  it('give the very bytes of stet score, as tables and as JSON, from parts in any order', { timeout: 300_000 }, () => {
+    const parts = [1, 2, 3].map((at) => part(`shard${String(at)}.jsonl.gz`));
+    parts.forEach((output, at) => {
+      ok(['stats', '--gold', GOLD, ...METRICS, '--shard', `${String(at + 1)}/3`, '--output', output, SYSTEMS]);
+    });
+    for (const format of ['text', 'json']) {
+      const shown = [...SHOWN, '--format', format];
+      const whole = ok(['score', '--gold', GOLD, ...METRICS, ...shown, SYSTEMS]);
+      expect(ok(['merge', ...shown, parts[2], parts[0], parts[1]])).toBe(whole);
+    }
+  });
+
+  it('take lines of the whole, and files that were cut beforehand', () => {
+    const blocks = readFileSync(GOLD, 'utf8').trimEnd().split('\n\n');
+    const lines = readFileSync(join(SYSTEMS, 'careful.txt'), 'utf8').split('\n');
+    const gold = file('tail.m2', `${blocks.slice(4).join('\n\n')}\n`);
+    const output = file('tail.txt', lines.slice(4).join('\n'));
+    const scoring = ['--metric', 'gleu,m2'];
+    const head = ok(['stats', '--gold', GOLD, ...scoring, '--lines', '1-4', join(SYSTEMS, 'careful.txt')]);
+    const tail = ok([
+      ...['stats', '--gold', gold, ...scoring, '--first-sentence', '5', '--annotators', '0,1'],
+      `careful=${output}`,
+    ]);
+    const whole = ok(['score', '--gold', GOLD, ...scoring, join(SYSTEMS, 'careful.txt')]);
+    expect(ok(['merge', file('tail.jsonl', tail), '-'], head)).toBe(whole);
+    expect(stet('merge', file('tail.jsonl', tail))).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/the sentences 1 to 4.*\[PARTS_MISSING\]/u) as string,
+    });
+  });
+
+  it('refuse parts of an option that differs, before anything is printed', () => {
+    const make = (name: string, ...args: string[]): string => {
+      ok(['stats', '--gold', GOLD, '--output', part(name), ...args, SYSTEMS]);
+      return part(name);
+    };
+    const parts = [make('beta.jsonl', '--beta', '2', '--shard', '1/2'), make('plain.jsonl', '--shard', '2/2')];
+    expect(stet('merge', ...parts)).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/plain\.jsonl: expected the signatures of .*\[PARTS_DIFFER\]/u) as string,
+    });
+  });
+
+  it.each([
+    ['a shard that is not there', ['--shard', '8/7'], /such as 3\/7/u],
+    ['sentences in the wrong order', ['--lines', '9-2'], /such as 1001-2000/u],
+    ['sentences behind the last', ['--lines', '900000-900001'], /--lines within 1-/u],
+    ['two stretches', ['--lines', '1-2', '--shard', '1/2'], /one of --shard/u],
+  ])('refuse %s', (_, args, message) => {
+    expect(stet('stats', '--gold', GOLD, ...args, SYSTEMS)).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringMatching(message) as string,
+    });
+  });
+
+  it('write nothing when a file is misaligned', () => {
+    const short = file('short.txt', 'one line\n');
+    const { status, stdout, stderr } = stet('stats', '--gold', GOLD, short);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/short\.txt:1: .*\[LINE_COUNT\]/u);
+  });
+});
+
+describe('stet stats under an engine that runs commands', () => {
+  const whole = (): string => ok(['score', '--gold', GOLD, SYSTEMS]);
+  const run = (script: string): { status: number | null; stdout: string; stderr: string } =>
+    spawnSync('sh', ['-c', script], {
+      encoding: 'utf8',
+      cwd: EXAMPLE,
+      env: { ...process.env, NO_COLOR: '1', NODE: process.execPath, STET, PARTS: folder },
+    });
+  const has = (command: string): boolean => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
+
+  it.skipIf(!has('xargs'))('xargs', () => {
+    const { status, stdout, stderr } = run(
+      'seq 4 | xargs -P 2 -I% "$NODE" "$STET" stats --gold gold.m2 --shard %/4 --output "$PARTS/xargs-%.jsonl" systems' +
+        ' && "$NODE" "$STET" merge "$PARTS"/xargs-*.jsonl',
+    );
+    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: whole(), stderr: '' });
+  });
+
+  it.skipIf(!has('parallel'))('GNU parallel (skipped where it is not installed)', () => {
+    const { status, stdout } = run(
+      'parallel -j 2 "$NODE" "$STET" stats --gold gold.m2 --shard {}/4 --output "$PARTS/parallel-{}.jsonl" systems ' +
+        '::: 1 2 3 4 && "$NODE" "$STET" merge "$PARTS"/parallel-*.jsonl',
+    );
+    expect({ status, stdout }).toEqual({ status: 0, stdout: whole() });
+  });
+});

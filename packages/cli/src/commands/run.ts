@@ -1,0 +1,133 @@
+import type { Command } from 'commander';
+import { StetError, detokenise, printPlainText, scoreTables, settleAnswers, type Settled } from '@stet/core';
+import { Interrupted, askChecker } from '../ask-checker.js';
+import { createChecker } from '../create-checker.js';
+import { addOutputOptions, print } from '../print/output.js';
+import { runTables, suspiciousLines, type RunCounts } from '../print/run-tables.js';
+import { writeOutput } from '../print/write-output.js';
+import {
+  addAskingOptions,
+  addCheckerOptions,
+  addTextOptions,
+  checkBelonging,
+  type RunOptions,
+} from '../run-options.js';
+import { readTask, scoreOutput, type Task } from '../run-task.js';
+import { badOption } from './read.js';
+
+export function addRunCommand(program: Command): void {
+  const command = program
+    .command('run')
+    .description('Correct sentences with a checker, and score what it makes of them.');
+  addOutputOptions(addAskingOptions(addCheckerOptions(addTextOptions(command))))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ stet run --source source.txt --command 'my-checker --lines' --output out.txt
+  $ stet run --gold gold.m2 --harper --detokenise --output harper.txt
+  $ stet run --gold gold.m2 --languagetool http://localhost:8081 --detokenise --cache answers
+  $ stet run --source source.txt --openai https://api.example.org/v1 --model small --key-env API_KEY \\
+      --cache answers --rate 2 --output small.txt`,
+    )
+    .action(run);
+}
+
+async function run(options: RunOptions, command: Command): Promise<void> {
+  checkOptions(options, command);
+  const task = await readTask(options);
+  const checker = await createChecker(options);
+  const asked = options.detokenise === true ? task.lines.map(detokenise) : task.lines;
+  try {
+    const { answers, counts } = await askChecker(checker, asked, task.file, options);
+    const settled = settleAnswers(task.lines, asked, answers, {
+      policy: options.onSuspicious === 'keep' ? 'keep' : 'source',
+      strip: options.strip,
+      detokenised: options.detokenise,
+    });
+    refuseSuspicious(settled, task, options);
+    if (options.output !== undefined) await writeOutput(options.output, printPlainText(settled.outputs));
+    const changed = settled.outputs.filter((output, at) => output !== task.lines[at]).length;
+    const { suspicious } = settled;
+    await report(
+      { sentences: task.lines.length, ...counts, suspicious: suspicious.length, changed },
+      settled,
+      task,
+      checker.name,
+      options,
+    );
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    sayInterrupted(options);
+  }
+}
+
+function checkOptions({ source, gold, output, json, format }: RunOptions, command: Command): void {
+  checkBelonging(command);
+  if (source === undefined && gold === undefined) {
+    throw badOption('--source FILE, or --gold FILE', 'neither', 'Name the sentences to correct.');
+  }
+  if (output === undefined && gold === undefined) {
+    throw badOption('--output FILE, --gold FILE or both', 'neither', 'Say where to write, or what to score against.');
+  }
+  if (output === '-' && (gold !== undefined || json === true || format !== 'text')) {
+    throw badOption('--output FILE with a score or a --format', '"-"', 'Two texts cannot share the standard output.');
+  }
+}
+
+/** Stops before anything is written where answers may be no corrections, or cannot be lines. */
+function refuseSuspicious({ suspicious }: Settled, { file }: Task, { onSuspicious }: RunOptions): void {
+  const refused =
+    onSuspicious === 'stop'
+      ? suspicious
+      : onSuspicious === 'keep'
+        ? suspicious.filter(({ reasons }) => reasons.includes('lines'))
+        : [];
+  if (refused.length === 0) return;
+  process.stderr.write(suspiciousLines(refused, file));
+  throw new StetError({
+    code: 'SUSPICIOUS_ANSWERS',
+    file,
+    line: refused[0].line,
+    expected: onSuspicious === 'stop' ? 'corrections' : 'answers of one line',
+    found: `${refused.length} suspicious ${refused.length === 1 ? 'answer' : 'answers'}, listed above`,
+    remedy: 'Nothing was written. Look at them, then choose --strip, another prompt, or --on-suspicious source.',
+  });
+}
+
+async function report(
+  counts: RunCounts,
+  settled: Settled,
+  task: Task,
+  checker: string,
+  options: RunOptions,
+): Promise<void> {
+  if (options.output === '-') return;
+  const board = task.gold === undefined ? undefined : await scoreOutput(task, settled.outputs, checker, options);
+  print(
+    {
+      document: () => ({
+        ...counts,
+        suspiciousAnswers: settled.suspicious,
+        ...(board === undefined ? {} : { scores: board.systems[0].scores }),
+      }),
+      tables: () => [
+        ...runTables(counts, settled.suspicious, options.onSuspicious),
+        ...(board === undefined ? [] : scoreTables(board, SCORE_DIGITS)),
+      ],
+    },
+    options,
+  );
+}
+
+const SCORE_DIGITS = 2;
+const EXIT_INTERRUPTED = 130;
+
+function sayInterrupted({ cache }: RunOptions): void {
+  const kept =
+    cache === undefined
+      ? 'Nothing is kept; with --cache DIR answers are.'
+      : 'The answers so far are in the cache; the same command goes on from there.';
+  process.stderr.write(`stet: interrupted. ${kept}\n`);
+  process.exitCode = EXIT_INTERRUPTED;
+}

@@ -1,0 +1,105 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { PART_VERSION, type PartHeader } from '@stet/core';
+import { createNodeMetric, measureCorpus, writePart, type CorpusScan, type Stretch } from '@stet/node';
+import { addScoringOptions, metricSpecs, parseCount, type ScoringOptions } from '../options.js';
+import { withProgress } from '../with-progress.js';
+import { openInput } from './open-input.js';
+import { badOption } from './read.js';
+
+interface StatsOptions extends ScoringOptions {
+  readonly shard?: readonly [index: number, of: number];
+  readonly lines?: readonly [from: number, to: number];
+  readonly firstSentence?: number;
+  readonly annotators?: readonly number[];
+  readonly output: string;
+  readonly threads?: number;
+}
+
+export function addStatsCommand(program: Command): void {
+  const command = program
+    .command('stats')
+    .description('Measure a part of a corpus: JSON lines with the statistics of each sentence, for stet merge.')
+    .argument('<system...>', 'output files, a sentence a line: FILE, NAME=FILE, or a folder of them');
+  addScoringOptions(command)
+    .option('--levels', 'm2, hoo: also score detection and recognition, with and without the bonus')
+    .option('--shard <part/parts>', 'take this part of the whole files, such as 3/7', parseShard)
+    .option('--lines <from-to>', 'take these sentences of the whole files, such as 1001-2000', parseLines)
+    .option('--first-sentence <number>', 'of files that were cut beforehand: the number of their first', parseCount)
+    .option('--annotators <ids>', 'of files that were cut beforehand: the annotators of the whole gold', parseIds)
+    .option('--output <file>', 'where to write; packed where the name ends with .gz', '-')
+    .option('--threads <count>', 'worker threads (default: one for each core)', parseCount)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ stet stats --gold gold.m2 --shard 3/7 out.txt > part3.jsonl
+  $ stet stats --gold piece.m2 --first-sentence 1001 --output piece.jsonl.gz ours=piece.txt
+  $ stet merge part*.jsonl`,
+    )
+    .action(stats);
+}
+
+async function stats(args: string[], options: StatsOptions): Promise<void> {
+  checkStretch(options);
+  const specs = metricSpecs(options);
+  const signatures = (await Promise.all(specs.map(createNodeMetric))).map((metric) => metric.signature());
+  const isStretch = options.shard !== undefined || options.lines !== undefined;
+  const stretchOf = isStretch ? (scan: CorpusScan) => stretchFor(scan, options) : undefined;
+  const { names, batches, annotators, scan } = await openInput(args, options, stretchOf);
+  await withProgress('Measuring', options.threads, (own) =>
+    writePart(options.output, measureCorpus(specs, batches, own), (counted): PartHeader => ({
+      stet: 'stats',
+      version: PART_VERSION,
+      metrics: specs.map((spec, at) => ({ ...spec, signature: signatures[at] })),
+      systems: names,
+      first: options.firstSentence ?? batches.first + 1,
+      ...(isStretch ? { of: scan?.sentences } : {}),
+      annotators,
+      ...counted,
+    })),
+  );
+}
+
+function checkStretch({ shard, lines, firstSentence }: StatsOptions): void {
+  if ([shard, lines, firstSentence].filter((option) => option !== undefined).length > 1) {
+    throw badOption(
+      'one of --shard, --lines and --first-sentence',
+      'several',
+      'The first two take a stretch of whole files, the last is for files that were cut.',
+    );
+  }
+  if (firstSentence === 0) throw badOption('--first-sentence of 1 or more', '0', 'Sentences are numbered from 1.');
+}
+
+function stretchFor({ sentences }: CorpusScan, { shard, lines }: StatsOptions): Stretch {
+  if (shard !== undefined) {
+    const [index, of] = shard;
+    return { first: Math.floor(((index - 1) * sentences) / of), end: Math.floor((index * sentences) / of) };
+  }
+  const [from, to] = lines ?? [1, sentences];
+  if (from <= sentences) return { first: from - 1, end: Math.min(to, sentences) };
+  throw badOption(`--lines within 1-${sentences}`, `${from}-${to}`, 'Choose sentences that are there.');
+}
+
+function parseShard(text: string): [number, number] {
+  const [index, of] = parsePair(text, '/');
+  if (index >= 1 && index <= of) return [index, of];
+  throw new InvalidArgumentError('It must be a part and the number of parts, such as 3/7');
+}
+
+function parseLines(text: string): [number, number] {
+  const [from, to] = parsePair(text, '-');
+  if (from >= 1 && from <= to) return [from, to];
+  throw new InvalidArgumentError('It must be the first and the last sentence, such as 1001-2000');
+}
+
+function parsePair(text: string, separator: string): [number, number] {
+  const parts = text.split(separator);
+  return parts.length === 2 && parts.every((part) => /^\d{1,9}$/u.test(part))
+    ? [Number(parts[0]), Number(parts[1])]
+    : [0, 0];
+}
+
+function parseIds(text: string): number[] {
+  return [...new Set(text.split(',').map(parseCount))].sort((a, b) => a - b);
+}

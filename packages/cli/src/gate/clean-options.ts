@@ -1,0 +1,29 @@
+import type { Command } from 'commander';
+import { editsToCleanText, type MeasuredCleanText } from '@stet/core';
+import { readSource, readSystem } from '@stet/node';
+import { badOption } from '../commands/read.js';
+
+export interface CleanOptions {
+  readonly clean?: string;
+  readonly cleanOutput?: string;
+}
+
+/** The options for text that needs no edit, and what the system made of it. */
+export function addCleanOptions(command: Command): Command {
+  return command
+    .option('--clean <file>', 'text that needs no edit, a sentence a line')
+    .option('--clean-output <file>', 'what the system made of the clean text, a sentence a line');
+}
+
+/** Reads clean text and its output, where they are given; one without the other is refused. */
+export async function readClean({ clean, cleanOutput }: CleanOptions): Promise<MeasuredCleanText | undefined> {
+  if (clean === undefined && cleanOutput === undefined) return undefined;
+  if (clean === undefined || cleanOutput === undefined) {
+    const found = clean === undefined ? '--clean-output alone' : '--clean alone';
+    throw badOption('--clean FILE and --clean-output FILE together', found, 'Give both, or neither.');
+  }
+  const sentences = await readSource(clean);
+  const { lines } = await readSystem({ name: 'clean', file: cleanOutput }, sentences, clean);
+  const sources = sentences.map(({ source }) => source);
+  return { sources, result: editsToCleanText(sources, lines) };
+}

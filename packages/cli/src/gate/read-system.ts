@@ -1,0 +1,32 @@
+import { alignSystem, type EditMetric, type Sentence, type SystemAlignments } from '@stet/core';
+import { openProgress, readGold, readSystem, systemFiles, type System } from '@stet/node';
+import { badOption } from '../commands/read.js';
+
+/** A gold, and one system measured against it. */
+export interface MeasuredInput {
+  readonly sentences: readonly Sentence[];
+  readonly system: System;
+  readonly alignments: SystemAlignments;
+}
+
+/** Reads a gold and the output of one system. */
+export async function readOne(arg: string, goldFile: string): Promise<Omit<MeasuredInput, 'alignments'>> {
+  const files = await systemFiles([arg]);
+  if (files.length !== 1) throw badOption('one system', String(files.length), 'Name one file.');
+  const sentences = await readGold(goldFile);
+  if (sentences.length === 0) process.stderr.write(`stet: ${goldFile} has no sentences.\n`);
+  return { sentences, system: await readSystem(files[0], sentences, goldFile) };
+}
+
+/** Aligns a system with the gold, and shows how far it is. */
+export async function measure(
+  metric: EditMetric,
+  { sentences, system }: Omit<MeasuredInput, 'alignments'>,
+): Promise<MeasuredInput> {
+  const progress = await openProgress('Aligning');
+  try {
+    return { sentences, system, alignments: alignSystem(metric, sentences, system, progress.update) };
+  } finally {
+    progress.stop();
+  }
+}

@@ -1,0 +1,34 @@
+import { fixed, type Baseline } from '@stet/core';
+import { left, right } from '../columns.js';
+import { percent } from '../percent.js';
+import type { TableModel } from '../table.js';
+
+/** What a baseline holds, in one row. */
+export function baselineTable(
+  { system, metric, signature, value, clean, sentences }: Baseline,
+  title: string,
+  bytes: number,
+): TableModel {
+  const each = sentences.length === 0 ? '–' : fixed(bytes / sentences.length, 1);
+  return {
+    columns: [
+      left('System'),
+      right('Sentences'),
+      right(`${metric.name} ${title}`),
+      ...(clean === undefined ? [] : [right('Clean words'), right('Edits to them')]),
+      right('Bytes'),
+      right('Bytes a sentence'),
+    ],
+    rows: [
+      [
+        system,
+        String(sentences.length),
+        percent(value),
+        ...(clean === undefined ? [] : [String(clean.words), String(clean.edits)]),
+        String(bytes),
+        each,
+      ],
+    ],
+    notes: [signature],
+  };
+}

@@ -1,0 +1,25 @@
+import type { GateReport } from '@stet/core';
+import { printTables } from '../table.js';
+import { sentencesTable, gateTables } from './tables.js';
+import { shownChanges } from './changes.js';
+import { verdict } from './verdict.js';
+
+/** A gate as Markdown, for the summary of a job. */
+export function gateSummary(report: GateReport, top: number): string {
+  const { worse, better } = shownChanges(report, top);
+  const [decision, ...rest] = verdict(report);
+  const titled = (title: string, sentences: typeof worse): string =>
+    sentences.length === 0 ? '' : printTables([{ ...sentencesTable(sentences), title }], 'markdown');
+  return [
+    `## ${report.passed ? '✅' : '❌'} Stet gate`,
+    `**${decision}**`,
+    ...rest,
+    printTables(gateTables(report), 'markdown'),
+    titled('Worse, most harmful first', worse),
+    titled('Better', better),
+  ]
+    .filter((part) => part !== '')
+    .map((part) => part.trimEnd())
+    .join('\n\n')
+    .concat('\n');
+}

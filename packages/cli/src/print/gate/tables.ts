@@ -1,0 +1,107 @@
+import { plainPercent, type CleanCheck, type GateReport, type SentenceChange } from '@stet/core';
+import { left, right } from '../columns.js';
+import { percent } from '../percent.js';
+import type { TableModel } from '../table.js';
+import { scoreName } from './verdict.js';
+
+/** The tables of a gate that are short: what was checked, and the error types that changed. */
+export function gateTables(report: GateReport): TableModel[] {
+  const types = typeRows(report);
+  return [
+    checksTable(report),
+    ...(types.length === 0
+      ? []
+      : [
+          {
+            title: 'Right edits by error type, most lost first',
+            columns: [left('Type'), right('Before'), right('Now'), right('Change')],
+            rows: types,
+          },
+        ]),
+  ];
+}
+
+function checksTable(report: GateReport): TableModel {
+  const { score, clean, signature } = report;
+  const { resamples, seed, confidence } = score;
+  return {
+    columns: [
+      left('Check'),
+      right('Before'),
+      right('Now'),
+      right('Change'),
+      right(`${plainPercent(confidence)} % interval`),
+      right('p'),
+      left('Result'),
+    ],
+    rows: [
+      [
+        scoreName(report),
+        percent(score.before),
+        percent(score.now),
+        signed(score.change),
+        score.interval.map((bound) => signed(bound)).join(' to '),
+        score.p.toFixed(4),
+        score.significant ? 'fails' : 'passes',
+      ],
+      ...(clean === undefined ? [] : [cleanRow(clean)]),
+    ],
+    notes: [
+      `p: how often chance makes a drop as large (${resamples} trials, seed ${seed}); it fails below ${score.level}.`,
+      signature,
+    ],
+  };
+}
+
+function cleanRow({ before, edits, passed, maxEdits, maxRate }: CleanCheck): string[] {
+  const isLimited = maxEdits !== undefined || maxRate !== undefined;
+  return [
+    'edits to clean text',
+    before === undefined ? '–' : String(before.edits),
+    String(edits),
+    before === undefined ? '–' : signedCount(edits - before.edits),
+    '–',
+    '–',
+    isLimited ? (passed ? 'passes' : 'fails') : 'no limit',
+  ];
+}
+
+/** Only types that changed; edits that match no gold edit have none, and are counted last. */
+function typeRows({ types, wrongEdits }: GateReport): string[][] {
+  const rows = types
+    .filter(({ before, now }) => before.correct !== now.correct)
+    .map(({ type, before, now }) => [
+      type,
+      `${before.correct} of ${before.gold}`,
+      `${now.correct} of ${now.gold}`,
+      signedCount(now.correct - before.correct),
+    ]);
+  const { before, now } = wrongEdits;
+  return before === now ? rows : [...rows, ['(wrong edits)', String(before), String(now), signedCount(now - before)]];
+}
+
+/** Every sentence that changed, for formats without a place for diffs. */
+export function sentencesTable(sentences: readonly SentenceChange[]): TableModel {
+  return {
+    title: 'Sentences, most harmful first',
+    columns: [right('Sentence'), right('Effect'), ...['Source', 'Before', 'Now', 'Gold'].map(left)],
+    rows: sentences.map(({ sentence, effect, source, before, now, gold }) => [
+      String(sentence),
+      signed(effect),
+      source,
+      before,
+      now,
+      gold.join(' / '),
+    ]),
+  };
+}
+
+/** A difference of two scores in points, with its sign. */
+export function signed(difference: number): string {
+  const shown = percent(Math.abs(difference));
+  return `${Number(shown) === 0 ? '±' : difference < 0 ? '−' : '+'}${shown}`;
+}
+
+function signedCount(difference: number): string {
+  return difference === 0 ? '±0' : difference < 0 ? `−${-difference}` : `+${difference}`;
+}

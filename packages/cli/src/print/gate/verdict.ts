@@ -1,0 +1,85 @@
+import { firstNumbers, fixed, shownP, type CleanCheck, type GateReport } from '@stet/core';
+import { percent } from '../percent.js';
+
+/** What a gate found, in sentences: the decision and its reason first, then what to know about it. */
+export function verdict(report: GateReport): string[] {
+  const { score, clean } = report;
+  const checks = [
+    { failed: score.significant, text: scoreSentence(report) },
+    ...(clean === undefined ? [] : [{ failed: !clean.passed, text: cleanSentence(clean) }]),
+  ];
+  const [first, ...rest] = checks.sort((a, b) => Number(b.failed) - Number(a.failed)).map(({ text }) => text);
+  return [
+    `The gate ${report.passed ? 'passes' : 'fails'}: ${first}`,
+    ...rest.map((text) => `${report.passed ? 'And' : 'Also,'} ${text}`),
+    ...powerSentences(report),
+    ...goldSentences(report),
+    ...(report.remeasured
+      ? ['Another version of Stet made the baseline: its output was measured again with this one.']
+      : []),
+  ];
+}
+
+/** The score's name, as tables show it. */
+export function scoreName({ metric, title }: GateReport): string {
+  return `${metric} ${title}`;
+}
+
+/** A number of sentences, in words. */
+export function sentenceCount(count: number, kind = ''): string {
+  return `${count} ${kind}${count === 1 ? 'sentence' : 'sentences'}`;
+}
+
+/** What became of the score. */
+export function scoreSentence(report: GateReport): string {
+  const { before, now, change, p, significant, level, changed, criticalDrop } = report.score;
+  const name = scoreName(report);
+  if (report.gold.compared === 0) return `${name} was not compared, for the baseline has no sentence of this gold.`;
+  if (changed === 0) return `${name} is ${percent(now)}, and no sentence scores otherwise than in the baseline.`;
+  const moved = `from ${percent(before)} to ${percent(now)}`;
+  if (change > 0) return `${name} rises ${moved}.`;
+  if (change === 0) return `${name} stays at ${percent(now)}, though ${sentenceCount(changed)} changed.`;
+  if (significant) return `${name} falls ${moved} (p ${shownP(p)}, below the level of ${level}).`;
+  const enough =
+    criticalDrop === null
+      ? ''
+      : ` With the ${sentenceCount(changed)} that changed, a drop of ${percent(criticalDrop)} or more would fail.`;
+  return `${name} falls ${moved}, which may well be chance (p ${shownP(p)}).${enough}`;
+}
+
+/** What became of clean text. */
+export function cleanSentence({ passed, edits, words, rate, maxEdits, maxRate, before }: CleanCheck): string {
+  const then = before === undefined ? '' : `, after ${before.edits} in the baseline`;
+  const limits = [
+    ...(maxEdits === undefined ? [] : [String(maxEdits)]),
+    ...(maxRate === undefined ? [] : [`${maxRate} for each 1,000 words`]),
+  ].join(' and ');
+  const limit = limits === '' ? '; there is no limit' : `; ${passed ? 'within' : 'over'} the limit of ${limits}`;
+  const count = `${edits} ${edits === 1 ? 'edit' : 'edits'}`;
+  return `clean text gets ${count} in ${words} words (${fixed(rate, 1)} for each 1,000)${then}${limit}.`;
+}
+
+/** What the test could not have seen. */
+function powerSentences({ gold, score }: GateReport): string[] {
+  const { level, sentencesNeeded, smallestDrop, changed, change } = score;
+  if (gold.compared < sentencesNeeded) {
+    const compared = `${gold.compared} ${gold.compared === 1 ? 'is' : 'are'} compared`;
+    return [
+      `Nothing can be told: at the level of ${level} a drop takes ${sentencesNeeded} sentences, and ${compared}.`,
+    ];
+  }
+  if (smallestDrop === null) return ['The baseline has no score to lose: no drop can be found.'];
+  const least = `The smallest drop that the test can find here is ${percent(smallestDrop)}: ${sentencesNeeded} sentences worse by an edit, and none better.`;
+  if (changed === 0 || changed >= sentencesNeeded || change >= 0) return [least];
+  return [`Nothing can be told of a drop in ${sentenceCount(changed)}. ${least}`];
+}
+
+function goldSentences({ gold: { compared, added, removed } }: GateReport): string[] {
+  if (added.length === 0 && removed.length === 0) return [];
+  const parts = [
+    ...(added.length === 0 ? [] : [`${sentenceCount(added.length)} new or changed (${firstNumbers(added)})`]),
+    ...(removed.length === 0 ? [] : [`${removed.length} of its own missing (${firstNumbers(removed)})`]),
+  ];
+  const rest = `Only the ${sentenceCount(compared, 'unchanged ')} ${compared === 1 ? 'is' : 'are'} compared.`;
+  return [`The gold is not the one of the baseline: ${parts.join(', ')}. ${rest}`];
+}

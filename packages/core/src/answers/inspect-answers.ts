@@ -1,0 +1,46 @@
+import { overlap } from '../text/overlap.js';
+import { inspectAnswer } from './inspect-answer.js';
+import type { Suspicion } from './suspicion.js';
+import { comparableWords } from './words.js';
+
+/** An answer that may be no correction of its sentence. */
+export interface SuspiciousAnswer {
+  /** 1-based. */
+  readonly line: number;
+  readonly reasons: readonly Suspicion[];
+  readonly source: string;
+  readonly answer: string;
+}
+
+/** How far an answer must be from its own sentence, and near to another's, to be the answer to that. */
+const FAR = 0.5;
+const NEAR = 0.8;
+/** Shorter sentences are alike by chance. */
+const WORDS_TO_TELL = 4;
+
+/**
+ * The suspicious ones among the answers to all sentences of a text: also those that fit the next line or the last, and
+ * those that the checker itself doubts.
+ */
+export function inspectAnswers(
+  sources: readonly string[],
+  answers: readonly string[],
+  doubts: readonly (Suspicion | undefined)[] = [],
+): SuspiciousAnswer[] {
+  return answers.flatMap((answer, at) => {
+    const source = sources[at];
+    const reasons = new Set(inspectAnswer(source, answer));
+    if (fitsNeighbour(sources, answer, at)) reasons.add('neighbour');
+    const doubt = doubts.at(at);
+    if (doubt !== undefined) reasons.add(doubt);
+    return reasons.size === 0 ? [] : [{ line: at + 1, reasons: [...reasons], source, answer }];
+  });
+}
+
+function fitsNeighbour(sources: readonly string[], answer: string, at: number): boolean {
+  const words = comparableWords(answer);
+  if (words.length < WORDS_TO_TELL || overlap(words, comparableWords(sources[at])) >= FAR) return false;
+  return [at - 1, at + 1].some(
+    (other) => other >= 0 && other < sources.length && overlap(words, comparableWords(sources[other])) >= NEAR,
+  );
+}

@@ -1,0 +1,63 @@
+import { conllTokens } from '../text/conll-tokens.js';
+import { joinTokens } from '../text/detokenise.js';
+import { tokenise } from '../text/white-space.js';
+
+/**
+ * The tokens of an answer to a line that `detokenise` put together. Pieces between blanks that the answer kept have the
+ * tokens that the line has, so that an answer which changes nothing is the line again, whatever made its tokens; the
+ * others are cut as in the releases of CoNLL-2014.
+ */
+export function retokenise(line: string, answer: string): string {
+  const groups = joinTokens(tokenise(line));
+  const pieces = piecesOf(answer);
+  const kept = keptPieces(
+    groups.map((group) => group.join('')),
+    pieces.map(({ text }) => text),
+  );
+  return pieces.flatMap(({ tokens }, at) => groups.at(kept[at]) ?? tokens).join(' ');
+}
+
+interface Piece {
+  readonly text: string;
+  readonly tokens: readonly string[];
+}
+
+/** The pieces of a text between blanks, each with its tokens. */
+function piecesOf(text: string): Piece[] {
+  const tokens = conllTokens(text);
+  let next = 0;
+  return tokenise(text).map((piece) => {
+    const own: string[] = [];
+    for (let length = 0; length < piece.length; next++) {
+      own.push(tokens[next].text);
+      length += tokens[next].text.length;
+    }
+    return { text: piece, tokens: own };
+  });
+}
+
+/**
+ * For each piece of the answer the index of the piece of the source that it is, or one past the end: a longest common
+ * subsequence.
+ */
+function keptPieces(source: readonly string[], answer: readonly string[]): number[] {
+  const width = answer.length + 1;
+  const lengths = new Int32Array((source.length + 1) * width);
+  for (let row = source.length - 1; row >= 0; row--) {
+    for (let column = answer.length - 1; column >= 0; column--) {
+      const cell = row * width + column;
+      lengths[cell] =
+        source[row] === answer[column]
+          ? lengths[cell + width + 1] + 1
+          : Math.max(lengths[cell + width], lengths[cell + 1]);
+    }
+  }
+  const kept = answer.map(() => source.length);
+  for (let row = 0, column = 0; row < source.length && column < answer.length;) {
+    const cell = row * width + column;
+    if (source[row] === answer[column]) kept[column++] = row++;
+    else if (lengths[cell + width] >= lengths[cell + 1]) row++;
+    else column++;
+  }
+  return kept;
+}

@@ -1,0 +1,47 @@
+import type { EditStats } from '../metrics/edit-based/edit-metric.js';
+import type { TypeRecall } from '../metrics/edit-based/by-type/type-recall.js';
+import type { M2Options } from '../metrics/m2/index.js';
+
+/** The version of the file format that `printBaseline` writes. */
+export const BASELINE_VERSION = 1;
+
+/** Makes a short name of a text, so that a change of the text can be noticed. Whoever has one brings it. */
+export type Hash = (text: string) => string;
+
+/** An edit of a system: the words of the source from `start` to `end` give way to the text. */
+type BaselineEdit = readonly [start: number, end: number, text: string];
+
+/** What a baseline knows of a sentence. */
+export interface BaselineSentence {
+  /** Hash of the source and its annotations. */
+  readonly gold: string;
+  /** Hash of the output. */
+  readonly output: string;
+  readonly counts: EditStats;
+  /** They make the output from the source. */
+  readonly edits: readonly BaselineEdit[];
+}
+
+/** Edits that a system made to text that needs none. */
+export interface CleanCounts {
+  readonly sentences: number;
+  readonly words: number;
+  readonly edits: number;
+}
+
+/** The options of the metric that change its counts or its score. */
+export type BaselineMetricOptions = Pick<M2Options, 'beta' | 'maxUnchanged' | 'annotator' | 'ignoreWhitespaceCasing'>;
+
+/** How a system did at one time: enough to test another time against it, sentence by sentence. */
+export interface Baseline {
+  /** Where it was read from, for messages. */
+  readonly file?: string | undefined;
+  readonly system: string;
+  readonly metric: { readonly name: string; readonly options: BaselineMetricOptions };
+  /** Of the metric that made the counts. */
+  readonly signature: string;
+  readonly value: number;
+  readonly types: readonly Omit<TypeRecall, 'recall'>[];
+  readonly clean?: CleanCounts & { readonly text: string };
+  readonly sentences: readonly BaselineSentence[];
+}

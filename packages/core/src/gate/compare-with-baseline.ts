@@ -1,0 +1,87 @@
+import type { Sentence } from '../corpus/edit.js';
+import type { SystemOutput } from '../corpus/system-output.js';
+import { StetError } from '../error.js';
+import { countsOf, type EditMetric, type EditStats } from '../metrics/edit-based/edit-metric.js';
+import { alignSystem, type SystemAlignments } from './align-system.js';
+import type { Baseline, Hash } from './baseline.js';
+import { hashSentence, plainWords } from './hash-sentence.js';
+import { matchGold, type GoldMatch } from './match-gold.js';
+import { restoreOutput } from './restore-output.js';
+
+/** One of the two times that are compared, for the sentences that both know. */
+interface ComparedTime {
+  readonly lines: readonly string[];
+  readonly alignments: SystemAlignments;
+  readonly stats: readonly EditStats[];
+}
+
+/** A system then and now, on the sentences whose gold has not changed. */
+export interface BaselineComparison {
+  readonly gold: GoldMatch;
+  readonly sentences: readonly Sentence[];
+  readonly before: ComparedTime;
+  readonly now: ComparedTime;
+  /** True when another version of Stet made the baseline, so that its output was measured again. */
+  readonly remeasured: boolean;
+}
+
+/** What is compared with a baseline: a gold, and an output measured against it. */
+export interface CurrentSystem {
+  readonly sentences: readonly Sentence[];
+  readonly output: SystemOutput;
+  readonly alignments: SystemAlignments;
+}
+
+/** Puts a system beside its baseline, sentence by sentence. */
+export function compareWithBaseline(
+  metric: EditMetric,
+  baseline: Baseline,
+  { sentences, output, alignments }: CurrentSystem,
+  hash: Hash,
+): BaselineComparison {
+  const gold = matchGold(
+    baseline,
+    sentences.map((sentence) => hashSentence(sentence, hash)),
+  );
+  const compared = gold.pairs.map(([now]) => sentences[now]);
+  const lines = gold.pairs.map(([now]) => plainWords(output.lines[now]));
+  const own = gold.pairs.map(([now]) => alignments[now]);
+  const old = gold.pairs.map(([, at], pair) => restoreOutput(compared[pair].source, baseline, at, hash));
+  // Most lines stay as they are, and need not be aligned again.
+  const oldAlignments = old.map((line, pair) =>
+    line === lines[pair]
+      ? own[pair]
+      : alignSystem(metric, [compared[pair]], { file: baseline.system, lines: [line] })[0],
+  );
+  const stats = oldAlignments.map(countsOf);
+  const remeasured = baseline.signature !== metric.signature();
+  if (!remeasured) checkCounts(baseline, gold, stats);
+  return {
+    gold,
+    sentences: compared,
+    before: { lines: old, alignments: oldAlignments, stats },
+    now: { lines, alignments: own, stats: own.map(countsOf) },
+    remeasured,
+  };
+}
+
+/** The counts of a baseline follow from its edits; where they do not, somebody changed the file. */
+function checkCounts({ file, sentences }: Baseline, { pairs }: GoldMatch, stats: readonly EditStats[]): void {
+  const wrong = pairs.findIndex(([, at], pair) => !sameCounts(sentences[at].counts, stats[pair]));
+  if (wrong === -1) return;
+  const at = pairs[wrong][1];
+  throw new StetError({
+    code: 'BAD_BASELINE',
+    file,
+    expected: `the counts ${JSON.stringify(stats[wrong])} of sentence ${at + 1}, as its edits give them`,
+    found: JSON.stringify(sentences[at].counts),
+    remedy: 'Take the file as it was committed, or write it again with: stet baseline',
+  });
+}
+
+/** True when two measurements of a sentence say the same. */
+export function sameCounts(one: EditStats, other: EditStats): boolean {
+  return (
+    one.length === other.length && one.every((counts, at) => counts.every((count, part) => count === other[at][part]))
+  );
+}

@@ -1,0 +1,114 @@
+import { StetError } from '../error.js';
+import type { EditMetric } from '../metrics/edit-based/edit-metric.js';
+import { valueTitle } from '../metrics/value-title.js';
+import type { Baseline, CleanCounts, Hash } from './baseline.js';
+import type { CleanText } from './clean-text.js';
+import type { BaselineComparison } from './compare-with-baseline.js';
+import { hashCleanText, type MeasuredCleanText } from './make-baseline.js';
+import { sentenceChanges, type SentenceChange } from './sentence-changes.js';
+import type { DropTest, DropTestOptions } from './test-drop.js';
+import { typeChanges, type TypeChanges } from './type-changes.js';
+
+/** How many edits to clean text a gate lets through; no limit where none is given. */
+export interface CleanLimits {
+  readonly maxEdits?: number | undefined;
+  /** For each 1,000 words. */
+  readonly maxRate?: number | undefined;
+}
+
+/** The edits to clean text now, beside those of the baseline where it has the same text. */
+export interface CleanCheck extends CleanText, CleanLimits {
+  readonly passed: boolean;
+  readonly before?: CleanCounts;
+}
+
+/** What a gate found. */
+export interface GateReport extends TypeChanges {
+  /** False when the score fell significantly, or when clean text was edited beyond its limit. */
+  readonly passed: boolean;
+  /** The system of the baseline, and the one that wants to pass. */
+  readonly systems: { readonly before: string; readonly now: string };
+  readonly metric: string;
+  /** What the metric calls its value, such as F0.5. */
+  readonly title: string;
+  readonly signature: string;
+  /** Sentences that both times know, and those that changed since the baseline: not compared. */
+  readonly gold: { readonly compared: number; readonly added: readonly number[]; readonly removed: readonly number[] };
+  readonly remeasured: boolean;
+  readonly score: DropTest & DropTestOptions;
+  readonly clean?: CleanCheck;
+  /** Most harmful first. */
+  readonly sentences: readonly SentenceChange[];
+}
+
+export interface GateInput {
+  readonly metric: EditMetric;
+  readonly baseline: Baseline;
+  /** The name of the system now. */
+  readonly system: string;
+  readonly comparison: BaselineComparison;
+  readonly test: DropTest;
+  readonly options: DropTestOptions;
+  readonly clean?: MeasuredCleanText & { readonly limits: CleanLimits };
+}
+
+/** Puts together what a gate found, and decides. */
+export function gateReport(
+  { metric, baseline, system, comparison, test, options, clean }: GateInput,
+  hash: Hash,
+): GateReport {
+  const { gold, remeasured } = comparison;
+  const cleanCheck = clean && checkCleanText(clean, baseline, hash);
+  return {
+    passed: !test.significant && cleanCheck?.passed !== false,
+    systems: { before: baseline.system, now: system },
+    metric: metric.name,
+    title: valueTitle(metric),
+    signature: metric.signature(),
+    gold: { compared: gold.pairs.length, added: gold.added, removed: gold.removed },
+    remeasured,
+    score: { ...test, ...options },
+    ...(cleanCheck === undefined ? {} : { clean: cleanCheck }),
+    ...typeChanges(metric, comparison),
+    sentences: sentenceChanges(metric, comparison),
+  };
+}
+
+function checkCleanText(
+  { sources, result, limits }: NonNullable<GateInput['clean']>,
+  { clean }: Baseline,
+  hash: Hash,
+): CleanCheck {
+  const { maxEdits = Infinity, maxRate = Infinity } = limits;
+  const known = clean?.text === hashCleanText(sources, hash) ? clean : undefined;
+  return {
+    passed: result.edits <= maxEdits && result.rate <= maxRate,
+    ...limits,
+    ...result,
+    ...(known === undefined ? {} : { before: { sentences: known.sentences, words: known.words, edits: known.edits } }),
+  };
+}
+
+/** Refuses a gold that is not the one of the baseline. */
+export function refuseChangedGold(
+  { gold: { pairs, added, removed } }: BaselineComparison,
+  { file = 'the baseline' }: Baseline,
+  goldFile: string,
+): void {
+  if (added.length === 0 && removed.length === 0) return;
+  throw new StetError({
+    code: 'GOLD_CHANGED',
+    file: goldFile,
+    expected: `the ${pairs.length + removed.length} sentences and annotations of ${file}`,
+    found: `${added.length} that it does not know${added.length === 0 ? '' : ` (${firstNumbers(added)})`}, and ${removed.length} of its own missing`,
+    remedy: 'Write the baseline again with: stet baseline, or compare the other sentences without --strict-gold.',
+  });
+}
+
+const MOST_NUMBERS = 10;
+
+/** The first of a list of numbers, and how many more there are. */
+export function firstNumbers(numbers: readonly number[]): string {
+  const more = numbers.length - MOST_NUMBERS;
+  return `${numbers.slice(0, MOST_NUMBERS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}

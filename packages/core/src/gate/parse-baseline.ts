@@ -1,0 +1,95 @@
+import { StetError, quote } from '../error.js';
+import { BASELINE_VERSION, type Baseline, type BaselineMetricOptions, type BaselineSentence } from './baseline.js';
+import { BaselineReader } from './baseline-reader.js';
+
+/** Reads what `printBaseline` writes, or the same JSON in other clothes. */
+export function parseBaseline(text: string, file?: string): Baseline {
+  const read = new BaselineReader(file);
+  const whole = read.object(parseJson(text, file), 'the file');
+  const version = read.count(whole.baseline, 'baseline');
+  if (version !== BASELINE_VERSION) {
+    throw new StetError({
+      code: 'BAD_BASELINE',
+      file,
+      expected: `version ${BASELINE_VERSION} of the format`,
+      found: `version ${version}`,
+      remedy: 'Use the Stet that wrote it, or write it again with: stet baseline',
+    });
+  }
+  const metric = read.object(whole.metric, 'metric');
+  return {
+    ...(file === undefined ? {} : { file }),
+    system: read.text(whole.system, 'system'),
+    metric: { name: read.text(metric.name, 'metric.name'), options: optionsOf(metric.options, read) },
+    signature: read.text(whole.signature, 'signature'),
+    value: read.number(whole.value, 'value'),
+    types: read.list(whole.types, 'types').map((type, at) => {
+      const { type: name, correct, gold } = read.object(type, `types[${at}]`);
+      return {
+        type: read.text(name, `types[${at}].type`),
+        correct: read.count(correct, `types[${at}].correct`),
+        gold: read.count(gold, `types[${at}].gold`),
+      };
+    }),
+    ...(whole.clean === undefined ? {} : { clean: cleanOf(whole.clean, read) }),
+    sentences: read.list(whole.sentences, 'sentences').map((own, at) => sentenceOf(own, `sentences[${at}]`, read)),
+  };
+}
+
+function parseJson(text: string, file: string | undefined): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new StetError(
+      {
+        code: 'BAD_BASELINE',
+        file,
+        expected: 'JSON as stet baseline writes it',
+        found: cause instanceof Error ? cause.message : quote(text),
+        remedy: 'Check that this is the baseline, and that a merge left no marks in it.',
+      },
+      { cause },
+    );
+  }
+}
+
+function optionsOf(value: unknown, read: BaselineReader): BaselineMetricOptions {
+  const { beta, maxUnchanged, annotator, ignoreWhitespaceCasing } = read.object(value, 'metric.options');
+  return {
+    ...(beta === undefined ? {} : { beta: read.number(beta, 'metric.options.beta') }),
+    ...(maxUnchanged === undefined ? {} : { maxUnchanged: read.count(maxUnchanged, 'metric.options.maxUnchanged') }),
+    ...(annotator === undefined ? {} : { annotator: read.number(annotator, 'metric.options.annotator') }),
+    ...(ignoreWhitespaceCasing === true ? { ignoreWhitespaceCasing } : {}),
+  };
+}
+
+function cleanOf(value: unknown, read: BaselineReader): NonNullable<Baseline['clean']> {
+  const { text, sentences, words, edits } = read.object(value, 'clean');
+  return {
+    text: read.text(text, 'clean.text'),
+    sentences: read.count(sentences, 'clean.sentences'),
+    words: read.count(words, 'clean.words'),
+    edits: read.count(edits, 'clean.edits'),
+  };
+}
+
+function sentenceOf(value: unknown, place: string, read: BaselineReader): BaselineSentence {
+  const { gold, output, counts, edits = [] } = read.object(value, place);
+  return {
+    gold: read.text(gold, `${place}.gold`),
+    output: read.text(output, `${place}.output`),
+    counts: read.list(counts, `${place}.counts`).map((own) => {
+      const [annotator, correct, proposed, golds] = read.tuple(own, 4, `${place}.counts`);
+      const count = (part: unknown): number => read.count(part, `${place}.counts`);
+      return [read.number(annotator, `${place}.counts`), count(correct), count(proposed), count(golds)] as const;
+    }),
+    edits: read.list(edits, `${place}.edits`).map((own) => {
+      const [start, end, text] = read.tuple(own, 3, `${place}.edits`);
+      return [
+        read.count(start, `${place}.edits`),
+        read.count(end, `${place}.edits`),
+        read.text(text, `${place}.edits`),
+      ] as const;
+    }),
+  };
+}

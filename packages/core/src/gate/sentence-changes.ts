@@ -1,0 +1,52 @@
+import { referencesOf } from '../corpus/references.js';
+import type { EditMetric } from '../metrics/edit-based/edit-metric.js';
+import type { Counts } from '../metrics/f-score.js';
+import { sameCounts, type BaselineComparison } from './compare-with-baseline.js';
+
+/** A sentence that a system now treats otherwise, for better or worse. */
+export interface SentenceChange {
+  /** From 1, as the line in the system's file. */
+  readonly sentence: number;
+  /** By how much the score of the whole changes when this sentence alone does. */
+  readonly effect: number;
+  readonly source: string;
+  readonly before: string;
+  readonly now: string;
+  /** The corrected texts of the annotators, each once. */
+  readonly gold: readonly string[];
+  /** Against the annotator that suits each output best. */
+  readonly counts: { readonly before: Counts; readonly now: Counts };
+}
+
+/** The sentences whose counts changed, most harmful first. */
+export function sentenceChanges(metric: EditMetric, comparison: BaselineComparison): SentenceChange[] {
+  const { gold, sentences, before, now } = comparison;
+  const size = sentences.length;
+  const value = metric.resampler([...before.stats, ...now.stats]);
+  const indices = Int32Array.from({ length: size }, (_, at) => at);
+  const whole = value(indices);
+  const counts = [before, now].map(({ stats }) => metric.sentences(stats));
+  return sentences
+    .flatMap((sentence, at): SentenceChange[] => {
+      if (sameCounts(before.stats[at], now.stats[at])) return [];
+      indices[at] = size + at;
+      const effect = value(indices) - whole;
+      indices[at] = at;
+      return [
+        {
+          sentence: gold.pairs[at][0] + 1,
+          effect,
+          source: sentence.source,
+          before: before.lines[at],
+          now: now.lines[at],
+          gold: [...new Set(referencesOf(sentence))],
+          counts: { before: plainCounts(counts[0][at]), now: plainCounts(counts[1][at]) },
+        },
+      ];
+    })
+    .sort((a, b) => a.effect - b.effect || a.sentence - b.sentence);
+}
+
+function plainCounts({ correct, proposed, gold }: Counts): Counts {
+  return { correct, proposed, gold };
+}

@@ -1,0 +1,35 @@
+import type { TableModel } from './table-model.js';
+
+/** A tabular that needs no package. */
+export function printLatex({ title, columns, rows, groups = [], notes = [] }: TableModel): string {
+  const line = (cells: readonly string[]): string => `${cells.map(escapeLatex).join(' & ')} \\\\`;
+  return [
+    ...(title === undefined ? [] : [`% ${title}`]),
+    `\\begin{tabular}{${columns.map((column) => (column.align === 'right' ? 'r' : 'l')).join('')}}`,
+    '\\hline',
+    line(columns.map((column) => column.title)),
+    '\\hline',
+    ...rows.flatMap((row, at) => [...(groups.includes(at) ? ['\\hline'] : []), line(row)]),
+    '\\hline',
+    '\\end{tabular}',
+    ...notes.map((note) => `% ${note}`),
+    '',
+  ].join('\n');
+}
+
+const LATEX_WORDS: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+  '|': '\\textbar{}',
+  '<': '$<$',
+  '>': '$>$',
+  '−': '$-$',
+  '–': '--',
+  '†': '$\\dagger$',
+  '‡': '$\\ddagger$',
+};
+
+function escapeLatex(text: string): string {
+  return text.replace(/[\\~^&%$#_{}|<>−–†‡]/gu, (character) => LATEX_WORDS[character] ?? `\\${character}`);
+}

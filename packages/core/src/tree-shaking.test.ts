@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { bundle } from './testing/bundle.js';
+
+const whole = await bundle("export * from '@stet/core';");
+
+const LIBRARIES = ['/saxes/', '/papaparse/'];
+const LEXICON = '/wink-pos-tagger/';
+const uses = (modules: readonly string[], part: string): boolean => modules.some((id) => id.includes(part));
+
+describe('a bundle of all of @stet/core', () => {
+  it('has the parsers of XML and CSV, and loads the lexicon of the tagger when it is asked for', () => {
+    expect(LIBRARIES.filter((library) => !uses(whole.modules, library))).toEqual([]);
+    expect([uses(whole.modules, LEXICON), uses(whole.later, LEXICON)]).toEqual([false, true]);
+  });
+});
+
+describe.each([
+  ['m2', 'm2'],
+  ['hoo', 'hoo'],
+  ['iMeasure', 'i-measure'],
+  ['gleu', 'gleu'],
+  ['bleu', 'bleu'],
+  ['green', 'green'],
+])('a bundle of %s alone', (name, folder) => {
+  it('leaves out the other metrics, the parsers and the lexicon, and is a small part of the whole', async () => {
+    const { size, modules, later } = await bundle(`export { ${name} } from '@stet/core';`);
+    const metrics = modules.flatMap((id) => /\/core\/dist\/metrics\/([\w-]+)\/index\.js$/u.exec(id)?.[1] ?? []);
+    expect(metrics).toEqual([folder]);
+    expect([...LIBRARIES, LEXICON].filter((library) => uses([...modules, ...later], library))).toEqual([]);
+    expect(size).toBeLessThan(whole.size / 4);
+  });
+});
+
+describe('a bundle of the M2 parser alone', () => {
+  it('has no metric, and none of the other formats', async () => {
+    const { modules, later } = await bundle("export { parseM2 } from '@stet/core';");
+    expect(modules.filter((id) => /\/metrics\/|\/judgments\/|\/nucle\/|\/markup\//u.test(id))).toEqual([]);
+    expect(later).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Time as a parameter: tests have clocks of their own. */
+export interface Clock {
+  /** Milliseconds. */
+  now(): number;
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+export const systemClock: Clock = {
+  now: () => performance.now(),
+  sleep: async (ms, signal) => {
+    await wait(ms, undefined, { signal });
+  },
+};
+
+/** Lets so many starts a second pass, evenly; without a rate, all of them. */
+export function createPace(rate: number | undefined, clock: Clock): (signal: AbortSignal) => Promise<void> {
+  let next = 0;
+  return async (signal) => {
+    if (rate === undefined) return;
+    const now = clock.now();
+    const start = Math.max(now, next);
+    next = start + 1000 / rate;
+    if (start > now) await clock.sleep(start - now, signal);
+  };
+}

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { StetError, quote } from '@stet/core';
+import type * as Harper from 'harper.js';
+import type { LintConfig, LintKind, Linter } from 'harper.js';
+import { fieldsOf } from './fields.js';
+import type { CheckerRules } from './rules.js';
+
+/** The dialects of English that Harper knows, by the names that it has for them. */
+export const HARPER_DIALECTS = {
+  american: 'American',
+  british: 'British',
+  australian: 'Australian',
+  canadian: 'Canadian',
+  indian: 'Indian',
+} as const satisfies Readonly<Record<string, keyof typeof Harper.Dialect>>;
+export type HarperDialect = keyof typeof HARPER_DIALECTS;
+
+export interface HarperOptions extends CheckerRules {
+  readonly dialect: HarperDialect;
+  /** For tests of a machine without it. */
+  readonly load?: () => Promise<typeof Harper>;
+}
+
+export interface OpenHarper {
+  readonly linter: Linter;
+  readonly version: string;
+  readonly kinds: typeof Harper.SuggestionKind;
+}
+
+/** What Harper calls its kinds of lints: the categories of its rules. */
+const KINDS: Readonly<Record<LintKind, true>> = {
+  Agreement: true,
+  BoundaryError: true,
+  Capitalization: true,
+  Eggcorn: true,
+  Enhancement: true,
+  Formatting: true,
+  Grammar: true,
+  Malapropism: true,
+  Miscellaneous: true,
+  Nonstandard: true,
+  Punctuation: true,
+  Readability: true,
+  Redundancy: true,
+  Regionalism: true,
+  Repetition: true,
+  Spelling: true,
+  Style: true,
+  Typo: true,
+  Usage: true,
+  WordChoice: true,
+  WordOrder: true,
+};
+
+/** Loads Harper, and sets it up as asked. Without the package it says how to get it. */
+export async function openHarper({
+  dialect,
+  load = () => import('harper.js'),
+  ...rules
+}: HarperOptions): Promise<OpenHarper> {
+  checkNames('categories', [...rules.categories, ...rules.disabledCategories], Object.keys(KINDS));
+  let harper;
+  try {
+    harper = await load();
+  } catch (cause) {
+    throw notInstalled(cause);
+  }
+  const { binary } = await import('harper.js/binary');
+  const linter = new harper.LocalLinter({ binary, dialect: harper.Dialect[HARPER_DIALECTS[dialect]] });
+  await linter.setLintConfig(configOf(await linter.getDefaultLintConfig(), rules));
+  return { linter, version: harperVersion(), kinds: harper.SuggestionKind };
+}
+
+function configOf(known: LintConfig, { rules, disabledRules, onlyEnabled }: CheckerRules): LintConfig {
+  checkNames('rules', [...rules, ...disabledRules], Object.keys(known));
+  return Object.fromEntries(
+    Object.entries(known).map(([rule, standard]) => {
+      if (disabledRules.includes(rule)) return [rule, false];
+      return [rule, rules.includes(rule) || (!onlyEnabled && standard)];
+    }),
+  );
+}
+
+function checkNames(what: string, names: readonly string[], known: readonly string[]): void {
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const like = known.filter((name) => name.toLowerCase().includes(unknown.toLowerCase()));
+  throw new StetError({
+    code: 'BAD_OPTION',
+    expected: `${what} of Harper, which has ${known.length}`,
+    found: quote(unknown),
+    remedy: `Perhaps ${(like.length === 0 ? known : like).slice(0, SHOWN).join(', ')}?`,
+  });
+}
+
+const SHOWN = 8;
+
+/** Its package does not export its own description. */
+function harperVersion(): string {
+  const folders = createRequire(import.meta.url).resolve.paths('harper.js') ?? [];
+  const file = folders.map((folder) => join(folder, 'harper.js', 'package.json')).find((path) => existsSync(path));
+  return file === undefined ? 'unknown' : String(fieldsOf(JSON.parse(readFileSync(file, 'utf8'))).version);
+}
+
+function notInstalled(cause: unknown): StetError {
+  return new StetError(
+    {
+      code: 'MISSING_RESOURCE',
+      expected: 'the optional package harper.js, for --harper',
+      found: 'that it is not installed',
+      remedy: 'Run npm install harper.js@2.10.0 (73 MB); nothing else is downloaded, then or later.',
+    },
+    { cause },
+  );
+}

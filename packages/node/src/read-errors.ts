@@ -1,0 +1,37 @@
+import { StetError, quote } from '@stet/core';
+
+export function isGzip(bytes: Buffer): boolean {
+  return bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+export function tooLarge(file: string, most: number): StetError {
+  return new StetError({
+    code: 'TOO_LARGE',
+    file,
+    expected: `at most ${most} bytes when unpacked`,
+    found: 'more',
+    remedy: 'Split the file.',
+  });
+}
+
+export function unreadable(file: string, cause: unknown): StetError {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const found =
+    code === 'ENOENT'
+      ? 'no such file'
+      : code === 'EACCES' || code === 'EPERM'
+        ? 'a file that may not be read'
+        : code === 'EISDIR'
+          ? 'a folder'
+          : String(cause);
+  return new StetError(
+    {
+      code: 'FILE_UNREADABLE',
+      file,
+      expected: 'a file that can be read',
+      found,
+      remedy: `Check the path; it is taken from ${quote(process.cwd())}.`,
+    },
+    { cause },
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Sentence } from '@stet/core';
+import { streamTasks, type SizedTask } from './stream-tasks.js';
+
+const sentence: Sentence = { source: 'a b c', annotations: [{ annotator: 0, edits: [] }] };
+
+/** A task with so many sentences that its result tells which it was. */
+function taskFor(at: number): SizedTask<'measure'> {
+  const sentences = Array.from({ length: at + 1 }, () => sentence);
+  const lines = sentences.map(({ source }) => source);
+  return {
+    task: { specs: [{ name: 'm2' }], batch: { first: 0, sentences, outputs: [{ file: 'out', lines }] } },
+    size: 1,
+  };
+}
+
+describe('streamTasks(job, tasks)', () => {
+  it('gives results in the order of the tasks, and asks for no more than a few ahead', async () => {
+    const threads = 2;
+    let asked = 0;
+    let taken = 0;
+    async function* tasks(): AsyncGenerator<SizedTask<'measure'>> {
+      for (let at = 0; at < 40; at++) {
+        asked++;
+        expect(asked - taken).toBeLessThanOrEqual(3 * threads + 1);
+        yield await Promise.resolve(taskFor(at));
+      }
+    }
+    const sizes: number[] = [];
+    for await (const [[stats]] of streamTasks('measure', tasks(), { threads, total: undefined })) {
+      taken++;
+      sizes.push(stats.length);
+    }
+    expect(sizes).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
+    expect(asked).toBe(40);
+  });
+
+  it('gives what came before the tasks failed, then the failure', async () => {
+    async function* tasks(): AsyncGenerator<SizedTask<'measure'>> {
+      yield await Promise.resolve(taskFor(1));
+      yield taskFor(2);
+      throw new Error('no more');
+    }
+    for (const threads of [1, 2]) {
+      let results = 0;
+      const run = async (): Promise<void> => {
+        for await (const _ of streamTasks('measure', tasks(), { threads, total: undefined })) results++;
+      };
+      await expect(run()).rejects.toThrow('no more');
+      expect(results).toBe(2);
+    }
+  });
+
+  it('throws the error of the first task that fails, and gives nothing after it', async () => {
+    const long = (word: string): string => Array.from({ length: 9000 }, (_, at) => word + String(at)).join(' ');
+    const failing = (file: string): SizedTask<'measure'> => ({
+      task: {
+        specs: [{ name: 'm2' }],
+        batch: { first: 0, sentences: [{ ...sentence, source: long('a') }], outputs: [{ file, lines: [long('b')] }] },
+      },
+      size: 1,
+    });
+    for (const threads of [1, 2]) {
+      let results = 0;
+      const tasks = [
+        taskFor(0),
+        failing('second'),
+        failing('third'),
+        ...Array.from({ length: 9 }, (_, at) => taskFor(at)),
+      ];
+      const run = async (): Promise<void> => {
+        for await (const _ of streamTasks('measure', tasks, { threads, total: 12 })) results++;
+      };
+      await expect(run()).rejects.toMatchObject({ code: 'SENTENCE_TOO_LONG', file: 'second' });
+      expect(results).toBe(1);
+    }
+  });
+
+  it('asks for nothing more when the results are given up', async () => {
+    let asked = 0;
+    function* tasks(): Generator<SizedTask<'measure'>> {
+      for (; asked < 99; asked++) yield taskFor(asked);
+    }
+    for await (const [[stats]] of streamTasks('measure', tasks(), { threads: 2, total: 99 })) {
+      expect(stats).toHaveLength(1);
+      break;
+    }
+    expect(asked).toBeLessThan(8);
+  });
+});

@@ -1,0 +1,113 @@
+import { lengthOfItem, sourcesOfItem, type CorpusItem, type TextBatch } from '@stet/core';
+import type { SystemFile } from '../system-files.js';
+import { alignedRows, type AlignedRow } from './aligned-rows.js';
+import { cutBatches } from './cut-batches.js';
+import { openLines } from './line-source.js';
+import type { Source } from './source.js';
+
+/** Sentences from one index to another, which is not among them. */
+export interface Stretch {
+  readonly first: number;
+  readonly end: number;
+}
+
+export interface CorpusFiles {
+  /** The gold, or the source sentences. */
+  readonly basis: Source<CorpusItem>;
+  readonly references: readonly string[];
+  readonly systems: readonly SystemFile[];
+  /** The annotators of the whole corpus, where their edits are to be made into references. */
+  readonly annotators?: readonly number[] | undefined;
+  readonly strictOriginal?: boolean | undefined;
+  /** Only these; a block of several sentences belongs where its first sentence does. */
+  readonly stretch?: Stretch | undefined;
+}
+
+interface CorpusBatch {
+  readonly batch: TextBatch;
+  readonly sentences: number;
+  readonly characters: number;
+  /** Bytes that were read for it. */
+  readonly bytes: number;
+}
+
+export interface CorpusBatches extends AsyncIterable<CorpusBatch> {
+  /** Bytes of all files whose size is known; undefined where no size is. */
+  readonly totalBytes: number | undefined;
+  /** Index of the first sentence that was read; of a stretch, known when its first batch has come. */
+  readonly first: number;
+}
+
+/** Opens the files of a corpus, to be read side by side in batches that take bounded memory. */
+export async function openCorpus(files: CorpusFiles): Promise<CorpusBatches> {
+  const { basis, references, systems, strictOriginal } = files;
+  const texts = await Promise.all([
+    ...references.map((file) => openLines(file)),
+    ...systems.map(({ file }) => openLines(file, { keepByteOrderMark: strictOriginal })),
+  ]);
+  const sized = [basis, ...texts].filter(({ size }) => size !== undefined);
+  const rows = alignedRows({ basis, sourcesOf: sourcesOfItem, answers: texts, strictOriginal });
+  let first = files.stretch?.first ?? 0;
+  const onFirst = (index: number): void => {
+    first = index;
+  };
+  return {
+    get first() {
+      return first;
+    },
+    totalBytes: sized.length === 0 ? undefined : sized.reduce((sum, { size = 0 }) => sum + size, 0),
+    [Symbol.asyncIterator]: () => batchesOf(rows, sized, files, onFirst),
+  };
+}
+
+async function* batchesOf(
+  rows: AsyncIterable<AlignedRow<CorpusItem>>,
+  sized: readonly Source<unknown>[],
+  files: CorpusFiles,
+  onFirst: (index: number) => void,
+): AsyncGenerator<CorpusBatch> {
+  const { basis, references, systems, annotators, strictOriginal, stretch } = files;
+  let before = 0;
+  let batches = 0;
+  for await (const { rows: own } of cutBatches(withinStretch(rows, stretch), lengthOfRow)) {
+    const [{ first }] = own;
+    if (batches++ === 0) onFirst(first);
+    const answers = (file: number): string[] => own.flatMap((row) => row.answers[file]);
+    const batch: TextBatch = {
+      first,
+      items: own.map(({ basis: item }) => item),
+      file: basis.file,
+      references: references.map((_, at) => answers(at)),
+      annotators,
+      strictOriginal,
+      outputs: systems.map(({ file }, at) => ({ file, lines: answers(references.length + at) })),
+    };
+    const sentences = own.reduce((sum, { sources }) => sum + sources.length, 0);
+    const taken = sized.reduce((sum, source) => sum + source.taken, 0);
+    yield { batch, sentences, characters: own.reduce((sum, row) => sum + lengthOfRow(row), 0), bytes: taken - before };
+    before = taken;
+  }
+}
+
+interface NumberedRow extends AlignedRow<CorpusItem> {
+  /** Index of its first sentence. */
+  readonly first: number;
+}
+
+async function* withinStretch(
+  rows: AsyncIterable<AlignedRow<CorpusItem>>,
+  stretch: Stretch = { first: 0, end: Infinity },
+): AsyncGenerator<NumberedRow> {
+  let first = 0;
+  for await (const row of rows) {
+    if (first >= stretch.end) return;
+    if (first >= stretch.first) yield { ...row, first };
+    first += row.sources.length;
+  }
+}
+
+function lengthOfRow({ basis, answers }: AlignedRow<CorpusItem>): number {
+  let length = lengthOfItem(basis);
+  for (const lines of answers) for (const line of lines) length += line.length;
+  return length;
+}

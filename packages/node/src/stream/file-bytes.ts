@@ -1,0 +1,84 @@
+import { createReadStream, fstatSync, type Stats } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable, pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { damagedGzip } from '@stet/core';
+import { isGzip, unreadable } from '../read-errors.js';
+
+const PIECE_BYTES = 1 << 17;
+
+/** The bytes of a file piece by piece, unpacked where they are packed with gzip; `-` is the standard input. */
+export class FileBytes implements AsyncIterable<Buffer> {
+  readonly file: string;
+  /** Bytes of the file as it is stored; undefined for a pipe, which does not say. */
+  readonly size: number | undefined;
+  #taken = 0;
+
+  private constructor(file: string, stats: Stats) {
+    this.file = file;
+    this.size = stats.isFile() ? stats.size : undefined;
+  }
+
+  static async open(file: string): Promise<FileBytes> {
+    try {
+      return new FileBytes(file, file === '-' ? fstatSync(process.stdin.fd) : await stat(file));
+    } catch (cause) {
+      throw unreadable(file, cause);
+    }
+  }
+
+  /** How many of its bytes, as they are stored, have been read. */
+  get taken(): number {
+    return this.#taken;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Buffer, void> {
+    const stored = this.#stored();
+    const head = await firstBytes(stored);
+    if (head.length === 0) return;
+    if (isGzip(head)) yield* unpack(this.#from(head, stored), this.file);
+    else yield* this.#from(head, stored);
+  }
+
+  async *#stored(): AsyncGenerator<Buffer, void> {
+    const input = this.file === '-' ? process.stdin : createReadStream(this.file, { highWaterMark: PIECE_BYTES });
+    try {
+      for await (const piece of input) yield piece as Buffer;
+    } catch (cause) {
+      throw unreadable(this.file, cause);
+    }
+  }
+
+  async *#from(head: Buffer, rest: AsyncGenerator<Buffer, void>): AsyncGenerator<Buffer, void> {
+    this.#taken += head.length;
+    yield head;
+    for await (const piece of rest) {
+      this.#taken += piece.length;
+      yield piece;
+    }
+  }
+}
+
+const GZIP_HEAD = 3;
+
+/** The first piece, with enough bytes to tell what it is: a pipe may give them one by one. */
+async function firstBytes(pieces: AsyncGenerator<Buffer, void>): Promise<Buffer> {
+  let head: Buffer = Buffer.alloc(0);
+  while (head.length < GZIP_HEAD) {
+    const next = await pieces.next();
+    if (next.done === true) break;
+    head = head.length === 0 ? next.value : Buffer.concat([head, next.value]);
+  }
+  return head;
+}
+
+async function* unpack(packed: AsyncGenerator<Buffer, void>, file: string): AsyncGenerator<Buffer, void> {
+  const gunzip = createGunzip({ chunkSize: PIECE_BYTES });
+  // Errors arrive by way of the iteration.
+  const input = pipeline(Readable.from(packed, { objectMode: false }), gunzip, () => undefined);
+  try {
+    for await (const piece of input) yield piece as Buffer;
+  } catch (cause) {
+    throw damagedGzip(file, cause);
+  }
+}

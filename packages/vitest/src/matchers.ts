@@ -1,0 +1,19 @@
+import type { Corrector } from './corrector.js';
+import { toCorrect } from './to-correct.js';
+import { toLeaveUnchanged } from './to-leave-unchanged.js';
+import { toReachF, type ReachOptions } from './to-reach-f.js';
+
+/** The matchers by name, for `expect.extend`. */
+export const matchers = { toCorrect, toLeaveUnchanged, toReachF };
+
+declare module 'vitest' {
+  /** Only a corrector has these: of anything else they are `never`, and calling them does not compile. */
+  interface Matchers<T> {
+    /** The corrector makes the expected text of the source, or one of several. */
+    toCorrect: T extends Corrector ? (source: string, expected: string | readonly string[]) => Promise<void> : never;
+    /** The corrector leaves the text as it is, or every text of a list. */
+    toLeaveUnchanged: T extends Corrector ? (text: string | readonly string[]) => Promise<void> : never;
+    /** F of the corrector on the gold is at least so much, from 0 to 1. */
+    toReachF: T extends Corrector ? (least: number, options: ReachOptions) => Promise<void> : never;
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  StetError,
+  createEditMetric,
+  parseM2,
+  plainPercent,
+  planTests,
+  resampleSystems,
+  sentencesOf,
+  testSystems,
+  type EditMetric,
+  type EditStats,
+  type Sentence,
+} from '@stet/core';
+import { correctAll } from './corrector.js';
+import { marked, paragraph, percent, type Answer } from './message.js';
+
+/** What the corrector is scored against, and how. */
+export interface ReachOptions {
+  /** M2 text, or its sentences. */
+  readonly gold: string | readonly Sentence[];
+  /** A metric that compares edits; `m2` by default. */
+  readonly metric?: 'm2' | 'hoo';
+  /** Weight of recall against precision; that of the metric by default. */
+  readonly beta?: number;
+  /** Score against this annotator alone. */
+  readonly annotator?: number;
+  /** Of the interval: resamples (1,000 by default), seed (1) and confidence (0.95). */
+  readonly resamples?: number;
+  readonly seed?: number;
+  readonly confidence?: number;
+}
+
+/** Sentences with the most wrong edits that a message shows. */
+const SHOWN = 5;
+
+/** Holds when F of the corrector on the gold is at least so much, from 0 to 1. */
+export async function toReachF(received: unknown, least: number, options: ReachOptions): Promise<Answer> {
+  checkShare(least);
+  const { gold, metric: name = 'm2', beta, annotator } = options;
+  const sentences = typeof gold === 'string' ? parseM2(gold).flatMap(sentencesOf) : gold;
+  const metric = createEditMetric({ name, options: { beta, annotator } });
+  const corrected = await correctAll(
+    received,
+    sentences.map(({ source }) => source),
+  );
+  const stats = sentences.map((sentence, at) => metric.sentence({ sentence, hypothesis: corrected[at] }));
+  const { value, precision, recall, correct, proposed, gold: golds } = metric.corpus(stats);
+  const pass = value >= least;
+  return {
+    pass,
+    message: () =>
+      paragraph([
+        `expected the corrector ${pass ? 'not ' : ''}to reach F${metric.beta} of ${percent(least)} on ${sentences.length} sentences`,
+        `and it reached ${percent(value)} (${intervalOf(metric, stats, value, options)})`,
+        `P ${percent(precision)}, R ${percent(recall)}; edits: ${correct} right of ${proposed} made, ${golds} in the gold`,
+        ...(pass ? [] : worst(metric, stats, sentences, corrected)),
+        metric.signature(),
+      ]),
+  };
+}
+
+function intervalOf(metric: EditMetric, stats: readonly EditStats[], value: number, options: ReachOptions): string {
+  const { resamples = 1000, seed = 1, confidence = 0.95 } = options;
+  const plan = planTests([value], 0);
+  const resampled = resampleSystems(metric, [stats], plan.pairs, { first: 0, end: resamples, seed });
+  const [{ interval }] = testSystems([value], plan, resampled, confidence);
+  return `${plainPercent(confidence)} % interval ${interval.map(percent).join(' to ')}`;
+}
+
+/** The sentences with the most wrong edits, then those that miss most. */
+function worst(
+  metric: EditMetric,
+  stats: readonly EditStats[],
+  sentences: readonly Sentence[],
+  corrected: readonly string[],
+): (string | string[])[] {
+  const shown = metric
+    .sentences(stats)
+    .map(({ correct, proposed, gold }, at) => ({ at, wrong: proposed - correct, missed: gold - correct }))
+    .filter(({ wrong, missed }) => wrong + missed > 0)
+    .sort((a, b) => b.wrong - a.wrong || b.missed - a.missed || a.at - b.at)
+    .slice(0, SHOWN)
+    .map(({ at, wrong, missed }) => {
+      const text = marked(sentences[at].source, corrected[at]);
+      return `${at + 1}: ${text} (${wrong} wrong, ${missed} missed)`;
+    });
+  return shown.length === 0 ? [] : ['worst sentences', shown];
+}
+
+function checkShare(least: number): void {
+  if (least >= 0 && least <= 1) return;
+  throw new StetError({
+    code: 'BAD_OPTION',
+    expected: 'F as a number from 0 to 1',
+    found: String(least),
+    remedy: 'Write 0.5 for 50 %.',
+  });
+}

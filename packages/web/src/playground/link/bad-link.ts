@@ -1,0 +1,14 @@
+import { StetError } from '@stet/core';
+
+/** The error for a link that cannot be read. */
+export function badLink(expected: string, found: string, cause?: unknown): StetError {
+  return new StetError(
+    {
+      code: 'BAD_LINK',
+      expected,
+      found,
+      remedy: 'Ask for the link again, and copy it whole; programs cut long links. The page below is empty.',
+    },
+    { cause },
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactElement } from 'react';
+import { withBlank } from '../files/place-texts.js';
+import type { Basis, NamedText, PlaygroundInput } from '../playground-input.js';
+import { TextBox } from './text-box.js';
+
+export interface TextsProps {
+  readonly input: PlaygroundInput;
+  readonly onChange: (change: Partial<PlaygroundInput>) => void;
+  /** A file for one box: what becomes of its text. */
+  readonly onFile: (file: File, place: (text: NamedText) => Partial<PlaygroundInput>) => void;
+}
+
+const BASES: readonly (readonly [Basis, string])[] = [
+  ['gold', 'Gold edits'],
+  ['references', 'Source and references'],
+];
+
+const GOLD_HINT = 'S I goes home .\nA 1 2|||SVA|||go|||REQUIRED|||-NONE-|||0';
+
+/** What the outputs are compared with. */
+export function BasisPart({ input, onChange, onFile }: TextsProps): ReactElement {
+  const { basis, gold } = input;
+  return (
+    <section aria-labelledby="basis">
+      <h2 id="basis">Compare with</h2>
+      <fieldset className="choice">
+        <legend className="unseen">What is right</legend>
+        {BASES.map(([value, words]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="basis"
+              checked={basis === value}
+              onChange={() => {
+                onChange({ basis: value });
+              }}
+            />
+            <span>{words}</span>
+          </label>
+        ))}
+      </fieldset>
+      {basis === 'gold' ? (
+        <TextBox
+          label="Gold (M2)"
+          value={gold}
+          placeholder={GOLD_HINT}
+          rows={9}
+          coded
+          onText={(text) => {
+            onChange({ gold: { ...gold, text } });
+          }}
+          onFile={(file) => {
+            onFile(file, (text) => ({ gold: text }));
+          }}
+        />
+      ) : (
+        <SourceAndReferences {...{ input, onChange, onFile }} />
+      )}
+    </section>
+  );
+}
+
+function SourceAndReferences({ input, onChange, onFile }: TextsProps): ReactElement {
+  const { source, references } = input;
+  return (
+    <>
+      <TextBox
+        label="Source"
+        value={source}
+        placeholder="What the learner wrote, a sentence a line"
+        rows={5}
+        onText={(text) => {
+          onChange({ source: { ...source, text } });
+        }}
+        onFile={(file) => {
+          onFile(file, (text) => ({ source: text }));
+        }}
+      />
+      {references.map((reference, at) => (
+        <TextBox
+          key={at}
+          label={`Reference ${at + 1}`}
+          value={reference}
+          placeholder="The same sentences, corrected"
+          rows={5}
+          onText={(text) => {
+            onChange({ references: references.with(at, { ...reference, text }) });
+          }}
+          onFile={(file) => {
+            onFile(file, (text) => ({ references: references.with(at, text) }));
+          }}
+        >
+          {references.length > 1 && (
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => {
+                onChange({ references: references.toSpliced(at, 1) });
+              }}
+            >
+              Remove<span className="unseen"> reference {at + 1}</span>
+            </button>
+          )}
+        </TextBox>
+      ))}
+      <button
+        type="button"
+        onClick={() => {
+          onChange({ references: withBlank(references, 'reference') });
+        }}
+      >
+        Add a reference
+      </button>
+    </>
+  );
+}

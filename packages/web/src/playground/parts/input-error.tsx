@@ -1,0 +1,39 @@
+import { errorWords, type StetErrorDetails } from '@stet/core';
+import type { ReactElement } from 'react';
+import { showLine } from './show-line.js';
+
+interface InputErrorProps {
+  readonly error: StetErrorDetails;
+}
+
+/** What is wrong with a text, where, and what to do: in the words of the command line. */
+export function InputError({ error }: InputErrorProps): ReactElement {
+  const { place, words } = errorWords(error);
+  const { file, line, code } = error;
+  return (
+    <div className="note problem" role="alert">
+      <p className="input-error">
+        {place !== '' && (
+          <>
+            <b>
+              <bdi>{place}</bdi>:
+            </b>{' '}
+          </>
+        )}
+        <bdi>{words}</bdi> <span className="quiet">[{code}]</span>
+      </p>
+      {file !== undefined && line !== undefined && (
+        <p>
+          <button
+            type="button"
+            onClick={() => {
+              showLine(file, line);
+            }}
+          >
+            Show line {line}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

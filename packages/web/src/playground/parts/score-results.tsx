@@ -1,0 +1,35 @@
+import { DataTable } from '@stet/charts';
+import type { ReactElement } from 'react';
+import { counted } from '../../shell/format.js';
+import type { ScoredTexts } from '../scoring/scored-texts.js';
+import { Downloads } from './downloads.js';
+import { SentencesPart } from './sentences-part.js';
+
+/** The tables, the files, recall by type, and the sentences. */
+export function ScoreResults({ result }: { readonly result: ScoredTexts }): ReactElement {
+  const { tables, warnings, recall, explored, sentences, systems } = result;
+  return (
+    <>
+      {tables.map((table, at) => (
+        <DataTable
+          key={at}
+          id={`scores-${at}`}
+          table={{
+            title: `${counted(systems.length, 'system')}, ${counted(sentences, 'sentence')}, best first`,
+            ...table,
+          }}
+        />
+      ))}
+      {warnings.map((warning) => (
+        <p key={warning} className="note">
+          {warning}
+        </p>
+      ))}
+      <Downloads result={result} />
+      {recall !== undefined && recall.rows.length > 0 && (
+        <DataTable id="recall" table={{ title: 'Recall', ...recall }} />
+      )}
+      {explored !== undefined && <SentencesPart explored={explored} systems={systems} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { FIRST_VIEW, SentenceExplorer } from '@stet/charts';
+import { useMemo, useState, type ReactElement } from 'react';
+import type { ScoredTexts } from '../scoring/scored-texts.js';
+
+interface SentencesPartProps {
+  readonly explored: NonNullable<ScoredTexts['explored']>;
+  /** Best first. */
+  readonly systems: readonly string[];
+}
+
+/** Every sentence with what each system matched, missed and changed without need. */
+export function SentencesPart({ explored: { metric, sentences }, systems }: SentencesPartProps): ReactElement {
+  const [view, setView] = useState(FIRST_VIEW);
+  const data = useMemo(() => ({ sentences }), [sentences]);
+  return (
+    <section aria-labelledby="sentences">
+      <h3 id="sentences">Sentence by sentence</h3>
+      <p className="quiet">The edits as {metric} reads them, against the annotator whom the score chose.</p>
+      <SentenceExplorer id="explorer" systems={systems} data={data} state={view} onState={setView} />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { counted } from '../../shell/format.js';
+import type { NamedText } from '../playground-input.js';
+
+interface TextBoxProps {
+  readonly label: string;
+  readonly value: NamedText;
+  readonly placeholder: string;
+  readonly rows: number;
+  /** Text with marks for a program, rather than sentences to read. */
+  readonly coded?: boolean;
+  readonly onText: (text: string) => void;
+  readonly onFile: (file: File) => void;
+  /** Beside the label. */
+  readonly children?: ReactNode;
+}
+
+/** A box to paste text in; a file can be chosen for it, or dropped on it. */
+export function TextBox(props: TextBoxProps): ReactElement {
+  const { label, value, placeholder, rows, coded = false, onText, onFile, children } = props;
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const lines = value.text === '' ? 0 : value.text.replace(/\n$/u, '').split('\n').length;
+  return (
+    <div className={over ? 'text-box over' : 'text-box'}>
+      <div className="text-box-head">
+        <label htmlFor={id}>{label}</label>
+        {children}
+        <button type="button" className="quiet" onClick={() => chooser.current?.click()}>
+          Open a file<span className="unseen"> for {label}</span>
+        </button>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          tabIndex={-1}
+          aria-label={`File for ${label}`}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file !== undefined) onFile(file);
+            // The same file, corrected, can be chosen again.
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <textarea
+        id={id}
+        className={coded ? 'coded' : undefined}
+        data-text={value.name}
+        dir="auto"
+        wrap="off"
+        spellCheck={false}
+        autoComplete="off"
+        rows={rows}
+        placeholder={placeholder}
+        value={value.text}
+        aria-describedby={`${id}-lines`}
+        onChange={(event) => {
+          onText(event.target.value);
+        }}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => {
+          setOver(false);
+        }}
+        onDrop={(event) => {
+          setOver(false);
+          if (event.dataTransfer.files.length === 0) return;
+          event.preventDefault();
+          onFile(event.dataTransfer.files[0]);
+        }}
+      />
+      <small id={`${id}-lines`}>{lines === 0 ? 'empty' : counted(lines, 'line')}</small>
+    </div>
+  );
+}

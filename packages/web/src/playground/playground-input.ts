@@ -1,0 +1,76 @@
+import type { MetricOptions } from '@stet/core';
+
+/** A text and what messages and tables call it. */
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What outputs are compared with: gold edits, or a source and corrected texts. */
+export type Basis = 'gold' | 'references';
+
+/** The options of metrics that the page offers. */
+export type PlaygroundOptions = Pick<
+  MetricOptions,
+  | 'beta'
+  | 'maxUnchanged'
+  | 'annotator'
+  | 'ignoreWhitespaceCasing'
+  | 'levels'
+  | 'strictOriginal'
+  | 'nomix'
+  | 'maximise'
+  | 'optimise'
+  | 'weight'
+  | 'draws'
+  | 'iterations'
+  | 'penalty'
+  | 'lowercase'
+  | 'smoothing'
+  | 'unit'
+>;
+
+/** How intervals and tests are drawn. */
+export interface Resampling {
+  readonly resamples: number;
+  readonly seed: number;
+  /** The system that the others are tested against; the first where it is absent or has gone. */
+  readonly baseline?: string;
+}
+
+/** All that the page was given: plain data, so that a link can hold it. */
+export interface PlaygroundInput {
+  readonly basis: Basis;
+  readonly gold: NamedText;
+  readonly source: NamedText;
+  readonly references: readonly NamedText[];
+  readonly systems: readonly NamedText[];
+  /** By name, in the order of the registry. */
+  readonly metrics: readonly string[];
+  readonly options: PlaygroundOptions;
+  /** Undefined where nobody asked for intervals. */
+  readonly resampling: Resampling | undefined;
+}
+
+export const USUAL_RESAMPLING: Resampling = { resamples: 1000, seed: 1 };
+
+export const EMPTY_INPUT: PlaygroundInput = {
+  basis: 'gold',
+  gold: { name: 'gold', text: '' },
+  source: { name: 'source', text: '' },
+  references: [{ name: 'reference-1', text: '' }],
+  systems: [{ name: 'system-1', text: '' }],
+  metrics: ['m2'],
+  options: {},
+  resampling: undefined,
+};
+
+export const isBlank = ({ text }: NamedText): boolean => text.trim() === '';
+
+/** A name with the first number that is not taken: `system-2`. */
+export function freeName(stem: string, taken: readonly NamedText[]): string {
+  const names = new Set(taken.map(({ name }) => name));
+  let number = 1;
+  while (names.has(`${stem}-${number}`)) number++;
+  return `${stem}-${number}`;
+}

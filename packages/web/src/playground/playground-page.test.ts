@@ -1,0 +1,327 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { objections, pageWidth } from '../../../charts/src/testing/browser.js';
+import { GOLD, SYSTEMS, file, folder, stet } from '../../../cli/src/testing/stet.js';
+import { EXAMPLE_SYSTEMS, describeJudgingRoom, type JudgingRoom } from '../testing/judging-room.js';
+import { EXAMPLE_INPUT } from './example.js';
+import { EMPTY_INPUT, type PlaygroundInput } from './playground-input.js';
+import { FRAGMENT, LONGEST, writeFragment } from './link/write-link.js';
+
+const PATIENCE = 180_000;
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+
+async function openPlayground(context: BrowserContext, path = '/playground'): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.getByRole('heading', { name: 'Playground' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+const goldBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Gold (M2)' });
+const outputBox = (page: Page, number: number): Locator => page.getByRole('textbox', { name: `Output ${number}` });
+const scored = (page: Page, words: string): Promise<void> =>
+  page.getByText(`Scored: ${words}`).waitFor({ state: 'attached' });
+const firstTable = (page: Page): Locator => page.locator('.results table').first();
+
+/** Puts text in a box as a person who pastes does. */
+async function paste(page: Page, box: Locator, text: string): Promise<void> {
+  await box.focus();
+  await page.keyboard.insertText(text);
+}
+
+/** Drops files on a place of the page. */
+async function drop(page: Page, place: Locator, files: readonly { name: string; text: string }[]): Promise<void> {
+  const transfer = await page.evaluateHandle((given) => {
+    const data = new DataTransfer();
+    for (const { name, text } of given) data.items.add(new File([text], name));
+    return data;
+  }, files);
+  await place.dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+async function download(page: Page, format: string): Promise<string> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('group', { name: 'Download the scores' }).getByRole('button', { name: format }).click();
+  return read(await (await waiting).path());
+}
+
+const eveningClass = [
+  { name: 'gold.m2', text: read(GOLD) },
+  ...EXAMPLE_SYSTEMS.map((name) => ({ name: `${name}.txt`, text: read(`${SYSTEMS}/${name}.txt`) })),
+];
+
+describeJudgingRoom('the playground', (room: JudgingRoom) => {
+  it('scores what is typed, and again when it changes', async () => {
+    const page = await openPlayground(await room.visit());
+    await expect
+      .poll(() => page.locator('.results .empty li').allInnerTexts())
+      .toEqual(['a gold standard in M2', 'the output of a system']);
+    await paste(page, goldBox(page), 'S a b c\nA 1 2|||T|||x|||REQUIRED|||-NONE-|||0\n');
+    await paste(page, outputBox(page, 1), 'a b c');
+    await scored(page, '1 system, 1 sentence.');
+    expect(await firstTable(page).locator('tbody td').allInnerTexts()).toEqual([
+      '100.00',
+      '0.00',
+      '0.00',
+      '0',
+      '0',
+      '1',
+    ]);
+    await outputBox(page, 1).fill('a x c');
+    await expect
+      .poll(() => firstTable(page).locator('tbody td').allInnerTexts())
+      .toEqual(['100.00', '100.00', '100.00', '1', '1', '1']);
+    expect(room.complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it(
+    'takes dropped files, and gives files that are byte for byte what the command line prints',
+    { timeout: PATIENCE },
+    async () => {
+      const page = await openPlayground(await room.visit());
+      await drop(page, page.locator('.file-field'), eveningClass);
+      await scored(page, '4 systems, 60 sentences.');
+      await page.getByLabel('Confidence intervals and tests').check();
+      await page.getByLabel('gleu', { exact: true }).check();
+      await page.getByText('Intervals: the score on 1000 random draws').waitFor();
+      for (const [words, format] of [
+        ['Text', 'text'],
+        ['Markdown', 'markdown'],
+        ['LaTeX', 'latex'],
+        ['CSV', 'csv'],
+        ['JSON', 'json'],
+      ]) {
+        const { stdout } = stet(
+          'score',
+          '--gold',
+          GOLD,
+          '--metric',
+          'm2,gleu',
+          '--significance',
+          '--format',
+          format,
+          SYSTEMS,
+        );
+        expect(await download(page, words)).toBe(stdout);
+      }
+      await page.context().close();
+    },
+  );
+
+  it(
+    'sends nothing: no request of any kind while text is pasted, files are dropped and all is scored',
+    { timeout: PATIENCE },
+    async () => {
+      const context = await room.visit();
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const page = await openPlayground(context);
+      expect(page.workers().map((worker) => new URL(worker.url()).origin)).toEqual([room.url]);
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(request.url()));
+      context.on('request', (request) => sent.push(request.url()));
+      context.on('serviceworker', (worker) => sent.push(worker.url()));
+      page.on('websocket', (socket) => sent.push(socket.url()));
+      room.requests();
+      await page.getByRole('button', { name: 'Load the example' }).click();
+      await scored(page, '3 systems, 6 sentences.');
+      await page.getByRole('button', { name: 'Clear all' }).click();
+      await paste(page, goldBox(page), EXAMPLE_INPUT.gold.text);
+      await paste(page, outputBox(page, 1), EXAMPLE_INPUT.systems[0].text);
+      await scored(page, '1 system, 6 sentences.');
+      await page.getByRole('button', { name: 'Clear all' }).click();
+      await drop(page, page.locator('.file-field'), eveningClass);
+      await scored(page, '4 systems, 60 sentences.');
+      for (const metric of ['hoo', 'i-measure', 'gleu', 'bleu', 'green'])
+        await page.getByLabel(metric, { exact: true }).check();
+      await page.getByLabel('Confidence intervals and tests').check();
+      await page.getByText('green|beta:2').waitFor();
+      await page.getByText('Intervals: the score on 1000 random draws').waitFor();
+      await page.getByRole('button', { name: 'Copy a link with all this' }).click();
+      await page.getByText(/Copied, [\d,]+ characters/u).waitFor();
+      expect(sent).toEqual([]);
+      // The policy of the page allows requests to this server alone, so that its log is the whole truth.
+      expect(room.requests()).toEqual([]);
+      expect((await page.request.get('/playground')).headers()['content-security-policy']).toMatch(
+        /^default-src 'self';/u,
+      );
+      expect(room.complaints()).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('works with the network switched off', async () => {
+    const context = await room.visit();
+    const page = await openPlayground(context);
+    await context.setOffline(true);
+    await drop(page, page.locator('.file-field'), eveningClass);
+    await scored(page, '4 systems, 60 sentences.');
+    await page.getByLabel('Confidence intervals and tests').check();
+    await page.getByText('Intervals: the score on 1000 random draws').waitFor();
+    expect(await download(page, 'JSON')).toContain('"confidenceInterval"');
+    await context.close();
+  });
+
+  it('says what is wrong as the command line says it, and shows the line', async () => {
+    const gold = 'S a b\nA 0 1|||T|||x|||REQUIRED|||-NONE-|||0\nA 1 5|||T|||x|||REQUIRED|||-NONE-|||0\n';
+    const page = await openPlayground(await room.visit());
+    await paste(page, goldBox(page), gold);
+    await paste(page, outputBox(page, 1), 'a b');
+    const { stderr } = stet('score', '--gold', file('gold', gold), file('out', 'a b\n'));
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    const said = await alert.locator('.input-error').innerText();
+    expect(`stet: ${said}\n`).toBe(stderr.replace(`${folder}/`, ''));
+    await page.getByRole('button', { name: 'Show line 3' }).click();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(gold.split('\n')[2]);
+    expect(await goldBox(page).evaluate((box) => document.activeElement === box)).toBe(true);
+    await paste(page, goldBox(page), 'A 1 2|||T|||y|||REQUIRED|||-NONE-|||0');
+    await scored(page, '1 system, 1 sentence.');
+    expect(await alert.count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('refuses a file that is not text, and keeps what is there', async () => {
+    const page = await openPlayground(await room.visit());
+    await page.getByRole('button', { name: 'Load the example' }).click();
+    await page
+      .getByLabel('Files')
+      .setInputFiles({ name: 'latin.txt', mimeType: 'text/plain', buffer: Buffer.from([0x63, 0xe9]) });
+    await page.getByText('[INVALID_UTF8]').waitFor();
+    await scored(page, '3 systems, 6 sentences.');
+    await page.context().close();
+  });
+
+  it('puts all of it in a link, which brings it back', async () => {
+    const context = await room.visit();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const page = await openPlayground(context);
+    await page.getByRole('button', { name: 'Load the example' }).click();
+    await page.getByText('Options of the metrics').click();
+    await page.getByRole('spinbutton', { name: 'beta' }).fill('1');
+    await expect.poll(() => firstTable(page).locator('thead').innerText()).toContain('F1');
+    await page.getByRole('button', { name: 'Copy a link with all this' }).click();
+    await page.getByText(/Copied, [\d,]+ characters/u).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await openPlayground(context, link);
+    await scored(other, '3 systems, 6 sentences.');
+    expect(await firstTable(other).innerText()).toBe(await firstTable(page).innerText());
+    expect(await goldBox(other).inputValue()).toBe(EXAMPLE_INPUT.gold.text);
+    // After a change the address would lie.
+    expect(new URL(other.url()).hash).not.toBe('');
+    await outputBox(other, 1).fill('x');
+    expect(new URL(other.url()).hash).toBe('');
+    await context.close();
+  });
+
+  it('says so when a link is broken, or would be too long', async () => {
+    const page = await openPlayground(await room.visit(), `/playground${FRAGMENT}AAAA`);
+    await page.getByText('[BAD_LINK]').waitFor();
+    await page.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      await writeFragment(EXAMPLE_INPUT),
+    );
+    await scored(page, '3 systems, 6 sentences.');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    // Digits that do not repeat do not pack well.
+    const noise = Array.from({ length: 8000 }, (_, at) => String((at * 7919 * at) % 1_000_003)).join(' ');
+    await outputBox(page, 1).fill(noise);
+    await page.getByRole('button', { name: 'Copy a link with all this' }).click();
+    await page.getByText(`more than ${LONGEST.toLocaleString('en')} get cut`).waitFor();
+    await page.context().close();
+  });
+
+  it('is worked by the keyboard alone', async () => {
+    const page = await openPlayground(await room.visit());
+    const tabTo = async (name: string): Promise<void> => {
+      for (let presses = 0; presses < 60; presses++) {
+        await page.keyboard.press('Tab');
+        const reached = await page.evaluate(() => {
+          const element = document.activeElement;
+          return `${element?.textContent ?? ''} ${(element as HTMLInputElement | null)?.labels?.[0]?.textContent ?? ''}`;
+        });
+        if (reached.includes(name)) return;
+      }
+      throw new Error(`no way to ${name} by Tab`);
+    };
+    await tabTo('Load the example');
+    await page.keyboard.press('Enter');
+    await scored(page, '3 systems, 6 sentences.');
+    await tabTo('hoo');
+    await page.keyboard.press('Space');
+    await expect.poll(() => firstTable(page).locator('thead').innerText()).toContain('hoo F1');
+    await tabTo('Add a system');
+    await page.context().close();
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has nothing that axe objects to, and fits on a phone (%s)',
+    { timeout: PATIENCE },
+    async (colorScheme) => {
+      const broken: PlaygroundInput = { ...EXAMPLE_INPUT, gold: { name: 'gold', text: 'S a\nB\n' } };
+      const states = [
+        EMPTY_INPUT,
+        EXAMPLE_INPUT,
+        broken,
+        { ...EXAMPLE_INPUT, metrics: ['m2', 'i-measure'], resampling: { resamples: 100, seed: 1 } },
+        { ...EXAMPLE_INPUT, basis: 'references' as const },
+      ];
+      const context = await room.visit({ colorScheme });
+      for (const state of states) {
+        const page = await openPlayground(context, `/playground${await writeFragment(state)}`);
+        await page.locator('.results table, .results .empty, .results [role=alert]').first().waitFor();
+        await page.getByText('Options of the metrics').click();
+        await page.waitForFunction(() => document.querySelector('.stale') === null);
+        expect(await objections(page)).toEqual([]);
+        for (const width of [375, 320]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect([width, await pageWidth(page)]).toEqual([width, width]);
+        }
+        await page.close();
+      }
+      expect(room.complaints()).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('sets right-to-left text from right to left', async () => {
+    const gold = 'S הילד הולכת לבית הספר .\nA 1 2|||Vform|||הולך|||REQUIRED|||-NONE-|||0\n';
+    const state: PlaygroundInput = {
+      ...EMPTY_INPUT,
+      basis: 'references',
+      source: { name: 'מקור', text: 'הילד הולכת לבית הספר .\n' },
+      references: [{ name: 'reference-1', text: 'הילד הולך לבית הספר .\n' }],
+      gold: { name: 'gold', text: gold },
+      systems: [{ name: 'מערכת', text: 'הילד הולך לבית הספר .\n' }],
+      metrics: ['m2', 'bleu'],
+    };
+    const page = await openPlayground(await room.visit(), `/playground${await writeFragment(state)}`);
+    await scored(page, '1 system, 1 sentence.');
+    const direction = (place: Locator): Promise<string> =>
+      place.evaluate((element) => getComputedStyle(element).direction);
+    expect(await direction(page.getByRole('textbox', { name: 'Source', exact: true }))).toBe('rtl');
+    expect(await direction(outputBox(page, 1))).toBe('rtl');
+    expect(await direction(page.locator('html'))).toBe('ltr');
+    await page.getByText('Gold edits', { exact: true }).click();
+    await page.getByText('Recall by error type').waitFor();
+    expect(await objections(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is one step away from the home page, and from where strangers sign in', async () => {
+    const organiser = await room.organise('/');
+    await organiser.getByRole('link', { name: 'playground', exact: true }).click();
+    await organiser.getByRole('heading', { name: 'Playground' }).waitFor();
+    await organiser.context().close();
+    const stranger = await (await room.visit()).newPage();
+    await stranger.goto('/');
+    await stranger.getByRole('link', { name: 'playground', exact: true }).click();
+    await stranger.getByRole('heading', { name: 'Playground' }).waitFor();
+    await stranger.context().close();
+  });
+});

@@ -1,0 +1,17 @@
+import type { StetErrorDetails } from '@stet/core';
+import type { PlaygroundInput } from '../playground-input.js';
+import type { ScoredTexts } from './scored-texts.js';
+
+/** What the page asks of the worker; a newer request makes it give up the one before. */
+export interface ScoreRequest {
+  readonly id: number;
+  readonly input: PlaygroundInput;
+}
+
+/** What the worker answers. */
+export type ScoreReply = { readonly id: number } & (
+  | { readonly kind: 'progress'; readonly share: number }
+  | { readonly kind: 'scored'; readonly result: ScoredTexts }
+  | { readonly kind: 'refused'; readonly error: StetErrorDetails }
+  | { readonly kind: 'fault'; readonly message: string }
+);

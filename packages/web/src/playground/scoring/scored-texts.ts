@@ -1,0 +1,16 @@
+import type { ExploredSentence, Scoreboard, TableModel } from '@stet/core';
+
+/** What the page shows of a scoring: plain data, as it comes from the worker. */
+export interface ScoredTexts {
+  readonly sentences: number;
+  readonly systems: readonly string[];
+  /** As `stet score` prints them. */
+  readonly tables: readonly TableModel[];
+  /** As `stet score --json` prints it. */
+  readonly document: Omit<Scoreboard, 'metrics'>;
+  readonly warnings: readonly string[];
+  /** Where there are gold edits. */
+  readonly recall?: TableModel;
+  /** Where there are gold edits; their marks are of this metric. */
+  readonly explored?: { readonly metric: string; readonly sentences: readonly ExploredSentence[] };
+}

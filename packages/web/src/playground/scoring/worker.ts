@@ -1,0 +1,36 @@
+import { StetError } from '@stet/core';
+import type { ScoreReply, ScoreRequest } from './messages.js';
+import { paced } from './pace.js';
+import { scoreTexts } from './score-texts.js';
+
+/** The worker's end of the line; the types of the page's window do not fit it. */
+interface WorkerScope {
+  onmessage: ((event: MessageEvent<ScoreRequest>) => void) | null;
+  postMessage(reply: ScoreReply): void;
+}
+
+const scope = self as unknown as WorkerScope;
+let current = new AbortController();
+
+scope.onmessage = ({ data }) => {
+  current.abort();
+  current = new AbortController();
+  void answer(data, current.signal);
+};
+
+async function answer({ id, input }: ScoreRequest, signal: AbortSignal): Promise<void> {
+  try {
+    const rest = paced(signal, (share) => {
+      scope.postMessage({ id, kind: 'progress', share });
+    });
+    const result = await scoreTexts(input, rest);
+    scope.postMessage({ id, kind: 'scored', result });
+  } catch (error) {
+    if (signal.aborted) return;
+    scope.postMessage(
+      error instanceof StetError
+        ? { id, kind: 'refused', error: error.toJSON() }
+        : { id, kind: 'fault', message: error instanceof Error ? error.message : String(error) },
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import {
+  batchStats,
+  createMetric,
+  metricKinds,
+  parseGold,
+  planTests,
+  resampleSystems,
+  testSystems,
+  withReferences,
+} from '@stet/core';
+
+const GOLD = `S I looking forward to meet you .
+A 1 2|||Vform|||am looking|||REQUIRED|||-NONE-|||0
+A 4 5|||Vform|||meeting|||REQUIRED|||-NONE-|||0
+A 1 2|||Vform|||look|||REQUIRED|||-NONE-|||1
+
+S She have baked a cake with nut .
+A 1 2|||SVA|||has|||REQUIRED|||-NONE-|||0
+A 6 7|||Nn|||nuts|||REQUIRED|||-NONE-|||0
+
+S We can to swim in lake behind of the house .
+A 2 3|||Vm||||||REQUIRED|||-NONE-|||0
+A 5 5|||ArtOrDet|||the|||REQUIRED|||-NONE-|||0
+`;
+
+const OUTPUTS = [
+  ['I am looking forward to meet you .', 'She has baked cake with nut .', 'We can swim in the lake behind the house .'],
+  ['I look forward to meeting you .', 'She have baked a cake with nuts .', 'We can to swim in lake behind of house .'],
+];
+
+/** A small score by every metric that needs no files, with intervals and tests, in all its digits. */
+export function smallScore(): string {
+  const sentences = withReferences(parseGold(GOLD));
+  const outputs = OUTPUTS.map((lines, at) => ({ file: `system-${at}`, lines }));
+  const scores = metricKinds
+    .filter(({ needsResources }) => needsResources !== true)
+    .map(({ name }) => {
+      const metric = createMetric({ name });
+      const stats = batchStats(metric, { first: 0, sentences, outputs });
+      const all = stats.map((own) => metric.corpus(own));
+      const values = all.map(({ value }) => value);
+      const plan = planTests(values, 0);
+      const resampled = resampleSystems(metric, stats, plan.pairs, { first: 0, end: 50, seed: 1 });
+      return {
+        all,
+        sentences: stats.map((own) => metric.sentences(own)),
+        tests: testSystems(values, plan, resampled, 0.9),
+      };
+    });
+  return JSON.stringify(scores);
+}

@@ -1,0 +1,55 @@
+import { createWriteStream, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { MersenneTwister } from '@stet/core';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const CONLL = join(ROOT, '../shared/data/conll14');
+
+/** A gold and the output of a system: those of CoNLL-2014 where they are at hand, else the example's. */
+function model() {
+  const [gold, output] = existsSync(CONLL)
+    ? [join(CONLL, 'noalt/official-2014.combined.m2'), join(CONLL, 'submissions/AMU')]
+    : ['gold.m2', 'systems/careful.txt'].map((file) => join(ROOT, 'examples/evening-class', file));
+  const blocks = readFileSync(gold, 'utf8').trimEnd().split('\n\n');
+  const lines = readFileSync(output, 'utf8').split('\n');
+  return blocks.map((block, at) => {
+    const [source, ...annotations] = block.split('\n');
+    return { words: source.slice(2).split(' '), annotations, output: lines[at].trim().split(' ') };
+  });
+}
+
+/**
+ * Writes `gold.m2` and `out.txt` with so many sentences into a folder: those of the model again and again, each time
+ * with one word changed in all places and now and then a word of the output left out, as the seed says.
+ */
+export async function writeLargeCorpus(folder, count, seed = 1) {
+  const sentences = model();
+  const files = { gold: join(folder, 'gold.m2'), output: join(folder, 'out.txt') };
+  const write = (file, textOf) => {
+    const random = new MersenneTwister(seed);
+    function* pieces() {
+      for (let first = 0; first < count; first += 1000) {
+        let text = '';
+        for (let at = first; at < Math.min(count, first + 1000); at++) {
+          text += textOf(perturb(sentences[at % sentences.length], random));
+        }
+        yield text;
+      }
+    }
+    return pipeline(Readable.from(pieces()), createWriteStream(file));
+  };
+  await write(files.gold, ({ words, annotations }) => `${[`S ${words.join(' ')}`, ...annotations].join('\n')}\n\n`);
+  await write(files.output, ({ output }) => `${output.join(' ')}\n`);
+  return files;
+}
+
+function perturb({ words, annotations, output }, random) {
+  const word = words[random.below(words.length)];
+  const other = `${word}${random.below(1000)}`;
+  const left = random.below(50);
+  const change = (own) => own.map((one) => (one === word ? other : one));
+  return { words: change(words), annotations, output: change(output).filter((_, at) => at !== left) };
+}
