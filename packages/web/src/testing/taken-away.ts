@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Submission } from '@stet/server';
 import type { Page } from 'playwright-core';
 import { printedCounts } from './board-counts.js';
 import type { JudgingRoom } from './judging-room.js';
-import { submissionsOf } from './shared-task.js';
 
 const GOLDS = ['gold', 'alternatives'] as const;
 
@@ -19,7 +19,8 @@ export async function scoredAsFiles(
   try {
     const systems = join(folder, 'systems');
     mkdirSync(systems);
-    const ranked = (await submissionsOf(room, task)).rows.filter((own) => own.ranked);
+    const { rows } = await room.api<{ rows: Submission[] }>('GET', `/tasks/${task}/submissions?limit=200`);
+    const ranked = rows.filter((own) => own.ranked);
     for (const { id, team } of ranked) {
       writeFileSync(join(systems, `${team.name}.txt`), await text(`submissions/${id}/output`));
     }
