@@ -19,6 +19,14 @@ describe('MarkedSentence', () => {
     expect(plain(html)).toBe('He speak speaks✓ (matched, SVA)  slow ‸slowly○ (missed, Wform)  .');
   });
 
+  it('draws edits that nobody has judged without saying what they are worth', () => {
+    const { source, outputs } = SENTENCES[0];
+    const made = outputs[0].marks.filter(({ kind }) => kind === 'matched');
+    expect(renderToStaticMarkup(<MarkedSentence source={source} marks={made} judged={false} />)).toBe(
+      'He <span class="edit unjudged"><del>speak</del> <ins>speaks</ins></span> slow .',
+    );
+  });
+
   it('dots the words of a missed edit, and sets the correction behind a caret', () => {
     expect(draw(0, 2)).toContain('<span class="untouched">slow</span> <span class="edit missed">');
     expect(draw(2, 2)).toContain(

@@ -7,13 +7,15 @@ import { stretchesOf } from './stretches.js';
 export interface MarkedSentenceProps {
   readonly source: string;
   readonly marks: readonly EditMark[];
+  /** False for edits of which nobody has said yet whether they are right: drawn without a sign. */
+  readonly judged?: boolean;
 }
 
 /**
  * A sentence with its edits drawn as proofreaders draw them: what a system put in is underlined, what it took out is
  * struck through; where it missed an edit, the words are dotted and the correction stands behind a caret.
  */
-export function MarkedSentence({ source, marks }: MarkedSentenceProps): ReactElement {
+export function MarkedSentence({ source, marks, judged = true }: MarkedSentenceProps): ReactElement {
   return (
     <>
       {stretchesOf(source, marks).map((stretch, at) => (
@@ -23,7 +25,7 @@ export function MarkedSentence({ source, marks }: MarkedSentenceProps): ReactEle
             stretch.words
           ) : (
             <>
-              <Marked mark={stretch.mark} />
+              <Marked mark={stretch.mark} judged={judged} />
               {stretch.instead.map((mark, index) => (
                 <Fragment key={index}>
                   {' '}
@@ -38,7 +40,7 @@ export function MarkedSentence({ source, marks }: MarkedSentenceProps): ReactEle
   );
 }
 
-function Marked({ mark }: { readonly mark: EditMark }): ReactElement {
+function Marked({ mark, judged }: { readonly mark: EditMark; readonly judged: boolean }): ReactElement {
   const { kind, words, corrections } = mark;
   if (kind === 'missed') {
     return (
@@ -51,11 +53,11 @@ function Marked({ mark }: { readonly mark: EditMark }): ReactElement {
   }
   const [correction] = corrections;
   return (
-    <span className={`edit ${kind}`}>
+    <span className={`edit ${judged ? kind : 'unjudged'}`}>
       {words !== '' && <del>{words}</del>}
       {words !== '' && correction !== '' && ' '}
       {correction !== '' && <ins>{correction}</ins>}
-      <MarkTag mark={mark} />
+      {judged && <MarkTag mark={mark} />}
     </span>
   );
 }

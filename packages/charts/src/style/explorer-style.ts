@@ -52,6 +52,7 @@ export const EXPLORER_STYLE = `
   .sentence {
     display: grid; grid-template-columns: 3rem minmax(0, 1fr); gap: 0 0.5rem; padding: 0.8rem 0.5rem 0.85rem 0;
     border-block-end: 1px solid var(--rule); border-inline-start: 3px solid transparent; cursor: default;
+    font-family: var(--edit-sans); font-size: 0.875rem; line-height: 1.5;
   }
   .sentence.open { border-inline-start-color: var(--accent); background: color-mix(in srgb, var(--accent) 6%, var(--paper)); }
   .sentence:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
@@ -68,8 +69,8 @@ export const EXPLORER_STYLE = `
   .label { font-family: var(--edit-sans); font-size: 0.8125rem; color: var(--quiet); margin-inline-end: 0.4rem; }
 
   ins, del, .untouched, .wanted { text-decoration-skip-ink: none; text-underline-offset: 0.22em; font-weight: 400; }
-  .matched ins { color: var(--accent); text-decoration: underline 2px; }
-  .matched del { color: color-mix(in srgb, var(--accent) 45%, var(--quiet)); text-decoration: line-through 1px; }
+  .matched ins, .unjudged ins { color: var(--accent); text-decoration: underline 2px; }
+  .matched del, .unjudged del { color: color-mix(in srgb, var(--accent) 45%, var(--quiet)); text-decoration: line-through 1px; }
   .unneeded ins { color: var(--sepia); text-decoration: underline wavy 1px; }
   .unneeded del { color: color-mix(in srgb, var(--sepia) 55%, var(--quiet)); text-decoration: line-through 1px; }
   .untouched { text-decoration: underline dotted 2px var(--quiet); }
@@ -84,7 +85,7 @@ export const EXPLORER_STYLE = `
   .missed > .tag { color: var(--quiet); }
 
   .notes { list-style: none; margin: 0.3rem 0 0; padding: 0; display: grid; gap: 0.1rem; }
-  .notes li { display: flex; flex-wrap: wrap; gap: 0 0.6rem; align-items: baseline; min-block-size: 1.75rem; }
+  .notes > li { display: flex; flex-wrap: wrap; gap: 0 0.6rem; align-items: baseline; min-block-size: 1.75rem; }
   .notes .sign { flex: 0 0 1em; text-align: center; font-weight: 600; }
   .notes .matched .sign { color: var(--accent); }
   .notes .unneeded .sign { color: var(--sepia); }

@@ -247,7 +247,7 @@ const EditMark = z
     corrections: z.array(z.string()),
     type: z.string(),
     annotator: z.int(),
-    optional: z.literal(true).optional(),
+    optional: z.literal(true).exactOptional(),
   })
   .openapi('EditMark');
 

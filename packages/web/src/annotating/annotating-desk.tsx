@@ -1,10 +1,12 @@
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { Suspense, lazy, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { annotatingRoom, ownComparison } from '../api/annotating.js';
 import type { AnnotatingRoom } from '../api/types.js';
 import { ComparisonView } from '../annotation/comparison-view.js';
 import { SavingState } from '../outbox/saving-state.js';
+import { QUESTION_KEYS } from '../questions/question-keys.js';
 import { Modal } from '../shell/modal.js';
+import { KeyTable } from '../shell/key-table.js';
 import { NewLink } from '../shell/new-link.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import type { AnnotatingOutbox } from './annotating-outbox.js';
@@ -13,6 +15,8 @@ import { KeyHelp } from './key-help.js';
 import { SheetPage } from './sheet-page.js';
 import { useAnswer } from './use-answer.js';
 import { useEssay } from './use-essay.js';
+
+const QuestionRoom = lazy(() => import('../questions/question-room.js'));
 
 interface AnnotatingDeskProps {
   /** Of the annotator's link. */
@@ -29,6 +33,7 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
   const [, navigate] = useLocation();
   const [help, setHelp] = useState(false);
   const essay = params.get('essay') ?? undefined;
+  const judges = params.has('proposals');
   const at = room.essays.findIndex(({ id }) => id === essay);
   useEffect(() => {
     // The list tells how far one is; away from the network, or while something is under way, what is known here.
@@ -49,17 +54,21 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
             <bdi>{room.task.name}</bdi>
           </Link>
         </p>
-        <div className="far">
-          <progress
-            value={room.essays.filter(({ state }) => state === 'done').length}
-            max={Math.max(1, room.essays.length)}
-            aria-label="Essays that are done"
-          />
-          <span>
-            {essay === undefined ? `${room.essays.length} essays` : `essay ${at + 1} of ${room.essays.length}`}
-          </span>
-        </div>
-        <SavingState outbox={outbox} what="change" />
+        {!judges && (
+          <>
+            <div className="far">
+              <progress
+                value={room.essays.filter(({ state }) => state === 'done').length}
+                max={Math.max(1, room.essays.length)}
+                aria-label="Essays that are done"
+              />
+              <span>
+                {essay === undefined ? `${room.essays.length} essays` : `essay ${at + 1} of ${room.essays.length}`}
+              </span>
+            </div>
+            <SavingState outbox={outbox} what="change" />
+          </>
+        )}
         <button
           type="button"
           className="quiet"
@@ -71,7 +80,11 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
         </button>
       </header>
       <main id="main" className="desk wide">
-        {params.has('compare') ? (
+        {judges ? (
+          <Suspense fallback={null}>
+            <QuestionRoom link={link} language={room.task.language} />
+          </Suspense>
+        ) : params.has('compare') ? (
           <OwnComparison link={link} />
         ) : essay === undefined ? (
           <EssayList room={room} link={link} />
@@ -81,13 +94,13 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
       </main>
       {help && (
         <Modal
-          title="How to mark"
+          title={judges ? 'How to judge' : 'How to mark'}
           onClose={() => {
             setHelp(false);
           }}
         >
           {room.instructions !== '' && <p className="instructions">{room.instructions}</p>}
-          <KeyHelp />
+          {judges ? <KeyTable keys={QUESTION_KEYS} /> : <KeyHelp />}
         </Modal>
       )}
       {network === 'signed-out' && (

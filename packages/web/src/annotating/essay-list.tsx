@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { AnnotatingRoom } from '../api/types.js';
+import { QuestionsLink } from '../questions/questions-link.js';
 import { counted } from '../shell/format.js';
 
 interface EssayListProps {
@@ -21,6 +22,7 @@ export function EssayList({ room, link }: EssayListProps): ReactElement {
         may mark the same essays; you work apart, and nobody sees your marks but the organiser.
       </p>
       {instructions !== '' && <p className="instructions">{instructions}</p>}
+      <QuestionsLink link={link} />
       {comparisonOpen && (
         <p>
           <Link href={`/annotate/${link}?compare`}>Compare your marks</Link> with those of another annotator.

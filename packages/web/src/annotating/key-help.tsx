@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { KeyTable } from '../shell/key-table.js';
 
 const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['←', '→'], 'choose the word before or behind'],
@@ -20,21 +21,7 @@ export function KeyHelp(): ReactElement {
         Draw over words with the mouse, or touch one; whole words are chosen. Hold Alt to choose single characters. A
         mark says what is wrong and what should stand there. Marks may overlap.
       </p>
-      <table className="keys">
-        <caption>Keys</caption>
-        <tbody>
-          {KEYS.map(([keys, what]) => (
-            <tr key={what}>
-              <th scope="row">
-                {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </th>
-              <td>{what}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <KeyTable keys={KEYS} />
     </>
   );
 }

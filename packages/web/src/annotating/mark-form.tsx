@@ -1,7 +1,7 @@
 import { markFault, type ErrorType, type MarkFault, type Paragraph } from '@stet/core';
 import { useState, type ReactElement } from 'react';
 import type { Mark } from '../api/types.js';
-import { TypeCombobox } from './type-combobox.js';
+import { TypeCombobox } from '../error-types/type-combobox.js';
 
 interface MarkFormProps {
   readonly paragraphs: readonly Paragraph[];

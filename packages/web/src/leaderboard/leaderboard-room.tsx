@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { counted } from '../shell/format.js';
+import { PeopleNote } from '../people/people-note.js';
 import type { TaskPart } from '../tasks/task-part.js';
+import { AlternativesWarning } from './alternatives-warning.js';
 import { BoardPart } from './board-part.js';
 
 /** The leaderboard; with alternative answers a second one, and what to think of it. */
@@ -48,13 +50,10 @@ export function LeaderboardRoom({ task }: TaskPart): ReactElement {
           <BoardPart {...{ task, type }} gold="gold" title="Leaderboard" />
           {alternativesVersion > 0 && (
             <BoardPart {...{ task, type }} gold="alternatives" title="With alternative answers">
-              <p className="note">
-                Read this one with care. Only teams that proposed answers could have them accepted, so that their scores
-                rise more than those of others: the comparison is biased. For later work, compare with the first
-                leaderboard, as the organisers of CoNLL-2013 and 2014 advise (Ng et al. 2013, 2014).
-              </p>
+              <AlternativesWarning />
             </BoardPart>
           )}
+          <PeopleNote task={task} />
         </>
       )}
     </>

@@ -31,6 +31,16 @@ const ROOMS: readonly Room[] = [
     Content: lazy(() => import('../explorer/explorer-room.js')),
   },
   {
+    path: 'alternatives',
+    title: 'Alternatives',
+    isOpen: ({ may, alternativesVersion }, organises) => organises || (may.readLeaderboard && alternativesVersion > 0),
+    Content: lazy(() => import('../alternatives/alternatives-room.js')),
+  },
+  {
+    ...{ path: 'people', title: 'People', isOpen: ({ may, campaign }) => may.readLeaderboard && campaign !== null },
+    Content: lazy(() => import('../people/people-room.js')),
+  },
+  {
     ...{ path: 'submissions', title: 'Submissions', isOpen: forOrganisers },
     Content: lazy(() => import('../submissions/submissions-room.js')),
   },

@@ -1,15 +1,20 @@
-import type { ReactElement } from 'react';
+import type { RenderAction } from '@stet/charts';
+import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import type { GoldName, TeamRoom } from '../api/types.js';
 import { GoldChoice } from '../explorer/gold-choice.js';
 import { SubmissionExplorer } from '../explorer/submission-explorer.js';
+import { offeredTypes } from '../error-types/offered-types.js';
+import { editWords } from '../proposals/edit-words.js';
+import { ProposeAction } from '../proposals/propose-action.js';
+import { useTeamProposals } from '../proposals/use-team-proposals.js';
 
 interface TeamExplorerProps {
   readonly room: TeamRoom;
   readonly teamKey: string;
 }
 
-/** The sentences of a team's own submissions. */
+/** The sentences of a team's own submissions; of unneeded edits it may say that they are right. */
 export default function TeamExplorer({ room: { task, submissions }, teamKey }: TeamExplorerProps): ReactElement {
   const [params] = useSearchParams();
   const gold: GoldName =
@@ -18,6 +23,30 @@ export default function TeamExplorer({ room: { task, submissions }, teamKey }: T
     .filter(({ scores }) => scores !== null)
     .toSorted((a, b) => b.number - a.number)
     .map(({ id, number }) => ({ name: `#${number}`, submission: id }));
+  const { rows, propose, takeBack } = useTeamProposals(teamKey, task.may.readGold);
+  const types = useMemo(() => offeredTypes(task.errorTypes), [task.errorTypes]);
+  const renderAction: RenderAction = (mark, { sentence }, { system }) => {
+    const submission = systems.find(({ name }) => name === system)?.submission;
+    if (mark.kind !== 'unneeded' || submission === undefined) return null;
+    const { start, end, words } = mark;
+    const isWithdrawn = submissions.some(({ id, state }) => id === submission && state === 'withdrawn');
+    const [correction] = mark.corrections;
+    return (
+      <ProposeAction
+        {...{ edit: editWords(words, correction), types, isOpen: task.may.propose && !isWithdrawn }}
+        known={rows.find(
+          (row) =>
+            row.submission === submission &&
+            row.sentence === sentence &&
+            row.start === start &&
+            row.end === end &&
+            row.correction === correction,
+        )}
+        onPropose={(type, comment) => propose({ submission, sentence, start, end, correction, type, comment })}
+        onTakeBack={takeBack}
+      />
+    );
+  };
   return (
     <section aria-labelledby="explorer">
       <h2 id="explorer">Your sentences</h2>
@@ -25,7 +54,10 @@ export default function TeamExplorer({ room: { task, submissions }, teamKey }: T
       {systems.length === 0 ? (
         <p className="empty">No submission has a score yet.</p>
       ) : (
-        <SubmissionExplorer {...{ task, gold, systems, teamKey }} />
+        <SubmissionExplorer
+          {...{ task, gold, systems, teamKey }}
+          renderAction={gold === 'gold' ? renderAction : undefined}
+        />
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { TeamRoom as Room } from '../api/types.js';
+import { OwnProposals } from '../proposals/own-proposals.js';
 import { PhaseNote } from '../tasks/phase-note.js';
 import { CurlPart } from './curl-part.js';
 import { HandInPart } from './hand-in-part.js';
@@ -46,6 +47,7 @@ export function TeamRoom({ room, teamKey, onChange }: TeamRoomProps): ReactEleme
           </ul>
         )}
       </section>
+      <OwnProposals room={room} teamKey={teamKey} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { AnnotatorLink, Task } from '@stet/server';
 import type { Locator, Page } from 'playwright-core';
 import type { JudgingRoom } from './judging-room.js';
 
-const ESSAY = '# My school\nHe go to the school by the bus. She like cats.\n\nI am agree with you.\n';
+export const ESSAY = '# My school\nHe go to the school by the bus. She like cats.\n\nI am agree with you.\n';
 
 export interface AnnotatedTask {
   readonly id: string;

@@ -14,9 +14,13 @@ interface Printed {
   }[];
 }
 
-/** The counts of `stet score`, as the leaderboard shows them. */
-export function printedCounts(systems: readonly string[], gold = EXAMPLE_GOLD): Record<string, string[]> {
-  const files = systems.map((system) => `${EXAMPLE}systems/${system}.txt`);
+/** The counts of `stet score`, as the leaderboard shows them; the outputs of the systems lie in a folder. */
+export function printedCounts(
+  systems: readonly string[],
+  gold = EXAMPLE_GOLD,
+  folder = `${EXAMPLE}systems`,
+): Record<string, string[]> {
+  const files = systems.map((system) => `${folder}/${system}.txt`);
   const text = execFileSync(process.execPath, [STET, 'score', '--gold', gold, ...files, '--json'], {
     encoding: 'utf8',
   });

@@ -4,6 +4,7 @@ import { MomentField } from '../../time/moment-field.js';
 import { ZoneField } from '../../time/zone-field.js';
 import type { TaskPart } from '../task-part.js';
 import { DraftForm } from './draft-form.js';
+import { ProposalsFields } from './proposals-fields.js';
 import { useDraft } from './use-draft.js';
 
 type Release = TaskSettings['release'];
@@ -20,7 +21,7 @@ const MINUTE = 60_000;
 /** What is public when; until then teams see their own work alone. */
 export function ReleasePart({ task, onChange }: TaskPart): ReactElement {
   const draft = useDraft(task, onChange);
-  const { release, proposals } = draft.value;
+  const { release } = draft.value;
   const [zone, setZone] = useState(task.settings.phases.at(-1)?.timeZone ?? 'UTC');
   const now = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
   return (
@@ -54,20 +55,7 @@ export function ReleasePart({ task, onChange }: TaskPart): ReactElement {
         </div>
         <h3>Alternative answers</h3>
         <p>Once the gold is public, teams may propose corrections that it lacks, and annotators judge them.</p>
-        <div className="fields">
-          <MomentField
-            {...{ label: 'Proposals from', hint: 'empty: none are taken', zone, value: proposals.opensAt }}
-            onChange={(opensAt) => {
-              draft.change({ proposals: { ...proposals, opensAt } });
-            }}
-          />
-          <MomentField
-            {...{ label: 'Proposals until', hint: 'empty: without end', zone, value: proposals.closesAt }}
-            onChange={(closesAt) => {
-              draft.change({ proposals: { ...proposals, closesAt } });
-            }}
-          />
-        </div>
+        <ProposalsFields draft={draft} zone={zone} />
       </DraftForm>
     </section>
   );

@@ -1,0 +1,81 @@
+import { DataTable } from '@stet/charts';
+import type { ReactElement } from 'react';
+import type { Leaderboard, Task } from '../api/types.js';
+import { AlternativesWarning } from '../leaderboard/alternatives-warning.js';
+import { METRICS } from '../scores/metric-names.js';
+import { shownParts, signed } from '../scores/score-text.js';
+import { counted } from '../shell/format.js';
+import { Loaded } from '../shell/loaded.js';
+import { useQuery } from '../shell/use-query.js';
+import { compareBoards, gainOf } from './compare-boards.js';
+
+/** Both leaderboards in one table, with what to think of the second. */
+export function BothBoards({ task }: { readonly task: Task }): ReactElement {
+  const { id, version, waiting } = task;
+  const first = useQuery<Leaderboard>(`/tasks/${id}/leaderboard?gold=gold`, { version });
+  const second = useQuery<Leaderboard>(`/tasks/${id}/leaderboard?gold=alternatives`, { version });
+  return (
+    <section aria-labelledby="both-boards">
+      <h2 id="both-boards">Both leaderboards</h2>
+      <AlternativesWarning />
+      {waiting > 0 && (
+        <p className="note" role="status">
+          {counted(waiting, 'submission is', 'submissions are')} being scored; a score that is stale is left out until
+          then.
+        </p>
+      )}
+      <Loaded query={first} what="the leaderboard">
+        {(board) => (
+          <Loaded query={second} what="the leaderboard with alternative answers">
+            {(other) => <ComparedTable first={board} second={other} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+interface ComparedTableProps {
+  readonly first: Leaderboard;
+  readonly second: Leaderboard;
+}
+
+function ComparedTable({ first, second }: ComparedTableProps): ReactElement {
+  const { official } = first;
+  const metric = METRICS[official];
+  const teams = compareBoards(first, second);
+  if (teams.length === 0) return <p className="empty">No submission has a score yet.</p>;
+  const cells = (row: Leaderboard['rows'][number] | undefined): string[] => {
+    const score = row?.scores.find((one) => one.metric === official);
+    if (row === undefined || score === undefined) return ['–', '–', '–'];
+    const counts = shownParts(score).filter(({ key }) => !SHARES.has(key));
+    return [String(row.rank), signed(score.value), counts.map(({ text }) => text).join(' / ')];
+  };
+  const right = (title: string): { title: string; align: 'right' } => ({ title, align: 'right' });
+  const counts = 'Correct / proposed / gold';
+  return (
+    <DataTable
+      id="compared"
+      table={{
+        title: `${metric} without and with alternative answers`,
+        columns: [
+          { title: 'Team', align: 'left' },
+          ...[right('Rank'), right(metric), right(counts)],
+          ...[right('Rank with'), right(`${metric} with`), right(`${counts} with`), right('Gain')],
+        ],
+        rows: teams.map((team) => {
+          const gain = gainOf(team, official);
+          return [
+            ...[team.team, ...cells(team.first), ...cells(team.second)],
+            gain === undefined ? '–' : `${gain > 0 ? '+' : ''}${signed(gain)}`,
+          ];
+        }),
+        notes: [
+          `Gold as of change ${first.goldVersion}, with alternative answers as of change ${second.goldVersion}. Scores in percent.`,
+        ],
+      }}
+    />
+  );
+}
+
+const SHARES = new Set(['precision', 'recall']);

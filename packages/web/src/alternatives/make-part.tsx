@@ -1,0 +1,50 @@
+import { useCallback, useState, type ReactElement } from 'react';
+import type { AlternativesMade, Proposal } from '../api/types.js';
+import { counted } from '../shell/format.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { organise } from '../shell/session.js';
+import { useAction } from '../shell/use-action.js';
+import type { TaskPart } from '../tasks/task-part.js';
+
+interface MakePartProps extends TaskPart {
+  readonly proposals: readonly Proposal[];
+}
+
+/** Makes the gold with alternative answers of what is accepted. */
+export function MakePart({ task, proposals, onChange }: MakePartProps): ReactElement {
+  const { id, goldVersion, alternativesVersion, submissions, waiting } = task;
+  const [made, setMade] = useState<AlternativesMade>();
+  const accepted = proposals.filter(({ state }) => state === 'accepted').length;
+  const open = proposals.filter(({ state }) => state === 'open').length;
+  const { run, busy, error } = useAction(
+    useCallback(async () => {
+      setMade(await organise<AlternativesMade>(`/tasks/${id}/proposals/gold`, { method: 'POST' }));
+      onChange();
+    }, [id, onChange]),
+  );
+  return (
+    <section aria-labelledby="make-alternatives">
+      <h2 id="make-alternatives">Gold with alternative answers</h2>
+      <p>
+        It is made of the gold (change {goldVersion}) and {counted(accepted, 'accepted proposal')}.{' '}
+        {open > 0 && `${counted(open, 'proposal is', 'proposals are')} open and stay out. `}
+        The gold itself stays as it is.{' '}
+        {submissions > 0 &&
+          `All ${submissions} submissions are scored against it; until then their scores with alternative answers are stale, and rank nobody.`}
+      </p>
+      <button type="button" className="main" disabled={busy || goldVersion === 0} onClick={run}>
+        {alternativesVersion > 0 ? 'Make it again and rescore' : 'Make it and rescore'}
+      </button>
+      {error !== undefined && <ProblemNote error={error} />}
+      <div role="status">
+        {made !== undefined && (
+          <p className="note">
+            Change {made.alternativesVersion}: {counted(made.accepted, 'proposal')} in{' '}
+            {counted(made.sets, 'more annotation set')}.
+          </p>
+        )}
+        {waiting > 0 && <p>{counted(waiting, 'submission')} to be scored.</p>}
+      </div>
+    </section>
+  );
+}

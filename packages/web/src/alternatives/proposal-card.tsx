@@ -1,0 +1,90 @@
+import { useCallback, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { Proposal, Task } from '../api/types.js';
+import { DrawnProposal } from '../proposals/drawn-proposal.js';
+import { proposalWords } from '../proposals/edit-words.js';
+import { ProposalState } from '../proposals/proposal-state.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { organise } from '../shell/session.js';
+import { useAction } from '../shell/use-action.js';
+
+interface ProposalCardProps {
+  readonly task: Task;
+  readonly proposal: Proposal;
+  readonly onChange: () => void;
+}
+
+const DECISIONS: readonly (readonly [decision: Proposal['decision'], words: string])[] = [
+  [null, 'Annotators decide'],
+  ['accepted', 'Accept'],
+  ['refused', 'Refuse'],
+];
+
+/** A proposal with whose it is, what annotators say, and what the organiser decides. */
+export function ProposalCard({ task, proposal, onChange }: ProposalCardProps): ReactElement {
+  const { id, sentence, state, decision, proposers, verdicts } = proposal;
+  const shown = new URLSearchParams({
+    ...(proposers.length > 0 ? { system: proposers[0].team } : {}),
+    sentence: String(sentence),
+  });
+  const path = `/tasks/${task.id}/proposals/${id}/decision`;
+  const { run, busy, error } = useAction(
+    useCallback(
+      async (decided: Proposal['decision']) => {
+        await organise(path, { method: 'PUT', body: { decision: decided } });
+        onChange();
+      },
+      [path, onChange],
+    ),
+  );
+  return (
+    <li>
+      <p className="facts">
+        <Link href={`/tasks/${task.id}/explorer?${shown.toString()}`}>Sentence {sentence}</Link>
+        <ProposalState state={state} />
+        {decision !== null && <span>decided by an organiser</span>}
+      </p>
+      <DrawnProposal edit={proposal} language={task.settings.language} />
+      <ul className="said">
+        {proposers.map(({ team, submission, type, comment }) => (
+          <li key={submission}>
+            Proposed by <bdi>{team}</bdi> as {type}
+            {comment !== '' && (
+              <>
+                : <bdi>{comment}</bdi>
+              </>
+            )}
+          </li>
+        ))}
+        {verdicts.map(({ annotator, verdict, comment }) => (
+          <li key={annotator}>
+            <bdi>{annotator}</bdi> {verdict === 'accepted' ? 'accepts' : 'refuses'} it
+            {comment !== '' && (
+              <>
+                : <bdi>{comment}</bdi>
+              </>
+            )}
+          </li>
+        ))}
+        {verdicts.length === 0 && <li className="quiet">No annotator has judged it yet.</li>}
+      </ul>
+      {error !== undefined && <ProblemNote error={error} />}
+      <fieldset className="choice" disabled={busy}>
+        <legend className="unseen">Decision on {proposalWords(proposal)}</legend>
+        {DECISIONS.map(([own, words]) => (
+          <label key={words}>
+            <input
+              type="radio"
+              name={`decision-${id}`}
+              checked={decision === own}
+              onChange={() => {
+                run(own);
+              }}
+            />
+            <span>{words}</span>
+          </label>
+        ))}
+      </fieldset>
+    </li>
+  );
+}

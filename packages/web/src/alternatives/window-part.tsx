@@ -1,0 +1,66 @@
+import { useCallback, useState, type ReactElement } from 'react';
+import { ProblemNote } from '../shell/problem-note.js';
+import { organise } from '../shell/session.js';
+import { useAction } from '../shell/use-action.js';
+import { DraftForm } from '../tasks/settings/draft-form.js';
+import { ProposalsFields } from '../tasks/settings/proposals-fields.js';
+import { useDraft } from '../tasks/settings/use-draft.js';
+import type { TaskPart } from '../tasks/task-part.js';
+import type { Task } from '../api/types.js';
+import { useNow } from '../time/use-now.js';
+import { windowState } from './window-state.js';
+
+/** When proposals are taken: by dates, or at once. */
+export function WindowPart({ task, onChange }: TaskPart): ReactElement {
+  const draft = useDraft(task, onChange);
+  const zone = task.settings.phases.at(-1)?.timeZone ?? 'UTC';
+  const now = useNow();
+  const [acted, setActed] = useState(0);
+  // The clock of the page ticks a few times a minute; what was done here counts at once.
+  const state = windowState(task, Math.max(now, acted));
+  const { run, busy, error } = useAction(
+    useCallback(
+      async (isOpen: boolean) => {
+        const { settings } = await organise<Task>(`/tasks/${task.id}`);
+        // A whole minute, as the fields below have it.
+        const at = Math.floor(Date.now() / MINUTE) * MINUTE;
+        const proposals = isOpen ? { opensAt: at, closesAt: null } : { ...settings.proposals, closesAt: at };
+        await organise(`/tasks/${task.id}`, { method: 'PATCH', body: { settings: { ...settings, proposals } } });
+        setActed(at);
+        onChange();
+      },
+      [task.id, onChange],
+    ),
+  );
+  return (
+    <section aria-labelledby="window">
+      <h2 id="window">When proposals are taken</h2>
+      <p role="status">{WORDS[state]}</p>
+      {error !== undefined && <ProblemNote error={error} />}
+      <p>
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => {
+            run(state !== 'open' && state !== 'no gold');
+          }}
+        >
+          {state === 'open' || state === 'no gold' ? 'Close now' : 'Open now'}
+        </button>
+      </p>
+      <DraftForm draft={draft} what="the dates">
+        <ProposalsFields draft={draft} zone={zone} />
+        <p className="quiet">By the clocks of {zone}, the zone of the last phase.</p>
+      </DraftForm>
+    </section>
+  );
+}
+
+const MINUTE = 60_000;
+
+const WORDS: Readonly<Record<ReturnType<typeof windowState>, string>> = {
+  open: 'Teams propose alternative answers now.',
+  'no gold': 'Teams may propose as soon as the gold is public: release it in the settings.',
+  coming: 'Proposals are not taken yet.',
+  closed: 'No more proposals are taken.',
+};

@@ -1,0 +1,36 @@
+import type { TableModel } from '@stet/charts';
+import type { HumanEvaluation } from '../api/types.js';
+import { METRICS } from '../scores/metric-names.js';
+
+type Correlations = HumanEvaluation['correlations'][number];
+
+const DIGITS = 3;
+const decimal = (value: number): string => value.toFixed(DIGITS).replace('-', '−');
+
+/** A coefficient with its interval; an en dash where it is not defined, as when all have the same score. */
+export function coefficientText({ value, interval }: Correlations['pearson']): string {
+  if (value === null) return '–';
+  return interval === null ? decimal(value) : `${decimal(value)} (${interval.map(decimal).join(' to ')})`;
+}
+
+/** How far each metric agrees with people. */
+export function correlationTable({
+  correlations,
+  confidence,
+}: Pick<HumanEvaluation, 'correlations' | 'confidence'>): TableModel & { readonly title: string } {
+  const right = (title: string): TableModel['columns'][number] => ({ title, align: 'right' });
+  return {
+    title: 'Metrics against people',
+    columns: [
+      { title: 'Metric', align: 'left' },
+      ...[right('Pearson r'), right('Spearman ρ'), right('Kendall τ-b'), right('Systems')],
+    ],
+    rows: correlations.map(({ metric, n, pearson, spearman, kendall }) => [
+      ...[METRICS[metric], coefficientText(pearson), coefficientText(spearman)],
+      ...[kendall === null ? '–' : decimal(kendall), String(n)],
+    ]),
+    notes: [
+      `In brackets: ${Math.round(100 * confidence)} % intervals from resamples of the systems. With few systems they are wide.`,
+    ],
+  };
+}

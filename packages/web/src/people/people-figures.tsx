@@ -1,0 +1,79 @@
+import { DataTable, RankRanges, Scatter } from '@stet/charts';
+import type { ReactElement } from 'react';
+import type { HumanEvaluation, MetricName } from '../api/types.js';
+import { METRICS } from '../scores/metric-names.js';
+import { signed } from '../scores/score-text.js';
+import { correlationTable } from './correlation-table.js';
+
+interface PeopleFiguresProps {
+  readonly found: HumanEvaluation;
+  readonly official: MetricName;
+}
+
+/** The ranking by people, each metric beside it, and how far they agree. */
+export function PeopleFigures({ found, official }: PeopleFiguresProps): ReactElement {
+  const { ranking, systems, metrics, correlations } = found;
+  const at = metrics.indexOf(official);
+  const points = systems.flatMap(({ name, human, metrics: own }) => {
+    const value = own.at(at) ?? null;
+    return human === null || value === null ? [] : [{ name, x: 100 * value, y: human }];
+  });
+  const own = correlations.find(({ metric }) => metric === official);
+  return (
+    <>
+      <div className="side-by-side">
+        <RankRanges
+          id="people-ranks"
+          title="By people"
+          scoreName="Expected Wins"
+          rangeName={`rank range, ${Math.round(100 * ranking.confidence)} %`}
+          systems={ranking.systems.map(({ name, score, best, worst, cluster }) => ({
+            ...{ name, score, cluster },
+            range: [best, worst] as const,
+          }))}
+          caption={`${ranking.rankings} rankings, ${ranking.pairs} pairs of systems; ranges from ${ranking.runs} resamples. Systems in one band cannot be told apart. ${ranking.signature}`}
+        />
+        <Scatter
+          id="people-scatter"
+          title={`${METRICS[official]} and people`}
+          xUnit={METRICS[official]}
+          yUnit="Expected Wins"
+          points={points}
+          correlations={
+            own === undefined
+              ? []
+              : [
+                  { name: 'r', value: own.pearson.value, n: own.n },
+                  { name: 'ρ', value: own.spearman.value, n: own.n },
+                ].flatMap(({ name, value, n }) => (value === null ? [] : [{ name, value, n }]))
+          }
+        />
+      </div>
+      <DataTable
+        id="people-metrics"
+        table={{
+          title: 'Each system by people and by metrics',
+          columns: [
+            { title: 'System', align: 'left' },
+            { title: 'Expected Wins', align: 'right' },
+            ...metrics.map((metric) => ({ title: METRICS[metric], align: 'right' as const })),
+          ],
+          rows: systems.map(({ name, human, metrics: values }) => [
+            ...[name, human === null ? '–' : human.toFixed(DIGITS)],
+            ...values.map((value) => (value === null ? '–' : signed(value))),
+          ]),
+          notes: ['Metrics in percent, against the gold without alternative answers.'],
+        }}
+      />
+      {correlations.length === 0 ? (
+        <p className="empty">
+          Not enough systems: with fewer than three, judged and scored, there is no correlation to tell.
+        </p>
+      ) : (
+        <DataTable id="people-correlations" table={correlationTable(found)} />
+      )}
+    </>
+  );
+}
+
+const DIGITS = 3;

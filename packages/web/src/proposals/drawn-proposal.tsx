@@ -1,0 +1,26 @@
+import { MarkedSentence } from '@stet/charts';
+import { tokenise, type EditMark } from '@stet/core';
+import type { ReactElement } from 'react';
+import type { Question } from '../api/types.js';
+import '../explorer/explorer-style.js';
+
+interface DrawnProposalProps {
+  readonly edit: Pick<Question, 'source' | 'start' | 'end' | 'correction'>;
+  readonly language: string;
+}
+
+/** A correction that was proposed, drawn into its sentence as proofreaders draw. */
+export function DrawnProposal({ edit, language }: DrawnProposalProps): ReactElement {
+  const { source, start, end, correction } = edit;
+  const mark: EditMark = {
+    ...{ kind: 'unneeded', start, end, type: '', annotator: 0, corrections: [correction] },
+    words: tokenise(source).slice(start, end).join(' '),
+  };
+  return (
+    <div className="stet-explorer">
+      <p className="text" dir="auto" lang={language}>
+        <MarkedSentence source={source} marks={[mark]} judged={false} />
+      </p>
+    </div>
+  );
+}

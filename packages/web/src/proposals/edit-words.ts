@@ -1,0 +1,14 @@
+import { tokenise } from '@stet/core';
+import type { Question } from '../api/types.js';
+
+const shown = (text: string): string => (text === '' ? '∅' : text);
+
+/** A correction in words: `have → has`, with ∅ for nothing. */
+export function editWords(words: string, correction: string): string {
+  return `${shown(words)} → ${shown(correction)}`;
+}
+
+/** The same of a proposal. */
+export function proposalWords(edit: Pick<Question, 'source' | 'start' | 'end' | 'correction'>): string {
+  return editWords(tokenise(edit.source).slice(edit.start, edit.end).join(' '), edit.correction);
+}

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { TeamRoom } from '../api/types.js';
+import { Moment } from '../time/moment.js';
+import { DrawnProposal } from './drawn-proposal.js';
+import { proposalWords } from './edit-words.js';
+import { ProposalState } from './proposal-state.js';
+import { TakeBack } from './take-back.js';
+import { useTeamProposals } from './use-team-proposals.js';
+
+interface OwnProposalsProps {
+  readonly room: TeamRoom;
+  readonly teamKey: string;
+}
+
+/** What a team has proposed as alternative answers, and what came of it; nothing before the gold is released. */
+export function OwnProposals({ room: { task, submissions }, teamKey }: OwnProposalsProps): ReactElement | null {
+  const { may, settings } = task;
+  const { rows, takeBack } = useTeamProposals(teamKey, may.readGold);
+  if (!may.propose && rows.length === 0) return null;
+  const nameOf = (id: string): string => `#${submissions.find((own) => own.id === id)?.number ?? ''}`;
+  return (
+    <section aria-labelledby="proposals">
+      <h2 id="proposals">Your alternative answers</h2>
+      {may.propose ? (
+        <p>
+          Is an edit that the gold lacks right all the same? Open it in the explorer, and say so. Annotators judge it
+          without knowing whose it is.{' '}
+          {settings.proposals.closesAt !== null && (
+            <>
+              Proposals are taken until{' '}
+              <Moment at={settings.proposals.closesAt} zone={settings.phases.at(-1)?.timeZone ?? 'UTC'} />.
+            </>
+          )}
+        </p>
+      ) : (
+        <p>No more proposals are taken.</p>
+      )}
+      {rows.length === 0 ? (
+        <p className="empty">You have proposed nothing yet.</p>
+      ) : (
+        <ul className="proposals">
+          {rows.map((row) => (
+            <li key={`${row.id} ${row.submission}`}>
+              <p className="facts">
+                <Link
+                  href={`/team/${teamKey}/explorer?${new URLSearchParams({ system: nameOf(row.submission), sentence: String(row.sentence) }).toString()}`}
+                >
+                  Sentence {row.sentence}
+                </Link>
+                <span>submission {nameOf(row.submission)}</span>
+                <span>{row.type}</span>
+                <ProposalState state={row.state} />
+              </p>
+              <DrawnProposal edit={row} language={settings.language} />
+              {row.comment !== '' && <p dir="auto">{row.comment}</p>}
+              {may.propose && <TakeBack id={row.id} edit={proposalWords(row)} onTakeBack={takeBack} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ErrorType } from '@stet/core';
+import { useState, type ReactElement } from 'react';
+import { TypeCombobox } from '../error-types/type-combobox.js';
+import { ProblemNote } from '../shell/problem-note.js';
+
+interface ProposeFormProps {
+  /** The edit in words. */
+  readonly edit: string;
+  readonly types: readonly ErrorType[];
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly onPropose: (type: string, comment: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** What kind of correction it is, and why it is right. */
+export function ProposeForm({ edit, types, busy, error, onPropose, onCancel }: ProposeFormProps): ReactElement {
+  const [type, setType] = useState('');
+  const [comment, setComment] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <form
+      className="propose"
+      aria-label={`Propose ${edit}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (type === '') setMissing(true);
+        else onPropose(type, comment.trim());
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // The sentence stays open.
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <TypeCombobox types={types} value={type} onChoose={setType} />
+      <label>
+        Why (only the organiser reads it)
+        <input
+          type="text"
+          dir="auto"
+          maxLength={MOST_LETTERS}
+          value={comment}
+          onChange={(event) => {
+            setComment(event.target.value);
+          }}
+        />
+      </label>
+      <p role="alert" className="missing">
+        {isMissing && type === '' ? 'Choose an error type.' : ''}
+      </p>
+      {error !== undefined && <ProblemNote error={error} />}
+      <div className="actions">
+        <button type="submit" className="main" disabled={busy}>
+          Propose it
+        </button>
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const MOST_LETTERS = 2000;

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+import type { Said } from '../api/annotating.js';
+import type { Question } from '../api/types.js';
+import { counted } from '../shell/format.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { nextQuestion } from './next-question.js';
+import { QuestionView } from './question-view.js';
+import { useQuestionKeys } from './use-question-keys.js';
+import { useVerdicts } from './use-verdicts.js';
+import { VerdictFoot } from './verdict-foot.js';
+
+interface QuestionDeskProps {
+  /** Of the annotator's link. */
+  readonly link: string;
+  readonly questions: readonly Question[];
+  readonly language: string;
+}
+
+/** One question after the other; the address tells which. */
+export function QuestionDesk({ link, questions, language }: QuestionDeskProps): ReactElement {
+  const [params, setParams] = useSearchParams();
+  const { of, say, unsent, error } = useVerdicts(link, questions);
+  const [comments, setComments] = useState<ReadonlyMap<string, string>>(new Map());
+  const commentField = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const at = Math.min(Math.max(1, Math.trunc(Number(params.get('proposals'))) || 1), questions.length) - 1;
+  const question = questions[at];
+  const { id } = question;
+  const said = of(id);
+  const comment = comments.get(id) ?? said?.comment ?? '';
+  const answered = questions.map((own) => of(own.id) !== undefined);
+  const done = answered.filter(Boolean).length;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // Whoever goes on by keys or listens is told where they are.
+    if (!isFirst.current) heading.current?.focus();
+    isFirst.current = false;
+  }, [at]);
+  const go = (to: number): void => {
+    if (to < 0 || to >= questions.length || to === at) return;
+    setParams({ proposals: String(to + 1) }, { replace: true });
+  };
+  const answer = (verdict: Said['verdict']): void => {
+    say(id, { verdict, comment: comment.trim() });
+    go(nextQuestion(answered.with(at, true), at));
+  };
+  useQuestionKeys((command) => {
+    if (command === 'next') go(at + 1);
+    else if (command === 'previous') go(at - 1);
+    else if (command === 'comment') commentField.current?.focus();
+    else answer(command);
+  });
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        Question {at + 1} of {questions.length}
+      </h1>
+      <div className="far">
+        <progress value={done} max={questions.length} aria-label="Questions answered" />
+        <span role="status">
+          {done} of {questions.length} answered
+          {unsent === 0 ? ', all saved' : `, ${counted(unsent, 'answer')} on the way`}.
+          {done === questions.length && ' Thank you.'}
+        </span>
+      </div>
+      {error !== undefined && <ProblemNote error={error} />}
+      <p>Is this correction right, too? The gold may have another one; both can be right.</p>
+      <QuestionView question={question} language={language} />
+      <VerdictFoot
+        {...{ said, comment, commentField }}
+        onVerdict={answer}
+        onComment={(text) => {
+          setComments(new Map(comments).set(id, text));
+        }}
+        onCommented={() => {
+          if (said !== undefined && comment.trim() !== said.comment) say(id, { ...said, comment: comment.trim() });
+        }}
+      />
+      <nav className="actions" aria-label="Questions">
+        <button
+          type="button"
+          disabled={at === 0}
+          onClick={() => {
+            go(at - 1);
+          }}
+        >
+          Previous <kbd aria-hidden="true">←</kbd>
+        </button>
+        <button
+          type="button"
+          disabled={at === questions.length - 1}
+          onClick={() => {
+            go(at + 1);
+          }}
+        >
+          Next <kbd aria-hidden="true">→</kbd>
+        </button>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** What a key asks for on the page of a question. */
+export type QuestionCommand = 'accepted' | 'refused' | 'next' | 'previous' | 'comment';
+
+export interface KeyPress {
+  readonly key: string;
+  readonly repeat: boolean;
+  readonly modified: boolean;
+  /** Whether text is being written: all keys then write. */
+  readonly inText: boolean;
+}
+
+const COMMANDS: Readonly<Record<string, QuestionCommand>> = {
+  a: 'accepted',
+  r: 'refused',
+  arrowright: 'next',
+  arrowdown: 'next',
+  arrowleft: 'previous',
+  arrowup: 'previous',
+  c: 'comment',
+};
+
+/** A key that is held down answers one question, not all of them. */
+export function questionCommand({ key, repeat, modified, inText }: KeyPress): QuestionCommand | undefined {
+  const name = key.toLowerCase();
+  if (modified || repeat || inText || !Object.hasOwn(COMMANDS, name)) return undefined;
+  return COMMANDS[name];
+}
+
+/** The keys, for a reader. */
+export const QUESTION_KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [['A'], 'accept: it is right, too'],
+  [['R'], 'refuse: it is not'],
+  [['→', '↓'], 'the next question'],
+  [['←', '↑'], 'the question before'],
+  [['C'], 'write a comment; Enter leaves it'],
+];

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useAnswer } from '../annotating/use-answer.js';
+import { questionsFor } from '../api/annotating.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { QuestionDesk } from './question-desk.js';
+
+interface QuestionRoomProps {
+  /** Of the annotator's link. */
+  readonly link: string;
+  readonly language: string;
+}
+
+/** Where an annotator judges proposed corrections, without knowing whose they are. */
+export default function QuestionRoom({ link, language }: QuestionRoomProps): ReactElement {
+  const { answer: questions, error } = useAnswer(questionsFor, link);
+  return (
+    <div className="questions">
+      <p className="crumb">
+        <Link href={`/annotate/${link}`}>Essays</Link>
+      </p>
+      {questions !== undefined && questions.length > 0 ? (
+        <QuestionDesk {...{ link, questions, language }} />
+      ) : (
+        <>
+          <h1>Proposals</h1>
+          {error !== undefined ? (
+            <ProblemNote error={error} />
+          ) : questions === undefined ? (
+            <p role="status" className="waiting">
+              Opening the proposals …
+            </p>
+          ) : (
+            <p className="empty">Nothing is proposed. Teams may propose corrections once the gold is public.</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

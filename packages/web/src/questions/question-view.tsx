@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import type { Question } from '../api/types.js';
+import { DrawnProposal } from '../proposals/drawn-proposal.js';
+
+interface QuestionViewProps {
+  readonly question: Question;
+  readonly language: string;
+}
+
+/** A proposed correction in its place: what stands around it, how it would read, and what the gold has. */
+export function QuestionView({ question, language }: QuestionViewProps): ReactElement {
+  const { before, after, corrected, answers, types, sentence } = question;
+  const text = { lang: language, dir: 'auto' };
+  return (
+    <>
+      <div className="asked">
+        {before !== null && (
+          <p className="around" {...text}>
+            {before}
+          </p>
+        )}
+        <DrawnProposal edit={question} language={language} />
+        {after !== null && (
+          <p className="around" {...text}>
+            {after}
+          </p>
+        )}
+      </div>
+      <dl className="readings">
+        <div>
+          <dt>It would read</dt>
+          <dd {...text}>{corrected}</dd>
+        </div>
+        <div>
+          <dt>{answers.length === 1 ? 'The gold reads' : 'The gold reads one of'}</dt>
+          {answers.map((answer) => (
+            <dd key={answer} {...text}>
+              {answer}
+            </dd>
+          ))}
+        </div>
+        <div>
+          <dt>Said to be</dt>
+          <dd className="plain">
+            {types.join(', ')}, in sentence {sentence}
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

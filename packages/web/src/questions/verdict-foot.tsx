@@ -1,0 +1,61 @@
+import type { ReactElement, RefObject } from 'react';
+import type { Said } from '../api/annotating.js';
+
+interface VerdictFootProps {
+  readonly said: Said | undefined;
+  readonly comment: string;
+  readonly commentField: RefObject<HTMLInputElement | null>;
+  readonly onVerdict: (verdict: Said['verdict']) => void;
+  readonly onComment: (comment: string) => void;
+  /** The comment is written. */
+  readonly onCommented: () => void;
+}
+
+const VERDICTS: readonly (readonly [verdict: Said['verdict'], key: string, words: string])[] = [
+  ['accepted', 'A', 'Accept'],
+  ['refused', 'R', 'Refuse'],
+];
+
+const MOST_LETTERS = 2000;
+
+/** What the annotator says of a proposal. */
+export function VerdictFoot(props: VerdictFootProps): ReactElement {
+  const { said, comment, commentField, onVerdict, onComment, onCommented } = props;
+  return (
+    <>
+      <div className="verdict" role="group" aria-label="Is it right, too?">
+        {VERDICTS.map(([verdict, key, words]) => (
+          <button
+            key={verdict}
+            type="button"
+            aria-pressed={said?.verdict === verdict}
+            aria-keyshortcuts={key}
+            onClick={() => {
+              onVerdict(verdict);
+            }}
+          >
+            {words} <kbd aria-hidden="true">{key}</kbd>
+          </button>
+        ))}
+      </div>
+      <label>
+        Comment
+        <input
+          ref={commentField}
+          type="text"
+          dir="auto"
+          maxLength={MOST_LETTERS}
+          value={comment}
+          onChange={(event) => {
+            onComment(event.target.value);
+          }}
+          onBlur={onCommented}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
+          }}
+        />
+        <small>{said === undefined ? 'sent with your answer' : 'sent when you leave it'}</small>
+      </label>
+    </>
+  );
+}
