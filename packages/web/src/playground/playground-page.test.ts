@@ -315,7 +315,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
 
   it('is one step away from the home page, and from where strangers sign in', async () => {
     const organiser = await room.organise('/');
-    await organiser.getByRole('link', { name: 'playground', exact: true }).click();
+    await organiser.getByRole('link', { name: 'Playground', exact: true }).click();
     await organiser.getByRole('heading', { name: 'Playground' }).waitFor();
     await organiser.context().close();
     const stranger = await (await room.visit()).newPage();
