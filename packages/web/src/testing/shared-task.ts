@@ -59,8 +59,8 @@ export async function teamRoom(room: JudgingRoom, key: string): Promise<TeamRoom
 }
 
 /** Waits until nothing of a task is being scored. */
-export async function scored(room: JudgingRoom, task: string): Promise<void> {
-  await expect.poll(async () => (await room.api<Task>('GET', `/tasks/${task}`)).waiting, POLL).toBe(0);
+export async function scored(room: JudgingRoom, task: string, timeout = POLL.timeout): Promise<void> {
+  await expect.poll(async () => (await room.api<Task>('GET', `/tasks/${task}`)).waiting, { timeout }).toBe(0);
 }
 
 /** A task whose teams, named as the systems of the example, have all been scored. */
