@@ -1,5 +1,6 @@
 // Runs every check and ends with the tests' summary line.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,33 +11,50 @@ const BIN = join(ROOT, 'node_modules', '.bin');
 const REPORT_FOLDER = mkdtempSync(join(tmpdir(), 'stet-test-'));
 const REPORT = join(REPORT_FOLDER, 'report.json');
 
-const checks = [
-  ['types', 'tsc', ['-p', 'tsconfig.test.json']],
-  ['lint', 'eslint', ['.']],
-  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
-  ['dependency arrows', 'depcruise', ['packages', '--no-progress']],
-  ['unused code', 'knip', []],
-  ['tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]],
+/** One after the other in each lane, the lanes at the same time: none of these uses more than one core. */
+const lanes = [
+  [['lint', 'eslint', ['.']]],
+  [
+    ['types', 'tsc', ['-p', 'tsconfig.test.json']],
+    ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+    ['dependency arrows', 'depcruise', ['packages', '--no-progress']],
+    ['unused code', 'knip', []],
+  ],
 ];
+const tests = ['tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]];
 
 let failures = 0;
-for (const [name, command, args] of checks) {
+await Promise.all(lanes.map(runLane));
+await check(tests, 'inherit');
+
+const { passed, failed, skipped } = readCounts();
+rmSync(REPORT_FOLDER, { recursive: true, force: true });
+if (failures > 0) console.log(`${failures} of ${lanes.flat().length + 1} checks failed`);
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exitCode = failures === 0 && passed > 0 ? 0 : 1;
+
+async function runLane(checks) {
+  for (const one of checks) await check(one, 'pipe');
+}
+
+/** Runs one check and says how it went; what it prints comes before that, in one piece where others run beside it. */
+async function check([name, command, args], output) {
   const started = performance.now();
-  const { status } = spawnSync(join(BIN, command), args, {
+  const child = spawn(join(BIN, command), args, {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['inherit', output, output],
     shell: process.platform === 'win32',
   });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (piece) => (printed += piece));
+  }
+  const [status] = await once(child, 'close');
+  process.stdout.write(printed);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
   if (status !== 0) failures++;
 }
-
-const { passed, failed, skipped } = readCounts();
-rmSync(REPORT_FOLDER, { recursive: true, force: true });
-if (failures > 0) console.log(`${failures} of ${checks.length} checks failed`);
-console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-process.exitCode = failures === 0 && passed > 0 ? 0 : 1;
 
 function readCounts() {
   try {
