@@ -22,7 +22,7 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
 
   it('comes to life under the policy of the page, and draws only the rows near the screen', async () => {
     const page = await open(await explorerPage(SYSTEMS, SENTENCES), { width: 1200, query: '', policy: true });
-    expect(await status(page)).toBe('200 sentences.');
+    await expect.poll(() => status(page)).toBe('200 sentences.');
     const drawn = await rows(page);
     expect(drawn[0]).toBe('Sentence 1');
     expect(drawn.length).toBeLessThan(40);
@@ -39,19 +39,19 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
     const page = await start();
     await page.locator('article').first().focus();
     await page.keyboard.press('j');
-    expect(await focused(page)).toBe('Sentence 1');
+    await expect.poll(() => focused(page)).toBe('Sentence 1');
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe('Sentence 2');
+    await expect.poll(() => focused(page)).toBe('Sentence 2');
     await page.keyboard.press('k');
-    expect(await focused(page)).toBe('Sentence 1');
+    await expect.poll(() => focused(page)).toBe('Sentence 1');
     await page.keyboard.press('End');
-    expect(await focused(page)).toBe('Sentence 200');
+    await expect.poll(() => focused(page)).toBe('Sentence 200');
     await page.keyboard.press('k');
-    expect(await focused(page)).toBe('Sentence 199');
+    await expect.poll(() => focused(page)).toBe('Sentence 199');
     expect(await page.locator('[aria-current="true"]').getAttribute('aria-posinset')).toBe('199');
     expect(await page.locator('[aria-current="true"]').isVisible()).toBe(true);
     await page.keyboard.press('Home');
-    expect(await focused(page)).toBe('Sentence 1');
+    await expect.poll(() => focused(page)).toBe('Sentence 1');
     expect((await page.locator('[aria-current="true"]').boundingBox())?.y).toBeGreaterThanOrEqual(0);
   });
 
@@ -61,7 +61,7 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
     await page.evaluate('scrollBy(0, 8000)');
     await page.locator('[data-row="3"]').waitFor({ state: 'detached' });
     await page.keyboard.press('j');
-    expect(await focused(page)).toBe('Sentence 4');
+    await expect.poll(() => focused(page)).toBe('Sentence 4');
   });
 
   it('keeps the open sentence whole on the screen while it goes down', async () => {
@@ -73,7 +73,7 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
       expect(box?.y).toBeGreaterThanOrEqual(0);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
     }
-    expect(await focused(page)).toBe('Sentence 13');
+    await expect.poll(() => focused(page)).toBe('Sentence 13');
   });
 
   it('searches and goes to a number by keyboard, and comes back', async () => {
@@ -81,17 +81,17 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
     await page.locator('article').first().focus();
     await page.keyboard.press('/');
     await page.keyboard.type('SPEAKS j');
-    expect(await status(page)).toBe('0 of 200 sentences.');
+    await expect.poll(() => status(page)).toBe('0 of 200 sentences.');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
-    expect(await status(page)).toBe('50 of 200 sentences.');
+    await expect.poll(() => status(page)).toBe('50 of 200 sentences.');
     await page.keyboard.press('Escape');
     await page.keyboard.press('g');
     await page.keyboard.type('101');
     await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe('Sentence 101');
+    await expect.poll(() => focused(page)).toBe('Sentence 101');
     await page.keyboard.press('Escape');
-    expect(await page.locator('[aria-current="true"]').count()).toBe(0);
+    await expect.poll(() => page.locator('[aria-current="true"]').count()).toBe(0);
   });
 
   it('marks what was searched for', async () => {
@@ -103,16 +103,16 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
   it('filters by outcome and by type, by mouse and by number keys', async () => {
     const page = await start();
     await page.getByRole('checkbox', { name: /unneeded/u }).check();
-    expect(await status(page)).toBe('0 of 200 sentences.');
+    await expect.poll(() => status(page)).toBe('0 of 200 sentences.');
     await page.getByLabel('System').selectOption('hasty');
-    expect(await status(page)).toBe('150 of 200 sentences.');
+    await expect.poll(() => status(page)).toBe('150 of 200 sentences.');
     await page.getByRole('button', { name: 'Show all' }).click();
-    expect(await status(page)).toBe('200 sentences.');
+    await expect.poll(() => status(page)).toBe('200 sentences.');
     await page.locator('article').first().focus();
     await page.keyboard.press('2');
     await page.getByText('Error types').click();
     await page.getByRole('checkbox', { name: /^Vt/u }).check();
-    expect(await status(page)).toBe('50 of 200 sentences.');
+    await expect.poll(() => status(page)).toBe('50 of 200 sentences.');
     expect((await rows(page)).slice(0, 2)).toEqual(['Sentence 4', 'Sentence 8']);
   });
 
@@ -127,7 +127,7 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
     await page.getByLabel('System').selectOption('idle');
     expect(await names()).toEqual(['idle', 'careful']);
     await page.getByLabel('different outputs').check();
-    expect(await status(page)).toBe('150 of 200 sentences.');
+    await expect.poll(() => status(page)).toBe('150 of 200 sentences.');
   });
 
   it('keeps its whole view in the address, from which it comes back', async () => {
@@ -139,7 +139,7 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
     const address = new URL(page.url());
     expect(address.search).toBe('?system=hasty&search=well&outcome=unneeded&sentence=10');
     const again = await start(address.search);
-    expect(await status(again)).toBe('50 of 200 sentences.');
+    await expect.poll(() => status(again)).toBe('50 of 200 sentences.');
     expect(await again.locator('[aria-current="true"]').getAttribute('aria-label')).toBe('Sentence 10');
     expect(await again.getByLabel('Search').inputValue()).toBe('well');
   });
@@ -150,7 +150,7 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect(box?.y).toBeLessThan(800);
     const hidden = await start('?sentence=151&outcome=unneeded&system=careful');
-    expect(await status(hidden)).toBe('0 of 200 sentences; sentence 151 is not among them.');
+    await expect.poll(() => status(hidden)).toBe('0 of 200 sentences; sentence 151 is not among them.');
   });
 
   it('does not move what is read while rows above turn out to have another height', async () => {
