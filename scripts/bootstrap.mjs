@@ -29,6 +29,7 @@ if (!isInstalled() || !isBuilt()) {
 if (process.argv.includes('--tests')) {
   ensureBrowser();
   ensurePostgres();
+  ensureParallel();
 }
 
 /** Browser tests need a Chromium of the system: found, or installed where that can be done, or asked for. */
@@ -44,6 +45,12 @@ function ensurePostgres() {
   if (isThere || process.env.TEST_DATABASE_URL !== undefined || aptInstall('postgresql', 'the tests of the server'))
     return;
   console.error('No PostgreSQL found: its tests are skipped. Install PostgreSQL, or set TEST_DATABASE_URL.');
+}
+
+/** The recipe for GNU parallel is run as it is documented. */
+function ensureParallel() {
+  if (isOnPath(['parallel']) || aptInstall('parallel', 'the recipe for GNU parallel')) return;
+  console.error('No GNU parallel found: the test of its recipe is skipped. Install it to run that too.');
 }
 
 function isOnPath(names) {
