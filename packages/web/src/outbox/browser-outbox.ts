@@ -16,13 +16,21 @@ export async function openOutbox<Body extends Sendable, Saved, Current>(
 ): Promise<OpenOutbox<Body, Saved, Current>> {
   const name = `stet-outbox-${owner}`;
   const channel = new BroadcastChannel(name);
+  let closed = false;
   const outbox = new Outbox<Body, Saved, Current>(owner, {
     store: await openStore<Body>(),
     send,
     followsOthers,
     alone: (work) => inTurn(name, work),
     tellTabs: (message) => {
-      channel.postMessage(message);
+      if (!closed) {
+        channel.postMessage(message);
+        return;
+      }
+      // What was being kept when the page was left: whoever comes after it hears of it.
+      const last = new BroadcastChannel(name);
+      last.postMessage(message);
+      last.close();
     },
     later: (work, ms) => {
       const timer = setTimeout(work, ms);
@@ -42,6 +50,7 @@ export async function openOutbox<Body extends Sendable, Saved, Current>(
     close: () => {
       removeEventListener('online', flush);
       outbox.close();
+      closed = true;
       channel.close();
     },
   };

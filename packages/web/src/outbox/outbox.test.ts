@@ -17,15 +17,16 @@ interface Browser {
 }
 
 /** Two or more tabs over one store, with a lock that only one holds at a time. */
-function browser(send: (entry: OutboxEntry<NewAnswer>) => Promise<Saved>, followsOthers = true): Browser {
+function browser(send: (entry: OutboxEntry<NewAnswer>, tab: number) => Promise<Saved>, followsOthers = true): Browser {
   const store = memoryStore<NewAnswer>();
   const tabs: AnswerOutbox[] = [];
   const timers: (() => void)[] = [];
   let queue: Promise<unknown> = Promise.resolve();
   const openTab = (): AnswerOutbox => {
+    const tab = tabs.length;
     const outbox: AnswerOutbox = new Outbox<NewAnswer, Saved, Assignment>('ann', {
       store,
-      send,
+      send: (entry) => send(entry, tab),
       followsOthers,
       alone: (work) => {
         const turn = queue.then(work, work);
@@ -33,7 +34,7 @@ function browser(send: (entry: OutboxEntry<NewAnswer>) => Promise<Saved>, follow
         return turn;
       },
       tellTabs: (message) => {
-        for (const tab of tabs) if (tab !== outbox) tab.hear(message);
+        for (const other of tabs) if (other !== outbox) other.hear(message);
       },
       later: (work) => {
         timers.push(work);
@@ -64,6 +65,20 @@ it('sends an answer once when two tabs are open, and tells both', async () => {
   expect(sent).toEqual(['first']);
   expect(heard).toEqual(['saved']);
   expect(one.state()).toEqual({ waiting: 0, network: 'idle' });
+});
+
+it('sends what a tab has kept whose link is no longer valid, from one that has the new link', async () => {
+  const gone = { code: 'NOT_SIGNED_IN', expected: 'a link', found: 'none', remedy: 'Get one.' };
+  const sent: string[] = [];
+  const { store, openTab } = browser(({ body: { id } }, tab) => {
+    if (tab === 0) return Promise.reject(new ApiError(401, gone, undefined));
+    sent.push(id);
+    return Promise.resolve(saved);
+  });
+  const [old] = [openTab(), openTab()];
+  await old.put('item', answer('a'));
+  await expect.poll(() => sent).toEqual(['a']);
+  expect(await store.list('ann')).toEqual([]);
 });
 
 it('keeps answers while the server is away, and tries again by itself', async () => {

@@ -90,10 +90,10 @@ export class Outbox<Body extends Sendable, Saved, Current> {
     return this.#flushing;
   }
 
-  /** What another tab says. */
+  /** What another tab says. What it has kept is sent from here too: it may have lost its link, or be gone. */
   hear(message: TabMessage<Body, Saved, Current>): void {
     if (message.type === 'sent') this.#tell(message.sent);
-    void this.#count();
+    void (message.type === 'changed' ? this.flush() : this.#count());
   }
 
   close(): void {
