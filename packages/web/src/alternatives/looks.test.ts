@@ -1,24 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { objections, pageWidth } from '../../../charts/src/testing/browser.js';
 import { disputedTask, proposeByKeys, unneededSentences, type DisputedTask } from '../testing/alternatives.js';
 import { describeJudgingRoom, type JudgingRoom } from '../testing/judging-room.js';
 import { judgeSubmissions } from '../testing/judge-task.js';
+import { looksRight } from '../testing/looks-right.js';
 import { addTeam, allReleased, beginTask, handInByFetch, scored } from '../testing/shared-task.js';
 
 const PATIENCE = 400_000;
-const WIDTHS = [1280, 375, 320];
 const RIGHT = { name: /^This edit is right/u };
-
-/** Nothing that axe objects to, and nothing that sticks out on a phone. */
-async function looksRight(page: Page, what: string): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('p.waiting') === null);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    expect([what, width, await pageWidth(page), await objections(page)]).toEqual([what, width, width, []]);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
 
 async function proposeFirst(page: Page, key: string): Promise<void> {
   await unneededSentences(page, key);
