@@ -11,10 +11,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     maxWorkers: '100%',
-    projects: [
-      // Core is pure: its tests can share modules, and need not load them anew for each file.
-      { extends: true, test: { name: 'core', include: [tests('core')], isolate: false } },
-      { extends: true, test: { name: 'others', include: [tests('*')], exclude: [tests('core')] } },
-    ],
+    // No test leaves anything behind in a module, so that they share them: to load them anew takes longer than most tests.
+    isolate: false,
+    include: [tests('*')],
   },
 });

@@ -229,9 +229,9 @@ describeJudgingRoom('the judge’s page', (room) => {
     const context = await room.visit();
     const page = await sitDown(context, links.Ann);
     const [{ id: judge }] = (await room.api<{ rows: { id: string }[] }>('GET', `/campaigns/${id}/judges`)).rows;
-    const { link } = await room.api<JudgeLink>('POST', `/campaigns/${id}/judges/${judge}/link`);
     await settle(page);
     await rankByKeys(page);
+    const { link } = await room.api<JudgeLink>('POST', `/campaigns/${id}/judges/${judge}/link`);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Your link has changed' }).waitFor();
     expect(await answersOf(room, id)).toEqual([]);
