@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const tests = (folder: string): string => `packages/${folder}/src/**/*.test.{ts,tsx}`;
 
+const SHARED = ['core', 'charts', 'server', 'web'];
+
 /** The packages meet as sources, so that tests need no build; a condition of our own, which no bundler of others sets. */
 const conditions = ['stet-source', 'module', 'node', 'development'];
 
@@ -11,8 +13,11 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     maxWorkers: '100%',
-    // No test leaves anything behind in a module, so that they share them: to load them anew takes longer than most tests.
-    isolate: false,
-    include: [tests('*')],
+    projects: [
+      // These leave nothing behind in a module, and share them: to load them anew takes longer than most of the tests.
+      { extends: true, test: { name: 'shared', include: SHARED.map(tests), isolate: false } },
+      // Those of the command line have a folder for each file of tests.
+      { extends: true, test: { name: 'apart', include: [tests('*')], exclude: SHARED.map(tests) } },
+    ],
   },
 });
