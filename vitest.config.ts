@@ -12,6 +12,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     testTimeout: 60_000,
+    // What is waited for comes at once as a rule; a busy machine is given time.
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: '100%',
     projects: [
       // These leave nothing behind in a module, and share them: to load them anew takes longer than most of the tests.

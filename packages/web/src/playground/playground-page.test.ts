@@ -208,12 +208,13 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await openPlayground(context, link);
     await scored(other, '3 systems, 6 sentences.');
-    expect(await firstTable(other).innerText()).toBe(await firstTable(page).innerText());
+    const shown = await firstTable(page).innerText();
+    await expect.poll(() => firstTable(other).innerText()).toBe(shown);
     expect(await goldBox(other).inputValue()).toBe(EXAMPLE_INPUT.gold.text);
     // After a change the address would lie.
     expect(new URL(other.url()).hash).not.toBe('');
     await outputBox(other, 1).fill('x');
-    expect(new URL(other.url()).hash).toBe('');
+    await expect.poll(() => new URL(other.url()).hash).toBe('');
     await context.close();
   });
 
