@@ -8,7 +8,7 @@ import { running } from './testing/campaign.js';
 import { openRoom } from './testing/room.js';
 import { startProcess } from './testing/server-process.js';
 
-const KILLS = 50;
+const KILLS = 20;
 const JUDGES = 8;
 /** With PostgreSQL the database itself is ended too, at every so many kills. */
 const CRASH_EVERY = 5;

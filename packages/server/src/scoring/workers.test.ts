@@ -14,7 +14,7 @@ const TEAMS = 5;
 const WORKERS = 2;
 /** Workers on many machines are for PostgreSQL; in SQLite the server scores too, as most people run it. */
 const LOADS: Readonly<Record<string, { submissions: number; kills: number; workers: number }>> = {
-  SQLite: { submissions: 100, kills: 6, workers: 1 },
+  SQLite: { submissions: 50, kills: 4, workers: 1 },
   PostgreSQL: { submissions: 500, kills: 20, workers: 0 },
 };
 /** A lost job comes back after this and a little. */
