@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,6 +56,8 @@ afterAll(() => {
 
 /** A file in a folder that is gone after the tests. */
 export function file(name: string, content: string | Uint8Array): string {
+  // Tests that share modules share the folder, which the first of them removes.
+  mkdirSync(folder, { recursive: true });
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
