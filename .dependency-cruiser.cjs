@@ -87,7 +87,7 @@ module.exports = {
       from: { path: '^packages/([^/]+)/src' },
       to: {
         path: '^packages/([^/]+)/src',
-        pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$', '^packages/[^/]+/src/testing/'],
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|internal)\\.ts$', '^packages/[^/]+/src/testing/'],
       },
     },
     {

@@ -1,4 +1,4 @@
-import type { ExplainedEdit } from '@stet/core';
+import type { ExplainedEdit } from '@stet/core/internal';
 
 /** What one of the two systems did with a sentence. */
 interface ComparedOutput {

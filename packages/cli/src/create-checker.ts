@@ -1,4 +1,4 @@
-import { strip } from '@stet/core';
+import { strip } from '@stet/core/internal';
 import {
   commandAdapter,
   harperAdapter,

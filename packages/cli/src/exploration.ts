@@ -1,4 +1,4 @@
-import type { ExploredSentence } from '@stet/core';
+import type { ExploredSentence } from '@stet/core/internal';
 
 /** What each system matched, missed and did without need, and how that was found. */
 export interface Exploration {

@@ -1,4 +1,4 @@
-import { createEditMetric, exploreSentences, metricKinds, type EditMetric, type MetricSpec } from '@stet/core';
+import { createEditMetric, exploreSentences, metricKinds, type EditMetric, type MetricSpec } from '@stet/core/internal';
 import { openProgress } from '@stet/node';
 import type { Input } from './commands/read.js';
 import type { Exploration } from './exploration.js';

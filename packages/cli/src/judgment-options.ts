@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { exactRepeats, judgmentFormats, selectRankings, type JudgmentFormat, type Ranking } from '@stet/core';
+import { exactRepeats, judgmentFormats, selectRankings, type JudgmentFormat, type Ranking } from '@stet/core/internal';
 import { readJudgments } from '@stet/node';
 import { collect, parseCount, parseShare } from './options.js';
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { VERSION } from '@stet/core';
+import { VERSION } from '@stet/core/internal';
 import { addAnnotatorsCommand } from './commands/annotators.js';
 import { addApplyCommand } from './commands/apply.js';
 import { addBaselineCommand } from './commands/baseline.js';

@@ -12,7 +12,7 @@ import {
   type Sentence,
   type SentenceScores,
   type SystemScores,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { checkStandardInput, collectStats, createNodeMetric, readText, systemFiles, type SystemFile } from '@stet/node';
 import { badOption, readInput } from './commands/read.js';
 import { readRankings } from './judgment-options.js';

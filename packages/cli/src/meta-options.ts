@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { metaSections, type MetaSection } from '@stet/core';
+import { metaSections, type MetaSection } from '@stet/core/internal';
 import {
   addJudgmentOptions,
   addResampleOptions,

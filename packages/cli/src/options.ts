@@ -10,7 +10,7 @@ import {
   type MeteorTask,
   type MetricOptions,
   type MetricSpec,
-} from '@stet/core';
+} from '@stet/core/internal';
 
 /** What the options of a scoring command say about the input. */
 export interface InputOptions {

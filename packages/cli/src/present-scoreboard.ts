@@ -1,4 +1,4 @@
-import { scoreDocument, scoreTables } from '@stet/core';
+import { scoreDocument, scoreTables } from '@stet/core/internal';
 import type { Exploration } from './exploration.js';
 import { present } from './report/report-options.js';
 import { scorePage } from './report/score-report.js';

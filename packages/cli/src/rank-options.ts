@@ -8,7 +8,7 @@ import {
   type RankingMethodName,
   type RankingOptions,
   type ResampleUnit,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { addJudgmentOptions, readRankings, type JudgmentOptions } from './judgment-options.js';
 import { parseCount, parseShare } from './options.js';
 import type { JudgmentCounts } from './ranking-report.js';

@@ -1,4 +1,4 @@
-import type { HeadToHead, JudgeCorrelation, RankedSystem, SystemRanking } from '@stet/core';
+import type { HeadToHead, JudgeCorrelation, RankedSystem, SystemRanking } from '@stet/core/internal';
 
 /** How much a ranking rests on. */
 export interface JudgmentCounts {

@@ -1,4 +1,4 @@
-import type { Metric, ReportedScore } from '@stet/core';
+import type { Metric, ReportedScore } from '@stet/core/internal';
 import { warnOfInexact } from './warn-of-inexact.js';
 
 interface ReportOptions {

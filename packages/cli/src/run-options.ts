@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { OFFSET_UNITS, type OffsetUnit } from '@stet/core';
+import { OFFSET_UNITS, type OffsetUnit } from '@stet/core/internal';
 import { HARPER_DIALECTS, REPLACEMENT_CHOICES, type HarperDialect, type ReplacementChoice } from '@stet/node';
 import { parseCount, parseMetrics, parsePositive, parseSize } from './options.js';
 import { badOption } from './commands/read.js';

@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import { StetError, parsePlainText, quote, tokenise, type Scoreboard, type Sentence } from '@stet/core';
+import { StetError, parsePlainText, quote, tokenise, type Scoreboard, type Sentence } from '@stet/core/internal';
 import { checkStandardInput, collectStats, createNodeMetric, readText } from '@stet/node';
 import { readSentences } from './commands/read.js';
 import { metricSpecs } from './options.js';

@@ -10,7 +10,7 @@ import {
   type Scoreboard,
   type ScoredSystem,
   type SignificanceReport,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { assessSystems, tally, type MeasuredBatch, type ThreadOptions } from '@stet/node';
 import { badOption } from './commands/read.js';
 import type { ScoreboardOptions } from './scoreboard-options.js';

@@ -1,4 +1,4 @@
-import { inexactWarnings, type Metric, type Score } from '@stet/core';
+import { inexactWarnings, type Metric, type Score } from '@stet/core/internal';
 
 /** Says it loudly when a score may be too low because not every reference could be tried. */
 export function warnOfInexact(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import * as core from './index.js';
+import * as core from './internal.js';
 
 it('exports these names and no others', () => {
   expect(Object.keys(core).sort()).toEqual([

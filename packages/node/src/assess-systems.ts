@@ -5,7 +5,7 @@ import {
   type PackedRows,
   type SignificanceOptions,
   type SystemTest,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { drawResamples } from './draw-resamples.js';
 import type { ThreadOptions } from './stream-tasks.js';
 

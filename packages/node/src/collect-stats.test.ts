@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Sentence } from '@stet/core';
+import type { Sentence } from '@stet/core/internal';
 import { collectStats } from './collect-stats.js';
 
 const sentences = Array.from({ length: 90 }, (_, at): Sentence => {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Batch, MetricSpec, Sentence, SystemOutput } from '@stet/core';
+import type { Batch, MetricSpec, Sentence, SystemOutput } from '@stet/core/internal';
 import { runTasks } from './run-tasks.js';
 import type { ThreadOptions } from './stream-tasks.js';
 

@@ -1,4 +1,10 @@
-import { createMetric, parseParaphrases, type Metric, type MetricResources, type MetricSpec } from '@stet/core';
+import {
+  createMetric,
+  parseParaphrases,
+  type Metric,
+  type MetricResources,
+  type MetricSpec,
+} from '@stet/core/internal';
 import { readText } from './read-text.js';
 
 /** Makes a metric with the resources that it needs. */

@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import type { JobSet } from './job-pool.js';
 import type { Outcome } from './outcome.js';
 

@@ -1,4 +1,4 @@
-import { joinResampled, type Resampled, type SignificanceOptions } from '@stet/core';
+import { joinResampled, type Resampled, type SignificanceOptions } from '@stet/core/internal';
 import type { ResampleTask } from './jobs.js';
 import { cutIntoShares, runTasks } from './run-tasks.js';
 import type { ThreadOptions } from './stream-tasks.js';

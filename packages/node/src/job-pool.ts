@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import type { Outcome } from './outcome.js';
 
 /** Functions that a worker thread can do, by name. */

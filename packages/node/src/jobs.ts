@@ -28,7 +28,7 @@ import {
   type Share,
   type TextBatch,
   type ValidationOptions,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { createNodeMetric } from './create-metric.js';
 
 export interface MeasureTask {

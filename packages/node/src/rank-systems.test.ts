@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldJudgments, pairwiseJudgments, type RankingMethodName } from '@stet/core';
+import { foldJudgments, pairwiseJudgments, type RankingMethodName } from '@stet/core/internal';
 import { rankSystems } from './rank-systems.js';
 import { validateRanking } from './validate-ranking.js';
 

@@ -1,5 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { rankSystems as join, type PairwiseJudgments, type RankingOptions, type SystemRanking } from '@stet/core';
+import {
+  rankSystems as join,
+  type PairwiseJudgments,
+  type RankingOptions,
+  type SystemRanking,
+} from '@stet/core/internal';
 import { cutIntoShares, runTasks } from './run-tasks.js';
 import type { ThreadOptions } from './stream-tasks.js';
 

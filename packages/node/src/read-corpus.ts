@@ -7,7 +7,7 @@ import {
   unannotated,
   type Sentence,
   type SystemOutput,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { readText } from './read-text.js';
 import type { SystemFile } from './system-files.js';
 

@@ -1,4 +1,4 @@
-import { StetError, quote } from '@stet/core';
+import { StetError, quote } from '@stet/core/internal';
 
 export function isGzip(bytes: Buffer): boolean {
   return bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b;

@@ -1,4 +1,4 @@
-import { readJudgments as parse, type JudgmentReadOptions, type Ranking } from '@stet/core';
+import { readJudgments as parse, type JudgmentReadOptions, type Ranking } from '@stet/core/internal';
 import { readText } from './read-text.js';
 
 /** Reads human judgments from a file, packed with gzip or not; `-` is the standard input. */

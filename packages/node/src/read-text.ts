@@ -2,7 +2,7 @@ import { isUtf8, kMaxLength } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip, type ZlibOptions } from 'node:zlib';
-import { damagedGzip, invalidUtf8, nulCharacter } from '@stet/core';
+import { damagedGzip, invalidUtf8, nulCharacter } from '@stet/core/internal';
 import { isGzip, tooLarge, unreadable } from './read-errors.js';
 
 /** Reads a UTF-8 text file, packed with gzip or not; `-` is the standard input. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Share } from '@stet/core';
+import type { Share } from '@stet/core/internal';
 import { streamTasks, type JobName, type ResultOf, type SizedTask, type ThreadOptions } from './stream-tasks.js';
 
 /** Does a job for each task, on all cores where that pays, and gives the results in the order of the tasks. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgmentsToSeparate, type Ranking } from '@stet/core';
+import { judgmentsToSeparate, type Ranking } from '@stet/core/internal';
 import { separateSystems } from './separate-systems.js';
 
 /** Two outputs of every three systems, some ties; a wins more. */

@@ -1,4 +1,4 @@
-import { findSeparation, type Ranking, type Separation, type SeparationOptions } from '@stet/core';
+import { findSeparation, type Ranking, type Separation, type SeparationOptions } from '@stet/core/internal';
 import { cutIntoShares, runTasks } from './run-tasks.js';
 import type { ThreadOptions } from './stream-tasks.js';
 

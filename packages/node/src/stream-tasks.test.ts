@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Sentence } from '@stet/core';
+import type { Sentence } from '@stet/core/internal';
 import { streamTasks, type SizedTask } from './stream-tasks.js';
 
 const sentence: Sentence = { source: 'a b c', annotations: [{ annotator: 0, edits: [] }] };

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { StetError, quote } from '@stet/core';
+import { StetError, quote } from '@stet/core/internal';
 
 /** A system's output: a name for tables, and the file that holds it. */
 export interface SystemFile {

@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 
 const FOUND: Readonly<Record<string, string>> = {
   EACCES: 'a place that may not be written',

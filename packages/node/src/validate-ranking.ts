@@ -1,4 +1,4 @@
-import type { FoldResult, Folded, RankingMethodName, ValidationOptions } from '@stet/core';
+import type { FoldResult, Folded, RankingMethodName, ValidationOptions } from '@stet/core/internal';
 import { runTasks } from './run-tasks.js';
 import type { ThreadOptions } from './stream-tasks.js';
 

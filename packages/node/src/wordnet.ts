@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StetError, type SynonymTable } from '@stet/core';
+import { StetError, type SynonymTable } from '@stet/core/internal';
 import { wordIndex } from './word-index.js';
 
 export interface WordNetOptions {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Strand } from '@stet/core';
+import type { Strand } from '@stet/core/internal';
 import { TemporaryFolder } from './temporary-folder.js';
 import { writing } from './unwritable.js';
 import { WholeFile, writeWhole } from './whole-file.js';

@@ -1,4 +1,4 @@
-import { StetError, quote } from '@stet/core';
+import { StetError, quote } from '@stet/core/internal';
 
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { MersenneTwister } from '@stet/core';
+import { MersenneTwister } from '@stet/core/internal';
 import { expect, it } from 'vitest';
 import { openStore } from './storage/store.js';
 import { describeDatabases } from './storage/testing/databases.js';

@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 
 export function notFound(what: string): StetError {
   return new StetError({

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import { openServices } from './open-services.js';
 import { createApp } from './http/app.js';
 import type { Log } from './http/log.js';

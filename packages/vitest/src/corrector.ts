@@ -1,4 +1,4 @@
-import { StetError, quote } from '@stet/core';
+import { StetError, quote } from '@stet/core/internal';
 
 /** A grammar checker as a function: a sentence in, the corrected sentence out, at once or later. */
 export type Corrector = (sentence: string) => string | Promise<string>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseM2, sentencesOf } from '@stet/core';
+import { parseM2, sentencesOf } from '@stet/core/internal';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as index from './index.js';
 import type { Corrector } from './index.js';

@@ -1,4 +1,4 @@
-import { fixed, wordDiff } from '@stet/core';
+import { fixed, wordDiff } from '@stet/core/internal';
 
 /** What a matcher answers: whether it holds, and why it does or does not. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import { extractEdits, m2, plainWords, type EditSentenceScore, type Sentence } from '@stet/core';
+import { extractEdits, m2, plainWords, type EditSentenceScore, type Sentence } from '@stet/core/internal';
 import { correctAll } from './corrector.js';
 import { marked, paragraph, type Answer } from './message.js';
 

@@ -1,4 +1,4 @@
-import { editsToCleanText, fixed } from '@stet/core';
+import { editsToCleanText, fixed } from '@stet/core/internal';
 import { correctAll } from './corrector.js';
 import { marked, paragraph, type Answer } from './message.js';
 

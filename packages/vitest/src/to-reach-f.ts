@@ -10,7 +10,7 @@ import {
   type EditMetric,
   type EditStats,
   type Sentence,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { correctAll } from './corrector.js';
 import { marked, paragraph, percent, type Answer } from './message.js';
 

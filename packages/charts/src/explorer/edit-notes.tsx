@@ -1,4 +1,4 @@
-import type { EditMark, ExploredOutput, ExploredSentence } from '@stet/core';
+import type { EditMark, ExploredOutput, ExploredSentence } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import type { RenderAction } from './explorer-props.js';
 import { SIGNS, changeWords, typeName } from './mark-words.js';

@@ -1,4 +1,4 @@
-import type { ExploredOutput, ExploredSentence } from '@stet/core';
+import type { ExploredOutput, ExploredSentence } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { EditNotes } from './edit-notes.js';
 import type { RenderAction } from './explorer-props.js';

@@ -1,4 +1,4 @@
-import { OUTCOMES, type Outcome } from '@stet/core';
+import { OUTCOMES, type Outcome } from '@stet/core/internal';
 import { useId, type ReactElement, type RefObject } from 'react';
 import type { ExplorerState } from './explorer-state.js';
 import { JumpField } from './jump-field.js';

@@ -1,4 +1,4 @@
-import { OUTCOMES, type Outcome } from '@stet/core';
+import { OUTCOMES, type Outcome } from '@stet/core/internal';
 
 /** What a key asks of the explorer. */
 export type KeyAction =

@@ -1,4 +1,4 @@
-import { packExplored } from '@stet/core';
+import { packExplored } from '@stet/core/internal';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser } from '../testing/browser.js';

@@ -1,4 +1,4 @@
-import { unpackExplored, type PackedExplored } from '@stet/core';
+import { unpackExplored, type PackedExplored } from '@stet/core/internal';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SYSTEMS, exploredSentences } from '../testing/explored.js';

@@ -1,4 +1,4 @@
-import { packExplored, type ExploredSentence } from '@stet/core';
+import { packExplored, type ExploredSentence } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { ExplorerSheet } from './explorer-sheet.js';
 import { inScript } from './in-script.js';

@@ -1,4 +1,4 @@
-import type { EditMark, ExploredOutput, ExploredSentence } from '@stet/core';
+import type { EditMark, ExploredOutput, ExploredSentence } from '@stet/core/internal';
 import type { ReactNode } from 'react';
 import type { ExplorerState } from './explorer-state.js';
 

@@ -1,4 +1,4 @@
-import { filterExplored, type ExploredSentence } from '@stet/core';
+import { filterExplored, type ExploredSentence } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { ExploredRow } from './explored-row.js';
 

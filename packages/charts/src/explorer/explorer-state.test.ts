@@ -1,4 +1,4 @@
-import { OUTCOMES } from '@stet/core';
+import { OUTCOMES } from '@stet/core/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIRST_VIEW, explorerQuery, filterOf, readExplorerQuery, shownSystems } from './explorer-state.js';

@@ -1,4 +1,4 @@
-import { OUTCOMES, type ExploredFilter, type Outcome } from '@stet/core';
+import { OUTCOMES, type ExploredFilter, type Outcome } from '@stet/core/internal';
 
 /** A view of the explorer: all of it, so that a link can bring it back. */
 export interface ExplorerState {

@@ -1,4 +1,4 @@
-import { exploreSentences, m2, parseM2, parsePlainText, sentencesOf } from '@stet/core';
+import { exploreSentences, m2, parseM2, parsePlainText, sentencesOf } from '@stet/core/internal';
 import { expect, it } from 'vitest';
 import { describeGolden, readShared } from '../../../core/src/testing/shared.js';
 import { describeInBrowser } from '../testing/browser.js';

@@ -1,4 +1,4 @@
-import { unpackExplored, type ExploredSentence, type PackedExplored } from '@stet/core';
+import { unpackExplored, type ExploredSentence, type PackedExplored } from '@stet/core/internal';
 import { useEffect, useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { explorerQuery, readExplorerQuery, type ExplorerState } from './explorer-state.js';

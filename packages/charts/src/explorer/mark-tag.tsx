@@ -1,4 +1,4 @@
-import type { EditMark } from '@stet/core';
+import type { EditMark } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { SIGNS, typeName } from './mark-words.js';
 

@@ -1,4 +1,4 @@
-import { errorTypeSets, findErrorType, type EditMark, type MarkKind, type Outcome } from '@stet/core';
+import { errorTypeSets, findErrorType, type EditMark, type MarkKind, type Outcome } from '@stet/core/internal';
 
 /** A sign for each kind of mark, so that no colour is needed to tell them apart. */
 export const SIGNS: Readonly<Record<MarkKind, string>> = { matched: '✓', missed: '○', unneeded: '✗' };

@@ -1,4 +1,4 @@
-import type { EditMark } from '@stet/core';
+import type { EditMark } from '@stet/core/internal';
 import { Fragment, type ReactElement } from 'react';
 import { MarkTag } from './mark-tag.js';
 import { shown } from './mark-words.js';

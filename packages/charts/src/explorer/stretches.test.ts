@@ -1,4 +1,4 @@
-import type { EditMark } from '@stet/core';
+import type { EditMark } from '@stet/core/internal';
 import { describe, expect, it } from 'vitest';
 import { exploredSentences } from '../testing/explored.js';
 import { stretchesOf } from './stretches.js';

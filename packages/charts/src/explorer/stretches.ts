@@ -1,4 +1,4 @@
-import { tokenise, type EditMark } from '@stet/core';
+import { tokenise, type EditMark } from '@stet/core/internal';
 
 /** A stretch of a marked sentence: words that nobody touches, or an edit with the gold edits that it stands in for. */
 export type Stretch =

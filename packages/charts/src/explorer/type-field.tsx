@@ -1,4 +1,4 @@
-import type { TypeRecall } from '@stet/core';
+import type { TypeRecall } from '@stet/core/internal';
 import { useState, type ReactElement } from 'react';
 import { typeName } from './mark-words.js';
 

@@ -1,4 +1,4 @@
-import type { ExploredSentence } from '@stet/core';
+import type { ExploredSentence } from '@stet/core/internal';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ExplorerData } from './explorer-props.js';
 

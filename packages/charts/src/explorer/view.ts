@@ -7,7 +7,7 @@ import {
   type ExploredSentence,
   type Outcome,
   type TypeRecall,
-} from '@stet/core';
+} from '@stet/core/internal';
 import type { Slot } from './use-sentences.js';
 
 /** The sentences that a filter lets pass, and what else it could let pass. */

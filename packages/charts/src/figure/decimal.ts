@@ -1,4 +1,4 @@
-import { fixed } from '@stet/core';
+import { fixed } from '@stet/core/internal';
 
 /** A number as the papers print it: no zero before the point, a real minus. */
 export function decimal(value: number, digits = 2): string {

@@ -1,4 +1,4 @@
-import type { JudgeAgreement } from '@stet/core';
+import type { JudgeAgreement } from '@stet/core/internal';
 import type { Part } from '../report/part.js';
 
 type AgreementPart = Extract<Part, { part: 'agreement-matrix' }>;

@@ -1,4 +1,4 @@
-import type { BetaSweep } from '@stet/core';
+import type { BetaSweep } from '@stet/core/internal';
 import type { Part } from '../report/part.js';
 
 /** A sweep of beta with the name of its curve. */

@@ -1,4 +1,4 @@
-import type { HeadToHead, SignificanceLevel } from '@stet/core';
+import type { HeadToHead, SignificanceLevel } from '@stet/core/internal';
 import type { Part } from '../report/part.js';
 
 type HeadToHeadPart = Extract<Part, { part: 'head-to-head' }>;

@@ -1,4 +1,4 @@
-import { plainPercent, rankingMethods, type SystemRanking } from '@stet/core';
+import { plainPercent, rankingMethods, type SystemRanking } from '@stet/core/internal';
 import type { Part } from '../report/part.js';
 
 type RankRangesPart = Extract<Part, { part: 'rank-ranges' }>;

@@ -1,4 +1,4 @@
-import type { MetaEvaluation } from '@stet/core';
+import type { MetaEvaluation } from '@stet/core/internal';
 import type { Part } from '../report/part.js';
 
 /** The scores of systems by people against those by each metric (Chollampatt & Ng 2018, Figure 1). */

@@ -1,4 +1,4 @@
-import type { MetaEvaluation } from '@stet/core';
+import type { MetaEvaluation } from '@stet/core/internal';
 import type { Part } from '../report/part.js';
 
 type MetricTests = NonNullable<MetaEvaluation['systemLevel']['tests']>['pearson'];

@@ -1,4 +1,4 @@
-import { VERSION } from '@stet/core';
+import { VERSION } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { CHART_STYLE } from '../style/chart-style.js';
 import { EXPLORER_STYLE } from '../style/explorer-style.js';

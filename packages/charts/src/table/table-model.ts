@@ -1,6 +1,6 @@
-import type { TableModel } from '@stet/core';
+import type { TableModel } from '@stet/core/internal';
 
-export { leftColumn as left, rightColumn as right, type Column, type TableModel } from '@stet/core';
+export { leftColumn as left, rightColumn as right, type Column, type TableModel } from '@stet/core/internal';
 
 /** A part of a report: a table with a name for files and links. */
 export interface Section {

@@ -1,4 +1,4 @@
-import { exploreSentences, m2, parseM2, sentencesOf, type ExploredSentence } from '@stet/core';
+import { exploreSentences, m2, parseM2, sentencesOf, type ExploredSentence } from '@stet/core/internal';
 
 const block = (source: string, ...edits: readonly string[]): string =>
   [`S ${source}`, ...edits.map((edit) => `A ${edit}|||REQUIRED|||-NONE-|||0`), ''].join('\n');

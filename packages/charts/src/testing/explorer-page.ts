@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ExploredSentence } from '@stet/core';
+import type { ExploredSentence } from '@stet/core/internal';
 import { reportPage } from '../report/report-page.js';
 import { bundle } from './bundle.js';
 

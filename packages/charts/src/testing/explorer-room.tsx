@@ -1,4 +1,4 @@
-import { unpackExplored, type PackedExplored } from '@stet/core';
+import { unpackExplored, type PackedExplored } from '@stet/core/internal';
 import { StrictMode, useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { LoadSentences } from '../explorer/explorer-props.js';

@@ -7,7 +7,7 @@ import {
   reportAnnotators,
   type AnnotatorReport,
   type MarkRuleName,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { readGold, readText } from '@stet/node';
 import { collect, parseNumber } from '../options.js';
 import { annotatorSections } from '../print/annotator-sections.js';

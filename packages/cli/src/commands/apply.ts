@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { checkListed } from '@stet/core';
+import { checkListed } from '@stet/core/internal';
 import { convertCorpora, findAnnotator, openCorpus, openGold } from '@stet/node';
 import { parseCount, threadsOption } from '../options.js';
 import { writeConverted } from '../print/write-converted.js';

@@ -7,7 +7,7 @@ import {
   printBaseline,
   valueTitle,
   type BaselineMetricOptions,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { checkStandardInput, shortHash } from '@stet/node';
 import { addCleanOptions, readClean, type CleanOptions } from '../gate/clean-options.js';
 import { measure, readOne } from '../gate/read-system.js';

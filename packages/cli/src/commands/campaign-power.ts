@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { SEPARATION_METHODS, type SeparationMethod } from '@stet/core';
+import { SEPARATION_METHODS, type SeparationMethod } from '@stet/core/internal';
 import { separateSystems } from '@stet/node';
 import { addJudgeOptions, readRankings, type JudgmentOptions } from '../judgment-options.js';
 import { parseCount, parseShare } from '../options.js';

@@ -10,7 +10,7 @@ import {
   summariseCampaign,
   type CampaignPlan,
   type SystemLines,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { checkStandardInput, readSource, readSystem, systemFiles } from '@stet/node';
 import { parseCount, parseNumber } from '../options.js';
 import { campaignTables, histogramTable } from '../print/campaign-tables.js';

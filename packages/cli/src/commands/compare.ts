@@ -9,7 +9,7 @@ import {
   type ExplainedEdit,
   type Metric,
   type SentenceDifference,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { assessSystems, collectStats, createNodeMetric } from '@stet/node';
 import type { ComparedSentence, Comparison } from '../comparison.js';
 import { addScoringOptions, metricSpecs, parseCount, type ScoringOptions } from '../options.js';

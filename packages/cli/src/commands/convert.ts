@@ -8,7 +8,7 @@ import {
   type CorpusItem,
   type Format,
   type Sentence,
-} from '@stet/core';
+} from '@stet/core/internal';
 import {
   checkStandardInput,
   convertCorpora,

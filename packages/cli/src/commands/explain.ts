@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { createEditMetric, explainSentences, outputsDiffer } from '@stet/core';
+import { createEditMetric, explainSentences, outputsDiffer } from '@stet/core/internal';
 import { exploreInput } from '../explore-input.js';
 import { addScoringOptions, metricSpecs, parseCount, type ScoringOptions } from '../options.js';
 import { printExplanation } from '../print/explanation.js';

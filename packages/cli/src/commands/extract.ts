@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { granularities, type Granularity } from '@stet/core';
+import { granularities, type Granularity } from '@stet/core/internal';
 import { checkStandardInput, convertCorpora, openCorpus, openSources } from '@stet/node';
 import { threadsOption } from '../options.js';
 import { writeConverted } from '../print/write-converted.js';

@@ -16,7 +16,7 @@ import {
   type DropTest,
   type EditMetric,
   type GateReport,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { checkStandardInput, drawResamples, readText, shortHash, writeFiles } from '@stet/node';
 import { readClean } from '../gate/clean-options.js';
 import { addGateOptions, checkGateOptions, type GateOptions } from '../gate/gate-options.js';

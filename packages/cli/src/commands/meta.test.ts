@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { MetaEvaluation } from '@stet/core';
+import type { MetaEvaluation } from '@stet/core/internal';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE, GOLD, SYSTEMS, file, json, stet } from '../testing/stet.js';
 

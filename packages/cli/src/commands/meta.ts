@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { metaEvaluate, type MetaEvaluation } from '@stet/core';
+import { metaEvaluate, type MetaEvaluation } from '@stet/core/internal';
 import { openProgress } from '@stet/node';
 import { readMetaInput } from '../meta-input.js';
 import { addMetaOptions, shownSections, type MetaFlags } from '../meta-options.js';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { metricKinds } from '@stet/core';
+import { metricKinds } from '@stet/core/internal';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 
 export function addMetricsCommand(program: Command): void {

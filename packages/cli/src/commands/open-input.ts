@@ -1,4 +1,4 @@
-import { checkListed } from '@stet/core';
+import { checkListed } from '@stet/core/internal';
 import {
   checkStandardInput,
   openCorpus,

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { ADJUSTMENTS, headToHead, type Adjustment } from '@stet/core';
+import { ADJUSTMENTS, headToHead, type Adjustment } from '@stet/core/internal';
 import { addJudgmentOptions, type JudgmentOptions } from '../judgment-options.js';
 import { headToHeadTable } from '../print/head-to-head-table.js';
 import { countJudgments, readJudged } from '../rank-options.js';

@@ -7,7 +7,7 @@ import {
   type JudgeScores,
   type Ranking,
   type SystemRanking,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { rankSystems, type ThreadOptions } from '@stet/node';
 import {
   countJudgments,

@@ -8,7 +8,7 @@ import {
   rankingMethods,
   type FoldUnit,
   type RankingMethodName,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { validateRanking } from '@stet/node';
 import { parseCount } from '../options.js';
 import { validationTables } from '../print/validation-table.js';

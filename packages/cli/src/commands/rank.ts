@@ -7,7 +7,7 @@ import {
   undecidedPairs,
   type ResampleUnit,
   type SystemRanking,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { rankSystems } from '@stet/node';
 import { readRankings } from '../judgment-options.js';
 import { judgeTables, rankingTable } from '../print/ranking-tables.js';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { InputText } from '@stet/core';
+import type { InputText } from '@stet/core/internal';
 import { readText, systemFiles } from '@stet/node';
 
 export async function readInput(file: string): Promise<InputText> {

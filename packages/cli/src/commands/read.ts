@@ -1,4 +1,4 @@
-import { StetError, checkAnnotator, metricKinds, withReferences, type Sentence } from '@stet/core';
+import { StetError, checkAnnotator, metricKinds, withReferences, type Sentence } from '@stet/core/internal';
 import {
   checkStandardInput,
   readGold,

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Command } from 'commander';
-import { StetError, type Reproduction } from '@stet/core';
+import { StetError, type Reproduction } from '@stet/core/internal';
 import { openProgress } from '@stet/node';
 import { parseCount } from '../options.js';
 import { reproductionSections } from '../print/reproduction-sections.js';

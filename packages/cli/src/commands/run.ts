@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { StetError, detokenise, printPlainText, scoreTables, settleAnswers, type Settled } from '@stet/core';
+import { StetError, detokenise, printPlainText, scoreTables, settleAnswers, type Settled } from '@stet/core/internal';
 import { Interrupted, askChecker } from '../ask-checker.js';
 import { createChecker } from '../create-checker.js';
 import { addOutputOptions, print } from '../print/output.js';

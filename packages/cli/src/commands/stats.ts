@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { PART_VERSION, type PartHeader } from '@stet/core';
+import { PART_VERSION, type PartHeader } from '@stet/core/internal';
 import { createNodeMetric, measureCorpus, writePart, type CorpusScan, type Stretch } from '@stet/node';
 import { addScoringOptions, metricSpecs, parseCount, type ScoringOptions } from '../options.js';
 import { withProgress } from '../with-progress.js';

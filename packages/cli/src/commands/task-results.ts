@@ -10,7 +10,7 @@ import {
   taskResults,
   type Tagger,
   type TaskResults,
-} from '@stet/core';
+} from '@stet/core/internal';
 import {
   openProgress,
   readAlternatives,

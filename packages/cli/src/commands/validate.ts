@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { StetError, validate, type Validation } from '@stet/core';
+import { StetError, validate, type Validation } from '@stet/core/internal';
 import { checkStandardInput, readText } from '@stet/node';
 import { EXIT_BAD_INPUT, paragraph } from '../print/error.js';
 import { style } from '../print/style.js';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { editsToCleanText, type MeasuredCleanText } from '@stet/core';
+import { editsToCleanText, type MeasuredCleanText } from '@stet/core/internal';
 import { readSource, readSystem } from '@stet/node';
 import { badOption } from '../commands/read.js';
 

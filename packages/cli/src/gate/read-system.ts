@@ -1,4 +1,4 @@
-import { alignSystem, type EditMetric, type Sentence, type SystemAlignments } from '@stet/core';
+import { alignSystem, type EditMetric, type Sentence, type SystemAlignments } from '@stet/core/internal';
 import { openProgress, readGold, readSystem, systemFiles, type System } from '@stet/node';
 import { badOption } from '../commands/read.js';
 

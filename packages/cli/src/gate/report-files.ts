@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { GateReport } from '@stet/core';
+import type { GateReport } from '@stet/core/internal';
 import { readText, type TextFile } from '@stet/node';
 import { gateJunit } from '../print/gate/junit.js';
 import { gateSummary } from '../print/gate/summary.js';

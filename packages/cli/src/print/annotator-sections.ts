@@ -1,4 +1,10 @@
-import { errorTypeSets, findErrorType, type AnnotatorReport, type EditOverlap, type EditScore } from '@stet/core';
+import {
+  errorTypeSets,
+  findErrorType,
+  type AnnotatorReport,
+  type EditOverlap,
+  type EditScore,
+} from '@stet/core/internal';
 import { left, right } from './columns.js';
 import { percent } from './percent.js';
 import type { Section } from './section.js';

@@ -1,4 +1,4 @@
-import { VERSION, type CampaignPlan, type CampaignSummary, type SentenceChance } from '@stet/core';
+import { VERSION, type CampaignPlan, type CampaignSummary, type SentenceChance } from '@stet/core/internal';
 import { left, right } from './columns.js';
 import { percent } from './percent.js';
 import type { TableModel } from './table.js';

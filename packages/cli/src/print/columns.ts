@@ -1,1 +1,1 @@
-export { leftColumn as left, rightColumn as right } from '@stet/core';
+export { leftColumn as left, rightColumn as right } from '@stet/core/internal';

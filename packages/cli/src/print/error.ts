@@ -1,4 +1,4 @@
-import { StetError, errorWords } from '@stet/core';
+import { StetError, errorWords } from '@stet/core/internal';
 import { CommanderError } from 'commander';
 import { errorStyle } from './style.js';
 

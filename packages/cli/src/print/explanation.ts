@@ -4,7 +4,7 @@ import {
   type ExplainedAnnotator,
   type ExplainedEdit,
   type ExplainedSentence,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { percent } from './percent.js';
 import { style } from './style.js';
 

@@ -1,4 +1,4 @@
-import type { HeadToHead, HeadToHeadCell, SignificanceLevel } from '@stet/core';
+import type { HeadToHead, HeadToHeadCell, SignificanceLevel } from '@stet/core/internal';
 import { left, right } from './columns.js';
 import type { TableModel } from './table.js';
 

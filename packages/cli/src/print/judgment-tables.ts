@@ -5,7 +5,7 @@ import {
   type JudgmentStatistics,
   type OverallAgreement,
   type RankingTally,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { left, right } from './columns.js';
 import type { TableModel } from './table.js';
 

@@ -1,1 +1,1 @@
-export { percent } from '@stet/core';
+export { percent } from '@stet/core/internal';

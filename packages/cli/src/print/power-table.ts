@@ -1,4 +1,4 @@
-import { VERSION, plainPercent, type Separation } from '@stet/core';
+import { VERSION, plainPercent, type Separation } from '@stet/core/internal';
 import { right } from './columns.js';
 import { percent } from './percent.js';
 import type { TableModel } from './table.js';

@@ -1,4 +1,10 @@
-import { plainPercent, rankingMethods, type JudgeCorrelations, type RankRange, type SystemRanking } from '@stet/core';
+import {
+  plainPercent,
+  rankingMethods,
+  type JudgeCorrelations,
+  type RankRange,
+  type SystemRanking,
+} from '@stet/core/internal';
 import type { JudgeReport, JudgmentCounts, RankingReport } from '../ranking-report.js';
 import { left, right } from './columns.js';
 import type { TableModel } from './table.js';

@@ -6,7 +6,7 @@ import {
   type CellStatus,
   type ReproducedTable,
   type Reproduction,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { left, right } from './columns.js';
 import type { Section } from './section.js';
 

@@ -1,4 +1,4 @@
-import { SUSPICIONS, quote, type SuspiciousAnswer } from '@stet/core';
+import { SUSPICIONS, quote, type SuspiciousAnswer } from '@stet/core/internal';
 import type { CorrectionCounts } from '@stet/node';
 import { left, right } from './columns.js';
 import type { TableModel } from './table.js';

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { loadEnglishTagger, m2, parseM2, parsePlainText, sentencesOf, taskResults, type Sentence } from '@stet/core';
+import {
+  loadEnglishTagger,
+  m2,
+  parseM2,
+  parsePlainText,
+  sentencesOf,
+  taskResults,
+  type Sentence,
+} from '@stet/core/internal';
 import { percent } from './percent.js';
 import { taskSections } from './task-sections.js';
 

@@ -1,4 +1,4 @@
-import { NAMED_TYPES, orderTypes, type SubmissionScore, type TaskResults } from '@stet/core';
+import { NAMED_TYPES, orderTypes, type SubmissionScore, type TaskResults } from '@stet/core/internal';
 import { annotatorName, annotatorSections, scoreCells, scoreTitles } from './annotator-sections.js';
 import { left, right } from './columns.js';
 import { percent } from './percent.js';

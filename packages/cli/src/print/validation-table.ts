@@ -1,4 +1,4 @@
-import { rankingMethods, type RankingValidation } from '@stet/core';
+import { rankingMethods, type RankingValidation } from '@stet/core/internal';
 import { left, right } from './columns.js';
 import { percent } from './percent.js';
 import type { TableModel } from './table.js';

@@ -6,7 +6,7 @@ import {
   type Conversion,
   type ConvertedBatch,
   type Losses,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { writeStrands } from '@stet/node';
 
 /** What is known of a conversion when all of it has come. */

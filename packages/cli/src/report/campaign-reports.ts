@@ -5,7 +5,7 @@ import {
   type CampaignSummary,
   type Separation,
   type SentenceChance,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { campaignTables, histogramTable } from '../print/campaign-tables.js';
 import { powerTable } from '../print/power-table.js';
 import { tablePart } from './table-part.js';

@@ -1,5 +1,5 @@
 import type { Part, Report } from '@stet/charts';
-import type { JudgeAgreement, JudgmentStatistics } from '@stet/core';
+import type { JudgeAgreement, JudgmentStatistics } from '@stet/core/internal';
 import { agreementTables, statisticsTable, type AgreementSettings } from '../print/judgment-tables.js';
 import type { Drawing } from './report-options.js';
 import { tablePart } from './table-part.js';

@@ -1,5 +1,5 @@
 import type { Chapter, Part, Report } from '@stet/charts';
-import type { MetaEvaluation, MetaSection } from '@stet/core';
+import type { MetaEvaluation, MetaSection } from '@stet/core/internal';
 import { metaTables } from '../print/meta/tables.js';
 import type { Drawing } from './report-options.js';
 import { tablePart } from './table-part.js';

@@ -1,5 +1,5 @@
 import { reportPage, type Part } from '@stet/charts';
-import { countStatuses, type Cell, type ReproducedTable, type Reproduction } from '@stet/core';
+import { countStatuses, type Cell, type ReproducedTable, type Reproduction } from '@stet/core/internal';
 import { describe, expect, it } from 'vitest';
 import { describeInBrowser, objections, pageWidth } from '../../../charts/src/testing/browser.js';
 import { reproductionPage } from './reproduction-report.js';

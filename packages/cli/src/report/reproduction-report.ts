@@ -1,5 +1,5 @@
 import type { Chapter, Part, Report } from '@stet/charts';
-import type { Cell, CellStatus, ReproducedTable, Reproduction } from '@stet/core';
+import type { Cell, CellStatus, ReproducedTable, Reproduction } from '@stet/core/internal';
 import { left, right } from '../print/columns.js';
 import { reproductionSections, shownCell } from '../print/reproduction-sections.js';
 import type { Section } from '../print/section.js';

@@ -1,5 +1,5 @@
 import type { Part, Report } from '@stet/charts';
-import { leaderboard, levelTables, plainPercent, valuePart, type Metric, type Scoreboard } from '@stet/core';
+import { leaderboard, levelTables, plainPercent, valuePart, type Metric, type Scoreboard } from '@stet/core/internal';
 import type { Exploration } from '../exploration.js';
 import { percent } from '../print/percent.js';
 import { explorerChapter } from './explorer-chapter.js';

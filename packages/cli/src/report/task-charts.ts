@@ -1,5 +1,5 @@
 import type { DotPlotProps, Part } from '@stet/charts';
-import { NAMED_TYPES, orderTypes, type SubmissionScore, type TaskResults } from '@stet/core';
+import { NAMED_TYPES, orderTypes, type SubmissionScore, type TaskResults } from '@stet/core/internal';
 import { annotatorName } from '../print/annotator-sections.js';
 import { percent } from '../print/percent.js';
 

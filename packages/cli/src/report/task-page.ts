@@ -1,5 +1,5 @@
 import { reportPage, type Part } from '@stet/charts';
-import type { SubmissionScore, TaskResults } from '@stet/core';
+import type { SubmissionScore, TaskResults } from '@stet/core/internal';
 import { percent } from '../print/percent.js';
 import type { Section } from '../print/section.js';
 import { taskSections } from '../print/task-sections.js';

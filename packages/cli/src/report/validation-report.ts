@@ -1,5 +1,5 @@
 import type { Report } from '@stet/charts';
-import { rankingMethods, type RankingValidation } from '@stet/core';
+import { rankingMethods, type RankingValidation } from '@stet/core/internal';
 import { percent } from '../print/percent.js';
 import { validationTables } from '../print/validation-table.js';
 import { tablePart } from './table-part.js';

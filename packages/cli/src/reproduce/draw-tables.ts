@@ -1,5 +1,5 @@
 import type { Part } from '@stet/charts';
-import type { ReproducedTable, Reproduction } from '@stet/core';
+import type { ReproducedTable, Reproduction } from '@stet/core/internal';
 import type { Drawing } from '../report/report-options.js';
 import type { Bench } from './bench.js';
 import type { Recipe } from './recipe.js';

@@ -1,4 +1,4 @@
-import { explainSentences, type EditMetric, type ExplainedAnnotator, type Sentence } from '@stet/core';
+import { explainSentences, type EditMetric, type ExplainedAnnotator, type Sentence } from '@stet/core/internal';
 
 /** An edit of an example: token offsets and the correction. */
 export type ExampleEdit = readonly [start: number, end: number, correction: string];

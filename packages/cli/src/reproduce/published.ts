@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parsePublished, type PublishedTable } from '@stet/core';
+import { parsePublished, type PublishedTable } from '@stet/core/internal';
 import { readText } from '@stet/node';
 
 /** A published table and its short names. */

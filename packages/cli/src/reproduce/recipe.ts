@@ -1,5 +1,5 @@
 import type { Part } from '@stet/charts';
-import type { Cell, CellNote, ComputedCell } from '@stet/core';
+import type { Cell, CellNote, ComputedCell } from '@stet/core/internal';
 import type { Drawing } from '../report/report-options.js';
 import type { Bench } from './bench.js';
 

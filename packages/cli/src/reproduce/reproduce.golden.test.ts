@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Cell, ReproducedTable } from '@stet/core';
+import type { Cell, ReproducedTable } from '@stet/core/internal';
 import type { Bench } from './bench.js';
 import { readPublished, type NamedTable } from './published.js';
 import { recipes } from './recipes.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePublished } from '@stet/core';
+import { parsePublished } from '@stet/core/internal';
 import { once, type Bench } from './bench.js';
 import { reproduce } from './reproduce.js';
 import type { Recipe } from './recipe.js';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { VERSION, compareTable, countStatuses, type ReproducedTable, type Reproduction } from '@stet/core';
+import { VERSION, compareTable, countStatuses, type ReproducedTable, type Reproduction } from '@stet/core/internal';
 import { dataFile, type Bench } from './bench.js';
 import type { NamedTable } from './published.js';
 import type { Recipe } from './recipe.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { GateReport } from '@stet/core';
+import type { GateReport } from '@stet/core/internal';
 import { file, folder, runStet, type Run } from './stet.js';
 
 export const SIZE = 20;

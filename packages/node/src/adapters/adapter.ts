@@ -1,4 +1,4 @@
-import type { OffsetUnit, Suspicion } from '@stet/core';
+import type { OffsetUnit, Suspicion } from '@stet/core/internal';
 
 /** What a checker made of a sentence. */
 export interface Answer {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StetError, SUSPICIONS, type Suspicion } from '@stet/core';
+import { StetError, SUSPICIONS, type Suspicion } from '@stet/core/internal';
 import { writeFiles } from '../write-files.js';
 import type { Answer } from './adapter.js';
 import { fieldsOf } from './fields.js';

@@ -1,4 +1,4 @@
-import { StetError, quote, seedOf } from '@stet/core';
+import { StetError, quote, seedOf } from '@stet/core/internal';
 import { CheckerFailure, type Adapter, type Answer } from './adapter.js';
 import type { CorrectionCounts, CorrectOptions } from './correct-options.js';
 import { createPace, systemClock } from './clock.js';

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { parsePlainText, printPlainText } from '@stet/core';
+import { parsePlainText, printPlainText } from '@stet/core/internal';
 import { CheckerFailure, type Adapter } from './adapter.js';
 import { complaintsOf, endCommand, endedFailure, startCommand } from './child.js';
 import { isTimeUp } from './in-time.js';

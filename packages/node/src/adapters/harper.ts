@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { applyReplacements, type Replacement } from '@stet/core';
+import { applyReplacements, type Replacement } from '@stet/core/internal';
 import type { Lint } from 'harper.js';
 import type { Adapter } from './adapter.js';
 import { openHarper, type HarperOptions, type OpenHarper } from './open-harper.js';

@@ -1,4 +1,4 @@
-import { StetError, quote } from '@stet/core';
+import { StetError, quote } from '@stet/core/internal';
 import { CheckerFailure } from './adapter.js';
 import { fieldsOf } from './fields.js';
 import { isTimeUp } from './in-time.js';

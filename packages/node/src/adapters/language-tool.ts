@@ -1,4 +1,4 @@
-import { applyReplacements, quote, type OffsetUnit, type Replacement } from '@stet/core';
+import { applyReplacements, quote, type OffsetUnit, type Replacement } from '@stet/core/internal';
 import { CheckerFailure, type Adapter } from './adapter.js';
 import { fieldsOf } from './fields.js';
 import { postForJson, serviceUrl } from './http.js';

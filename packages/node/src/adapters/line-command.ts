@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { strip } from '@stet/core';
+import { strip } from '@stet/core/internal';
 import { CheckerFailure, type Adapter } from './adapter.js';
 import { complaintsOf, endCommand, endedFailure, startCommand } from './child.js';
 import { isTimeUp } from './in-time.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { StetError, quote } from '@stet/core';
+import { StetError, quote } from '@stet/core/internal';
 import { CheckerFailure, type Adapter, type Answer } from './adapter.js';
 import { fieldsOf } from './fields.js';
 import { postForJson, serviceUrl } from './http.js';

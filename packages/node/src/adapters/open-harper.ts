@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { StetError, quote } from '@stet/core';
+import { StetError, quote } from '@stet/core/internal';
 import type * as Harper from 'harper.js';
 import type { LintConfig, LintKind, Linter } from 'harper.js';
 import { fieldsOf } from './fields.js';

@@ -1,4 +1,4 @@
-import { toUtf16, type OffsetUnit, type Span } from '@stet/core';
+import { toUtf16, type OffsetUnit, type Span } from '@stet/core/internal';
 import { CheckerFailure } from './adapter.js';
 
 /** Finds the stretches of a sentence that a checker names, as it counts. One that is not there is a failure. */

@@ -1,4 +1,4 @@
-import { MersenneTwister } from '@stet/core';
+import { MersenneTwister } from '@stet/core/internal';
 import { CheckerFailure } from './adapter.js';
 import type { Clock } from './clock.js';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { badPart, parsePartHeader, parsePartLines, type Part } from '@stet/core';
+import { badPart, parsePartHeader, parsePartLines, type Part } from '@stet/core/internal';
 import type { MeasuredBatch } from '../jobs.js';
 import { openLines } from '../stream/line-source.js';
 import type { Source } from '../stream/source.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { printPartHeader, printPartLines, type PartHeader } from '@stet/core';
+import { printPartHeader, printPartLines, type PartHeader } from '@stet/core/internal';
 import type { MeasuredBatch } from '../jobs.js';
 import { TemporaryFolder } from '../temporary-folder.js';
 import { WholeFile, writeWhole } from '../whole-file.js';

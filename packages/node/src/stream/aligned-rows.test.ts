@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { alignLines, sourceOfLine, type RawBlock } from '@stet/core';
+import { alignLines, sourceOfLine, type RawBlock } from '@stet/core/internal';
 import { alignedRows, type AlignedRow } from './aligned-rows.js';
 
 import { cutBatches } from './cut-batches.js';

@@ -1,4 +1,4 @@
-import { AlignmentCheck, strip } from '@stet/core';
+import { AlignmentCheck, strip } from '@stet/core/internal';
 import type { Source } from './source.js';
 
 /** What one file has for some sentences, and what others answer to them. */

@@ -12,7 +12,7 @@ import {
   type Conversion,
   type Format,
   type Sentence,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { convertCorpora } from './convert-corpora.js';
 import { openCorpus, type CorpusBatches } from './corpus-batches.js';
 import { openAnnotated, type NoteTaker } from './open-annotated.js';

@@ -1,4 +1,4 @@
-import type { Conversion, ConvertedBatch } from '@stet/core';
+import type { Conversion, ConvertedBatch } from '@stet/core/internal';
 import { streamTasks, type SizedTask, type ThreadOptions } from '../stream-tasks.js';
 import type { CorpusBatches } from './corpus-batches.js';
 

@@ -1,4 +1,4 @@
-import { lengthOfItem, sourcesOfItem, type CorpusItem, type TextBatch } from '@stet/core';
+import { lengthOfItem, sourcesOfItem, type CorpusItem, type TextBatch } from '@stet/core/internal';
 import type { SystemFile } from '../system-files.js';
 import { alignedRows, type AlignedRow } from './aligned-rows.js';
 import { cutBatches } from './cut-batches.js';

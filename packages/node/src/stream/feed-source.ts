@@ -1,4 +1,4 @@
-import { StetError, type LineFeed } from '@stet/core';
+import { StetError, type LineFeed } from '@stet/core/internal';
 import { LONGEST_LINE } from './line-source.js';
 import type { Source } from './source.js';
 

@@ -2,7 +2,7 @@ import { createReadStream, fstatSync, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable, pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { damagedGzip } from '@stet/core';
+import { damagedGzip } from '@stet/core/internal';
 import { isGzip, unreadable } from '../read-errors.js';
 
 const PIECE_BYTES = 1 << 17;

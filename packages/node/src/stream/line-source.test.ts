@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parsePlainText } from '@stet/core';
+import { parsePlainText } from '@stet/core/internal';
 import { LONGEST_LINE, openLines } from './line-source.js';
 import { incompleteTail } from './utf8-tail.js';
 

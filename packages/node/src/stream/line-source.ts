@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { LineSplitter, StetError, invalidUtf8, nulCharacter, type LineOptions } from '@stet/core';
+import { LineSplitter, StetError, invalidUtf8, nulCharacter, type LineOptions } from '@stet/core/internal';
 import { FileBytes } from './file-bytes.js';
 import type { Source } from './source.js';
 import { incompleteTail } from './utf8-tail.js';

@@ -1,4 +1,4 @@
-import type { MetricSpec } from '@stet/core';
+import type { MetricSpec } from '@stet/core/internal';
 import type { MeasuredBatch } from '../jobs.js';
 import { streamTasks, type SizedTask, type ThreadOptions } from '../stream-tasks.js';
 import type { CorpusBatches } from './corpus-batches.js';

@@ -10,7 +10,7 @@ import {
   type Format,
   type InputText,
   type Sentence,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { readText } from '../read-text.js';
 import { FeedSource } from './feed-source.js';
 import { openLines } from './line-source.js';

@@ -1,4 +1,4 @@
-import { blockFeed, feedFor, strip, type CorpusItem, type FeedOptions, type RawBlock } from '@stet/core';
+import { blockFeed, feedFor, strip, type CorpusItem, type FeedOptions, type RawBlock } from '@stet/core/internal';
 import type { ReadOptions } from '../read-corpus.js';
 import { FeedSource } from './feed-source.js';
 import { openLines } from './line-source.js';

@@ -1,4 +1,4 @@
-import { strip } from '@stet/core';
+import { strip } from '@stet/core/internal';
 import { openLines } from './line-source.js';
 import { ListSource } from './list-source.js';
 import type { Source } from './source.js';

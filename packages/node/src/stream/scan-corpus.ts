@@ -1,4 +1,4 @@
-import { lengthOfItem, sourcesOfItem, type CorpusItem } from '@stet/core';
+import { lengthOfItem, sourcesOfItem, type CorpusItem } from '@stet/core/internal';
 import type { ReadOptions } from '../read-corpus.js';
 import { streamTasks, type SizedTask, type ThreadOptions } from '../stream-tasks.js';
 import { cutBatches } from './cut-batches.js';

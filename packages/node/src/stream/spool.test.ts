@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { CorpusItem } from '@stet/core';
+import type { CorpusItem } from '@stet/core/internal';
 import { ListSource } from './list-source.js';
 import { listOf } from './open-items.js';
 import { Spool } from './spool.js';

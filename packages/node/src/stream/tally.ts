@@ -1,4 +1,4 @@
-import { unpackRows, type Accumulator, type Metric, type PackedRows, type Score } from '@stet/core';
+import { unpackRows, type Accumulator, type Metric, type PackedRows, type Score } from '@stet/core/internal';
 import type { MeasuredBatch } from '../jobs.js';
 
 /** The scores of systems, and where they were asked for the statistics behind them. */

@@ -1,4 +1,4 @@
-import type { EssayAnnotation, WrittenEssay } from '@stet/core';
+import type { EssayAnnotation, WrittenEssay } from '@stet/core/internal';
 import type { Db } from '../storage/store.js';
 import { annotatorsOf } from './annotators.js';
 import { essaysOf, paragraphsOf } from './essays.js';

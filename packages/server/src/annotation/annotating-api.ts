@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import { answers, apiPart, forAnnotators, orError, takes } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import { annotatingRoom } from './annotating-room.js';

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { formats } from '@stet/core';
+import { formats } from '@stet/core/internal';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
 import { answers, apiPart, forOrganisers, orError, takes } from '../http/route.js';
 import { Id } from '../http/schemas.js';

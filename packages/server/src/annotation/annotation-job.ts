@@ -19,7 +19,7 @@ import {
   type Sentence,
   type SheetComparison,
   type WrittenEssay,
-} from '@stet/core';
+} from '@stet/core/internal';
 
 export interface ComparisonTask {
   readonly essays: readonly ComparedEssay[];

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { defineErrorTypes, errorTypeSets, type ErrorTypeSet } from '@stet/core';
+import { defineErrorTypes, errorTypeSets, type ErrorTypeSet } from '@stet/core/internal';
 import type { AnnotationSettingsRow } from '../storage/annotation-tables.js';
 import type { Db, Store } from '../storage/store.js';
 import { lockTask } from '../tasks/tasks.js';

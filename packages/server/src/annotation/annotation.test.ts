@@ -1,4 +1,4 @@
-import { essaysToM2, parseM2, parseNucle, printM2, readEssays, sentencesOf } from '@stet/core';
+import { essaysToM2, parseM2, parseNucle, printM2, readEssays, sentencesOf } from '@stet/core/internal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeDatabases } from '../storage/testing/databases.js';
 import { ESSAYS, annotatedTask, annotatorBy, mark, newTask, sheet, type AnnotatedTask } from '../testing/annotation.js';

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { StetError, quote } from '@stet/core';
+import { StetError, quote } from '@stet/core/internal';
 import { notFound } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import type { AnnotatorRow } from '../storage/annotation-tables.js';

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import type { SheetComparison } from '@stet/core';
+import type { SheetComparison } from '@stet/core/internal';
 import { wrongState } from '../errors.js';
 import type { Services } from '../services.js';
 import { annotatedEssays, type AnnotatorFile, type Which } from './annotated-essays.js';

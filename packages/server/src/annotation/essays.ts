@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { tokenise, type Paragraph } from '@stet/core';
+import { tokenise, type Paragraph } from '@stet/core/internal';
 import { notFound, wrongState } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import type { EssayRow } from '../storage/annotation-tables.js';

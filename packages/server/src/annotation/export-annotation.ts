@@ -1,4 +1,4 @@
-import type { Format, OutputText } from '@stet/core';
+import type { Format, OutputText } from '@stet/core/internal';
 import { wrongState } from '../errors.js';
 import type { Services } from '../services.js';
 import { tar } from '../tar.js';

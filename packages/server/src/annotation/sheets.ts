@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { findErrorType, markFault, quote, type Mistake } from '@stet/core';
+import { findErrorType, markFault, quote, type Mistake } from '@stet/core/internal';
 import { badRequest } from '../errors.js';
 import type { AnnotatorRow, EssayRow, SheetRow } from '../storage/annotation-tables.js';
 import type { Db, Store } from '../storage/store.js';

@@ -1,4 +1,4 @@
-import type { Mistake } from '@stet/core';
+import type { Mistake } from '@stet/core/internal';
 import type { EssayRow, SheetRow, SheetState } from '../storage/annotation-tables.js';
 import type { Db } from '../storage/store.js';
 

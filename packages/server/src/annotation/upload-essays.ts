@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { StetError, quote, readEssays, type InputText, type WrittenEssay } from '@stet/core';
+import { StetError, quote, readEssays, type InputText, type WrittenEssay } from '@stet/core/internal';
 import { checkCharacters } from '../check-text.js';
 import type { Services } from '../services.js';
 import type { EssayRow } from '../storage/annotation-tables.js';

@@ -1,4 +1,4 @@
-import { MersenneTwister, drawCampaign, sentenceChances, type SystemLines } from '@stet/core';
+import { MersenneTwister, drawCampaign, sentenceChances, type SystemLines } from '@stet/core/internal';
 import type { CampaignPlan } from './schemas.js';
 import type { ItemOutput } from './item-output.js';
 

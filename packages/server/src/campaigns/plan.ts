@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import { wrongState } from '../errors.js';
 import type { Services } from '../services.js';
 import type { ItemRow } from '../storage/tables.js';

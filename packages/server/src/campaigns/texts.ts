@@ -6,7 +6,7 @@ import {
   parsePlainText,
   printPlainText,
   type InputText,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { checkCharacters } from '../check-text.js';
 import { notFound, wrongState } from '../errors.js';
 import type { Db, Store } from '../storage/store.js';

@@ -7,7 +7,7 @@ import type {
   ResampleUnit,
   Separation,
   Share,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { planOf } from '../campaigns/campaigns.js';
 import type { Services } from '../services.js';
 import type { CampaignRow } from '../storage/tables.js';

@@ -5,7 +5,7 @@ import {
   pairwiseJudgments,
   type JudgeAgreement,
   type Ranking,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { groupBy } from '../group-by.js';
 
 export interface AgreementTask {

@@ -13,7 +13,7 @@ import {
   type SeparationOptions,
   type Share,
   type SystemRanking,
-} from '@stet/core';
+} from '@stet/core/internal';
 
 export interface RankTask {
   readonly rankings: readonly Ranking[];

@@ -1,4 +1,4 @@
-import type { Ranking } from '@stet/core';
+import type { Ranking } from '@stet/core/internal';
 import { outputsOf } from '../campaigns/item-output.js';
 import type { Db } from '../storage/store.js';
 

@@ -6,7 +6,7 @@ import {
   type JudgeAgreement,
   type OverallAgreement,
   type Separation as Separated,
-} from '@stet/core';
+} from '@stet/core/internal';
 import type { JudgeStatistics } from '../judges/statistics.js';
 import { MOST_FURTHER } from './dashboard.js';
 import type { FlaggedItem } from './progress.js';

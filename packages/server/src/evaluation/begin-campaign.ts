@@ -1,4 +1,4 @@
-import { printPlainText } from '@stet/core';
+import { printPlainText } from '@stet/core/internal';
 import { createCampaign } from '../campaigns/campaigns.js';
 import { wrongState } from '../errors.js';
 import type { Services } from '../services.js';

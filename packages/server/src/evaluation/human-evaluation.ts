@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { metaEvaluate } from '@stet/core';
+import { metaEvaluate } from '@stet/core/internal';
 import { findCampaign } from '../campaigns/campaigns.js';
 import { rankingResult, rankingsOf } from '../dashboard/dashboard.js';
 import { viewRanking } from '../dashboard/views.js';

@@ -1,4 +1,4 @@
-import { createEditMetric, exploreSentences, parseM2, parsePlainText, sentencesOf } from '@stet/core';
+import { createEditMetric, exploreSentences, parseM2, parsePlainText, sentencesOf } from '@stet/core/internal';
 
 export interface ExploreTask {
   /** M2. */

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { readJudgments } from '@stet/core';
+import { readJudgments } from '@stet/core/internal';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AssignmentView } from '../judging/assignments.js';
 import { describeDatabases } from '../storage/testing/databases.js';

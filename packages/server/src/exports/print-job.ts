@@ -1,4 +1,4 @@
-import { printJudgments, type JudgmentFormat, type Ranking } from '@stet/core';
+import { printJudgments, type JudgmentFormat, type Ranking } from '@stet/core/internal';
 
 export interface PrintTask {
   readonly rankings: readonly Ranking[];

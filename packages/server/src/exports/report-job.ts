@@ -1,6 +1,6 @@
 import { agreementPart, headToHeadPart, rankRangesPart, reportPage } from '@stet/charts';
-import type { HeadToHead, JudgeAgreement, Ranking } from '@stet/core';
-import { judgmentStatistics } from '@stet/core';
+import type { HeadToHead, JudgeAgreement, Ranking } from '@stet/core/internal';
+import { judgmentStatistics } from '@stet/core/internal';
 import type { RankingResult } from '../dashboard/rank-jobs.js';
 
 export interface ReportTask {

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { VERSION } from '@stet/core';
+import { VERSION } from '@stet/core/internal';
 import { outputsOf } from '../campaigns/item-output.js';
 import { planOf } from '../campaigns/campaigns.js';
 import { feedbackOf } from '../campaigns/practice.js';

@@ -1,4 +1,4 @@
-import { VERSION } from '@stet/core';
+import { VERSION } from '@stet/core/internal';
 import { sql } from 'kysely';
 import type { Db } from '../storage/store.js';
 import type { TaskRow } from '../storage/task-tables.js';

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { VERSION } from '@stet/core';
+import { VERSION } from '@stet/core/internal';
 import type { MiddlewareHandler } from 'hono';
 import { annotatingApi } from '../annotation/annotating-api.js';
 import { annotationApi } from '../annotation/annotation-api.js';

@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import { decodeText } from '@stet/node';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';

@@ -1,4 +1,4 @@
-import { StetError, type StetErrorCode } from '@stet/core';
+import { StetError, type StetErrorCode } from '@stet/core/internal';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';

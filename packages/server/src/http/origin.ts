@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from './env.js';
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 
 /** Text that both databases keep, and that a page can show: no control characters but line breaks and tabs. */
 // eslint-disable-next-line no-control-regex -- control characters are what is refused

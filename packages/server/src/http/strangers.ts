@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import type { RequestContext } from './env.js';
 import { limitRate } from './limit-rate.js';
 

@@ -1,4 +1,4 @@
-import { StetError, quote, readJudgments, strip, type InputText, type Ranking } from '@stet/core';
+import { StetError, quote, readJudgments, strip, type InputText, type Ranking } from '@stet/core/internal';
 import { readTexts, sourceLines, lockDraft } from '../campaigns/texts.js';
 import { wrongState } from '../errors.js';
 import { insertRows } from '../storage/insert-rows.js';

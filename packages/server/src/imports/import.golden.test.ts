@@ -1,4 +1,4 @@
-import { readJudgments } from '@stet/core';
+import { readJudgments } from '@stet/core/internal';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeGolden, readShared, readSharedJson } from '../../../core/src/testing/shared.js';
 import { describeDatabases } from '../storage/testing/databases.js';

@@ -1,4 +1,4 @@
-import type { Ranking } from '@stet/core';
+import type { Ranking } from '@stet/core/internal';
 import type { AssignmentRow, ItemRow, JudgeRow, JudgmentRow } from '../storage/tables.js';
 import { newId } from '../tokens.js';
 

@@ -1,4 +1,4 @@
-import type { InputText } from '@stet/core';
+import type { InputText } from '@stet/core/internal';
 import { createCampaign } from '../campaigns/campaigns.js';
 import { saveText } from '../campaigns/texts.js';
 import type { Store } from '../storage/store.js';

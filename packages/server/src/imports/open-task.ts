@@ -1,4 +1,4 @@
-import { alignLines, parsePlainText, type InputText } from '@stet/core';
+import { alignLines, parsePlainText, type InputText } from '@stet/core/internal';
 import type { Services } from '../services.js';
 import type { Db } from '../storage/store.js';
 import type { TaskRow } from '../storage/task-tables.js';

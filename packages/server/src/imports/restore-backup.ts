@@ -1,4 +1,4 @@
-import { StetError, parsePlainText, quote, type InputText } from '@stet/core';
+import { StetError, parsePlainText, quote, type InputText } from '@stet/core/internal';
 import { BackupHead, BackupLine, type BackupRow } from '../exports/backup-line.js';
 import { insertRows } from '../storage/insert-rows.js';
 import type { Store } from '../storage/store.js';

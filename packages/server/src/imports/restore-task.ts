@@ -1,4 +1,4 @@
-import { StetError, parseM2, parsePlainText, quote, sentencesOf, type InputText } from '@stet/core';
+import { StetError, parseM2, parsePlainText, quote, sentencesOf, type InputText } from '@stet/core/internal';
 import { sql } from 'kysely';
 import { z } from '@hono/zod-openapi';
 import type { BackupTable } from '../exports/backup-table.js';

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { StetError, quote } from '@stet/core';
+import { StetError, quote } from '@stet/core/internal';
 import type {
   BackupAssignment,
   BackupCampaign,

@@ -1,4 +1,4 @@
-import { StetError, quote } from '@stet/core';
+import { StetError, quote } from '@stet/core/internal';
 import { notFound } from '../errors.js';
 import type { Db, Store } from '../storage/store.js';
 import type { JudgeRow } from '../storage/tables.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MersenneTwister } from '@stet/core';
+import { MersenneTwister } from '@stet/core/internal';
 
 export interface Occasion {
   readonly seed: number;

@@ -1,4 +1,4 @@
-import { rankByValues, resampleSystems, type ValueRank } from '@stet/core';
+import { rankByValues, resampleSystems, type ValueRank } from '@stet/core/internal';
 import { createNodeMetric } from '@stet/node';
 
 export interface LeaderboardTask {

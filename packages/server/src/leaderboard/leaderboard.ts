@@ -1,4 +1,4 @@
-import type { ValueRank } from '@stet/core';
+import type { ValueRank } from '@stet/core/internal';
 import { currentVersion } from '../scoring/request-scoring.js';
 import type { Services } from '../services.js';
 import type { GoldKind, TaskRow } from '../storage/task-tables.js';

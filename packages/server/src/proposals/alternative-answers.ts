@@ -1,4 +1,4 @@
-import type { AlternativeAnswer, Edit } from '@stet/core';
+import type { AlternativeAnswer, Edit } from '@stet/core/internal';
 import type { KnownProposal } from './read-proposals.js';
 
 /**

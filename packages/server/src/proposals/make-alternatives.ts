@@ -1,4 +1,4 @@
-import { addAlternatives, type Sentence } from '@stet/core';
+import { addAlternatives, type Sentence } from '@stet/core/internal';
 import { wrongState } from '../errors.js';
 import type { Services } from '../services.js';
 import type { Db } from '../storage/store.js';

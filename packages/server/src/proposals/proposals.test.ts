@@ -1,5 +1,5 @@
-import type { Sentence } from '@stet/core';
-import { parseM2, sentencesOf } from '@stet/core';
+import type { Sentence } from '@stet/core/internal';
+import { parseM2, sentencesOf } from '@stet/core/internal';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Leaderboard, Proposal, Question, Submission, TeamProposal } from '../api-types.js';
 import { describeDatabases } from '../storage/testing/databases.js';

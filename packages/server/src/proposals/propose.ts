@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { StetError, quote, type EditMark, type ExploredSentence } from '@stet/core';
+import { StetError, quote, type EditMark, type ExploredSentence } from '@stet/core/internal';
 import { notFound, wrongState } from '../errors.js';
 import { exploredSentences } from '../explorer/explored-sentences.js';
 import type { Services } from '../services.js';

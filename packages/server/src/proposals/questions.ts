@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { addAlternatives, annotationOf, applyEdits, type Sentence } from '@stet/core';
+import { addAlternatives, annotationOf, applyEdits, type Sentence } from '@stet/core/internal';
 import { notFound } from '../errors.js';
 import type { AnnotatorRow } from '../storage/annotation-tables.js';
 import type { Services } from '../services.js';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import { describe, expect, it } from 'vitest';
 import type { Queue, TakenJob } from './queue.js';
 import { workQueue, type Handler, type WorkOptions } from './work-queue.js';

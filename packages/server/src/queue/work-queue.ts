@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import { describeFault } from '../http/describe-fault.js';
 import type { Log } from '../http/log.js';
 import type { Queue, TakenJob } from './queue.js';

@@ -15,7 +15,7 @@ import {
   type EditStats,
   type Metric,
   type Sentence,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { createNodeMetric } from '@stet/node';
 import type { SubmissionScores, TaskSettings } from '../tasks/schemas.js';
 

@@ -1,4 +1,4 @@
-import type { StetError } from '@stet/core';
+import type { StetError } from '@stet/core/internal';
 import type { Computing } from '../computing/computing.js';
 import type { Handler } from '../queue/work-queue.js';
 import type { Db, Store } from '../storage/store.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { StetError, createMetric, parseM2, parsePlainText, sentencesOf } from '@stet/core';
+import { StetError, createMetric, parseM2, parsePlainText, sentencesOf } from '@stet/core/internal';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SubmissionScores } from '../tasks/schemas.js';
 import { TaskSettings } from '../tasks/schemas.js';

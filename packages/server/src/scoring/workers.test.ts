@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MersenneTwister, parsePlainText, printPlainText } from '@stet/core';
+import { MersenneTwister, parsePlainText, printPlainText } from '@stet/core/internal';
 import { expect, it } from 'vitest';
 import { openStore, type Db } from '../storage/store.js';
 import { describeDatabases } from '../storage/testing/databases.js';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import { Kysely, type SqliteDatabase } from 'kysely';
 import { PatientSqliteDialect } from './sqlite-dialect.js';
 

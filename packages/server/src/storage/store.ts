@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import type { Kysely, Transaction } from 'kysely';
 import { migrate } from './migrate.js';
 import { openPostgres } from './postgres.js';

@@ -1,4 +1,4 @@
-import { StetError, alignLines, checkShift, parsePlainText, quote } from '@stet/core';
+import { StetError, alignLines, checkShift, parsePlainText, quote } from '@stet/core/internal';
 import { checkCharacters, checkLengths } from '../check-text.js';
 import { wrongState } from '../errors.js';
 import { requestScoring } from '../scoring/request-scoring.js';

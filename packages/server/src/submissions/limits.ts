@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import type { Db } from '../storage/store.js';
 import type { TaskRow } from '../storage/task-tables.js';
 import { dayIn, type TaskPhase } from '../tasks/phases.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { printPlainText } from '@stet/core';
+import { printPlainText } from '@stet/core/internal';
 import type { SubmissionRow, TeamRow } from '../storage/task-tables.js';
 import { newId } from '../tokens.js';
 

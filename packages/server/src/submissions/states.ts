@@ -1,4 +1,4 @@
-import type { StetErrorDetails } from '@stet/core';
+import type { StetErrorDetails } from '@stet/core/internal';
 import type { z } from '@hono/zod-openapi';
 import { currentVersion } from '../scoring/request-scoring.js';
 import type { GoldKind, ScoringRow, SubmissionRow, TaskRow } from '../storage/task-tables.js';

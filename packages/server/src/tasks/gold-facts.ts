@@ -1,4 +1,4 @@
-import { annotatorsOf, orderTypes } from '@stet/core';
+import { annotatorsOf, orderTypes } from '@stet/core/internal';
 import type { Services } from '../services.js';
 import type { TaskRow } from '../storage/task-tables.js';
 import { readGold } from './read-gold.js';

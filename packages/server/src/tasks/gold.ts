@@ -1,4 +1,4 @@
-import type { InputText } from '@stet/core';
+import type { InputText } from '@stet/core/internal';
 import { remakeAlternatives } from '../proposals/make-alternatives.js';
 import type { Services } from '../services.js';
 import type { Db } from '../storage/store.js';

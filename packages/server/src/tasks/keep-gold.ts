@@ -1,4 +1,4 @@
-import { writeAnnotated, type Sentence } from '@stet/core';
+import { writeAnnotated, type Sentence } from '@stet/core/internal';
 import { wrongState } from '../errors.js';
 import { currentVersion } from '../scoring/request-scoring.js';
 import type { Services } from '../services.js';

@@ -6,7 +6,7 @@ import {
   sentencesOf,
   type InputText,
   type Sentence,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { checkCharacters } from '../check-text.js';
 
 /** A gold that was read, and the M2 that it came as, if it did. */

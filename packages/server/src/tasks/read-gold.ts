@@ -1,4 +1,4 @@
-import { parseM2, sentencesOf, type Sentence } from '@stet/core';
+import { parseM2, sentencesOf, type Sentence } from '@stet/core/internal';
 import { currentVersion } from '../scoring/request-scoring.js';
 import type { Db } from '../storage/store.js';
 import type { GoldKind, GoldRow, TaskRow } from '../storage/task-tables.js';

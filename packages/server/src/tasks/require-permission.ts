@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import type { Services } from '../services.js';
 import type { TaskRow } from '../storage/task-tables.js';
 import type { Viewer } from '../viewers/viewer.js';

@@ -1,4 +1,12 @@
-import { StetError, parsePlainText, printPlainText, quote, tokenise, type InputText, type Sentence } from '@stet/core';
+import {
+  StetError,
+  parsePlainText,
+  printPlainText,
+  quote,
+  tokenise,
+  type InputText,
+  type Sentence,
+} from '@stet/core/internal';
 import { checkCharacters, checkLengths } from '../check-text.js';
 import { notFound, wrongState } from '../errors.js';
 import type { Db, Store } from '../storage/store.js';

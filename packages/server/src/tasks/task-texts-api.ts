@@ -8,7 +8,7 @@ import {
   writeAnnotated,
   type Format,
   type OutputText,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { notFound } from '../errors.js';
 import { readUpload } from '../http/body.js';
 import type { RequestContext } from '../http/env.js';

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { parseM2, parsePlainText } from '@stet/core';
+import { parseM2, parsePlainText } from '@stet/core/internal';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from '../http/schemas.js';
 import type { JoinLink, Leaderboard, Submission, Task, Team, TeamLink } from '../api-types.js';

@@ -1,4 +1,4 @@
-import type { Mistake } from '@stet/core';
+import type { Mistake } from '@stet/core/internal';
 import { answerId, ok } from './campaign.js';
 import type { Client, Room } from './room.js';
 

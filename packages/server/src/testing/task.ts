@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import type { NewTaskSettings } from '../api-types.js';
 import { SCORING, type ScoringJob } from '../scoring/request-scoring.js';
 import { scoringHandler } from '../scoring/scoring-handler.js';

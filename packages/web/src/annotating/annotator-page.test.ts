@@ -1,4 +1,4 @@
-import { essaysToM2, parseNucle, printM2 } from '@stet/core';
+import { essaysToM2, parseNucle, printM2 } from '@stet/core/internal';
 import type { Annotator, AnnotatingRoom, Sheet } from '@stet/server';
 import { expect, it } from 'vitest';
 import { objections, pageWidth } from '../../../charts/src/testing/browser.js';

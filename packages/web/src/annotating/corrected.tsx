@@ -1,4 +1,4 @@
-import { correctParagraph } from '@stet/core';
+import { correctParagraph } from '@stet/core/internal';
 import { useMemo, type ReactElement } from 'react';
 import type { Mark } from '../api/types.js';
 

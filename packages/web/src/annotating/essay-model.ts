@@ -1,4 +1,4 @@
-import { mapMistakes, segmentEssay, segmentOptions, type GoldNoteReason } from '@stet/core';
+import { mapMistakes, segmentEssay, segmentOptions, type GoldNoteReason } from '@stet/core/internal';
 import type { EssayToMark, Mark } from '../api/types.js';
 import type { Words } from './selection.js';
 

@@ -1,4 +1,4 @@
-import { markFault, type ErrorType, type MarkFault, type Paragraph } from '@stet/core';
+import { markFault, type ErrorType, type MarkFault, type Paragraph } from '@stet/core/internal';
 import { useState, type ReactElement } from 'react';
 import type { Mark } from '../api/types.js';
 import { TypeCombobox } from '../error-types/type-combobox.js';

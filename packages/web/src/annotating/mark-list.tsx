@@ -1,4 +1,4 @@
-import type { ErrorType, GoldNoteReason, Paragraph } from '@stet/core';
+import type { ErrorType, GoldNoteReason, Paragraph } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import type { Mark } from '../api/types.js';
 

@@ -1,4 +1,4 @@
-import type { Paragraph } from '@stet/core';
+import type { Paragraph } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import type { Mark } from '../api/types.js';
 import { drawnText, type Drawn, type LinedMark } from './drawn-text.js';

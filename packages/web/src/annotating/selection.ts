@@ -1,4 +1,4 @@
-import type { Span } from '@stet/core';
+import type { Span } from '@stet/core/internal';
 
 /** A stretch of a paragraph that the annotator has chosen; empty between words. `focus` is the end that moves. */
 export interface Selection {

@@ -1,4 +1,4 @@
-import { tokenise } from '@stet/core';
+import { tokenise } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import type { Comparison } from '../api/types.js';
 

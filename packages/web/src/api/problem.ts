@@ -1,4 +1,4 @@
-import type { StetErrorDetails } from '@stet/core';
+import type { StetErrorDetails } from '@stet/core/internal';
 
 /** What the server says went wrong, in the one shape it has for that. */
 export type Problem = Omit<StetErrorDetails, 'code'> & { readonly code: string };

@@ -1,4 +1,4 @@
-import { errorTypeSets } from '@stet/core';
+import { errorTypeSets } from '@stet/core/internal';
 import { expect, it } from 'vitest';
 import { findTypes } from './find-types.js';
 

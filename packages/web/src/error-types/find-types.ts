@@ -1,4 +1,4 @@
-import type { ErrorType } from '@stet/core';
+import type { ErrorType } from '@stet/core/internal';
 
 /** The error types that what was typed may mean, the best first: by tag, then by name, then by description. */
 export function findTypes(types: readonly ErrorType[], typed: string): ErrorType[] {

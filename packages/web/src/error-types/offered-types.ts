@@ -1,4 +1,4 @@
-import { errorTypeSets, findErrorType, type ErrorType } from '@stet/core';
+import { errorTypeSets, findErrorType, type ErrorType } from '@stet/core/internal';
 
 /** The error types to choose from beside those that a gold has: the known set with all of them, or else just them. */
 export function offeredTypes(used: readonly string[]): readonly ErrorType[] {

@@ -1,4 +1,4 @@
-import type { ErrorType } from '@stet/core';
+import type { ErrorType } from '@stet/core/internal';
 import { useId, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { findTypes } from './find-types.js';
 

@@ -1,4 +1,4 @@
-import type { ExploredSentence } from '@stet/core';
+import type { ExploredSentence } from '@stet/core/internal';
 import { expect, it } from 'vitest';
 import { mergeSystems } from './merge-systems.js';
 

@@ -1,4 +1,4 @@
-import type { ExploredSentence } from '@stet/core';
+import type { ExploredSentence } from '@stet/core/internal';
 
 /** The sentences of several systems as one list: each sentence with the output of each, under the name it goes by. */
 export function mergeSystems(

@@ -1,5 +1,5 @@
 import type { LoadSentences } from '@stet/charts';
-import type { ExploredSentence } from '@stet/core';
+import type { ExploredSentence } from '@stet/core/internal';
 import { request } from '../api/request.js';
 import type { ExploredSystem, GoldName } from '../api/types.js';
 import { mergeSystems } from './merge-systems.js';

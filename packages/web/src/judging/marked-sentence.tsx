@@ -1,4 +1,4 @@
-import { markedText, type MarkedStretch } from '@stet/core';
+import { markedText, type MarkedStretch } from '@stet/core/internal';
 import { Fragment, useMemo, type ReactElement } from 'react';
 
 interface MarkedSentenceProps {

@@ -1,4 +1,4 @@
-import { printTables, type TableFormat } from '@stet/core';
+import { printTables, type TableFormat } from '@stet/core/internal';
 import { useState, type ReactElement } from 'react';
 import type { Leaderboard } from '../api/types.js';
 import { boardTable } from './board-table.js';

@@ -1,4 +1,4 @@
-import type { MetricOptions } from '@stet/core';
+import type { MetricOptions } from '@stet/core/internal';
 
 /** A text and what messages and tables call it. */
 export interface NamedText {

@@ -1,4 +1,4 @@
-import { metricKinds } from '@stet/core';
+import { metricKinds } from '@stet/core/internal';
 import type { Basis, PlaygroundInput } from './playground-input.js';
 
 /** The metrics that need no files beside the texts. */

@@ -1,4 +1,4 @@
-import { MAXIMISE } from '@stet/core';
+import { MAXIMISE } from '@stet/core/internal';
 import type { PlaygroundOptions } from './playground-input.js';
 
 interface Field {

@@ -1,4 +1,4 @@
-import { StetError, type StetErrorDetails } from '@stet/core';
+import { StetError, type StetErrorDetails } from '@stet/core/internal';
 import { useCallback, useEffect, useState } from 'react';
 import { placeTexts } from './files/place-texts.js';
 import { readFile } from './files/read-file.js';

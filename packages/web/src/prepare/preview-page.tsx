@@ -1,4 +1,4 @@
-import { MersenneTwister } from '@stet/core';
+import { MersenneTwister } from '@stet/core/internal';
 import { useReducer, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { Campaign, Item, Page } from '../api/types.js';

@@ -1,5 +1,5 @@
 import { MarkedSentence } from '@stet/charts';
-import { tokenise, type EditMark } from '@stet/core';
+import { tokenise, type EditMark } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import type { Question } from '../api/types.js';
 import '../explorer/explorer-style.js';

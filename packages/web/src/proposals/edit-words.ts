@@ -1,4 +1,4 @@
-import { tokenise } from '@stet/core';
+import { tokenise } from '@stet/core/internal';
 import type { Question } from '../api/types.js';
 
 const shown = (text: string): string => (text === '' ? '∅' : text);

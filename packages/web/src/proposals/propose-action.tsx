@@ -1,4 +1,4 @@
-import type { ErrorType } from '@stet/core';
+import type { ErrorType } from '@stet/core/internal';
 import { useCallback, useRef, useState, type ReactElement } from 'react';
 import type { TeamProposal } from '../api/types.js';
 import { useAction } from '../shell/use-action.js';

@@ -1,4 +1,4 @@
-import type { ErrorType } from '@stet/core';
+import type { ErrorType } from '@stet/core/internal';
 import { useState, type ReactElement } from 'react';
 import { TypeCombobox } from '../error-types/type-combobox.js';
 import { ProblemNote } from '../shell/problem-note.js';

@@ -1,4 +1,4 @@
-import { percent } from '@stet/core';
+import { percent } from '@stet/core/internal';
 import type { MetricScore } from '../api/types.js';
 
 /** An interval in percent, as tables show it. */

@@ -7,7 +7,7 @@ import {
   resampleSystems,
   testSystems,
   withReferences,
-} from '@stet/core';
+} from '@stet/core/internal';
 
 const GOLD = `S I looking forward to meet you .
 A 1 2|||Vform|||am looking|||REQUIRED|||-NONE-|||0

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { CHANCES, judgeAgreement, type Chance } from '@stet/core';
+import { CHANCES, judgeAgreement, type Chance } from '@stet/core/internal';
 import { openProgress } from '@stet/node';
 import {
   JUDGMENT_FILE,

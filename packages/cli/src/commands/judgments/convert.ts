@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { judgmentFormats, printJudgments, type JudgmentFormat } from '@stet/core';
+import { judgmentFormats, printJudgments, type JudgmentFormat } from '@stet/core/internal';
 import { JUDGMENT_FILE, addJudgmentOptions, readRankings, type JudgmentOptions } from '../../judgment-options.js';
 import { writeOutput } from '../../print/write-output.js';
 

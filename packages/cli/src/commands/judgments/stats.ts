@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { judgmentStatistics } from '@stet/core';
+import { judgmentStatistics } from '@stet/core/internal';
 import { JUDGMENT_FILE, addJudgmentOptions, readRankings, type JudgmentOptions } from '../../judgment-options.js';
 import { statisticsTable } from '../../print/judgment-tables.js';
 import { statisticsPage } from '../../report/judgment-reports.js';

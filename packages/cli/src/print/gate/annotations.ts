@@ -1,4 +1,4 @@
-import type { GateReport } from '@stet/core';
+import type { GateReport } from '@stet/core/internal';
 import { changeLines, changeTitle, cleanLines, shownChanges } from './changes.js';
 import { verdict } from './verdict.js';
 

@@ -1,4 +1,4 @@
-import { fixed, type Baseline } from '@stet/core';
+import { fixed, type Baseline } from '@stet/core/internal';
 import { left, right } from '../columns.js';
 import { percent } from '../percent.js';
 import type { TableModel } from '../table.js';

@@ -1,4 +1,4 @@
-import { wordDiff, type CleanChange, type GateReport, type SentenceChange } from '@stet/core';
+import { wordDiff, type CleanChange, type GateReport, type SentenceChange } from '@stet/core/internal';
 import { signed } from './tables.js';
 
 /** The sentences worth showing, so many of each: those that got worse, and those that got better. */

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText, withoutControls, type GateReport } from '@stet/core';
+import { escapeAttribute, escapeText, withoutControls, type GateReport } from '@stet/core/internal';
 import { changeLines, changeTitle, cleanLines, placeOf, shownChanges } from './changes.js';
 import { cleanSentence, scoreName, scoreSentence, verdict } from './verdict.js';
 

@@ -1,4 +1,4 @@
-import type { GateReport } from '@stet/core';
+import type { GateReport } from '@stet/core/internal';
 import { printTables } from '../table.js';
 import { sentencesTable, gateTables } from './tables.js';
 import { shownChanges } from './changes.js';

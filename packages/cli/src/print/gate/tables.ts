@@ -1,4 +1,4 @@
-import { plainPercent, type CleanCheck, type GateReport, type SentenceChange } from '@stet/core';
+import { plainPercent, type CleanCheck, type GateReport, type SentenceChange } from '@stet/core/internal';
 import { left, right } from '../columns.js';
 import { percent } from '../percent.js';
 import type { TableModel } from '../table.js';

@@ -1,4 +1,4 @@
-import type { GateReport } from '@stet/core';
+import type { GateReport } from '@stet/core/internal';
 import { style } from '../style.js';
 import { printTables, type TableFormat } from '../table.js';
 import { wrap } from '../wrap.js';

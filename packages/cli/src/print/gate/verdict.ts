@@ -1,4 +1,4 @@
-import { firstNumbers, fixed, shownP, type CleanCheck, type GateReport } from '@stet/core';
+import { firstNumbers, fixed, shownP, type CleanCheck, type GateReport } from '@stet/core/internal';
 import { percent } from '../percent.js';
 
 /** What a gate found, in sentences: the decision and its reason first, then what to know about it. */

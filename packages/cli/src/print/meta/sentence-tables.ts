@@ -1,4 +1,4 @@
-import { tieConventions, type MetaEvaluation, type SentenceLevel, type TieConvention } from '@stet/core';
+import { tieConventions, type MetaEvaluation, type SentenceLevel, type TieConvention } from '@stet/core/internal';
 import { left, right } from '../columns.js';
 import type { TableModel } from '../table.js';
 import { NONE, figure, interval, share, shownP } from './figures.js';

@@ -1,4 +1,4 @@
-import type { BetaSweep, MetaEvaluation } from '@stet/core';
+import type { BetaSweep, MetaEvaluation } from '@stet/core/internal';
 import { left, right } from '../columns.js';
 import type { TableModel } from '../table.js';
 import { figure } from './figures.js';

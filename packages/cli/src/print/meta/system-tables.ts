@@ -1,4 +1,4 @@
-import type { AdjustedMetricTest, MetaEvaluation, MetricTests, SubsetCorrelations } from '@stet/core';
+import type { AdjustedMetricTest, MetaEvaluation, MetricTests, SubsetCorrelations } from '@stet/core/internal';
 import { left, right } from '../columns.js';
 import type { TableModel } from '../table.js';
 import { NONE, figure, interval, share, shownP } from './figures.js';

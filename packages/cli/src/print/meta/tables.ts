@@ -1,4 +1,4 @@
-import type { MetaEvaluation, MetaSection } from '@stet/core';
+import type { MetaEvaluation, MetaSection } from '@stet/core/internal';
 import type { TableModel } from '../table.js';
 import {
   calibrationTables,

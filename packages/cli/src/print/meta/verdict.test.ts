@@ -1,4 +1,4 @@
-import { metaEvaluate, type MetaEvaluation } from '@stet/core';
+import { metaEvaluate, type MetaEvaluation } from '@stet/core/internal';
 import { describe, expect, it } from 'vitest';
 import { metaVerdict } from './verdict.js';
 

@@ -1,4 +1,10 @@
-import type { AdjustedMetricTest, MetaEvaluation, MetricCorrelation, SentenceTaus, TieConvention } from '@stet/core';
+import type {
+  AdjustedMetricTest,
+  MetaEvaluation,
+  MetricCorrelation,
+  SentenceTaus,
+  TieConvention,
+} from '@stet/core/internal';
 import { interval, share, short, shortP } from './figures.js';
 
 /** With fewer systems a correlation says little, however high it is. */

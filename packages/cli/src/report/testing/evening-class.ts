@@ -1,6 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { m2, parseM2, parsePlainText, sentencesOf, taskResults, type Submission, type TaskResults } from '@stet/core';
+import {
+  m2,
+  parseM2,
+  parsePlainText,
+  sentencesOf,
+  taskResults,
+  type Submission,
+  type TaskResults,
+} from '@stet/core/internal';
 
 const EXAMPLE = fileURLToPath(new URL('../../../../../examples/evening-class/', import.meta.url));
 const read = (file: string): string => readFileSync(EXAMPLE + file, 'utf8');

@@ -1,4 +1,11 @@
-import { errorTypeSets, essayTypeDistribution, essaysToM2, tokenise, type ComputedCell, type Essay } from '@stet/core';
+import {
+  errorTypeSets,
+  essayTypeDistribution,
+  essaysToM2,
+  tokenise,
+  type ComputedCell,
+  type Essay,
+} from '@stet/core/internal';
 import { cellsOf } from '../recipe.js';
 
 /** Essays, sentences and tokens: Table 2 of both shared tasks. */

@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_INPUT } from '../playground-input.js';

@@ -1,4 +1,4 @@
-import { StetError, damagedGzip, firstInvalidByte, invalidUtf8, nulCharacter } from '@stet/core';
+import { StetError, damagedGzip, firstInvalidByte, invalidUtf8, nulCharacter } from '@stet/core/internal';
 import { readBytes } from '../link/bytes.js';
 import type { NamedText } from '../playground-input.js';
 

@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 
 /** The error for a link that cannot be read. */
 export function badLink(expected: string, found: string, cause?: unknown): StetError {

@@ -1,4 +1,4 @@
-import { quote } from '@stet/core';
+import { quote } from '@stet/core/internal';
 import type { NamedText, PlaygroundInput, PlaygroundOptions, Resampling } from '../playground-input.js';
 import { PAGE_METRICS } from '../playground-metrics.js';
 import { OPTION_FIELDS, isOptionValue } from '../playground-options.js';

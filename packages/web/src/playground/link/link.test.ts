@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_INPUT } from '../example.js';

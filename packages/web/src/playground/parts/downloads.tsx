@@ -1,4 +1,4 @@
-import { printTables, tableFormats, type TableFormat } from '@stet/core';
+import { printTables, tableFormats, type TableFormat } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import type { ScoredTexts } from '../scoring/scored-texts.js';
 

@@ -1,4 +1,4 @@
-import { errorWords, type StetErrorDetails } from '@stet/core';
+import { errorWords, type StetErrorDetails } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { showLine } from './show-line.js';
 

@@ -8,7 +8,7 @@ import {
   type ReportedScore,
   type Resampled,
   type SignificanceReport,
-} from '@stet/core';
+} from '@stet/core/internal';
 import type { PlaygroundInput } from '../playground-input.js';
 
 const CONFIDENCE = 0.95;

@@ -1,4 +1,4 @@
-import type { StetErrorDetails } from '@stet/core';
+import type { StetErrorDetails } from '@stet/core/internal';
 import type { PlaygroundInput } from '../playground-input.js';
 import type { ScoredTexts } from './scored-texts.js';
 

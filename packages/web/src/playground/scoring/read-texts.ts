@@ -10,7 +10,7 @@ import {
   withReferences,
   type Sentence,
   type SystemOutput,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { isBlank, type NamedText, type PlaygroundInput } from '../playground-input.js';
 import { usedMetrics } from '../playground-metrics.js';
 

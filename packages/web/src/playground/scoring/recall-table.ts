@@ -6,7 +6,7 @@ import {
   rightColumn,
   type ExploredSentence,
   type TableModel,
-} from '@stet/core';
+} from '@stet/core/internal';
 
 /** How many of the gold edits of each error type each system made. */
 export function recallTable(sentences: readonly ExploredSentence[], systems: readonly string[]): TableModel {

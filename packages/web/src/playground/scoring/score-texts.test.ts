@@ -1,4 +1,4 @@
-import { StetError, printTables, type ScoredSystem } from '@stet/core';
+import { StetError, printTables, type ScoredSystem } from '@stet/core/internal';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE, GOLD, SYSTEMS, file, json, stet } from '../../../../cli/src/testing/stet.js';

@@ -11,7 +11,7 @@ import {
   scoredSystems,
   type Metric,
   type ReportedScore,
-} from '@stet/core';
+} from '@stet/core/internal';
 import type { PlaygroundInput } from '../playground-input.js';
 import { usedMetrics } from '../playground-metrics.js';
 import { assess, significanceOf } from './assess.js';

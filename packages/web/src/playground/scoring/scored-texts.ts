@@ -1,4 +1,4 @@
-import type { ExploredSentence, Scoreboard, TableModel } from '@stet/core';
+import type { ExploredSentence, Scoreboard, TableModel } from '@stet/core/internal';
 
 /** What the page shows of a scoring: plain data, as it comes from the worker. */
 export interface ScoredTexts {

@@ -1,4 +1,4 @@
-import type { StetErrorDetails } from '@stet/core';
+import type { StetErrorDetails } from '@stet/core/internal';
 import { useEffect, useRef, useState } from 'react';
 import type { PlaygroundInput } from '../playground-input.js';
 import type { ScoreReply, ScoreRequest } from './messages.js';

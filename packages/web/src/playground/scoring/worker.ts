@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core';
+import { StetError } from '@stet/core/internal';
 import type { ScoreReply, ScoreRequest } from './messages.js';
 import { paced } from './pace.js';
 import { scoreTexts } from './score-texts.js';

@@ -1,4 +1,4 @@
-import { parseNucle, type Essay } from '@stet/core';
+import { parseNucle, type Essay } from '@stet/core/internal';
 import { readText } from '@stet/node';
 import { dataFile, once } from '../../bench.js';
 

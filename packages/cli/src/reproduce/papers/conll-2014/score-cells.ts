@@ -1,4 +1,4 @@
-import type { ComputedCell, EditScore, SubmissionScore } from '@stet/core';
+import type { ComputedCell, EditScore, SubmissionScore } from '@stet/core/internal';
 import { cellsOf } from '../../recipe.js';
 import { errorTypes } from '../essay-cells.js';
 

@@ -1,4 +1,4 @@
-import { annotationOf } from '@stet/core';
+import { annotationOf } from '@stet/core/internal';
 import { cellsOf, type Recipe } from '../../recipe.js';
 import { scoreCells } from './score-cells.js';
 import { TASK, gold, results } from './task.js';

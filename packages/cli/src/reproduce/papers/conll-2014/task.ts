@@ -1,4 +1,4 @@
-import { loadEnglishTagger, m2, taskResults, type Sentence, type TaskResults } from '@stet/core';
+import { loadEnglishTagger, m2, taskResults, type Sentence, type TaskResults } from '@stet/core/internal';
 import { readAlternatives, readGold, readSystem, systemFiles, type System } from '@stet/node';
 import { dataFile, once, type Bench } from '../../bench.js';
 

@@ -1,4 +1,4 @@
-import { judgeAgreement, type JudgeAgreement } from '@stet/core';
+import { judgeAgreement, type JudgeAgreement } from '@stet/core/internal';
 import { once } from '../../bench.js';
 import { rankings } from './judgments.js';
 

@@ -7,7 +7,7 @@ import {
   pearson,
   spearman,
   type SystemPrecisionRecall,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { readText } from '@stet/node';
 import { dataFile, type Bench } from '../../bench.js';
 import { systemPairs } from './judgments.js';

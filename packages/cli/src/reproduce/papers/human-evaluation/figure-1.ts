@@ -1,4 +1,4 @@
-import { distinctHistogram, sentenceChances } from '@stet/core';
+import { distinctHistogram, sentenceChances } from '@stet/core/internal';
 import { once } from '../../bench.js';
 import { cellsOf, type Recipe } from '../../recipe.js';
 import { GOLD, SUBMISSIONS, systems } from '../conll-2014/task.js';

@@ -1,4 +1,4 @@
-import { metaEvaluate, type ComputedCell } from '@stet/core';
+import { metaEvaluate, type ComputedCell } from '@stet/core/internal';
 import type { NamedSweep } from '@stet/charts';
 import { once } from '../../bench.js';
 import { cellsOf, type Recipe } from '../../recipe.js';

@@ -1,4 +1,4 @@
-import { judgesOf, pairwiseJudgments, type PairwiseJudgments, type Ranking } from '@stet/core';
+import { judgesOf, pairwiseJudgments, type PairwiseJudgments, type Ranking } from '@stet/core/internal';
 import { readJudgments } from '@stet/node';
 import { dataFile, once } from '../../bench.js';
 

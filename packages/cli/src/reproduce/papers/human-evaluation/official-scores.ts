@@ -1,4 +1,4 @@
-import { m2, type EditScore } from '@stet/core';
+import { m2, type EditScore } from '@stet/core/internal';
 import { once } from '../../bench.js';
 import { gold, systems } from '../conll-2014/task.js';
 

@@ -1,5 +1,5 @@
 import type { Part } from '@stet/charts';
-import type { Cell } from '@stet/core';
+import type { Cell } from '@stet/core/internal';
 
 /** Scores, ranges and clusters that were computed, as a chart. */
 export function rankChart(id: string, scoreName: string, cells: readonly Cell[]): Part[] {

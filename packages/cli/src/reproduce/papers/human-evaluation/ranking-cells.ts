@@ -4,7 +4,7 @@ import {
   type ComputedCell,
   type PairwiseJudgments,
   type RankingOptions,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { scoreRuns } from '@stet/node';
 import type { Bench } from '../../bench.js';
 

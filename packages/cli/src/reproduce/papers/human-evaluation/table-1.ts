@@ -1,4 +1,4 @@
-import { judgmentStatistics, type ComputedCell, type RankingTally } from '@stet/core';
+import { judgmentStatistics, type ComputedCell, type RankingTally } from '@stet/core/internal';
 import { cellsOf, type Recipe } from '../../recipe.js';
 import { JUDGMENTS, rankings } from './judgments.js';
 

@@ -1,4 +1,4 @@
-import { countPairs, headToHead, type HeadToHead } from '@stet/core';
+import { countPairs, headToHead, type HeadToHead } from '@stet/core/internal';
 import { MARKS } from '../../../print/head-to-head-table.js';
 import { once } from '../../bench.js';
 import type { Recipe } from '../../recipe.js';

@@ -5,7 +5,7 @@ import {
   type FoldResult,
   type RankingMethodName,
   type ValidationOptions,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { validateRanking } from '@stet/node';
 import type { Bench } from '../../bench.js';
 import { meanOf, toleranceOfDraw, toleranceOfMeans } from '../../monte-carlo.js';

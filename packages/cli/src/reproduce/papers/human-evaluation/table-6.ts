@@ -7,7 +7,7 @@ import {
   type ComputedCell,
   type PairwiseJudgments,
   type RankingSelection,
-} from '@stet/core';
+} from '@stet/core/internal';
 import type { Recipe } from '../../recipe.js';
 import type { Bench } from '../../bench.js';
 import { JUDGMENTS, judges, rankings } from './judgments.js';

@@ -1,4 +1,4 @@
-import { countPairs, expectedWins, pairwiseJudgments, selectRankings } from '@stet/core';
+import { countPairs, expectedWins, pairwiseJudgments, selectRankings } from '@stet/core/internal';
 import { cellsOf, type Recipe } from '../../recipe.js';
 import { JUDGMENTS, judges, rankings } from './judgments.js';
 import { rankChart } from './rank-chart.js';

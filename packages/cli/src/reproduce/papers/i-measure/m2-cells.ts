@@ -1,4 +1,4 @@
-import { m2, precisionRecall, type ComputedCell, type Sentence } from '@stet/core';
+import { m2, precisionRecall, type ComputedCell, type Sentence } from '@stet/core/internal';
 import { explainExample, printEdit } from '../../examples.js';
 import { cellsOf } from '../../recipe.js';
 

@@ -1,4 +1,4 @@
-import { countAlignment, optimalAlignments } from '@stet/core';
+import { countAlignment, optimalAlignments } from '@stet/core/internal';
 import { cellsOf, type Recipe } from '../../recipe.js';
 
 const TEXTS = ['a', 'b', 'a a', 'a b', 'b a', 'b b'];

@@ -1,4 +1,4 @@
-import { iMeasure } from '@stet/core';
+import { iMeasure } from '@stet/core/internal';
 import { cellsOf, type Recipe } from '../../recipe.js';
 import { ALTERNATIVES, GOLD, SUBMISSIONS, alternatives, systems } from '../conll-2014/task.js';
 

@@ -1,4 +1,4 @@
-import { optimalAlignments } from '@stet/core';
+import { optimalAlignments } from '@stet/core/internal';
 import { cellsOf, type Recipe } from '../../recipe.js';
 
 const SOURCE = 'Their is wide spread usage of technology .';

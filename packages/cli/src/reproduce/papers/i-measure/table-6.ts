@@ -1,4 +1,4 @@
-import { countAlignment, type Aspect, type ThreeWayAlignment } from '@stet/core';
+import { countAlignment, type Aspect, type ThreeWayAlignment } from '@stet/core/internal';
 import { cellsOf, type Recipe } from '../../recipe.js';
 
 const TOKENS = ['a', 'b', 'c', '-'];

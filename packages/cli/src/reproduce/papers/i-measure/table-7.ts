@@ -1,4 +1,4 @@
-import { fScore } from '@stet/core';
+import { fScore } from '@stet/core/internal';
 import { cellsOf, type Recipe } from '../../recipe.js';
 
 /** P and R are made up by the paper. */

@@ -1,4 +1,4 @@
-import { scoreAspect } from '@stet/core';
+import { scoreAspect } from '@stet/core/internal';
 import { cellsOf, type Recipe } from '../../recipe.js';
 
 /** The counts are made up by the paper. */

@@ -1,4 +1,4 @@
-import { levenshteinMatrix, tokenise } from '@stet/core';
+import { levenshteinMatrix, tokenise } from '@stet/core/internal';
 import type { Recipe } from '../../recipe.js';
 import { HYPOTHESIS, SOURCE } from './example.js';
 

@@ -1,4 +1,4 @@
-import { phraseEdges } from '@stet/core';
+import { phraseEdges } from '@stet/core/internal';
 import { cellsOf, type Recipe } from '../../recipe.js';
 import { GOLD, HYPOTHESIS, SOURCE } from './example.js';
 

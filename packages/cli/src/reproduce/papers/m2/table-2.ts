@@ -1,4 +1,4 @@
-import { hoo, m2, type EditMetric, type Sentence } from '@stet/core';
+import { hoo, m2, type EditMetric, type Sentence } from '@stet/core/internal';
 import { exampleSentence, explainExample, printEdit, type ExampleEdit } from '../../examples.js';
 import { cellsOf, type Recipe } from '../../recipe.js';
 

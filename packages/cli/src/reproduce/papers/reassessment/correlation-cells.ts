@@ -1,4 +1,4 @@
-import { metaEvaluate, type ComputedCell } from '@stet/core';
+import { metaEvaluate, type ComputedCell } from '@stet/core/internal';
 import type { Bench } from '../../bench.js';
 import { humanScores } from './human-scores.js';
 import { metricScores } from './metric-scores.js';

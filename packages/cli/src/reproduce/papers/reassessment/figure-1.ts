@@ -1,4 +1,4 @@
-import { metaEvaluate } from '@stet/core';
+import { metaEvaluate } from '@stet/core/internal';
 import { cellsOf, type Recipe } from '../../recipe.js';
 import { correlate } from './correlation-cells.js';
 import { HUMAN_SCORES, humanScores } from './human-scores.js';

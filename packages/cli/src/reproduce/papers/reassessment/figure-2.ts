@@ -1,4 +1,4 @@
-import { metaEvaluate, type ComputedCell } from '@stet/core';
+import { metaEvaluate, type ComputedCell } from '@stet/core/internal';
 import { once } from '../../bench.js';
 import type { Recipe } from '../../recipe.js';
 import { HUMAN_SCORES, humanScores } from './human-scores.js';

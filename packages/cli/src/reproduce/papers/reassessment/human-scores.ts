@@ -1,4 +1,4 @@
-import { parseSystemScores, type SystemScores } from '@stet/core';
+import { parseSystemScores, type SystemScores } from '@stet/core/internal';
 import { readText } from '@stet/node';
 import { dataFile, once } from '../../bench.js';
 

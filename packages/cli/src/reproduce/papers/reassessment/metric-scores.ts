@@ -7,7 +7,7 @@ import {
   type EvaluatedMetric,
   type Metric,
   type Sentence,
-} from '@stet/core';
+} from '@stet/core/internal';
 import { readReferences } from '@stet/node';
 import { percent } from '../../../print/percent.js';
 import { dataFile, once, type Bench } from '../../bench.js';

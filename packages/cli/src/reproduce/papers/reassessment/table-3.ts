@@ -1,4 +1,4 @@
-import { metaEvaluate, type ComputedCell, type SentenceLevel } from '@stet/core';
+import { metaEvaluate, type ComputedCell, type SentenceLevel } from '@stet/core/internal';
 import type { Recipe } from '../../recipe.js';
 import { JUDGMENTS, rankings } from '../human-evaluation/judgments.js';
 import { TEXTS, bestM2Scores, metricScores } from './metric-scores.js';

@@ -1,4 +1,4 @@
-import { gleu, iMeasure, m2, type Metric, type Sentence } from '@stet/core';
+import { gleu, iMeasure, m2, type Metric, type Sentence } from '@stet/core/internal';
 import { exampleSentence } from '../../examples.js';
 import { cellsOf, type Recipe } from '../../recipe.js';
 
