@@ -8,6 +8,7 @@ const flow = [
   'edits',
   'answers',
   'metrics',
+  'runner',
   'annotators',
   'significance',
   'gate',

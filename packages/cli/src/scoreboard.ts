@@ -3,6 +3,7 @@ import {
   bestFirst,
   scoredSystems,
   withTests,
+  type MeasuredBatch,
   type Metric,
   type MetricSpec,
   type PackedRows,
@@ -11,7 +12,7 @@ import {
   type ScoredSystem,
   type SignificanceReport,
 } from '@stet/core/internal';
-import { assessSystems, tally, type MeasuredBatch, type ThreadOptions } from '@stet/node';
+import { assessSystems, tally, type ThreadOptions } from '@stet/node';
 import { badOption } from './commands/read.js';
 import type { ScoreboardOptions } from './scoreboard-options.js';
 import { warnOfInexact } from './warn-of-inexact.js';

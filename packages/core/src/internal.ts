@@ -240,7 +240,7 @@ export { essayTypeDistribution, typeDistribution, type TypeCount } from './annot
 export { PART_VERSION, badPart, parsePartHeader, printPartHeader, type PartHeader } from './parts/header.js';
 export { parsePartLines, printPartLines } from './parts/lines.js';
 export { orderParts, type Part } from './parts/order.js';
-export { seedOf, type Pair, type Share } from './significance/resample.js';
+export { seedOf, type Pair } from './significance/resample.js';
 export {
   joinResampled,
   planTests,
@@ -310,3 +310,15 @@ export { validate, type Validation } from './conversion/validate.js';
 export { lostBy, writeAnnotated, type OutputText, type WriteOptions, type WriteResult } from './conversion/write.js';
 
 export * from './judging-exports.js';
+export { convertJob, type ConvertTask } from './conversion/convert-job.js';
+export { jobs } from './jobs.js';
+export { separateJob } from './ranking/power/separate-job.js';
+export { rankJob, type RankTask } from './ranking/rank-job.js';
+export { validateJob, type ValidateTask } from './ranking/validate-job.js';
+export { inlineRunner, type InlineOptions } from './runner/inline-runner.js';
+export type { Job, SizedTask, Tools } from './runner/job.js';
+export { runAll, type OnProgress, type Runner } from './runner/runner.js';
+export { cutIntoShares, type Share } from './runner/shares.js';
+export { createTools } from './runner/tools.js';
+export { findAnnotatorsJob, measureJob, type MeasureTask, type MeasuredBatch } from './scoring/measure-job.js';
+export { drawResamples, resampleJob, type ResampledSystems } from './significance/resample-job.js';

@@ -1,9 +1,18 @@
-import { availableParallelism } from 'node:os';
-import type { Batch, MetricSpec, Sentence, SystemOutput } from '@stet/core/internal';
-import { runTasks } from './run-tasks.js';
+import {
+  PackedStats,
+  measureJob,
+  runAll,
+  type MeasureTask,
+  type MetricSpec,
+  type Sentence,
+  type SizedTask,
+  type SystemOutput,
+} from '@stet/core/internal';
+import { createNodeMetric } from './create-metric.js';
 import type { ThreadOptions } from './stream-tasks.js';
+import { threadRunner } from './thread-runner.js';
 
-const BATCHES_FOR_EACH_THREAD = 16;
+const BATCHES_FOR_EACH_LANE = 16;
 
 /**
  * The statistics of each metric, for each system, for each sentence, computed on all cores. The result does not
@@ -13,24 +22,25 @@ export async function collectStats(
   specs: readonly MetricSpec[],
   sentences: readonly Sentence[],
   outputs: readonly SystemOutput[],
-  options: ThreadOptions = {},
+  { threads, onProgress }: ThreadOptions = {},
 ): Promise<unknown[][][]> {
-  const count = options.threads ?? availableParallelism();
-  const batches = cut(sentences, outputs, Math.ceil(sentences.length / (count * BATCHES_FOR_EACH_THREAD)));
-  const tasks = batches.map((batch) => ({ task: { specs, batch }, size: batch.sentences.length }));
-  const results = await runTasks('measure', tasks, options);
-  return specs.map((_, metric) => outputs.map((__, system) => results.flatMap((result) => result[metric][system])));
-}
-
-function cut(sentences: readonly Sentence[], outputs: readonly SystemOutput[], size: number): Batch[] {
-  const batches: Batch[] = [];
+  const runner = threadRunner({ threads, onProgress: (_, done, total) => onProgress?.(done, total) });
+  const size = Math.ceil(sentences.length / (runner.lanes * BATCHES_FOR_EACH_LANE));
+  const tasks: SizedTask<MeasureTask>[] = [];
   for (let first = 0; first < sentences.length; first += size) {
-    const end = first + size;
-    batches.push({
-      first,
-      sentences: sentences.slice(first, end),
-      outputs: outputs.map(({ file, lines }) => ({ file, lines: lines.slice(first, end) })),
-    });
+    const items = sentences.slice(first, first + size);
+    const lines = outputs.map((output) => ({ file: output.file, lines: output.lines.slice(first, first + size) }));
+    const batch = { first, items, file: '', references: [], outputs: lines };
+    tasks.push({ task: { specs, batch, characters: 0 }, size: items.length });
   }
-  return batches;
+  const batches = await runAll(runner, measureJob, tasks, { stage: 'Scoring' });
+  const metrics = await Promise.all(specs.map(createNodeMetric));
+  return metrics.map((metric, at) =>
+    outputs.map((_, system) => [
+      ...new PackedStats(
+        metric,
+        batches.map((batch) => batch[at][system]),
+      ),
+    ]),
+  );
 }

@@ -1,19 +1,17 @@
-import { joinResampled, type Resampled, type SignificanceOptions } from '@stet/core/internal';
-import type { ResampleTask } from './jobs.js';
-import { cutIntoShares, runTasks } from './run-tasks.js';
+import {
+  drawResamples as draw,
+  type Resampled,
+  type ResampledSystems,
+  type SignificanceOptions,
+} from '@stet/core/internal';
 import type { ThreadOptions } from './stream-tasks.js';
-
-const SHARES_FOR_EACH_THREAD = 4;
+import { threadRunner } from './thread-runner.js';
 
 /** Draws the resamples of systems on all cores. The result does not depend on the number of threads. */
-export async function drawResamples(
-  systems: Omit<ResampleTask, 'share'>,
-  { resamples, seed }: Pick<SignificanceOptions, 'resamples' | 'seed'>,
-  options: ThreadOptions = {},
+export function drawResamples(
+  systems: ResampledSystems,
+  options: Pick<SignificanceOptions, 'resamples' | 'seed'>,
+  { threads, onProgress }: ThreadOptions = {},
 ): Promise<Resampled> {
-  const tasks = cutIntoShares(resamples, seed, options, SHARES_FOR_EACH_THREAD).map((share) => ({
-    task: { ...systems, share },
-    size: share.end - share.first,
-  }));
-  return joinResampled(await runTasks('resample', tasks, options));
+  return draw(systems, options, threadRunner({ threads, onProgress: (_, done, total) => onProgress?.(done, total) }));
 }

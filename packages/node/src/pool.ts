@@ -1,7 +1,10 @@
-import { openJobPool, type JobPool } from './job-pool.js';
-import type * as jobs from './jobs.js';
+import type { Job } from '@stet/core/internal';
+import { openJobPool } from './job-pool.js';
 
-export type Pool = JobPool<typeof jobs>;
+export interface Pool {
+  run<Task, Result>(job: Job<Task, Result>, task: Task): Promise<Result>;
+  close(): Promise<void>;
+}
 
 /** Jobs that wait in the pool while its threads are busy. */
 const AHEAD = 2;
@@ -10,7 +13,7 @@ const AHEAD = 2;
 export async function openPool(threads: number): Promise<Pool> {
   // Found from the sources, as in tests, as well as from the build.
   const worker = new URL('../dist/worker.js', import.meta.url);
-  const pool = await openJobPool<typeof jobs>(worker, { minThreads: threads, maxThreads: threads });
+  const pool = await openJobPool(worker, { minThreads: threads, maxThreads: threads });
   const unfinished = new Set<Promise<unknown>>();
   const waiting: (() => void)[] = [];
   let active = 0;
@@ -33,13 +36,13 @@ export async function openPool(threads: number): Promise<Pool> {
 
   return {
     run: (job, task) => {
-      const result = run(() => pool.run(job, task));
+      const result = run(() => pool.run(job.name, task as never));
       unfinished.add(result);
       const forget = (): void => {
         unfinished.delete(result);
       };
       result.then(forget, forget);
-      return result as ReturnType<typeof pool.run<typeof job>>;
+      return result as Promise<Awaited<ReturnType<typeof job.work>>>;
     },
     close: async () => {
       failure ??= new Error('the pool is closed');

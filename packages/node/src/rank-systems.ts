@@ -1,12 +1,14 @@
-import { availableParallelism } from 'node:os';
 import {
+  cutIntoShares,
+  rankJob,
   rankSystems as join,
+  runAll,
   type PairwiseJudgments,
   type RankingOptions,
   type SystemRanking,
 } from '@stet/core/internal';
-import { cutIntoShares, runTasks } from './run-tasks.js';
 import type { ThreadOptions } from './stream-tasks.js';
+import { threadRunner } from './thread-runner.js';
 
 /** Small, since this thread does the first alone. */
 const SHARES_FOR_EACH_THREAD = 16;
@@ -27,14 +29,14 @@ export async function rankSystems(
 export async function scoreRuns(
   pairs: PairwiseJudgments,
   { resamples, seed, method, unit, strictOriginal }: Omit<RankingOptions, 'confidence'>,
-  threadOptions: ThreadOptions = {},
+  { threads, onProgress }: ThreadOptions = {},
 ): Promise<Float64Array[]> {
-  const isLarge = resamples * pairs.outcome.length >= LARGE_DRAW;
-  const threads = threadOptions.threads ?? (isLarge ? availableParallelism() : undefined);
-  const shares = isLarge ? LARGE_SHARES_FOR_EACH_THREAD : SHARES_FOR_EACH_THREAD;
-  const tasks = cutIntoShares(resamples, seed, { threads }, shares).map((share) => ({
+  const runner = threadRunner({ threads, onProgress: (_, done, total) => onProgress?.(done, total) });
+  const large = resamples * pairs.outcome.length >= LARGE_DRAW;
+  const sharesForEachLane = large ? LARGE_SHARES_FOR_EACH_THREAD : SHARES_FOR_EACH_THREAD;
+  const tasks = cutIntoShares(resamples, seed, sharesForEachLane * runner.lanes).map((share) => ({
     task: { pairs, share, options: { method, unit, strictOriginal } },
     size: share.end - share.first,
   }));
-  return (await runTasks('rank', tasks, { ...threadOptions, threads })).flat();
+  return (await runAll(runner, rankJob, tasks, { stage: 'Ranking', large })).flat();
 }

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Sentence } from '@stet/core/internal';
-import { streamTasks, type SizedTask } from './stream-tasks.js';
+import { measureJob, type MeasureTask, type Sentence, type SizedTask } from '@stet/core/internal';
+import { streamTasks } from './stream-tasks.js';
 
 const sentence: Sentence = { source: 'a b c', annotations: [{ annotator: 0, edits: [] }] };
 
 /** A task with so many sentences that its result tells which it was. */
-function taskFor(at: number): SizedTask<'measure'> {
-  const sentences = Array.from({ length: at + 1 }, () => sentence);
-  const lines = sentences.map(({ source }) => source);
-  return {
-    task: { specs: [{ name: 'm2' }], batch: { first: 0, sentences, outputs: [{ file: 'out', lines }] } },
-    size: 1,
-  };
+function taskFor(at: number): SizedTask<MeasureTask> {
+  return measuring(
+    'out',
+    Array.from({ length: at + 1 }, () => sentence),
+    Array.from({ length: at + 1 }, () => sentence.source),
+  );
+}
+
+function measuring(file: string, items: readonly Sentence[], lines: readonly string[]): SizedTask<MeasureTask> {
+  const batch = { first: 0, items, file: 'gold', references: [], outputs: [{ file, lines }] };
+  return { task: { specs: [{ name: 'm2' }], batch, characters: 0 }, size: 1 };
 }
 
 describe('streamTasks(job, tasks)', () => {
@@ -19,7 +23,7 @@ describe('streamTasks(job, tasks)', () => {
     const threads = 2;
     let asked = 0;
     let taken = 0;
-    async function* tasks(): AsyncGenerator<SizedTask<'measure'>> {
+    async function* tasks(): AsyncGenerator<SizedTask<MeasureTask>> {
       for (let at = 0; at < 40; at++) {
         asked++;
         expect(asked - taken).toBeLessThanOrEqual(3 * threads + 1);
@@ -27,16 +31,16 @@ describe('streamTasks(job, tasks)', () => {
       }
     }
     const sizes: number[] = [];
-    for await (const [[stats]] of streamTasks('measure', tasks(), { threads, total: undefined })) {
+    for await (const [[{ lengths }]] of streamTasks(measureJob, tasks(), { threads, total: undefined })) {
       taken++;
-      sizes.push(stats.length);
+      sizes.push(lengths.length);
     }
     expect(sizes).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
     expect(asked).toBe(40);
   });
 
   it('gives what came before the tasks failed, then the failure', async () => {
-    async function* tasks(): AsyncGenerator<SizedTask<'measure'>> {
+    async function* tasks(): AsyncGenerator<SizedTask<MeasureTask>> {
       yield await Promise.resolve(taskFor(1));
       yield taskFor(2);
       throw new Error('no more');
@@ -44,7 +48,7 @@ describe('streamTasks(job, tasks)', () => {
     for (const threads of [1, 2]) {
       let results = 0;
       const run = async (): Promise<void> => {
-        for await (const _ of streamTasks('measure', tasks(), { threads, total: undefined })) results++;
+        for await (const _ of streamTasks(measureJob, tasks(), { threads, total: undefined })) results++;
       };
       await expect(run()).rejects.toThrow('no more');
       expect(results).toBe(2);
@@ -53,13 +57,8 @@ describe('streamTasks(job, tasks)', () => {
 
   it('throws the error of the first task that fails, and gives nothing after it', async () => {
     const long = (word: string): string => Array.from({ length: 9000 }, (_, at) => word + String(at)).join(' ');
-    const failing = (file: string): SizedTask<'measure'> => ({
-      task: {
-        specs: [{ name: 'm2' }],
-        batch: { first: 0, sentences: [{ ...sentence, source: long('a') }], outputs: [{ file, lines: [long('b')] }] },
-      },
-      size: 1,
-    });
+    const failing = (file: string): SizedTask<MeasureTask> =>
+      measuring(file, [{ ...sentence, source: long('a') }], [long('b')]);
     for (const threads of [1, 2]) {
       let results = 0;
       const tasks = [
@@ -69,7 +68,7 @@ describe('streamTasks(job, tasks)', () => {
         ...Array.from({ length: 9 }, (_, at) => taskFor(at)),
       ];
       const run = async (): Promise<void> => {
-        for await (const _ of streamTasks('measure', tasks, { threads, total: 12 })) results++;
+        for await (const _ of streamTasks(measureJob, tasks, { threads, total: 12 })) results++;
       };
       await expect(run()).rejects.toMatchObject({ code: 'SENTENCE_TOO_LONG', file: 'second' });
       expect(results).toBe(1);
@@ -78,11 +77,11 @@ describe('streamTasks(job, tasks)', () => {
 
   it('asks for nothing more when the results are given up', async () => {
     let asked = 0;
-    function* tasks(): Generator<SizedTask<'measure'>> {
+    function* tasks(): Generator<SizedTask<MeasureTask>> {
       for (; asked < 99; asked++) yield taskFor(asked);
     }
-    for await (const [[stats]] of streamTasks('measure', tasks(), { threads: 2, total: 99 })) {
-      expect(stats).toHaveLength(1);
+    for await (const [[{ lengths }]] of streamTasks(measureJob, tasks(), { threads: 2, total: 99 })) {
+      expect(lengths).toHaveLength(1);
       break;
     }
     expect(asked).toBeLessThan(8);

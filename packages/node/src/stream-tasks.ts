@@ -1,11 +1,7 @@
 import { availableParallelism } from 'node:os';
-import * as jobs from './jobs.js';
+import type { Job, SizedTask } from '@stet/core/internal';
 import { openPool } from './pool.js';
-
-type Jobs = typeof jobs;
-export type JobName = keyof Jobs;
-type TaskOf<Job extends JobName> = Parameters<Jobs[Job]>[0];
-export type ResultOf<Job extends JobName> = Awaited<ReturnType<Jobs[Job]>>;
+import { tools } from './tools.js';
 
 export interface ThreadOptions {
   /** Worker threads. By default this thread begins alone, and one for each core takes over when it takes long. */
@@ -13,17 +9,9 @@ export interface ThreadOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** A task, and how much of the whole it is, for progress and for guessing the time left. */
-export interface SizedTask<Job extends JobName> {
-  readonly task: TaskOf<Job>;
-  readonly size: number;
-}
-
 export interface StreamOptions extends ThreadOptions {
   /** The sizes of all tasks together; undefined where nobody knows before the end. */
   readonly total: number | undefined;
-  /** The most tasks of each thread that are under way, or done and not yet taken. */
-  readonly inFlight?: number;
 }
 
 /** Less work than this is over sooner without other threads, which must first start and warm up. */
@@ -37,11 +25,11 @@ const IN_FLIGHT_FOR_EACH_THREAD = 3;
  * tasks. It asks for no more tasks than a few for each thread before their results are taken: so memory stays bounded
  * however many there are. When tasks fail to come, the results of those that came are given first.
  */
-export async function* streamTasks<Job extends JobName>(
-  job: Job,
-  tasks: Iterable<SizedTask<Job>> | AsyncIterable<SizedTask<Job>>,
-  { threads, onProgress, total, inFlight = IN_FLIGHT_FOR_EACH_THREAD }: StreamOptions,
-): AsyncGenerator<ResultOf<Job>> {
+export async function* streamTasks<Task, Result>(
+  job: Job<Task, Result>,
+  tasks: Iterable<SizedTask<Task>> | AsyncIterable<SizedTask<Task>>,
+  { threads, onProgress, total }: StreamOptions,
+): AsyncGenerator<Result> {
   const count = threads ?? availableParallelism();
   const start = performance.now();
   let done = 0;
@@ -55,8 +43,7 @@ export async function* streamTasks<Job extends JobName>(
     if (elapsed < WARM_MS) return false;
     return total === undefined ? elapsed > WORTH_THREADS_MS : (elapsed / done) * (total - done) > WORTH_THREADS_MS;
   };
-  const work = jobs[job] as unknown as (task: TaskOf<Job>) => Promise<ResultOf<Job>>;
-  const window: Promise<ResultOf<Job>>[] = [];
+  const window: Promise<Result>[] = [];
   let pool: Awaited<ReturnType<typeof openPool>> | undefined;
   let failure: Error | undefined;
   const onFailure = (error: Error): void => {
@@ -66,19 +53,19 @@ export async function* streamTasks<Job extends JobName>(
     for await (const { task, size } of untilFailure(tasks, onFailure)) {
       if (pool === undefined && isWorthThreads()) pool = await openPool(count);
       if (pool === undefined) {
-        const result = await work(task);
+        const result = await job.work(task, tools);
         finish(size);
         yield result;
         continue;
       }
-      const result = pool.run(job, task).then((own) => {
+      const result = pool.run(job, task).then((answer) => {
         finish(size);
-        return own;
+        return answer;
       });
       // Whoever takes the result sees the error; until then it is nobody's.
       result.catch(() => undefined);
       window.push(result);
-      const oldest = window.length >= inFlight * count ? window.shift() : undefined;
+      const oldest = window.length >= IN_FLIGHT_FOR_EACH_THREAD * count ? window.shift() : undefined;
       if (oldest !== undefined) yield await oldest;
     }
     for (const result of window) yield await result;

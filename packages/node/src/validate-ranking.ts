@@ -1,5 +1,12 @@
-import type { FoldResult, Folded, RankingMethodName, ValidationOptions } from '@stet/core/internal';
-import { runTasks } from './run-tasks.js';
+import {
+  runAll,
+  validateJob,
+  type FoldResult,
+  type Folded,
+  type RankingMethodName,
+  type ValidationOptions,
+} from '@stet/core/internal';
+import { threadRunner } from './thread-runner.js';
 import type { ThreadOptions } from './stream-tasks.js';
 
 /**
@@ -10,11 +17,12 @@ export function validateRanking(
   folded: Folded,
   method: RankingMethodName,
   options: ValidationOptions,
-  threadOptions: ThreadOptions = {},
+  { threads, onProgress }: ThreadOptions = {},
 ): Promise<FoldResult[]> {
   const tasks = Array.from({ length: options.folds }, (_, tested) => ({
     task: { folded, tested, method, options },
     size: 1,
   }));
-  return runTasks('validate', tasks, threadOptions);
+  const runner = threadRunner({ threads, onProgress: (_, done, total) => onProgress?.(done, total) });
+  return runAll(runner, validateJob, tasks, { stage: 'Validating' });
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { StetError, orderParts, type PartHeader } from '@stet/core/internal';
-import { checkStandardInput, createNodeMetric, openPart, type MeasuredBatch, type OpenPart } from '@stet/node';
+import { StetError, orderParts, type MeasuredBatch, type PartHeader } from '@stet/core/internal';
+import { checkStandardInput, createNodeMetric, openPart, type OpenPart } from '@stet/node';
 import { presentScoreboard } from '../present-scoreboard.js';
 import { addScoreboardOptions, checkSort, type ScoreboardOptions } from '../scoreboard-options.js';
 import { makeScoreboard, type Measured } from '../scoreboard.js';

@@ -1,6 +1,7 @@
 import type { PairwiseJudgments } from '../judgments/pairwise.js';
 import { MersenneTwister } from '../random/mersenne-twister.js';
-import { seedOf, type Share } from '../significance/resample.js';
+import type { Share } from '../runner/shares.js';
+import { seedOf } from '../significance/resample.js';
 import { rankingMethods, type RankingMethodName } from './method.js';
 import { countPairs, type PairCounts } from './pair-counts.js';
 import { judgmentResampler, type ResampleUnit } from './resample-judgments.js';

@@ -1,4 +1,5 @@
 import type { Resampler } from '../metrics/metric.js';
+import type { Share } from '../runner/shares.js';
 
 /** A seeded source of randomness. */
 interface RandomSource {
@@ -11,13 +12,6 @@ export type Seeded = (seed: number) => RandomSource;
 
 /** Two systems to be tested against each other, by index. */
 export type Pair = readonly [one: number, other: number];
-
-/** A stretch of the resamples: work that other threads can share without changing the result. */
-export interface Share {
-  readonly first: number;
-  readonly end: number;
-  readonly seed: number;
-}
 
 /** Each resample has a seed of its own, so that it is the same whichever thread draws it. */
 export function seedOf(seed: number, resample: number): number {

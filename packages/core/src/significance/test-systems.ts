@@ -1,8 +1,9 @@
 import { MersenneTwister } from '../random/mersenne-twister.js';
 import type { Metric, StatsList } from '../metrics/metric.js';
+import type { Share } from '../runner/shares.js';
 import { percentileInterval } from './interval.js';
 import { bootstrapP, randomisationP } from './p-value.js';
-import { bootstrap, randomise, type Pair, type Seeded, type Share } from './resample.js';
+import { bootstrap, randomise, type Pair, type Seeded } from './resample.js';
 
 export interface SignificanceOptions {
   /** Bootstrap resamples, and as many trials of approximate randomisation. */

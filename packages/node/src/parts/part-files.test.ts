@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PART_VERSION, packRows, unpackRows } from '@stet/core/internal';
-import type { MeasuredBatch } from '../jobs.js';
+import type { MeasuredBatch } from '@stet/core/internal';
 import { openPart } from './read-part.js';
 import { writePart, type Counted } from './write-part.js';
 

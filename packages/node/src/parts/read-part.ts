@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { badPart, parsePartHeader, parsePartLines, type Part } from '@stet/core/internal';
-import type { MeasuredBatch } from '../jobs.js';
+import type { MeasuredBatch } from '@stet/core/internal';
 import { openLines } from '../stream/line-source.js';
 import type { Source } from '../stream/source.js';
 

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { printPartHeader, printPartLines, type PartHeader } from '@stet/core/internal';
-import type { MeasuredBatch } from '../jobs.js';
+import type { MeasuredBatch } from '@stet/core/internal';
 import { TemporaryFolder } from '../temporary-folder.js';
 import { WholeFile, writeWhole } from '../whole-file.js';
 

@@ -1,5 +1,11 @@
-import type { Conversion, ConvertedBatch } from '@stet/core/internal';
-import { streamTasks, type SizedTask, type ThreadOptions } from '../stream-tasks.js';
+import {
+  convertJob,
+  type Conversion,
+  type ConvertTask,
+  type ConvertedBatch,
+  type SizedTask,
+} from '@stet/core/internal';
+import { streamTasks, type ThreadOptions } from '../stream-tasks.js';
 import type { CorpusBatches } from './corpus-batches.js';
 
 /**
@@ -10,7 +16,7 @@ export function convertCorpora(
   conversion: Conversion,
   options: ThreadOptions = {},
 ): AsyncGenerator<ConvertedBatch> {
-  async function* tasks(): AsyncGenerator<SizedTask<'convertText'>> {
+  async function* tasks(): AsyncGenerator<SizedTask<ConvertTask>> {
     let first = 0;
     for (const corpus of corpora) {
       for await (const { batch, sentences, bytes } of corpus) {
@@ -21,5 +27,5 @@ export function convertCorpora(
   }
   const sizes = corpora.map(({ totalBytes }) => totalBytes).filter((size) => size !== undefined);
   const total = sizes.length === 0 ? undefined : sizes.reduce((sum, size) => sum + size, 0);
-  return streamTasks('convertText', tasks(), { ...options, total });
+  return streamTasks(convertJob, tasks(), { ...options, total });
 }

@@ -1,6 +1,5 @@
-import type { MetricSpec } from '@stet/core/internal';
-import type { MeasuredBatch } from '../jobs.js';
-import { streamTasks, type SizedTask, type ThreadOptions } from '../stream-tasks.js';
+import { measureJob, type MeasureTask, type MeasuredBatch, type MetricSpec, type SizedTask } from '@stet/core/internal';
+import { streamTasks, type ThreadOptions } from '../stream-tasks.js';
 import type { CorpusBatches } from './corpus-batches.js';
 
 /** The statistics of a corpus, batch by batch in its order, computed on all cores, in bounded memory. */
@@ -9,8 +8,8 @@ export function measureCorpus(
   batches: CorpusBatches,
   options: ThreadOptions = {},
 ): AsyncGenerator<MeasuredBatch> {
-  async function* tasks(): AsyncGenerator<SizedTask<'measureText'>> {
+  async function* tasks(): AsyncGenerator<SizedTask<MeasureTask>> {
     for await (const { batch, characters, bytes } of batches) yield { task: { specs, batch, characters }, size: bytes };
   }
-  return streamTasks('measureText', tasks(), { ...options, total: batches.totalBytes });
+  return streamTasks(measureJob, tasks(), { ...options, total: batches.totalBytes });
 }

@@ -1,6 +1,13 @@
-import { lengthOfItem, sourcesOfItem, type CorpusItem } from '@stet/core/internal';
+import {
+  findAnnotatorsJob,
+  lengthOfItem,
+  sourcesOfItem,
+  type CorpusItem,
+  type SizedTask,
+  type TextBatch,
+} from '@stet/core/internal';
 import type { ReadOptions } from '../read-corpus.js';
-import { streamTasks, type SizedTask, type ThreadOptions } from '../stream-tasks.js';
+import { streamTasks, type ThreadOptions } from '../stream-tasks.js';
 import { cutBatches } from './cut-batches.js';
 import type { Source } from './source.js';
 import { Spool } from './spool.js';
@@ -60,7 +67,7 @@ function mentionedIn(
   some: AsyncIterable<CorpusItem>,
   options: ReadOptions & ThreadOptions,
 ): AsyncGenerator<number[]> {
-  async function* tasks(): AsyncGenerator<SizedTask<'findAnnotators'>> {
+  async function* tasks(): AsyncGenerator<SizedTask<Pick<TextBatch, 'items' | 'file' | 'strictOriginal'>>> {
     let before = 0;
     for await (const { rows } of cutBatches(some, lengthOfItem)) {
       const task = { items: rows, file: items.file, strictOriginal: options.strictOriginal };
@@ -68,7 +75,7 @@ function mentionedIn(
       before = items.taken;
     }
   }
-  return streamTasks('findAnnotators', tasks(), { ...options, total: items.size });
+  return streamTasks(findAnnotatorsJob, tasks(), { ...options, total: items.size });
 }
 
 async function* itemsOf<T>(source: Source<T>): AsyncGenerator<T> {

@@ -1,5 +1,5 @@
 import { unpackRows, type Accumulator, type Metric, type PackedRows, type Score } from '@stet/core/internal';
-import type { MeasuredBatch } from '../jobs.js';
+import type { MeasuredBatch } from '@stet/core/internal';
 
 /** The scores of systems, and where they were asked for the statistics behind them. */
 export interface Tally {

@@ -1,5 +1,6 @@
 import { MersenneTwister } from '../../random/mersenne-twister.js';
-import { seedOf, type Share } from '../../significance/resample.js';
+import type { Share } from '../../runner/shares.js';
+import { seedOf } from '../../significance/resample.js';
 import { normalQuantile } from '../../stats/normal-quantile.js';
 import { isSeparated, type Evidence } from './evidence.js';
 import { ExpectedWinsEvidence } from './expected-wins-evidence.js';

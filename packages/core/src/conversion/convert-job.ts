@@ -1,0 +1,16 @@
+import type { TextBatch } from '../metrics/text-batch.js';
+import type { Job } from '../runner/job.js';
+import { loadEnglishTagger } from '../text/english-tagger.js';
+import { convertBatch, type Conversion, type ConvertedBatch } from './convert-batch.js';
+
+export interface ConvertTask {
+  readonly batch: TextBatch;
+  readonly conversion: Conversion;
+}
+
+/** A batch that is yet to be parsed, in another format. */
+export const convertJob: Job<ConvertTask, ConvertedBatch> = {
+  name: 'convert',
+  work: async ({ batch, conversion }) =>
+    convertBatch(batch, conversion, conversion.to === 'columns' ? await loadEnglishTagger() : undefined),
+};

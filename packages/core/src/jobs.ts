@@ -1,0 +1,18 @@
+import { convertJob } from './conversion/convert-job.js';
+import { separateJob } from './ranking/power/separate-job.js';
+import { rankJob } from './ranking/rank-job.js';
+import { validateJob } from './ranking/validate-job.js';
+import type { Job } from './runner/job.js';
+import { findAnnotatorsJob, measureJob } from './scoring/measure-job.js';
+import { resampleJob } from './significance/resample-job.js';
+
+/** Every job that a worker thread can be asked for. */
+export const jobs: readonly Job<never, unknown>[] = [
+  measureJob,
+  findAnnotatorsJob,
+  convertJob,
+  resampleJob,
+  rankJob,
+  validateJob,
+  separateJob,
+];

@@ -1,0 +1,27 @@
+import type { Tools } from './job.js';
+import type { OnProgress, Runner } from './runner.js';
+
+export interface InlineOptions {
+  readonly onProgress?: OnProgress | undefined;
+  /** Awaited after each task, so that a page can take a newer message first. */
+  readonly rest?: (() => Promise<void>) | undefined;
+  /** More than one where work should be cut finely, for progress and rest. */
+  readonly lanes?: number | undefined;
+}
+
+/** Does all work in this thread, one task after the other. */
+export function inlineRunner(tools: Tools, { onProgress, rest, lanes = 1 }: InlineOptions = {}): Runner {
+  return {
+    lanes,
+    async *run(job, tasks, { stage, total }) {
+      let done = 0;
+      for await (const { task, size } of tasks) {
+        const result = await job.work(task, tools);
+        done += size;
+        if (total !== undefined) onProgress?.(stage, Math.min(done, total), total);
+        await rest?.();
+        yield result;
+      }
+    },
+  };
+}

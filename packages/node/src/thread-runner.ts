@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os';
+import type { OnProgress, Runner } from '@stet/core/internal';
+import { streamTasks } from './stream-tasks.js';
+
+export interface ThreadRunnerOptions {
+  /** Worker threads. By default this thread begins alone, and one for each core takes over when it takes long. */
+  readonly threads?: number | undefined;
+  readonly onProgress?: OnProgress | undefined;
+}
+
+/** Spreads work over worker threads where that pays. Results do not depend on the number of threads. */
+export function threadRunner({ threads, onProgress }: ThreadRunnerOptions = {}): Runner {
+  return {
+    lanes: threads ?? availableParallelism(),
+    run: (job, tasks, { stage, total, large = false }) =>
+      streamTasks(job, tasks, {
+        threads: threads ?? (large ? availableParallelism() : undefined),
+        total,
+        onProgress:
+          onProgress === undefined
+            ? undefined
+            : (done, whole) => {
+                onProgress(stage, done, whole);
+              },
+      }),
+  };
+}
