@@ -1,4 +1,7 @@
-/** The arrows of the design: cli, server → node → core; web, cli, server → charts → core; vitest → core. Inside core, data flows one way. */
+/**
+ * The arrows of the design: cli, server → node → core; web, cli, server → charts → core; vitest → core; reproduce and
+ * checkers are leaves on node, which cli loads when called. Inside core, data flows one way.
+ */
 const flow = [
   'random',
   'stats',
@@ -19,7 +22,6 @@ const flow = [
   'judgments',
   'ranking',
   'meta',
-  'reproduction',
 ];
 
 module.exports = {
@@ -37,7 +39,7 @@ module.exports = {
       name: 'node-uses-core-only',
       severity: 'error',
       from: { path: '^packages/node/src' },
-      to: { path: '^packages/(charts|cli|server|vitest|web)' },
+      to: { path: '^packages/(charts|checkers|cli|reproduce|server|vitest|web)' },
     },
     {
       name: 'charts-use-core-only',
@@ -59,14 +61,26 @@ module.exports = {
       name: 'server-uses-node-and-core',
       severity: 'error',
       from: { path: '^packages/server/src' },
-      to: { path: '^packages/(cli|vitest|web)' },
+      to: { path: '^packages/(checkers|cli|reproduce|vitest|web)' },
     },
     {
-      name: 'cli-loads-the-server-late',
-      comment: 'only `stet serve` needs it, and it takes its time to load',
+      name: 'checkers-use-node-and-core',
       severity: 'error',
-      from: { path: '^packages/cli/src' },
-      to: { path: '^packages/server', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      from: { path: '^packages/checkers/src' },
+      to: { path: '^packages/(charts|cli|reproduce|server|vitest|web)' },
+    },
+    {
+      name: 'reproduce-uses-node-charts-and-core',
+      severity: 'error',
+      from: { path: '^packages/reproduce/src' },
+      to: { path: '^packages/(checkers|cli|server|vitest|web)' },
+    },
+    {
+      name: 'cli-loads-the-leaves-late',
+      comment: 'only a command or two needs each of them, and they take their time to load',
+      severity: 'error',
+      from: { path: '^packages/cli/src', pathNot: ['\\.test\\.ts$'] },
+      to: { path: '^packages/(checkers|reproduce|server)/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
       name: 'web-uses-charts-and-core',

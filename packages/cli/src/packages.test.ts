@@ -16,7 +16,7 @@ interface Manifest {
 /** The condition under which our own tests see the sources; nobody else sets it. */
 const OWN = 'stet-source';
 
-describe.each(['core', 'node', 'charts'])('@stet/%s, as others install it', (name) => {
+describe.each(['core', 'node', 'charts', 'checkers', 'reproduce'])('@stet/%s, as others install it', (name) => {
   const folder = join(PACKAGES, name);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 

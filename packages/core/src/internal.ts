@@ -14,6 +14,7 @@ export { OFFSET_UNITS, toUtf16, type OffsetUnit } from './text/offsets.js';
 export { applyReplacements, type Replacement } from './text/replacements.js';
 export { damagedGzip, invalidUtf8, nulCharacter } from './text/bad-bytes.js';
 export { LineSplitter, type LineOptions } from './text/line-splitter.js';
+export { splitLines } from './text/lines.js';
 export { firstInvalidByte } from './text/utf8.js';
 export { englishSentences, type SentenceSplitter } from './text/sentences.js';
 export type { Span } from './text/span.js';

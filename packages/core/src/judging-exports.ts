@@ -46,13 +46,6 @@ export { printSampledSets } from './judgments/sampling/print-sampled-sets.js';
 
 export { countPairs, type PairCounts } from './ranking/pair-counts.js';
 export { expectedWins } from './ranking/expected-wins.js';
-
-export { cellStatuses, type Cell, type CellStatus, type ComputedCell } from './reproduction/cell.js';
-export { compareTable, countStatuses, type TableComparison } from './reproduction/compare-table.js';
-export { parsePublished } from './reproduction/parse-published.js';
-export { parsePrinted, type PrintedNumber } from './reproduction/printed-number.js';
-export type { CellNote, PublishedTable } from './reproduction/published-table.js';
-export type { ReproducedTable, Reproduction } from './reproduction/reproduction.js';
 export {
   FALLBACK_PRIOR,
   bradleyTerry,

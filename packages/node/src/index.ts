@@ -1,14 +1,3 @@
-export { CheckerFailure, type Adapter, type Answer } from './adapters/adapter.js';
-export { openAnswerCache, type AnswerCache } from './adapters/answer-cache.js';
-export { commandAdapter, type CommandOptions } from './adapters/command.js';
-export type { CorrectionCounts, CorrectOptions } from './adapters/correct-options.js';
-export { correctSentences, type Corrections } from './adapters/correct-sentences.js';
-export { harperAdapter } from './adapters/harper.js';
-export { HARPER_DIALECTS, type HarperDialect, type HarperOptions } from './adapters/open-harper.js';
-export { languageToolAdapter, type LanguageToolOptions } from './adapters/language-tool.js';
-export { lineCommandAdapter } from './adapters/line-command.js';
-export { openAiAdapter, type OpenAiOptions } from './adapters/open-ai.js';
-export { REPLACEMENT_CHOICES, type CheckerRules, type ReplacementChoice } from './adapters/rules.js';
 export { assessSystems, type Assessment } from './assess-systems.js';
 export { collectStats } from './collect-stats.js';
 export { createNodeMetric } from './create-metric.js';

@@ -9,10 +9,10 @@ import {
   type MarkRuleName,
 } from '@stet/core/internal';
 import { readGold, readText } from '@stet/node';
-import { collect, parseNumber } from '../options.js';
+import { collect, parseNumber } from '../options/parse-argument.js';
 import { annotatorSections } from '../print/annotator-sections.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
-import { badOption } from './read.js';
+import { badOption } from '../options/bad-option.js';
 
 interface AnnotatorsOptions extends OutputOptions {
   readonly gold: string;

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { checkListed } from '@stet/core/internal';
 import { convertCorpora, findAnnotator, openCorpus, openGold } from '@stet/node';
-import { parseCount, threadsOption } from '../options.js';
+import { parseCount, threadsOption } from '../options/parse-argument.js';
 import { writeConverted } from '../print/write-converted.js';
-import { withProgress } from '../with-progress.js';
+import { withProgress } from '../print/with-progress.js';
 
 interface ApplyOptions {
   readonly gold: string;

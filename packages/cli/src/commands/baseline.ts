@@ -12,7 +12,7 @@ import { checkStandardInput, shortHash } from '@stet/node';
 import { addCleanOptions, readClean, type CleanOptions } from '../gate/clean-options.js';
 import { measure, readOne } from '../gate/read-system.js';
 import { refuseOverwriting } from '../gate/refuse-overwriting.js';
-import { parseCount, parseNumber } from '../options.js';
+import { parseCount, parseNumber } from '../options/parse-argument.js';
 import { baselineTable } from '../print/gate/baseline-table.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { writeOutput } from '../print/write-output.js';

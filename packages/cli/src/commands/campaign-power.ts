@@ -1,14 +1,14 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { SEPARATION_METHODS, type SeparationMethod } from '@stet/core/internal';
 import { separateSystems } from '@stet/node';
-import { addJudgeOptions, readRankings, type JudgmentOptions } from '../judgment-options.js';
-import { parseCount, parseShare } from '../options.js';
+import { addJudgeOptions, readRankings, type JudgmentOptions } from '../options/judgment-options.js';
+import { parseCount, parseShare } from '../options/parse-argument.js';
 import { powerTable } from '../print/power-table.js';
 import { powerPage } from '../report/campaign-reports.js';
 import { addReportOptions, present, type ReportOptions } from '../report/report-options.js';
-import { withProgress } from '../with-progress.js';
+import { withProgress } from '../print/with-progress.js';
 import { campaignCommand } from './campaign.js';
-import { badOption } from './read.js';
+import { badOption } from '../options/bad-option.js';
 
 interface PowerOptions extends Omit<JudgmentOptions, 'systems'>, ReportOptions {
   readonly systems: readonly [string, string];

@@ -12,7 +12,7 @@ import {
   type SystemLines,
 } from '@stet/core/internal';
 import { checkStandardInput, readSource, readSystem, systemFiles } from '@stet/node';
-import { parseCount, parseNumber } from '../options.js';
+import { parseCount, parseNumber } from '../options/parse-argument.js';
 import { campaignTables, histogramTable } from '../print/campaign-tables.js';
 import { histogramPage, planPage } from '../report/campaign-reports.js';
 import { addReportOptions, present, type ReportOptions } from '../report/report-options.js';

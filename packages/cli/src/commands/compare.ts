@@ -11,10 +11,12 @@ import {
   type SentenceDifference,
 } from '@stet/core/internal';
 import { assessSystems, collectStats, createNodeMetric } from '@stet/node';
-import type { ComparedSentence, Comparison } from '../comparison.js';
-import { addScoringOptions, metricSpecs, parseCount, type ScoringOptions } from '../options.js';
+import type { ComparedSentence, Comparison } from '../exploration/comparison.js';
+import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
+import { parseCount } from '../options/parse-argument.js';
 import { printComparison } from '../print/comparison.js';
-import { badOption, readInput, type Input } from './read.js';
+import { readInput, type Input } from '../input/read-input.js';
+import { badOption } from '../options/bad-option.js';
 
 interface CompareOptions extends ScoringOptions {
   readonly top: number;

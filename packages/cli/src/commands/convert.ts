@@ -19,11 +19,11 @@ import {
   type OpenedAnnotated,
   type Source,
 } from '@stet/node';
-import { collect, parseCount, threadsOption } from '../options.js';
+import { collect, parseCount, threadsOption } from '../options/parse-argument.js';
 import { Notes } from '../print/notes.js';
 import { writeConverted } from '../print/write-converted.js';
-import { withProgress } from '../with-progress.js';
-import { badOption } from './read.js';
+import { withProgress } from '../print/with-progress.js';
+import { badOption } from '../options/bad-option.js';
 
 interface ConvertOptions {
   readonly from?: Format;

@@ -1,13 +1,15 @@
 import type { Command } from 'commander';
 import { createEditMetric, explainSentences, outputsDiffer } from '@stet/core/internal';
-import { exploreInput } from '../explore-input.js';
-import { addScoringOptions, metricSpecs, parseCount, type ScoringOptions } from '../options.js';
+import { exploreInput } from '../exploration/explore-input.js';
+import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
+import { parseCount } from '../options/parse-argument.js';
 import { printExplanation } from '../print/explanation.js';
 import { markTable } from '../print/mark-table.js';
 import { print } from '../print/output.js';
 import { explainPage } from '../report/explain-report.js';
 import { addReportOptions, sayWritten, writePage, type ReportOptions } from '../report/report-options.js';
-import { badOption, readInput, type Input } from './read.js';
+import { readInput, type Input } from '../input/read-input.js';
+import { badOption } from '../options/bad-option.js';
 
 interface ExplainOptions extends ScoringOptions, ReportOptions {
   readonly sentence?: readonly number[];

@@ -1,9 +1,9 @@
 import { Option, type Command } from 'commander';
 import { granularities, type Granularity } from '@stet/core/internal';
 import { checkStandardInput, convertCorpora, openCorpus, openSources } from '@stet/node';
-import { threadsOption } from '../options.js';
+import { threadsOption } from '../options/parse-argument.js';
 import { writeConverted } from '../print/write-converted.js';
-import { withProgress } from '../with-progress.js';
+import { withProgress } from '../print/with-progress.js';
 
 interface ExtractOptions {
   readonly source: string;

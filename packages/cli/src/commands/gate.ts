@@ -25,7 +25,7 @@ import { refuseOverwriting } from '../gate/refuse-overwriting.js';
 import { reportFiles } from '../gate/report-files.js';
 import { gateAnnotations, withoutCommands } from '../print/gate/annotations.js';
 import { gateText } from '../print/gate/text.js';
-import { withProgress } from '../with-progress.js';
+import { withProgress } from '../print/with-progress.js';
 
 /** Of the interval of the change. */
 const CONFIDENCE = 0.95;

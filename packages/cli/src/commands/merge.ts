@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { StetError, orderParts, type MeasuredBatch, type PartHeader } from '@stet/core/internal';
 import { checkStandardInput, createNodeMetric, openPart, type OpenPart } from '@stet/node';
-import { presentScoreboard } from '../present-scoreboard.js';
-import { addScoreboardOptions, checkSort, type ScoreboardOptions } from '../scoreboard-options.js';
-import { makeScoreboard, type Measured } from '../scoreboard.js';
+import { presentScoreboard } from '../scoreboard/present-scoreboard.js';
+import { addScoreboardOptions, checkSort, type ScoreboardOptions } from '../scoreboard/scoreboard-options.js';
+import { makeScoreboard, type Measured } from '../scoreboard/make-scoreboard.js';
 
 export function addMergeCommand(program: Command): void {
   const command = program

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { metaEvaluate, type MetaEvaluation } from '@stet/core/internal';
 import { openProgress } from '@stet/node';
-import { readMetaInput } from '../meta-input.js';
-import { addMetaOptions, shownSections, type MetaFlags } from '../meta-options.js';
+import { readMetaInput } from '../meta/meta-input.js';
+import { addMetaOptions, shownSections, type MetaFlags } from '../meta/meta-options.js';
 import { metaTables } from '../print/meta/tables.js';
 import { metaVerdict } from '../print/meta/verdict.js';
 import { metaPage } from '../report/meta-report.js';
 import { present } from '../report/report-options.js';
-import { badOption } from './read.js';
+import { badOption } from '../options/bad-option.js';
 
 export function addMetaCommand(program: Command): void {
   const command = program

@@ -1,8 +1,8 @@
 import { Option, type Command } from 'commander';
 import { ADJUSTMENTS, headToHead, type Adjustment } from '@stet/core/internal';
-import { addJudgmentOptions, type JudgmentOptions } from '../judgment-options.js';
+import { addJudgmentOptions, type JudgmentOptions } from '../options/judgment-options.js';
 import { headToHeadTable } from '../print/head-to-head-table.js';
-import { countJudgments, readJudged } from '../rank-options.js';
+import { countJudgments, readJudged } from '../ranking/rank-options.js';
 import { headToHeadPage } from '../report/ranking-report.js';
 import { addReportOptions, present, type ReportOptions } from '../report/report-options.js';
 

@@ -16,10 +16,10 @@ import {
   threadsOf,
   type JudgedSystems,
   type RankOptions,
-} from '../rank-options.js';
-import type { JudgeRanking, JudgeReport } from '../ranking-report.js';
-import { withProgress } from '../with-progress.js';
-import { badOption } from './read.js';
+} from '../ranking/rank-options.js';
+import type { JudgeRanking, JudgeReport } from '../ranking/ranking-report.js';
+import { withProgress } from '../print/with-progress.js';
+import { badOption } from '../options/bad-option.js';
 
 /** Ranks by each judge alone and by all others, and correlates the scores. */
 export async function reportJudges(rankings: readonly Ranking[], options: RankOptions): Promise<JudgeReport> {

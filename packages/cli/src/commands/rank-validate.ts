@@ -10,12 +10,12 @@ import {
   type RankingMethodName,
 } from '@stet/core/internal';
 import { validateRanking } from '@stet/node';
-import { parseCount } from '../options.js';
+import { parseCount } from '../options/parse-argument.js';
 import { validationTables } from '../print/validation-table.js';
-import { addRunOptions, readJudged, threadsOf, type RunFlags } from '../rank-options.js';
+import { addRunOptions, readJudged, threadsOf, type RunFlags } from '../ranking/rank-options.js';
 import { present } from '../report/report-options.js';
 import { validationPage } from '../report/validation-report.js';
-import { withProgress } from '../with-progress.js';
+import { withProgress } from '../print/with-progress.js';
 
 interface RankValidateOptions extends RunFlags {
   readonly method: readonly RankingMethodName[];

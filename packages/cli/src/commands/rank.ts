@@ -9,7 +9,7 @@ import {
   type SystemRanking,
 } from '@stet/core/internal';
 import { rankSystems } from '@stet/node';
-import { readRankings } from '../judgment-options.js';
+import { readRankings } from '../options/judgment-options.js';
 import { judgeTables, rankingTable } from '../print/ranking-tables.js';
 import {
   addRunOptions,
@@ -19,15 +19,15 @@ import {
   threadsOf,
   type JudgedSystems,
   type RankOptions,
-} from '../rank-options.js';
-import { judgeDocument, rankingDocument, type RankingReport } from '../ranking-report.js';
+} from '../ranking/rank-options.js';
+import { judgeDocument, rankingDocument, type RankingReport } from '../ranking/ranking-report.js';
 import { judgesPage, rankingPage } from '../report/ranking-report.js';
 import { present } from '../report/report-options.js';
-import { withProgress } from '../with-progress.js';
+import { withProgress } from '../print/with-progress.js';
 import { reportJudges } from './rank-judges.js';
 import { addHeadToHeadCommand } from './rank-head-to-head.js';
 import { addRankValidateCommand } from './rank-validate.js';
-import { badOption } from './read.js';
+import { badOption } from '../options/bad-option.js';
 
 export function addRankCommand(program: Command): void {
   const command = program

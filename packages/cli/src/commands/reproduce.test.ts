@@ -1,5 +1,7 @@
+import { papers } from '@stet/reproduce';
 import { describe, expect, it } from 'vitest';
 import { stet } from '../testing/stet.js';
+import { PAPERS } from './reproduce.js';
 
 /** A folder without any of the data. */
 const EMPTY = 'examples/evening-class';
@@ -18,6 +20,10 @@ const run = (...args: string[]): ReturnType<typeof stet> => stet('reproduce', '-
 const document = (...args: string[]): Document => JSON.parse(run(...args, '--json').stdout) as Document;
 
 describe('stet reproduce', () => {
+  it('offers the papers that there are', () => {
+    expect(PAPERS).toEqual(papers);
+  });
+
   it('computes what needs no data, and counts', () => {
     const { tables, counts } = document('m2');
     expect(tables.map(({ table }) => table)).toEqual(['1', '2', 'figure-1', 'figure-2']);

@@ -1,17 +1,12 @@
 import { statSync } from 'node:fs';
 import type { Command } from 'commander';
-import { StetError, type Reproduction } from '@stet/core/internal';
+import { StetError } from '@stet/core/internal';
 import { openProgress } from '@stet/node';
-import { parseCount } from '../options.js';
-import { reproductionSections } from '../print/reproduction-sections.js';
-import { papers, readPublished } from '../reproduce/published.js';
-import { drawTables } from '../reproduce/draw-tables.js';
-import { reproduce } from '../reproduce/reproduce.js';
-import { selectTables } from '../reproduce/select.js';
-import { threadsOf } from '../rank-options.js';
+import type { Reproduction } from '@stet/reproduce';
+import { parseCount } from '../options/parse-argument.js';
+import { threadsOf } from '../ranking/rank-options.js';
 import { addReportOptions, present, type ReportOptions } from '../report/report-options.js';
-import { reproductionPage } from '../report/reproduction-report.js';
-import { badOption } from './read.js';
+import { badOption } from '../options/bad-option.js';
 
 interface ReproduceOptions extends ReportOptions {
   readonly data: string;
@@ -21,6 +16,9 @@ interface ReproduceOptions extends ReportOptions {
   readonly threads?: number;
 }
 
+/** Named here, so that help comes without loading the recipes; a test compares. */
+export const PAPERS = ['m2', 'conll-2013', 'conll-2014', 'i-measure', 'human-evaluation', 'reassessment'];
+
 /** Of cross-validations, as in the papers. */
 const FOLDS = 100;
 
@@ -28,7 +26,7 @@ export function addReproduceCommand(program: Command): void {
   const command = program
     .command('reproduce')
     .description('Compute the tables of the papers from public data, and compare each cell with the printed one.')
-    .argument('[papers...]', `papers to reproduce: ${papers.join(', ')} (default: all)`)
+    .argument('[papers...]', `papers to reproduce: ${PAPERS.join(', ')} (default: all)`)
     .requiredOption('--data <folder>', 'the public data, in folders conll13, conll14 and human')
     .option('--only <tables>', 'tables, separated by commas, such as conll-2014/7,i-measure/*', (text) =>
       text.split(','),
@@ -54,9 +52,9 @@ async function printReproduction(wanted: readonly string[], options: ReproduceOp
   const threads = threadsOf(options);
   if (runs === 0) throw badOption('--runs of 1 or more', '0', 'Take 1000.');
   checkFolder(data);
-  const tables = selectTables(await readPublished(), wanted, only);
   // The recipes are many files, and of no use to other commands.
-  const { recipes } = await import('../reproduce/recipes.js');
+  const { readPublished, recipes, reproduce, selectTables, ...printer } = await import('@stet/reproduce');
+  const tables = selectTables(await readPublished(), wanted, only);
   const progress = await openProgress('Reproducing');
   const bench = { data, runs, seed, threads, folds: FOLDS, memory: {} };
   const reproduction = await reproduce(bench, tables, recipes, progress.update);
@@ -64,9 +62,9 @@ async function printReproduction(wanted: readonly string[], options: ReproduceOp
   await present(
     {
       document: () => reproduction,
-      tables: () => reproductionSections(reproduction).map(({ table }) => table),
+      tables: () => printer.reproductionSections(reproduction).map(({ table }) => table),
       page: async (title, draw) =>
-        reproductionPage(title, reproduction, await drawTables(bench, reproduction, recipes, draw)),
+        printer.reproductionPage(title, reproduction, await printer.drawTables(bench, reproduction, recipes, draw)),
     },
     { title: 'Five papers on the evaluation of grammatical error correction', ...options },
     data,

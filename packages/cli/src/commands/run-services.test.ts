@@ -7,7 +7,7 @@ import {
   languageToolText,
   startCheckerServer,
   type CheckerServer,
-} from '../../../node/src/testing/checker-server.js';
+} from '../../../checkers/src/testing/checker-server.js';
 import { entries } from '../testing/entries.js';
 import { EXAMPLE, GOLD, file, folder, startStet } from '../testing/stet.js';
 

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HARPER_DIALECTS, REPLACEMENT_CHOICES } from '@stet/checkers';
 import { describe, expect, it } from 'vitest';
+import { DIALECTS, REPLACEMENTS } from '../checkers/run-options.js';
 import { entries } from '../testing/entries.js';
 import { EXAMPLE, GOLD, bad, file, folder, gold, json, runStet, stet } from '../testing/stet.js';
 
@@ -18,6 +20,13 @@ process.stdout.write(lines.map((line, at) => (${expression}) + '\\n').join(''));
   );
   return `"${process.execPath}" "${path}"`;
 }
+
+describe('stet run', () => {
+  it('offers what the checkers know', () => {
+    expect(DIALECTS).toEqual(Object.keys(HARPER_DIALECTS));
+    expect(REPLACEMENTS).toEqual(REPLACEMENT_CHOICES);
+  });
+});
 
 describe('stet run --command', () => {
   it('writes what the command makes, and gives the score that stet score gives', () => {

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { StetError, detokenise, printPlainText, scoreTables, settleAnswers, type Settled } from '@stet/core/internal';
-import { Interrupted, askChecker } from '../ask-checker.js';
-import { createChecker } from '../create-checker.js';
+import { Interrupted, askChecker } from '../checkers/ask-checker.js';
 import { addOutputOptions, print } from '../print/output.js';
 import { runTables, suspiciousLines, type RunCounts } from '../print/run-tables.js';
 import { writeOutput } from '../print/write-output.js';
@@ -11,9 +10,9 @@ import {
   addTextOptions,
   checkBelonging,
   type RunOptions,
-} from '../run-options.js';
-import { readTask, scoreOutput, type Task } from '../run-task.js';
-import { badOption } from './read.js';
+} from '../checkers/run-options.js';
+import { readTask, scoreOutput, type Task } from '../checkers/run-task.js';
+import { badOption } from '../options/bad-option.js';
 
 export function addRunCommand(program: Command): void {
   const command = program
@@ -36,6 +35,7 @@ Examples:
 async function run(options: RunOptions, command: Command): Promise<void> {
   checkOptions(options, command);
   const task = await readTask(options);
+  const { createChecker } = await import('@stet/checkers');
   const checker = await createChecker(options);
   const asked = options.detokenise === true ? task.lines.map(detokenise) : task.lines;
   try {

@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
 import { createNodeMetric, measureCorpus } from '@stet/node';
-import { exploreScored } from '../explore-input.js';
-import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options.js';
-import { presentScoreboard } from '../present-scoreboard.js';
-import { addScoreboardOptions, checkSort, type ScoreboardOptions } from '../scoreboard-options.js';
-import { makeScoreboard } from '../scoreboard.js';
-import { openInput } from './open-input.js';
-import { badOption, readInput } from './read.js';
+import { exploreScored } from '../exploration/explore-input.js';
+import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
+import { presentScoreboard } from '../scoreboard/present-scoreboard.js';
+import { addScoreboardOptions, checkSort, type ScoreboardOptions } from '../scoreboard/scoreboard-options.js';
+import { makeScoreboard } from '../scoreboard/make-scoreboard.js';
+import { openInput } from '../input/open-input.js';
+import { readInput } from '../input/read-input.js';
+import { badOption } from '../options/bad-option.js';
 
 interface ScoreOptions extends ScoringOptions, ScoreboardOptions {
   readonly signature?: true;

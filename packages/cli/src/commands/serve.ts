@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import type { RunningServer } from '@stet/server';
-import { parseCount } from '../options.js';
-import { askedToEnd, placeOf } from '../server-process.js';
-import { readFinishedCampaign } from './read-finished-campaign.js';
-import { readFinishedTask } from './read-finished-task.js';
-import { badOption } from './read.js';
+import { parseCount } from '../options/parse-argument.js';
+import { askedToEnd, placeOf } from '../server/server-process.js';
+import { readFinishedCampaign } from '../input/read-finished-campaign.js';
+import { readFinishedTask } from '../input/read-finished-task.js';
+import { badOption } from '../options/bad-option.js';
 
 interface ServeOptions {
   readonly host: string;

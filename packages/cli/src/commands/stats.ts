@@ -1,10 +1,11 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { PART_VERSION, type PartHeader } from '@stet/core/internal';
 import { createNodeMetric, measureCorpus, writePart, type CorpusScan, type Stretch } from '@stet/node';
-import { addScoringOptions, metricSpecs, parseCount, type ScoringOptions } from '../options.js';
-import { withProgress } from '../with-progress.js';
-import { openInput } from './open-input.js';
-import { badOption } from './read.js';
+import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
+import { parseCount } from '../options/parse-argument.js';
+import { withProgress } from '../print/with-progress.js';
+import { openInput } from '../input/open-input.js';
+import { badOption } from '../options/bad-option.js';
 
 interface StatsOptions extends ScoringOptions {
   readonly shard?: readonly [index: number, of: number];

@@ -21,11 +21,11 @@ import {
   writeFiles,
   type TextFile,
 } from '@stet/node';
-import { collect, parseCount, parseNumber } from '../options.js';
+import { collect, parseCount, parseNumber } from '../options/parse-argument.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { printTables } from '../print/table.js';
 import { taskSections } from '../print/task-sections.js';
-import { badOption } from './read.js';
+import { badOption } from '../options/bad-option.js';
 
 interface TaskResultsOptions extends OutputOptions {
   readonly gold: string;

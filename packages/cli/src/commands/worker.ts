@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { parseCount } from '../options.js';
-import { askedToEnd, placeOf } from '../server-process.js';
-import { badOption } from './read.js';
+import { parseCount } from '../options/parse-argument.js';
+import { askedToEnd, placeOf } from '../server/server-process.js';
+import { badOption } from '../options/bad-option.js';
 
 interface WorkerOptions {
   readonly data: string;

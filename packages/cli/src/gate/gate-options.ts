@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
-import { badOption } from '../commands/read.js';
-import { parseCount, parseNumber, parseShare } from '../options.js';
+import { badOption } from '../options/bad-option.js';
+import { parseCount, parseNumber, parseShare } from '../options/parse-argument.js';
 import { tableFormats, type TableFormat } from '../print/table.js';
 import { addCleanOptions, type CleanOptions } from './clean-options.js';
 

@@ -1,6 +1,6 @@
 import { alignSystem, type EditMetric, type Sentence, type SystemAlignments } from '@stet/core/internal';
 import { openProgress, readGold, readSystem, systemFiles, type System } from '@stet/node';
-import { badOption } from '../commands/read.js';
+import { badOption } from '../options/bad-option.js';
 
 /** A gold, and one system measured against it. */
 export interface MeasuredInput {

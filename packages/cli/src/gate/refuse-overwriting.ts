@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { badOption } from '../commands/read.js';
+import { badOption } from '../options/bad-option.js';
 
 /** Refuses to write a file over one that is read, or two over each other: a slip that would cost somebody's data. */
 export function refuseOverwriting(

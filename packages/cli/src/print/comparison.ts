@@ -1,4 +1,4 @@
-import type { ComparedSentence, Comparison } from '../comparison.js';
+import type { ComparedSentence, Comparison } from '../exploration/comparison.js';
 import { proposedLine } from './explanation.js';
 import { percent } from './percent.js';
 import { style } from './style.js';

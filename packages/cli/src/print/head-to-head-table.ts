@@ -3,7 +3,7 @@ import { left, right } from './columns.js';
 import type { TableModel } from './table.js';
 
 /** How a level of significance is marked, as in Table 3d. */
-export const MARKS: Readonly<Record<SignificanceLevel, string>> = { 0.01: '‡', 0.05: '†', 0.1: '*' };
+const MARKS: Readonly<Record<SignificanceLevel, string>> = { 0.01: '‡', 0.05: '†', 0.1: '*' };
 
 /** Each system of a column against each of a row, as Table 3d of Grundkiewicz et al. (2015). */
 export function headToHeadTable({ systems, adjust, tests, cells }: HeadToHead): TableModel {

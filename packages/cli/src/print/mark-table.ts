@@ -1,4 +1,4 @@
-import type { Exploration } from '../exploration.js';
+import type { Exploration } from '../exploration/exploration.js';
 import { left, right } from './columns.js';
 import type { TableModel } from './table.js';
 

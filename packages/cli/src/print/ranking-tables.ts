@@ -5,7 +5,7 @@ import {
   type RankRange,
   type SystemRanking,
 } from '@stet/core/internal';
-import type { JudgeReport, JudgmentCounts, RankingReport } from '../ranking-report.js';
+import type { JudgeReport, JudgmentCounts, RankingReport } from '../ranking/ranking-report.js';
 import { left, right } from './columns.js';
 import type { TableModel } from './table.js';
 

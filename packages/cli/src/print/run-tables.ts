@@ -1,5 +1,5 @@
 import { SUSPICIONS, quote, type SuspiciousAnswer } from '@stet/core/internal';
-import type { CorrectionCounts } from '@stet/node';
+import type { CorrectionCounts } from '@stet/checkers';
 import { left, right } from './columns.js';
 import type { TableModel } from './table.js';
 

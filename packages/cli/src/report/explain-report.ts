@@ -1,5 +1,5 @@
 import type { Report } from '@stet/charts';
-import type { Exploration } from '../exploration.js';
+import type { Exploration } from '../exploration/exploration.js';
 import { explorerChapter } from './explorer-chapter.js';
 
 /** Every sentence of some systems as a page. */

@@ -1,5 +1,5 @@
 import type { Chapter } from '@stet/charts';
-import type { Exploration } from '../exploration.js';
+import type { Exploration } from '../exploration/exploration.js';
 
 /** The sentence explorer as a chapter of a page. */
 export function explorerChapter({ systems, sentences, signature }: Exploration): Chapter {

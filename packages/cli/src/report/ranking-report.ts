@@ -1,7 +1,7 @@
 import type { Chapter, Part, Report } from '@stet/charts';
 import type { HeadToHead, SystemRanking } from '@stet/core/internal';
 import { judgeTables, rankingTable } from '../print/ranking-tables.js';
-import type { JudgeReport, JudgmentCounts, RankingReport } from '../ranking-report.js';
+import type { JudgeReport, JudgmentCounts, RankingReport } from '../ranking/ranking-report.js';
 import type { Drawing } from './report-options.js';
 import { tablePart } from './table-part.js';
 

@@ -1,6 +1,6 @@
 import type { Part, Report } from '@stet/charts';
 import { leaderboard, levelTables, plainPercent, valuePart, type Metric, type Scoreboard } from '@stet/core/internal';
-import type { Exploration } from '../exploration.js';
+import type { Exploration } from '../exploration/exploration.js';
 import { percent } from '../print/percent.js';
 import { explorerChapter } from './explorer-chapter.js';
 import { tablePart } from './table-part.js';

@@ -8,8 +8,8 @@ import {
   readRankings,
   type JudgmentOptions,
   type ResampleOptions,
-} from '../../judgment-options.js';
-import { parseCount } from '../../options.js';
+} from '../../options/judgment-options.js';
+import { parseCount } from '../../options/parse-argument.js';
 import { agreementTables } from '../../print/judgment-tables.js';
 import { agreementPage } from '../../report/judgment-reports.js';
 import { addReportOptions, present, type ReportOptions } from '../../report/report-options.js';

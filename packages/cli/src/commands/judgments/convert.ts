@@ -1,6 +1,11 @@
 import { Option, type Command } from 'commander';
 import { judgmentFormats, printJudgments, type JudgmentFormat } from '@stet/core/internal';
-import { JUDGMENT_FILE, addJudgmentOptions, readRankings, type JudgmentOptions } from '../../judgment-options.js';
+import {
+  JUDGMENT_FILE,
+  addJudgmentOptions,
+  readRankings,
+  type JudgmentOptions,
+} from '../../options/judgment-options.js';
 import { writeOutput } from '../../print/write-output.js';
 
 interface JudgmentConvertOptions extends JudgmentOptions {

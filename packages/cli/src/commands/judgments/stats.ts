@@ -1,6 +1,11 @@
 import type { Command } from 'commander';
 import { judgmentStatistics } from '@stet/core/internal';
-import { JUDGMENT_FILE, addJudgmentOptions, readRankings, type JudgmentOptions } from '../../judgment-options.js';
+import {
+  JUDGMENT_FILE,
+  addJudgmentOptions,
+  readRankings,
+  type JudgmentOptions,
+} from '../../options/judgment-options.js';
 import { statisticsTable } from '../../print/judgment-tables.js';
 import { statisticsPage } from '../../report/judgment-reports.js';
 import { addReportOptions, present, type ReportOptions } from '../../report/report-options.js';

@@ -1,0 +1,129 @@
+import { StetError, quote } from '@stet/core/internal';
+import { CheckerFailure } from './adapter.js';
+import { fieldsOf } from './fields.js';
+import { isTimeUp } from '../asking/in-time.js';
+
+export interface Post {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Never shown. */
+  readonly secret?: string | undefined;
+}
+
+const LARGEST_ANSWER = 8 * 2 ** 20;
+
+/** Posts to a service and gives the JSON that it answers with; anything else is a CheckerFailure. */
+export async function postForJson(post: Post, signal: AbortSignal): Promise<unknown> {
+  const { status, text, afterMs } = await send(post, signal);
+  if (status !== 200) throw refused(status, text, afterMs, post);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CheckerFailure(`${placeOf(post.url)} answered with what is not JSON: ${shown(text, post)}`, {
+      retry: true,
+    });
+  }
+}
+
+interface Response {
+  readonly status: number;
+  readonly text: string;
+  readonly afterMs: number | undefined;
+}
+
+async function send({ url, headers, body }: Post, signal: AbortSignal): Promise<Response> {
+  try {
+    // A redirect is followed nowhere: the sentences and the key go where they were sent.
+    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of response.body ?? []) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > LARGEST_ANSWER) throw new CheckerFailure(`${placeOf(url)} answered with more than 8 MB`);
+    }
+    const text = Buffer.concat(chunks).toString('utf8');
+    return { status: response.status, text, afterMs: retryAfter(response.headers.get('retry-after')) };
+  } catch (error) {
+    if (error instanceof CheckerFailure) throw error;
+    if (isTimeUp(signal)) {
+      throw new CheckerFailure(`no answer of ${placeOf(url)} in time`, { retry: true, remedy: 'Raise --timeout.' });
+    }
+    signal.throwIfAborted();
+    throw new CheckerFailure(`no whole answer of ${placeOf(url)} (${codeOf(error)})`, {
+      retry: true,
+      remedy: 'Check that the server runs at that address.',
+    });
+  }
+}
+
+function refused(status: number, text: string, afterMs: number | undefined, post: Post): CheckerFailure {
+  const retry = status === 429 || status === 408 || status >= 500;
+  const reason = `${placeOf(post.url)} answered with status ${status}: ${shown(text, post)}`;
+  if (status === 401 || status === 403) {
+    return new CheckerFailure(reason, { remedy: 'Check the key in the variable that --key-env names.' });
+  }
+  return new CheckerFailure(reason, { retry, afterMs });
+}
+
+/** Seconds, or a date (RFC 9110, section 10.2.3). */
+function retryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d+$/u.test(header)) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+}
+
+/** What a service says of an error, without the secret. */
+function shown(text: string, { secret }: Post): string {
+  const said = messageIn(text) ?? text;
+  return quote((secret === undefined ? said : said.replaceAll(secret, '[key]')).trim());
+}
+
+function messageIn(text: string): string | undefined {
+  try {
+    const { error, message } = fieldsOf(JSON.parse(text));
+    const said = fieldsOf(error).message ?? error ?? message;
+    return typeof said === 'string' ? said : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address without what may be secret: name, password and query. */
+function placeOf({ origin, pathname }: URL): string {
+  return origin + pathname;
+}
+
+/** Of a failed fetch the cause says more. */
+function codeOf(error: unknown): string {
+  const { code } = fieldsOf(fieldsOf(error).cause ?? error);
+  if (typeof code === 'string') return code;
+  return error instanceof Error ? error.message : 'unknown';
+}
+
+/** The address of a service; the path is added unless it is there. */
+export function serviceUrl(option: string, text: string, path: string): URL {
+  const bad = (found: string, remedy: string): StetError =>
+    new StetError({
+      code: 'BAD_OPTION',
+      expected: `${option} with an address like http://localhost:8081`,
+      found,
+      remedy,
+    });
+  if (!URL.canParse(text) || !/^https?:/u.test(text)) throw bad(quote(text), 'Give the whole address, with http://.');
+  const url = new URL(text);
+  if (url.username !== '' || url.password !== '') {
+    throw bad('one with a name or password', 'Give a key in an environment variable, with --key-env.');
+  }
+  const bare = url.pathname.replace(/\/+$/u, '');
+  if (!bare.endsWith(path)) url.pathname = joinPaths(bare, path);
+  return url;
+}
+
+/** `/v2` and `/v2/check` share a step. */
+function joinPaths(base: string, path: string): string {
+  const [first, ...rest] = path.split('/').slice(1);
+  return base.endsWith(`/${first}`) ? [base, ...rest].join('/') : base + path;
+}

@@ -1,0 +1,134 @@
+import { isUtf8 } from 'node:buffer';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { strip } from '@stet/core/internal';
+import { CheckerFailure, type Adapter } from './adapter.js';
+import { complaintsOf, endCommand, endedFailure, startCommand } from './child.js';
+import { isTimeUp } from '../asking/in-time.js';
+
+/** A command that is started once, and answers each line that it reads with a line before it reads the next. */
+export function lineCommandAdapter(command: string): Adapter {
+  let conversation: Conversation | undefined;
+  return {
+    name: 'command',
+    signature: JSON.stringify(['command', command]),
+    batchSize: 1,
+    concurrency: 1,
+    correct: async ([sentence], signal) => {
+      signal.throwIfAborted();
+      conversation ??= openConversation(command);
+      return [{ text: strip(await conversation.ask(sentence, signal)) }];
+    },
+    close: async () => {
+      await conversation?.close();
+    },
+  };
+}
+
+interface Conversation {
+  ask(sentence: string, signal: AbortSignal): Promise<string>;
+  close(): Promise<void>;
+}
+
+const GRACE_MS = 5000;
+
+function openConversation(command: string): Conversation {
+  const child = startCommand(command);
+  const complaint = complaintsOf(child);
+  const lines = new LineQueue(child);
+  const ended = once(child, 'close').catch(() => undefined);
+  let broken = false;
+  return {
+    ask: async (sentence, signal) => {
+      if (lines.hasMore) throw tooManyLines();
+      const end = (): void => {
+        // What it still writes would be taken for the answer to another sentence.
+        broken = true;
+        endCommand(child);
+      };
+      signal.addEventListener('abort', end, { once: true });
+      try {
+        child.stdin.write(`${sentence}\n`);
+        const line = await lines.next();
+        if (line !== undefined && !broken) return decode(line);
+      } finally {
+        signal.removeEventListener('abort', end);
+      }
+      if (isTimeUp(signal)) throw tooSlow();
+      signal.throwIfAborted();
+      await ended;
+      throw endedFailure(child, complaint());
+    },
+    close: async () => {
+      child.stdin.end();
+      const timer = setTimeout(() => {
+        endCommand(child);
+      }, GRACE_MS);
+      await ended;
+      clearTimeout(timer);
+      if (lines.hasMore && !broken) throw tooManyLines();
+    },
+  };
+}
+
+/** The lines that a command has written and nobody has read yet. */
+class LineQueue {
+  readonly #lines: Buffer[] = [];
+  #rest: Buffer = Buffer.alloc(0);
+  #ended = false;
+  #waiting: (() => void) | undefined;
+
+  constructor(child: ChildProcessWithoutNullStreams) {
+    child.stdout.on('data', (chunk: Buffer) => {
+      this.#take(chunk);
+      this.#waiting?.();
+    });
+    child.on('close', () => {
+      this.#ended = true;
+      this.#waiting?.();
+    });
+    child.on('error', () => {
+      this.#ended = true;
+      this.#waiting?.();
+    });
+  }
+
+  /** True when there is text behind the lines that were read. */
+  get hasMore(): boolean {
+    return this.#lines.length > 0 || this.#rest.length > 0;
+  }
+
+  /** The next line; none when the command has ended. */
+  async next(): Promise<Buffer | undefined> {
+    while (this.#lines.length === 0 && !this.#ended) {
+      await new Promise<void>((resolve) => (this.#waiting = resolve));
+    }
+    return this.#lines.shift();
+  }
+
+  #take(chunk: Buffer): void {
+    this.#rest = Buffer.concat([this.#rest, chunk]);
+    for (let end = this.#rest.indexOf(0x0a); end !== -1; end = this.#rest.indexOf(0x0a)) {
+      this.#lines.push(this.#rest.subarray(0, end));
+      this.#rest = this.#rest.subarray(end + 1);
+    }
+  }
+}
+
+function decode(line: Buffer): string {
+  if (isUtf8(line)) return line.toString('utf8');
+  throw new CheckerFailure('the command wrote what is not UTF-8');
+}
+
+function tooSlow(): CheckerFailure {
+  return new CheckerFailure('the command wrote no line in time', {
+    remedy: 'It may keep its output back until it ends: leave out --per-line, or raise --timeout.',
+  });
+}
+
+function tooManyLines(): CheckerFailure {
+  return new CheckerFailure('the command wrote more lines than it was asked, so that no answer of it is sure', {
+    distrust: true,
+    remedy: 'Leave out --per-line, or let the command write one line for each.',
+  });
+}

@@ -1,0 +1,86 @@
+import { StetError, quote, seedOf } from '@stet/core/internal';
+import { CheckerFailure, type Adapter, type Answer } from '../adapters/adapter.js';
+import type { CorrectionCounts, CorrectOptions } from './correct-options.js';
+import { createPace, systemClock } from './clock.js';
+import { inTime } from './in-time.js';
+import { withRetries } from './retry.js';
+
+/** A sentence to ask about. */
+export interface Question {
+  readonly sentence: string;
+  /** The first line that has it, 1-based. */
+  readonly line: number;
+}
+
+export type Ask = (batch: readonly Question[]) => Promise<readonly Answer[]>;
+
+/** Asks a batch in time, at the pace allowed, and again where that may help. */
+export function asker(adapter: Adapter, counts: CorrectionCounts, options: CorrectOptions): Ask {
+  const { clock = systemClock, signal, timeoutMs, retries, seed } = options;
+  const pace = createPace(options.rate, clock);
+  return async (batch) => {
+    const once = async (): Promise<readonly Answer[]> => {
+      await pace(signal);
+      const sentences = batch.map(({ sentence }) => sentence);
+      return inTime(timeoutMs, signal, (own) => adapter.correct(sentences, own));
+    };
+    const onRetry = (): void => {
+      counts.retried++;
+    };
+    try {
+      return await withRetries(once, { retries, seed: seedOf(seed, batch[0].line), clock, signal, onRetry });
+    } catch (error) {
+      throw error instanceof CheckerFailure ? asStetError(error, adapter, batch, options) : error;
+    }
+  };
+}
+
+/** Asks a batch and hands over each answer. Where their number is wrong nobody knows which is whose: each is asked alone. */
+export async function askBatch(
+  ask: Ask,
+  batch: readonly Question[],
+  counts: CorrectionCounts,
+  { onWarning }: CorrectOptions,
+  keep: (question: Question, answer: Answer) => Promise<void>,
+): Promise<void> {
+  const answers = await ask(batch);
+  if (answers.length === batch.length) {
+    await Promise.all(batch.map((question, at) => keep(question, answers[at])));
+    return;
+  }
+  onWarning?.(
+    `the checker wrote ${answers.length} lines for the ${batch.length} sentences from line ${batch[0].line} on; each of them is asked again by itself.`,
+  );
+  for (const question of batch) {
+    const [answer] = await ask([question]);
+    await keep(question, answer);
+    counts.askedAlone++;
+  }
+}
+
+/** The failure as the error that names the sentence, and says what became of the others. */
+export function asStetError(
+  failure: CheckerFailure,
+  { name }: Adapter,
+  batch: readonly Question[],
+  { file, cache }: CorrectOptions,
+): StetError {
+  const { sentence, line } = batch[0];
+  const others = batch.length === 1 ? '' : ` and ${batch.length - 1} more`;
+  const kept = failure.distrust
+    ? 'No answer of this run is kept.'
+    : cache === undefined
+      ? 'With --cache DIR the answers so far are kept.'
+      : 'The answers so far are in the cache.';
+  return new StetError(
+    {
+      code: 'CHECKER_FAILED',
+      file,
+      line,
+      expected: `an answer of ${name} to ${quote(sentence)}${others}`,
+      found: failure.message,
+      remedy: `${failure.remedy ?? 'Run it again later.'} ${kept}`,
+    },
+    { cause: failure },
+  );
+}

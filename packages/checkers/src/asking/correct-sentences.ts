@@ -1,0 +1,96 @@
+import { CheckerFailure, type Adapter, type Answer } from '../adapters/adapter.js';
+import { asStetError, askBatch, asker, type Question } from './ask-batch.js';
+import type { CorrectionCounts, CorrectOptions } from './correct-options.js';
+
+export interface Corrections {
+  /** In the order of the sentences. */
+  readonly answers: readonly Answer[];
+  readonly counts: Readonly<CorrectionCounts>;
+}
+
+/** Asks a checker about sentences, each once, and keeps every answer in the cache as soon as it is there. */
+export async function correctSentences(
+  adapter: Adapter,
+  sentences: readonly string[],
+  options: CorrectOptions,
+): Promise<Corrections> {
+  const questions = distinctQuestions(sentences);
+  const empty = sentences.filter((sentence) => sentence === '').length;
+  const repeated = sentences.length - empty - questions.length;
+  const counts = { asked: 0, fromCache: 0, repeated, empty, retried: 0, askedAlone: 0 };
+  const answers = new Map<string, Answer>([['', { text: '' }]]);
+  const open: Question[] = [];
+  for (const question of questions) {
+    const known = await options.cache?.get(question.sentence);
+    if (known === undefined) open.push(question);
+    else answers.set(question.sentence, known);
+  }
+  counts.fromCache = questions.length - open.length;
+  await askAll(adapter, open, answers, counts, options);
+  return { answers: sentences.map((sentence) => answerTo(sentence, answers)), counts };
+}
+
+function answerTo(sentence: string, answers: ReadonlyMap<string, Answer>): Answer {
+  const answer = answers.get(sentence);
+  if (answer === undefined) throw new Error(`no answer to ${sentence}`);
+  return answer;
+}
+
+function distinctQuestions(sentences: readonly string[]): Question[] {
+  const lines = new Map<string, number>();
+  sentences.forEach((sentence, at) => {
+    if (sentence !== '' && !lines.has(sentence)) lines.set(sentence, at + 1);
+  });
+  return Array.from(lines, ([sentence, line]) => ({ sentence, line }));
+}
+
+async function askAll(
+  adapter: Adapter,
+  questions: readonly Question[],
+  answers: Map<string, Answer>,
+  counts: CorrectionCounts,
+  options: CorrectOptions,
+): Promise<void> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  options.signal.throwIfAborted();
+  options.signal.addEventListener('abort', () => {
+    controller.abort(options.signal.reason);
+  });
+  const ask = asker(adapter, counts, { ...options, signal });
+  const batches = cut(questions, adapter.batchSize);
+  const keep = async ({ sentence }: Question, answer: Answer): Promise<void> => {
+    await options.cache?.put(sentence, answer);
+    answers.set(sentence, answer);
+    counts.asked++;
+    options.onProgress?.(counts.asked, questions.length);
+  };
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < batches.length) {
+      signal.throwIfAborted();
+      await askBatch(ask, batches[next++], counts, options, keep);
+    }
+  };
+  let failure: unknown;
+  const workers = Array.from({ length: Math.min(options.concurrency, adapter.concurrency, batches.length) }, () =>
+    work().catch((error: unknown) => {
+      failure ??= error;
+      controller.abort(error);
+    }),
+  );
+  await Promise.all(workers);
+  await adapter.close().catch(async (error: unknown) => {
+    // Its answers were kept too soon.
+    for (const { sentence } of questions) await options.cache?.forget(sentence);
+    failure ??= error instanceof CheckerFailure ? asStetError(error, adapter, questions, options) : error;
+  });
+  options.signal.throwIfAborted();
+  if (failure !== undefined) throw failure as Error;
+}
+
+function cut(questions: readonly Question[], size: number): Question[][] {
+  const batches: Question[][] = [];
+  for (let first = 0; first < questions.length; first += size) batches.push(questions.slice(first, first + size));
+  return batches;
+}

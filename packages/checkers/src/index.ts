@@ -1,0 +1,12 @@
+export { CheckerFailure, type Adapter, type Answer } from './adapters/adapter.js';
+export { commandAdapter, type CommandOptions } from './adapters/command.js';
+export { harperAdapter } from './adapters/harper.js';
+export { languageToolAdapter, type LanguageToolOptions } from './adapters/language-tool.js';
+export { lineCommandAdapter } from './adapters/line-command.js';
+export { openAiAdapter, type OpenAiOptions } from './adapters/open-ai.js';
+export { HARPER_DIALECTS, type HarperDialect, type HarperOptions } from './adapters/open-harper.js';
+export { REPLACEMENT_CHOICES, type CheckerRules, type ReplacementChoice } from './adapters/rules.js';
+export { openAnswerCache, type AnswerCache } from './asking/answer-cache.js';
+export type { CorrectionCounts, CorrectOptions } from './asking/correct-options.js';
+export { correctSentences, type Corrections } from './asking/correct-sentences.js';
+export { createChecker, type CheckerOptions } from './create-checker.js';

@@ -1,0 +1,57 @@
+import type { Adapter, Corrections } from '@stet/checkers';
+import { openProgress } from '@stet/node';
+import type { AskingOptions } from './run-options.js';
+
+/** Thrown when somebody ends the run; what was answered is kept. */
+export class Interrupted extends Error {}
+
+const SERVER_CONCURRENCY = 4;
+
+/** Asks a checker about sentences, showing how far it is; Ctrl-C ends it cleanly. */
+export async function askChecker(
+  adapter: Adapter,
+  sentences: readonly string[],
+  file: string,
+  { cache: folder, concurrency, rate, timeout, retries, seed }: AskingOptions,
+): Promise<Corrections> {
+  const controller = new AbortController();
+  const interrupt = (): void => {
+    controller.abort(new Interrupted());
+  };
+  // Once: a second Ctrl-C ends the process at once.
+  for (const signal of SIGNALS) process.once(signal, interrupt);
+  const { correctSentences, openAnswerCache } = await import('@stet/checkers');
+  const progress = await openProgress('Correcting');
+  try {
+    const cache = folder === undefined ? undefined : await openAnswerCache(folder, adapter.signature, warnOfDamage);
+    return await correctSentences(adapter, sentences, {
+      file,
+      cache,
+      concurrency: concurrency ?? (isServer(adapter) ? SERVER_CONCURRENCY : 1),
+      rate,
+      timeoutMs: timeout * 1000,
+      retries,
+      seed,
+      signal: controller.signal,
+      onProgress: progress.update,
+      onWarning: warn,
+    });
+  } finally {
+    progress.stop();
+    for (const signal of SIGNALS) process.off(signal, interrupt);
+  }
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+function isServer({ name }: Adapter): boolean {
+  return name === 'languagetool' || name === 'openai';
+}
+
+function warnOfDamage(file: string): void {
+  warn(`${file} is damaged; the checker is asked again.`);
+}
+
+function warn(text: string): void {
+  process.stderr.write(`stet: ${text}\n`);
+}

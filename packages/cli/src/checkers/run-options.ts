@@ -1,0 +1,127 @@
+import { Option, type Command } from 'commander';
+import type { CheckerOptions } from '@stet/checkers';
+import { OFFSET_UNITS } from '@stet/core/internal';
+import { parseMetrics } from '../options/scoring-options.js';
+import { parseCount, parsePositive, parseSize } from '../options/parse-argument.js';
+import { badOption } from '../options/bad-option.js';
+import type { OutputOptions } from '../print/output.js';
+
+const SUSPICIOUS_POLICIES = ['stop', 'source', 'keep'] as const;
+/** Named here, so that help comes without loading the checkers; a test compares. */
+export const DIALECTS: readonly CheckerOptions['dialect'][] = [
+  'american',
+  'british',
+  'australian',
+  'canadian',
+  'indian',
+];
+export const REPLACEMENTS: readonly CheckerOptions['replacement'][] = ['first', 'only'];
+
+export interface RunOptions extends OutputOptions, CheckerOptions, AskingOptions {
+  readonly source?: string;
+  readonly output?: string;
+  readonly gold?: string;
+  readonly metric: readonly string[];
+  readonly detokenise?: true;
+  readonly strip?: true;
+  readonly onSuspicious: (typeof SUSPICIOUS_POLICIES)[number];
+}
+
+/** How it is asked. */
+export interface AskingOptions {
+  readonly cache?: string;
+  readonly concurrency?: number;
+  readonly rate?: number;
+  readonly timeout: number;
+  readonly retries: number;
+  readonly seed: number;
+}
+
+/** What is read and written, and what becomes of answers. */
+export function addTextOptions(command: Command): Command {
+  return command
+    .option('--source <file>', 'sentences to correct, one a line, "-" for standard input (default: those of the gold)')
+    .option('--output <file>', 'where to write the corrected sentences; it appears only when all are there')
+    .option('--gold <file>', 'also score against these gold edits, in M2 format')
+    .option('--metric <names>', 'metrics of the score, separated by commas, or all', parseMetrics, ['m2'])
+    .option('--detokenise', 'put CoNLL tokens together before asking, and take them apart again after')
+    .option('--strip', 'take off a code fence or quotes around a whole answer')
+    .addOption(
+      new Option('--on-suspicious <policy>', 'when an answer may be no correction: stop, write the source, or keep it')
+        .choices(SUSPICIOUS_POLICIES)
+        .default('stop'),
+    );
+}
+
+export function addCheckerOptions(command: Command): Command {
+  return command
+    .option('--command <line>', 'a command that reads sentences, one a line, and writes one line for each')
+    .option('--batch <count>', 'command: sentences that one run of it gets', parseSize, 100)
+    .option('--per-line', 'command: start it once, and wait for each line before the next is sent')
+    .option('--languagetool <url>', 'a LanguageTool server')
+    .option('--language <code>', 'languagetool: language of the sentences', 'en-US')
+    .addOption(
+      new Option('--offsets <unit>', 'languagetool: what its offsets count').choices(OFFSET_UNITS).default('utf16'),
+    )
+    .option('--harper', 'Harper, for English, in this process')
+    .addOption(new Option('--dialect <name>', 'harper: which English').choices(DIALECTS).default('american'))
+    .option('--enable-rules <names>', 'languagetool, harper: rules to use besides the usual ones', parseNames)
+    .option('--disable-rules <names>', 'languagetool, harper: rules to leave out', parseNames)
+    .option('--enable-categories <names>', 'languagetool, harper: categories to use', parseNames)
+    .option('--disable-categories <names>', 'languagetool, harper: categories to leave out', parseNames)
+    .option('--only-enabled', 'languagetool, harper: use the rules named and no others')
+    .addOption(
+      new Option(
+        '--replacement <choice>',
+        'languagetool, harper: make the first correction, or only one without others',
+      )
+        .choices(REPLACEMENTS)
+        .default('first'),
+    )
+    .option('--openai <url>', 'an OpenAI-compatible server of chat completions')
+    .option('--model <name>', 'openai: the model')
+    .option('--prompt <file>', 'openai: the question, with {sentence} in it (default: one that comes with Stet)')
+    .option('--key-env <name>', 'openai: the environment variable that holds the key');
+}
+
+export function addAskingOptions(command: Command): Command {
+  return command
+    .option('--cache <folder>', 'keep every answer there, and ask nothing twice, in later runs neither')
+    .option('--concurrency <count>', 'questions at the same time (default: 4 for servers, 1 for others)', parseSize)
+    .option('--rate <number>', 'questions a second, at most', parsePositive)
+    .option('--timeout <seconds>', 'for one question', parsePositive, 60)
+    .option('--retries <count>', 'how often to ask a server again that fails for a while', parseCount, 4)
+    .option('--seed <number>', 'of the waits between retries, and for a model', parseCount, 1);
+}
+
+function parseNames(text: string): string[] {
+  return text.split(',').filter((name) => name !== '');
+}
+
+/** The options that mean something to one or two checkers alone. */
+const BELONG: Readonly<Record<string, readonly string[]>> = {
+  batch: ['command'],
+  perLine: ['command'],
+  language: ['languagetool'],
+  offsets: ['languagetool'],
+  dialect: ['harper'],
+  enableRules: ['languagetool', 'harper'],
+  disableRules: ['languagetool', 'harper'],
+  enableCategories: ['languagetool', 'harper'],
+  disableCategories: ['languagetool', 'harper'],
+  onlyEnabled: ['languagetool', 'harper'],
+  replacement: ['languagetool', 'harper'],
+  model: ['openai'],
+  prompt: ['openai'],
+  keyEnv: ['openai'],
+};
+
+/** Refuses an option that the checker would not heed. */
+export function checkBelonging(command: Command): void {
+  const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
+  for (const [name, checkers] of Object.entries(BELONG)) {
+    if (!isGiven(name) || checkers.some(isGiven)) continue;
+    const flag = command.options.find((option) => option.attributeName() === name)?.long ?? name;
+    throw badOption(`${flag} with --${checkers.join(' or --')}`, `${flag} with another checker`, 'Leave it out.');
+  }
+}

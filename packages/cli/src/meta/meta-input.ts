@@ -1,0 +1,165 @@
+import {
+  annotatorsOf,
+  fScore,
+  parsePrecisionRecall,
+  parseSentenceScores,
+  parseSystemScores,
+  withPlainNames,
+  type EditStats,
+  type EvaluatedMetric,
+  type MetaInput,
+  type MetricSpec,
+  type Sentence,
+  type SentenceScores,
+  type SystemScores,
+} from '@stet/core/internal';
+import { checkStandardInput, collectStats, createNodeMetric, readText, systemFiles, type SystemFile } from '@stet/node';
+import { readInput } from '../input/read-input.js';
+import { badOption } from '../options/bad-option.js';
+import { readRankings } from '../options/judgment-options.js';
+import { shownSections, type MetaFlags } from './meta-options.js';
+import { metricSpecs } from '../options/scoring-options.js';
+import { annotatorName } from '../print/annotator-sections.js';
+import { warnOfInexact } from '../scoreboard/warn-of-inexact.js';
+import { withProgress } from '../print/with-progress.js';
+
+/** Reads what people said, and reads or computes what metrics say. */
+export async function readMetaInput(args: readonly string[], options: MetaFlags): Promise<MetaInput> {
+  const { judgments, human, gold, scores = [], sentenceScores = [], precisionRecall = [] } = options;
+  if (judgments === undefined && human === undefined) {
+    throw badOption('--judgments FILE or --human FILE', 'neither', 'Name what people said about the systems.');
+  }
+  const files = [judgments, human, gold, ...scores, ...sentenceScores, ...precisionRecall, ...args];
+  checkStandardInput(files.filter((file) => file !== undefined));
+  const rankings = judgments === undefined ? undefined : withPlainNames(await readRankings(judgments, options));
+  const humanScores = human === undefined ? undefined : await readHumanScores(human);
+  const metrics = [...(await computeMetrics(args, options)), ...(await readMetrics(options))];
+  if (metrics.length === 0) {
+    throw badOption('systems to score, or --scores FILE', 'neither', 'Name output files, or files of scores.');
+  }
+  refuseRepeated(metrics);
+  return { rankings, human: humanScores, metrics, without: leftOut(options, metrics, humanScores) };
+}
+
+/** With --systems, all others are left out; in the judgments they are already. */
+function leftOut(
+  { without = [], systems }: MetaFlags,
+  metrics: readonly SystemScores[],
+  human: SystemScores | undefined,
+): readonly string[] {
+  if (systems === undefined) return without;
+  const known = [...metrics, ...(human === undefined ? [] : [human])].flatMap(({ scores }) => [...scores.keys()]);
+  return [...new Set([...without, ...known.filter((name) => !systems.includes(name))])];
+}
+
+async function readHumanScores(arg: string): Promise<SystemScores> {
+  const [{ name, file }] = await systemFiles([arg]);
+  const [scores, ...more] = parseSystemScores(await readText(file), { name, file });
+  // Published files say no more than that people gave the scores; the name of the file says how.
+  if (more.length === 0) return scores.name === 'human' ? { ...scores, name } : scores;
+  const columns = [scores, ...more].map((column) => column.name).join(', ');
+  throw badOption('--human with one column of scores', columns, 'Keep the column that you mean.');
+}
+
+/** Scores systems on the spot, as `stet score` does. */
+async function computeMetrics(args: readonly string[], options: MetaFlags): Promise<EvaluatedMetric[]> {
+  if (args.length === 0) return [];
+  const specs = metricSpecs(options);
+  const metrics = await Promise.all(specs.map(createNodeMetric));
+  const { sentences, systems } = await readInput(args, options);
+  const threads = options.threads === 0 ? 1 : options.threads;
+  const stats = await withProgress('Scoring', threads, (own) => collectStats(specs, sentences, systems, own));
+  const names = systems.map(({ name }) => name);
+  const scores = metrics.map((metric, at) => stats[at].map((own) => metric.corpus(own)));
+  warnOfInexact(metrics, scores, names);
+  const bySystem = <T>(values: readonly T[]): ReadonlyMap<string, T> =>
+    new Map(names.map((name, system) => [name, values[system]]));
+  const alone = shownSections(options).includes('beta-sweep') ? annotatorSpecs(specs, sentences, options) : [];
+  const aloneStats = await withProgress('Scoring', threads, (own) =>
+    collectStats(
+      alone.map(({ spec }) => spec),
+      sentences,
+      systems,
+      own,
+    ),
+  );
+  const annotators = alone.map(({ name }, at) => ({ name, statistics: bySystem(aloneStats[at] as EditStats[][]) }));
+  return metrics.map((metric, at) => ({
+    name: metric.name,
+    scores: bySystem(scores[at].map(({ value }) => value)),
+    sentences: bySystem(stats[at].map((own) => metric.sentences(own).map(({ value }) => value))),
+    // The statistics of m2 are the counts of edits for each annotator.
+    ...(metric.name === 'm2' ? { statistics: bySystem(stats[at] as EditStats[][]), annotators } : {}),
+  }));
+}
+
+/** M2 against each annotator alone, where there are several and none is chosen. */
+function annotatorSpecs(
+  specs: readonly MetricSpec[],
+  sentences: readonly Sentence[],
+  { annotator }: MetaFlags,
+): { readonly name: string; readonly spec: MetricSpec }[] {
+  const m2 = specs.find(({ name }) => name === 'm2');
+  const annotators = annotatorsOf(sentences);
+  if (m2 === undefined || annotator !== undefined || annotators.length < 2) return [];
+  return annotators.map((id) => ({
+    name: annotatorName(id),
+    spec: { ...m2, options: { ...m2.options, annotator: id } },
+  }));
+}
+
+/** Metrics whose scores are in files. One that has only sentence scores gets their mean as its system score. */
+async function readMetrics(options: MetaFlags): Promise<EvaluatedMetric[]> {
+  const { scores = [], sentenceScores = [], precisionRecall = [] } = options;
+  const systems = await readAll(scores, (text, { name, file }) => parseSystemScores(text, { name, file }));
+  const sentences = await readAll(sentenceScores, (text, { file }) => parseSentenceScores(text, { file }));
+  const parts = await readAll(precisionRecall, (text, { name, file }) => [
+    { name, file, precisionRecall: parsePrecisionRecall(text, file) },
+  ]);
+  const means = sentences.filter(({ name }) => !systems.some((own) => own.name === name)).map(meanScores);
+  const metrics: EvaluatedMetric[] = [...systems, ...means].map((metric) => ({
+    ...metric,
+    sentences: sentences.find(({ name }) => name === metric.name)?.scores,
+    precisionRecall: parts.find(({ name }) => name === metric.name)?.precisionRecall,
+  }));
+  const others = parts.filter(({ name }) => !metrics.some((metric) => metric.name === name));
+  return [
+    ...metrics,
+    ...others.map((part) => ({
+      ...part,
+      scores: new Map(
+        part.precisionRecall.map(({ system, precision, recall }) => [system, fScore(precision, recall, BETA)]),
+      ),
+    })),
+  ];
+}
+
+async function readAll<T>(
+  args: readonly string[],
+  parse: (text: string, file: SystemFile) => readonly T[],
+): Promise<T[]> {
+  const files = (await Promise.all(args.map((arg) => systemFiles([arg])))).flat();
+  const read = await Promise.all(files.map(async (file) => parse(await readText(file.file), file)));
+  return read.flat();
+}
+
+function meanScores({ name, scores, file }: SentenceScores): SystemScores {
+  const mean = (values: ArrayLike<number>): number => {
+    const known = Array.from(values).filter((value) => !Number.isNaN(value));
+    return known.reduce((sum, value) => sum + value, 0) / known.length;
+  };
+  return { name, scores: new Map(Array.from(scores, ([system, values]) => [system, mean(values)])), file };
+}
+
+/** The beta of CoNLL-2014. */
+const BETA = 0.5;
+
+function refuseRepeated(metrics: readonly EvaluatedMetric[]): void {
+  const repeated = metrics.find(({ name }, at) => metrics.findIndex((own) => own.name === name) < at);
+  if (repeated === undefined) return;
+  throw badOption(
+    'metrics with different names',
+    `${JSON.stringify(repeated.name)} twice`,
+    'Name one of the files otherwise: NAME=FILE.',
+  );
+}

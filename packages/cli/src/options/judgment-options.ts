@@ -1,0 +1,76 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { exactRepeats, judgmentFormats, selectRankings, type JudgmentFormat, type Ranking } from '@stet/core/internal';
+import { readJudgments } from '@stet/node';
+import { collect, parseCount, parseShare } from './parse-argument.js';
+
+export const JUDGMENT_FILE = 'judgments: Appraise XML, WMT CSV, JSON Lines or a list of pairs; "-" for standard input';
+
+/** What the options of a command say about the judgments that it reads. */
+export interface JudgmentOptions {
+  readonly from?: JudgmentFormat;
+  readonly firstSentence?: 0 | 1;
+  readonly judge?: readonly string[];
+  readonly withoutJudge?: readonly string[];
+  readonly systems?: readonly string[];
+}
+
+/** The options that say which judgments are read, for every command that reads them. */
+export function addJudgmentOptions(command: Command): Command {
+  return addJudgeOptions(command).option('--systems <names>', 'only these systems, separated by commas', (text) =>
+    text.split(','),
+  );
+}
+
+/** Those that say nothing of systems. */
+export function addJudgeOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--from <format>', 'the format of the judgments (default: by their content)').choices(judgmentFormats),
+    )
+    .option(
+      '--first-sentence <number>',
+      'wmt-csv: the number of the first sentence, 0 or 1 (default: 0 in rows of two systems, else 1)',
+      parseFirstSentence,
+    )
+    .option('--judge <name>', 'only the judgments of this judge; may be given several times', collect)
+    .option('--without-judge <name>', 'all but the judgments of this judge; may be given several times', collect);
+}
+
+/** How intervals are found. */
+export interface ResampleOptions {
+  readonly resamples: number;
+  readonly confidence: number;
+  readonly seed: number;
+}
+
+export function addResampleOptions(command: Command): Command {
+  return command
+    .option('--resamples <count>', 'bootstrap resamples, for intervals; 0 for none', parseCount, 1000)
+    .option('--confidence <share>', 'of the intervals', parseShare, 0.95)
+    .option('--seed <number>', 'of the resamples', parseCount, 1);
+}
+
+/** Reads the judgments that the options ask for. */
+export async function readRankings(file: string, options: JudgmentOptions): Promise<readonly Ranking[]> {
+  const { from, firstSentence, judge, withoutJudge, systems } = options;
+  const rankings = await readJudgments(file, { format: from, firstSentence });
+  if (rankings.length === 0) warn(`${file} has no judgments.`);
+  const repeats = exactRepeats(rankings);
+  if (repeats.length > 0) {
+    const [{ judge: name, sentence }] = repeats;
+    warn(
+      `${file}: ${repeats.length} of ${rankings.length} rankings are the same as an earlier one, time included; ` +
+        `the first is by ${name}, for sentence ${sentence}. Were files joined that hold the same judgments?`,
+    );
+  }
+  return selectRankings(rankings, { judges: judge, withoutJudges: withoutJudge, systems });
+}
+
+function warn(text: string): void {
+  process.stderr.write(`stet: ${text}\n`);
+}
+
+function parseFirstSentence(text: string): 0 | 1 {
+  if (text !== '0' && text !== '1') throw new InvalidArgumentError('It must be 0 or 1');
+  return text === '0' ? 0 : 1;
+}

@@ -1,0 +1,73 @@
+import { Option, type Command } from 'commander';
+import {
+  countPairs,
+  pairwiseJudgments,
+  type PairCounts,
+  type PairwiseJudgments,
+  type Ranking,
+  type RankingMethodName,
+  type RankingOptions,
+  type ResampleUnit,
+} from '@stet/core/internal';
+import { addJudgmentOptions, readRankings, type JudgmentOptions } from '../options/judgment-options.js';
+import { parseCount, parseShare } from '../options/parse-argument.js';
+import type { JudgmentCounts } from './ranking-report.js';
+import { addReportOptions, type ReportOptions } from '../report/report-options.js';
+
+/** The options of all commands that draw at random. */
+export interface RunFlags extends JudgmentOptions, ReportOptions {
+  readonly resamples: number;
+  readonly confidence: number;
+  readonly seed: number;
+  readonly threads?: number;
+}
+
+/** The options of `stet rank` itself. */
+export interface RankOptions extends RunFlags {
+  readonly method: RankingMethodName;
+  readonly unit?: ResampleUnit;
+  readonly eachJudge?: true;
+  readonly strictOriginal?: true;
+}
+
+export function rankingOptions(unit: ResampleUnit, options: RankOptions): RankingOptions {
+  const { method, resamples, seed, confidence, strictOriginal = false } = options;
+  return { method, unit, resamples, seed, confidence, strictOriginal };
+}
+
+export function addRunOptions(command: Command, resamples: number): Command {
+  return addReportOptions(addJudgmentOptions(command))
+    .option('--resamples <count>', 'resamples of the judgments, or runs of TrueSkill', parseCount, resamples)
+    .option('--confidence <share>', 'of the rank ranges', parseShare, 0.95)
+    .addOption(new Option('--seed <number>', 'of all that is random').argParser(parseCount).default(1))
+    .option('--threads <count>', 'worker threads (default: one for each core)', parseCount);
+}
+
+/** Judgments as ranking needs them. */
+export interface JudgedSystems {
+  readonly pairs: PairwiseJudgments;
+  readonly counts: PairCounts;
+}
+
+export async function readJudged(file: string, options: JudgmentOptions): Promise<JudgedSystems> {
+  return judgedSystems(await readRankings(file, options));
+}
+
+export function judgedSystems(rankings: readonly Ranking[]): JudgedSystems {
+  const pairs = pairwiseJudgments(rankings, 'systems');
+  return { pairs, counts: countPairs(pairs) };
+}
+
+export function countJudgments({ pairs, counts }: JudgedSystems): JudgmentCounts {
+  return {
+    judgments: pairs.outcome.length,
+    decided: counts.wins.reduce((sum, count) => sum + count, 0),
+    sentences: new Set(pairs.sentence).size,
+    judges: new Set(pairs.judge).size,
+  };
+}
+
+/** No threads to start, and none but this one, are the same. */
+export function threadsOf({ threads }: Pick<RunFlags, 'threads'>): number | undefined {
+  return threads === 0 ? 1 : threads;
+}

@@ -1,0 +1,28 @@
+import { scoreDocument, scoreTables } from '@stet/core/internal';
+import type { Exploration } from '../exploration/exploration.js';
+import { present } from '../report/report-options.js';
+import { scorePage } from '../report/score-report.js';
+import type { ScoreboardOptions } from './scoreboard-options.js';
+import type { MadeScoreboard } from './make-scoreboard.js';
+
+/** Prints scores; on a page also sentence by sentence, where the sentences are at hand to be explored. */
+export async function presentScoreboard(
+  { board, sentences }: MadeScoreboard,
+  options: ScoreboardOptions,
+  input: string,
+  explore?: (systems: readonly string[]) => Promise<Exploration>,
+): Promise<void> {
+  const { sort: by = board.metrics[0].name, precision: digits } = options;
+  await present(
+    {
+      document: () => scoreDocument(board),
+      tables: () => scoreTables(board, digits),
+      page: async (title) => {
+        const exploration = await explore?.(board.systems.map(({ name }) => name));
+        return scorePage(title, { board, by, digits, sentences, exploration });
+      },
+    },
+    options,
+    input,
+  );
+}

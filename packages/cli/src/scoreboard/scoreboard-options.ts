@@ -1,0 +1,28 @@
+import type { Command } from 'commander';
+import { badOption } from '../options/bad-option.js';
+import { addSignificanceOptions, type SignificanceFlags } from '../options/scoring-options.js';
+import { parseCount } from '../options/parse-argument.js';
+import { addReportOptions, type ReportOptions } from '../report/report-options.js';
+
+/** What to report of scores, whether they are computed here or merged from parts. */
+export interface ScoreboardOptions extends SignificanceFlags, ReportOptions {
+  readonly perSentence?: true;
+  readonly sort?: string;
+  readonly only?: readonly string[];
+  readonly precision: number;
+  readonly threads?: number;
+}
+
+export function addScoreboardOptions(command: Command): Command {
+  return addSignificanceOptions(addReportOptions(command))
+    .option('--per-sentence', 'also give the score of every sentence')
+    .option('--sort <metric>', 'the metric that decides the order (default: the first)')
+    .option('--only <names>', 'show only these systems, separated by commas', (text) => text.split(','))
+    .option('--precision <digits>', 'decimal places in tables', parseCount, 2)
+    .option('--threads <count>', 'worker threads (default: one for each core)', parseCount);
+}
+
+export function checkSort({ sort }: ScoreboardOptions, metrics: readonly string[]): void {
+  if (sort === undefined || metrics.includes(sort)) return;
+  throw badOption(`--sort by one of: ${metrics.join(', ')}`, JSON.stringify(sort), 'Add it to --metric.');
+}

@@ -1,0 +1,66 @@
+import { StetError, quote, splitLines } from '@stet/core/internal';
+import type { CellNote, PublishedTable } from './published-table.js';
+
+interface Place {
+  readonly file: string | undefined;
+  /** 1-based. */
+  readonly line: number;
+}
+
+/**
+ * Reads a published table: lines `# key: text` (paper, page, caption, note, not public), then tab-separated values
+ * with a line of column titles. `not public` names `row X`, `column X` or `*`, then a colon and the reason.
+ */
+export function parsePublished(text: string, { file }: { readonly file?: string | undefined } = {}): PublishedTable {
+  const lines = splitLines(text).map((line, at) => ({ line, place: { file, line: at + 1 } }));
+  const headers = lines.filter(({ line }) => line.startsWith('#')).map(({ line, place }) => parseHeader(line, place));
+  const all = (key: string): string[] => headers.filter((header) => header.key === key).map((header) => header.text);
+  const one = (key: string): string => {
+    const found = all(key).at(0);
+    if (found === undefined) throw badTable(`a line "# ${key}: …"`, 'none', { file, line: 1 });
+    return found;
+  };
+  const body = lines.filter(({ line }) => !line.startsWith('#'));
+  if (body.length < 2) throw badTable('column titles and rows', 'none', { file, line: lines.length });
+  const [, ...columns] = body[0].line.split('\t');
+  return {
+    ...{ paper: one('paper'), page: one('page'), caption: one('caption') },
+    notes: all('note'),
+    notPublic: headers.filter(({ key }) => key === 'not public').map(parseNote),
+    columns,
+    rows: body.slice(1).map(({ line, place }) => parseRow(line, columns.length, place)),
+  };
+}
+
+interface Header {
+  readonly key: string;
+  readonly text: string;
+  readonly place: Place;
+}
+
+const KEYS = ['paper', 'page', 'caption', 'note', 'not public'];
+
+function parseHeader(line: string, place: Place): Header {
+  const match = /^# ([a-z ]+): (.+)$/u.exec(line);
+  if (match === null || !KEYS.includes(match[1])) {
+    throw badTable(`"# key: text" with a key of ${KEYS.join(', ')}`, quote(line), place);
+  }
+  return { key: match[1], text: match[2], place };
+}
+
+function parseNote({ text, place }: Header): CellNote {
+  const groups = /^(?:row (?<row>.+?)|column (?<column>.+?)|\*) ?: (?<reason>.+)$/u.exec(text)?.groups;
+  if (groups === undefined) throw badTable('"row X: reason", "column X: reason" or "* : reason"', quote(text), place);
+  const { row, column, reason } = groups as Partial<typeof groups> & { reason: string };
+  return { ...(row === undefined ? {} : { row }), ...(column === undefined ? {} : { column }), reason };
+}
+
+function parseRow(line: string, columns: number, place: Place): PublishedTable['rows'][number] {
+  const [name, ...texts] = line.split('\t');
+  if (texts.length !== columns) throw badTable(`${columns + 1} columns`, String(texts.length + 1), place);
+  return { name, texts };
+}
+
+function badTable(expected: string, found: string, place: Place): StetError {
+  return new StetError({ code: 'BAD_PUBLISHED', ...place, expected, found, remedy: 'Correct the published table.' });
+}

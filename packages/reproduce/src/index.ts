@@ -1,0 +1,13 @@
+export type { Bench } from './bench.js';
+export type { Cell, CellStatus, ComputedCell } from './comparison/cell.js';
+export type { TableComparison } from './comparison/compare-table.js';
+export type { CellNote, PublishedTable } from './comparison/published-table.js';
+export type { ReproducedTable, Reproduction } from './comparison/reproduction.js';
+export { drawTables } from './draw-tables.js';
+export { papers, readPublished, type NamedTable } from './published.js';
+export type { Drawing, Recipe } from './recipe.js';
+export { recipes } from './recipes.js';
+export { reproductionPage, type TableCharts } from './report/reproduction-page.js';
+export { reproductionSections } from './report/reproduction-sections.js';
+export { reproduce } from './reproduce.js';
+export { selectTables } from './select.js';

@@ -1,0 +1,59 @@
+import { metaEvaluate } from '@stet/core/internal';
+import type { NamedSweep } from '@stet/charts';
+import type { ComputedCell } from '../../comparison/cell.js';
+import { once } from '../../bench.js';
+import { cellsOf, type Recipe } from '../../recipe.js';
+import { humanScores, readPrecisionRecall } from './correlation.js';
+import { JUDGMENTS } from './judgments.js';
+
+const CURVES = { combined: 'scores.m2', 'Annotator 1': 'scores.m2.0', 'Annotator 2': 'scores.m2.1' };
+
+export const figure3: Recipe = {
+  paper: 'human-evaluation',
+  table: 'figure-3',
+  needs: [JUDGMENTS, ...Object.values(CURVES).map((file) => `human/metrics/${file}`)],
+  compute: async (bench) => (await sweeps(bench)).flatMap(curveCells),
+  charts: async ({ bench, id, draw }) => [
+    draw.betaPart(`${id}-rho`, 'Computed: Spearman’s ρ', await sweeps(bench), 'spearman'),
+    draw.betaPart(`${id}-r`, 'Computed: Pearson’s r', await sweeps(bench), 'pearson'),
+  ],
+};
+
+const sweeps = once(async (bench): Promise<NamedSweep[]> => {
+  const human = { name: 'people', scores: await humanScores(bench) };
+  const metrics = await Promise.all(
+    Object.entries(CURVES).map(async ([name, file]) => ({
+      ...{ name, scores: human.scores },
+      precisionRecall: await readPrecisionRecall(bench, file),
+    })),
+  );
+  const { betaSweep = [] } = metaEvaluate({ human, metrics }, { sections: ['beta-sweep'] });
+  return betaSweep.map((sweep) => ({ ...sweep, name: sweep.metric }));
+});
+
+function curveCells({ name, points, bestSpearman, bestPearson }: NamedSweep): ComputedCell[] {
+  return [
+    ...curve(
+      `rho, ${name}`,
+      bestSpearman,
+      points.map(({ beta, spearman: value }) => ({ beta, value })),
+    ),
+    ...curve(
+      `r, ${name}`,
+      bestPearson,
+      points.map(({ beta, pearson: value }) => ({ beta, value })),
+    ),
+  ];
+}
+
+function curve(
+  title: string,
+  best: { readonly beta: number; readonly value: number } | null,
+  points: readonly { readonly beta: number; readonly value: number | null }[],
+): ComputedCell[] {
+  return [
+    ...cellsOf(`beta of the maximum of ${title}`, { Value: best?.beta ?? NaN }),
+    ...cellsOf(`maximum of ${title}`, { Value: best?.value ?? NaN }),
+    ...points.flatMap(({ beta, value }) => cellsOf(`${title}, at beta ${beta.toFixed(2)}`, { Value: value ?? NaN })),
+  ];
+}

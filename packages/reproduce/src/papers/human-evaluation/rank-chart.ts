@@ -1,0 +1,28 @@
+import type { Part } from '@stet/charts';
+import type { Cell } from '../../comparison/cell.js';
+
+/** Scores, ranges and clusters that were computed, as a chart. */
+export function rankChart(id: string, scoreName: string, cells: readonly Cell[]): Part[] {
+  const names = [...new Set(cells.filter(({ column }) => column === 'Score').map(({ row }) => row))];
+  const computed = (row: string, column: string): string =>
+    String(cells.find((cell) => cell.row === row && cell.column === column)?.computed);
+  const systems = names.map((name) => {
+    const [best, worst = best] = computed(name, 'Range').split('-').map(Number);
+    return {
+      name,
+      score: Number(computed(name, 'Score')),
+      range: [best, worst] as const,
+      cluster: Number(computed(name, 'Cluster')),
+    };
+  });
+  return [
+    {
+      part: 'rank-ranges',
+      id,
+      title: 'Computed scores, ranks and clusters',
+      scoreName,
+      rangeName: 'ranks in most runs',
+      systems: systems.sort((one, other) => other.score - one.score),
+    },
+  ];
+}

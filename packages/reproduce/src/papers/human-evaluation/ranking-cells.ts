@@ -1,0 +1,49 @@
+import { MersenneTwister, rankSystems, type PairwiseJudgments, type RankingOptions } from '@stet/core/internal';
+import { scoreRuns } from '@stet/node';
+import type { ComputedCell } from '../../comparison/cell.js';
+import type { Bench } from '../../bench.js';
+
+/** How often runs are drawn anew, to see which ranges and clusters chance gives. */
+const REDRAWS = 200;
+/** To draw from, so many times the runs of a ranking; one run of TrueSkill takes as long as fifteen of Expected Wins. */
+const POOLS = { 'expected-wins': 4, trueskill: 1, 'bradley-terry': 1 };
+
+interface RankingRecipe extends Pick<RankingOptions, 'method' | 'confidence' | 'strictOriginal'> {
+  /** How far chance may take the printed score from ours, given the scores of all runs. */
+  readonly tolerance?: (scores: readonly number[]) => number;
+}
+
+/** Scores, rank ranges and clusters of systems: Tables 3b, 3c and 7. */
+export async function rankingCells(
+  bench: Bench,
+  pairs: PairwiseJudgments,
+  { tolerance, ...own }: RankingRecipe,
+): Promise<ComputedCell[]> {
+  const options: RankingOptions = { ...own, unit: 'judgment', resamples: bench.runs, seed: bench.seed };
+  const pool = await scoreRuns(pairs, { ...options, resamples: POOLS[own.method] * bench.runs }, bench);
+  const runs = pool.slice(0, bench.runs);
+  const random = new MersenneTwister(bench.seed);
+  const redrawn = Array.from({ length: REDRAWS }, () => {
+    const drawn = runs.map(() => pool[random.below(pool.length)]);
+    return new Map(rankSystems(pairs, drawn, options).systems.map((system) => [system.name, system]));
+  });
+  return rankSystems(pairs, runs, options).systems.flatMap(({ name, score, range, cluster }) => {
+    const others = redrawn.flatMap((systems) => systems.get(name) ?? []);
+    const scores = runs.map((run) => run[pairs.names.indexOf(name)]);
+    return [
+      { row: name, column: 'Score', value: score, tolerance: tolerance?.(scores) },
+      {
+        ...{ row: name, column: 'Range', value: printRange(range) },
+        outcomes: [...new Set(others.map((system) => printRange(system.range)))],
+      },
+      {
+        ...{ row: name, column: 'Cluster', value: String(cluster) },
+        outcomes: [...new Set(others.map((system) => String(system.cluster)))],
+      },
+    ];
+  });
+}
+
+function printRange([best, worst]: readonly [number, number]): string {
+  return best === worst ? String(best) : `${best}-${worst}`;
+}

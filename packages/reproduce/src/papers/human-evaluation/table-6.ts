@@ -1,0 +1,60 @@
+import {
+  correlateJudges,
+  countPairs,
+  pairwiseJudgments,
+  rankingMethods,
+  selectRankings,
+  type PairwiseJudgments,
+  type RankingSelection,
+} from '@stet/core/internal';
+import type { ComputedCell } from '../../comparison/cell.js';
+import type { Recipe } from '../../recipe.js';
+import type { Bench } from '../../bench.js';
+import { JUDGMENTS, judges, rankings } from './judgments.js';
+
+export const table6: Recipe = {
+  paper: 'human-evaluation',
+  table: '6',
+  needs: [JUDGMENTS],
+  compute: async (bench) => {
+    const numbered = await judges(bench);
+    const { spearman, pearson } = correlateJudges(
+      await Promise.all(
+        numbered.map(async ([judge, name]) => {
+          const own = await pairsOf(bench, { judges: [name] });
+          const others = await pairsOf(bench, { withoutJudges: [name] });
+          return { judge, judgments: own.outcome.length, own: scoresOf(own), others: scoresOf(others) };
+        }),
+      ),
+    );
+    // rho above the diagonal, r below.
+    const between = numbered.flatMap(([row], at) =>
+      numbered.flatMap(([column], place): ComputedCell[] =>
+        at === place ? [] : [cell(row, column, (at < place ? spearman : pearson).between[at][place])],
+      ),
+    );
+    return [
+      ...between,
+      ...numbered.map(([row], at) => cell(row, 'rho', spearman.withOthers[at])),
+      ...numbered.map(([column], at) => cell('r', column, pearson.withOthers[at])),
+      cell('1', 'rho mean', spearman.mean),
+      cell('r mean', '1', pearson.mean),
+    ];
+  },
+};
+
+const cell = (row: string, column: string, value: number | null): ComputedCell => ({
+  row,
+  column,
+  value: value ?? NaN,
+});
+
+async function pairsOf(bench: Bench, selection: RankingSelection): Promise<PairwiseJudgments> {
+  return pairwiseJudgments(selectRankings(await rankings(bench), selection), 'systems');
+}
+
+/** As the program behind the table scores: see docs/findings.md. */
+function scoresOf(pairs: PairwiseJudgments): ReadonlyMap<string, number> {
+  const scores = rankingMethods['expected-wins'].originalScores?.(countPairs(pairs)) ?? [];
+  return new Map(pairs.names.map((name, at) => [name, scores[at]]));
+}

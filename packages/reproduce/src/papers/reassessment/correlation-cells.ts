@@ -1,0 +1,32 @@
+import { metaEvaluate } from '@stet/core/internal';
+import type { ComputedCell } from '../../comparison/cell.js';
+import type { Bench } from '../../bench.js';
+import { humanScores } from './human-scores.js';
+import { metricScores } from './metric-scores.js';
+
+/** A metric against a ranking by people. */
+export interface HumanCorrelation {
+  readonly metric: string;
+  readonly human: string;
+  readonly r: number;
+  readonly rho: number;
+}
+
+/** Each metric against each ranking by people, without some systems. */
+export async function correlate(bench: Bench, without: readonly string[] = []): Promise<HumanCorrelation[]> {
+  const metrics = await metricScores(bench);
+  return (await humanScores(bench)).flatMap((human) => {
+    const { systemLevel } = metaEvaluate({ human, metrics, without }, { sections: ['correlations'], resamples: 1 });
+    return (systemLevel.correlations ?? []).map(({ metric, pearson, spearman }) => ({
+      ...{ metric, human: human.name, r: pearson.value ?? NaN, rho: spearman.value ?? NaN },
+    }));
+  });
+}
+
+/** Table 2, and the same without an outlier. */
+export function correlationCells(correlations: readonly HumanCorrelation[]): ComputedCell[] {
+  return correlations.flatMap(({ metric: row, human, r, rho }) => [
+    { row, column: `${human} r`, value: r },
+    { row, column: `${human} rho`, value: rho },
+  ]);
+}

@@ -1,0 +1,51 @@
+import { metaEvaluate } from '@stet/core/internal';
+import type { ComputedCell } from '../../comparison/cell.js';
+import { once } from '../../bench.js';
+import type { Recipe } from '../../recipe.js';
+import { HUMAN_SCORES, humanScores } from './human-scores.js';
+import { TEXTS, metricScores } from './metric-scores.js';
+
+/** The p-value of which the paper only says on which side of this it lies. */
+const LEVEL = 0.1;
+const TOLD_BY_LEVEL = 'M2 over GLEU, Spearman';
+
+export const figure2: Recipe = {
+  paper: 'reassessment',
+  table: 'figure-2',
+  needs: [...TEXTS, ...HUMAN_SCORES],
+  compute: async (bench) =>
+    (await matrices(bench)).flatMap(({ human, kind, tests: { tests } }) =>
+      tests.flatMap(({ better, worse, williams }) =>
+        testCells(`${better} over ${worse}, ${kind}`, human, williams?.oneSided ?? NaN),
+      ),
+    ),
+  charts: async ({ bench, id, draw }) => [
+    {
+      part: 'side-by-side',
+      parts: (await matrices(bench)).map(({ human, kind, tests }, at) =>
+        draw.williamsPart(`${id}-${at + 1}`, `${kind}, ${human}`, tests),
+      ),
+    },
+  ],
+};
+
+/** The tests for each ranking by people and each correlation. */
+const matrices = once(async (bench) => {
+  const metrics = await metricScores(bench);
+  return (await humanScores(bench)).flatMap((human) => {
+    const { tests } = metaEvaluate({ human, metrics }, { sections: ['tests'], resamples: 1 }).systemLevel;
+    if (tests === undefined) return [];
+    return [
+      { human: human.name, kind: 'Pearson', tests: tests.pearson },
+      { human: human.name, kind: 'Spearman', tests: tests.spearman },
+    ];
+  });
+});
+
+function testCells(row: string, column: string, p: number): ComputedCell[] {
+  if (row !== TOLD_BY_LEVEL) return [{ row, column, value: p }];
+  return [
+    { row, column, value: p < LEVEL ? '< 0.10' : '>= 0.10' },
+    { row: `${row}, p`, column, value: p },
+  ];
+}

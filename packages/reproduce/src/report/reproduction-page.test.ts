@@ -1,0 +1,66 @@
+import { reportPage, type Part } from '@stet/charts';
+import { describe, expect, it } from 'vitest';
+import { countStatuses } from '../comparison/compare-table.js';
+import type { Cell } from '../comparison/cell.js';
+import type { ReproducedTable, Reproduction } from '../comparison/reproduction.js';
+import { describeInBrowser, objections, pageWidth } from '../../../charts/src/testing/browser.js';
+import { reproductionPage } from './reproduction-page.js';
+
+const cells: readonly Cell[] = [
+  { row: 'ann', column: 'F', published: '0.37', computed: 0.3712, status: 'exact' },
+  { row: 'ann', column: 'Edits', published: '12', computed: 12, status: 'exact' },
+  { row: 'bob', column: 'F', published: '0.21', computed: 0.25, status: 'differs', reason: 'A slip of the pen.' },
+  { row: 'bob', column: 'Edits', published: '7', computed: null, status: 'not-public', reason: 'never released' },
+];
+
+const table: ReproducedTable = {
+  ...{ paper: 'doe-1999', table: '3', citation: 'Doe 1999, On Pens', page: '4', caption: 'Scores.' },
+  ...{ notes: [], missing: [], cells, unprinted: [{ row: 'ann', column: 'r', value: 0.5 }] },
+};
+
+const reproduction: Reproduction = { tables: [table], counts: countStatuses(cells), signature: 'reproduce|seed:1' };
+
+const CHART: Part = {
+  ...{ part: 'histogram', id: 'doe-1999-3-chart', title: 'Computed', unit: 'pens', counted: 'people' },
+  bars: [{ label: '1', count: 3 }],
+};
+
+describe('reproductionPage(title, reproduction, charts)', () => {
+  const { summary, chapters } = reproductionPage('Papers', reproduction, new Map());
+  const [, paper] = chapters;
+
+  it('sums up how many cells are good', () => {
+    expect(summary).toMatch(/^2 of 3 cells with public data \(66\.7 %\)/u);
+  });
+
+  it('shows a table in its own shape, with what is printed, how ours stands to it, and ours', () => {
+    expect(paper).toMatchObject({ heading: 'Doe 1999', text: 'On Pens' });
+    expect(paper.parts[0]).toMatchObject({
+      table: {
+        title: 'Table 3, page 4',
+        rows: [
+          ['ann', '0.37 = 0.3712', '12 ='],
+          ['bob', '0.21 ≠ 0.2500', '7'],
+        ],
+        notes: ['Scores.', 'Differs (bob, F): A slip of the pen.', 'Not public (1 cells): never released.'],
+      },
+    });
+  });
+
+  it('lists what stands beside no printed number, unless a chart shows it', () => {
+    expect(paper.parts).toHaveLength(2);
+    const drawn = reproductionPage('Papers', reproduction, new Map([[table, [CHART]]]));
+    expect(drawn.chapters[1].parts[1]).toBe(CHART);
+    expect(drawn.chapters[1].parts).toHaveLength(2);
+  });
+});
+
+describeInBrowser('the page of a reproduction in a browser', (open) => {
+  const html = reportPage(reproductionPage('Papers', reproduction, new Map([[table, [CHART]]])));
+
+  it.each(['light', 'dark'] as const)('gives axe nothing to object to and fits a phone: %s', async (colorScheme) => {
+    const page = await open(html, { colorScheme, width: 360 });
+    expect(await objections(page)).toEqual([]);
+    expect(await pageWidth(page)).toBeLessThanOrEqual(360);
+  });
+});

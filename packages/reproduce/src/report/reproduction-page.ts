@@ -1,0 +1,99 @@
+import type { Chapter, Part, Report, Section } from '@stet/charts';
+import { leftColumn as left, rightColumn as right } from '@stet/core/internal';
+import type { Cell, CellStatus } from '../comparison/cell.js';
+import type { ReproducedTable, Reproduction } from '../comparison/reproduction.js';
+import { reproductionSections, shownCell } from './reproduction-sections.js';
+
+/** The charts of tables that have some. */
+export type TableCharts = ReadonlyMap<ReproducedTable, readonly Part[]>;
+
+/** What was reproduced, paper by paper, as a page: each table in the shape that it has in its paper. */
+export function reproductionPage(title: string, reproduction: Reproduction, charts: TableCharts): Report {
+  const sections = new Map(reproductionSections(reproduction).map((section) => [section.id, section]));
+  const papers = [...new Set(reproduction.tables.map(({ paper }) => paper))];
+  const counts = sections.get('counts');
+  const absent = sections.get('not-to-be-had');
+  return {
+    kind: 'Published numbers, computed again',
+    title,
+    summary: counts?.table.notes?.[0] ?? '',
+    chapters: [
+      {
+        id: 'the-counts',
+        heading: 'In all',
+        text: `A cell shows what the paper prints, how ours stands to it, and ours where it has more digits: ${KEY}.`,
+        parts: counts === undefined ? [] : [{ part: 'table', ...counts }],
+      },
+      ...papers.flatMap((paper) => paperChapter(paper, reproduction, sections, charts)),
+      ...(absent === undefined ? [] : [absentChapter(absent)]),
+    ],
+  };
+}
+
+const SIGNS: Readonly<Record<CellStatus, string>> = {
+  exact: '=',
+  rounding: '≈',
+  'monte-carlo': '~',
+  differs: '≠',
+  'not-public': '',
+};
+
+const KEY = '= exact, ≈ within rounding, ~ within Monte-Carlo error, ≠ differs';
+
+function absentChapter(absent: Section): Chapter {
+  return {
+    id: 'the-rest',
+    heading: 'What cannot be had',
+    text: 'Tables whose data were never released.',
+    parts: [{ part: 'table', ...absent }],
+  };
+}
+
+function paperChapter(
+  paper: string,
+  { tables }: Reproduction,
+  sections: ReadonlyMap<string, Section>,
+  charts: TableCharts,
+): Chapter[] {
+  const own = tables.filter((table) => table.paper === paper);
+  const parts = own.flatMap((table): Part[] => {
+    const id = `${paper}-${table.table}`;
+    const compared = sections.get(id);
+    const drawn = charts.get(table);
+    const unprinted = sections.get(`${id}-unprinted`);
+    return [
+      ...(compared === undefined ? [] : [shapedPart(id, table, compared)]),
+      ...(drawn ?? []),
+      // A chart shows what stands beside no printed number.
+      ...(unprinted === undefined || drawn !== undefined ? [] : [{ part: 'table' as const, ...unprinted }]),
+    ];
+  });
+  const [, authors = paper, work = ''] = /^(.*?\d{4}), (.*)$/u.exec(own[0].citation) ?? [];
+  return parts.length === 0 ? [] : [{ id: `paper-${paper}`, heading: authors, text: work, parts }];
+}
+
+/** The cells in the rows and columns of the paper. */
+function shapedPart(id: string, { table, page, caption, cells }: ReproducedTable, compared: Section): Part {
+  const columns = [...new Set(cells.map(({ column }) => column))];
+  const rows = [...new Set(cells.map(({ row }) => row))];
+  const cellAt = new Map(cells.map((cell) => [JSON.stringify([cell.row, cell.column]), cell]));
+  return {
+    part: 'table',
+    id,
+    table: {
+      title: `${/^\d/u.test(table) ? `Table ${table}` : named(table)}, page ${page}`,
+      columns: [left('Row'), ...columns.map((column) => right(column))],
+      rows: rows.map((row) => [row, ...columns.map((column) => beside(cellAt.get(JSON.stringify([row, column]))))]),
+      notes: [caption, ...(compared.table.notes ?? [])],
+    },
+  };
+}
+
+const named = (table: string): string => table.charAt(0).toUpperCase() + table.slice(1).replaceAll('-', ' ');
+
+function beside(cell: Cell | undefined): string {
+  if (cell === undefined) return '';
+  const ours = shownCell(cell);
+  if (cell.status === 'exact' && ours === cell.published) return `${cell.published} =`;
+  return [cell.published, SIGNS[cell.status], ours].filter((text) => text !== '').join(' ');
+}

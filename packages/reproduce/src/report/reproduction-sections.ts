@@ -1,0 +1,166 @@
+import type { Section } from '@stet/charts';
+import { leftColumn as left, rightColumn as right } from '@stet/core/internal';
+import { cellStatuses, type Cell, type CellStatus } from '../comparison/cell.js';
+import { countStatuses } from '../comparison/compare-table.js';
+import { parsePrinted } from '../comparison/printed-number.js';
+import type { ReproducedTable, Reproduction } from '../comparison/reproduction.js';
+
+/** A section for each table, then what cannot be had, and the counts. */
+export function reproductionSections(reproduction: Reproduction): Section[] {
+  const { tables } = reproduction;
+  return [
+    ...tables.flatMap((table) => [...(isCompared(table) ? [cellSection(table)] : []), ...unprintedSection(table)]),
+    ...absentSection(tables),
+    countSection(reproduction),
+  ];
+}
+
+const isCompared = ({ cells }: ReproducedTable): boolean => cells.some(({ status }) => status !== 'not-public');
+const nameOf = ({ paper, table }: ReproducedTable): string => `${paper}/${table}`;
+const WORDS: Readonly<Record<CellStatus, string>> = {
+  exact: 'exact',
+  rounding: 'within rounding',
+  'monte-carlo': 'within Monte-Carlo error',
+  differs: 'differs',
+  'not-public': 'not public',
+};
+
+function cellSection(table: ReproducedTable): Section {
+  const cells = table.cells.filter(({ status }) => status !== 'not-public');
+  return {
+    id: nameOf(table).replace('/', '-'),
+    table: {
+      title: `${nameOf(table)}, page ${table.page}: ${table.caption}`,
+      columns: [
+        left('Row'),
+        left('Column'),
+        ...['Published', 'Computed', 'Difference'].map((title) => right(title)),
+        left('Status'),
+      ],
+      rows: cells.map((cell) => [
+        cell.row,
+        cell.column,
+        cell.published,
+        shownCell(cell),
+        difference(cell),
+        WORDS[cell.status],
+      ]),
+      notes: [...table.notes, ...reasonsOf(table.cells)],
+    },
+  };
+}
+
+/** Each reason once, with the cells that it is about, or how many. */
+function reasonsOf(cells: readonly Cell[]): string[] {
+  const placesBy = (status: CellStatus): [reason: string, places: string[]][] => {
+    const places = new Map<string, string[]>();
+    for (const { row, column, reason = 'No reason is known.' } of cells.filter((cell) => cell.status === status)) {
+      places.set(reason, [...(places.get(reason) ?? []), `${row}, ${column}`]);
+    }
+    return [...places];
+  };
+  return [
+    ...placesBy('differs').map(([reason, places]) => `Differs (${places.join('; ')}): ${reason}`),
+    ...placesBy('rounding').map(([reason, { length }]) => `Within rounding (${length} cells): ${reason}`),
+    ...placesBy('not-public').map(([reason, { length }]) => `Not public (${length} cells): ${reason}.`),
+  ];
+}
+
+/** Our value, with two digits more than the paper prints. */
+export function shownCell({ published, computed, mark }: Cell): string {
+  if (typeof computed !== 'number') return computed ?? '';
+  return withMark(Number.isInteger(computed) ? String(computed) : computed.toFixed(decimalsOf(published) + 2), mark);
+}
+
+function withMark(number: string, mark: string | undefined): string {
+  return mark === undefined ? number : `${number} ${mark}`;
+}
+
+function difference({ published, computed }: Cell): string {
+  const printed = parsePrinted(published);
+  if (typeof computed !== 'number' || printed === undefined) return '';
+  const own = computed - printed.value;
+  return Number.isInteger(computed) && printed.decimals === 0 ? String(own) : own.toFixed(printed.decimals + 2);
+}
+
+const decimalsOf = (published: string): number => parsePrinted(published)?.decimals ?? 2;
+
+/** Curves have hundreds of points. */
+const MOST_UNPRINTED = 100;
+
+/** What was computed where the paper prints no number. */
+function unprintedSection(table: ReproducedTable): Section[] {
+  if (table.unprinted.length === 0) return [];
+  return [
+    {
+      id: `${nameOf(table).replace('/', '-')}-unprinted`,
+      table: {
+        title: `${nameOf(table)}: computed, with no printed number beside it`,
+        columns: [left('Row'), left('Column'), right('Computed')],
+        rows: table.unprinted
+          .slice(0, MOST_UNPRINTED)
+          .map(({ row, column, value, mark }) => [
+            row,
+            column,
+            withMark(typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(4) : String(value), mark),
+          ]),
+        notes:
+          table.unprinted.length > MOST_UNPRINTED
+            ? [`And ${table.unprinted.length - MOST_UNPRINTED} more: see --json.`]
+            : [],
+      },
+    },
+  ];
+}
+
+/** Tables without public data, and those whose data are not in the folder. */
+function absentSection(tables: readonly ReproducedTable[]): Section[] {
+  const rows = tables.flatMap((table) => {
+    if (table.missing.length > 0) {
+      return [[nameOf(table), table.page, '', `not in the folder: ${table.missing.join(', ')}`]];
+    }
+    if (isCompared(table)) return [];
+    const reasons = [...new Set(table.cells.map(({ reason = '' }) => reason))];
+    return [[nameOf(table), table.page, String(table.cells.length), reasons.join('; ')]];
+  });
+  if (rows.length === 0) return [];
+  return [
+    {
+      id: 'not-to-be-had',
+      table: {
+        title: 'Tables that cannot be had',
+        columns: [left('Table'), right('Page'), right('Cells'), left('Why')],
+        rows,
+      },
+    },
+  ];
+}
+
+function countSection({ tables, counts, signature }: Reproduction): Section {
+  const papers = [...new Set(tables.map(({ paper }) => paper))];
+  const row = (name: string, own: Readonly<Record<CellStatus, number>>): string[] => [
+    name,
+    ...cellStatuses.map((status) => String(own[status])),
+  ];
+  return {
+    id: 'counts',
+    table: {
+      title: 'Cells by status',
+      columns: [left('Paper'), ...cellStatuses.map((status) => right(WORDS[status]))],
+      rows: [
+        ...papers.map((paper) =>
+          row(paper, countStatuses(tables.filter((own) => own.paper === paper).flatMap(({ cells }) => cells))),
+        ),
+        row('all', counts),
+      ],
+      notes: [summary(counts), signature],
+    },
+  };
+}
+
+function summary({ exact, rounding, 'monte-carlo': monteCarlo, differs }: Reproduction['counts']): string {
+  const good = exact + rounding + monteCarlo;
+  const all = good + differs;
+  const share = all === 0 ? '' : ` (${((100 * good) / all).toFixed(1)} %)`;
+  return `${good} of ${all} cells with public data${share} are exact, within rounding or within Monte-Carlo error.`;
+}
