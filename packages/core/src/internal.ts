@@ -116,11 +116,10 @@ export type {
 } from './metrics/metric.js';
 export { compareSentences, type SentenceDifference } from './metrics/compare.js';
 export { PackedStats, packRows, packStats, unpackRows, type PackedRows } from './metrics/rows/packed-rows.js';
-export { readTextBatch, type TextBatch } from './metrics/text-batch.js';
-export { batchStats, type Batch } from './metrics/batch.js';
 export {
   createEditMetric,
   createMetric,
+  kindOf,
   metricKinds,
   type MetricOptions,
   type MetricResources,
@@ -238,9 +237,9 @@ export { markRules, type MarkRule, type MarkRuleName } from './annotators/mark-r
 export { reportAnnotators, type AnnotatorReport } from './annotators/report.js';
 export { essayTypeDistribution, typeDistribution, type TypeCount } from './annotators/type-distribution.js';
 
-export { PART_VERSION, badPart, parsePartHeader, printPartHeader, type PartHeader } from './parts/header.js';
-export { parsePartLines, printPartLines } from './parts/lines.js';
-export { orderParts, type Part } from './parts/order.js';
+export { SHARD_VERSION, badShard, parseShardHeader, printShardHeader, type ShardHeader } from './shards/header.js';
+export { parseShardLines, printShardLines } from './shards/lines.js';
+export { orderShards, type Shard } from './shards/order.js';
 export { seedOf, type Pair } from './significance/resample.js';
 export {
   joinResampled,
@@ -271,20 +270,21 @@ export { makeBaseline, type MeasuredCleanText, type MeasuredSystem } from './gat
 export { parseBaseline } from './gate/parse-baseline.js';
 export { printBaseline } from './gate/print-baseline.js';
 export type { SentenceChange } from './gate/sentence-changes.js';
-export { DROP_PAIR, testDrop, type DropTest, type DropTestOptions } from './gate/test-drop.js';
+export { testDrop, type DropTest, type DropTestOptions } from './gate/test-drop.js';
 export type { TypeChange } from './gate/type-changes.js';
-export { bestFirst, scoredSystems } from './scoreboard/best-first.js';
 export { inexactWarnings } from './scoreboard/inexact.js';
-export { scoreDocument } from './scoreboard/score-document.js';
+export { scoreDocument, type ScoreDocument } from './scoreboard/score-document.js';
 export { leaderboard, levelTables, scoreTables, valuePart } from './scoreboard/score-tables.js';
-export type {
-  NamedTest,
-  ReportedScore,
-  Scoreboard,
-  ScoredSystem,
-  SignificanceReport,
-} from './scoreboard/scored-systems.js';
-export { withTests } from './scoreboard/with-tests.js';
+export {
+  bestFirst,
+  type InexactScore,
+  type NamedTest,
+  type ReportedScore,
+  type Scoreboard,
+  type ScoredMetric,
+  type ScoredSystem,
+  type SignificanceReport,
+} from './scoring/scoreboard.js';
 
 export {
   taskResults,
@@ -321,5 +321,34 @@ export type { Job, SizedTask, Tools } from './runner/job.js';
 export { runAll, type OnProgress, type Runner } from './runner/runner.js';
 export { cutIntoShares, type Share } from './runner/shares.js';
 export { createTools } from './runner/tools.js';
-export { findAnnotatorsJob, measureJob, type MeasureTask, type MeasuredBatch } from './scoring/measure-job.js';
 export { drawResamples, resampleJob, type ResampledSystems } from './significance/resample-job.js';
+export { batchStats, type Batch } from './scoring/batch.js';
+export { NO_COVERAGE, coverageOf, joinCoverage, type Coverage } from './scoring/coverage.js';
+export { measure, type MeasuredCorpus } from './scoring/measure.js';
+export {
+  findAnnotatorsJob,
+  measureJob,
+  type FindAnnotatorsTask,
+  type MeasureTask,
+  type MeasuredBatch,
+} from './scoring/measure-job.js';
+export { prepareBatch, type Preparation, type TextBatch } from './scoring/prepare-batch.js';
+export { score } from './scoring/score.js';
+export {
+  scoreMeasured,
+  type MeasuredScores,
+  type ScoreOptions,
+  type SignificanceRequest,
+} from './scoring/score-measured.js';
+export type { ScoringSource, SourceBatch, SourceBatches } from './scoring/scoring-source.js';
+export {
+  openTexts,
+  openWhole,
+  readTexts,
+  readWhole,
+  type NamedOutput,
+  type ScoreTexts,
+  type TextInput,
+  type WholeCorpus,
+} from './scoring/text-source.js';
+export { measuredStats } from './scoring/measured-stats.js';

@@ -1,14 +1,11 @@
-export { assessSystems, type Assessment } from './assess-systems.js';
-export { collectStats } from './collect-stats.js';
 export { createNodeMetric } from './create-metric.js';
-export { drawResamples } from './draw-resamples.js';
 export { rankSystems, scoreRuns } from './rank-systems.js';
 export { doJob, type Call } from './do-job.js';
 export { openJobPool, type JobPool, type JobSet, type PoolSize } from './job-pool.js';
 export type { Outcome } from './outcome.js';
 export type { ThreadOptions } from './stream-tasks.js';
 export { validateRanking } from './validate-ranking.js';
-export { openProgress, type Progress } from './progress.js';
+export { openProgress, openStages, type Progress, type StagedProgress } from './progress.js';
 export {
   checkStandardInput,
   readAlternatives,
@@ -28,15 +25,15 @@ export { openAnnotated, type AnnotatedFiles, type OpenedAnnotated, type NoteTake
 export { convertCorpora } from './stream/convert-corpora.js';
 export { cutBatches, type RowBatch } from './stream/cut-batches.js';
 export { openCorpus, type CorpusBatches, type CorpusFiles, type Stretch } from './stream/corpus-batches.js';
-export { measureCorpus } from './stream/measure-corpus.js';
 export { openBlocks, openGold, openSources } from './stream/open-items.js';
+export { openScoringFiles, type FileSource, type ScoringFiles } from './stream/scoring-files.js';
 export { findAnnotator, openScanned, type CorpusScan } from './stream/scan-corpus.js';
-export { tally, type Tally } from './stream/tally.js';
-export { openPart, type OpenPart } from './parts/read-part.js';
-export { writePart } from './parts/write-part.js';
+export { openShard, type OpenShard } from './shards/read-shard.js';
+export { writeShard } from './shards/write-shard.js';
 export { openLines } from './stream/line-source.js';
 export type { Source } from './stream/source.js';
 export { streamTasks, type StreamOptions } from './stream-tasks.js';
+export { tools } from './tools.js';
 export { threadRunner, type ThreadRunnerOptions } from './thread-runner.js';
 export { systemFiles, type SystemFile } from './system-files.js';
 export { writeFiles, type TextFile } from './write-files.js';

@@ -1,30 +1,51 @@
+import type { OnProgress } from '@stet/core/internal';
+
 export interface Progress {
   readonly update: (done: number, total: number) => void;
   readonly stop: () => void;
 }
 
-const SILENT: Progress = { update: () => undefined, stop: () => undefined };
+/** Progress of work that has several stages, one after the other. */
+export interface StagedProgress {
+  readonly update: OnProgress;
+  readonly stop: () => void;
+}
+
+const SILENT: StagedProgress = { update: () => undefined, stop: () => undefined };
 
 /** Work shorter than this shows no progress. */
 const QUIET_MS = 700;
 
-/** A progress bar on the standard error, only on a terminal and only for work that takes its time. */
-export async function openProgress(label: string): Promise<Progress> {
+/** A progress bar for each stage on the standard error, only on a terminal and only for work that takes its time. */
+export async function openStages(): Promise<StagedProgress> {
   if (!process.stderr.isTTY) return SILENT;
   const { Presets, SingleBar } = await import('cli-progress');
-  const format = `${label} {bar} {percentage} % | {eta_formatted} left`;
-  const bar = new SingleBar({ format, stream: process.stderr, clearOnComplete: true }, Presets.shades_classic);
-  const start = Date.now();
-  let shown = false;
+  let current: { readonly stage: string; readonly start: number; bar?: InstanceType<typeof SingleBar> } | undefined;
+  return {
+    update: (stage, done, total) => {
+      if (current?.stage !== stage) {
+        current?.bar?.stop();
+        current = { stage, start: Date.now() };
+      }
+      if (current.bar === undefined) {
+        if (Date.now() - current.start < QUIET_MS) return;
+        const format = `${stage} {bar} {percentage} % | {eta_formatted} left`;
+        current.bar = new SingleBar({ format, stream: process.stderr, clearOnComplete: true }, Presets.shades_classic);
+        current.bar.start(total, done);
+      }
+      current.bar.update(done);
+    },
+    stop: () => current?.bar?.stop(),
+  };
+}
+
+/** The progress of work with a single stage. */
+export async function openProgress(stage: string): Promise<Progress> {
+  const { update, stop } = await openStages();
   return {
     update: (done, total) => {
-      if (!shown && Date.now() - start < QUIET_MS) return;
-      if (!shown) bar.start(total, done);
-      shown = true;
-      bar.update(done);
+      update(stage, done, total);
     },
-    stop: () => {
-      if (shown) bar.stop();
-    },
+    stop,
   };
 }

@@ -15,7 +15,7 @@ function taskFor(at: number): SizedTask<MeasureTask> {
 
 function measuring(file: string, items: readonly Sentence[], lines: readonly string[]): SizedTask<MeasureTask> {
   const batch = { first: 0, items, file: 'gold', references: [], outputs: [{ file, lines }] };
-  return { task: { specs: [{ name: 'm2' }], batch, characters: 0 }, size: 1 };
+  return { task: { specs: [{ name: 'm2' }], batch, preparation: {}, characters: 0 }, size: 1 };
 }
 
 describe('streamTasks(job, tasks)', () => {
@@ -31,9 +31,9 @@ describe('streamTasks(job, tasks)', () => {
       }
     }
     const sizes: number[] = [];
-    for await (const [[{ lengths }]] of streamTasks(measureJob, tasks(), { threads, total: undefined })) {
+    for await (const { sentences } of streamTasks(measureJob, tasks(), { threads, total: undefined })) {
       taken++;
-      sizes.push(lengths.length);
+      sizes.push(sentences);
     }
     expect(sizes).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
     expect(asked).toBe(40);
@@ -80,8 +80,8 @@ describe('streamTasks(job, tasks)', () => {
     function* tasks(): Generator<SizedTask<MeasureTask>> {
       for (; asked < 99; asked++) yield taskFor(asked);
     }
-    for await (const [[{ lengths }]] of streamTasks(measureJob, tasks(), { threads: 2, total: 99 })) {
-      expect(lengths).toHaveLength(1);
+    for await (const { sentences } of streamTasks(measureJob, tasks(), { threads: 2, total: 99 })) {
+      expect(sentences).toBe(1);
       break;
     }
     expect(asked).toBeLessThan(8);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { OnProgress, Runner } from '@stet/core/internal';
 import { streamTasks } from './stream-tasks.js';
+import { tools } from './tools.js';
 
 export interface ThreadRunnerOptions {
   /** Worker threads. By default this thread begins alone, and one for each core takes over when it takes long. */
@@ -11,6 +12,7 @@ export interface ThreadRunnerOptions {
 /** Spreads work over worker threads where that pays. Results do not depend on the number of threads. */
 export function threadRunner({ threads, onProgress }: ThreadRunnerOptions = {}): Runner {
   return {
+    tools,
     lanes: threads ?? availableParallelism(),
     run: (job, tasks, { stage, total, large = false }) =>
       streamTasks(job, tasks, {

@@ -1,14 +1,10 @@
 import {
   StetError,
-  createEditMetric,
-  parseM2,
+  parseGold,
   plainPercent,
-  planTests,
-  resampleSystems,
-  sentencesOf,
-  testSystems,
-  type EditMetric,
-  type EditStats,
+  score,
+  valuePart,
+  type EditSentenceScore,
   type Sentence,
 } from '@stet/core/internal';
 import { correctAll } from './corrector.js';
@@ -36,46 +32,43 @@ const SHOWN = 5;
 /** Holds when F of the corrector on the gold is at least so much, from 0 to 1. */
 export async function toReachF(received: unknown, least: number, options: ReachOptions): Promise<Answer> {
   checkShare(least);
-  const { gold, metric: name = 'm2', beta, annotator } = options;
-  const sentences = typeof gold === 'string' ? parseM2(gold).flatMap(sentencesOf) : gold;
-  const metric = createEditMetric({ name, options: { beta, annotator } });
+  const { gold, metric: name = 'm2', beta, annotator, resamples, seed, confidence } = options;
+  const sentences = typeof gold === 'string' ? parseGold(gold) : gold;
   const corrected = await correctAll(
     received,
     sentences.map(({ source }) => source),
   );
-  const stats = sentences.map((sentence, at) => metric.sentence({ sentence, hypothesis: corrected[at] }));
-  const { value, precision, recall, correct, proposed, gold: golds } = metric.corpus(stats);
+  const board = await score(
+    { gold: sentences, systems: { corrector: corrected } },
+    [{ name, options: { beta, annotator } }],
+    {
+      significance: { resamples, seed, confidence },
+      perSentence: true,
+    },
+  );
+  const [metric] = board.metrics;
+  const { value, parts, signature, confidenceInterval = [], sentences: scored = [] } = board.systems[0].scores[name];
   const pass = value >= least;
   return {
     pass,
     message: () =>
       paragraph([
-        `expected the corrector ${pass ? 'not ' : ''}to reach F${metric.beta} of ${percent(least)} on ${sentences.length} sentences`,
-        `and it reached ${percent(value)} (${intervalOf(metric, stats, value, options)})`,
-        `P ${percent(precision)}, R ${percent(recall)}; edits: ${correct} right of ${proposed} made, ${golds} in the gold`,
-        ...(pass ? [] : worst(metric, stats, sentences, corrected)),
-        metric.signature(),
+        `expected the corrector ${pass ? 'not ' : ''}to reach ${valuePart(metric).title} of ${percent(least)} on ${sentences.length} sentences`,
+        `and it reached ${percent(value)} (${plainPercent(confidence ?? 0.95)} % interval ${confidenceInterval.map(percent).join(' to ')})`,
+        `P ${percent(parts.precision)}, R ${percent(parts.recall)}; edits: ${parts.correct} right of ${parts.proposed} made, ${parts.gold} in the gold`,
+        ...(pass ? [] : worst(scored as readonly EditSentenceScore[], sentences, corrected)),
+        signature,
       ]),
   };
 }
 
-function intervalOf(metric: EditMetric, stats: readonly EditStats[], value: number, options: ReachOptions): string {
-  const { resamples = 1000, seed = 1, confidence = 0.95 } = options;
-  const plan = planTests([value], 0);
-  const resampled = resampleSystems(metric, [stats], plan.pairs, { first: 0, end: resamples, seed });
-  const [{ interval }] = testSystems([value], plan, resampled, confidence);
-  return `${plainPercent(confidence)} % interval ${interval.map(percent).join(' to ')}`;
-}
-
 /** The sentences with the most wrong edits, then those that miss most. */
 function worst(
-  metric: EditMetric,
-  stats: readonly EditStats[],
+  scored: readonly EditSentenceScore[],
   sentences: readonly Sentence[],
   corrected: readonly string[],
 ): (string | string[])[] {
-  const shown = metric
-    .sentences(stats)
+  const shown = scored
     .map(({ correct, proposed, gold }, at) => ({ at, wrong: proposed - correct, missed: gold - correct }))
     .filter(({ wrong, missed }) => wrong + missed > 0)
     .sort((a, b) => b.wrong - a.wrong || b.missed - a.missed || a.at - b.at)

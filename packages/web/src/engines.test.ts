@@ -19,8 +19,9 @@ async function script(): Promise<string> {
 
 describeInBrowser('@stet/core', (open) => {
   let code: string;
-  const here = smallScore();
+  let here: string;
   beforeAll(async () => {
+    here = await smallScore();
     code = await script();
   });
 
@@ -44,7 +45,7 @@ describeInBrowser('@stet/core', (open) => {
             reject(new Error(message));
           };
         }),
-      `${code};postMessage(stet.smallScore())`,
+      `${code};stet.smallScore().then(postMessage)`,
     );
     expect(there).toBe(here);
     await page.context().close();

@@ -1,11 +1,19 @@
 import { basename, extname } from 'node:path';
-import { StetError, parsePlainText, quote, tokenise, type Scoreboard, type Sentence } from '@stet/core/internal';
-import { checkStandardInput, collectStats, createNodeMetric, readText } from '@stet/node';
-import { readSentences } from '../input/read-input.js';
+import {
+  StetError,
+  openWhole,
+  parsePlainText,
+  quote,
+  score,
+  tokenise,
+  type Scoreboard,
+  type Sentence,
+} from '@stet/core/internal';
+import { checkStandardInput, readGold, readText } from '@stet/node';
 import { metricSpecs } from '../options/scoring-options.js';
-import { reportScores } from '../scoreboard/report-scores.js';
+import { sayInexact } from '../scoreboard/make-scoreboard.js';
 import type { RunOptions } from './run-options.js';
-import { withProgress } from '../print/with-progress.js';
+import { withRunner } from '../print/with-runner.js';
 
 /** What a checker is to correct. */
 export interface Task {
@@ -16,9 +24,9 @@ export interface Task {
 }
 
 /** Reads the lines, and the gold before anybody is asked, so that a bad one costs nothing. */
-export async function readTask({ source, gold: goldFile, metric }: RunOptions): Promise<Task> {
+export async function readTask({ source, gold: goldFile }: RunOptions): Promise<Task> {
   checkStandardInput([source, goldFile].filter((file) => file !== undefined));
-  const gold = goldFile === undefined ? undefined : await readSentences(goldFile, { gold: goldFile, metric });
+  const gold = goldFile === undefined ? undefined : await readGold(goldFile);
   if (source === undefined) {
     // Not the file itself: its lines are not the sentences.
     return { file: `sentences of ${goldFile ?? '-'}`, lines: (gold ?? []).map((sentence) => sentence.source), gold };
@@ -35,16 +43,12 @@ export async function scoreOutput(
   checker: string,
   { output, metric }: RunOptions,
 ): Promise<Scoreboard> {
-  const specs = metricSpecs({ metric });
-  const metrics = await Promise.all(specs.map(createNodeMetric));
   const name = output === undefined ? checker : basename(output, extname(output));
-  const systems = [{ name, file: output ?? checker, lines }];
-  const stats = await withProgress('Scoring', undefined, (own) => collectStats(specs, gold, systems, own));
-  const scores = reportScores(metrics, stats, [name]);
-  return {
-    metrics,
-    systems: [{ name, scores: Object.fromEntries(metrics.map((own, at) => [own.name, scores[at][0]])) }],
-  };
+  const outputs = [{ name, file: output ?? checker, lines }];
+  const source = openWhole({ basis: 'the gold', has: 'edits', sentences: gold, outputs });
+  const board = await withRunner(undefined, (runner) => score(source, metricSpecs({ metric }), { runner }));
+  sayInexact(board);
+  return board;
 }
 
 function checkSources(lines: readonly string[], file: string, gold: readonly Sentence[], goldFile: string): void {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { checkListed } from '@stet/core/internal';
-import { convertCorpora, findAnnotator, openCorpus, openGold } from '@stet/node';
+import { convertCorpora, findAnnotator, openCorpus, openGold, threadRunner } from '@stet/node';
 import { parseCount, threadsOption } from '../options/parse-argument.js';
 import { writeConverted } from '../print/write-converted.js';
 import { withProgress } from '../print/with-progress.js';
@@ -33,7 +33,7 @@ async function apply({ gold, annotator, out, threads }: ApplyOptions): Promise<v
   const basis = await openGold(gold);
   // A pipe cannot be looked at beforehand: there, a number that nobody has shows at the end.
   if (gold !== '-' && basis.size !== undefined) {
-    checkListed(annotator, await findAnnotator(await openGold(gold), annotator), gold);
+    checkListed(annotator, await findAnnotator(await openGold(gold), annotator, threadRunner()), gold);
   }
   const corpus = await openCorpus({ basis, references: [], systems: [] });
   const conversion = { to: 'corrected', annotator, annotators: [] } as const;

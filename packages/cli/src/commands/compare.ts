@@ -3,19 +3,20 @@ import {
   compareSentences,
   createEditMetric,
   explainSentences,
-  metricKinds,
-  packStats,
-  valueTitle,
+  kindOf,
+  openWhole,
+  score,
+  valuePart,
   type ExplainedEdit,
-  type Metric,
   type SentenceDifference,
+  type WholeCorpus,
 } from '@stet/core/internal';
-import { assessSystems, collectStats, createNodeMetric } from '@stet/node';
 import type { ComparedSentence, Comparison } from '../exploration/comparison.js';
 import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
 import { parseCount } from '../options/parse-argument.js';
 import { printComparison } from '../print/comparison.js';
-import { readInput, type Input } from '../input/read-input.js';
+import { readInput } from '../input/open-input.js';
+import { withRunner } from '../print/with-runner.js';
 import { badOption } from '../options/bad-option.js';
 
 interface CompareOptions extends ScoringOptions {
@@ -50,52 +51,55 @@ async function compare(one: string, other: string, options: CompareOptions): Pro
   if (options.metric.length > 1) {
     throw badOption('one metric', options.metric.join(', '), 'Compare by one metric at a time.');
   }
-  const input = await readInput([one, other], options);
-  if (input.systems.length !== 2) throw badOption('two systems', String(input.systems.length), 'Name two files.');
-  const comparison = await compareSystems(input, options);
+  const corpus = await readInput([one, other], options);
+  if (corpus.outputs.length !== 2) throw badOption('two systems', String(corpus.outputs.length), 'Name two files.');
+  const comparison = await compareSystems(corpus, options);
   process.stdout.write(options.json === true ? `${JSON.stringify(comparison)}\n` : printComparison(comparison));
 }
 
-async function compareSystems(input: Input, options: CompareOptions): Promise<Comparison> {
+async function compareSystems(corpus: WholeCorpus, options: CompareOptions): Promise<Comparison> {
   const [spec] = metricSpecs(options);
-  const metric = await createNodeMetric(spec);
-  const [stats] = await collectStats([spec], input.sentences, input.systems);
-  const differences = compareSentences(metric, stats[0], stats[1]);
-  const values = stats.map((own) => metric.corpus(own).value);
-  const rows = stats.map((own) => [packStats(metric, own)]);
-  const [test] = await assessSystems(
-    { spec, rows, values, baseline: 1, resamples: options.resamples, seed: options.seed, confidence: 0.95 },
-    { threads: 1 },
+  const names = corpus.outputs.map(({ name }) => name);
+  const { resamples, seed } = options;
+  const board = await withRunner(1, (runner) =>
+    score(openWhole(corpus), [spec], {
+      runner,
+      perSentence: true,
+      significance: { baseline: names[1], resamples, seed, tests: 'baseline' },
+    }),
   );
+  const [metric] = board.metrics;
+  const scores = names.map((name) => board.systems.find((system) => system.name === name)?.scores[metric.name]);
+  const values = scores.map((reported) => reported?.value ?? 0);
+  const differences = compareSentences(scores[0]?.sentences ?? [], scores[1]?.sentences ?? []);
   const better = [
     differences.filter(({ difference }) => difference > 0).length,
     differences.filter(({ difference }) => difference < 0).length,
   ];
   return {
     metric: metric.name,
-    title: valueTitle(metric),
-    signature: metric.signature(),
-    systems: input.systems.map(({ name }, at) => ({ name, value: values[at], better: better[at] })),
+    title: valuePart(metric).title,
+    signature: metric.signature,
+    systems: names.map((name, at) => ({ name, value: values[at], better: better[at] })),
     equal: differences.length - better[0] - better[1],
     difference: values[0] - values[1],
-    p: test.versusBaseline?.randomisation ?? 1,
-    sentences: comparedSentences(metric, input, differences.slice(0, options.top), options),
+    p: scores[0]?.tests?.baseline?.randomisation ?? 1,
+    sentences: comparedSentences(corpus, differences.slice(0, options.top), options),
   };
 }
 
 function comparedSentences(
-  metric: Metric,
-  { sentences, systems }: Input,
+  { sentences, outputs }: Pick<WholeCorpus, 'sentences' | 'outputs'>,
   differences: readonly SentenceDifference[],
   options: CompareOptions,
 ): ComparedSentence[] {
   const shown = differences.filter(({ difference }) => difference !== 0);
-  const editsOf = editsOfSentences(metric, { sentences, systems }, shown, options);
+  const editsOf = editsOfSentences({ sentences, outputs }, shown, options);
   return shown.map(({ at, values, difference }, index) => ({
     sentence: at + 1,
     source: sentences[at].source,
     difference,
-    systems: systems.map(({ name, lines }, system) => ({
+    systems: outputs.map(({ name, lines }, system) => ({
       name,
       hypothesis: lines[at],
       value: values[system],
@@ -106,19 +110,19 @@ function comparedSentences(
 
 /** By sentence and system the edits against the best annotator; nothing for metrics that do not compare edits. */
 function editsOfSentences(
-  { name }: Metric,
-  { sentences, systems }: Input,
+  { sentences, outputs }: Pick<WholeCorpus, 'sentences' | 'outputs'>,
   differences: readonly SentenceDifference[],
   options: CompareOptions,
 ): ExplainedEdit[][][] | undefined {
-  if (!metricKinds.some((kind) => kind.name === name && kind.explains)) return undefined;
-  const metric = createEditMetric(metricSpecs(options)[0]);
+  const [spec] = metricSpecs(options);
+  if (!kindOf(spec).explains) return undefined;
+  const metric = createEditMetric(spec);
   return differences.map(({ at }) => {
     // Scored by itself, a sentence is its own corpus: the annotator chosen is the one that suits it best.
     const [alone] = explainSentences(
       metric,
       [sentences[at]],
-      systems.map((system) => ({ name: system.name, lines: [system.lines[at]] })),
+      outputs.map(({ name, lines }) => ({ name, lines: [lines[at]] })),
     );
     return alone.systems.map(({ annotators }) => [...(annotators.find(({ chosen }) => chosen)?.edits ?? [])]);
   });

@@ -23,6 +23,7 @@ import { collect, parseCount, threadsOption } from '../options/parse-argument.js
 import { Notes } from '../print/notes.js';
 import { writeConverted } from '../print/write-converted.js';
 import { withProgress } from '../print/with-progress.js';
+import { withRunner } from '../print/with-runner.js';
 import { badOption } from '../options/bad-option.js';
 
 interface ConvertOptions {
@@ -120,9 +121,9 @@ async function scanParts(
   parts: OpenedAnnotated['parts'],
   threads: number | undefined,
 ): Promise<{ readonly items: readonly Source<CorpusItem>[]; readonly annotators: readonly number[] }> {
-  const scanned = await withProgress('Reading', threads, async (own) => {
+  const scanned = await withRunner(threads, async (runner) => {
     const all: Awaited<ReturnType<typeof openScanned>>[] = [];
-    for (const open of parts) all.push(await openScanned(open, { ...own, findsAnnotators: true }));
+    for (const open of parts) all.push(await openScanned(open, runner, { findsAnnotators: true }));
     return all;
   });
   const annotators = new Set(scanned.flatMap(({ scan }) => scan.annotators));

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { createEditMetric, explainSentences, outputsDiffer } from '@stet/core/internal';
+import { createEditMetric, explainSentences, outputsDiffer, type WholeCorpus } from '@stet/core/internal';
 import { exploreInput } from '../exploration/explore-input.js';
 import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
 import { parseCount } from '../options/parse-argument.js';
@@ -8,7 +8,7 @@ import { markTable } from '../print/mark-table.js';
 import { print } from '../print/output.js';
 import { explainPage } from '../report/explain-report.js';
 import { addReportOptions, sayWritten, writePage, type ReportOptions } from '../report/report-options.js';
-import { readInput, type Input } from '../input/read-input.js';
+import { readInput } from '../input/open-input.js';
 import { badOption } from '../options/bad-option.js';
 
 interface ExplainOptions extends ScoringOptions, ReportOptions {
@@ -47,7 +47,7 @@ async function explain(args: string[], options: ExplainOptions): Promise<void> {
   const metric = createEditMetric(metricSpecs(options)[0]);
   const { html, format, json } = options;
   if (html === undefined && (json === true || format === 'json' || format === 'text')) {
-    const sentences = explainSentences(metric, input.sentences, input.systems).filter((own) =>
+    const sentences = explainSentences(metric, input.sentences, input.outputs).filter((own) =>
       isShown(own.sentence, own.systems, options),
     );
     const asText = json !== true && format === 'text';
@@ -74,15 +74,15 @@ function isShown(number: number, outputs: readonly Written[], { sentence, differ
   return (sentence?.includes(number) ?? true) && (differ !== true || outputsDiffer(outputs));
 }
 
-function checkOptions({ sentence = [], differ, metric }: ExplainOptions, { sentences, systems }: Input): void {
+function checkOptions({ sentence = [], differ, metric }: ExplainOptions, { sentences, outputs }: WholeCorpus): void {
   const outside = sentence.find((number) => number < 1 || number > sentences.length);
   if (outside !== undefined) {
     throw badOption(`--sentence from 1 to ${sentences.length}`, String(outside), 'Sentences are counted from 1.');
   }
-  if (differ === true && systems.length < 2) {
+  if (differ === true && outputs.length < 2) {
     throw badOption(
       'two systems or more with --differ',
-      String(systems.length),
+      String(outputs.length),
       'Name another system to compare with.',
     );
   }

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import {
-  DROP_PAIR,
   compareWithBaseline,
   createEditMetric,
   gateReport,
   makeBaseline,
-  packStats,
   parseBaseline,
   printBaseline,
   refuseChangedGold,
@@ -17,7 +15,7 @@ import {
   type EditMetric,
   type GateReport,
 } from '@stet/core/internal';
-import { checkStandardInput, drawResamples, readText, shortHash, writeFiles } from '@stet/node';
+import { checkStandardInput, readText, shortHash, writeFiles } from '@stet/node';
 import { readClean } from '../gate/clean-options.js';
 import { addGateOptions, checkGateOptions, type GateOptions } from '../gate/gate-options.js';
 import { measure, readOne } from '../gate/read-system.js';
@@ -25,7 +23,7 @@ import { refuseOverwriting } from '../gate/refuse-overwriting.js';
 import { reportFiles } from '../gate/report-files.js';
 import { gateAnnotations, withoutCommands } from '../print/gate/annotations.js';
 import { gateText } from '../print/gate/text.js';
-import { withProgress } from '../print/with-progress.js';
+import { withRunner } from '../print/with-runner.js';
 
 /** Of the interval of the change. */
 const CONFIDENCE = 0.95;
@@ -92,15 +90,11 @@ async function gate(arg: string, options: GateOptions): Promise<void> {
 async function testComparison(
   metric: EditMetric,
   { metric: spec }: Baseline,
-  { before, now }: BaselineComparison,
+  { sentences, before, now }: BaselineComparison,
   { level, resamples, seed, threads }: GateOptions,
 ): Promise<DropTest> {
-  const rows = [now.stats, before.stats].map((stats) => [packStats(metric, stats)]);
-  const systems = { spec, rows, pairs: [DROP_PAIR] };
-  const resampled = await withProgress('Testing', threads === 0 ? 1 : threads, (own) =>
-    drawResamples(systems, { resamples, seed }, own),
-  );
-  return testDrop(metric, now.stats, before.stats, resampled, { level, resamples, seed, confidence: CONFIDENCE });
+  const options = { level, resamples, seed, confidence: CONFIDENCE };
+  return withRunner(threads, (runner) => testDrop(metric, spec, sentences, { before, now }, options, runner));
 }
 
 function printReport(

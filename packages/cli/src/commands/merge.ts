@@ -1,73 +1,81 @@
 import type { Command } from 'commander';
-import { StetError, orderParts, type MeasuredBatch, type PartHeader } from '@stet/core/internal';
-import { checkStandardInput, createNodeMetric, openPart, type OpenPart } from '@stet/node';
+import {
+  StetError,
+  orderShards,
+  type MeasuredBatch,
+  type MetricSpec,
+  type OnProgress,
+  type ShardHeader,
+} from '@stet/core/internal';
+import { checkStandardInput, createNodeMetric, openShard, openStages, type OpenShard } from '@stet/node';
 import { presentScoreboard } from '../scoreboard/present-scoreboard.js';
 import { addScoreboardOptions, checkSort, type ScoreboardOptions } from '../scoreboard/scoreboard-options.js';
-import { makeScoreboard, type Measured } from '../scoreboard/make-scoreboard.js';
+import { makeScoreboard } from '../scoreboard/make-scoreboard.js';
 
 export function addMergeCommand(program: Command): void {
   const command = program
     .command('merge')
-    .description('Score systems from parts that stet stats made: the very table of stet score on the whole.')
-    .argument('<part...>', 'parts in any order, packed or not; "-" for standard input');
+    .description('Score systems from shards that stet stats measured: the very table of stet score on the whole.')
+    .argument('<shard...>', 'shards in any order, packed or not; "-" for standard input');
   addScoreboardOptions(command)
     .addHelpText(
       'after',
       `
 Examples:
-  $ stet merge part*.jsonl
-  $ stet merge --significance --format latex part*.jsonl.gz`,
+  $ stet merge shard*.jsonl
+  $ stet merge --significance --format latex shard*.jsonl.gz`,
     )
     .action(merge);
 }
 
 async function merge(files: string[], options: ScoreboardOptions): Promise<void> {
   checkStandardInput(files);
-  const opened: OpenPart[] = [];
-  for (const file of files) opened.push(await openPart(file));
-  const parts = orderParts(opened);
-  const [{ header, file }] = parts;
+  const opened: OpenShard[] = [];
+  for (const file of files) opened.push(await openShard(file));
+  const shards = orderShards(opened);
+  const [{ header, file }] = shards;
   checkSort(
     options,
     header.metrics.map(({ name }) => name),
   );
-  const measured: Measured = {
-    ...(await metricsOf(header, file)),
-    names: header.systems,
-    basis: file,
-    batches: ({ onProgress }) => batchesOf(parts, onProgress),
-  };
-  await presentScoreboard(await makeScoreboard(measured, options), options, file);
+  const { systems, annotators } = header;
+  const specs = await specsOf(header, file);
+  const progress = await openStages();
+  const batches = batchesOf(shards, progress.update);
+  const board = await makeScoreboard(
+    () => Promise.resolve({ specs, systems, preparation: { annotators }, batches }),
+    file,
+    options,
+  );
+  progress.stop();
+  await presentScoreboard(board, options, file);
 }
 
-async function* batchesOf(
-  parts: readonly OpenPart[],
-  onProgress?: (done: number, total: number) => void,
-): AsyncGenerator<MeasuredBatch> {
-  const total = parts.reduce((sum, { header }) => sum + header.count, 0);
+async function* batchesOf(shards: readonly OpenShard[], onProgress: OnProgress): AsyncGenerator<MeasuredBatch> {
+  const total = shards.reduce((sum, { header }) => sum + header.count, 0);
   let done = 0;
-  for (const part of parts) {
-    for await (const batch of part.batches()) {
+  for (const shard of shards) {
+    for await (const batch of shard.batches()) {
       yield batch;
-      done += batch[0][0].lengths.length;
-      onProgress?.(done, total);
+      done += batch.sentences;
+      onProgress('Scoring', done, total);
     }
   }
 }
 
-/** The metrics that made the statistics; they must give the signatures that they had then. */
-async function metricsOf({ metrics: made }: PartHeader, file: string): Promise<Pick<Measured, 'specs' | 'metrics'>> {
-  const specs = made.map(({ signature: _, ...spec }) => spec);
+/** The metrics that made the statistics; they must have the signatures that they had then. */
+async function specsOf({ metrics: measured }: ShardHeader, file: string): Promise<MetricSpec[]> {
+  const specs = measured.map(({ signature: _, ...spec }) => spec);
   const metrics = await Promise.all(specs.map(createNodeMetric));
   metrics.forEach((metric, at) => {
-    if (metric.signature() === made[at].signature) return;
+    if (metric.signature() === measured[at].signature) return;
     throw new StetError({
-      code: 'PARTS_DIFFER',
+      code: 'SHARDS_DIFFER',
       file,
       expected: `statistics of ${metric.signature()}`,
-      found: `those of ${made[at].signature}`,
-      remedy: 'Merge with the version of Stet, and the resources, that made the parts.',
+      found: `those of ${measured[at].signature}`,
+      remedy: 'Merge with the version of Stet, and the resources, that made the shards.',
     });
   });
-  return { specs, metrics };
+  return specs;
 }

@@ -1,5 +1,13 @@
 import type { Command } from 'commander';
-import { StetError, detokenise, printPlainText, scoreTables, settleAnswers, type Settled } from '@stet/core/internal';
+import {
+  StetError,
+  detokenise,
+  printPlainText,
+  scoreDocument,
+  scoreTables,
+  settleAnswers,
+  type Settled,
+} from '@stet/core/internal';
 import { Interrupted, askChecker } from '../checkers/ask-checker.js';
 import { addOutputOptions, print } from '../print/output.js';
 import { runTables, suspiciousLines, type RunCounts } from '../print/run-tables.js';
@@ -109,7 +117,7 @@ async function report(
       document: () => ({
         ...counts,
         suspiciousAnswers: settled.suspicious,
-        ...(board === undefined ? {} : { scores: board.systems[0].scores }),
+        ...(board === undefined ? {} : { scores: scoreDocument(board).systems[0].scores }),
       }),
       tables: () => [
         ...runTables(counts, settled.suspicious, options.onSuspicious),

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
-import { createNodeMetric, measureCorpus } from '@stet/node';
+import { measure, openWhole, readWhole } from '@stet/core/internal';
+import { createNodeMetric, threadRunner } from '@stet/node';
 import { exploreScored } from '../exploration/explore-input.js';
 import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
 import { presentScoreboard } from '../scoreboard/present-scoreboard.js';
 import { addScoreboardOptions, checkSort, type ScoreboardOptions } from '../scoreboard/scoreboard-options.js';
 import { makeScoreboard } from '../scoreboard/make-scoreboard.js';
 import { openInput } from '../input/open-input.js';
-import { readInput } from '../input/read-input.js';
 import { badOption } from '../options/bad-option.js';
 
 interface ScoreOptions extends ScoringOptions, ScoreboardOptions {
@@ -47,21 +47,14 @@ async function score(args: string[], options: ScoreOptions): Promise<void> {
   }
   if (args.length === 0) throw badOption('a system to score', 'none', 'Name a file, a folder, or "-".');
   checkSort(options, options.metric);
-  checkPage(args, options);
-  const { names, batches, basis } = await openInput(args, options);
-  const measured = { specs, metrics, names, basis, batches: measureCorpus.bind(undefined, specs, batches) };
-  await presentScoreboard(
-    await makeScoreboard(measured, options),
-    options,
-    basis,
-    options.gold === undefined
+  const files = await openInput(args, options);
+  const { basis } = files;
+  // A page also shows the sentences, so they are read as a whole.
+  const whole =
+    options.html === undefined || options.gold === undefined
       ? undefined
-      : async (systems) => exploreScored(await readInput(args, options), systems, specs),
-  );
-}
-
-/** A page shows the sentences, for which the files are read a second time. */
-function checkPage(args: readonly string[], { html, gold }: ScoreOptions): void {
-  if (html === undefined || gold === undefined || ![gold, ...args].some((file) => /^(?:.*=)?-$/u.test(file))) return;
-  throw badOption('files for --html', 'the standard input', 'Write it to a file first: a page needs it twice.');
+      : await readWhole(files, threadRunner({ threads: 1 }));
+  const source = whole === undefined ? files : openWhole(whole);
+  const board = await makeScoreboard((runner) => measure(source, specs, runner), basis, options);
+  await presentScoreboard(board, options, basis, whole && ((systems) => exploreScored(whole, systems, specs)));
 }

@@ -1,9 +1,9 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { PART_VERSION, type PartHeader } from '@stet/core/internal';
-import { createNodeMetric, measureCorpus, writePart, type CorpusScan, type Stretch } from '@stet/node';
+import { SHARD_VERSION, measure, type ShardHeader } from '@stet/core/internal';
+import { createNodeMetric, writeShard, type Stretch } from '@stet/node';
 import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
 import { parseCount } from '../options/parse-argument.js';
-import { withProgress } from '../print/with-progress.js';
+import { withRunner } from '../print/with-runner.js';
 import { openInput } from '../input/open-input.js';
 import { badOption } from '../options/bad-option.js';
 
@@ -19,11 +19,11 @@ interface StatsOptions extends ScoringOptions {
 export function addStatsCommand(program: Command): void {
   const command = program
     .command('stats')
-    .description('Measure a part of a corpus: JSON lines with the statistics of each sentence, for stet merge.')
+    .description('Measure a shard of a corpus: JSON lines with the statistics of each sentence, for stet merge.')
     .argument('<system...>', 'output files, a sentence a line: FILE, NAME=FILE, or a folder of them');
   addScoringOptions(command)
     .option('--levels', 'm2, hoo: also score detection and recognition, with and without the bonus')
-    .option('--shard <part/parts>', 'take this part of the whole files, such as 3/7', parseShard)
+    .option('--shard <index/count>', 'take this shard of the whole files, such as 3/7', parseShard)
     .option('--lines <from-to>', 'take these sentences of the whole files, such as 1001-2000', parseLines)
     .option('--first-sentence <number>', 'of files that were cut beforehand: the number of their first', parseCount)
     .option('--annotators <ids>', 'of files that were cut beforehand: the annotators of the whole gold', parseIds)
@@ -33,9 +33,9 @@ export function addStatsCommand(program: Command): void {
       'after',
       `
 Examples:
-  $ stet stats --gold gold.m2 --shard 3/7 out.txt > part3.jsonl
+  $ stet stats --gold gold.m2 --shard 3/7 out.txt > shard3.jsonl
   $ stet stats --gold piece.m2 --first-sentence 1001 --output piece.jsonl.gz ours=piece.txt
-  $ stet merge part*.jsonl`,
+  $ stet merge shard*.jsonl`,
     )
     .action(stats);
 }
@@ -44,21 +44,23 @@ async function stats(args: string[], options: StatsOptions): Promise<void> {
   checkStretch(options);
   const specs = metricSpecs(options);
   const signatures = (await Promise.all(specs.map(createNodeMetric))).map((metric) => metric.signature());
+  const { annotators } = options;
   const isStretch = options.shard !== undefined || options.lines !== undefined;
-  const stretchOf = isStretch ? (scan: CorpusScan) => stretchFor(scan, options) : undefined;
-  const { names, batches, annotators, scan } = await openInput(args, options, stretchOf);
-  await withProgress('Measuring', options.threads, (own) =>
-    writePart(options.output, measureCorpus(specs, batches, own), (counted): PartHeader => ({
+  const stretchOf = isStretch ? (sentences: number) => stretchFor(sentences, options) : undefined;
+  const source = await openInput(args, options, { annotators, stretchOf });
+  await withRunner(options.threads, async (runner) => {
+    const { systems, preparation, batches } = await measure(source, specs, runner);
+    await writeShard(options.output, batches, (counted): ShardHeader => ({
       stet: 'stats',
-      version: PART_VERSION,
+      version: SHARD_VERSION,
       metrics: specs.map((spec, at) => ({ ...spec, signature: signatures[at] })),
-      systems: names,
-      first: options.firstSentence ?? batches.first + 1,
-      ...(isStretch ? { of: scan?.sentences } : {}),
-      annotators,
+      systems,
+      first: options.firstSentence ?? source.first + 1,
+      of: isStretch ? source.counted : undefined,
+      ...preparation,
       ...counted,
-    })),
-  );
+    }));
+  });
 }
 
 function checkStretch({ shard, lines, firstSentence }: StatsOptions): void {
@@ -72,7 +74,7 @@ function checkStretch({ shard, lines, firstSentence }: StatsOptions): void {
   if (firstSentence === 0) throw badOption('--first-sentence of 1 or more', '0', 'Sentences are numbered from 1.');
 }
 
-function stretchFor({ sentences }: CorpusScan, { shard, lines }: StatsOptions): Stretch {
+function stretchFor(sentences: number, { shard, lines }: StatsOptions): Stretch {
   if (shard !== undefined) {
     const [index, of] = shard;
     return { first: Math.floor(((index - 1) * sentences) / of), end: Math.floor((index * sentences) / of) };
@@ -85,7 +87,7 @@ function stretchFor({ sentences }: CorpusScan, { shard, lines }: StatsOptions): 
 function parseShard(text: string): [number, number] {
   const [index, of] = parsePair(text, '/');
   if (index >= 1 && index <= of) return [index, of];
-  throw new InvalidArgumentError('It must be a part and the number of parts, such as 3/7');
+  throw new InvalidArgumentError('It must be a shard and the number of shards, such as 3/7');
 }
 
 function parseLines(text: string): [number, number] {
@@ -95,9 +97,9 @@ function parseLines(text: string): [number, number] {
 }
 
 function parsePair(text: string, separator: string): [number, number] {
-  const parts = text.split(separator);
-  return parts.length === 2 && parts.every((part) => /^\d{1,9}$/u.test(part))
-    ? [Number(parts[0]), Number(parts[1])]
+  const numbers = text.split(separator);
+  return numbers.length === 2 && numbers.every((digits) => /^\d{1,9}$/u.test(digits))
+    ? [Number(numbers[0]), Number(numbers[1])]
     : [0, 0];
 }
 

@@ -100,7 +100,7 @@ async function computeResults(options: TaskResultsOptions): Promise<TaskResults>
   const files = await systemFiles([options.submissions]);
   const submissions = await Promise.all(files.map((file) => readSystem(file, gold, options.gold)));
   const progress = await openProgress('Scoring');
-  const results = taskResults(
+  const results = await taskResults(
     { gold, alternatives, submissions },
     {
       metric: (annotator) => m2({ beta, annotator }),

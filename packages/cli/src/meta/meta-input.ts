@@ -1,27 +1,36 @@
 import {
+  PackedStats,
   annotatorsOf,
+  createEditMetric,
   fScore,
+  measure,
+  openWhole,
   parsePrecisionRecall,
   parseSentenceScores,
   parseSystemScores,
+  scoreMeasured,
   withPlainNames,
+  type EditMetric,
   type EditStats,
   type EvaluatedMetric,
   type MetaInput,
   type MetricSpec,
+  type PackedRows,
+  type Runner,
   type Sentence,
   type SentenceScores,
   type SystemScores,
+  type WholeCorpus,
 } from '@stet/core/internal';
-import { checkStandardInput, collectStats, createNodeMetric, readText, systemFiles, type SystemFile } from '@stet/node';
-import { readInput } from '../input/read-input.js';
+import { checkStandardInput, readText, systemFiles, type SystemFile } from '@stet/node';
+import { readInput } from '../input/open-input.js';
 import { badOption } from '../options/bad-option.js';
 import { readRankings } from '../options/judgment-options.js';
 import { shownSections, type MetaFlags } from './meta-options.js';
 import { metricSpecs } from '../options/scoring-options.js';
 import { annotatorName } from '../print/annotator-sections.js';
-import { warnOfInexact } from '../scoreboard/warn-of-inexact.js';
-import { withProgress } from '../print/with-progress.js';
+import { withRunner } from '../print/with-runner.js';
+import { sayInexact } from '../scoreboard/make-scoreboard.js';
 
 /** Reads what people said, and reads or computes what metrics say. */
 export async function readMetaInput(args: readonly string[], options: MetaFlags): Promise<MetaInput> {
@@ -65,32 +74,43 @@ async function readHumanScores(arg: string): Promise<SystemScores> {
 async function computeMetrics(args: readonly string[], options: MetaFlags): Promise<EvaluatedMetric[]> {
   if (args.length === 0) return [];
   const specs = metricSpecs(options);
-  const metrics = await Promise.all(specs.map(createNodeMetric));
-  const { sentences, systems } = await readInput(args, options);
-  const threads = options.threads === 0 ? 1 : options.threads;
-  const stats = await withProgress('Scoring', threads, (own) => collectStats(specs, sentences, systems, own));
-  const names = systems.map(({ name }) => name);
-  const scores = metrics.map((metric, at) => stats[at].map((own) => metric.corpus(own)));
-  warnOfInexact(metrics, scores, names);
-  const bySystem = <T>(values: readonly T[]): ReadonlyMap<string, T> =>
-    new Map(names.map((name, system) => [name, values[system]]));
-  const alone = shownSections(options).includes('beta-sweep') ? annotatorSpecs(specs, sentences, options) : [];
-  const aloneStats = await withProgress('Scoring', threads, (own) =>
-    collectStats(
-      alone.map(({ spec }) => spec),
-      sentences,
-      systems,
-      own,
-    ),
-  );
-  const annotators = alone.map(({ name }, at) => ({ name, statistics: bySystem(aloneStats[at] as EditStats[][]) }));
-  return metrics.map((metric, at) => ({
-    name: metric.name,
-    scores: bySystem(scores[at].map(({ value }) => value)),
-    sentences: bySystem(stats[at].map((own) => metric.sentences(own).map(({ value }) => value))),
-    // The statistics of m2 are the counts of edits for each annotator.
-    ...(metric.name === 'm2' ? { statistics: bySystem(stats[at] as EditStats[][]), annotators } : {}),
-  }));
+  const corpus = await readInput(args, options);
+  const alone = shownSections(options).includes('beta-sweep') ? annotatorSpecs(specs, corpus.sentences, options) : [];
+  return withRunner(options.threads, async (runner) => {
+    const measured = await measure(openWhole(corpus), specs, runner);
+    const { board, rows } = await scoreMeasured(measured, runner, { perSentence: true });
+    sayInexact(board);
+    const annotators = await Promise.all(
+      alone.map(async ({ name, spec }) => ({ name, statistics: await statisticsOf(corpus, spec, runner) })),
+    );
+    const m2 = createEditMetric({ name: 'm2' });
+    return board.metrics.map(({ name }, at) => ({
+      name,
+      scores: new Map(board.systems.map((system) => [system.name, system.scores[name].value])),
+      sentences: new Map(
+        board.systems.map((system) => [system.name, (system.scores[name].sentences ?? []).map(({ value }) => value)]),
+      ),
+      ...(name === m2.name ? { statistics: bySystem(corpus, m2, rows[at]), annotators } : {}),
+    }));
+  });
+}
+
+/** The counts of edits of each system against one annotator. */
+async function statisticsOf(
+  corpus: WholeCorpus,
+  spec: MetricSpec,
+  runner: Runner,
+): Promise<ReadonlyMap<string, EditStats[]>> {
+  const { rows } = await scoreMeasured(await measure(openWhole(corpus), [spec], runner), runner, { perSentence: true });
+  return bySystem(corpus, createEditMetric(spec), rows[0]);
+}
+
+function bySystem(
+  { outputs }: WholeCorpus,
+  metric: EditMetric,
+  rows: readonly (readonly PackedRows[])[],
+): ReadonlyMap<string, EditStats[]> {
+  return new Map(outputs.map(({ name }, system) => [name, [...new PackedStats(metric, rows[system])]]));
 }
 
 /** M2 against each annotator alone, where there are several and none is chosen. */

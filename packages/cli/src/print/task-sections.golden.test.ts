@@ -17,7 +17,7 @@ const SHARED = fileURLToPath(new URL('../../../../../shared/', import.meta.url))
 const present = existsSync(`${SHARED}golden`);
 const tagger = await loadEnglishTagger();
 
-describe('taskSections(results) on CoNLL-2014 print the digits of the paper', () => {
+describe('taskSections(results) on CoNLL-2014 print the digits of the paper', async () => {
   if (!present) {
     it.skip('skipped: there is no ../shared/golden beside the repository', () => undefined);
     return;
@@ -32,7 +32,7 @@ describe('taskSections(results) on CoNLL-2014 print the digits of the paper', ()
   };
   const teams = Object.keys(table9.systems).filter((name) => name !== 'INPUT');
   const sections = taskSections(
-    taskResults(
+    await taskResults(
       {
         gold: readGold('noalt/official-2014.combined.m2'),
         alternatives: readGold('alt/official-2014.combined-withalt.m2'),

@@ -1,5 +1,12 @@
 import type { Part, Report } from '@stet/charts';
-import { leaderboard, levelTables, plainPercent, valuePart, type Metric, type Scoreboard } from '@stet/core/internal';
+import {
+  leaderboard,
+  levelTables,
+  plainPercent,
+  valuePart,
+  type ScoredMetric,
+  type Scoreboard,
+} from '@stet/core/internal';
 import type { Exploration } from '../exploration/exploration.js';
 import { percent } from '../print/percent.js';
 import { explorerChapter } from './explorer-chapter.js';
@@ -10,14 +17,13 @@ interface ScorePage {
   /** The name of the metric that decides the order. */
   readonly by: string;
   readonly digits: number;
-  readonly sentences: number;
   /** Absent where there are no gold edits to explore. */
   readonly exploration: Exploration | undefined;
 }
 
 /** The scores of systems as a page: who leads, how surely, and sentence by sentence why. */
-export function scorePage(title: string, { board, by, digits, sentences, exploration }: ScorePage): Report {
-  const { metrics, systems } = board;
+export function scorePage(title: string, { board, by, digits, exploration }: ScorePage): Report {
+  const { metrics, systems, sentences } = board;
   return {
     kind: 'Scores',
     title,
@@ -49,10 +55,10 @@ function lead({ metrics, systems }: Scoreboard, by: string, digits: number): str
   return `In the lead: ${name}, with ${nameOf(metric)} of ${percent(scores[metric.name].value, digits)}.`;
 }
 
-const nameOf = (metric: Metric): string => `${metric.name} ${valuePart(metric).title}`;
+const nameOf = (metric: ScoredMetric): string => `${metric.name} ${valuePart(metric).title}`;
 
 /** The value of each system, with its interval where there is one. */
-function scoreChart(metric: Metric, at: number, { systems, significance }: Scoreboard, digits: number): Part {
+function scoreChart(metric: ScoredMetric, at: number, { systems, significance }: Scoreboard, digits: number): Part {
   const rows = systems.map(({ name, scores }) => ({ name, ...scores[metric.name] }));
   const interval = significance === undefined ? '' : `, with its ${plainPercent(significance.confidence)} % interval`;
   return {

@@ -4,7 +4,7 @@ import { taskPage } from './task-page.js';
 import { eveningClassResults, eveningClassSource } from './testing/evening-class.js';
 
 const AWKWARD = 'עברית <i>&"';
-const results = eveningClassResults([{ name: AWKWARD, file: '', lines: eveningClassSource() }]);
+const results = await eveningClassResults([{ name: AWKWARD, file: '', lines: eveningClassSource() }]);
 const html = taskPage({ ...results, alternatives: results.submissions }, 'An evening class <b>');
 
 describe('taskPage(results, title)', () => {

@@ -1,13 +1,12 @@
-import { scoreDocument, scoreTables } from '@stet/core/internal';
+import { scoreDocument, scoreTables, type Scoreboard } from '@stet/core/internal';
 import type { Exploration } from '../exploration/exploration.js';
 import { present } from '../report/report-options.js';
 import { scorePage } from '../report/score-report.js';
 import type { ScoreboardOptions } from './scoreboard-options.js';
-import type { MadeScoreboard } from './make-scoreboard.js';
 
 /** Prints scores; on a page also sentence by sentence, where the sentences are at hand to be explored. */
 export async function presentScoreboard(
-  { board, sentences }: MadeScoreboard,
+  board: Scoreboard,
   options: ScoreboardOptions,
   input: string,
   explore?: (systems: readonly string[]) => Promise<Exploration>,
@@ -19,7 +18,7 @@ export async function presentScoreboard(
       tables: () => scoreTables(board, digits),
       page: async (title) => {
         const exploration = await explore?.(board.systems.map(({ name }) => name));
-        return scorePage(title, { board, by, digits, sentences, exploration });
+        return scorePage(title, { board, by, digits, exploration });
       },
     },
     options,

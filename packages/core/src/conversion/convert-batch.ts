@@ -1,6 +1,6 @@
 import { annotatorsOf } from '../corpus/annotators.js';
 import { extractSentence, type Granularity } from '../edits/extract.js';
-import { readTextBatch, type TextBatch } from '../metrics/text-batch.js';
+import { prepareBatch, type TextBatch } from '../scoring/prepare-batch.js';
 import type { Tagger } from '../text/tagger.js';
 import { countLosses, type Losses } from './losses.js';
 import type { StrandOptions } from './strand-format.js';
@@ -24,7 +24,7 @@ export interface ConvertedBatch {
 
 /** Parses a stretch of a corpus and prints it in another format; reference texts become the edits of annotators. */
 export function convertBatch(batch: TextBatch, conversion: Conversion, tagger?: Tagger): ConvertedBatch {
-  const read = readTextBatch(batch).sentences;
+  const read = prepareBatch(batch).sentences;
   const sentences = read.map((sentence) => {
     const { source, references } = sentence;
     return references === undefined ? sentence : extractSentence(source, references, conversion.granularity);

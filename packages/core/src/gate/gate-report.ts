@@ -64,7 +64,7 @@ export function gateReport(
     systems: { before: baseline.system, now: system },
     metric: metric.name,
     title: valueTitle(metric),
-    signature: metric.signature(),
+    signature: test.signature,
     gold: { compared: gold.pairs.length, added: gold.added, removed: gold.removed },
     remeasured,
     score: { ...test, ...options },

@@ -2,25 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MersenneTwister } from '../random/mersenne-twister.js';
 import { dropP } from '../significance/p-value.js';
-import { resampleSystems } from '../significance/test-systems.js';
+import { inlineRunner } from '../runner/inline-runner.js';
+import { createTools } from '../runner/tools.js';
 import { editsToCleanText } from './clean-text.js';
 import { criticalDrop, sentencesNeeded, smallestDrop } from './detectable-drop.js';
 import { gateReport, refuseChangedGold, type GateInput, type GateReport } from './gate-report.js';
-import { DROP_PAIR, testDrop, type DropTest } from './test-drop.js';
+import { testDrop, type DropTest } from './test-drop.js';
 import { answer, asItIs, baselineOf, compare, metric, smallGold, type Answer } from './testing/small-gold.js';
 
+const runner = inlineRunner(createTools(() => Promise.resolve(metric)));
 const OPTIONS = { level: 0.05, resamples: 400, seed: 1, confidence: 0.95 };
 
-function test(old: readonly Answer[], current: readonly Answer[], seed = 1): DropTest {
+function test(old: readonly Answer[], current: readonly Answer[], seed = 1): Promise<DropTest> {
   const gold = smallGold(old.length);
   const lines = (how: readonly Answer[]): string[] => gold.map((sentence, at) => answer(sentence, how[at]));
   const { before, now } = compare(baselineOf(gold, lines(old)), gold, lines(current));
-  const share = { first: 0, end: OPTIONS.resamples, seed };
-  const resampled = resampleSystems(metric, [now.stats, before.stats], [DROP_PAIR], share);
-  return testDrop(metric, now.stats, before.stats, resampled, { ...OPTIONS, seed });
+  return testDrop(metric, { name: 'm2' }, gold, { before, now }, { ...OPTIONS, seed }, runner);
 }
 
-function report(old: readonly Answer[], current: readonly Answer[], clean?: GateInput['clean']): GateReport {
+async function report(
+  old: readonly Answer[],
+  current: readonly Answer[],
+  clean?: GateInput['clean'],
+): Promise<GateReport> {
   const gold = smallGold(old.length);
   const lines = (how: readonly Answer[]): string[] => gold.map((sentence, at) => answer(sentence, how[at]));
   const baseline = baselineOf(gold, lines(old));
@@ -30,7 +34,7 @@ function report(old: readonly Answer[], current: readonly Answer[], clean?: Gate
       baseline,
       system: 'new',
       comparison: compare(baseline, gold, lines(current)),
-      test: test(old, current),
+      test: await test(old, current),
       options: OPTIONS,
       ...(clean === undefined ? {} : { clean }),
     },
@@ -47,9 +51,9 @@ function draw(random: MersenneTwister, chance: number, count: number): Answer[] 
   );
 }
 
-describe('testDrop(metric, now, before, resampled, options)', () => {
-  it('finds a true drop', () => {
-    const { significant, change, interval } = test(repeat('right', 30), [
+describe('testDrop(metric, spec, sentences, stats, options, runner)', () => {
+  it('finds a true drop', async () => {
+    const { significant, change, interval } = await test(repeat('right', 30), [
       ...repeat('right', 15),
       ...repeat('wrong', 15),
     ]);
@@ -59,46 +63,46 @@ describe('testDrop(metric, now, before, resampled, options)', () => {
     expect(interval[1]).toBeLessThan(0);
   });
 
-  it('is silent about a gain, however large', () => {
-    const { significant, p } = test(repeat('wrong', 30), repeat('right', 30));
+  it('is silent about a gain, however large', async () => {
+    const { significant, p } = await test(repeat('wrong', 30), repeat('right', 30));
     expect(significant).toBe(false);
     expect(p).toBe(1);
   });
 
-  it('is silent when as many sentences get better as worse', () => {
+  it('is silent when as many sentences get better as worse', async () => {
     const half = [...repeat('right', 10), ...repeat('none', 10)];
-    expect(test(half, half.toReversed())).toMatchObject({ change: 0, significant: false, changed: 20 });
+    expect(await test(half, half.toReversed())).toMatchObject({ change: 0, significant: false, changed: 20 });
   });
 
-  it('is silent about the same output', () => {
+  it('is silent about the same output', async () => {
     const same = repeat('right', 8);
-    expect(test(same, same)).toMatchObject({ change: 0, p: 1, changed: 0, criticalDrop: null });
+    expect(await test(same, same)).toMatchObject({ change: 0, p: 1, changed: 0, criticalDrop: null });
   });
 
-  it('cannot call fewer sentences significant than its level needs, and can call as many', () => {
-    const drop = (worse: number): DropTest =>
+  it('cannot call fewer sentences significant than its level needs, and can call as many', async () => {
+    const drop = (worse: number): Promise<DropTest> =>
       test(repeat('right', 12), [...repeat('wrong', worse), ...repeat('right', 12 - worse)]);
-    expect(drop(4)).toMatchObject({ significant: false, sentencesNeeded: 5, criticalDrop: null });
-    expect(drop(5).significant).toBe(true);
+    expect(await drop(4)).toMatchObject({ significant: false, sentencesNeeded: 5, criticalDrop: null });
+    expect((await drop(5)).significant).toBe(true);
   });
 
-  it('stops a system that is no worse about as often as its level says, and not much more often', () => {
+  it('stops a system that is no worse about as often as its level says, and not much more often', async () => {
     // 120 pairs of versions that answer at random with the same chance: none is worse than the other.
     const random = new MersenneTwister(42);
     let alarms = 0;
     for (let pair = 0; pair < 120; pair++) {
-      if (test(draw(random, 0.6, 60), draw(random, 0.6, 60), pair).significant) alarms++;
+      if ((await test(draw(random, 0.6, 60), draw(random, 0.6, 60), pair)).significant) alarms++;
     }
     // Mean 6, standard deviation 2.4.
     expect(alarms).toBeLessThan(14);
     expect(alarms).toBeGreaterThan(0);
   });
 
-  it('stops nearly every system that is much worse', () => {
+  it('stops nearly every system that is much worse', async () => {
     const random = new MersenneTwister(43);
     let found = 0;
     for (let pair = 0; pair < 20; pair++) {
-      if (test(draw(random, 0.8, 60), draw(random, 0.45, 60), pair).significant) found++;
+      if ((await test(draw(random, 0.8, 60), draw(random, 0.45, 60), pair)).significant) found++;
     }
     expect(found).toBeGreaterThan(17);
   });
@@ -142,10 +146,10 @@ describe('what a test can find', () => {
   });
 });
 
-describe('gateReport(input, hash)', () => {
+describe('gateReport(input, hash)', async () => {
   const old = [...repeat('right', 8), ...repeat('none', 2)];
   const current: Answer[] = ['none', 'right', 'wrong', ...repeat('right', 6), 'none'];
-  const { sentences, types, wrongEdits } = report(old, current);
+  const { sentences, types, wrongEdits } = await report(old, current);
 
   it('lists sentences by what they do to the score, most harmful first', () => {
     expect(sentences.map(({ sentence }) => sentence)).toEqual([3, 1, 9]);
@@ -174,19 +178,23 @@ describe('gateReport(input, hash)', () => {
     expect(wrongEdits).toEqual({ before: 0, now: 1 });
   });
 
-  it('passes without a significant drop, and fails with one', () => {
-    expect(report(old, current).passed).toBe(true);
-    expect(report(repeat('right', 20), repeat('wrong', 20)).passed).toBe(false);
+  it('passes without a significant drop, and fails with one', async () => {
+    expect((await report(old, current)).passed).toBe(true);
+    expect((await report(repeat('right', 20), repeat('wrong', 20))).passed).toBe(false);
   });
 
-  it('fails on more edits to clean text than the limit, by number or by rate', () => {
+  it('fails on more edits to clean text than the limit, by number or by rate', async () => {
     const sources = ['a fine text .', 'another one .'];
     const clean = { sources, result: editsToCleanText(sources, ['a nice text .', 'one .']) };
-    const passed = (limits: { maxEdits?: number; maxRate?: number }): boolean =>
-      report(old, old, { ...clean, limits }).passed;
-    expect([passed({}), passed({ maxEdits: 2 }), passed({ maxEdits: 1 })]).toEqual([true, true, false]);
-    expect([passed({ maxRate: 286 }), passed({ maxRate: 285 })]).toEqual([true, false]);
-    expect(passed({ maxEdits: 2, maxRate: 1 })).toBe(false);
+    const passed = async (limits: { maxEdits?: number; maxRate?: number }): Promise<boolean> =>
+      (await report(old, old, { ...clean, limits })).passed;
+    expect([await passed({}), await passed({ maxEdits: 2 }), await passed({ maxEdits: 1 })]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([await passed({ maxRate: 286 }), await passed({ maxRate: 285 })]).toEqual([true, false]);
+    expect(await passed({ maxEdits: 2, maxRate: 1 })).toBe(false);
   });
 });
 

@@ -3,6 +3,8 @@ import { extractEdits } from '../edits/extract.js';
 import { chosenAlignments } from '../metrics/edit-based/by-type/chosen-alignments.js';
 import { recallByType } from '../metrics/edit-based/by-type/recall-by-type.js';
 import { countsOf, type EditMetric } from '../metrics/edit-based/edit-metric.js';
+import { coverageOf } from '../scoring/coverage.js';
+import { signWithData } from '../scoring/sign.js';
 import type { SystemAlignments } from './align-system.js';
 import type { Baseline, Hash } from './baseline.js';
 import type { CleanText } from './clean-text.js';
@@ -34,7 +36,7 @@ export function makeBaseline(
   return {
     system: name,
     metric: { name: metric.name, options },
-    signature: metric.signature(),
+    signature: signWithData(metric.signature(), 'edits', coverageOf(sentences), {}),
     value: metric.corpus(stats).value,
     types: recallByType(chosenAlignments(metric, alignments)).map(({ type, correct, gold }) => ({
       type,

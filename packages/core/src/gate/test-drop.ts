@@ -1,4 +1,9 @@
 import type { EditMetric, EditStats } from '../metrics/edit-based/edit-metric.js';
+import type { MetricSpec } from '../metrics/registry.js';
+import type { Runner } from '../runner/runner.js';
+import { measuredStats } from '../scoring/measured-stats.js';
+import { scoreMeasured } from '../scoring/score-measured.js';
+import type { Sentence } from '../corpus/edit.js';
 import { percentileInterval } from '../significance/interval.js';
 import { dropP } from '../significance/p-value.js';
 import type { Resampled, SignificanceOptions } from '../significance/test-systems.js';
@@ -12,6 +17,8 @@ export interface DropTestOptions extends SignificanceOptions {
 
 /** Whether a score fell, and how sure that is. */
 export interface DropTest {
+  /** Everything needed to get the scores again. */
+  readonly signature: string;
   readonly before: number;
   readonly now: number;
   readonly change: number;
@@ -30,26 +37,36 @@ export interface DropTest {
   readonly smallestDrop: number | null;
 }
 
-/** The two systems in the order in which their resamples are drawn. */
-export const DROP_PAIR = [0, 1] as const;
+/** The statistics of a system then and now, sentence by sentence. */
+interface ComparedStats {
+  readonly before: { readonly stats: readonly EditStats[] };
+  readonly now: { readonly stats: readonly EditStats[] };
+}
 
-/** Tests for a drop, from resamples of the system now and before, in this order. */
-export function testDrop(
+/** Tests for a drop on the sentences that both times know. */
+export async function testDrop(
   metric: EditMetric,
-  now: readonly EditStats[],
-  before: readonly EditStats[],
-  { values, differences }: Resampled,
-  { level, confidence }: DropTestOptions,
-): DropTest {
-  const [valueNow, valueBefore] = [now, before].map((stats) => metric.corpus(stats).value);
+  spec: MetricSpec,
+  sentences: readonly Sentence[],
+  { before: { stats: before }, now: { stats: now } }: ComparedStats,
+  { level, confidence, resamples, seed }: DropTestOptions,
+  runner: Runner,
+): Promise<DropTest> {
+  const { board, resampled } = await scoreMeasured(measuredStats(metric, spec, sentences, { now, before }), runner, {
+    significance: { baseline: 'before', confidence, resamples, seed, tests: 'baseline' },
+  });
+  const valueOf = (time: string): number =>
+    board.systems.find(({ name }) => name === time)?.scores[metric.name].value ?? 0;
+  const [valueBefore, valueNow] = [valueOf('before'), valueOf('now')];
   const change = valueNow - valueBefore;
-  const [nullDifferences] = differences;
-  const p = dropP(nullDifferences, change);
+  const { values, differences } = resampled.at(0) ?? NO_SENTENCES;
+  const p = dropP(differences[0], change);
   const [low, high] = percentileInterval(
     values[0].map((value, at) => value - values[1][at]),
     confidence,
   );
   return {
+    signature: board.metrics[0].signature,
     before: valueBefore,
     now: valueNow,
     change,
@@ -58,7 +75,13 @@ export function testDrop(
     significant: p < level,
     changed: now.filter((counts, at) => !sameCounts(counts, before[at])).length,
     sentencesNeeded: sentencesNeeded(level),
-    criticalDrop: criticalDrop(nullDifferences, level),
+    criticalDrop: criticalDrop(differences[0], level),
     smallestDrop: smallestDrop(metric, before, level),
   };
 }
+
+/** Without a sentence nothing can differ. */
+const NO_SENTENCES: Resampled = {
+  values: [new Float64Array(1), new Float64Array(1)],
+  differences: [new Float64Array(0)],
+};

@@ -11,6 +11,8 @@ export interface Score {
   readonly value: number;
   /** Everything needed to get this number again. */
   readonly signature: string;
+  /** Sentences for which a better reference may exist that was not tried. */
+  readonly inexactSentences?: number | undefined;
 }
 
 /** The score of one sentence by itself. */

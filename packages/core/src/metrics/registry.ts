@@ -54,6 +54,11 @@ export function createEditMetric({ name, options = {} }: MetricSpec): EditMetric
   return find(editKinds, name).create(options, {});
 }
 
+/** What a metric is that a spec names. */
+export function kindOf({ name }: MetricSpec): (typeof metricKinds)[number] {
+  return find(metricKinds, name);
+}
+
 function find<T extends { readonly name: string }>(kinds: readonly T[], name: string): T {
   const kind = kinds.find((one) => one.name === name);
   if (kind !== undefined) return kind;

@@ -13,6 +13,7 @@ export interface InlineOptions {
 export function inlineRunner(tools: Tools, { onProgress, rest, lanes = 1 }: InlineOptions = {}): Runner {
   return {
     lanes,
+    tools,
     async *run(job, tasks, { stage, total }) {
       let done = 0;
       for await (const { task, size } of tasks) {

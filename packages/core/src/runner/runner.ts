@@ -1,4 +1,4 @@
-import type { Job, SizedTask } from './job.js';
+import type { Job, SizedTask, Tools } from './job.js';
 
 export interface RunOptions {
   /** What the work is called while it goes on, such as "Scoring". */
@@ -13,6 +13,8 @@ export interface RunOptions {
 export interface Runner {
   /** How many tasks it does at a time; work that can be divided is cut into a few shares for each lane. */
   readonly lanes: number;
+  /** What jobs of this thread use, and whoever joins their results. */
+  readonly tools: Tools;
   /** Does a job for each task, and gives the results in the order of the tasks. */
   run<Task, Result>(
     job: Job<Task, Result>,

@@ -1,6 +1,27 @@
-import type { Scoreboard } from './scored-systems.js';
+import type { SentenceScore } from '../metrics/metric.js';
+import type { ReportedScore, Scoreboard, SignificanceReport } from '../scoring/scoreboard.js';
 
 /** A scoreboard for programs: plain data with full precision. */
-export function scoreDocument({ systems, significance }: Scoreboard): Omit<Scoreboard, 'metrics'> {
-  return significance === undefined ? { systems } : { systems, significance };
+export interface ScoreDocument {
+  readonly systems: readonly {
+    readonly name: string;
+    readonly scores: Readonly<Record<string, Omit<ReportedScore, 'parts'>>>;
+    /** Those of the first metric, where readers look for them first. */
+    readonly sentences?: readonly SentenceScore[];
+  }[];
+  readonly significance?: SignificanceReport;
+}
+
+/** The document of a scoreboard; a score's parts stand beside its value. */
+export function scoreDocument({ metrics: [first], systems, significance }: Scoreboard): ScoreDocument {
+  return {
+    systems: systems.map(({ name, scores }) => {
+      const { sentences } = scores[first.name];
+      const flat = Object.entries(scores).map(
+        ([metric, { parts, ...score }]) => [metric, { ...parts, ...score }] as const,
+      );
+      return { name, scores: Object.fromEntries(flat), ...(sentences === undefined ? {} : { sentences }) };
+    }),
+    ...(significance === undefined ? {} : { significance }),
+  };
 }

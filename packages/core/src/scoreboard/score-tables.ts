@@ -1,9 +1,16 @@
 import type { Levels } from '../metrics/edit-based/levels.js';
-import type { Metric, ScorePart } from '../metrics/metric.js';
+import type { ScorePart } from '../metrics/metric.js';
+import type {
+  NamedTest,
+  ReportedScore,
+  Scoreboard,
+  ScoredMetric,
+  ScoredSystem,
+  SignificanceReport,
+} from '../scoring/scoreboard.js';
 import { percent } from '../tables/percent.js';
 import { shownP } from '../tables/shown-p.js';
 import { leftColumn as left, rightColumn as right, type TableModel } from '../tables/table-model.js';
-import type { NamedTest, ReportedScore, Scoreboard, ScoredSystem, SignificanceReport } from './scored-systems.js';
 
 /** The tables of a scoreboard: one for all systems, and what else was asked for. */
 export function scoreTables(board: Scoreboard, digits: number): TableModel[] {
@@ -25,7 +32,7 @@ export function leaderboard({ metrics, systems, significance }: Scoreboard, digi
 
 /** One metric with its parts. */
 function partsTable(
-  [metric]: readonly Metric[],
+  [metric]: readonly ScoredMetric[],
   systems: readonly ScoredSystem[],
   significance: SignificanceReport | undefined,
   digits: number,
@@ -41,17 +48,17 @@ function partsTable(
       const score = scores[metric.name];
       return [
         name,
-        ...metric.parts.map((part) => shownPart(score, part, digits)),
+        ...metric.parts.map((part) => shownPart(score.parts, part, digits)),
         ...tests.map(({ cell }) => cell(score)),
       ];
     }),
-    notes: notes([metric], systems, significance),
+    notes: notes([metric], significance),
   };
 }
 
 /** Several metrics, each with its value, marked where it differs from the baseline. */
 function valuesTable(
-  metrics: readonly Metric[],
+  metrics: readonly ScoredMetric[],
   systems: readonly ScoredSystem[],
   significance: SignificanceReport | undefined,
   digits: number,
@@ -59,7 +66,7 @@ function valuesTable(
   const cells = ({ scores }: ScoredSystem): string[] =>
     metrics.flatMap((metric) => {
       const score = scores[metric.name];
-      const value = shownPart(score, valuePart(metric), digits);
+      const value = shownPart(score.parts, valuePart(metric), digits);
       if (significance === undefined) return [value];
       return [`${value}${mark(score.tests?.baseline)}`, shownInterval(score, digits)];
     });
@@ -73,11 +80,11 @@ function valuesTable(
       }),
     ],
     rows: systems.map((system) => [system.name, ...cells(system)]),
-    notes: notes(metrics, systems, significance),
+    notes: notes(metrics, significance),
   };
 }
 
-export function valuePart({ parts, name }: Metric): ScorePart {
+export function valuePart({ parts, name }: Pick<ScoredMetric, 'parts' | 'name'>): ScorePart {
   return parts.find(({ key }) => key === 'value') ?? { key: 'value', title: name, kind: 'percent' };
 }
 
@@ -121,12 +128,8 @@ function mark(test: NamedTest | undefined): string {
   return test.randomisation < 0.001 ? '***' : test.randomisation < 0.01 ? '**' : '*';
 }
 
-function notes(
-  metrics: readonly Metric[],
-  systems: readonly ScoredSystem[],
-  significance: SignificanceReport | undefined,
-): string[] {
-  const signatures = metrics.flatMap(({ name }) => [...new Set(systems.map(({ scores }) => scores[name].signature))]);
+function notes(metrics: readonly ScoredMetric[], significance: SignificanceReport | undefined): string[] {
+  const signatures = metrics.map(({ signature }) => signature);
   if (significance === undefined) return signatures;
   const { resamples, seed, baseline } = significance;
   const marked = metrics.length === 1 ? '' : ` Marks: against ${baseline}.`;
@@ -144,7 +147,7 @@ const LEVEL_PARTS: readonly ScorePart[] = [
   { key: 'value', title: 'F', kind: 'percent' },
 ];
 
-export function levelTables({ name }: Metric, systems: readonly ScoredSystem[], digits: number): TableModel[] {
+export function levelTables({ name }: ScoredMetric, systems: readonly ScoredSystem[], digits: number): TableModel[] {
   const rows = systems.flatMap((system) => {
     const { levels } = system.scores[name] as ReportedScore & { readonly levels?: Levels };
     if (levels === undefined) return [];
@@ -168,7 +171,7 @@ export function levelTables({ name }: Metric, systems: readonly ScoredSystem[], 
 
 const ANNOTATOR: ScorePart = { key: 'annotator', title: 'Annotator', kind: 'count' };
 
-function sentenceTables({ name, parts }: Metric, systems: readonly ScoredSystem[], digits: number): TableModel[] {
+function sentenceTables({ name, parts }: ScoredMetric, systems: readonly ScoredSystem[], digits: number): TableModel[] {
   const first = systems.at(0)?.scores[name].sentences?.at(0);
   if (first === undefined) return [];
   const present = [ANNOTATOR, ...parts].filter(({ key }) => Object.hasOwn(first, key));

@@ -1,33 +1,48 @@
 import { annotatorsOf } from '../corpus/annotators.js';
 import { sentencesOfItem } from '../corpus/corpus-item.js';
-import { batchStats } from '../metrics/batch.js';
 import type { MetricSpec } from '../metrics/registry.js';
 import { packStats, type PackedRows } from '../metrics/rows/packed-rows.js';
-import { readTextBatch, type TextBatch } from '../metrics/text-batch.js';
 import type { Job } from '../runner/job.js';
+import { batchStats } from './batch.js';
+import { coverageOf, type Coverage } from './coverage.js';
+import { prepareBatch, type Preparation, type TextBatch } from './prepare-batch.js';
 
 export interface MeasureTask {
   readonly specs: readonly MetricSpec[];
   readonly batch: TextBatch;
+  readonly preparation: Preparation;
   /** About how long it is. */
   readonly characters: number;
 }
 
-/** Statistics by metric and system. */
-export type MeasuredBatch = readonly (readonly PackedRows[])[];
+/** The statistics of a stretch of a corpus. */
+export interface MeasuredBatch {
+  readonly sentences: number;
+  /** By metric and system. */
+  readonly rows: readonly (readonly PackedRows[])[];
+  readonly coverage: Coverage;
+}
 
-/** The statistics of a batch that is yet to be parsed, as packed rows by metric and system. */
+/** Parses, prepares and measures a batch. */
 export const measureJob: Job<MeasureTask, MeasuredBatch> = {
   name: 'measure',
-  work: async ({ specs, batch, characters }, tools) => {
+  work: async ({ specs, batch, preparation, characters }, tools) => {
     const metrics = await Promise.all(specs.map((spec) => tools.metric(spec, characters)));
-    const parsed = readTextBatch(batch);
-    return metrics.map((metric) => batchStats(metric, parsed).map((stats) => packStats(metric, stats, tools.allocate)));
+    const prepared = prepareBatch(batch, preparation);
+    return {
+      sentences: prepared.sentences.length,
+      rows: metrics.map((metric) =>
+        batchStats(metric, prepared).map((stats) => packStats(metric, stats, tools.allocate)),
+      ),
+      coverage: coverageOf(prepared.sentences),
+    };
   },
 };
 
+export type FindAnnotatorsTask = Pick<TextBatch, 'items' | 'file' | 'strictOriginal'>;
+
 /** The annotators that the sentences of a batch mention. */
-export const findAnnotatorsJob: Job<Pick<TextBatch, 'items' | 'file' | 'strictOriginal'>, number[]> = {
+export const findAnnotatorsJob: Job<FindAnnotatorsTask, number[]> = {
   name: 'find-annotators',
   work: ({ items, file, strictOriginal }) =>
     annotatorsOf(items.flatMap((item) => sentencesOfItem(item, { file, strictOriginal }))),

@@ -46,8 +46,11 @@ export interface TestPlan {
   readonly nextPair: readonly (number | null)[];
 }
 
+/** Which systems are tested against each other. */
+export type TestedPairs = 'all' | 'baseline' | 'none';
+
 /** Plans the tests for systems with these values. */
-export function planTests(values: readonly number[], baseline: number): TestPlan {
+export function planTests(values: readonly number[], baseline: number, tested: TestedPairs = 'all'): TestPlan {
   const ranking = values.map((_, system) => system).sort((a, b) => values[b] - values[a] || a - b);
   const next = new Map(ranking.slice(1).map((system, at) => [ranking[at], system]));
   const pairs: Pair[] = [];
@@ -56,8 +59,8 @@ export function planTests(values: readonly number[], baseline: number): TestPlan
     const known = pairs.findIndex(([a, b]) => a === one && b === other);
     return known === -1 ? pairs.push([one, other]) - 1 : known;
   };
-  const baselinePair = values.map((_, system) => pairFor(system, baseline));
-  const nextPair = values.map((_, system) => pairFor(system, next.get(system)));
+  const baselinePair = values.map((_, system) => (tested === 'none' ? null : pairFor(system, baseline)));
+  const nextPair = values.map((_, system) => (tested === 'all' ? pairFor(system, next.get(system)) : null));
   return { pairs, baselinePair, nextPair };
 }
 

@@ -21,9 +21,9 @@ const percents = ({ precision, recall, value }: Scored): string =>
 
 const tagger = await loadEnglishTagger();
 
-describeGolden('taskResults(input, options) on CoNLL-2014', () => {
+describeGolden('taskResults(input, options) on CoNLL-2014', async () => {
   const readGold = (path: string): Sentence[] => parseM2(readShared(`data/conll14/${path}`)).flatMap(sentencesOf);
-  const results = taskResults(
+  const results = await taskResults(
     {
       gold: readGold('noalt/official-2014.combined.m2'),
       alternatives: readGold('alt/official-2014.combined-withalt.m2'),

@@ -7,8 +7,11 @@ import { recallByType } from '../metrics/edit-based/by-type/recall-by-type.js';
 import type { TypeRecall } from '../metrics/edit-based/by-type/type-recall.js';
 import { countsOf, type EditMetric, type EditScore, type EditStats } from '../metrics/edit-based/edit-metric.js';
 import { located } from '../metrics/located.js';
-import { percentileInterval } from '../significance/interval.js';
-import { resampleSystems, type SignificanceOptions } from '../significance/test-systems.js';
+import { inlineRunner } from '../runner/inline-runner.js';
+import { createTools } from '../runner/tools.js';
+import { measuredStats } from '../scoring/measured-stats.js';
+import { scoreMeasured } from '../scoring/score-measured.js';
+import type { SignificanceOptions } from '../significance/test-systems.js';
 import { knownTags, type Tagger } from '../text/tagger.js';
 import { tokenise } from '../text/white-space.js';
 import { scoreByAnnotator, type AnnotatorScore } from './score-by-annotator.js';
@@ -56,7 +59,10 @@ export interface TaskResults {
 }
 
 /** Everything that Ng et al. (2014) report of a shared task: Tables 2, 3 and 7 to 12. */
-export function taskResults({ gold, alternatives, submissions }: TaskInput, options: TaskOptions): TaskResults {
+export async function taskResults(
+  { gold, alternatives, submissions }: TaskInput,
+  options: TaskOptions,
+): Promise<TaskResults> {
   const sources = gold.map(({ source }) => tokenise(source));
   const tagger = knownTags(
     sources.map((tokens) => ({ tokens, tags: options.tagger(tokens) })),
@@ -65,18 +71,21 @@ export function taskResults({ gold, alternatives, submissions }: TaskInput, opti
   const total = submissions.length * (alternatives === undefined ? 1 : 2);
   let done = 0;
   const onScored = (): void => options.onProgress?.(++done, total);
-  const own = { ...options, metric: options.metric(), tagger, onScored };
+  const scoring = { ...options, metric: options.metric(), tagger, onScored };
+  const scored = await scoreSubmissions(gold, submissions, scoring);
   return {
     corpus: { sentences: gold.length, tokens: sources.reduce((sum, { length }) => sum + length, 0) },
-    annotators: reportAnnotators(own.metric, gold),
-    submissions: scoreSubmissions(gold, submissions, own).map(({ stats, ...scored }) => ({
-      ...scored,
+    annotators: reportAnnotators(scoring.metric, gold),
+    submissions: scored.map(({ stats, ...submission }) => ({
+      ...submission,
       annotators: scoreByAnnotator(options.metric, gold, stats),
     })),
     ...(alternatives === undefined
       ? {}
       : {
-          alternatives: scoreSubmissions(alternatives, submissions, own).map(({ stats: _, ...scored }) => scored),
+          alternatives: (await scoreSubmissions(alternatives, submissions, scoring)).map(
+            ({ stats: _, ...submission }) => submission,
+          ),
         }),
   };
 }
@@ -87,23 +96,34 @@ interface SubmissionOptions extends SignificanceOptions {
   readonly onScored: () => void;
 }
 
-function scoreSubmissions(
+/** Scores submissions by the metric, which aligns each sentence once for its counts and for the types. */
+async function scoreSubmissions(
   sentences: readonly Sentence[],
   submissions: readonly Submission[],
   { metric, tagger, onScored, resamples, seed, confidence }: SubmissionOptions,
-): (SubmissionScore & { readonly stats: readonly EditStats[] })[] {
-  const scored = submissions.map(({ name, file, lines }) => {
+): Promise<(SubmissionScore & { readonly stats: readonly EditStats[] })[]> {
+  const aligned = submissions.map(({ name, file, lines }) => {
     const segments = sentences.map((sentence, at) => ({ sentence, hypothesis: lines[at] }));
     const alignments = segments.map((segment, at) => located(() => metric.align(segment), file, at + 1));
     const stats = alignments.map(countsOf);
     const chosen = chosenAlignments(metric, alignments);
     const namedTypes = scoreNamedTypes(segments, chosen, tagger, metric.beta);
     onScored();
-    return { name, stats, score: metric.corpus(stats), recallByType: recallByType(chosen), namedTypes };
+    return { name, stats, recallByType: recallByType(chosen), namedTypes };
   });
-  const all = scored.map(({ stats }) => stats);
-  const { values } = resampleSystems(metric, all, [], { first: 0, end: resamples, seed });
-  return scored
-    .map((own, at) => ({ ...own, confidenceInterval: percentileInterval(values[at], confidence) }))
-    .sort((a, b) => b.score.value - a.score.value || (a.name < b.name ? -1 : 1));
+  const statsByName = Object.fromEntries(aligned.map(({ name, stats }) => [name, stats]));
+  const measured = measuredStats(metric, { name: metric.name }, sentences, statsByName);
+  const runner = inlineRunner(createTools(() => Promise.resolve(metric)));
+  const significance = { resamples, seed, confidence, tests: 'none' } as const;
+  const { board } = await scoreMeasured(measured, runner, { significance });
+  return board.systems.flatMap(({ name, scores }) => {
+    const { signature, value, confidenceInterval = [value, value] } = scores[metric.name];
+    return aligned
+      .filter((submission) => submission.name === name)
+      .map((submission) => ({
+        ...submission,
+        score: { ...metric.corpus(submission.stats), signature },
+        confidenceInterval,
+      }));
+  });
 }

@@ -18,9 +18,9 @@ export function readSharedJson(path: string): unknown {
 }
 
 /** Tests that compare with the original programs; skipped, and said so, where their answers are not at hand. */
-export function describeGolden(name: string, tests: () => void): void {
-  describe(name, () => {
-    if (present) tests();
+export function describeGolden(name: string, tests: () => void | Promise<void>): void {
+  describe(name, async () => {
+    if (present) await tests();
     else it.skipIf(!present)('skipped: there is no ../shared/golden beside the repository', () => undefined);
   });
 }

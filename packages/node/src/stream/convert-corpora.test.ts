@@ -94,14 +94,14 @@ describe('convertCorpora(corpora, conversion)', () => {
     let asked = 0;
     let taken = 0;
     const corpus: CorpusBatches = {
-      totalBytes: undefined,
+      total: undefined,
       first: 0,
       async *[Symbol.asyncIterator]() {
         for (let at = 0; at < 30; at++) {
           asked++;
           expect(asked - taken).toBeLessThanOrEqual(3 * threads + 1);
           const batch = { first: 0, items: ['a b', 'c'], file: 'x', references: [['a', 'c']], outputs: [] };
-          yield await Promise.resolve({ batch, sentences: 2, characters: 7, bytes: 7 });
+          yield await Promise.resolve({ batch, sentences: 2, characters: 7, size: 7 });
         }
       },
     };

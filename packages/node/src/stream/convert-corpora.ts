@@ -19,13 +19,13 @@ export function convertCorpora(
   async function* tasks(): AsyncGenerator<SizedTask<ConvertTask>> {
     let first = 0;
     for (const corpus of corpora) {
-      for await (const { batch, sentences, bytes } of corpus) {
-        yield { task: { batch: { ...batch, first }, conversion }, size: bytes };
+      for await (const { batch, sentences, size } of corpus) {
+        yield { task: { batch: { ...batch, first }, conversion }, size };
         first += sentences;
       }
     }
   }
-  const sizes = corpora.map(({ totalBytes }) => totalBytes).filter((size) => size !== undefined);
+  const sizes = corpora.map((corpus) => corpus.total).filter((size) => size !== undefined);
   const total = sizes.length === 0 ? undefined : sizes.reduce((sum, size) => sum + size, 0);
   return streamTasks(convertJob, tasks(), { ...options, total });
 }

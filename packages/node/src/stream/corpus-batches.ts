@@ -1,4 +1,11 @@
-import { lengthOfItem, sourcesOfItem, type CorpusItem, type TextBatch } from '@stet/core/internal';
+import {
+  lengthOfItem,
+  sourcesOfItem,
+  type CorpusItem,
+  type SourceBatch,
+  type SourceBatches,
+  type TextBatch,
+} from '@stet/core/internal';
 import type { SystemFile } from '../system-files.js';
 import { alignedRows, type AlignedRow } from './aligned-rows.js';
 import { cutBatches } from './cut-batches.js';
@@ -16,24 +23,13 @@ export interface CorpusFiles {
   readonly basis: Source<CorpusItem>;
   readonly references: readonly string[];
   readonly systems: readonly SystemFile[];
-  /** The annotators of the whole corpus, where their edits are to be made into references. */
-  readonly annotators?: readonly number[] | undefined;
   readonly strictOriginal?: boolean | undefined;
   /** Only these; a block of several sentences belongs where its first sentence does. */
   readonly stretch?: Stretch | undefined;
 }
 
-interface CorpusBatch {
-  readonly batch: TextBatch;
-  readonly sentences: number;
-  readonly characters: number;
-  /** Bytes that were read for it. */
-  readonly bytes: number;
-}
-
-export interface CorpusBatches extends AsyncIterable<CorpusBatch> {
-  /** Bytes of all files whose size is known; undefined where no size is. */
-  readonly totalBytes: number | undefined;
+/** Batches of files; their sizes are bytes that were read, of files whose size is known. */
+export interface CorpusBatches extends SourceBatches {
   /** Index of the first sentence that was read; of a stretch, known when its first batch has come. */
   readonly first: number;
 }
@@ -55,7 +51,7 @@ export async function openCorpus(files: CorpusFiles): Promise<CorpusBatches> {
     get first() {
       return first;
     },
-    totalBytes: sized.length === 0 ? undefined : sized.reduce((sum, { size = 0 }) => sum + size, 0),
+    total: sized.length === 0 ? undefined : sized.reduce((sum, { size = 0 }) => sum + size, 0),
     [Symbol.asyncIterator]: () => batchesOf(rows, sized, files, onFirst),
   };
 }
@@ -65,8 +61,8 @@ async function* batchesOf(
   sized: readonly Source<unknown>[],
   files: CorpusFiles,
   onFirst: (index: number) => void,
-): AsyncGenerator<CorpusBatch> {
-  const { basis, references, systems, annotators, strictOriginal, stretch } = files;
+): AsyncGenerator<SourceBatch> {
+  const { basis, references, systems, strictOriginal, stretch } = files;
   let before = 0;
   let batches = 0;
   for await (const { rows: own } of cutBatches(withinStretch(rows, stretch), lengthOfRow)) {
@@ -78,13 +74,12 @@ async function* batchesOf(
       items: own.map(({ basis: item }) => item),
       file: basis.file,
       references: references.map((_, at) => answers(at)),
-      annotators,
       strictOriginal,
       outputs: systems.map(({ file }, at) => ({ file, lines: answers(references.length + at) })),
     };
     const sentences = own.reduce((sum, { sources }) => sum + sources.length, 0);
     const taken = sized.reduce((sum, source) => sum + source.taken, 0);
-    yield { batch, sentences, characters: own.reduce((sum, row) => sum + lengthOfRow(row), 0), bytes: taken - before };
+    yield { batch, sentences, characters: own.reduce((sum, row) => sum + lengthOfRow(row), 0), size: taken - before };
     before = taken;
   }
 }

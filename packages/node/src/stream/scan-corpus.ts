@@ -3,11 +3,11 @@ import {
   lengthOfItem,
   sourcesOfItem,
   type CorpusItem,
+  type FindAnnotatorsTask,
+  type Runner,
   type SizedTask,
-  type TextBatch,
 } from '@stet/core/internal';
 import type { ReadOptions } from '../read-corpus.js';
-import { streamTasks, type ThreadOptions } from '../stream-tasks.js';
 import { cutBatches } from './cut-batches.js';
 import type { Source } from './source.js';
 import { Spool } from './spool.js';
@@ -19,13 +19,13 @@ export interface CorpusScan {
   readonly annotators: readonly number[];
 }
 
-interface ScanOptions extends ReadOptions, ThreadOptions {
+interface ScanOptions extends ReadOptions {
   /** Parse the items to find their annotators, and do not only count. */
   readonly findsAnnotators: boolean;
 }
 
 /** Reads a corpus through once. */
-async function scanItems(items: Source<CorpusItem>, options: ScanOptions): Promise<CorpusScan> {
+async function scanItems(items: Source<CorpusItem>, runner: Runner, options: ScanOptions): Promise<CorpusScan> {
   let sentences = 0;
   const annotators = new Set<number>();
   async function* unparsed(): AsyncGenerator<CorpusItem> {
@@ -38,7 +38,7 @@ async function scanItems(items: Source<CorpusItem>, options: ScanOptions): Promi
       else yield item;
     }
   }
-  for await (const own of mentionedIn(items, unparsed(), options))
+  for await (const own of mentionedIn(items, unparsed(), runner, options))
     for (const annotator of own) annotators.add(annotator);
   return { sentences, annotators: ascending(annotators) };
 }
@@ -50,10 +50,10 @@ async function scanItems(items: Source<CorpusItem>, options: ScanOptions): Promi
 export async function findAnnotator(
   items: Source<CorpusItem>,
   annotator: number,
-  options: ThreadOptions = {},
+  runner: Runner,
 ): Promise<readonly number[]> {
   const annotators = new Set<number>();
-  for await (const own of mentionedIn(items, itemsOf(items), options)) {
+  for await (const own of mentionedIn(items, itemsOf(items), runner)) {
     for (const one of own) annotators.add(one);
     if (annotators.has(annotator)) break;
   }
@@ -65,17 +65,18 @@ export async function findAnnotator(
 function mentionedIn(
   items: Source<CorpusItem>,
   some: AsyncIterable<CorpusItem>,
-  options: ReadOptions & ThreadOptions,
-): AsyncGenerator<number[]> {
-  async function* tasks(): AsyncGenerator<SizedTask<Pick<TextBatch, 'items' | 'file' | 'strictOriginal'>>> {
+  runner: Runner,
+  { strictOriginal }: ReadOptions = {},
+): AsyncIterable<number[]> {
+  async function* tasks(): AsyncGenerator<SizedTask<FindAnnotatorsTask>> {
     let before = 0;
     for await (const { rows } of cutBatches(some, lengthOfItem)) {
-      const task = { items: rows, file: items.file, strictOriginal: options.strictOriginal };
+      const task = { items: rows, file: items.file, strictOriginal };
       yield { task, size: items.taken - before };
       before = items.taken;
     }
   }
-  return streamTasks(findAnnotatorsJob, tasks(), { ...options, total: items.size });
+  return runner.run(findAnnotatorsJob, tasks(), { stage: 'Reading', total: items.size });
 }
 
 async function* itemsOf<T>(source: Source<T>): AsyncGenerator<T> {
@@ -92,14 +93,15 @@ function ascending(numbers: Iterable<number>): number[] {
  */
 export async function openScanned(
   open: () => Promise<Source<CorpusItem>>,
+  runner: Runner,
   options: ScanOptions,
 ): Promise<{ readonly items: Source<CorpusItem>; readonly scan: CorpusScan }> {
   const first = await open();
   if (first.file !== '-' && first.size !== undefined) {
-    const scan = await scanItems(first, options);
+    const scan = await scanItems(first, runner, options);
     return { items: await open(), scan };
   }
   const spool = await Spool.open<CorpusItem>();
-  const scan = await scanItems(spool.recording(first), options);
+  const scan = await scanItems(spool.recording(first), runner, options);
   return { items: await spool.replay(first.file), scan };
 }

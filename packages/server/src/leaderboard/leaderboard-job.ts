@@ -1,5 +1,5 @@
-import { rankByValues, resampleSystems, type ValueRank } from '@stet/core/internal';
-import { createNodeMetric } from '@stet/node';
+import { drawResamples, inlineRunner, packStats, rankByValues, type ValueRank } from '@stet/core/internal';
+import { tools } from '@stet/node';
 
 export interface LeaderboardTask {
   readonly metric: string;
@@ -15,8 +15,9 @@ export interface LeaderboardTask {
 /** Ranks, rank ranges and clusters of submissions, from resamples of the sentences that are the same for all. */
 export async function rankSubmissions(task: LeaderboardTask): Promise<ValueRank[]> {
   const { metric: name, values, resamples, seed, confidence } = task;
-  const metric = await createNodeMetric({ name });
-  const stats = task.stats.map((own) => JSON.parse(own) as unknown[]);
-  const resampled = resampleSystems(metric, stats, [], { first: 0, end: resamples, seed });
+  const metric = await tools.metric({ name });
+  const rows = task.stats.map((json) => [packStats(metric, JSON.parse(json) as unknown[])]);
+  const systems = { spec: { name }, rows, pairs: [] };
+  const resampled = await drawResamples(systems, { resamples, seed }, inlineRunner(tools));
   return rankByValues(values, resampled.values, confidence);
 }

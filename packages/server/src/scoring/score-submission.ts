@@ -1,22 +1,19 @@
 import {
-  batchStats,
+  PackedStats,
   chosenAlignments,
   countsOf,
   createEditMetric,
-  parseM2,
-  parsePlainText,
-  planTests,
+  inlineRunner,
+  measure,
+  openWhole,
+  readTexts,
   recallByType,
-  resampleSystems,
   scoreByAnnotator,
-  sentencesOf,
-  testSystems,
+  scoreMeasured,
   type EditMetric,
-  type EditStats,
-  type Metric,
-  type Sentence,
+  type WholeCorpus,
 } from '@stet/core/internal';
-import { createNodeMetric } from '@stet/node';
+import { tools } from '@stet/node';
 import type { SubmissionScores, TaskSettings } from '../tasks/schemas.js';
 
 export interface ScoringTask {
@@ -33,69 +30,49 @@ export interface ScoredSubmission {
   readonly stats: Readonly<Record<string, string>>;
 }
 
-const FILE = 'the submission';
+/** What messages call what was handed in. */
+const SUBMISSION = 'the submission';
 
 /** All that is told about a submission: each metric with its interval, recall by error type, and each annotator alone. */
 export async function scoreSubmission({ gold, output, settings }: ScoringTask): Promise<ScoredSubmission> {
-  const sentences = parseM2(gold, { file: 'the gold' }).flatMap(sentencesOf);
-  const lines = parsePlainText(output);
-  const stats: Record<string, string> = {};
-  const metrics: SubmissionScores['metrics'] = [];
-  const edits = alignEdits(sentences, lines);
-  for (const name of settings.metrics) {
-    const metric = await createNodeMetric({ name });
-    const [own] =
-      name === edits.metric.name
-        ? [edits.stats]
-        : batchStats(metric, { first: 0, sentences, outputs: [{ file: FILE, lines }] });
-    stats[name] = JSON.stringify(own);
-    metrics.push({ metric: name, ...scoreWithInterval(metric, own, settings) });
-  }
-  return { scores: { metrics, ...byTypeAndAnnotator(sentences, edits) }, stats };
-}
-
-type Scored = Omit<SubmissionScores['metrics'][number], 'metric'>;
-
-function scoreWithInterval(
-  metric: Metric,
-  stats: readonly unknown[],
-  { resamples, seed, confidence }: ScoringTask['settings'],
-): Scored {
-  const score = metric.corpus(stats);
-  const values = [score.value];
-  const resampled = resampleSystems(metric, [stats], [], { first: 0, end: resamples, seed });
-  const [{ interval }] = testSystems(values, planTests(values, 0), resampled, confidence);
-  const known = score as unknown as Readonly<Record<string, number>>;
+  const { metrics: names, resamples, seed, confidence } = settings;
+  const corpus = readTexts({ gold, systems: { [SUBMISSION]: output } });
+  const specs = names.map((name) => ({ name }));
+  const runner = inlineRunner(tools);
+  const measured = await measure(openWhole(corpus), specs, runner);
+  const significance = { resamples, seed, confidence, tests: 'none' } as const;
+  const { board, rows } = await scoreMeasured(measured, runner, { significance });
+  const [{ scores }] = board.systems;
+  const stats = await Promise.all(
+    specs.map(async (spec, at) => {
+      const metric = await tools.metric(spec);
+      return [spec.name, JSON.stringify([...new PackedStats(metric, rows[at][0])])] as const;
+    }),
+  );
   return {
-    value: score.value,
-    interval: [...interval],
-    parts: Object.fromEntries(metric.parts.map(({ key }) => [key, known[key]])),
-    signature: score.signature,
+    scores: {
+      metrics: names.map((name) => {
+        const { value, signature, parts, confidenceInterval = [value, value] } = scores[name];
+        return { metric: name, value, interval: [...confidenceInterval], parts, signature };
+      }),
+      ...byTypeAndAnnotator(corpus),
+    },
+    stats: Object.fromEntries(stats),
   };
 }
 
-interface AlignedEdits {
-  readonly metric: EditMetric;
-  readonly alignments: readonly ReturnType<EditMetric['align']>[];
-  readonly stats: readonly EditStats[];
-}
-
-/** The edits that M2 finds: they tell of types and annotators, whichever metrics the task has. */
-function alignEdits(sentences: readonly Sentence[], lines: readonly string[]): AlignedEdits {
+/** The edits that M2 finds tell of types and annotators, whichever metrics the task has. */
+function byTypeAndAnnotator({
+  sentences,
+  outputs: [{ lines }],
+}: WholeCorpus): Pick<SubmissionScores, 'types' | 'byAnnotator'> {
   const metric = createEditMetric({ name: 'm2' });
   const alignments = sentences.map((sentence, at) => metric.align({ sentence, hypothesis: lines[at] }));
-  return { metric, alignments, stats: alignments.map(countsOf) };
-}
-
-function byTypeAndAnnotator(
-  sentences: readonly Sentence[],
-  { metric, alignments, stats }: AlignedEdits,
-): Pick<SubmissionScores, 'types' | 'byAnnotator'> {
   const types = recallByType(chosenAlignments(metric, alignments));
   const alone = (annotator: number): EditMetric => createEditMetric({ name: 'm2', options: { annotator } });
   return {
     types: types.map(({ type, correct, gold }) => ({ type, matched: correct, gold })),
-    byAnnotator: scoreByAnnotator(alone, sentences, stats).map(
+    byAnnotator: scoreByAnnotator(alone, sentences, alignments.map(countsOf)).map(
       ({ annotator, score: { correct, proposed, gold, value } }) => ({ annotator, correct, proposed, gold, value }),
     ),
   };

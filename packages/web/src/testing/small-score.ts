@@ -1,13 +1,4 @@
-import {
-  batchStats,
-  createMetric,
-  metricKinds,
-  parseGold,
-  planTests,
-  resampleSystems,
-  testSystems,
-  withReferences,
-} from '@stet/core/internal';
+import { metricKinds, score } from '@stet/core/internal';
 
 const GOLD = `S I looking forward to meet you .
 A 1 2|||Vform|||am looking|||REQUIRED|||-NONE-|||0
@@ -29,23 +20,9 @@ const OUTPUTS = [
 ];
 
 /** A small score by every metric that needs no files, with intervals and tests, in all its digits. */
-export function smallScore(): string {
-  const sentences = withReferences(parseGold(GOLD));
-  const outputs = OUTPUTS.map((lines, at) => ({ file: `system-${at}`, lines }));
-  const scores = metricKinds
-    .filter(({ needsResources }) => needsResources !== true)
-    .map(({ name }) => {
-      const metric = createMetric({ name });
-      const stats = batchStats(metric, { first: 0, sentences, outputs });
-      const all = stats.map((own) => metric.corpus(own));
-      const values = all.map(({ value }) => value);
-      const plan = planTests(values, 0);
-      const resampled = resampleSystems(metric, stats, plan.pairs, { first: 0, end: 50, seed: 1 });
-      return {
-        all,
-        sentences: stats.map((own) => metric.sentences(own)),
-        tests: testSystems(values, plan, resampled, 0.9),
-      };
-    });
-  return JSON.stringify(scores);
+export async function smallScore(): Promise<string> {
+  const metrics = metricKinds.filter(({ needsResources }) => needsResources !== true).map(({ name }) => name);
+  const systems = Object.fromEntries(OUTPUTS.map((lines, at) => [`system-${at}`, lines]));
+  const significance = { resamples: 50, confidence: 0.9 };
+  return JSON.stringify(await score({ gold: GOLD, systems }, metrics, { significance, perSentence: true }));
 }

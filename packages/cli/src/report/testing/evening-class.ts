@@ -14,7 +14,7 @@ const EXAMPLE = fileURLToPath(new URL('../../../../../examples/evening-class/', 
 const read = (file: string): string => readFileSync(EXAMPLE + file, 'utf8');
 
 /** The results of the bundled example, with other submissions beside its own. */
-export function eveningClassResults(others: readonly Submission[] = []): TaskResults {
+export function eveningClassResults(others: readonly Submission[] = []): Promise<TaskResults> {
   const gold = parseM2(read('gold.m2')).flatMap(sentencesOf);
   const own = readdirSync(`${EXAMPLE}systems`).map((file) => ({
     name: file.replace('.txt', ''),

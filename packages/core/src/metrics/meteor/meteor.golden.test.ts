@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Sentence } from '../../corpus/edit.js';
 import { parsePlainText } from '../../corpus/plain-text.js';
 import { describeGolden, readShared, readSharedJson } from '../../testing/shared.js';
-import { batchStats } from '../batch.js';
+import { batchStats } from '../../scoring/batch.js';
 import { meteor, type MeteorScore, type MeteorStats } from './index.js';
 import type { MeteorMode, MeteorOptions } from './options.js';
 import type { SynonymTable } from './resources.js';

@@ -1,93 +1,105 @@
 import {
-  batchStats,
-  bestFirst,
+  StetError,
   createEditMetric,
   createMetric,
+  createTools,
   exploreSentences,
   inexactWarnings,
+  inlineRunner,
   metricKinds,
+  openWhole,
+  quote,
+  readTexts,
+  score,
   scoreDocument,
   scoreTables,
-  scoredSystems,
-  type Metric,
-  type ReportedScore,
+  type SignificanceRequest,
+  type WholeCorpus,
 } from '@stet/core/internal';
-import type { PlaygroundInput } from '../playground-input.js';
+import { isBlank, type PlaygroundInput } from '../playground-input.js';
 import { usedMetrics } from '../playground-metrics.js';
-import { assess, significanceOf } from './assess.js';
 import type { Rest } from './pace.js';
-import { readTexts, type ReadTexts } from './read-texts.js';
 import { recallTable } from './recall-table.js';
 import type { ScoredTexts } from './scored-texts.js';
 
 /** Decimal places in tables, as on the command line. */
 const DIGITS = 2;
 
-/** Sentences that are measured before the worker may rest. */
-const BATCH = 8;
+/** Work is cut so finely that the worker can rest often. */
+const LANES = 16;
 
 /** Scores what the page was given, as `stet score` would. */
 export async function scoreTexts(input: PlaygroundInput, rest: Rest): Promise<ScoredTexts> {
-  const names = usedMetrics(input);
-  const metrics = names.map((name) => createMetric({ name, options: input.options }));
-  const texts = readTexts(input);
-  const systems = texts.systems.map(({ name }) => name);
-  const significance = texts.sentences.length === 0 ? undefined : significanceOf(input, systems);
-  const count = counter(metrics.length * (texts.sentences.length + (significance?.resamples ?? 0)), rest);
-  const scores: ReportedScore[][] = [];
-  for (const metric of metrics) {
-    const stats = await measure(metric, texts, count);
-    const own = stats.map((system) => metric.corpus(system));
-    scores.push(significance === undefined ? own : await assess(metric, stats, own, systems, significance, count));
-  }
-  const board = {
-    metrics,
-    systems: bestFirst(scoredSystems(metrics, scores, systems), names[0]),
-    ...(significance === undefined ? {} : { significance }),
-  };
+  const specs = usedMetrics(input).map((name) => ({ name, options: input.options }));
+  const corpus = readInput(input);
+  const systems = corpus.outputs.map(({ name }) => name);
+  let share = 0;
+  const runner = inlineRunner(
+    createTools((spec) => Promise.resolve(createMetric(spec))),
+    {
+      lanes: LANES,
+      rest: () => rest(share),
+      onProgress: (_, done, total) => {
+        share = done / total;
+      },
+    },
+  );
+  const board = await score(openWhole(corpus), specs, { runner, significance: significanceOf(input, systems) });
   const ranked = board.systems.map(({ name }) => name);
   return {
-    sentences: texts.sentences.length,
+    sentences: board.sentences,
     systems: ranked,
     tables: scoreTables(board, DIGITS),
     document: scoreDocument(board),
-    warnings: inexactWarnings(metrics, scores, systems),
-    ...(input.basis === 'gold' ? explore(input, names, texts, ranked) : {}),
+    warnings: inexactWarnings(board),
+    ...(input.basis === 'gold' ? explore(input, corpus, ranked) : {}),
   };
 }
 
-async function measure(
-  metric: Metric,
-  { sentences, systems }: ReadTexts,
-  count: (sentences: number) => Promise<void>,
-): Promise<unknown[][]> {
-  const stats: unknown[][] = systems.map(() => []);
-  for (let first = 0; first < sentences.length; first += BATCH) {
-    const end = Math.min(first + BATCH, sentences.length);
-    const outputs = systems.map(({ file, lines }) => ({ file, lines: lines.slice(first, end) }));
-    batchStats(metric, { first, sentences: sentences.slice(first, end), outputs }).forEach((own, system) => {
-      stats[system].push(...own);
-    });
-    await count(end - first);
-  }
-  return stats;
+/** Reads the texts of the page; boxes that were left blank are as if not there. */
+function readInput(input: PlaygroundInput): WholeCorpus {
+  const systems = input.systems.filter((system) => !isBlank(system));
+  const twice = systems.find(({ name }, at) => systems.findIndex((system) => system.name === name) < at);
+  if (twice !== undefined) throw sameName(twice.name);
+  const { gold, source, options } = input;
+  const references = input.references.filter((reference) => !isBlank(reference));
+  return readTexts({
+    ...(input.basis === 'gold'
+      ? { gold: gold.text }
+      : { source: source.text, references: references.map(({ text }) => text) }),
+    systems: Object.fromEntries(systems.map(({ name, text }) => [name, text])),
+    names: {
+      basis: input.basis === 'gold' ? gold.name : source.name,
+      references: references.map(({ name }) => name),
+    },
+    strictOriginal: options.strictOriginal,
+  });
 }
 
-/** Counts units of work, and rests after each. */
-function counter(total: number, rest: Rest): (units: number) => Promise<void> {
-  let done = 0;
-  return (units) => rest((done += units) / total);
+/** What was asked of significance; a baseline that is no longer there gives way to the first system. */
+function significanceOf({ resampling }: PlaygroundInput, systems: readonly string[]): SignificanceRequest | undefined {
+  if (resampling === undefined) return undefined;
+  const { resamples, seed, baseline = '' } = resampling;
+  return { resamples, seed, baseline: systems.includes(baseline) ? baseline : undefined };
 }
 
 /** Marks by the first metric that compares edits; by M2 where none was chosen. */
 function explore(
-  { options }: PlaygroundInput,
-  names: readonly string[],
-  { sentences, systems }: ReadTexts,
+  input: PlaygroundInput,
+  { sentences, outputs }: WholeCorpus,
   ranked: readonly string[],
 ): Pick<ScoredTexts, 'recall' | 'explored'> {
   const explaining = metricKinds.filter(({ explains }) => explains).map(({ name }) => name);
-  const metric = names.find((name) => explaining.includes(name)) ?? 'm2';
-  const explored = exploreSentences(createEditMetric({ name: metric, options }), sentences, systems);
+  const metric = usedMetrics(input).find((name) => explaining.includes(name)) ?? 'm2';
+  const explored = exploreSentences(createEditMetric({ name: metric, options: input.options }), sentences, outputs);
   return { recall: recallTable(explored, ranked), explored: { metric, sentences: explored } };
+}
+
+function sameName(name: string): StetError {
+  return new StetError({
+    code: 'BAD_OPTION',
+    expected: 'systems with different names',
+    found: `${quote(name)} more than once`,
+    remedy: 'Rename one of them.',
+  });
 }

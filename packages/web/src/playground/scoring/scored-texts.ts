@@ -1,4 +1,4 @@
-import type { ExploredSentence, Scoreboard, TableModel } from '@stet/core/internal';
+import type { ExploredSentence, ScoreDocument, TableModel } from '@stet/core/internal';
 
 /** What the page shows of a scoring: plain data, as it comes from the worker. */
 export interface ScoredTexts {
@@ -7,7 +7,7 @@ export interface ScoredTexts {
   /** As `stet score` prints them. */
   readonly tables: readonly TableModel[];
   /** As `stet score --json` prints it. */
-  readonly document: Omit<Scoreboard, 'metrics'>;
+  readonly document: ScoreDocument;
   readonly warnings: readonly string[];
   /** Where there are gold edits. */
   readonly recall?: TableModel;

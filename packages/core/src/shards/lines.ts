@@ -1,10 +1,10 @@
 import { quote } from '../error.js';
 import type { Allocate } from '../metrics/rows/compact-numbers.js';
 import { packRows, unpackRows, type PackedRows } from '../metrics/rows/packed-rows.js';
-import { badPart, type PartHeader } from './header.js';
+import { badShard, type ShardHeader } from './header.js';
 
 /** A line for each sentence of a measured batch: rows of numbers by metric and system, as JSON. */
-export function* printPartLines(batch: readonly (readonly PackedRows[])[]): Generator<string> {
+export function* printShardLines(batch: readonly (readonly PackedRows[])[]): Generator<string> {
   const rows = batch.map((systems) => systems.map((packed) => unpackRows(packed)));
   const count = batch[0][0].lengths.length;
   for (let at = 0; at < count; at++) {
@@ -12,10 +12,10 @@ export function* printPartLines(batch: readonly (readonly PackedRows[])[]): Gene
   }
 }
 
-/** Reads lines of a part, which begin at a line of its file, into a batch by metric and system; `allocate` as in `packRows`. */
-export function parsePartLines(
+/** Reads lines of a shard, which begin at a line of its file, into a batch by metric and system; `allocate` as in `packRows`. */
+export function parseShardLines(
   lines: readonly string[],
-  { metrics, systems }: PartHeader,
+  { metrics, systems }: ShardHeader,
   { file, line }: { readonly file: string; readonly line: number },
   allocate?: Allocate,
 ): PackedRows[][] {
@@ -23,7 +23,7 @@ export function parsePartLines(
     const rows = rowsOf(text);
     if (rows?.length === metrics.length && rows.every((own) => own.length === systems.length)) return rows;
     const shape = `${metrics.length} metrics with ${systems.length} systems`;
-    throw badPart(file, line + at, `rows of numbers of ${shape}`, quote(text));
+    throw badShard(file, line + at, `rows of numbers of ${shape}`, quote(text));
   });
   return metrics.map((_, metric) =>
     systems.map((__, system) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Sentence } from '../corpus/edit.js';
 import { StetError } from '../error.js';
 import { batchStats } from './batch.js';
-import { createMetric, metricKinds } from './registry.js';
+import { createMetric, metricKinds } from '../metrics/registry.js';
 
 const sentences: Sentence[] = ['a b', 'c d'].map((source) => ({ source, annotations: [{ annotator: 0, edits: [] }] }));
 

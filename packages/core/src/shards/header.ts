@@ -1,19 +1,20 @@
 import { StetError, quote } from '../error.js';
 import type { MetricSpec } from '../metrics/registry.js';
+import type { Coverage } from '../scoring/coverage.js';
 
-/** The version of the format of parts. */
-export const PART_VERSION = 1;
+/** The version of the format of shards. */
+export const SHARD_VERSION = 2;
 
 /** A metric, and the signature that it had where the statistics were made. */
-interface PartMetric extends MetricSpec {
+interface ShardMetric extends MetricSpec {
   readonly signature: string;
 }
 
-/** The first line of a part: what its statistics are of. docs/formats/stats.md shows one. */
-export interface PartHeader {
+/** The first line of a shard: what its statistics are of. docs/formats/stats.md shows one. */
+export interface ShardHeader {
   readonly stet: 'stats';
   readonly version: number;
-  readonly metrics: readonly PartMetric[];
+  readonly metrics: readonly ShardMetric[];
   /** Names of the systems. */
   readonly systems: readonly string[];
   /** The number of the first sentence in the whole corpus, from 1. */
@@ -24,30 +25,41 @@ export interface PartHeader {
   readonly of?: number | undefined;
   /** The annotators whose edits were made into references. */
   readonly annotators?: readonly number[] | undefined;
+  /** How many annotators and references its sentences have; null for a shard without sentences. */
+  readonly coverage: Coverage | null;
   /** Of the lines that follow, with their line ends: SHA-256 in hexadecimal. */
   readonly sha256: string;
 }
 
-/** Writes the first line of a part. */
-export function printPartHeader(header: PartHeader): string {
+/** Writes the first line of a shard. */
+export function printShardHeader(header: ShardHeader): string {
   return `${JSON.stringify(header)}\n`;
 }
 
-/** Reads the first line of a part. */
-export function parsePartHeader(line: string | undefined, file: string): PartHeader {
-  const header = jsonOf(line ?? '') as Partial<PartHeader> | undefined;
+/** Reads the first line of a shard. */
+export function parseShardHeader(line: string | undefined, file: string): ShardHeader {
+  const header = jsonOf(line ?? '') as Partial<ShardHeader> | undefined;
   if (header?.stet !== 'stats') {
-    throw badPart(file, 1, 'a header as stet stats writes it', line === undefined ? 'an empty file' : quote(line));
+    throw badShard(file, 1, 'a header as stet stats writes it', line === undefined ? 'an empty file' : quote(line));
   }
-  if (header.version !== PART_VERSION) {
-    throw badPart(file, 1, `version ${PART_VERSION} of the format`, `version ${String(header.version)}`);
+  if (header.version !== SHARD_VERSION) {
+    throw badShard(file, 1, `version ${SHARD_VERSION} of the format`, `version ${String(header.version)}`);
   }
   const fault = faultOf(header);
-  if (fault !== undefined) throw badPart(file, 1, fault, quote(line ?? ''));
-  return header as PartHeader;
+  if (fault !== undefined) throw badShard(file, 1, fault, quote(line ?? ''));
+  return header as ShardHeader;
 }
 
-function faultOf({ metrics, systems, first, count, sha256, of, annotators }: Partial<PartHeader>): string | undefined {
+function faultOf({
+  metrics,
+  systems,
+  first,
+  count,
+  sha256,
+  of,
+  annotators,
+  coverage,
+}: Partial<ShardHeader>): string | undefined {
   const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
   if (!isListOf(metrics, isMetric)) return 'metrics, each with name and signature';
   if (!isListOf(systems, (name) => typeof name === 'string')) return 'the names of systems';
@@ -55,14 +67,23 @@ function faultOf({ metrics, systems, first, count, sha256, of, annotators }: Par
   if (!isCount(count)) return 'count, a number of sentences';
   if (of !== undefined && !isCount(of)) return 'of, a number of sentences';
   if (annotators !== undefined && !annotators.every(isCount)) return 'annotators, a list of numbers';
+  if (!isCoverage(coverage)) return 'coverage, the fewest and the most annotators and references';
   if (typeof sha256 !== 'string') return 'sha256, a checksum';
   return undefined;
 }
 
 function isMetric(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, signature } = value as Partial<PartMetric>;
+  const { name, signature } = value as Partial<ShardMetric>;
   return typeof name === 'string' && typeof signature === 'string';
+}
+
+function isCoverage(value: unknown): boolean {
+  if (value === null) return true;
+  const { annotators, references } = (value ?? {}) as Partial<Record<keyof Coverage, unknown>>;
+  const isRange = (range: unknown): boolean =>
+    Array.isArray(range) && range.length === 2 && range.every((count) => Number.isSafeInteger(count));
+  return isRange(annotators) && isRange(references);
 }
 
 function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
@@ -79,6 +100,6 @@ function jsonOf(line: string): unknown {
   }
 }
 
-export function badPart(file: string, line: number | undefined, expected: string, found: string): StetError {
-  return new StetError({ code: 'BAD_PART', file, line, expected, found, remedy: 'Make the part again.' });
+export function badShard(file: string, line: number | undefined, expected: string, found: string): StetError {
+  return new StetError({ code: 'BAD_SHARD', file, line, expected, found, remedy: 'Make the shard again.' });
 }

@@ -1,7 +1,7 @@
 import type { Sentence } from '../corpus/edit.js';
 import type { SystemOutput } from '../corpus/system-output.js';
-import { located } from './located.js';
-import type { Metric } from './metric.js';
+import { located } from '../metrics/located.js';
+import type { Metric } from '../metrics/metric.js';
 
 /** A stretch of a corpus, and the output of several systems for it. */
 export interface Batch {

@@ -5,27 +5,27 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { printPartHeader, printPartLines, type PartHeader } from '@stet/core/internal';
+import { NO_COVERAGE, joinCoverage, printShardHeader, printShardLines, type ShardHeader } from '@stet/core/internal';
 import type { MeasuredBatch } from '@stet/core/internal';
 import { TemporaryFolder } from '../temporary-folder.js';
 import { WholeFile, writeWhole } from '../whole-file.js';
 
 /** What the header says that shows only when all has been measured. */
-export type Counted = Pick<PartHeader, 'count' | 'sha256'>;
+export type Counted = Pick<ShardHeader, 'count' | 'coverage' | 'sha256'>;
 
 /**
- * Writes a part to a file, packed where its name ends with `.gz`; `-` is the standard output. The statistics wait in a
+ * Writes a shard to a file, packed where its name ends with `.gz`; `-` is the standard output. The statistics wait in a
  * temporary file until all have come: so nothing is written where an error comes late.
  */
-export async function writePart(
+export async function writeShard(
   file: string,
   batches: AsyncIterable<MeasuredBatch>,
-  headerOf: (counted: Counted) => PartHeader,
+  headerOf: (counted: Counted) => ShardHeader,
 ): Promise<void> {
   const folder = await TemporaryFolder.open();
   try {
     const body = join(folder.path, 'body.jsonl');
-    const header = printPartHeader(headerOf(await writeBody(body, batches)));
+    const header = printShardHeader(headerOf(await writeBody(body, batches)));
     const text = Readable.from(joined(header, body));
     if (file === '-') await pipeline(text, process.stdout, { end: false });
     else await writeTo(file, text);
@@ -37,19 +37,21 @@ export async function writePart(
 async function writeBody(file: string, batches: AsyncIterable<MeasuredBatch>): Promise<Counted> {
   const hash = createHash('sha256');
   let count = 0;
+  let coverage = NO_COVERAGE;
   const body = await open(file, 'w');
   try {
     for await (const batch of batches) {
-      const lines = [...printPartLines(batch)];
+      const lines = [...printShardLines(batch.rows)];
       const text = lines.join('');
       hash.update(text);
       count += lines.length;
+      coverage = joinCoverage(coverage, batch.coverage);
       await body.writeFile(text);
     }
   } finally {
     await body.close();
   }
-  return { count, sha256: hash.digest('hex') };
+  return { count, coverage: count === 0 ? null : coverage, sha256: hash.digest('hex') };
 }
 
 async function* joined(header: string, body: string): AsyncGenerator<Buffer> {

@@ -1,0 +1,36 @@
+import type { Sentence } from '../corpus/edit.js';
+
+/** The fewest and the most of something that a sentence has. */
+export type Range = readonly [fewest: number, most: number];
+
+/** How many annotators and reference texts the sentences of a corpus have. */
+export interface Coverage {
+  readonly annotators: Range;
+  readonly references: Range;
+}
+
+const NOTHING: Range = [Infinity, 0];
+
+export const NO_COVERAGE: Coverage = { annotators: NOTHING, references: NOTHING };
+
+export function coverageOf(sentences: readonly Sentence[]): Coverage {
+  let [annotators, references] = [NOTHING, NOTHING];
+  for (const sentence of sentences) {
+    annotators = widen(annotators, sentence.annotations.length);
+    references = widen(references, sentence.references?.length ?? 0);
+  }
+  return { annotators, references };
+}
+
+/** The coverage of two stretches of a corpus together. */
+export function joinCoverage(first: Coverage, second: Coverage): Coverage {
+  const join = (a: Range, b: Range): Range => [Math.min(a[0], b[0]), Math.max(a[1], b[1])];
+  return {
+    annotators: join(first.annotators, second.annotators),
+    references: join(first.references, second.references),
+  };
+}
+
+function widen([fewest, most]: Range, count: number): Range {
+  return count < fewest || count > most ? [Math.min(fewest, count), Math.max(most, count)] : [fewest, most];
+}

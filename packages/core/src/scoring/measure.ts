@@ -1,0 +1,60 @@
+import { checkListed } from '../corpus/check-annotator.js';
+import { StetError } from '../error.js';
+import { kindOf, type MetricSpec } from '../metrics/registry.js';
+import type { SizedTask } from '../runner/job.js';
+import type { Runner } from '../runner/runner.js';
+import { measureJob, type MeasureTask, type MeasuredBatch } from './measure-job.js';
+import type { Preparation } from './prepare-batch.js';
+import type { ScoringSource } from './scoring-source.js';
+
+/** The statistics of systems, batch by batch, and all that a score must know of where they come from. */
+export interface MeasuredCorpus {
+  readonly specs: readonly MetricSpec[];
+  /** The names of the systems. */
+  readonly systems: readonly string[];
+  readonly preparation: Preparation;
+  readonly batches: Iterable<MeasuredBatch> | AsyncIterable<MeasuredBatch>;
+}
+
+/** Measures systems in bounded memory; the batches are measured as they are taken. */
+export async function measure(
+  source: ScoringSource,
+  specs: readonly MetricSpec[],
+  runner: Runner,
+): Promise<MeasuredCorpus & { readonly batches: AsyncIterable<MeasuredBatch> }> {
+  const preparation = await prepare(source, specs, runner);
+  const batches = await source.batches(runner);
+  async function* tasks(): AsyncGenerator<SizedTask<MeasureTask>> {
+    for await (const { batch, characters, size } of batches) {
+      yield { task: { specs, batch, preparation, characters }, size };
+    }
+  }
+  return {
+    specs,
+    systems: source.systems,
+    preparation,
+    batches: runner.run(measureJob, tasks(), { stage: 'Scoring', total: batches.total }),
+  };
+}
+
+/** Finds out what the metrics need of the sentences, and refuses what cannot be had. */
+async function prepare(source: ScoringSource, specs: readonly MetricSpec[], runner: Runner): Promise<Preparation> {
+  const { has, basis } = source;
+  const needing = (needs: 'edits' | 'references'): MetricSpec[] => specs.filter((spec) => kindOf(spec).needs === needs);
+  if (has === 'references' && needing('edits').length > 0) throw noGold(needing('edits'));
+  const makesReferences = has === 'edits' && needing('references').length > 0;
+  const chosen = specs.map(({ options }) => options?.annotator).filter((annotator) => annotator !== undefined);
+  if (!makesReferences && chosen.length === 0) return {};
+  const annotators = await source.annotators(runner);
+  for (const annotator of chosen) checkListed(annotator, annotators, basis);
+  return makesReferences ? { annotators } : {};
+}
+
+function noGold(needy: readonly MetricSpec[]): StetError {
+  return new StetError({
+    code: 'BAD_OPTION',
+    expected: `--gold FILE for ${needy.map(({ name }) => name).join(', ')}`,
+    found: 'references only',
+    remedy: 'Give gold edits, or choose other metrics.',
+  });
+}

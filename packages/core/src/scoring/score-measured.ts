@@ -1,0 +1,141 @@
+import { StetError, quote } from '../error.js';
+import type { Metric, Score } from '../metrics/metric.js';
+import { kindOf } from '../metrics/registry.js';
+import { PackedStats } from '../metrics/rows/packed-rows.js';
+import type { Runner } from '../runner/runner.js';
+import { drawResamples } from '../significance/resample-job.js';
+import {
+  planTests,
+  testSystems,
+  type PairTest,
+  type Resampled,
+  type TestedPairs,
+} from '../significance/test-systems.js';
+import type { MeasuredCorpus } from './measure.js';
+import { partsOf } from './parts-of.js';
+import {
+  bestFirst,
+  type NamedTest,
+  type ReportedScore,
+  type Scoreboard,
+  type SignificanceReport,
+} from './scoreboard.js';
+import { signWithData } from './sign.js';
+import { tally, type Tally } from './tally.js';
+
+/** What is asked of significance; what is left out has its usual value. */
+export interface SignificanceRequest {
+  /** The system that all others are tested against; the first by default. */
+  readonly baseline?: string | undefined;
+  /** Bootstrap resamples, and as many trials of approximate randomisation; 1,000 by default. */
+  readonly resamples?: number | undefined;
+  /** Of the intervals; 0.95 by default. */
+  readonly confidence?: number | undefined;
+  /** 1 by default. */
+  readonly seed?: number | undefined;
+  /** Which systems are tested against each other; all tests by default. */
+  readonly tests?: TestedPairs | undefined;
+}
+
+export interface ScoreOptions {
+  /** Intervals, and tests against a baseline and the next system; nothing without it. */
+  readonly significance?: SignificanceRequest | undefined;
+  /** Also give the score of every sentence. */
+  readonly perSentence?: boolean | undefined;
+}
+
+/** A scoreboard, and what further tests can be made from. */
+export interface MeasuredScores {
+  readonly board: Scoreboard;
+  /** By metric, system and batch; empty unless sentences or significance were asked for. */
+  readonly rows: Tally['rows'];
+  /** By metric; empty unless significance was asked for. */
+  readonly resampled: readonly Resampled[];
+}
+
+/** Scores systems from their statistics, and tests their differences where that is asked for. */
+export async function scoreMeasured(
+  measured: MeasuredCorpus,
+  runner: Runner,
+  { significance: request, perSentence = false }: ScoreOptions = {},
+): Promise<MeasuredScores> {
+  const { specs, systems: names, preparation } = measured;
+  const metrics = await Promise.all(specs.map((spec) => runner.tools.metric(spec)));
+  const significance = request === undefined ? undefined : significanceOf(request, names);
+  const { sentences, coverage, scores, rows } = await tally(metrics, measured, perSentence || request !== undefined);
+  const signatures = metrics.map((metric, at) =>
+    signWithData(metric.signature(), kindOf(specs[at]).needs, coverage, preparation),
+  );
+  const reported = metrics.map((metric, at) =>
+    scores[at].map((score, system): ReportedScore => ({
+      ...score,
+      signature: signatures[at],
+      parts: partsOf(metric, score),
+      ...(perSentence ? { sentences: metric.sentences(new PackedStats(metric, rows[at][system])) } : {}),
+    })),
+  );
+  const resampled: Resampled[] = [];
+  if (significance !== undefined && sentences > 0) {
+    for (const [at, spec] of specs.entries()) {
+      const values = scores[at].map(({ value }) => value);
+      const plan = planTests(values, names.indexOf(significance.baseline), request?.tests);
+      resampled.push(await drawResamples({ spec, rows: rows[at], pairs: plan.pairs }, significance, runner));
+      const tests = testSystems(values, plan, resampled[at], significance.confidence);
+      reported[at] = reported[at].map((score, system) => {
+        const { interval, versusBaseline, versusNext } = tests[system];
+        return {
+          ...score,
+          confidenceInterval: interval,
+          tests: { ...namedTest('baseline', versusBaseline, names), ...namedTest('next', versusNext, names) },
+        };
+      });
+    }
+  }
+  const systems = names.map((name, system) => ({
+    name,
+    scores: Object.fromEntries(metrics.map((metric, at) => [metric.name, reported[at][system]])),
+  }));
+  const board: Scoreboard = {
+    metrics: metrics.map(({ name, parts }, at) => ({ name, parts, signature: signatures[at] })),
+    sentences,
+    systems: bestFirst(systems, metrics[0].name),
+    ...(significance === undefined ? {} : { significance }),
+    inexact: inexactScores(metrics, scores, names),
+  };
+  return { board, rows, resampled };
+}
+
+function significanceOf(request: SignificanceRequest, names: readonly string[]): SignificanceReport {
+  const { baseline = names[0], resamples = 1000, confidence = 0.95, seed = 1 } = request;
+  if (!names.includes(baseline)) {
+    throw badOption(`--baseline with one of: ${names.join(', ')}`, quote(baseline), 'Name a system.');
+  }
+  if (resamples < 1) throw badOption('--resamples of 1 or more', String(resamples), 'Take 1000.');
+  return { baseline, resamples, confidence, seed };
+}
+
+function namedTest(
+  against: 'baseline' | 'next',
+  test: PairTest | undefined,
+  names: readonly string[],
+): Partial<Record<'baseline' | 'next', NamedTest>> {
+  if (test === undefined) return {};
+  const { other, ...values } = test;
+  return { [against]: { system: names[other], ...values } };
+}
+
+function inexactScores(
+  metrics: readonly Metric[],
+  scores: readonly (readonly Score[])[],
+  names: readonly string[],
+): Scoreboard['inexact'] {
+  return metrics.flatMap(({ name }, at) =>
+    scores[at].flatMap(({ inexactSentences = 0 }, system) =>
+      inexactSentences === 0 ? [] : [{ metric: name, system: names[system], sentences: inexactSentences }],
+    ),
+  );
+}
+
+function badOption(expected: string, found: string, remedy: string): StetError {
+  return new StetError({ code: 'BAD_OPTION', expected, found, remedy });
+}

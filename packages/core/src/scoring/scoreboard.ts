@@ -1,0 +1,63 @@
+import type { Score, ScorePart, SentenceScore } from '../metrics/metric.js';
+import type { PairTest } from '../significance/test-systems.js';
+
+/** A paired test against a named system. */
+export interface NamedTest extends Omit<PairTest, 'other'> {
+  readonly system: string;
+}
+
+/** A score with what was asked for beside it. */
+export interface ReportedScore extends Score {
+  /** The numbers that tables show, by the keys of the metric's parts. */
+  readonly parts: Readonly<Record<string, number>>;
+  readonly sentences?: readonly SentenceScore[];
+  /** By bootstrap over the sentences. */
+  readonly confidenceInterval?: readonly [low: number, high: number];
+  readonly tests?: { readonly baseline?: NamedTest; readonly next?: NamedTest };
+}
+
+export interface ScoredSystem {
+  readonly name: string;
+  /** By the names of the metrics. */
+  readonly scores: Readonly<Record<string, ReportedScore>>;
+}
+
+/** How the significance of differences was found. */
+export interface SignificanceReport {
+  readonly baseline: string;
+  readonly resamples: number;
+  readonly confidence: number;
+  readonly seed: number;
+}
+
+/** A metric as tables need it. */
+export interface ScoredMetric {
+  readonly name: string;
+  readonly parts: readonly ScorePart[];
+  /** Everything needed to get the numbers again, the number of annotators or references included. */
+  readonly signature: string;
+}
+
+/** A score that may be too low, since not every reference could be tried. */
+export interface InexactScore {
+  readonly metric: string;
+  readonly system: string;
+  readonly sentences: number;
+}
+
+/** The scores of several systems by several metrics, best first by the first metric. Plain data. */
+export interface Scoreboard {
+  readonly metrics: readonly ScoredMetric[];
+  /** How many sentences were scored. */
+  readonly sentences: number;
+  readonly systems: readonly ScoredSystem[];
+  readonly significance?: SignificanceReport;
+  readonly inexact: readonly InexactScore[];
+}
+
+/** The systems by a metric, the best first; of equals, by name. */
+export function bestFirst(systems: readonly ScoredSystem[], metric: string): ScoredSystem[] {
+  return [...systems].sort(
+    (a, b) => b.scores[metric].value - a.scores[metric].value || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
+  );
+}

@@ -1,0 +1,143 @@
+import { alignLines } from '../corpus/align-lines.js';
+import type { AlignOptions } from '../corpus/alignment-check.js';
+import { annotatorsOf } from '../corpus/annotators.js';
+import type { Sentence } from '../corpus/edit.js';
+import { parseGold, unannotated } from '../corpus/parse-gold.js';
+import { parsePlainText } from '../corpus/plain-text.js';
+import type { SystemOutput } from '../corpus/system-output.js';
+import { StetError } from '../error.js';
+import { lengthOfItem } from '../corpus/corpus-item.js';
+import type { Runner } from '../runner/runner.js';
+import { prepareBatch } from './prepare-batch.js';
+import type { ScoringSource, SourceBatch, SourceBatches } from './scoring-source.js';
+
+/** Text as it stands in a file, or its lines. */
+export type TextInput = string | readonly string[];
+
+/** A text, and what messages call it. */
+export interface NamedText {
+  readonly name: string;
+  readonly text: TextInput;
+}
+
+/** What is scored against what, at hand as texts. */
+export interface ScoreTexts {
+  /** Gold edits: M2 or I-measure XML as text, or sentences. */
+  readonly gold?: string | readonly Sentence[] | undefined;
+  /** Source sentences, where there is no gold. */
+  readonly source?: TextInput | undefined;
+  /** Corrected texts, with a line for each sentence. */
+  readonly references?: readonly TextInput[] | undefined;
+  /** The output of each system by its name, with a line for each sentence. */
+  readonly systems: Readonly<Record<string, TextInput>>;
+  /** What messages call the texts. */
+  readonly names?: { readonly basis?: string | undefined; readonly references?: readonly string[] | undefined };
+  /** Read texts as the original programs do, also where they are wrong. */
+  readonly strictOriginal?: boolean | undefined;
+  /** Quote no source sentence in messages: whoever reads them may not know it yet. */
+  readonly hideSources?: boolean | undefined;
+}
+
+/** The output of a system, with its name. */
+export interface NamedOutput extends SystemOutput {
+  readonly name: string;
+}
+
+/** A corpus that is at hand as a whole. */
+export interface WholeCorpus {
+  readonly basis: string;
+  readonly has: ScoringSource['has'];
+  readonly sentences: readonly Sentence[];
+  readonly outputs: readonly NamedOutput[];
+}
+
+/** Reads texts, and checks that they belong together. */
+export function readTexts(texts: ScoreTexts): WholeCorpus {
+  const { gold, references = [], systems, names = {}, strictOriginal, hideSources } = texts;
+  const basis = names.basis ?? (gold === undefined ? 'the source' : 'the gold');
+  const plain = basisSentences(texts, basis);
+  const sources = plain.map((sentence) => sentence.source);
+  const align = (text: TextInput, options: AlignOptions): readonly string[] =>
+    alignLines(sources, linesOf(text, options.strictOriginal), { ...options, goldFile: basis, hideSources });
+  const referenceLines = references.map((text, at) => align(text, { file: names.references?.[at] }));
+  return {
+    basis,
+    has: gold === undefined ? 'references' : references.length === 0 ? 'edits' : 'both',
+    sentences:
+      references.length === 0
+        ? plain
+        : plain.map((sentence, at) => ({ ...sentence, references: referenceLines.map((lines) => lines[at]) })),
+    outputs: Object.entries(systems).map(([name, text]) => ({
+      name,
+      file: name,
+      lines: align(text, { file: name, strictOriginal }),
+    })),
+  };
+}
+
+function basisSentences(
+  { gold, source, references = [], strictOriginal }: ScoreTexts,
+  file: string,
+): readonly Sentence[] {
+  if (typeof gold === 'string') return parseGold(gold, { file, strictOriginal });
+  if (gold !== undefined) return gold;
+  if (source !== undefined && references.length > 0) return unannotated(linesOf(source));
+  throw new StetError({
+    code: 'BAD_OPTION',
+    expected: '--gold FILE, or --source FILE and --reference FILE',
+    found: 'neither',
+    remedy: 'Name what to score against.',
+  });
+}
+
+function linesOf(text: TextInput, keepByteOrderMark?: boolean): readonly string[] {
+  return typeof text === 'string' ? parsePlainText(text, { keepByteOrderMark }) : text;
+}
+
+/** Reads texts as a source of batches. */
+export function openTexts(texts: ScoreTexts): ScoringSource {
+  return openWhole(readTexts(texts));
+}
+
+const BATCHES_FOR_EACH_LANE = 16;
+
+/** A corpus that is at hand as a source of batches. */
+export function openWhole({ basis, has, sentences, outputs }: WholeCorpus): ScoringSource {
+  return {
+    basis,
+    has,
+    systems: outputs.map(({ name }) => name),
+    annotators: () => Promise.resolve(annotatorsOf(sentences)),
+    batches: ({ lanes }) => {
+      const size = Math.max(1, Math.ceil(sentences.length / (lanes * BATCHES_FOR_EACH_LANE)));
+      return Promise.resolve({ total: sentences.length, [Symbol.asyncIterator]: () => cutWhole(size) });
+    },
+  };
+
+  async function* cutWhole(size: number): AsyncGenerator<SourceBatch> {
+    for (let first = 0; first < sentences.length; first += size) {
+      const items = sentences.slice(first, first + size);
+      const lines = outputs.map((output) => ({ file: output.file, lines: output.lines.slice(first, first + size) }));
+      const characters = items.reduce((sum, item) => sum + lengthOfItem(item), 0);
+      const batch = { first, items, file: basis, references: [], outputs: lines };
+      yield await Promise.resolve({ batch, sentences: items.length, characters, size: items.length });
+    }
+  }
+}
+
+/** Reads all that a source has, for whoever needs the sentences themselves. */
+export async function readWhole(source: ScoringSource, runner: Runner): Promise<WholeCorpus> {
+  const { basis, has, systems } = source;
+  const sentences: Sentence[] = [];
+  const outputs = systems.map((name) => ({ name, file: name, lines: [] as string[] }));
+  const batches: SourceBatches = await source.batches(runner);
+  for await (const { batch } of batches) {
+    const prepared = prepareBatch(batch);
+    sentences.push(...prepared.sentences);
+    prepared.outputs.forEach(({ file, lines }, at) => {
+      outputs[at].file = file;
+      outputs[at].lines.push(...lines);
+    });
+  }
+  return { basis, has, sentences, outputs };
+}

@@ -1,0 +1,91 @@
+import { StetError, quote } from '../error.js';
+import type { ShardHeader } from './header.js';
+
+export interface Shard {
+  readonly file: string;
+  readonly header: ShardHeader;
+}
+
+/**
+ * Shards of one corpus in the order of their sentences. Refuses shards that were not made alike, that overlap, or that
+ * leave sentences out.
+ */
+export function orderShards<P extends Shard>(shards: readonly P[]): P[] {
+  const [model] = shards;
+  for (const shard of shards.slice(1)) checkAlike(model, shard);
+  const inOrder = shards.toSorted((a, b) => a.header.first - b.header.first || a.header.count - b.header.count);
+  let next = 1;
+  let last: P | undefined;
+  for (const shard of inOrder) {
+    const { first, count } = shard.header;
+    if (first > next) throw missing(shard.file, next, first - 1);
+    if (first < next && count > 0 && last !== undefined) throw overlapping(shard, last, next);
+    next = Math.max(next, first + count);
+    if (count > 0) last = shard;
+  }
+  const of = inOrder.find(({ header }) => header.of !== undefined);
+  if (of?.header.of !== undefined && next - 1 < of.header.of) throw missing(of.file, next, of.header.of);
+  return inOrder;
+}
+
+/** What shards must agree on, in the words of the messages. */
+const ALIKE: readonly (readonly [name: string, of: (header: ShardHeader) => unknown, remedy: string])[] = [
+  [
+    'the signatures',
+    ({ metrics }) => metrics.map(({ signature }) => signature),
+    'Make all shards with the same options and the same version of Stet.',
+  ],
+  ['the systems', ({ systems }) => systems, 'Give the same systems in the same order for each shard.'],
+  [
+    'the annotators that references are made of',
+    ({ annotators }) => annotators,
+    'Make shards of the whole gold with --shard or --lines, or give --annotators with all of them.',
+  ],
+  ['the options', ({ metrics }) => metrics.map(({ options }) => options), 'Make all shards with the same options.'],
+];
+
+function checkAlike(model: Shard, shard: Shard): void {
+  for (const [name, of, remedy] of ALIKE) {
+    const expected = JSON.stringify(of(model.header)) as string | undefined;
+    const found = JSON.stringify(of(shard.header)) as string | undefined;
+    if (expected === found) continue;
+    throw new StetError({
+      code: 'SHARDS_DIFFER',
+      file: shard.file,
+      expected: `${name} of ${model.file}: ${expected ?? 'none'}`,
+      found: found ?? 'none',
+      remedy,
+    });
+  }
+  const [whole, other] = [model.header.of, shard.header.of];
+  if (whole === undefined || other === undefined || whole === other) return;
+  throw new StetError({
+    code: 'SHARDS_DIFFER',
+    file: shard.file,
+    expected: `a shard of ${whole} sentences, as ${model.file} is`,
+    found: `one of ${other}`,
+    remedy: 'Merge shards of the same corpus.',
+  });
+}
+
+function missing(file: string, first: number, last: number): StetError {
+  return new StetError({
+    code: 'SHARDS_MISSING',
+    file,
+    expected: 'shards that hold every sentence',
+    found: `none that holds ${first === last ? `sentence ${first}` : `the sentences ${first} to ${last}`}`,
+    remedy: 'Add the shard that is missing; shards of a file that was cut beforehand need --first-sentence.',
+  });
+}
+
+function overlapping(shard: Shard, other: Shard, next: number): StetError {
+  const { first, count } = shard.header;
+  const isSame = first === other.header.first && count === other.header.count;
+  return new StetError({
+    code: 'SHARDS_OVERLAP',
+    file: shard.file,
+    expected: `a shard that begins with sentence ${next}, after ${other.file}`,
+    found: isSame ? `the same sentences, ${first} to ${first + count - 1}` : `one that begins with sentence ${first}`,
+    remedy: isSame ? 'Give each shard once.' : `Leave out ${quote(shard.file)} or ${quote(other.file)}.`,
+  });
+}

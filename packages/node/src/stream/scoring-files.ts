@@ -1,0 +1,68 @@
+import { StetError, type Runner, type ScoringSource } from '@stet/core/internal';
+import type { SystemFile } from '../system-files.js';
+import { openCorpus, type CorpusBatches, type Stretch } from './corpus-batches.js';
+import { openGold, openSources } from './open-items.js';
+import { openScanned } from './scan-corpus.js';
+
+/** The files of a gold or of references, and of what systems made of the sentences. */
+export interface ScoringFiles {
+  /** Gold edits; `-` is the standard input. */
+  readonly gold?: string | undefined;
+  /** Source sentences, where there is no gold. */
+  readonly source?: string | undefined;
+  readonly references: readonly string[];
+  readonly systems: readonly SystemFile[];
+  readonly strictOriginal?: boolean | undefined;
+  /** The annotators of the whole corpus, where only a stretch of it is at hand. */
+  readonly annotators?: readonly number[] | undefined;
+  /** Only these sentences of the corpus, which has so many. */
+  readonly stretchOf?: ((sentences: number) => Stretch) | undefined;
+}
+
+/** Files as a source of batches; the numbers are known once the batches have been asked for. */
+export interface FileSource extends ScoringSource {
+  /** Index of the first sentence that was read. */
+  readonly first: number;
+  /** How many sentences the files have, where they were counted. */
+  readonly counted: number | undefined;
+}
+
+/** Files that are read side by side while they are scored; that they belong together shows as they are read. */
+export function openScoringFiles(files: ScoringFiles): FileSource {
+  const { gold, references, systems, strictOriginal, stretchOf } = files;
+  const basis = basisOf(files);
+  const open = () => (gold === undefined ? openSources(basis) : openGold(gold, { strictOriginal }));
+  let scanned: Awaited<ReturnType<typeof openScanned>> | undefined;
+  let batches: CorpusBatches | undefined;
+  const scan = async (runner: Runner, findsAnnotators: boolean) =>
+    (scanned ??= await openScanned(open, runner, { strictOriginal, findsAnnotators })).scan;
+  return {
+    basis,
+    systems: systems.map(({ name }) => name),
+    has: gold === undefined ? 'references' : references.length === 0 ? 'edits' : 'both',
+    annotators: async (runner) => files.annotators ?? (await scan(runner, true)).annotators,
+    batches: async (runner) => {
+      const stretch = stretchOf?.((await scan(runner, false)).sentences);
+      const items = scanned?.items ?? (await open());
+      return (batches = await openCorpus({ basis: items, references, systems, strictOriginal, stretch }));
+    },
+    get first() {
+      return batches?.first ?? 0;
+    },
+    get counted() {
+      return scanned?.scan.sentences;
+    },
+  };
+}
+
+/** The file that says which sentences there are. */
+function basisOf({ gold, source, references }: ScoringFiles): string {
+  if (gold !== undefined) return gold;
+  if (source !== undefined && references.length > 0) return source;
+  throw new StetError({
+    code: 'BAD_OPTION',
+    expected: '--gold FILE, or --source FILE and --reference FILE',
+    found: 'neither',
+    remedy: 'Name what to score against.',
+  });
+}
