@@ -138,7 +138,6 @@ it('exports these names and no others', () => {
     'leftColumn',
     'lengthOfItem',
     'levelTables',
-    'levenshteinMatrix',
     'loadEnglishTagger',
     'lostBy',
     'm2',

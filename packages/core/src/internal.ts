@@ -100,7 +100,6 @@ export { applyEdits, referencesOf, withReferences } from './corpus/references.js
 export { markedText, type MarkedStretch } from './edits/marked-text.js';
 export { wordDiff } from './edits/word-diff.js';
 export { extractEdits, extractSentence, granularities, type Granularity } from './edits/extract.js';
-export { levenshteinMatrix } from './edits/levenshtein-matrix.js';
 
 export type { MetricKind } from './metrics/kind.js';
 export { valueTitle } from './metrics/value-title.js';

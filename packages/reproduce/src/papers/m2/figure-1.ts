@@ -1,6 +1,7 @@
-import { levenshteinMatrix, tokenise } from '@stet/core/internal';
+import { tokenise } from '@stet/core/internal';
 import type { Recipe } from '../../recipe.js';
 import { HYPOTHESIS, SOURCE } from './example.js';
+import { levenshteinMatrix } from './levenshtein-matrix.js';
 
 export const figure1: Recipe = {
   paper: 'm2',
