@@ -1,1 +1,68 @@
-export * from './internal.js';
+/**
+ * The front door of Stet: score systems, read and print what they are scored on, rank systems by judgments. What is
+ * rarer stands behind `@stet/core/formats`, `/ranking`, `/meta` and `/gate`.
+ *
+ * @packageDocumentation
+ */
+
+// Scoring
+export { score } from './scoring/score.js';
+export type { ScoreTexts, TextInput } from './scoring/text-source.js';
+export type { ScoreOptions, SignificanceRequest } from './scoring/score-measured.js';
+export type {
+  InexactScore,
+  NamedTest,
+  ReportedScore,
+  Scoreboard,
+  ScoredMetric,
+  ScoredSystem,
+  SignificanceReport,
+} from './scoring/scoreboard.js';
+export type { ScoringSource, SourceBatch, SourceBatches } from './scoring/scoring-source.js';
+export { bestFirst } from './scoring/scoreboard.js';
+
+// Spreading work
+export { inlineRunner, type InlineOptions } from './runner/inline-runner.js';
+export { createTools } from './runner/tools.js';
+export type { OnProgress, Runner } from './runner/runner.js';
+export type { Job, SizedTask, Tools } from './runner/job.js';
+
+// Printing
+export { scoreDocument, type ScoreDocument } from './scoreboard/score-document.js';
+export { scoreTables } from './scoreboard/score-tables.js';
+export { printTables, type TableFormat } from './tables/print-tables.js';
+export type { TableModel } from './tables/table-model.js';
+
+// Metrics
+export { bleu, type BleuOptions } from './metrics/bleu/index.js';
+export { gleu, type GleuOptions } from './metrics/gleu/index.js';
+export { green, type GreenOptions } from './metrics/green/index.js';
+export { hoo } from './metrics/hoo/index.js';
+export { iMeasure, type IMeasureOptions } from './metrics/i-measure/index.js';
+export { m2, type M2Options } from './metrics/m2/index.js';
+export { meteor } from './metrics/meteor/index.js';
+export type { MeteorOptions } from './metrics/meteor/options.js';
+export type { MeteorResources } from './metrics/meteor/resources.js';
+export { createMetric, metricKinds, type MetricSpec } from './metrics/registry.js';
+export type {
+  Accumulator,
+  Metric,
+  Resampler,
+  Score,
+  ScorePart,
+  Segment,
+  SentenceScore,
+  StatsList,
+} from './metrics/metric.js';
+
+// Sentences and edits
+export type { Annotation, Edit, Sentence } from './corpus/edit.js';
+export { parseGold } from './corpus/parse-gold.js';
+export { parsePlainText, printPlainText } from './corpus/plain-text.js';
+export { applyEdits, referencesOf } from './corpus/references.js';
+export { extractEdits } from './edits/extract.js';
+export { tokenise } from './text/white-space.js';
+
+// Errors
+export { StetError, errorWords, type StetErrorDetails } from './error.js';
+export { VERSION } from './version.js';
