@@ -6,17 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { m2 } from '@stet/core';
+import { howToGet, publicData } from './public-data.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const SHARED = join(ROOT, '..', 'shared');
 const STET = join(ROOT, 'packages', 'cli', 'bin', 'stet.js');
-const GOLD = join(SHARED, 'data', 'conll14', 'noalt', 'official-2014.combined.m2');
-const SUBMISSIONS = join(SHARED, 'data', 'conll14', 'submissions');
-const JUDGMENTS = join(SHARED, 'data', 'human', 'judgments.xml');
+const GOLD = publicData('data/conll14/noalt/official-2014.combined.m2');
+const SUBMISSIONS = publicData('data/conll14/submissions');
+const JUDGMENTS = publicData('data/human/judgments.xml');
+const TIMINGS = publicData('golden/timings.json');
 const RUNS = 5;
 
-if (existsSync(join(SHARED, 'golden', 'timings.json'))) {
-  const timings = JSON.parse(readFileSync(join(SHARED, 'golden', 'timings.json'), 'utf8'));
+if (existsSync(TIMINGS)) {
+  const timings = JSON.parse(readFileSync(TIMINGS, 'utf8'));
   benchCommand('m2', ['--metric', 'm2'], timings.m2);
   benchOriginal();
   benchCommand('i-measure without mixing', ['--metric', 'i-measure', '--nomix'], timings.imeasure);
@@ -39,7 +40,7 @@ if (existsSync(join(SHARED, 'golden', 'timings.json'))) {
   benchRank('Bradley–Terry, 1,000 resamples', [JUDGMENTS, '--method', 'bradley-terry', ...one]);
   benchRank('head to head, 78 tests', ['head-to-head', JUDGMENTS]);
   benchRank('validation of two methods, 100 folds of 100 runs', ['validate', JUDGMENTS], undefined, 1);
-  const published = join(SHARED, 'data', 'human', 'reassessment');
+  const published = publicData('data/human/reassessment');
   const scores = [
     ...['--human', join(published, 'system_scores_humans', 'expected_wins.txt.gz')],
     ...['--scores', join(published, 'system_scores_metrics')],
@@ -53,7 +54,7 @@ if (existsSync(join(SHARED, 'golden', 'timings.json'))) {
     RUNS,
   );
 } else {
-  console.log('No ../shared beside the repository: the CoNLL-2014 systems and the originals’ times are not at hand.');
+  console.log(`Without the originals’ times and the CoNLL-2014 systems: ${howToGet('golden/timings.json')}.`);
 }
 benchLengths();
 
@@ -124,7 +125,7 @@ function benchLengths() {
 }
 
 function officialTimes() {
-  const file = join(SHARED, 'golden', 'm2', 'patho.json');
+  const file = publicData('golden/m2/patho.json');
   if (!existsSync(file)) return new Map();
   const names = {
     disjoint: 'every token rewritten',

@@ -4,9 +4,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { MersenneTwister } from '@stet/core';
+import { publicData } from './public-data.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const CONLL = join(ROOT, '../shared/data/conll14');
+const CONLL = publicData('data/conll14');
 
 /** A gold and the output of a system: those of CoNLL-2014 where they are at hand, else the example's. */
 function model() {

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   loadEnglishTagger,
   m2,
@@ -10,24 +8,18 @@ import {
   taskResults,
   type Sentence,
 } from '@stet/core/internal';
+import { describeGolden, readShared, readSharedJson } from '../../../core/src/testing/shared.js';
 import { percent } from './percent.js';
 import { taskSections } from './task-sections.js';
 
-const SHARED = fileURLToPath(new URL('../../../../../shared/', import.meta.url));
-const present = existsSync(`${SHARED}golden`);
 const tagger = await loadEnglishTagger();
 
-describe('taskSections(results) on CoNLL-2014 print the digits of the paper', async () => {
-  if (!present) {
-    it.skip('skipped: there is no ../shared/golden beside the repository', () => undefined);
-    return;
-  }
-  const read = (path: string): string => readFileSync(SHARED + path, 'utf8');
-  const readGold = (path: string): Sentence[] => parseM2(read(`data/conll14/${path}`)).flatMap(sentencesOf);
-  const table9 = JSON.parse(read('golden/m2/recall_by_type.json')) as {
+describeGolden('taskSections(results) on CoNLL-2014 print the digits of the paper', async () => {
+  const readGold = (path: string): Sentence[] => parseM2(readShared(`data/conll14/${path}`)).flatMap(sentencesOf);
+  const table9 = readSharedJson('golden/m2/recall_by_type.json') as {
     systems: Record<string, Record<string, { table9: string }>>;
   };
-  const table10 = JSON.parse(read('golden/m2/alt.json')) as {
+  const table10 = readSharedJson('golden/m2/alt.json') as {
     systems: Record<string, { types: Record<string, [correct: number, gold: number]> }>;
   };
   const teams = Object.keys(table9.systems).filter((name) => name !== 'INPUT');
@@ -39,7 +31,7 @@ describe('taskSections(results) on CoNLL-2014 print the digits of the paper', as
         submissions: teams.map((name) => ({
           name,
           file: name,
-          lines: parsePlainText(read(`data/conll14/submissions/${name}`)),
+          lines: parsePlainText(readShared(`data/conll14/submissions/${name}`)),
         })),
       },
       { metric: (annotator) => m2({ annotator }), tagger, ...{ resamples: 10, seed: 1, confidence: 0.95 } },

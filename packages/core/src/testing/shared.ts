@@ -1,14 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { describe, it } from 'vitest';
+import { describe, it, TestRunner } from 'vitest';
+import { hasPublicData, howToGet, publicData } from '../../../../scripts/public-data.mjs';
 
-/** Public data and what the original programs print for it, kept beside the repository and not part of it. */
-const SHARED = fileURLToPath(new URL('../../../../../shared/', import.meta.url));
-const present = existsSync(`${SHARED}golden`);
+const A_MINUTE = 60_000;
 
+/** Thrown while tests are collected; a test that runs is skipped at once. */
+class MissingData extends Error {}
+
+/** The path of a folder of public data. Where it is absent, the test that asks is skipped and says so. */
+export function sharedFolder(path: string): string {
+  if (!hasPublicData(path)) {
+    const message = `skipped: ${howToGet(path)}`;
+    TestRunner.getCurrentTest()?.context.skip(message);
+    throw new MissingData(message);
+  }
+  return publicData(path);
+}
+
+/** A file of public data. A folder may be absent; one that is there is complete, so a file that it lacks is an error. */
 export function readShared(path: string): string {
-  const bytes = readFileSync(SHARED + path);
+  sharedFolder(dirname(path));
+  const bytes = readFileSync(publicData(path));
   return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
@@ -17,10 +31,17 @@ export function readSharedJson(path: string): unknown {
   return JSON.parse(readShared(path));
 }
 
-/** Tests that compare with the original programs; skipped, and said so, where their answers are not at hand. */
-export function describeGolden(name: string, tests: () => void | Promise<void>): void {
-  describe(name, async () => {
-    if (present) await tests();
-    else it.skipIf(!present)('skipped: there is no ../shared/golden beside the repository', () => undefined);
+/** The names of the files in a folder of public data. */
+export const listShared = (path: string): string[] => readdirSync(sharedFolder(path));
+
+/** Tests that compare with the original programs; skipped, and said so, where what they read is not at hand. */
+export function describeGolden(name: string, tests: () => void | Promise<void>, timeout = A_MINUTE): void {
+  describe(name, { timeout }, async () => {
+    try {
+      await tests();
+    } catch (error) {
+      if (!(error instanceof MissingData)) throw error;
+      it.skip(error.message, () => undefined);
+    }
   });
 }

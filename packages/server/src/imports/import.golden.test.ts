@@ -1,6 +1,6 @@
 import { readJudgments } from '@stet/core/internal';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeGolden, readShared, readSharedJson } from '../../../core/src/testing/shared.js';
+import { describeGolden, readShared, readSharedJson, sharedFolder } from '../../../core/src/testing/shared.js';
 import { describeDatabases } from '../storage/testing/databases.js';
 import { ok } from '../testing/campaign.js';
 import { openRoom, type Room } from '../testing/room.js';
@@ -9,8 +9,10 @@ const SYSTEMS = 'AMU CAMB CUUI IITB INPUT IPN NTHU PKU POST RAC SJTU UFC UMC'.sp
 
 /** Grundkiewicz et al. 2015: the judgments, their Table 2, Table 3b and Table 3d. */
 describeGolden('the published judgments', () => {
+  const xml = readShared('data/human/judgments.xml');
+  sharedFolder('data/conll14/submissions');
+
   describeDatabases('imported', ({ fresh }) => {
-    const xml = readShared('data/human/judgments.xml');
     let room: Room;
     let id: string;
     beforeAll(async () => {

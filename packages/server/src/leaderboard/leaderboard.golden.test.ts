@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeGolden, readShared, readSharedJson } from '../../../core/src/testing/shared.js';
+import { describeGolden, readShared, readSharedJson, sharedFolder } from '../../../core/src/testing/shared.js';
 import type { Leaderboard, Submission, Task } from '../api-types.js';
 import { ok } from '../testing/campaign.js';
 import { openRoom, type Room } from '../testing/room.js';
@@ -22,6 +22,8 @@ describeGolden('the leaderboard of CoNLL-2014', () => {
   const table8 = readSharedJson('golden/m2/alt.json') as {
     systems: Record<string, Counts & { table8: string; types: Record<string, [number, number]> }>;
   };
+
+  sharedFolder('data/conll14');
 
   const folder = mkdtempSync(join(tmpdir(), 'stet-conll-'));
   let room: Room;

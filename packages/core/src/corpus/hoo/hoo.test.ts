@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { describeGolden, readShared } from '../../testing/shared.js';
+import { describeGolden, listShared, readShared } from '../../testing/shared.js';
 import type { HooEdit } from './hoo-edit.js';
 import { parseHoo } from './parse.js';
 import { printHoo } from './print.js';
@@ -84,10 +82,9 @@ describe('hooToSentences(id, fragment, edits)', () => {
 
 describeGolden('hooToSentences() on the HOO 2011 data', () => {
   it('places nearly every edit of the test fragments in a sentence', () => {
-    const folder = fileURLToPath(new URL('../../../../../../shared/data/hoo2011/test/Raw/', import.meta.url));
     let edits = 0;
     let dropped = 0;
-    for (const name of readdirSync(folder)) {
+    for (const name of listShared('data/hoo2011/test/Raw')) {
       const id = name.replace('.txt', '');
       const own = parseHoo(readShared(`data/hoo2011/test/Gold/${id}GE.xml`));
       const { notes } = hooToSentences(id, readShared(`data/hoo2011/test/Raw/${name}`), own);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sentencesOf } from '../../corpus/m2/block.js';
 import { parseM2 } from '../../corpus/m2/parse.js';
 import { parseJudgmentXml } from '../../judgments/formats/xml/parse.js';
@@ -60,7 +60,7 @@ describeGolden('published scores and judgments', () => {
     expect(parts.find(({ system }) => system === 'INPUT')).toEqual({ system: 'INPUT', precision: 1, recall: 0 });
   });
 
-  describe('the pairs of Chollampatt & Ng (2018)', () => {
+  describeGolden('the pairs of Chollampatt & Ng (2018)', () => {
     const rankings = parseJudgmentXml(readShared('data/human/judgments.xml'));
     const rows = ({ names, judges, first, second, outcome, sentence, judge }: PairwiseJudgments): string[] =>
       Array.from(outcome, (sign, row) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MersenneTwister } from '../../random/mersenne-twister.js';
-import { describeGolden, readSharedJson } from '../../testing/shared.js';
+import { describeGolden, readSharedJson, sharedFolder } from '../../testing/shared.js';
 import { pairsOf } from '../../stats/concordance.js';
 import {
   METRICS,
@@ -96,6 +96,8 @@ describeGolden('the sentence level of Chollampatt & Ng (2018)', () => {
       Record<'expanded' | 'unexpanded', Readonly<Record<MetricName, CalibrationGolden>>>
     >;
   };
+
+  sharedFolder('data/human/reassessment');
 
   describe.each(['expanded', 'unexpanded'] as const)('%s', (set) => {
     const golden = sets[set];

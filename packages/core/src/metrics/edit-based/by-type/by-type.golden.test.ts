@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Sentence } from '../../../corpus/edit.js';
 import { sentencesOf } from '../../../corpus/m2/block.js';
 import { parseM2 } from '../../../corpus/m2/parse.js';
@@ -31,7 +31,7 @@ describeGolden('recallByType(chosen) on CoNLL-2014', () => {
   const counts = (chosen: readonly Alignment[]): Record<string, [number, number]> =>
     Object.fromEntries(recallByType(chosen).map(({ type, correct, gold }) => [type, [correct, gold]]));
 
-  describe('gives the counts behind Table 9', () => {
+  describeGolden('gives the counts behind Table 9', () => {
     const gold = readGold('noalt/official-2014.combined.m2');
     const { systems } = readSharedJson('golden/m2/recall_by_type.json') as {
       systems: Record<string, Record<string, { correct: number; gold: number }>>;
@@ -44,7 +44,7 @@ describeGolden('recallByType(chosen) on CoNLL-2014', () => {
     });
   });
 
-  describe('gives the counts behind Table 10', () => {
+  describeGolden('gives the counts behind Table 10', () => {
     const gold = readGold('alt/official-2014.combined-withalt.m2');
     const { systems } = readSharedJson('golden/m2/alt.json') as {
       systems: Record<string, { types: Record<string, [number, number]> }>;
