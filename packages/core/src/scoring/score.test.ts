@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { withReferences } from '../corpus/references.js';
+import { parseGold } from '../corpus/parse-gold.js';
+import { gleu } from '../metrics/gleu/index.js';
+import { createMetric } from '../metrics/registry.js';
+import { inlineRunner } from '../runner/inline-runner.js';
+import { createTools } from '../runner/tools.js';
+import { score } from './score.js';
+
+const edit = (annotator: number, correction: string): string =>
+  `A 1 2|||SVA|||${correction}|||REQUIRED|||-NONE-|||${annotator}`;
+
+/** The second sentence was corrected by one annotator only. */
+const UNEVEN = `S he go home now
+${edit(0, 'goes')}
+${edit(1, 'went')}
+
+S it fly home now
+${edit(0, 'flies')}
+`;
+const EVEN = `${UNEVEN}${edit(1, 'flew')}\n`;
+const systems = { good: 'he goes home now\nit flies home now', idle: 'he go home now\nit fly home now' };
+
+const signatureOf = async (input: Parameters<typeof score>[0], metric: string): Promise<string> =>
+  (await score(input, [metric])).metrics[0].signature;
+
+describe('score(input, metrics, options)', () => {
+  it('counts edits, and puts the best system first', async () => {
+    const { sentences, systems: ranked } = await score({ gold: UNEVEN, systems }, ['m2', 'hoo']);
+    expect(sentences).toBe(2);
+    expect(
+      ranked.map(({ name, scores }) => [name, scores.m2.parts.correct, scores.m2.value, scores.hoo.value]),
+    ).toEqual([
+      ['good', 2, 1, 1],
+      ['idle', 0, 0, 0],
+    ]);
+  });
+
+  it('fills up the references of annotators whom a sentence does not list', async () => {
+    const metric = gleu();
+    const lines = systems.good.split('\n');
+    const sentences = withReferences(parseGold(UNEVEN), [0, 1]);
+    const expected = metric.corpus(
+      sentences.map((sentence, at) => metric.sentence({ sentence, hypothesis: lines[at] })),
+    );
+    const board = await score({ gold: UNEVEN, systems }, ['gleu']);
+    expect(board.systems[0].scores.gleu.value).toBe(expected.value);
+  });
+
+  it('gives the same whether work is cut finely or not', async () => {
+    const tools = createTools((spec) => Promise.resolve(createMetric(spec)));
+    const significance = { resamples: 30 };
+    const cut = (lanes: number) =>
+      score({ gold: UNEVEN, systems }, ['m2', 'gleu', 'bleu'], {
+        runner: inlineRunner(tools, { lanes }),
+        significance,
+        perSentence: true,
+      });
+    expect(await cut(1)).toEqual(await cut(7));
+  });
+
+  it('tests only what is asked for', async () => {
+    const tested = async (tests: 'all' | 'baseline' | 'none'): Promise<string[]> => {
+      const board = await score({ gold: UNEVEN, systems }, ['m2'], {
+        significance: { resamples: 5, baseline: 'idle', tests },
+      });
+      return Object.keys(board.systems[0].scores.m2.tests ?? {});
+    };
+    expect([await tested('all'), await tested('baseline'), await tested('none')]).toEqual([
+      ['baseline', 'next'],
+      ['baseline'],
+      [],
+    ]);
+  });
+
+  it('scores nothing at all', async () => {
+    const board = await score({ gold: '', systems: { empty: '' } }, ['m2'], { significance: {} });
+    expect(board).toMatchObject({ sentences: 0, systems: [{ name: 'empty' }], inexact: [] });
+  });
+
+  it.each([
+    ['edits from references', { source: 'a', references: ['a'], systems: { x: 'a' } }, {}, /gold/iu],
+    ['nothing to score against', { systems: { x: 'a' } }, {}, /gold/iu],
+    ['too few lines', { gold: UNEVEN, systems: { x: 'he goes home now' } }, {}, /2 lines/u],
+    ['a baseline that is no system', { gold: UNEVEN, systems }, { significance: { baseline: 'x' } }, /good, idle/u],
+    ['no resamples', { gold: UNEVEN, systems }, { significance: { resamples: 0 } }, /1 or more/u],
+  ])('refuses %s', async (_, input, options, expected) => {
+    await expect(score(input, ['m2'], options)).rejects.toThrow(expected);
+  });
+
+  it('refuses an annotator whom the gold does not know', async () => {
+    await expect(score({ gold: UNEVEN, systems }, [{ name: 'm2', options: { annotator: 7 } }])).rejects.toMatchObject({
+      code: 'UNKNOWN_ANNOTATOR',
+    });
+  });
+});
+
+describe('the signature of a score', () => {
+  it('tells how many annotators a sentence has, or that they vary', async () => {
+    expect(await signatureOf({ gold: EVEN, systems }, 'm2')).toMatch(/\|annotators:2\|stet:/u);
+    expect(await signatureOf({ gold: UNEVEN, systems }, 'm2')).toMatch(/\|annotators:var\|stet:/u);
+  });
+
+  it('tells how many references there are, and where they come from', async () => {
+    const source = 'he go home now\nit fly home now';
+    const given = { source, references: [systems.good, systems.good, source], systems };
+    expect(await signatureOf({ gold: EVEN, systems }, 'gleu')).toMatch(/\|refs:2\|texts:edits\|stet:/u);
+    expect(await signatureOf({ gold: UNEVEN, systems }, 'gleu')).toMatch(/\|refs:2\|texts:filled\|stet:/u);
+    expect(await signatureOf(given, 'gleu')).toMatch(/\|refs:3\|texts:given\|stet:/u);
+  });
+});

@@ -1,0 +1,193 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  metricKinds,
+  parseGold,
+  parsePlainText,
+  percent,
+  type ScoreDocument,
+  type TaskResults,
+} from '@stet/core/internal';
+import type { Leaderboard } from '@stet/server';
+import { matchers } from '@stet/vitest';
+import { describe, expect, it } from 'vitest';
+import { file, folder, json, stet } from '../../cli/src/testing/stet.js';
+import { describeGolden, readShared } from '../../core/src/testing/shared.js';
+import { ok } from '../../server/src/testing/campaign.js';
+import { openRoom } from '../../server/src/testing/room.js';
+import { openSettings, addTeam, scoreAll } from '../../server/src/testing/task.js';
+import { EMPTY_INPUT } from './playground/playground-input.js';
+import { PAGE_METRICS } from './playground/playground-metrics.js';
+import { scoreTexts } from './playground/scoring/score-texts.js';
+
+const RESAMPLES = 100;
+const METRICS = metricKinds.map(({ name }) => name) as Leaderboard['metrics'];
+
+/** What every surface must agree on, by system and metric. */
+type Numbers = Record<string, Record<string, { value: number; interval: readonly number[]; signature: string }>>;
+
+interface Corpus {
+  readonly gold: string;
+  readonly sources: readonly string[];
+  readonly systems: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Sentences with one, two or three annotators, and three systems that do not agree. */
+const uneven: Corpus = (() => {
+  const numbers = Array.from({ length: 24 }, (_, at) => at);
+  const block = (at: number): string => {
+    const annotations = [
+      `A 1 2|||SVA|||goes|||REQUIRED|||-NONE-|||0`,
+      `A 1 2|||Vt|||went|||REQUIRED|||-NONE-|||1`,
+      `A 3 4|||ArtOrDet|||the school|||REQUIRED|||-NONE-|||3`,
+    ].slice(0, 1 + (at % 3));
+    return [`S he${at} go to school number ${at % 5} .`, ...annotations, ''].join('\n');
+  };
+  const line = (at: number, verb: string, place: string): string => `he${at} ${verb} to ${place} number ${at % 5} .`;
+  return {
+    gold: `${numbers.map(block).join('\n')}\n`,
+    sources: numbers.map((at) => line(at, 'go', 'school')),
+    systems: {
+      careful: numbers.map((at) => line(at, at % 4 === 0 ? 'go' : 'goes', 'school')),
+      past: numbers.map((at) => line(at, 'went', at % 2 === 0 ? 'school' : 'the school')),
+      wild: numbers.map((at) => line(at, at % 3 === 0 ? 'going' : 'goes', 'the big school')),
+    },
+  };
+})();
+
+const lines = (texts: readonly string[]): string => `${texts.join('\n')}\n`;
+
+function numbersOf({ systems }: ScoreDocument): Numbers {
+  const entry = (score: ScoreDocument['systems'][number]['scores'][string]): Numbers[string][string] => ({
+    value: score.value,
+    interval: score.confidenceInterval ?? [],
+    signature: score.signature,
+  });
+  return Object.fromEntries(
+    systems.map(({ name, scores }) => [
+      name,
+      Object.fromEntries(Object.entries(scores).map(([metric, score]) => [metric, entry(score)])),
+    ]),
+  );
+}
+
+/** Some of the metrics of all numbers. */
+function only(numbers: Numbers, metrics: readonly string[]): Numbers {
+  return Object.fromEntries(
+    Object.entries(numbers).map(([system, scores]) => [
+      system,
+      Object.fromEntries(metrics.map((metric) => [metric, scores[metric]])),
+    ]),
+  );
+}
+
+function walk(name: string, { gold, sources, systems }: Corpus): void {
+  const goldFile = file(`${name}.m2`, gold);
+  const outputs = Object.entries(systems).map(
+    ([system, texts]) => `${system}=${file(`${name}-${system}.txt`, lines(texts))}`,
+  );
+  const scoring = ['--gold', goldFile, '--metric', METRICS.join(',')];
+  const drawing = ['--resamples', String(RESAMPLES)];
+  const scored = numbersOf(json(['score', ...scoring, ...drawing, '--json', ...outputs]) as unknown as ScoreDocument);
+
+  it('stet stats and stet merge', () => {
+    const shards = [1, 2, 3].map((shard) => {
+      const output = join(folder, `${name}-${shard}.jsonl`);
+      stet('stats', ...scoring, '--shard', `${shard}/3`, '--output', output, ...outputs);
+      return output;
+    });
+    expect(numbersOf(json(['merge', ...drawing, '--json', ...shards]) as unknown as ScoreDocument)).toEqual(scored);
+  });
+
+  it("the leaderboard's API", async () => {
+    const room = await openRoom({ folder: join(folder, `${name}-database`) });
+    const settings = openSettings(room.now, { metrics: [...METRICS], resamples: RESAMPLES });
+    const { id } = ok(await room.organiser.send('POST', 'tasks', { name, settings })).body as { id: string };
+    ok(await room.organiser.upload(`tasks/${id}/source`, lines(sources)));
+    ok(await room.organiser.upload(`tasks/${id}/gold`, gold));
+    for (const [system, texts] of Object.entries(systems)) {
+      const team = await addTeam(room, id, system);
+      ok(await team.client.send('POST', 'team/submissions', lines(texts)));
+    }
+    await scoreAll(room);
+    const { rows } = ok(await room.organiser.send('GET', `tasks/${id}/leaderboard`)).body as Leaderboard;
+    const board = rows.map(({ team, scores }) => [
+      team,
+      Object.fromEntries(
+        scores.map(({ metric, value, interval, signature }) => [metric, { value, interval, signature }]),
+      ),
+    ]);
+    await room.close();
+    expect(Object.fromEntries(board)).toEqual(scored);
+  });
+
+  it("the playground's worker", async () => {
+    const metrics = PAGE_METRICS.map((metric) => metric.name);
+    const input = {
+      ...EMPTY_INPUT,
+      gold: { name: 'gold', text: gold },
+      systems: Object.entries(systems).map(([system, texts]) => ({ name: system, text: lines(texts) })),
+      metrics,
+      resampling: { resamples: RESAMPLES, seed: 1 },
+    };
+    const { document } = await scoreTexts(input, () => Promise.resolve());
+    expect(numbersOf(document)).toEqual(only(scored, metrics));
+  });
+
+  it('stet task results', () => {
+    const submissions = join(folder, `${name}-submissions`);
+    mkdirSync(submissions);
+    for (const [system, texts] of Object.entries(systems)) writeFileSync(join(submissions, system), lines(texts));
+    const results = json(['task', 'results', '--gold', goldFile, '--submissions', submissions, ...drawing, '--json']);
+    const board = (results as unknown as TaskResults).submissions.map(({ name: system, score, confidenceInterval }) => [
+      system,
+      { m2: { value: score.value, interval: confidenceInterval, signature: score.signature } },
+    ]);
+    expect(Object.fromEntries(board)).toEqual(only(scored, ['m2']));
+  });
+
+  it('the HTML report', () => {
+    const page = join(folder, `${name}.html`);
+    stet('score', ...scoring, ...drawing, '--precision', '12', '--html', page, ...outputs);
+    const html = readFileSync(page, 'utf8').replaceAll(/<[^>]*>/gu, '');
+    for (const scores of Object.values(scored)) {
+      for (const { value, interval, signature } of Object.values(scores)) {
+        expect(html).toContain(percent(value, 12));
+        expect(html).toContain(interval.map((bound) => percent(bound, 12)).join(' to '));
+        expect(html).toContain(signature);
+      }
+    }
+  });
+
+  it.each(['m2', 'hoo'] as const)('@stet/vitest by %s', async (metric) => {
+    for (const [system, texts] of Object.entries(systems)) {
+      const corrector = (sentence: string): string => texts[sources.indexOf(sentence)];
+      const { message } = await matchers.toReachF(corrector, 1, { gold, metric, resamples: RESAMPLES });
+      const { value, interval, signature } = scored[system][metric];
+      const said = message();
+      expect(said).toContain(
+        `it reached ${percent(value, 2)} (95 % interval ${interval.map((bound) => percent(bound, 2)).join(' to ')})`,
+      );
+      expect(said).toContain(signature);
+    }
+  });
+
+  it('the walk meets every metric', () => {
+    expect(Object.keys(scored[Object.keys(systems)[0]])).toEqual(METRICS);
+    expect(Object.values(scored).flatMap(Object.values)).not.toContainEqual(expect.objectContaining({ interval: [] }));
+  });
+}
+
+describe('one number for a gold with an uneven number of annotators', () => {
+  walk('uneven', uneven);
+});
+
+describeGolden('one number for CoNLL-2014 with alternative answers', () => {
+  const gold = readShared('data/conll14/alt/official-2014.combined-withalt.m2');
+  const outputOf = (system: string): string[] => parsePlainText(readShared(`data/conll14/submissions/${system}`));
+  walk('conll14', {
+    gold,
+    sources: parseGold(gold).map(({ source }) => source),
+    systems: { AMU: outputOf('AMU'), CAMB: outputOf('CAMB') },
+  });
+});
