@@ -44,7 +44,7 @@ describe('stet stats and stet merge', () => {
     expect(stet('merge', file('tail.jsonl', tail))).toMatchObject({
       status: 2,
       stdout: '',
-      stderr: expect.stringMatching(/the sentences 1 to 4.*\[PARTS_MISSING\]/u) as string,
+      stderr: expect.stringMatching(/the sentences 1 to 4.*\[SHARDS_MISSING\]/u) as string,
     });
   });
 
@@ -57,7 +57,7 @@ describe('stet stats and stet merge', () => {
     expect(stet('merge', ...parts)).toMatchObject({
       status: 2,
       stdout: '',
-      stderr: expect.stringMatching(/plain\.jsonl: expected the signatures of .*\[PARTS_DIFFER\]/u) as string,
+      stderr: expect.stringMatching(/plain\.jsonl: expected the signatures of .*\[SHARDS_DIFFER\]/u) as string,
     });
   });
 

@@ -212,7 +212,9 @@ describe('stet score with reference texts', () => {
 
   it('makes reference texts from the edits of each annotator', () => {
     const made = json(['score', '--gold', gold, '--metric', 'green', '--json', good]);
-    expect(made).toEqual(json(['score', '--gold', gold, '--reference', good, '--metric', 'green', '--json', good]));
+    const given = json(['score', '--gold', gold, '--reference', good, '--metric', 'green', '--json', good]);
+    const origin = (text: string): string => text.replace(/texts:\w+/u, 'texts');
+    expect(origin(JSON.stringify(made))).toBe(origin(JSON.stringify(given)));
   });
 
   it('refuses a reference that does not answer the source line by line', () => {

@@ -33,6 +33,9 @@ export async function scoreTexts(input: PlaygroundInput, rest: Rest): Promise<Sc
   const specs = usedMetrics(input).map((name) => ({ name, options: input.options }));
   const corpus = readInput(input);
   const systems = corpus.outputs.map(({ name }) => name);
+  const significance = significanceOf(input, systems);
+  const stages = 1 + (significance === undefined ? 0 : specs.length);
+  let finished = 0;
   let share = 0;
   const runner = inlineRunner(
     createTools((spec) => Promise.resolve(createMetric(spec))),
@@ -40,11 +43,12 @@ export async function scoreTexts(input: PlaygroundInput, rest: Rest): Promise<Sc
       lanes: LANES,
       rest: () => rest(share),
       onProgress: (_, done, total) => {
-        share = done / total;
+        share = (finished + done / total) / stages;
+        if (done === total) finished++;
       },
     },
   );
-  const board = await score(openWhole(corpus), specs, { runner, significance: significanceOf(input, systems) });
+  const board = await score(openWhole(corpus), specs, { runner, significance });
   const ranked = board.systems.map(({ name }) => name);
   return {
     sentences: board.sentences,
