@@ -1,5 +1,21 @@
-export type * from './api-types.js';
+/** What requests and answers look like, named beside their schemas. */
+export type * from './annotation/comparison-schemas.js';
+export type * from './annotation/schemas.js';
+export type * from './campaigns/schemas.js';
+export type * from './dashboard/schemas.js';
+export type * from './evaluation/schemas.js';
+export type * from './explorer/schemas.js';
+export type * from './judges/schemas.js';
+export type * from './judging/schemas.js';
+export type * from './leaderboard/schemas.js';
+export type * from './proposals/schemas.js';
+export type * from './sessions/schemas.js';
+export type * from './submissions/schemas.js';
+export type * from './tasks/schemas.js';
+export type * from './teams/schemas.js';
+export type { ApiRoutes } from './http/api.js';
 export { jsonLog, type Log } from './http/log.js';
+export type { RoomPath } from './http/web-app.js';
 export type { Page } from './http/schemas.js';
 export type { FinishedCampaign } from './imports/open-campaign.js';
 export type { FinishedTask } from './imports/open-task.js';

@@ -1,3 +1,4 @@
+import type { RoomPath } from '@stet/server';
 import { Suspense, lazy, type ReactElement } from 'react';
 import { Route, Switch } from 'wouter';
 import { JudgePage } from './judging/judge-page.js';
@@ -16,8 +17,8 @@ export function App(): ReactElement {
     <FaultBoundary>
       <SkipLink />
       <Switch>
-        <Route path="/judge/:key">{({ key }) => <JudgePage link={key} />}</Route>
-        <Route path="/annotate/:key">
+        <Route path={'/judge/:key' satisfies RoomPath}>{({ key }) => <JudgePage link={key} />}</Route>
+        <Route path={'/annotate/:key' satisfies RoomPath}>
           {({ key }) => (
             <Suspense fallback={null}>
               <AnnotatorPage link={key} />
@@ -29,7 +30,7 @@ export function App(): ReactElement {
             <TeamRooms />
           </Suspense>
         </Route>
-        <Route path="/playground">
+        <Route path={'/playground' satisfies RoomPath}>
           <Suspense fallback={null}>
             <PlaygroundPage />
           </Suspense>

@@ -1,6 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { reads } from './api/reads.js';
 import { App } from './app.js';
+
+// Whoever is online again need not wait for the next attempt.
+addEventListener('online', () => {
+  reads.retry();
+});
 
 const root = document.getElementById('app');
 if (root !== null) {

@@ -1,3 +1,4 @@
+import type { RoomPath } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Route, Switch } from 'wouter';
 import { CampaignPage } from './campaigns/campaign-page.js';
@@ -17,7 +18,9 @@ export default function OrganiserRooms(): ReactElement {
         <NewCampaignPage />
       </Route>
       <Route path="/campaigns/:id/preview">{({ id }) => <PreviewPage campaign={id} />}</Route>
-      <Route path="/campaigns/:id/:room?">{({ id, room }) => <CampaignPage id={id} room={room} />}</Route>
+      <Route path={'/campaigns/:id/:room?' satisfies RoomPath}>
+        {({ id, room }) => <CampaignPage id={id} room={room} />}
+      </Route>
       <Route>
         <NoPage />
       </Route>

@@ -1,3 +1,4 @@
+import type { RoomPath } from '@stet/server';
 import { Suspense, lazy, type ReactElement } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from './home/home-page.js';
@@ -16,13 +17,15 @@ export default function PublicRooms(): ReactElement {
   return (
     <OrganiserShell forEverybody={FOR_EVERYBODY.test(place)}>
       <Switch>
-        <Route path="/">
+        <Route path={'/' satisfies RoomPath}>
           <HomePage />
         </Route>
         <Route path="/tasks/new">
           <ForOrganisers />
         </Route>
-        <Route path="/tasks/:id/:room?">{({ id, room }) => <TaskPage key={id} id={id} room={room} />}</Route>
+        <Route path={'/tasks/:id/:room?' satisfies RoomPath}>
+          {({ id, room }) => <TaskPage key={id} id={id} room={room} />}
+        </Route>
         <Route>
           <ForOrganisers />
         </Route>

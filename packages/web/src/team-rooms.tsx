@@ -1,3 +1,4 @@
+import type { RoomPath } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Route, Switch } from 'wouter';
 import './shell/chart-style.js';
@@ -9,8 +10,10 @@ export default function TeamRooms(): ReactElement {
   return (
     <main id="main" className="page">
       <Switch>
-        <Route path="/join/:token">{({ token }) => <JoinPage key={token} token={token} />}</Route>
-        <Route path="/team/:key/:room?">{({ key, room }) => <TeamPage key={key} teamKey={key} room={room} />}</Route>
+        <Route path={'/join/:token' satisfies RoomPath}>{({ token }) => <JoinPage key={token} token={token} />}</Route>
+        <Route path={'/team/:key/:room?' satisfies RoomPath}>
+          {({ key, room }) => <TeamPage key={key} teamKey={key} room={room} />}
+        </Route>
       </Switch>
     </main>
   );

@@ -1,4 +1,3 @@
-import type { z } from '@hono/zod-openapi';
 import type { AnnotatorRow } from '../storage/annotation-tables.js';
 import type { Db } from '../storage/store.js';
 import { findAnnotationSettings, viewAnnotationSettings } from './annotation-settings.js';
@@ -8,10 +7,7 @@ import { settingsOf } from '../tasks/settings.js';
 import type { AnnotatingRoom } from './schemas.js';
 
 /** What an annotator sees of their task: their own sheets, and nothing of anybody else. */
-export async function annotatingRoom(
-  db: Db,
-  { id, name, task_id }: AnnotatorRow,
-): Promise<z.infer<typeof AnnotatingRoom>> {
+export async function annotatingRoom(db: Db, { id, name, task_id }: AnnotatorRow): Promise<AnnotatingRoom> {
   const task = await findTask(db, task_id);
   const settings = viewAnnotationSettings(await findAnnotationSettings(db, task_id));
   const sheets = await db

@@ -1,4 +1,3 @@
-import type { z } from '@hono/zod-openapi';
 import { defineErrorTypes, errorTypeSets, type ErrorTypeSet } from '@stet/core/internal';
 import type { AnnotationSettingsRow } from '../storage/annotation-tables.js';
 import type { Db, Store } from '../storage/store.js';
@@ -15,10 +14,10 @@ export async function findAnnotationSettings(db: Db, taskId: string): Promise<An
 
 export function errorTypesOf({ error_types }: AnnotationSettingsRow): ErrorTypeSet {
   if (error_types === null) return CONLL_2014;
-  return { name: 'own', types: JSON.parse(error_types) as z.infer<typeof ErrorType>[] };
+  return { name: 'own', types: JSON.parse(error_types) as ErrorType[] };
 }
 
-export function viewAnnotationSettings(row: AnnotationSettingsRow): z.infer<typeof AnnotationSettings> {
+export function viewAnnotationSettings(row: AnnotationSettingsRow): AnnotationSettings {
   return {
     errorTypes: [...errorTypesOf(row).types],
     ownTypes: row.error_types !== null,
@@ -31,7 +30,7 @@ export function viewAnnotationSettings(row: AnnotationSettingsRow): z.infer<type
 export async function changeAnnotationSettings(
   { db }: Store,
   taskId: string,
-  { errorTypes, instructions, comparisonOpen }: z.infer<typeof AnnotationChange>,
+  { errorTypes, instructions, comparisonOpen }: AnnotationChange,
 ): Promise<AnnotationSettingsRow> {
   if (errorTypes != null) defineErrorTypes('own', errorTypes);
   return db.transaction().execute(async (trx) => {

@@ -1,4 +1,3 @@
-import type { z } from '@hono/zod-openapi';
 import { StetError, quote } from '@stet/core/internal';
 import { notFound } from '../errors.js';
 import { groupBy } from '../group-by.js';
@@ -78,7 +77,7 @@ async function setKey(db: Db, id: string, hash: string | null): Promise<void> {
 }
 
 /** The annotators of a task with how far they are. */
-export async function listAnnotators(db: Db, taskId: string): Promise<z.infer<typeof Annotator>[]> {
+export async function listAnnotators(db: Db, taskId: string): Promise<Annotator[]> {
   const annotators = await annotatorsOf(db, taskId);
   const sheets = await db
     .selectFrom('sheets')

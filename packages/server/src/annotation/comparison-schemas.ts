@@ -64,3 +64,4 @@ export const Comparison = z
     dropped: z.array(z.string()).openapi({ description: 'Marks that are not compared, and why' }),
   })
   .openapi('Comparison');
+export type Comparison = z.infer<typeof Comparison>;

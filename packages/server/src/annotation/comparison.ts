@@ -1,4 +1,3 @@
-import type { z } from '@hono/zod-openapi';
 import type { SheetComparison } from '@stet/core/internal';
 import { wrongState } from '../errors.js';
 import type { Services } from '../services.js';
@@ -19,7 +18,7 @@ export async function compareAnnotators(
   { store, computing }: Pick<Services, 'store' | 'computing'>,
   taskId: string,
   request: ComparisonRequest,
-): Promise<z.infer<typeof Comparison>> {
+): Promise<Comparison> {
   const task = await findTask(store.db, taskId);
   const { files } = await annotatedEssays(store.db, taskId, request.sheets);
   const [first, second] = chosenPair(files, request);
@@ -55,7 +54,7 @@ function toView(
   second: AnnotatorFile,
   essays: number,
   { agreement, withInsertions, counts, sentences, notes }: SheetComparison,
-): z.infer<typeof Comparison> {
+): Comparison {
   const nameOf = ({ id, name }: AnnotatorFile): { id: string; name: string } => ({ id, name });
   return {
     ...{ first: nameOf(first), second: nameOf(second), essays, agreement, withInsertions, counts },

@@ -1,4 +1,3 @@
-import type { z } from '@hono/zod-openapi';
 import { tokenise, type Paragraph } from '@stet/core/internal';
 import { notFound, wrongState } from '../errors.js';
 import { groupBy } from '../group-by.js';
@@ -37,7 +36,7 @@ export function countWords(paragraphs: readonly Paragraph[]): number {
 }
 
 /** The essays of a task, and how far each annotator is with each. */
-export async function listEssays(db: Db, taskId: string): Promise<z.infer<typeof EssaySchema>[]> {
+export async function listEssays(db: Db, taskId: string): Promise<EssaySchema[]> {
   const essays = await essaysOf(db, taskId);
   const sheets = await db
     .selectFrom('sheets')

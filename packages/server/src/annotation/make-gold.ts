@@ -1,4 +1,3 @@
-import type { z } from '@hono/zod-openapi';
 import { wrongState } from '../errors.js';
 import type { Services } from '../services.js';
 import { annotatedEssays } from './annotated-essays.js';
@@ -9,7 +8,7 @@ import { saveGold } from '../tasks/gold.js';
 import type { AnnotatedGold } from './schemas.js';
 
 /** Makes the gold of a task, and its source, from the sheets that are done. */
-export async function makeGold(services: Services, taskId: string): Promise<z.infer<typeof AnnotatedGold>> {
+export async function makeGold(services: Services, taskId: string): Promise<AnnotatedGold> {
   const { store, computing } = services;
   const { db } = store;
   const language = settingsOf(await findTask(db, taskId)).language;

@@ -16,6 +16,7 @@ export const ErrorType = z
     description: Text(500).default(''),
   })
   .openapi('ErrorType');
+export type ErrorType = z.infer<typeof ErrorType>;
 
 export const AnnotationSettings = z
   .object({
@@ -25,6 +26,7 @@ export const AnnotationSettings = z
     comparisonOpen: z.boolean().openapi({ description: 'Annotators may compare sheets that are done' }),
   })
   .openapi('AnnotationSettings');
+export type AnnotationSettings = z.infer<typeof AnnotationSettings>;
 
 export const AnnotationChange = z
   .object({
@@ -35,6 +37,7 @@ export const AnnotationChange = z
     comparisonOpen: z.boolean().optional(),
   })
   .openapi('AnnotationChange');
+export type AnnotationChange = z.infer<typeof AnnotationChange>;
 
 export const Mark = z
   .object({
@@ -47,6 +50,7 @@ export const Mark = z
     comment: Text(5000).optional(),
   })
   .openapi('Mark', { description: 'A stretch of an essay and what should stand there, as in NUCLE' });
+export type Mark = z.infer<typeof Mark>;
 
 const SheetState = z.enum(['open', 'done']);
 
@@ -58,6 +62,7 @@ export const Sheet = z
     savedAt: orNull(Time),
   })
   .openapi('Sheet');
+export type Sheet = z.infer<typeof Sheet>;
 
 export const NewSheet = z
   .object({
@@ -70,10 +75,12 @@ export const NewSheet = z
     marks: z.array(Mark).max(MOST_MARKS),
   })
   .openapi('NewSheet');
+export type NewSheet = z.infer<typeof NewSheet>;
 
 export const SavedSheet = z
   .object({ essay: Id, sheet: Sheet })
   .openapi('SavedSheet', { description: 'Sent only when the sheet is on the disk' });
+export type SavedSheet = z.infer<typeof SavedSheet>;
 
 export const StaleSheet = z
   .object({ error: ErrorBody.shape.error, current: z.object({ essay: Id, sheet: Sheet }) })
@@ -86,6 +93,7 @@ const EssayFacts = z.object({ id: Id, name: z.string(), title: orNull(z.string()
 export const EssayToMark = z
   .object({ essay: EssayFacts.extend({ paragraphs: z.array(Paragraph) }), sheet: Sheet })
   .openapi('EssayToMark');
+export type EssayToMark = z.infer<typeof EssayToMark>;
 
 const SheetFacts = z.object({
   annotator: Id,
@@ -99,6 +107,7 @@ export const EssayRow = EssayFacts.extend({
   paragraphs: z.int(),
   sheets: z.array(SheetFacts).openapi({ description: 'Of annotators who have saved something' }),
 }).openapi('EssayRow');
+export type EssayRow = z.infer<typeof EssayRow>;
 
 export const UploadedEssays = z
   .object({
@@ -109,6 +118,7 @@ export const UploadedEssays = z
     leftAside: z.int().openapi({ description: 'Annotations in the file that nobody was named for' }),
   })
   .openapi('UploadedEssays');
+export type UploadedEssays = z.infer<typeof UploadedEssays>;
 
 export const Annotator = z
   .object({
@@ -122,6 +132,7 @@ export const Annotator = z
     lastSavedAt: orNull(Time),
   })
   .openapi('Annotator');
+export type Annotator = z.infer<typeof Annotator>;
 
 export const NewAnnotator = z.object({ name: Name }).openapi('NewAnnotator');
 
@@ -134,6 +145,7 @@ export const AnnotatorLink = z
       .openapi({ example: '/annotate/KEY', description: 'Personal; it cannot be shown again, only renewed' }),
   })
   .openapi('AnnotatorLink');
+export type AnnotatorLink = z.infer<typeof AnnotatorLink>;
 
 /** What an annotator sees of the task. */
 export const AnnotatingRoom = z
@@ -146,6 +158,7 @@ export const AnnotatingRoom = z
     essays: z.array(EssayFacts.extend({ state: SheetState, marks: z.int(), revision: z.int() })),
   })
   .openapi('AnnotatingRoom');
+export type AnnotatingRoom = z.infer<typeof AnnotatingRoom>;
 
 export const AnnotatedGold = z
   .object({
@@ -157,3 +170,4 @@ export const AnnotatedGold = z
     goldVersion: z.int(),
   })
   .openapi('AnnotatedGold');
+export type AnnotatedGold = z.infer<typeof AnnotatedGold>;

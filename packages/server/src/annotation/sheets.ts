@@ -1,4 +1,3 @@
-import type { z } from '@hono/zod-openapi';
 import { findErrorType, markFault, quote, type Mistake } from '@stet/core/internal';
 import { badRequest } from '../errors.js';
 import type { AnnotatorRow, EssayRow, SheetRow } from '../storage/annotation-tables.js';
@@ -8,14 +7,12 @@ import { findEssay, paragraphsOf } from './essays.js';
 import type { NewSheet, Sheet } from './schemas.js';
 import { lockSheet, storeSheet } from './store-sheet.js';
 
-export type SheetView = z.infer<typeof Sheet>;
-
 export function marksOf({ marks }: Pick<SheetRow, 'marks'>): Mistake[] {
   return JSON.parse(marks) as Mistake[];
 }
 
 /** An annotator's sheet of an essay; an empty one before they begin. */
-export async function viewSheet(db: Db, essayId: string, annotatorId: string): Promise<SheetView> {
+export async function viewSheet(db: Db, essayId: string, annotatorId: string): Promise<Sheet> {
   const row = await db
     .selectFrom('sheets')
     .selectAll()
@@ -25,14 +22,14 @@ export async function viewSheet(db: Db, essayId: string, annotatorId: string): P
   return row === undefined ? { revision: 0, state: 'open', marks: [], savedAt: null } : toView(row);
 }
 
-function toView(row: SheetRow): SheetView {
+function toView(row: SheetRow): Sheet {
   return { revision: row.revision, state: row.state, marks: marksOf(row), savedAt: row.saved_at };
 }
 
 export interface SavedSheetView {
   /** It was changed meanwhile, in another window; this change was not saved. */
   readonly stale: boolean;
-  readonly sheet: SheetView;
+  readonly sheet: Sheet;
 }
 
 /** Keeps a sheet as the next revision; it is on the disk when this returns. The same one sent again changes nothing. */
@@ -40,7 +37,7 @@ export async function saveSheet(
   { db }: Store,
   { id: annotatorId, task_id }: AnnotatorRow,
   essayId: string,
-  given: z.infer<typeof NewSheet>,
+  given: NewSheet,
   now: number,
 ): Promise<SavedSheetView> {
   return db.transaction().execute(async (trx) => {

@@ -1,4 +1,3 @@
-import type { z } from '@hono/zod-openapi';
 import { StetError, quote, readEssays, type InputText, type WrittenEssay } from '@stet/core/internal';
 import { checkCharacters } from '../check-text.js';
 import type { Services } from '../services.js';
@@ -24,7 +23,7 @@ export async function uploadEssays(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   taskId: string,
   { text, file, annotator }: EssayUpload,
-): Promise<z.infer<typeof UploadedEssays>> {
+): Promise<UploadedEssays> {
   const essays = readEssays(text, { file, name: file.replace(/\.(?:txt|text|gz)$/giu, '') });
   for (const { paragraphs } of essays) {
     checkCharacters(

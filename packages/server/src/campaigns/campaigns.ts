@@ -1,12 +1,9 @@
-import type { z } from '@hono/zod-openapi';
 import { notFound } from '../errors.js';
 import { toPage, type Page } from '../http/schemas.js';
 import type { Db, Store } from '../storage/store.js';
 import type { CampaignRow } from '../storage/tables.js';
 import { newId } from '../tokens.js';
-import type { Campaign, CampaignPlan } from './schemas.js';
-
-export type CampaignView = z.infer<typeof Campaign>;
+import type { Campaign, Plan } from './schemas.js';
 
 export async function createCampaign(
   db: Db,
@@ -49,11 +46,7 @@ export async function lockCampaign(trx: Db, id: string, changes = 1): Promise<Ca
 }
 
 /** Campaigns, the newest first. */
-export async function listCampaigns(
-  { db }: Store,
-  cursor: string | undefined,
-  limit: number,
-): Promise<Page<CampaignView>> {
+export async function listCampaigns({ db }: Store, cursor: string | undefined, limit: number): Promise<Page<Campaign>> {
   let query = db.selectFrom('campaigns').selectAll().orderBy('id', 'desc');
   if (cursor !== undefined) query = query.where('id', '<', cursor);
   const page = toPage(await query.limit(limit + 1).execute(), limit, ({ id }) => id);
@@ -76,12 +69,12 @@ export async function removeCampaign({ db }: Store, id: string): Promise<void> {
   await db.deleteFrom('campaigns').where('id', '=', id).execute();
 }
 
-export function planOf({ plan }: CampaignRow): CampaignPlan | null {
-  return plan === null ? null : (JSON.parse(plan) as CampaignPlan);
+export function planOf({ plan }: CampaignRow): Plan | null {
+  return plan === null ? null : (JSON.parse(plan) as Plan);
 }
 
 /** The campaign with what it holds. */
-export async function viewCampaign(db: Db, row: CampaignRow): Promise<CampaignView> {
+export async function viewCampaign(db: Db, row: CampaignRow): Promise<Campaign> {
   const texts = await db
     .selectFrom('texts')
     .select(['role', 'name', 'lines'])

@@ -1,5 +1,5 @@
 import { MersenneTwister, drawCampaign, sentenceChances, type SystemLines } from '@stet/core/internal';
-import type { CampaignPlan } from './schemas.js';
+import type { Plan } from './schemas.js';
 import type { ItemOutput } from './item-output.js';
 
 export interface DrawTask {
@@ -7,7 +7,7 @@ export interface DrawTask {
   readonly systems: readonly SystemLines[];
   /** The document of each sentence; none where the source is one text. */
   readonly documents: readonly string[] | undefined;
-  readonly plan: CampaignPlan;
+  readonly plan: Plan;
 }
 
 export interface DrawnItem {
@@ -64,7 +64,7 @@ export function drawItems({ sources, systems, documents, plan }: DrawTask): Draw
 }
 
 /** The items that several judges judge. */
-function chooseShared({ items, overlap, seed }: CampaignPlan): Set<number> {
+function chooseShared({ items, overlap, seed }: Plan): Set<number> {
   // Of its own, so that the items stay the same when more of them are shared.
   const random = new MersenneTwister((BigInt(seed) << 32n) | 1n);
   const left = Array.from({ length: items }, (_, at) => at);

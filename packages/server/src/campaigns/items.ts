@@ -1,13 +1,9 @@
-import type { z } from '@hono/zod-openapi';
 import { notFound } from '../errors.js';
 import { toPage, type Page } from '../http/schemas.js';
 import type { Db } from '../storage/store.js';
 import type { ItemRow } from '../storage/tables.js';
 import { outputsOf } from './item-output.js';
 import type { Item, ItemDetail, SkipReason } from './schemas.js';
-
-export type ItemView = z.infer<typeof Item>;
-export type ItemDetailView = z.infer<typeof ItemDetail>;
 
 export interface ItemFilter {
   readonly cursor: number | undefined;
@@ -16,11 +12,7 @@ export interface ItemFilter {
 }
 
 /** The items of a campaign in their order, practice aside. */
-export async function listItems(
-  db: Db,
-  campaignId: string,
-  { cursor, limit, only }: ItemFilter,
-): Promise<Page<ItemView>> {
+export async function listItems(db: Db, campaignId: string, { cursor, limit, only }: ItemFilter): Promise<Page<Item>> {
   let query = db
     .selectFrom('items')
     .selectAll()
@@ -64,14 +56,14 @@ async function marksOf(db: Db, itemIds: readonly string[]): Promise<Map<string, 
   return marks;
 }
 
-function toView(row: ItemRow, { flags, skips }: Marks = { flags: 0, skips: 0 }): ItemView {
+function toView(row: ItemRow, { flags, skips }: Marks = { flags: 0, skips: 0 }): Item {
   const { id, position, sentence, source, before, after, wanted, judged } = row;
   const outputs = outputsOf(row).map(({ text, systems }) => ({ text, systems: [...systems] }));
   return { id, position, sentence, source, before, after, outputs, wanted, judged, flags, skips };
 }
 
 /** An item with everything that judges said about it, also what they changed later. */
-export async function viewItem(db: Db, campaignId: string, id: string): Promise<ItemDetailView> {
+export async function viewItem(db: Db, campaignId: string, id: string): Promise<ItemDetail> {
   const row = await db
     .selectFrom('items')
     .selectAll()
@@ -101,7 +93,7 @@ export async function viewItem(db: Db, campaignId: string, id: string): Promise<
       current: judgment.revision === judgment.last,
       ranks: judgment.ranks === null ? null : (JSON.parse(judgment.ranks) as number[]),
       displayed: JSON.parse(judgment.displayed) as number[],
-      skip: judgment.skip_reason as z.infer<typeof SkipReason> | null,
+      skip: judgment.skip_reason as SkipReason | null,
       flagged: judgment.flagged === 1,
       comment: judgment.comment,
       answeredAt: judgment.answered_at,

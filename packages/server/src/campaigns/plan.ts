@@ -1,4 +1,3 @@
-import type { z } from '@hono/zod-openapi';
 import { StetError } from '@stet/core/internal';
 import { wrongState } from '../errors.js';
 import type { Services } from '../services.js';
@@ -7,13 +6,11 @@ import { insertRows } from '../storage/insert-rows.js';
 import { newId } from '../tokens.js';
 import { findCampaign } from './campaigns.js';
 import type { Drawn, DrawnItem } from './draw-items.js';
-import type { CampaignPlan, PlanPreview } from './schemas.js';
+import type { Plan, PlanPreview } from './schemas.js';
 import { lockDraft, readTexts, sourceLines } from './texts.js';
 
-export type Preview = z.infer<typeof PlanPreview>;
-
 /** What a plan would draw from the texts of a campaign. */
-export async function drawPlan({ store, computing }: Services, campaignId: string, plan: CampaignPlan): Promise<Drawn> {
+export async function drawPlan({ store, computing }: Services, campaignId: string, plan: Plan): Promise<Drawn> {
   const { db } = store;
   const sources = await sourceLines(db, campaignId);
   const systems = await readTexts(db, campaignId, 'system');
@@ -29,7 +26,7 @@ export async function drawPlan({ store, computing }: Services, campaignId: strin
 }
 
 /** Draws the items of a draft and keeps them with the plan. */
-export async function savePlan(services: Services, campaignId: string, plan: CampaignPlan): Promise<Drawn> {
+export async function savePlan(services: Services, campaignId: string, plan: Plan): Promise<Drawn> {
   const { store, clock } = services;
   const { version } = await findCampaign(store.db, campaignId);
   const drawn = await drawPlan(services, campaignId, plan);
@@ -47,7 +44,7 @@ export async function savePlan(services: Services, campaignId: string, plan: Cam
   return drawn;
 }
 
-export function previewOf({ items, probabilities, distinctOutputs }: Drawn): Preview {
+export function previewOf({ items, probabilities, distinctOutputs }: Drawn): PlanPreview {
   const sum = (of: (item: DrawnItem) => number): number => items.reduce((total, item) => total + of(item), 0);
   return {
     sentences: probabilities.length,

@@ -1,4 +1,3 @@
-import type { z } from '@hono/zod-openapi';
 import type { Db, Store } from '../storage/store.js';
 import type { ItemRow } from '../storage/tables.js';
 import { insertRows } from '../storage/insert-rows.js';
@@ -7,8 +6,7 @@ import { outputsOf } from './item-output.js';
 import type { Practice } from './schemas.js';
 import { lockDraft } from './texts.js';
 
-export type PracticeItems = z.infer<typeof Practice>;
-type PracticeItem = PracticeItems['items'][number];
+type PracticeItem = Practice['items'][number];
 
 /** What is told about a practice item afterwards. */
 export interface Feedback {
@@ -17,12 +15,7 @@ export interface Feedback {
 }
 
 /** Replaces the items that every judge meets first. */
-export async function savePractice(
-  { db }: Store,
-  campaignId: string,
-  { items }: PracticeItems,
-  now: number,
-): Promise<void> {
+export async function savePractice({ db }: Store, campaignId: string, { items }: Practice, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockDraft(trx, campaignId);
     await trx.deleteFrom('items').where('campaign_id', '=', campaignId).where('kind', '=', 'practice').execute();
@@ -34,7 +27,7 @@ export async function savePractice(
   });
 }
 
-export async function readPractice(db: Db, campaignId: string): Promise<PracticeItems> {
+export async function readPractice(db: Db, campaignId: string): Promise<Practice> {
   const rows = await db
     .selectFrom('items')
     .selectAll()

@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { Id, Name, Text, Time, orNull } from '../http/schemas.js';
 
-export const State = z.enum(['draft', 'running', 'paused', 'closed']).openapi('State', {
+export const CampaignState = z.enum(['draft', 'running', 'paused', 'closed']).openapi('State', {
   description: 'A draft is prepared; a paused campaign takes answers under way and hands out nothing new',
 });
+export type CampaignState = z.infer<typeof CampaignState>;
 
 export const Plan = z
   .object({
@@ -33,14 +34,13 @@ export const Plan = z
       .openapi({ description: 'Of the sentences, as a BCP 47 tag, for fonts and screen readers', example: 'en' }),
   })
   .openapi('Plan');
-
-export type CampaignPlan = z.infer<typeof Plan>;
+export type Plan = z.infer<typeof Plan>;
 
 export const Campaign = z
   .object({
     id: Id,
     name: z.string(),
-    state: State,
+    state: CampaignState,
     instructions: z.string(),
     createdAt: Time,
     version: z.int().openapi({ description: 'Changes with every judgment' }),
@@ -55,6 +55,7 @@ export const Campaign = z
     judged: z.int(),
   })
   .openapi('Campaign');
+export type Campaign = z.infer<typeof Campaign>;
 
 export const NewCampaign = z.object({ name: Name, instructions: Text(20_000).default('') }).openapi('NewCampaign');
 
@@ -67,6 +68,7 @@ export const StateChange = z.object({ state: z.enum(['running', 'paused', 'close
 export const UploadedText = z
   .object({ role: z.enum(['source', 'system', 'gold', 'documents']), name: z.string(), lines: z.int() })
   .openapi('UploadedText');
+export type UploadedText = z.infer<typeof UploadedText>;
 
 /** What the name of a system may be: it is written to files, separated by blanks or commas. */
 export const SystemName = Name.refine((name) => !/[\s,]/u.test(name), 'must have no blank and no comma');
@@ -84,6 +86,7 @@ export const PlanPreview = z
     outputsPerItem: z.number().openapi({ description: 'On average' }),
   })
   .openapi('PlanPreview');
+export type PlanPreview = z.infer<typeof PlanPreview>;
 
 const PracticeItem = z.object({
   source: Text(5000),
@@ -102,9 +105,11 @@ const PracticeItem = z.object({
 });
 
 export const Practice = z.object({ items: z.array(PracticeItem).max(50) }).openapi('Practice');
+export type Practice = z.infer<typeof Practice>;
 
 const SKIP_REASONS = ['not-a-sentence', 'cannot-tell', 'offensive', 'other'] as const;
 export const SkipReason = z.enum(SKIP_REASONS).openapi('SkipReason');
+export type SkipReason = z.infer<typeof SkipReason>;
 
 const ItemOutput = z.object({ text: z.string(), systems: z.array(z.string()) });
 
@@ -123,6 +128,7 @@ export const Item = z
     skips: z.int(),
   })
   .openapi('Item');
+export type Item = z.infer<typeof Item>;
 
 const ItemJudgment = z
   .object({
@@ -142,3 +148,4 @@ const ItemJudgment = z
   .openapi('ItemJudgment');
 
 export const ItemDetail = Item.extend({ judgments: z.array(ItemJudgment) }).openapi('ItemDetail');
+export type ItemDetail = z.infer<typeof ItemDetail>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AssignmentView } from '../judging/assignments.js';
+import type { Assignment } from '../judging/schemas.js';
 import { describeDatabases } from '../storage/testing/databases.js';
 import { SYSTEMS, answerId, ok, running } from '../testing/campaign.js';
 import { openRoom, type Client, type Room } from '../testing/room.js';
@@ -35,7 +35,7 @@ describeDatabases('the dashboard', ({ fresh }) => {
     const good = SYSTEMS.ann;
     for (let at = 0; ; at++) {
       room.now += 30_000;
-      const { assignment } = ok(await judge.send('POST', 'judging/next')).body as { assignment: AssignmentView | null };
+      const { assignment } = ok(await judge.send('POST', 'judging/next')).body as { assignment: Assignment | null };
       if (assignment === null) return;
       // One who judges badly changes their mind from one occasion to the next.
       const bad = worst && at % 2 === 0;

@@ -1,11 +1,10 @@
-import type { z } from '@hono/zod-openapi';
 import { judgeStatistics } from '../judges/statistics.js';
 import type { Db } from '../storage/store.js';
 import type { CampaignRow } from '../storage/tables.js';
 import type { Progress } from './schemas.js';
 
 /** How far a campaign is, now. */
-export async function progressOf(db: Db, { id, version }: CampaignRow, now: number): Promise<z.infer<typeof Progress>> {
+export async function progressOf(db: Db, { id, version }: CampaignRow, now: number): Promise<Progress> {
   const items = await db
     .selectFrom('items')
     .select(({ fn }) => [fn.sum<number | null>('wanted').as('wanted'), fn.sum<number | null>('judged').as('judged')])

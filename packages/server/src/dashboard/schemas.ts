@@ -19,6 +19,7 @@ export const Progress = z
     judges: z.array(Judge),
   })
   .openapi('Progress');
+export type Progress = z.infer<typeof Progress>;
 
 export const RankingQuery = z.object({
   method: z.enum(['expected-wins', 'bradley-terry', 'trueskill']).default('expected-wins'),
@@ -58,6 +59,7 @@ export const SystemRanking = z
     ),
   })
   .openapi('SystemRanking');
+export type SystemRanking = z.infer<typeof SystemRanking>;
 
 export const HeadToHead = z
   .object({
@@ -76,6 +78,7 @@ export const HeadToHead = z
     ),
   })
   .openapi('HeadToHead');
+export type HeadToHead = z.infer<typeof HeadToHead>;
 
 const Estimate = z.object({
   value: z.number().nullable(),
@@ -107,6 +110,7 @@ export const Agreement = z
     ),
   })
   .openapi('Agreement');
+export type Agreement = z.infer<typeof Agreement>;
 
 export const Quality = z
   .object({
@@ -130,6 +134,7 @@ export const Quality = z
     ),
   })
   .openapi('Quality');
+export type Quality = z.infer<typeof Quality>;
 
 export const Separation = z
   .object({
@@ -149,3 +154,4 @@ export const Separation = z
     limit: z.int(),
   })
   .openapi('Separation');
+export type Separation = z.infer<typeof Separation>;

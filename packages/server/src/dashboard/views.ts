@@ -1,4 +1,3 @@
-import type { z } from '@hono/zod-openapi';
 import {
   StetError,
   type Estimate,
@@ -7,21 +6,19 @@ import {
   type OverallAgreement,
   type Separation as Separated,
 } from '@stet/core/internal';
-import type { JudgeStatistics } from '../judges/statistics.js';
+import type { Judge } from '../judges/schemas.js';
 import { MOST_FURTHER } from './dashboard.js';
 import type { FlaggedItem } from './progress.js';
 import type { JudgeQuality } from './quality-job.js';
 import type { RankingResult } from './rank-jobs.js';
 import type { Agreement, HeadToHead, Quality, Separation, SystemRanking } from './schemas.js';
 
-type RankingView = z.infer<typeof SystemRanking>;
-
 /** The ranking as the API gives it; or why there is none. */
 export async function viewRanking(
   ranking: Promise<RankingResult>,
   rankings: number,
   version: number,
-): Promise<RankingView> {
+): Promise<SystemRanking> {
   try {
     const { method, signature, pairs, resamples, confidence, seed, systems } = await ranking;
     return {
@@ -35,7 +32,7 @@ export async function viewRanking(
   }
 }
 
-export function viewHeadToHead({ systems, cells }: Compared, version: number): z.infer<typeof HeadToHead> {
+export function viewHeadToHead({ systems, cells }: Compared, version: number): HeadToHead {
   return {
     version,
     systems: [...systems],
@@ -45,7 +42,7 @@ export function viewHeadToHead({ systems, cells }: Compared, version: number): z
   };
 }
 
-export function viewAgreement({ inter, intra, pairs }: JudgeAgreement, version: number): z.infer<typeof Agreement> {
+export function viewAgreement({ inter, intra, pairs }: JudgeAgreement, version: number): Agreement {
   return {
     version,
     inter: viewOverall(inter),
@@ -60,7 +57,7 @@ export function viewAgreement({ inter, intra, pairs }: JudgeAgreement, version: 
   };
 }
 
-function viewOverall({ kappa, comparisons, pooled, alpha }: OverallAgreement): z.infer<typeof Agreement>['inter'] {
+function viewOverall({ kappa, comparisons, pooled, alpha }: OverallAgreement): Agreement['inter'] {
   return {
     kappa: viewEstimate(kappa),
     comparisons,
@@ -74,7 +71,7 @@ function viewEstimate({ value, interval }: Estimate): { value: number | null; in
   return { value: value ?? null, interval: interval === undefined ? null : [...interval] };
 }
 
-export function viewSeparation(separations: readonly Separated[], version: number): z.infer<typeof Separation> {
+export function viewSeparation(separations: readonly Separated[], version: number): Separation {
   return {
     version,
     limit: MOST_FURTHER,
@@ -92,12 +89,12 @@ function finite(value: number): number | null {
 
 /** Judges in the order they were added; one who has done nothing yet has a row of noughts. */
 export function viewQuality(
-  judges: readonly JudgeStatistics[],
+  judges: readonly Judge[],
   quality: readonly JudgeQuality[],
   { pairs }: JudgeAgreement,
   flagged: readonly FlaggedItem[],
   version: number,
-): z.infer<typeof Quality> {
+): Quality {
   const byName = new Map(quality.map((one) => [one.judge, one]));
   return {
     version,

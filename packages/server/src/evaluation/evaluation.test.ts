@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Campaign, HumanEvaluation, Task } from '../api-types.js';
-import type { AssignmentView } from '../judging/assignments.js';
+import type { Campaign, HumanEvaluation, Task } from '../index.js';
+import type { Assignment } from '../judging/schemas.js';
 import { describeDatabases } from '../storage/testing/databases.js';
 import { SYSTEMS, answerId, ok } from '../testing/campaign.js';
 import { openRoom, type Room } from '../testing/room.js';
@@ -36,7 +36,7 @@ describeDatabases('a campaign made from a task', ({ fresh }) => {
     ok(await room.organiser.send('PUT', `campaigns/${campaign}/state`, { state: 'running' }));
     const jo = room.judge(link);
     for (;;) {
-      const { assignment } = ok(await jo.send('POST', 'judging/next')).body as { assignment: AssignmentView | null };
+      const { assignment } = ok(await jo.send('POST', 'judging/next')).body as { assignment: Assignment | null };
       if (assignment === null) return;
       const places = assignment.outputs.map((text) => PLACES.findIndex((name) => SYSTEMS[name].includes(text)));
       const ranks = places.map((place) => 1 + places.filter((other) => other < place).length);

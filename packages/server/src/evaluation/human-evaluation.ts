@@ -1,4 +1,3 @@
-import type { z } from '@hono/zod-openapi';
 import { metaEvaluate } from '@stet/core/internal';
 import { findCampaign } from '../campaigns/campaigns.js';
 import { rankingResult, rankingsOf } from '../dashboard/dashboard.js';
@@ -11,8 +10,6 @@ import { entriesOf } from '../submissions/entries.js';
 import { settingsOf } from '../tasks/settings.js';
 import type { HumanEvaluation } from './schemas.js';
 
-type View = z.infer<typeof HumanEvaluation>;
-
 /** With fewer systems any two rankings agree or disagree wholly. */
 const FEWEST_SYSTEMS = 3;
 
@@ -22,7 +19,11 @@ export async function campaignOf({ store: { db } }: Services, { campaign_id }: T
 }
 
 /** What people and metrics make of the same submissions, and how far they agree. */
-export async function humanEvaluation(services: Services, task: TaskRow, campaign: CampaignRow): Promise<View> {
+export async function humanEvaluation(
+  services: Services,
+  task: TaskRow,
+  campaign: CampaignRow,
+): Promise<HumanEvaluation> {
   const request = { method: 'expected-wins', whose: 'counted', unit: 'judgment', runs: undefined } as const;
   const { length } = await rankingsOf(services, campaign, 'counted');
   const ranking = await viewRanking(rankingResult(services, campaign, request), length, campaign.version);
@@ -42,9 +43,9 @@ async function systemsOf(
   services: Services,
   task: TaskRow,
   campaign: CampaignRow,
-  ranking: View['ranking'],
-  metrics: View['metrics'],
-): Promise<View['systems']> {
+  ranking: HumanEvaluation['ranking'],
+  metrics: HumanEvaluation['metrics'],
+): Promise<HumanEvaluation['systems']> {
   const entries = await entriesOf(services, task);
   const rows = await services.store.db
     .selectFrom('judged_submissions')
@@ -72,9 +73,9 @@ type MetaOptions = NonNullable<Parameters<typeof metaEvaluate>[1]>;
 
 function correlate(
   judged: readonly { readonly name: string; readonly human: number; readonly own: readonly number[] }[],
-  metrics: View['metrics'],
+  metrics: HumanEvaluation['metrics'],
   options: MetaOptions,
-): View['correlations'] {
+): HumanEvaluation['correlations'] {
   const human = { name: 'people', scores: new Map(judged.map(({ name, human: score }) => [name, score])) };
   const columns = metrics.map((metric, at) => ({
     name: metric,

@@ -32,3 +32,4 @@ export const HumanEvaluation = z
       .openapi({ description: 'Over systems that have both; empty while there are fewer than three' }),
   })
   .openapi('HumanEvaluation');
+export type HumanEvaluation = z.infer<typeof HumanEvaluation>;

@@ -4,7 +4,8 @@ import { Id } from '../http/schemas.js';
 import { currentVersion } from '../scoring/request-scoring.js';
 import { findEntry } from '../submissions/find-entry.js';
 import { requireReading } from '../tasks/require-permission.js';
-import { ExploredSystem, GoldName } from '../tasks/schemas.js';
+import { ExploredSystem } from './schemas.js';
+import { GoldName } from '../tasks/schemas.js';
 import { exploredSentences } from './explored-sentences.js';
 
 const get = createRoute({

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { readJudgments } from '@stet/core/internal';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AssignmentView } from '../judging/assignments.js';
+import type { Assignment } from '../judging/schemas.js';
 import { describeDatabases } from '../storage/testing/databases.js';
 import { answerId, ok, running } from '../testing/campaign.js';
 import { openRoom, type Client, type Room } from '../testing/room.js';
@@ -21,7 +21,7 @@ describeDatabases('exports', ({ fresh }) => {
     for (;;) {
       room.now += 12_345;
       const { body } = ok(await judge.send('POST', 'judging/next'));
-      const { assignment } = body as { assignment: AssignmentView | null };
+      const { assignment } = body as { assignment: Assignment | null };
       if (assignment === null) return;
       room.now += 4321;
       const skip = assignment.number === 2 ? 'cannot-tell' : null;

@@ -9,7 +9,8 @@ import type {
   TaskSourceRow,
   TeamRow,
 } from '../storage/task-tables.js';
-import { SubmissionScores, TaskSettings } from '../tasks/schemas.js';
+import { SubmissionScores } from '../submissions/schemas.js';
+import { TaskSettings } from '../tasks/schemas.js';
 import { ANNOTATION_BACKUP_TABLES } from './annotation-backup-tables.js';
 import { PROPOSAL_BACKUP_TABLES } from './proposal-backup-tables.js';
 import {

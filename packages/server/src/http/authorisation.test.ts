@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AssignmentView } from '../judging/assignments.js';
+import type { Assignment } from '../judging/schemas.js';
 import { SOURCE, answerId, draft, lines, ok, running } from '../testing/campaign.js';
 import { annotatedTask, mark, sheet } from '../testing/annotation.js';
 import { openRoom, type Client, type Room } from '../testing/room.js';
@@ -22,7 +22,7 @@ interface Scene {
   readonly draft: string;
   readonly item: string;
   readonly judgeId: string;
-  readonly assignment: AssignmentView;
+  readonly assignment: Assignment;
   readonly organiserId: string;
   readonly token: string;
   readonly backup: Uint8Array;
@@ -217,10 +217,10 @@ describe('every route of the API', () => {
     const other = await running(room);
     [judge] = one.judges;
     [otherJudge] = other.judges;
-    const { assignment } = ok(await judge.send('POST', 'judging/next')).body as { assignment: AssignmentView };
+    const { assignment } = ok(await judge.send('POST', 'judging/next')).body as { assignment: Assignment };
     const answered = { id: answerId(), revision: 0, ranks: assignment.outputs.map((_, at) => at + 1) };
     ok(await judge.send('PUT', `judging/assignments/${assignment.id}/answer`, answered));
-    const next = ok(await judge.send('POST', 'judging/next')).body as { assignment: AssignmentView };
+    const next = ok(await judge.send('POST', 'judging/next')).body as { assignment: Assignment };
     const items = (await organiser.send('GET', `campaigns/${one.id}/items`)).body as { rows: { id: string }[] };
     const judges = (await organiser.send('GET', `campaigns/${one.id}/judges`)).body as { rows: { id: string }[] };
     const invited = ok(await organiser.send('POST', 'organisers', { name: 'Pat' })).body as {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AssignmentView } from '../judging/assignments.js';
+import type { Assignment } from '../judging/schemas.js';
 import { SOURCE, answerId, draft, lines, ok, running } from '../testing/campaign.js';
 import { openRoom, type Room } from '../testing/room.js';
 
@@ -147,7 +147,7 @@ describe('the log', () => {
   it('tells routes and times, and neither text nor keys nor names', async () => {
     const { judges, links } = await running(room);
     room.logged.length = 0;
-    const { assignment } = ok(await judges[0].send('POST', 'judging/next')).body as { assignment: AssignmentView };
+    const { assignment } = ok(await judges[0].send('POST', 'judging/next')).body as { assignment: Assignment };
     const answer = { id: answerId(), revision: 0, ranks: assignment.outputs.map(() => 1), comment: 'private remark' };
     ok(await judges[0].send('PUT', `judging/assignments/${assignment.id}/answer`, answer));
     await room.nobody.send('GET', links[0]);

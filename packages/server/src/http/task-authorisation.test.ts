@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AnnotatorLink, JoinLink, JudgeLink, Submission } from '../api-types.js';
+import type { AnnotatorLink, JoinLink, JudgeLink, Submission } from '../index.js';
 import { SYSTEMS, ok } from '../testing/campaign.js';
 import { openRoom, type Client, type Room } from '../testing/room.js';
 import { openSettings, openTask, submit } from '../testing/task.js';

@@ -5,21 +5,20 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Env } from './env.js';
 
-/** The rooms of the web app; it finds out by itself which one an address is. */
+/** The rooms of the web app, which finds out by itself which one an address is; its own routes are typed by these. */
 const ROOMS = [
   '/',
-  '/campaigns/:id',
-  '/campaigns/:id/:part',
+  '/campaigns/:id/:room?',
   '/judge/:key',
   '/annotate/:key',
-  '/tasks/:id',
-  '/tasks/:id/:part',
-  '/team/:key',
-  '/team/:key/:part',
+  '/tasks/:id/:room?',
+  '/team/:key/:room?',
   '/join/:token',
-  '/annotate/:key',
   '/playground',
-];
+] as const;
+
+/** An address that the server answers with the page. */
+export type RoomPath = (typeof ROOMS)[number];
 
 const FOREVER = 'public, max-age=31536000, immutable';
 

@@ -17,6 +17,7 @@ export const Judge = z
     meanSeconds: z.number().nullable(),
   })
   .openapi('Judge');
+export type Judge = z.infer<typeof Judge>;
 
 export const NewJudge = z.object({ name: Name }).openapi('NewJudge');
 
@@ -33,3 +34,4 @@ export const JudgeLink = z
       .openapi({ example: '/judge/KEY', description: 'Personal; it cannot be shown again, only renewed' }),
   })
   .openapi('JudgeLink');
+export type JudgeLink = z.infer<typeof JudgeLink>;

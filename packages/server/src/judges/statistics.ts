@@ -1,12 +1,9 @@
-import type { z } from '@hono/zod-openapi';
 import { groupBy } from '../group-by.js';
 import type { Db } from '../storage/store.js';
 import type { Judge } from './schemas.js';
 
-export type JudgeStatistics = z.infer<typeof Judge>;
-
 /** The judges of a campaign with what they have done so far, practice aside; in the order they were added. */
-export async function judgeStatistics(db: Db, campaignId: string): Promise<JudgeStatistics[]> {
+export async function judgeStatistics(db: Db, campaignId: string): Promise<Judge[]> {
   const judges = await db
     .selectFrom('judges')
     .selectAll()

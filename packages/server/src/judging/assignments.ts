@@ -1,4 +1,3 @@
-import type { z } from '@hono/zod-openapi';
 import { outputsOf } from '../campaigns/item-output.js';
 import { feedbackOf } from '../campaigns/practice.js';
 import type { SkipReason } from '../campaigns/schemas.js';
@@ -7,9 +6,6 @@ import { toPage, type Page } from '../http/schemas.js';
 import type { Db } from '../storage/store.js';
 import type { AssignmentRow, ItemRow, JudgmentRow } from '../storage/tables.js';
 import type { Assignment, MyAssignment } from './schemas.js';
-
-export type AssignmentView = z.infer<typeof Assignment>;
-type Skip = z.infer<typeof SkipReason>;
 
 export async function findAssignment(db: Db, judgeId: string, id: string): Promise<AssignmentRow> {
   const row = await db
@@ -23,7 +19,7 @@ export async function findAssignment(db: Db, judgeId: string, id: string): Promi
 }
 
 /** An assignment as its judge may see it: nothing tells the systems. */
-export async function viewAssignment(db: Db, row: AssignmentRow): Promise<AssignmentView> {
+export async function viewAssignment(db: Db, row: AssignmentRow): Promise<Assignment> {
   const item = await db.selectFrom('items').selectAll().where('id', '=', row.item_id).executeTakeFirstOrThrow();
   const judgment =
     row.revision === 0
@@ -37,7 +33,7 @@ export async function viewAssignment(db: Db, row: AssignmentRow): Promise<Assign
   return toView(row, item, judgment);
 }
 
-export function toView(row: AssignmentRow, item: ItemRow, judgment: JudgmentRow | undefined): AssignmentView {
+export function toView(row: AssignmentRow, item: ItemRow, judgment: JudgmentRow | undefined): Assignment {
   const displayed = JSON.parse(row.displayed) as number[];
   const outputs = outputsOf(item);
   const feedback = judgment === undefined ? null : feedbackOf(item);
@@ -59,12 +55,12 @@ export function toView(row: AssignmentRow, item: ItemRow, judgment: JudgmentRow 
   };
 }
 
-function toAnswer(judgment: JudgmentRow, displayed: readonly number[]): AssignmentView['answer'] {
+function toAnswer(judgment: JudgmentRow, displayed: readonly number[]): Assignment['answer'] {
   const ranks = judgment.ranks === null ? null : (JSON.parse(judgment.ranks) as number[]);
   return {
     id: judgment.client_id,
     ranks: ranks === null ? null : displayed.map((at) => ranks[at]),
-    skip: judgment.skip_reason as Skip | null,
+    skip: judgment.skip_reason as SkipReason | null,
     flagged: judgment.flagged === 1,
     comment: judgment.comment,
     answeredAt: judgment.answered_at,
@@ -77,7 +73,7 @@ export async function listAssignments(
   judgeId: string,
   cursor: number | undefined,
   limit: number,
-): Promise<Page<z.infer<typeof MyAssignment>>> {
+): Promise<Page<MyAssignment>> {
   let query = db
     .selectFrom('assignments')
     .innerJoin('items', 'items.id', 'assignments.item_id')

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeDatabases } from '../storage/testing/databases.js';
 import { answerId, draft, ok, running } from '../testing/campaign.js';
 import { openRoom, type Client, type Room } from '../testing/room.js';
-import type { AssignmentView } from './assignments.js';
+import type { Assignment } from './schemas.js';
 
 const MINUTE = 60_000;
 
-async function next(judge: Client): Promise<AssignmentView> {
+async function next(judge: Client): Promise<Assignment> {
   const { body } = ok(await judge.send('POST', 'judging/next'));
   expect((body as { why: unknown }).why).toBeNull();
-  return (body as { assignment: AssignmentView }).assignment;
+  return (body as { assignment: Assignment }).assignment;
 }
 
 async function why(judge: Client): Promise<unknown> {
@@ -17,14 +17,14 @@ async function why(judge: Client): Promise<unknown> {
   return (body as { why: unknown }).why;
 }
 
-const ranked = (assignment: AssignmentView, more: object = {}): object => ({
+const ranked = (assignment: Assignment, more: object = {}): object => ({
   id: answerId(),
   revision: assignment.revision,
   ranks: assignment.outputs.map((_, at) => at + 1),
   ...more,
 });
 
-const answer = (judge: Client, { id }: AssignmentView, body: object): ReturnType<Client['send']> =>
+const answer = (judge: Client, { id }: Assignment, body: object): ReturnType<Client['send']> =>
   judge.send('PUT', `judging/assignments/${id}/answer`, body);
 
 describeDatabases('judging', ({ fresh }) => {
@@ -160,7 +160,7 @@ describeDatabases('judging', ({ fresh }) => {
     const assignment = await next(judges[0]);
     const first = ok(await answer(judges[0], assignment, ranked(assignment)));
     room.now += MINUTE;
-    const { assignment: seen } = first.body as { assignment: AssignmentView };
+    const { assignment: seen } = first.body as { assignment: Assignment };
     const tie = assignment.outputs.map(() => 1);
     ok(await answer(judges[0], seen, { ...ranked(seen), ranks: tie, comment: 'On second thoughts …' }));
     const back = await judges[0].send('GET', `judging/assignments/${assignment.id}`);
@@ -301,7 +301,7 @@ describeDatabases('judging', ({ fresh }) => {
     expect(await why(judges[0])).toBe('not-running');
     const saved = ok(await answer(judges[0], assignment, ranked(assignment)));
     ok(await room.organiser.send('PUT', `campaigns/${id}/state`, { state: 'closed' }));
-    const { assignment: seen } = saved.body as { assignment: AssignmentView };
+    const { assignment: seen } = saved.body as { assignment: Assignment };
     expect(await answer(judges[0], seen, ranked(seen))).toMatchObject({
       status: 409,
       body: { error: { code: 'WRONG_STATE' } },

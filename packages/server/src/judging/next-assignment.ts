@@ -1,5 +1,5 @@
 import { lockCampaign, planOf } from '../campaigns/campaigns.js';
-import type { CampaignPlan } from '../campaigns/schemas.js';
+import type { Plan } from '../campaigns/schemas.js';
 import { outputsOf } from '../campaigns/item-output.js';
 import type { Db, Store } from '../storage/store.js';
 import type { AssignmentRow, ItemRow, JudgeRow } from '../storage/tables.js';
@@ -73,12 +73,7 @@ interface Chosen {
   readonly occasion: number;
 }
 
-async function chooseItem(
-  trx: Db,
-  judge: JudgeRow,
-  { repeatEvery }: CampaignPlan,
-  now: number,
-): Promise<Chosen | undefined> {
+async function chooseItem(trx: Db, judge: JudgeRow, { repeatEvery }: Plan, now: number): Promise<Chosen | undefined> {
   const practice = await practiceItem(trx, judge);
   if (practice !== undefined) return { item: practice, occasion: 1 };
   const repeated = repeatEvery > 0 ? await itemToRepeat(trx, judge, repeatEvery) : undefined;

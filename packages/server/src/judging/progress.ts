@@ -1,10 +1,9 @@
-import type { z } from '@hono/zod-openapi';
 import type { Db } from '../storage/store.js';
 import type { JudgeRow } from '../storage/tables.js';
 import type { MyProgress } from './schemas.js';
 
 /** How far a judge is. */
-export async function progressOf(db: Db, judge: JudgeRow): Promise<z.infer<typeof MyProgress>> {
+export async function progressOf(db: Db, judge: JudgeRow): Promise<MyProgress> {
   const own = await db
     .selectFrom('assignments')
     .innerJoin('items', 'items.id', 'assignments.item_id')

@@ -4,15 +4,15 @@ import { outputsOf } from '../campaigns/item-output.js';
 import { badRequest, wrongState } from '../errors.js';
 import type { Db, Store } from '../storage/store.js';
 import type { AssignmentRow, AssignmentState, CampaignRow, ItemRow, JudgeRow, JudgmentRow } from '../storage/tables.js';
-import { findAssignment, toView, viewAssignment, type AssignmentView } from './assignments.js';
-import type { NewAnswer } from './schemas.js';
+import { findAssignment, toView, viewAssignment } from './assignments.js';
+import type { Assignment, NewAnswer } from './schemas.js';
 
 export type GivenAnswer = z.infer<typeof NewAnswer>;
 
 export interface SavedAnswer {
   /** Another answer was given meanwhile, in another tab; this one was not saved. */
   readonly stale: boolean;
-  readonly assignment: AssignmentView;
+  readonly assignment: Assignment;
 }
 
 /**

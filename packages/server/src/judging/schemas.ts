@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { SkipReason, State } from '../campaigns/schemas.js';
+import { CampaignState, SkipReason } from '../campaigns/schemas.js';
 import { Id, Text, Time, orNull } from '../http/schemas.js';
 
 export const MyProgress = z
@@ -10,12 +10,13 @@ export const MyProgress = z
     practiceLeft: z.int(),
   })
   .openapi('MyProgress');
+export type MyProgress = z.infer<typeof MyProgress>;
 
 export const JudgingRoom = z
   .object({
     campaign: z.object({
       name: z.string(),
-      state: State,
+      state: CampaignState,
       instructions: z.string(),
       language: z.string().openapi({ description: 'Of the sentences; empty when nobody said' }),
     }),
@@ -23,6 +24,7 @@ export const JudgingRoom = z
     progress: MyProgress,
   })
   .openapi('JudgingRoom');
+export type JudgingRoom = z.infer<typeof JudgingRoom>;
 
 const Answer = z
   .object({
@@ -56,6 +58,7 @@ export const Assignment = z
       .openapi({ description: 'After a practice item' }),
   })
   .openapi('Assignment');
+export type Assignment = z.infer<typeof Assignment>;
 
 export const NextQuery = z.object({
   held: z
@@ -74,6 +77,7 @@ export const Next = z
     progress: MyProgress,
   })
   .openapi('Next');
+export type Next = z.infer<typeof Next>;
 
 export const NewAnswer = z
   .object({
@@ -96,10 +100,12 @@ export const NewAnswer = z
     }),
   })
   .openapi('NewAnswer');
+export type NewAnswer = z.input<typeof NewAnswer>;
 
 export const Saved = z
   .object({ assignment: Assignment, progress: MyProgress })
   .openapi('Saved', { description: 'Sent only when the answer is on the disk' });
+export type Saved = z.infer<typeof Saved>;
 
 export const Stale = z
   .object({
@@ -124,3 +130,4 @@ export const MyAssignment = z
     revision: z.int(),
   })
   .openapi('MyAssignment');
+export type MyAssignment = z.infer<typeof MyAssignment>;

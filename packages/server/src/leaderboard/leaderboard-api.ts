@@ -2,7 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { answers, apiPart, forReaders, orError } from '../http/route.js';
 import { Id, Text } from '../http/schemas.js';
 import { requireReading } from '../tasks/require-permission.js';
-import { GoldName, Leaderboard } from '../tasks/schemas.js';
+import { Leaderboard } from './schemas.js';
+import { GoldName } from '../tasks/schemas.js';
 import { leaderboardOf } from './leaderboard.js';
 
 const get = createRoute({

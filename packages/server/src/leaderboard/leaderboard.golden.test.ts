@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeGolden, readShared, readSharedJson, sharedFolder } from '../../../core/src/testing/shared.js';
-import type { Leaderboard, Submission, Task } from '../api-types.js';
+import type { Leaderboard, Submission, Task } from '../index.js';
 import { ok } from '../testing/campaign.js';
 import { openRoom, type Room } from '../testing/room.js';
 import { addTeam, openSettings, scoreAll } from '../testing/task.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ExploredSystem, Leaderboard, Submission, Task } from '../api-types.js';
+import type { ExploredSystem, Leaderboard, Submission, Task } from '../index.js';
 import { describeDatabases } from '../storage/testing/databases.js';
 import { SOURCE, SYSTEMS, ok } from '../testing/campaign.js';
 import { openRoom, type Room } from '../testing/room.js';

@@ -4,7 +4,9 @@ import type { Services } from '../services.js';
 import type { GoldKind, TaskRow } from '../storage/task-tables.js';
 import { entriesOf, type Entry } from '../submissions/entries.js';
 import type { Standing } from '../submissions/states.js';
-import type { LeaderboardView, SubmissionScores, TaskSettings } from '../tasks/schemas.js';
+import type { Leaderboard } from './schemas.js';
+import type { SubmissionScores } from '../submissions/schemas.js';
+import type { TaskSettings } from '../tasks/schemas.js';
 import { settingsOf } from '../tasks/settings.js';
 
 interface Ranked {
@@ -19,7 +21,7 @@ export async function leaderboardOf(
   task: TaskRow,
   kind: GoldKind,
   type: string | undefined,
-): Promise<LeaderboardView> {
+): Promise<Leaderboard> {
   const settings = settingsOf(task);
   const entries = (await entriesOf(services, task)).filter(({ ranked }) => ranked);
   const ranked = entries.flatMap((entry) => rankedEntry(entry, kind, settings));
@@ -84,7 +86,7 @@ function placeOf({ rank, range, cluster }: ValueRank): { rank: number; range: [n
   return { rank, range: [...range], cluster };
 }
 
-type Row = Omit<LeaderboardView['rows'][number], 'rank' | 'range' | 'cluster'>;
+type Row = Omit<Leaderboard['rows'][number], 'rank' | 'range' | 'cluster'>;
 
 function rowOf({ submission, team }: Entry, { metrics, types }: SubmissionScores, type: string | undefined): Row {
   const { id, note, submitted_at } = submission;
@@ -102,7 +104,7 @@ const REASONS: Readonly<Record<Standing['state'], string>> = {
   withdrawn: 'It was withdrawn.',
 };
 
-function unrankedOf(entry: Entry, kind: GoldKind): LeaderboardView['unranked'][number] {
+function unrankedOf(entry: Entry, kind: GoldKind): Leaderboard['unranked'][number] {
   const standing = standingAgainst(entry, kind);
   const state = standing?.state ?? 'waiting';
   const reason = standing?.reason;

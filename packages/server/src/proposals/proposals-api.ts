@@ -55,10 +55,7 @@ export const proposalsApi = apiPart()
   })
   .openapi(make, async (c) => c.json(await makeAlternatives(c.var.services, c.req.valid('param').task), 200));
 
-function viewProposal(
-  { proposal, state, proposers, verdicts }: KnownProposal,
-  sources: readonly string[],
-): z.infer<typeof Proposal> {
+function viewProposal({ proposal, state, proposers, verdicts }: KnownProposal, sources: readonly string[]): Proposal {
   const { id, sentence, first_token: start, end_token: end, correction, decision, created_at } = proposal;
   return {
     ...{ id, sentence: sentence + 1, start, end, correction, state, decision, createdAt: created_at },

@@ -1,7 +1,7 @@
 import type { Sentence } from '@stet/core/internal';
 import { parseM2, sentencesOf } from '@stet/core/internal';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Leaderboard, Proposal, Question, Submission, TeamProposal } from '../api-types.js';
+import type { Leaderboard, Proposal, Question, Submission, TeamProposal } from '../index.js';
 import { describeDatabases } from '../storage/testing/databases.js';
 import { SYSTEMS, ok } from '../testing/campaign.js';
 import { openRoom, type Client, type Room } from '../testing/room.js';

@@ -1,4 +1,3 @@
-import type { z } from '@hono/zod-openapi';
 import { addAlternatives, annotationOf, applyEdits, type Sentence } from '@stet/core/internal';
 import { notFound } from '../errors.js';
 import type { AnnotatorRow } from '../storage/annotation-tables.js';
@@ -9,10 +8,7 @@ import { readProposals, type KnownProposal } from './read-proposals.js';
 import type { NewVerdict, Question } from './schemas.js';
 
 /** What an annotator is asked about. Nothing tells whose proposal it is, nor what others say. */
-export async function questionsFor(
-  { store: { db } }: Services,
-  annotator: AnnotatorRow,
-): Promise<z.infer<typeof Question>[]> {
+export async function questionsFor({ store: { db } }: Services, annotator: AnnotatorRow): Promise<Question[]> {
   const task = await findTask(db, annotator.task_id);
   const gold = (await readGold(db, task, 'gold')) ?? [];
   const proposals = await readProposals(db, task.id);
@@ -25,7 +21,7 @@ function questionOf(
   { proposal, proposers, verdicts }: KnownProposal,
   gold: readonly Sentence[],
   annotator: AnnotatorRow,
-): z.infer<typeof Question> {
+): Question {
   const { id, sentence: at, first_token: start, end_token: end, correction } = proposal;
   const own = verdicts.find(({ annotator_id }) => annotator_id === annotator.id);
   const [{ type, annotator: varied }] = proposers;
@@ -53,7 +49,7 @@ export async function saveVerdict(
   { store, clock }: Services,
   annotator: AnnotatorRow,
   id: string,
-  { verdict, comment }: z.infer<typeof NewVerdict>,
+  { verdict, comment }: NewVerdict,
 ): Promise<void> {
   await store.db.transaction().execute(async (trx) => {
     await lockTask(trx, annotator.task_id);

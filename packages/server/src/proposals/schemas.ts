@@ -20,6 +20,7 @@ export const NewProposal = z
     comment: Text(2000).default('').openapi({ description: 'Why it is right; only organisers read it' }),
   })
   .openapi('NewProposal');
+export type NewProposal = z.input<typeof NewProposal>;
 
 export const TeamProposal = z
   .object({
@@ -27,6 +28,7 @@ export const TeamProposal = z
     ...{ state: ProposalState, source: z.string(), createdAt: Time },
   })
   .openapi('TeamProposal');
+export type TeamProposal = z.infer<typeof TeamProposal>;
 
 const Verdict = z.enum(['accepted', 'refused']).openapi('Verdict');
 
@@ -40,6 +42,7 @@ export const Proposal = z
     verdicts: z.array(z.object({ annotator: z.string(), verdict: Verdict, comment: z.string(), decidedAt: Time })),
   })
   .openapi('Proposal');
+export type Proposal = z.infer<typeof Proposal>;
 
 export const ProposalDecision = z.object({ decision: orNull(Verdict) }).openapi('ProposalDecision');
 
@@ -58,8 +61,10 @@ export const Question = z
     comment: z.string(),
   })
   .openapi('Question');
+export type Question = z.infer<typeof Question>;
 
 export const NewVerdict = z.object({ verdict: Verdict, comment: Text(2000).default('') }).openapi('NewVerdict');
+export type NewVerdict = z.infer<typeof NewVerdict>;
 
 export const AlternativesMade = z
   .object({
@@ -68,3 +73,4 @@ export const AlternativesMade = z
     sets: z.int().openapi({ description: 'Annotation sets that it has more than the gold' }),
   })
   .openapi('AlternativesMade');
+export type AlternativesMade = z.infer<typeof AlternativesMade>;

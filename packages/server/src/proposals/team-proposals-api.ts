@@ -49,7 +49,7 @@ export const teamProposalsApi = apiPart()
   });
 
 /** Those of a team, one for each of its submissions; nothing tells who else proposes the same. */
-async function ownProposals({ store: { db } }: Services, team: TeamRow): Promise<z.infer<typeof TeamProposal>[]> {
+async function ownProposals({ store: { db } }: Services, team: TeamRow): Promise<TeamProposal[]> {
   const sources = (await sourceOf(db, team.task_id)) ?? [];
   return (await readProposals(db, team.task_id)).flatMap(({ proposal, state, proposers }) => {
     const { id, sentence, first_token: start, end_token: end, correction } = proposal;

@@ -14,7 +14,8 @@ import {
   type WholeCorpus,
 } from '@stet/core/internal';
 import { tools } from '@stet/node';
-import type { SubmissionScores, TaskSettings } from '../tasks/schemas.js';
+import type { SubmissionScores } from '../submissions/schemas.js';
+import type { TaskSettings } from '../tasks/schemas.js';
 
 export interface ScoringTask {
   /** M2. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { StetError, createMetric, parseM2, parsePlainText, sentencesOf, withReferences } from '@stet/core/internal';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { SubmissionScores } from '../tasks/schemas.js';
+import type { SubmissionScores } from '../submissions/schemas.js';
 import { TaskSettings } from '../tasks/schemas.js';
 import { describeDatabases } from '../storage/testing/databases.js';
 import type { ScoringRow, TaskRow } from '../storage/task-tables.js';

@@ -2,10 +2,12 @@ import { z } from '@hono/zod-openapi';
 import { Id, Name, Time, orNull } from '../http/schemas.js';
 
 export const Organiser = z.object({ id: Id, name: z.string(), createdAt: Time }).openapi('Organiser');
+export type Organiser = z.infer<typeof Organiser>;
 
 export const Session = z
   .object({ organiser: orNull(Organiser).openapi({ description: 'null: nobody is signed in' }) })
   .openapi('Session');
+export type Session = z.infer<typeof Session>;
 
 const Token = z.string().regex(/^[\w-]{43}$/u);
 
@@ -22,3 +24,4 @@ export const Invitation = z
     expiresAt: Time,
   })
   .openapi('Invitation');
+export type Invitation = z.infer<typeof Invitation>;

@@ -65,7 +65,7 @@ const signOutEverywhere = createRoute({
   responses: { 204: nothing, ...orError },
 });
 
-const shown = ({ id, name, created_at }: OrganiserRow): z.infer<typeof Organiser> => ({
+const shown = ({ id, name, created_at }: OrganiserRow): Organiser => ({
   id,
   name,
   createdAt: created_at,

@@ -1,7 +1,7 @@
 import { notFound } from '../errors.js';
 import type { Services } from '../services.js';
 import { may } from '../tasks/may.js';
-import type { SubmissionView } from '../tasks/schemas.js';
+import type { Submission } from './schemas.js';
 import { findTask } from '../tasks/tasks.js';
 import type { TeamRow } from '../storage/task-tables.js';
 import type { Viewer } from '../viewers/viewer.js';
@@ -28,7 +28,7 @@ export async function showSubmission(
   taskId: string,
   id: string,
   viewer: Viewer,
-): Promise<SubmissionView> {
+): Promise<Submission> {
   const entry = await findEntry(services, taskId, id, viewer);
   const task = await findTask(services.store.db, taskId);
   const withScores = isOwn(entry, viewer) || may(task, viewer, services.clock()).readLeaderboard;
@@ -36,7 +36,7 @@ export async function showSubmission(
 }
 
 /** A submission as its team sees it; those of others are not found, released or not. */
-export async function showOwn(services: Services, team: TeamRow, id: string): Promise<SubmissionView> {
+export async function showOwn(services: Services, team: TeamRow, id: string): Promise<Submission> {
   const entry = await findEntry(services, team.task_id, id, { kind: 'team', team });
   if (entry.team.id !== team.id) throw notFound('a submission of yours');
   return viewSubmission(entry, { withScores: true });

@@ -6,7 +6,8 @@ import type { Services } from '../services.js';
 import type { Db } from '../storage/store.js';
 import type { SubmissionRow, TaskRow, TeamRow } from '../storage/task-tables.js';
 import { may } from '../tasks/may.js';
-import { openPhase, type TaskPhase } from '../tasks/phases.js';
+import { openPhase } from '../tasks/phases.js';
+import type { Phase } from '../tasks/schemas.js';
 import { settingsOf } from '../tasks/settings.js';
 import { sourceOf } from '../tasks/source.js';
 import { findTask, lockTask } from '../tasks/tasks.js';
@@ -124,7 +125,7 @@ async function nextNumber(trx: Db, team: TeamRow): Promise<number> {
   return (last ?? 0) + 1;
 }
 
-function closed(phases: readonly TaskPhase[], now: number): StetError {
+function closed(phases: readonly Phase[], now: number): StetError {
   const next = phases
     .filter(({ opensAt }) => opensAt > now)
     .sort((one, other) => one.opensAt - other.opensAt)

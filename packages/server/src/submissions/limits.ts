@@ -1,7 +1,8 @@
 import { StetError } from '@stet/core/internal';
 import type { Db } from '../storage/store.js';
 import type { TaskRow } from '../storage/task-tables.js';
-import { dayIn, type TaskPhase } from '../tasks/phases.js';
+import { dayIn } from '../tasks/phases.js';
+import type { Phase } from '../tasks/schemas.js';
 
 /** How many more submissions a team may hand in; null where there is no limit. */
 export interface Left {
@@ -20,7 +21,7 @@ export async function leftOf(
   db: Db,
   task: TaskRow,
   teamId: string,
-  { index, phase, day }: { readonly index: number; readonly phase: TaskPhase; readonly day: number },
+  { index, phase, day }: { readonly index: number; readonly phase: Phase; readonly day: number },
 ): Promise<Left> {
   const counted = await countedSubmissions(db, task, teamId, index);
   const today = counted.filter(
@@ -49,7 +50,7 @@ async function countedSubmissions(db: Db, task: TaskRow, teamId: string, phase: 
     .map(({ submitted_at }) => submitted_at);
 }
 
-export function checkLeft({ phase, today }: Left, { limit, limitPerDay, timeZone }: TaskPhase): void {
+export function checkLeft({ phase, today }: Left, { limit, limitPerDay, timeZone }: Phase): void {
   if (phase === 0) throw limitReached(`at most ${limit} scored submissions in this phase`, 'Wait for the next phase.');
   if (today === 0) {
     throw limitReached(`at most ${limitPerDay} scored submissions a day (${timeZone})`, 'Hand it in tomorrow.');

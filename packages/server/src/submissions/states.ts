@@ -1,14 +1,11 @@
 import type { StetErrorDetails } from '@stet/core/internal';
-import type { z } from '@hono/zod-openapi';
 import { currentVersion } from '../scoring/request-scoring.js';
 import type { GoldKind, ScoringRow, SubmissionRow, TaskRow } from '../storage/task-tables.js';
-import type { SubmissionScores, SubmissionState } from '../tasks/schemas.js';
-
-type State = z.infer<typeof SubmissionState>;
+import type { SubmissionScores, SubmissionState } from './schemas.js';
 
 /** A submission against one gold. */
 export interface Standing {
-  readonly state: State;
+  readonly state: SubmissionState;
   /** Those against the current gold; while stale, those against the last one that there are. */
   readonly scores: SubmissionScores | null;
   readonly reason: StetErrorDetails | null;

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
 import { answers, apiPart, forOrganisers, forReaders, orError, takes } from '../http/route.js';
 import { Id, PageQuery, pageOf, toPage } from '../http/schemas.js';
-import { Submission, SubmissionChange } from '../tasks/schemas.js';
+import { Submission, SubmissionChange } from './schemas.js';
 import { findTask } from '../tasks/tasks.js';
 import { changeSubmission, findSubmission } from './change-submission.js';
 import { entriesOf } from './entries.js';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Submission, TeamRoom } from '../api-types.js';
+import type { Submission, TeamRoom } from '../index.js';
 import { describeDatabases } from '../storage/testing/databases.js';
 import { SOURCE, SYSTEMS, lines, ok } from '../testing/campaign.js';
 import { openRoom, type Room } from '../testing/room.js';

@@ -4,7 +4,7 @@ import { answers, apiPart, forTeams, namedFile, orError, takes, takesFile } from
 import { Id, Text } from '../http/schemas.js';
 import type { TeamRow } from '../storage/task-tables.js';
 import { openPhase } from '../tasks/phases.js';
-import { Submission, SubmissionChange, TeamRoom } from '../tasks/schemas.js';
+import { Submission, SubmissionChange, TeamRoom } from './schemas.js';
 import { settingsOf } from '../tasks/settings.js';
 import { findTask } from '../tasks/tasks.js';
 import { viewTask } from '../tasks/view-task.js';

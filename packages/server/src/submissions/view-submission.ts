@@ -1,11 +1,11 @@
-import type { SubmissionView } from '../tasks/schemas.js';
+import type { Submission } from './schemas.js';
 import type { Entry } from './entries.js';
 
 /** A submission for those who may see its scores, or only that it is there. */
 export function viewSubmission(
   { submission, team, gold, alternatives, ranked }: Entry,
   { withScores }: { readonly withScores: boolean },
-): SubmissionView {
+): Submission {
   const { id, number, note, phase, submitted_at, charged, chosen } = submission;
   return {
     ...{ id, team: { ...team }, number, note, phase, submittedAt: submitted_at, ranked },

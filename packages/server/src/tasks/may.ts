@@ -1,11 +1,11 @@
 import type { TaskRow } from '../storage/task-tables.js';
 import type { Viewer } from '../viewers/viewer.js';
 import { openPhase } from './phases.js';
-import type { TaskView } from './schemas.js';
+import type { Task } from './schemas.js';
 import { settingsOf } from './settings.js';
 
 /** What somebody may do with a task. */
-export type Permissions = TaskView['may'];
+export type Permissions = Task['may'];
 
 /** What a viewer may do with a task now: the one place that knows release times and phases. */
 export function may(task: TaskRow, viewer: Viewer, now: number): Permissions {

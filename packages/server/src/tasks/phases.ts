@@ -1,10 +1,7 @@
-import type { z } from '@hono/zod-openapi';
 import type { Phase } from './schemas.js';
 
-export type TaskPhase = z.infer<typeof Phase>;
-
 /** The index of the phase that is open; the first one where several are, null without one. */
-export function openPhase(phases: readonly TaskPhase[], now: number): number | null {
+export function openPhase(phases: readonly Phase[], now: number): number | null {
   const at = phases.findIndex(({ opensAt, closesAt }) => opensAt <= now && now < closesAt);
   return at === -1 ? null : at;
 }

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { ErrorBody, Id, Name, Text, Time, orNull } from '../http/schemas.js';
+import { Id, Name, Text, Time, orNull } from '../http/schemas.js';
 
 /** METEOR is left out where its resources may be missing; these need nothing but the texts. */
 export const MetricName = z.enum(['m2', 'hoo', 'i-measure', 'gleu', 'bleu', 'meteor', 'green']);
+export type MetricName = z.infer<typeof MetricName>;
 
 const TimeZone = z
   .string()
@@ -25,6 +26,7 @@ export const Phase = z
   })
   .refine(({ opensAt, closesAt }) => opensAt < closesAt, 'must close after it opens')
   .openapi('Phase');
+export type Phase = z.infer<typeof Phase>;
 
 const Release = z
   .object({
@@ -62,10 +64,13 @@ export const TaskSettings = z
   .openapi('TaskSettings');
 
 export type TaskSettings = z.infer<typeof TaskSettings>;
+/** Settings as they are sent: what is left out takes its default. */
+export type NewTaskSettings = z.input<typeof TaskSettings>;
 
 export const GoldName = z.enum(['gold', 'alternatives']).openapi('GoldName', {
   description: 'The gold as annotated, or with the alternative answers that were accepted',
 });
+export type GoldName = z.infer<typeof GoldName>;
 
 export const Task = z
   .object({
@@ -97,170 +102,7 @@ export const Task = z
       .openapi({ description: 'What whoever asks may do now' }),
   })
   .openapi('Task');
-
-export type TaskView = z.infer<typeof Task>;
+export type Task = z.infer<typeof Task>;
 
 export const NewTask = z.object({ name: Name, settings: TaskSettings.optional() }).openapi('NewTask');
 export const TaskChange = z.object({ name: Name.optional(), settings: TaskSettings.optional() }).openapi('TaskChange');
-
-export const Team = z
-  .object({
-    id: Id,
-    name: z.string(),
-    createdAt: Time,
-    linked: z.boolean().openapi({ description: 'false: its link was revoked' }),
-    submissions: z.int(),
-  })
-  .openapi('Team');
-
-export const TeamLink = z
-  .object({ team: Team, key: z.string(), link: z.string().openapi({ example: '/team/KEY' }) })
-  .openapi('TeamLink', { description: 'Shown once; only the hash of the key is kept' });
-
-/** Short enough for a table. */
-export const NewTeam = z
-  .object({ name: Name.refine((name) => name.length <= 80, 'is longer than 80 characters') })
-  .openapi('NewTeam');
-
-/** What somebody who is about to register reads of a task. */
-export const JoinRoom = z
-  .object({
-    task: Id,
-    name: z.string(),
-    description: z.string(),
-    language: z.string(),
-    phases: z.array(Phase),
-    phase: orNull(z.int()).openapi({ description: 'Index of the phase that is open now' }),
-  })
-  .openapi('JoinRoom');
-
-export const JoinLink = z.object({ link: z.string().openapi({ example: '/join/TOKEN' }) }).openapi('JoinLink');
-
-/** What one metric says about a submission, with how sure it is. */
-export const MetricScore = z
-  .object({
-    metric: MetricName,
-    value: z.number(),
-    interval: z.tuple([z.number(), z.number()]),
-    parts: z.record(z.string(), z.number()).openapi({
-      description: 'What the score is made of, e.g. correct, proposed, gold, precision, recall',
-    }),
-    signature: z.string(),
-  })
-  .openapi('MetricScore');
-
-const TypeScore = z.object({ type: z.string(), matched: z.int(), gold: z.int() }).openapi('TypeScore', {
-  description: 'Gold edits of a type, and how many of them the system made',
-});
-
-const AnnotatorScore = z
-  .object({ annotator: z.int(), correct: z.int(), proposed: z.int(), gold: z.int(), value: z.number() })
-  .openapi('AnnotatorScore', { description: 'Against one annotator alone' });
-
-export const SubmissionScores = z
-  .object({ metrics: z.array(MetricScore), types: z.array(TypeScore), byAnnotator: z.array(AnnotatorScore) })
-  .openapi('SubmissionScores');
-
-export type SubmissionScores = z.infer<typeof SubmissionScores>;
-
-export const SubmissionState = z
-  .enum(['waiting', 'scored', 'stale', 'failed', 'withdrawn'])
-  .openapi('SubmissionState', {
-    description: 'stale: scored against a gold that was changed since, and waiting to be scored again',
-  });
-
-export const Submission = z
-  .object({
-    id: Id,
-    team: z.object({ id: Id, name: z.string() }),
-    number: z.int(),
-    note: z.string(),
-    phase: z.int(),
-    submittedAt: Time,
-    state: SubmissionState,
-    alternativesState: orNull(SubmissionState).openapi({
-      description: 'The same for the gold with alternative answers; null without one',
-    }),
-    charged: z.boolean().openapi({ description: 'Counts against the limit' }),
-    chosen: z.boolean(),
-    ranked: z.boolean().openapi({ description: 'The one that stands on the leaderboard for its team' }),
-    reason: orNull(ErrorBody.shape.error).openapi({ description: 'Why it failed' }),
-    scores: orNull(SubmissionScores).openapi({ description: 'Of an earlier gold while the state is stale' }),
-    alternatives: orNull(SubmissionScores).openapi({ description: 'Scores with alternative answers' }),
-  })
-  .openapi('Submission');
-
-export type SubmissionView = z.infer<typeof Submission>;
-
-export const SubmissionChange = z
-  .object({ note: Text(200).optional(), chosen: z.boolean().optional(), withdrawn: z.boolean().optional() })
-  .openapi('SubmissionChange');
-
-/** What a team sees of its task. */
-export const TeamRoom = z
-  .object({
-    task: Task,
-    team: Team,
-    left: orNull(z.object({ phase: orNull(z.int()), today: orNull(z.int()) })).openapi({
-      description: 'Submissions left now; null without an open phase, null inside where there is no limit',
-    }),
-    submissions: z.array(Submission),
-  })
-  .openapi('TeamRoom');
-
-const LeaderboardRow = z.object({
-  submission: Id,
-  team: z.string(),
-  note: z.string(),
-  submittedAt: Time,
-  rank: z.int().openapi({ description: 'By the official metric; equal values share a rank' }),
-  range: orNull(z.tuple([z.int(), z.int()])).openapi({ description: 'Ranks that it takes in most resamples' }),
-  cluster: orNull(z.int()).openapi({ description: 'Systems that cannot be told apart share one' }),
-  scores: z.array(MetricScore),
-  type: orNull(TypeScore).openapi({ description: 'The type that was asked for' }),
-});
-
-export const Leaderboard = z
-  .object({
-    gold: GoldName,
-    goldVersion: z.int(),
-    official: MetricName,
-    metrics: z.array(MetricName),
-    confidence: z.number(),
-    resamples: z.int(),
-    sentences: z.int(),
-    rows: z.array(LeaderboardRow).openapi({ description: 'Best first' }),
-    unranked: z
-      .array(z.object({ team: z.string(), state: SubmissionState, reason: z.string() }))
-      .openapi({ description: 'Without a score against this gold: never ranked' }),
-  })
-  .openapi('Leaderboard');
-
-export type LeaderboardView = z.infer<typeof Leaderboard>;
-
-const EditMark = z
-  .object({
-    kind: z.enum(['matched', 'missed', 'unneeded']),
-    start: z.int(),
-    end: z.int(),
-    words: z.string(),
-    corrections: z.array(z.string()),
-    type: z.string(),
-    annotator: z.int(),
-    optional: z.literal(true).exactOptional(),
-  })
-  .openapi('EditMark');
-
-const ExploredOutput = z.object({
-  ...{ system: z.string(), hypothesis: z.string(), annotator: z.int() },
-  ...{ correct: z.int(), proposed: z.int(), gold: z.int(), marks: z.array(EditMark) },
-});
-
-export const ExploredSystem = z
-  .object({
-    gold: GoldName,
-    goldVersion: z.int(),
-    system: z.string(),
-    sentences: z.array(z.object({ sentence: z.int(), source: z.string(), outputs: z.array(ExploredOutput) })),
-  })
-  .openapi('ExploredSystem', { description: 'Every sentence with what a system matched, missed and did without need' });

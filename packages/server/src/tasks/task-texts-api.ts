@@ -20,7 +20,7 @@ import { tar } from '../tar.js';
 import { uploadGold } from './gold.js';
 import { findGold } from './read-gold.js';
 import { requireReading } from './require-permission.js';
-import { GoldName, Task, type TaskView } from './schemas.js';
+import { GoldName, Task } from './schemas.js';
 import { findSource, removeSource, saveSource } from './source.js';
 import { findTask } from './tasks.js';
 import { viewTask } from './view-task.js';
@@ -142,7 +142,7 @@ function filesOf(content: string, format: Format): readonly OutputText[] {
   return writeAnnotated(format, parseM2(content).flatMap(sentencesOf)).files;
 }
 
-async function receiveGold(c: RequestContext, taskId: string, kind: GoldKind, file: string): Promise<TaskView> {
+async function receiveGold(c: RequestContext, taskId: string, kind: GoldKind, file: string): Promise<Task> {
   const { services } = c.var;
   const upload = { kind, file, origin: `uploaded: ${file}`, text: await readUpload(c, file) };
   return viewTask(services, await uploadGold(services, taskId, upload), ORGANISER);

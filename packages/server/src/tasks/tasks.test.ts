@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { parseM2, parsePlainText } from '@stet/core/internal';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from '../http/schemas.js';
-import type { JoinLink, Leaderboard, Submission, Task, Team, TeamLink } from '../api-types.js';
+import type { JoinLink, Leaderboard, Submission, Task, Team, TeamLink } from '../index.js';
 import { TASK_BACKUP_TABLES } from '../exports/task-backup-tables.js';
 import { describeDatabases } from '../storage/testing/databases.js';
 import { SOURCE, SYSTEMS, lines, ok } from '../testing/campaign.js';

@@ -6,13 +6,13 @@ import type { Viewer } from '../viewers/viewer.js';
 import { goldFacts } from './gold-facts.js';
 import { may } from './may.js';
 import { openPhase } from './phases.js';
-import type { TaskView } from './schemas.js';
+import type { Task } from './schemas.js';
 import { settingsOf } from './settings.js';
 
 type Viewing = Pick<Services, 'store' | 'results' | 'clock'>;
 
 /** A task as somebody sees it. */
-export async function viewTask(services: Viewing, task: TaskRow, viewer: Viewer): Promise<TaskView> {
+export async function viewTask(services: Viewing, task: TaskRow, viewer: Viewer): Promise<Task> {
   const { db } = services.store;
   const now = services.clock();
   const settings = settingsOf(task);
@@ -31,7 +31,7 @@ export async function viewTask(services: Viewing, task: TaskRow, viewer: Viewer)
   };
 }
 
-type TaskCounts = Pick<TaskView, 'sentences' | 'teams' | 'submissions' | 'waiting'>;
+type TaskCounts = Pick<Task, 'sentences' | 'teams' | 'submissions' | 'waiting'>;
 
 async function countsOf(db: Db, task: TaskRow): Promise<TaskCounts> {
   const source = await db.selectFrom('task_sources').select('lines').where('task_id', '=', task.id).executeTakeFirst();
@@ -62,7 +62,7 @@ export async function listTasks(
   viewer: Viewer,
   cursor: string | undefined,
   limit: number,
-): Promise<Page<TaskView>> {
+): Promise<Page<Task>> {
   const found: TaskRow[] = [];
   for (let before = cursor; found.length <= limit;) {
     let query = services.store.db.selectFrom('tasks').selectAll().orderBy('id', 'desc').limit(ROWS_AT_ONCE);

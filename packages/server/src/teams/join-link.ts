@@ -1,8 +1,7 @@
-import type { z } from '@hono/zod-openapi';
 import type { Db } from '../storage/store.js';
 import type { TaskRow } from '../storage/task-tables.js';
 import { openPhase } from '../tasks/phases.js';
-import type { JoinRoom } from '../tasks/schemas.js';
+import type { JoinRoom } from './schemas.js';
 import { settingsOf } from '../tasks/settings.js';
 import { findTask } from '../tasks/tasks.js';
 import { hashToken, newToken } from '../tokens.js';
@@ -30,7 +29,7 @@ export async function taskOfJoinToken(db: Db, token: string): Promise<TaskRow | 
 }
 
 /** What somebody who is about to register reads of a task. */
-export function viewJoinRoom(task: TaskRow, now: number): z.infer<typeof JoinRoom> {
+export function viewJoinRoom(task: TaskRow, now: number): JoinRoom {
   const { description, language, phases } = settingsOf(task);
   return { task: task.id, name: task.name, description, language, phases, phase: openPhase(phases, now) };
 }

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answers, apiPart, forNewcomers, forOrganisers, nothing, orError, takes } from '../http/route.js';
 import { Id } from '../http/schemas.js';
-import { JoinLink, JoinRoom, NewTeam, Team, TeamLink } from '../tasks/schemas.js';
+import { JoinLink, JoinRoom, NewTeam, Team, TeamLink } from './schemas.js';
 import { findTask } from '../tasks/tasks.js';
 import { newJoinLink, revokeJoinLink, viewJoinRoom } from './join-link.js';
 import { addTeam, listTeams, renewTeamKey, revokeTeamKey, viewTeam, type KeyedTeam } from './teams.js';
@@ -65,7 +65,7 @@ const revoke = createRoute({
   responses: { 204: nothing, ...orError },
 });
 
-const linkOf = ({ team, key }: KeyedTeam, submissions: number): z.infer<typeof TeamLink> => ({
+const linkOf = ({ team, key }: KeyedTeam, submissions: number): TeamLink => ({
   team: viewTeam(team, submissions),
   key,
   link: `/team/${key}`,

@@ -1,13 +1,10 @@
 import { StetError, quote } from '@stet/core/internal';
-import type { z } from '@hono/zod-openapi';
 import { notFound } from '../errors.js';
 import type { Db, Store } from '../storage/store.js';
 import type { TeamRow } from '../storage/task-tables.js';
-import type { Team } from '../tasks/schemas.js';
+import type { Team } from './schemas.js';
 import { lockTask } from '../tasks/tasks.js';
 import { hashToken, newId, newToken } from '../tokens.js';
-
-export type TeamView = z.infer<typeof Team>;
 
 /** A team and the key of its link, which is shown once. */
 export interface KeyedTeam {
@@ -64,7 +61,7 @@ export async function revokeTeamKey({ db }: Store, taskId: string, id: string): 
 }
 
 /** The teams of a task with the number of their submissions, in the order of registration. */
-export async function listTeams(db: Db, taskId: string): Promise<TeamView[]> {
+export async function listTeams(db: Db, taskId: string): Promise<Team[]> {
   const rows = await db
     .selectFrom('teams')
     .leftJoin('submissions', 'submissions.team_id', 'teams.id')
@@ -77,7 +74,7 @@ export async function listTeams(db: Db, taskId: string): Promise<TeamView[]> {
   return rows.map(({ submissions, ...team }) => viewTeam(team, submissions));
 }
 
-export function viewTeam({ id, name, created_at, key_hash }: TeamRow, submissions: number): TeamView {
+export function viewTeam({ id, name, created_at, key_hash }: TeamRow, submissions: number): Team {
   return { id, name, createdAt: created_at, linked: key_hash !== null, submissions };
 }
 

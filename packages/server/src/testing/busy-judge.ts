@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AssignmentView } from '../judging/assignments.js';
+import type { Assignment } from '../judging/schemas.js';
 import { answerId } from './campaign.js';
 
 /** An answer that the server has acknowledged. */
@@ -10,7 +10,7 @@ export interface Acknowledged {
 }
 
 interface Pending {
-  readonly assignment: AssignmentView;
+  readonly assignment: Assignment;
   readonly id: string;
   readonly ranks: readonly number[];
 }
@@ -55,7 +55,7 @@ export class BusyJudge {
   async #next(url: string): Promise<Pending | undefined> {
     const { status, json } = await this.#send(url, 'POST', 'judging/next');
     if (status !== 200) return undefined;
-    const { assignment } = json as { assignment: AssignmentView | null };
+    const { assignment } = json as { assignment: Assignment | null };
     if (assignment === null) throw new Error('there are too few items');
     // Told from each other by the ids, so that a mix-up would show.
     const ranks = assignment.outputs.map((_, at) => 1 + ((at + this.acknowledged.length) % assignment.outputs.length));

@@ -1,5 +1,5 @@
 import { StetError } from '@stet/core/internal';
-import type { NewTaskSettings } from '../api-types.js';
+import type { NewTaskSettings } from '../tasks/schemas.js';
 import { SCORING, type ScoringJob } from '../scoring/request-scoring.js';
 import { scoringHandler } from '../scoring/scoring-handler.js';
 import { lines, ok, SOURCE } from './campaign.js';

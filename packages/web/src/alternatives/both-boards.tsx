@@ -1,19 +1,20 @@
 import { DataTable } from '@stet/charts';
+import type { Leaderboard, Task } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Leaderboard, Task } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { AlternativesWarning } from '../leaderboard/alternatives-warning.js';
 import { METRICS } from '../scores/metric-names.js';
 import { shownParts, signed } from '../scores/score-text.js';
 import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 import { compareBoards, gainOf } from './compare-boards.js';
 
 /** Both leaderboards in one table, with what to think of the second. */
 export function BothBoards({ task }: { readonly task: Task }): ReactElement {
   const { id, version, waiting } = task;
-  const first = useQuery<Leaderboard>(`/tasks/${id}/leaderboard?gold=gold`, { version });
-  const second = useQuery<Leaderboard>(`/tasks/${id}/leaderboard?gold=alternatives`, { version });
+  const asked = { param: { task: id }, version };
+  const first = useQuery('/tasks/:task/leaderboard', { ...asked, query: { gold: 'gold' } });
+  const second = useQuery('/tasks/:task/leaderboard', { ...asked, query: { gold: 'alternatives' } });
   return (
     <section aria-labelledby="both-boards">
       <h2 id="both-boards">Both leaderboards</h2>

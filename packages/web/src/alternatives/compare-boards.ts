@@ -1,4 +1,4 @@
-import type { Leaderboard } from '../api/types.js';
+import type { Leaderboard } from '@stet/server';
 
 type Row = Leaderboard['rows'][number];
 

@@ -1,8 +1,8 @@
-import { useCallback, useState, type ReactElement } from 'react';
-import type { AlternativesMade, Proposal } from '../api/types.js';
+import type { AlternativesMade, Proposal } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
 import { counted } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 import type { TaskPart } from '../tasks/task-part.js';
 
@@ -11,17 +11,14 @@ interface MakePartProps extends TaskPart {
 }
 
 /** Makes the gold with alternative answers of what is accepted. */
-export function MakePart({ task, proposals, onChange }: MakePartProps): ReactElement {
+export function MakePart({ task, proposals }: MakePartProps): ReactElement {
   const { id, goldVersion, alternativesVersion, submissions, waiting } = task;
   const [made, setMade] = useState<AlternativesMade>();
   const accepted = proposals.filter(({ state }) => state === 'accepted').length;
   const open = proposals.filter(({ state }) => state === 'open').length;
-  const { run, busy, error } = useAction(
-    useCallback(async () => {
-      setMade(await organise<AlternativesMade>(`/tasks/${id}/proposals/gold`, { method: 'POST' }));
-      onChange();
-    }, [id, onChange]),
-  );
+  const { run, busy, error } = useAction(async () => {
+    setMade(await api.post('/tasks/:task/proposals/gold', { param: { task: id } }));
+  });
   return (
     <section aria-labelledby="make-alternatives">
       <h2 id="make-alternatives">Gold with alternative answers</h2>

@@ -1,17 +1,16 @@
-import { useCallback, type ReactElement } from 'react';
+import type { Proposal, Task } from '@stet/server';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Proposal, Task } from '../api/types.js';
+import { api } from '../api/api.js';
 import { DrawnProposal } from '../proposals/drawn-proposal.js';
 import { proposalWords } from '../proposals/edit-words.js';
 import { ProposalState } from '../proposals/proposal-state.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 
 interface ProposalCardProps {
   readonly task: Task;
   readonly proposal: Proposal;
-  readonly onChange: () => void;
 }
 
 const DECISIONS: readonly (readonly [decision: Proposal['decision'], words: string])[] = [
@@ -21,22 +20,16 @@ const DECISIONS: readonly (readonly [decision: Proposal['decision'], words: stri
 ];
 
 /** A proposal with whose it is, what annotators say, and what the organiser decides. */
-export function ProposalCard({ task, proposal, onChange }: ProposalCardProps): ReactElement {
+export function ProposalCard({ task, proposal }: ProposalCardProps): ReactElement {
   const { id, sentence, state, decision, proposers, verdicts } = proposal;
   const shown = new URLSearchParams({
     ...(proposers.length > 0 ? { system: proposers[0].team } : {}),
     sentence: String(sentence),
   });
-  const path = `/tasks/${task.id}/proposals/${id}/decision`;
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (decided: Proposal['decision']) => {
-        await organise(path, { method: 'PUT', body: { decision: decided } });
-        onChange();
-      },
-      [path, onChange],
-    ),
-  );
+  const param = { task: task.id, proposal: id };
+  const { run, busy, error } = useAction(async (decided: Proposal['decision']) => {
+    await api.put('/tasks/:task/proposals/:proposal/decision', { param, json: { decision: decided } });
+  });
   return (
     <li>
       <p className="facts">

@@ -1,19 +1,18 @@
+import type { Proposal, Task } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
-import type { Proposal, Task } from '../api/types.js';
 import { counted } from '../shell/format.js';
 import { ProposalCard } from './proposal-card.js';
 
 interface ProposalsPartProps {
   readonly task: Task;
   readonly proposals: readonly Proposal[];
-  readonly onChange: () => void;
 }
 
 const STATES = ['all', 'open', 'accepted', 'refused'] as const;
 
 /** What teams propose, by its state. */
-export function ProposalsPart({ task, proposals, onChange }: ProposalsPartProps): ReactElement {
+export function ProposalsPart({ task, proposals }: ProposalsPartProps): ReactElement {
   const [params, setParams] = useSearchParams();
   const wanted = STATES.find((state) => state === params.get('state')) ?? 'all';
   const of = (state: (typeof STATES)[number]): readonly Proposal[] =>
@@ -49,7 +48,7 @@ export function ProposalsPart({ task, proposals, onChange }: ProposalsPartProps)
           {of(wanted).length === 0 && <p className="empty">None is {wanted}.</p>}
           <ul className="proposals">
             {of(wanted).map((proposal) => (
-              <ProposalCard key={proposal.id} {...{ task, proposal, onChange }} />
+              <ProposalCard key={proposal.id} {...{ task, proposal }} />
             ))}
           </ul>
         </>

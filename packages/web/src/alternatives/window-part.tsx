@@ -1,37 +1,31 @@
-import { useCallback, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 import { DraftForm } from '../tasks/settings/draft-form.js';
 import { ProposalsFields } from '../tasks/settings/proposals-fields.js';
 import { useDraft } from '../tasks/settings/use-draft.js';
 import type { TaskPart } from '../tasks/task-part.js';
-import type { Task } from '../api/types.js';
 import { useNow } from '../time/use-now.js';
 import { windowState } from './window-state.js';
 
 /** When proposals are taken: by dates, or at once. */
-export function WindowPart({ task, onChange }: TaskPart): ReactElement {
-  const draft = useDraft(task, onChange);
+export function WindowPart({ task }: TaskPart): ReactElement {
+  const draft = useDraft(task);
   const zone = task.settings.phases.at(-1)?.timeZone ?? 'UTC';
   const now = useNow();
   const [acted, setActed] = useState(0);
   // The clock of the page ticks a few times a minute; what was done here counts at once.
   const state = windowState(task, Math.max(now, acted));
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (isOpen: boolean) => {
-        const { settings } = await organise<Task>(`/tasks/${task.id}`);
-        // A whole minute, as the fields below have it.
-        const at = Math.floor(Date.now() / MINUTE) * MINUTE;
-        const proposals = isOpen ? { opensAt: at, closesAt: null } : { ...settings.proposals, closesAt: at };
-        await organise(`/tasks/${task.id}`, { method: 'PATCH', body: { settings: { ...settings, proposals } } });
-        setActed(at);
-        onChange();
-      },
-      [task.id, onChange],
-    ),
-  );
+  const param = { task: task.id };
+  const { run, busy, error } = useAction(async (isOpen: boolean) => {
+    const { settings } = await api.get('/tasks/:task', { param });
+    // A whole minute, as the fields below have it.
+    const at = Math.floor(Date.now() / MINUTE) * MINUTE;
+    const proposals = isOpen ? { opensAt: at, closesAt: null } : { ...settings.proposals, closesAt: at };
+    await api.patch('/tasks/:task', { param, json: { settings: { ...settings, proposals } } });
+    setActed(at);
+  });
   return (
     <section aria-labelledby="window">
       <h2 id="window">When proposals are taken</h2>

@@ -1,4 +1,4 @@
-import type { Task } from '../api/types.js';
+import type { Task } from '@stet/server';
 
 /** Whether teams may propose now; `no gold` where the dates would let them, but the gold is not public. */
 export function windowState(

@@ -1,7 +1,8 @@
+import type { AnnotatingRoom } from '@stet/server';
 import { Suspense, lazy, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { annotatingRoom, ownComparison } from '../api/annotating.js';
-import type { AnnotatingRoom } from '../api/types.js';
+import { api } from '../api/api.js';
+import { useQuery } from '../api/use-query.js';
 import { ComparisonView } from '../annotation/comparison-view.js';
 import { SavingState } from '../outbox/saving-state.js';
 import { QUESTION_KEYS } from '../questions/question-keys.js';
@@ -13,7 +14,6 @@ import type { AnnotatingOutbox } from './annotating-outbox.js';
 import { EssayList } from './essay-list.js';
 import { KeyHelp } from './key-help.js';
 import { SheetPage } from './sheet-page.js';
-import { useAnswer } from './use-answer.js';
 import { useEssay } from './use-essay.js';
 
 const QuestionRoom = lazy(() => import('../questions/question-room.js'));
@@ -37,7 +37,9 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
   const at = room.essays.findIndex(({ id }) => id === essay);
   useEffect(() => {
     // The list tells how far one is; away from the network, or while something is under way, what is known here.
-    if (essay === undefined && outbox.state().waiting === 0) annotatingRoom(link).then(setRoom, () => undefined);
+    if (essay === undefined && outbox.state().waiting === 0) {
+      api.get('/annotating', { key: link }).then(setRoom, () => undefined);
+    }
   }, [link, essay, outbox]);
   const onState = (state: 'open' | 'done', marks: number): void => {
     const essays = room.essays.map((own) => (own.id === essay ? { ...own, state, marks } : own));
@@ -122,7 +124,7 @@ interface OpenEssayProps extends AnnotatingDeskProps {
 }
 
 function OpenEssay({ link, essay, room, outbox, onState }: OpenEssayProps): ReactElement {
-  const { answer: stored, error } = useEssay(link, essay, outbox);
+  const { data: stored, error } = useEssay(link, essay, outbox);
   if (stored !== undefined) {
     const { name, title, paragraphs } = stored.essay;
     const hasTitle = paragraphs.some(({ kind }) => kind === 'title');
@@ -153,12 +155,12 @@ function OpenEssay({ link, essay, room, outbox, onState }: OpenEssayProps): Reac
 }
 
 function OwnComparison({ link }: { readonly link: string }): ReactElement {
-  const { answer, error } = useAnswer(ownComparison, link);
+  const { data, error } = useQuery('/annotating/comparison', { key: link });
   return (
     <>
       <h1>Comparison</h1>
       {error !== undefined && <ProblemNote error={error} />}
-      {answer !== undefined && <ComparisonView comparison={answer} />}
+      {data !== undefined && <ComparisonView comparison={data} />}
     </>
   );
 }

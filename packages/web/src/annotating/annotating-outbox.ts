@@ -1,5 +1,5 @@
-import { saveSheet } from '../api/annotating.js';
-import type { NewSheet, SavedSheet } from '../api/types.js';
+import type { NewSheet, SavedSheet } from '@stet/server';
+import { api } from '../api/api.js';
 import { openOutbox, type OpenOutbox } from '../outbox/browser-outbox.js';
 import type { Outbox } from '../outbox/outbox.js';
 import type { Sent } from '../outbox/send-entries.js';
@@ -15,7 +15,7 @@ export function openAnnotatingOutbox(
   key: string,
 ): Promise<OpenOutbox<NewSheet, SavedSheet, SavedSheet>> {
   return openOutbox(annotator, {
-    send: ({ subject, body }) => saveSheet(key, subject, body),
+    send: ({ subject: essay, body: json }) => api.put('/annotating/essays/:essay', { param: { essay }, json, key }),
     followsOthers: false,
   });
 }

@@ -1,24 +1,19 @@
 import type { ReactElement } from 'react';
-import { annotatingRoom } from '../api/annotating.js';
 import { ApiError } from '../api/problem.js';
-import type { AnnotatingRoom, NewSheet, SavedSheet } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
+import { useOutbox } from '../outbox/use-outbox.js';
 import { NewLink } from '../shell/new-link.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { useEntered, type Entrance } from '../shell/use-entered.js';
 import { useTitle } from '../shell/use-title.js';
 import { AnnotatingDesk } from './annotating-desk.js';
 import { openAnnotatingOutbox } from './annotating-outbox.js';
 
-const ENTRANCE: Entrance<AnnotatingRoom, NewSheet, SavedSheet, SavedSheet> = {
-  find: annotatingRoom,
-  openOutbox: ({ annotator }, key) => openAnnotatingOutbox(annotator.id, key),
-};
-
 /** The annotator's page: enters the room by the personal link. */
 export default function AnnotatorPage({ link }: { readonly link: string }): ReactElement {
-  const { entered, error } = useEntered(link, ENTRANCE);
-  useTitle(entered?.room.task.name);
-  if (entered !== undefined) return <AnnotatingDesk key={link} link={link} {...entered} />;
+  const { data: room, error } = useQuery('/annotating', { key: link });
+  const outbox = useOutbox(room?.annotator.id, link, openAnnotatingOutbox);
+  useTitle(room?.task.name);
+  if (room !== undefined && outbox !== undefined) return <AnnotatingDesk key={link} {...{ link, room, outbox }} />;
   const isUnknown = error instanceof ApiError && error.status === 401;
   return (
     <main id="main" className="desk" aria-busy={error === undefined}>

@@ -1,5 +1,5 @@
+import type { Sheet } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Sheet } from '../api/types.js';
 import { counted } from '../shell/format.js';
 import type { SheetContent } from './sheet-state.js';
 

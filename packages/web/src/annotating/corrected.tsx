@@ -1,6 +1,6 @@
 import { correctParagraph } from '@stet/core/internal';
+import type { Mark } from '@stet/server';
 import { useMemo, type ReactElement } from 'react';
-import type { Mark } from '../api/types.js';
 
 interface CorrectedProps {
   readonly text: string;

@@ -1,6 +1,6 @@
+import type { Mark } from '@stet/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../api/types.js';
 import { drawnText, type Drawn } from './drawn-text.js';
 
 const TEXT = 'He go to the school';

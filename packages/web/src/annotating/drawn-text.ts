@@ -1,4 +1,4 @@
-import type { Mark } from '../api/types.js';
+import type { Mark } from '@stet/server';
 import { endOf, startOf, type Selection } from './selection.js';
 
 /** Something in a paragraph that is drawn: its text cut where marks begin and end, and what stands between. */

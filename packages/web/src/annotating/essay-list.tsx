@@ -1,6 +1,6 @@
+import type { AnnotatingRoom } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { AnnotatingRoom } from '../api/types.js';
 import { QuestionsLink } from '../questions/questions-link.js';
 import { counted } from '../shell/format.js';
 

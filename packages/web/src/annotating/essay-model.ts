@@ -1,5 +1,5 @@
 import { mapMistakes, segmentEssay, segmentOptions, type GoldNoteReason } from '@stet/core/internal';
-import type { EssayToMark, Mark } from '../api/types.js';
+import type { EssayToMark, Mark } from '@stet/server';
 import type { Words } from './selection.js';
 
 /** What the page knows of an essay beside its text. */

@@ -1,5 +1,5 @@
+import type { EssayToMark, Mark } from '@stet/server';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
-import type { EssayToMark, Mark } from '../api/types.js';
 import { Corrected } from './corrected.js';
 import { placeAtPoint, selectionIn } from './dom-selection.js';
 import { deedOf, type KeyDeed } from './essay-keys.js';

@@ -1,6 +1,6 @@
 import { markFault, type ErrorType, type MarkFault, type Paragraph } from '@stet/core/internal';
+import type { Mark } from '@stet/server';
 import { useState, type ReactElement } from 'react';
-import type { Mark } from '../api/types.js';
 import { TypeCombobox } from '../error-types/type-combobox.js';
 
 interface MarkFormProps {

@@ -1,6 +1,6 @@
 import type { ErrorType, GoldNoteReason, Paragraph } from '@stet/core/internal';
+import type { Mark } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Mark } from '../api/types.js';
 
 interface MarkListProps {
   readonly paragraphs: readonly Paragraph[];

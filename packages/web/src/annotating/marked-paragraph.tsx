@@ -1,6 +1,6 @@
 import type { Paragraph } from '@stet/core/internal';
+import type { Mark } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Mark } from '../api/types.js';
 import { drawnText, type Drawn, type LinedMark } from './drawn-text.js';
 import type { Selection } from './selection.js';
 

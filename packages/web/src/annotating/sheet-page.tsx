@@ -1,5 +1,5 @@
+import type { AnnotatingRoom, EssayToMark, Mark } from '@stet/server';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import type { AnnotatingRoom, EssayToMark, Mark } from '../api/types.js';
 import { counted } from '../shell/format.js';
 import { ProblemText } from '../shell/problem-text.js';
 import type { AnnotatingOutbox } from './annotating-outbox.js';

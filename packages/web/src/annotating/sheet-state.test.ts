@@ -1,6 +1,6 @@
+import type { Mark, SavedSheet, Sheet } from '@stet/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Mark, SavedSheet, Sheet } from '../api/types.js';
 import type { SentSheet } from './annotating-outbox.js';
 import { changeSheet, openSheet, redoSheet, settleSheet, undoSheet, type SheetState } from './sheet-state.js';
 

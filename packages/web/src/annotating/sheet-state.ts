@@ -1,5 +1,5 @@
+import type { Mark, Sheet } from '@stet/server';
 import type { Problem } from '../api/problem.js';
-import type { Mark, Sheet } from '../api/types.js';
 import type { SentSheet } from './annotating-outbox.js';
 
 /** What an annotator can change, and undo. */

@@ -1,17 +1,12 @@
-import { useCallback } from 'react';
-import { essayToMark } from '../api/annotating.js';
-import type { EssayToMark } from '../api/types.js';
+import type { EssayToMark } from '@stet/server';
+import { api } from '../api/api.js';
+import { useAsked, type Query } from '../api/use-query.js';
 import type { AnnotatingOutbox } from './annotating-outbox.js';
-import { useAnswer, type Answered } from './use-answer.js';
 
 /** An essay with the annotator's sheet; what waits to be sent goes first, so that the sheet is the newest. */
-export function useEssay(link: string, essay: string, outbox: AnnotatingOutbox): Answered<EssayToMark> {
-  const ask = useCallback(
-    async (key: string) => {
-      await outbox.flush();
-      return essayToMark(key, essay);
-    },
-    [outbox, essay],
-  );
-  return useAnswer(ask, link);
+export function useEssay(key: string, essay: string, outbox: AnnotatingOutbox): Query<EssayToMark> {
+  return useAsked(`${key} essay ${essay}`, async (signal) => {
+    await outbox.flush();
+    return api.get('/annotating/essays/:essay', { param: { essay }, key, signal });
+  });
 }

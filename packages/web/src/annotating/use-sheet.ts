@@ -1,6 +1,6 @@
+import type { Sheet } from '@stet/server';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemOf } from '../api/problem.js';
-import type { Sheet } from '../api/types.js';
 import { newId } from '../shell/new-id.js';
 import type { AnnotatingOutbox } from './annotating-outbox.js';
 import {

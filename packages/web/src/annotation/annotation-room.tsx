@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import type { AnnotationSettings, Annotator, EssayRow } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 import type { TaskPart } from '../tasks/task-part.js';
 import { AnnotatorsPart } from './annotators-part.js';
 import { ComparisonPart } from './comparison-part.js';
@@ -14,17 +13,11 @@ import { TypesPart } from './types-part.js';
 const LOOK_AGAIN_MS = 5000;
 
 /** Where an organiser has essays annotated: essays, annotators, what they agree on, and the gold they make. */
-export default function AnnotationRoom({ task, onChange }: TaskPart): ReactElement {
+export default function AnnotationRoom({ task }: TaskPart): ReactElement {
   const { id } = task;
-  const essays = useQuery<{ rows: EssayRow[] }>(`/tasks/${id}/essays`, { everyMs: LOOK_AGAIN_MS });
-  const annotators = useQuery<{ rows: Annotator[] }>(`/tasks/${id}/annotators`, { everyMs: LOOK_AGAIN_MS });
-  const settings = useQuery<AnnotationSettings>(`/tasks/${id}/annotation`);
-  const refresh = (): void => {
-    essays.refresh();
-    annotators.refresh();
-    settings.refresh();
-    onChange();
-  };
+  const essays = useQuery('/tasks/:task/essays', { param: { task: id }, everyMs: LOOK_AGAIN_MS });
+  const annotators = useQuery('/tasks/:task/annotators', { param: { task: id }, everyMs: LOOK_AGAIN_MS });
+  const settings = useQuery('/tasks/:task/annotation', { param: { task: id } });
   return (
     <Loaded query={annotators} what="the annotators">
       {({ rows: people }) => (
@@ -33,21 +26,21 @@ export default function AnnotationRoom({ task, onChange }: TaskPart): ReactEleme
             const done = rows.flatMap(({ sheets }) => sheets).filter(({ state }) => state === 'done').length;
             return (
               <>
-                <EssaysPart task={id} essays={rows} annotators={people} onChange={refresh} />
-                <AnnotatorsPart task={id} annotators={people} onChange={refresh} />
+                <EssaysPart task={id} essays={rows} annotators={people} />
+                <AnnotatorsPart task={id} annotators={people} />
                 {people.length > 1 && <ComparisonPart task={id} annotators={people} done={done} />}
                 <Loaded query={settings} what="the settings">
                   {(own) => (
                     <>
-                      <SettingsPart key={own.instructions} task={id} settings={own} onChange={refresh} />
-                      <TypesPart task={id} settings={own} onChange={refresh} />
+                      <SettingsPart key={own.instructions} task={id} settings={own} />
+                      <TypesPart task={id} settings={own} />
                     </>
                   )}
                 </Loaded>
                 {done > 0 && (
                   <>
                     <ExportPart task={id} annotators={people.filter((one) => one.done > 0)} />
-                    <GoldPart task={task} onChange={refresh} />
+                    <GoldPart task={task} />
                   </>
                 )}
               </>

@@ -1,33 +1,27 @@
-import { useCallback, useState, type ReactElement } from 'react';
-import type { Annotator, AnnotatorLink } from '../api/types.js';
+import type { Annotator, AnnotatorLink } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { counted, moment } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
+
+const LINK = '/tasks/:task/annotators/:annotator/link';
 
 interface AnnotatorsPartProps {
   readonly task: string;
   readonly annotators: readonly Annotator[];
-  readonly onChange: () => void;
 }
 
 /** The annotators and their links. */
-export function AnnotatorsPart({ task, annotators, onChange }: AnnotatorsPartProps): ReactElement {
+export function AnnotatorsPart({ task, annotators }: AnnotatorsPartProps): ReactElement {
   const [name, setName] = useState('');
   const [made, setMade] = useState<AnnotatorLink>();
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (work: () => Promise<AnnotatorLink | undefined>) => {
-        setMade(undefined);
-        setMade(await work());
-        setName('');
-        onChange();
-      },
-      [onChange],
-    ),
-  );
-  const path = `/tasks/${task}/annotators`;
+  const { run, busy, error } = useAction(async (work: () => Promise<AnnotatorLink | undefined>) => {
+    setMade(undefined);
+    setMade(await work());
+    setName('');
+  });
   return (
     <section aria-labelledby="annotators">
       <h2 id="annotators">Annotators</h2>
@@ -39,7 +33,7 @@ export function AnnotatorsPart({ task, annotators, onChange }: AnnotatorsPartPro
         className="inline-form"
         onSubmit={(event) => {
           event.preventDefault();
-          run(() => organise<AnnotatorLink>(path, { method: 'POST', body: { name: name.trim() } }));
+          run(() => api.post('/tasks/:task/annotators', { param: { task }, json: { name: name.trim() } }));
         }}
       >
         <label>
@@ -84,7 +78,7 @@ export function AnnotatorsPart({ task, annotators, onChange }: AnnotatorsPartPro
                 className="quiet"
                 disabled={busy}
                 onClick={() => {
-                  run(() => organise<AnnotatorLink>(`${path}/${annotator.id}/link`, { method: 'POST' }));
+                  run(() => api.post(LINK, { param: { task, annotator: annotator.id } }));
                 }}
               >
                 New link<span className="unseen"> for {annotator.name}</span>
@@ -95,7 +89,7 @@ export function AnnotatorsPart({ task, annotators, onChange }: AnnotatorsPartPro
                   className="quiet"
                   disabled={busy}
                   onClick={() => {
-                    run(() => organise<undefined>(`${path}/${annotator.id}/link`, { method: 'DELETE' }));
+                    run(() => api.delete(LINK, { param: { task, annotator: annotator.id } }));
                   }}
                 >
                   Revoke<span className="unseen"> the link of {annotator.name}</span>

@@ -1,6 +1,6 @@
 import { tokenise } from '@stet/core/internal';
+import type { Comparison } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Comparison } from '../api/types.js';
 
 type ComparedEdit = Comparison['sentences'][number]['pairs'][number]['first'];
 

@@ -1,7 +1,7 @@
+import type { Annotator } from '@stet/server';
 import { useState, type ReactElement } from 'react';
-import type { Annotator, Comparison } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 import { ComparisonView } from './comparison-view.js';
 
 interface ComparisonPartProps {
@@ -16,11 +16,12 @@ export function ComparisonPart({ task, annotators, done }: ComparisonPartProps):
   const ready = annotators.filter((annotator) => annotator.done > 0);
   const [chosen, setChosen] = useState<readonly [first: string, second: string]>();
   const [first, second] = chosen ?? [ready.at(0)?.id, ready.at(1)?.id];
-  const path =
-    first === undefined || second === undefined || first === second
-      ? undefined
-      : `/tasks/${task}/annotation/comparison?first=${first}&second=${second}`;
-  const query = useQuery<Comparison>(path, { version: done });
+  const areTwo = first !== undefined && second !== undefined && first !== second;
+  const query = useQuery(areTwo ? '/tasks/:task/annotation/comparison' : undefined, {
+    param: { task },
+    query: { first, second },
+    version: done,
+  });
   return (
     <section aria-labelledby="comparison">
       <h2 id="comparison">Comparison</h2>

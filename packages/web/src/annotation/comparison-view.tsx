@@ -1,5 +1,5 @@
+import type { Comparison } from '@stet/server';
 import { useState, type ReactElement } from 'react';
-import type { Comparison } from '../api/types.js';
 import { counted } from '../shell/format.js';
 import { ComparedSource } from './compared-source.js';
 import { DIFFERENCES, differenceTitle, type Difference } from './differences.js';

@@ -1,4 +1,4 @@
-import type { Comparison } from '../api/types.js';
+import type { Comparison } from '@stet/server';
 
 /** How two annotators differ in one place. */
 export type Difference = keyof Comparison['counts'];

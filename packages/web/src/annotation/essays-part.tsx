@@ -1,45 +1,32 @@
-import { useCallback, useState, type ReactElement } from 'react';
-import type { Annotator, EssayRow, UploadedEssays } from '../api/types.js';
+import type { Annotator, EssayRow, UploadedEssays } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
 import { FileField } from '../shell/file-field.js';
 import { counted } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 
 interface EssaysPartProps {
   readonly task: string;
   readonly essays: readonly EssayRow[];
   readonly annotators: readonly Annotator[];
-  readonly onChange: () => void;
 }
 
 /** The essays, and how far each annotator is with each. */
-export function EssaysPart({ task, essays, annotators, onChange }: EssaysPartProps): ReactElement {
+export function EssaysPart({ task, essays, annotators }: EssaysPartProps): ReactElement {
   const [told, setTold] = useState<UploadedEssays>();
-  const upload = useAction(
-    useCallback(
-      async (files: readonly File[]) => {
-        setTold(undefined);
-        let all: UploadedEssays = { added: 0, kept: 0, replaced: 0, sheets: 0, leftAside: 0 };
-        for (const file of files) {
-          const path = `/tasks/${task}/essays?file=${encodeURIComponent(file.name)}`;
-          all = sum(all, await organise<UploadedEssays>(path, { method: 'PUT', bytes: file }));
-          setTold(all);
-        }
-        onChange();
-      },
-      [task, onChange],
-    ),
-  );
-  const remove = useAction(
-    useCallback(
-      async (essay: string) => {
-        await organise(`/tasks/${task}/essays/${essay}`, { method: 'DELETE' });
-        onChange();
-      },
-      [task, onChange],
-    ),
-  );
+  const upload = useAction(async (files: readonly File[]) => {
+    setTold(undefined);
+    let all: UploadedEssays = { added: 0, kept: 0, replaced: 0, sheets: 0, leftAside: 0 };
+    for (const file of files) {
+      const essays = { param: { task }, query: { file: file.name }, bytes: file };
+      all = sum(all, await api.put('/tasks/:task/essays', essays));
+      setTold(all);
+    }
+  });
+  const remove = useAction(async (essay: string) => {
+    await api.delete('/tasks/:task/essays/:essay', { param: { task, essay } });
+  });
   return (
     <section aria-labelledby="essays">
       <h2 id="essays">Essays</h2>

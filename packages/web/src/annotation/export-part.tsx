@@ -1,5 +1,6 @@
+import type { Annotator } from '@stet/server';
 import { useState, type ReactElement } from 'react';
-import type { Annotator } from '../api/types.js';
+import { api } from '../api/api.js';
 
 const FORMATS = [
   ['nucle', 'NUCLE SGML'],
@@ -19,7 +20,6 @@ interface ExportPartProps {
 /** What was marked, as files. */
 export function ExportPart({ task, annotators }: ExportPartProps): ReactElement {
   const [whose, setWhose] = useState('');
-  const query = whose === '' ? '' : `?annotator=${whose}`;
   return (
     <section aria-labelledby="marks-export">
       <h2 id="marks-export">Export</h2>
@@ -44,7 +44,10 @@ export function ExportPart({ task, annotators }: ExportPartProps): ReactElement 
           <a
             key={format}
             className="button"
-            href={`/api/v1/tasks/${task}/annotation/export/${format}${query}`}
+            href={api.href('/tasks/:task/annotation/export/:format', {
+              param: { task, format },
+              query: { annotator: whose === '' ? undefined : whose },
+            })}
             download
           >
             {words}

@@ -1,21 +1,18 @@
-import { useCallback, useState, type ReactElement } from 'react';
-import type { AnnotatedGold } from '../api/types.js';
+import type { AnnotatedGold } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
 import { counted } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 import type { TaskPart } from '../tasks/task-part.js';
 
 /** Makes the gold of the task from what was marked. */
-export function GoldPart({ task, onChange }: TaskPart): ReactElement {
+export function GoldPart({ task }: TaskPart): ReactElement {
   const { id, goldVersion } = task;
   const [made, setMade] = useState<AnnotatedGold>();
-  const { run, busy, error } = useAction(
-    useCallback(async () => {
-      setMade(await organise<AnnotatedGold>(`/tasks/${id}/annotation/gold`, { method: 'POST' }));
-      onChange();
-    }, [id, onChange]),
-  );
+  const { run, busy, error } = useAction(async () => {
+    setMade(await api.post('/tasks/:task/annotation/gold', { param: { task: id } }));
+  });
   return (
     <section aria-labelledby="make-gold">
       <h2 id="make-gold">Gold</h2>

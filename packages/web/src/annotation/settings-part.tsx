@@ -1,28 +1,21 @@
-import { useCallback, useState, type ReactElement } from 'react';
-import type { AnnotationSettings } from '../api/types.js';
+import type { AnnotationSettings } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 
 interface SettingsPartProps {
   readonly task: string;
   readonly settings: AnnotationSettings;
-  readonly onChange: () => void;
 }
 
 /** What annotators are told, and whether they may compare. */
-export function SettingsPart({ task, settings, onChange }: SettingsPartProps): ReactElement {
+export function SettingsPart({ task, settings }: SettingsPartProps): ReactElement {
   const [instructions, setInstructions] = useState(settings.instructions);
   const [comparisonOpen, setComparisonOpen] = useState(settings.comparisonOpen);
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (body: { instructions?: string; comparisonOpen?: boolean }) => {
-        await organise(`/tasks/${task}/annotation`, { method: 'PATCH', body });
-        onChange();
-      },
-      [task, onChange],
-    ),
-  );
+  const { run, busy, error } = useAction(async (json: { instructions?: string; comparisonOpen?: boolean }) => {
+    await api.patch('/tasks/:task/annotation', { param: { task }, json });
+  });
   return (
     <section aria-labelledby="guidance">
       <h2 id="guidance">What annotators are told</h2>

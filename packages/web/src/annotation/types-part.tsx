@@ -1,29 +1,23 @@
-import { useCallback, type ReactElement } from 'react';
-import type { AnnotationSettings } from '../api/types.js';
+import type { AnnotationSettings, ErrorType } from '@stet/server';
+import type { ReactElement } from 'react';
+import { api } from '../api/api.js';
 import { FileField } from '../shell/file-field.js';
 import { counted } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 
 interface TypesPartProps {
   readonly task: string;
   readonly settings: AnnotationSettings;
-  readonly onChange: () => void;
 }
 
 /** The error types to choose from: the 28 of CoNLL-2014, or a list of one's own. */
-export function TypesPart({ task, settings: { errorTypes, ownTypes }, onChange }: TypesPartProps): ReactElement {
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (file: File | null) => {
-        const types: unknown = file === null ? null : JSON.parse(await file.text());
-        await organise(`/tasks/${task}/annotation`, { method: 'PATCH', body: { errorTypes: types } });
-        onChange();
-      },
-      [task, onChange],
-    ),
-  );
+export function TypesPart({ task, settings: { errorTypes, ownTypes } }: TypesPartProps): ReactElement {
+  const { run, busy, error } = useAction(async (file: File | null) => {
+    // The server checks what is in the file.
+    const errorTypes = file === null ? null : (JSON.parse(await file.text()) as ErrorType[]);
+    await api.patch('/tasks/:task/annotation', { param: { task }, json: { errorTypes } });
+  });
   return (
     <section aria-labelledby="types">
       <h2 id="types">Error types</h2>

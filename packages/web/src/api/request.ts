@@ -1,68 +1,78 @@
 import { ApiError, Unreachable, type Problem } from './problem.js';
+import type { Method } from './routes.js';
 
 export interface RequestOptions {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
-  readonly body?: unknown;
   /** Sent as they are. */
   readonly bytes?: Blob;
-  /** Of a judge's or a team's link. Organisers have a cookie instead. */
-  readonly key?: string;
+  /** Of the link of a judge, an annotator or a team. Organisers have a cookie instead. */
+  readonly key?: string | undefined;
+  /** A refusal says nothing of the session that the browser has. */
+  readonly asStranger?: boolean;
   readonly signal?: AbortSignal;
 }
 
-const API = '/api/v1';
-
-/** Asks the server, and returns its answer; nothing for an answer without content. */
-export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
-  const response = await accepted(path, options);
-  return parse(await whole(response.text())) as Answer;
+/** What goes into the address and the body of a request. */
+export interface RequestContent {
+  readonly param?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly json?: unknown;
 }
 
-/** Asks the server for a file. */
-export async function requestFile(path: string, options: RequestOptions = {}): Promise<Blob> {
-  const response = await accepted(path, options);
-  return whole(response.blob());
+/** Where the API answers a path. */
+export function addressIn(path: string, { param = {}, query = {} }: RequestContent): string {
+  const filled = path.replace(/:(\w+)/gu, (_, name: string) => encodeURIComponent(param[name]));
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value as string | number)]],
+  );
+  return `/api/v1${filled}${asked.length === 0 ? '' : `?${new URLSearchParams(asked).toString()}`}`;
 }
 
-async function accepted(path: string, options: RequestOptions): Promise<Response> {
-  const response = await reach(path, options);
+/** Asks the server, and returns its answer as it comes; throws what the server refuses. */
+export async function request(
+  method: Method,
+  path: string,
+  content: RequestContent & RequestOptions,
+): Promise<Response> {
+  const response = await reach(method, path, content);
   if (response.ok) return response;
-  const body = parse(await whole(response.text()));
+  const body = await bodyOf(response);
   throw new ApiError(response.status, problemIn(body, response.status), body);
 }
 
-function whole<Content>(content: Promise<Content>): Promise<Content> {
-  return content.catch((cause: unknown) => {
-    throw new Unreachable('the answer broke off', { cause });
-  });
-}
-
-async function reach(path: string, { method = 'GET', body, bytes, key, signal }: RequestOptions): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (key !== undefined) headers.authorization = `Bearer ${key}`;
-  if (bytes !== undefined) headers['content-type'] = 'application/octet-stream';
-  else if (body !== undefined) headers['content-type'] = 'application/json';
-  try {
-    return await fetch(API + path, {
-      method,
-      headers,
-      credentials: 'same-origin',
-      body: bytes ?? (body === undefined ? null : JSON.stringify(body)),
-      signal: signal ?? null,
-    });
-  } catch (cause) {
-    if (signal?.aborted === true) throw cause;
-    throw new Unreachable('no answer', { cause });
-  }
-}
-
-function parse(text: string): unknown {
+/** The answer as JSON; nothing for an answer without content. */
+export async function bodyOf(response: Response): Promise<unknown> {
+  const text = await whole(response.text());
   if (text === '') return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
     return undefined;
+  }
+}
+
+export function whole<Content>(content: Promise<Content>): Promise<Content> {
+  return content.catch((cause: unknown) => {
+    throw new Unreachable('the answer broke off', { cause });
+  });
+}
+
+async function reach(method: Method, path: string, content: RequestContent & RequestOptions): Promise<Response> {
+  const { json, bytes, key, signal } = content;
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (key !== undefined) headers.authorization = `Bearer ${key}`;
+  if (bytes !== undefined) headers['content-type'] = 'application/octet-stream';
+  else if (json !== undefined) headers['content-type'] = 'application/json';
+  try {
+    return await fetch(addressIn(path, content), {
+      method: method.toUpperCase(),
+      headers,
+      credentials: 'same-origin',
+      body: bytes ?? (json === undefined ? null : JSON.stringify(json)),
+      signal: signal ?? null,
+    });
+  } catch (cause) {
+    if (signal?.aborted === true) throw cause;
+    throw new Unreachable('no answer', { cause });
   }
 }
 

@@ -1,13 +1,13 @@
+import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Campaign, Page } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 import { STATE_WORDS, nextStep } from './states.js';
 
 /** All campaigns, and what to do next with each. */
 export function CampaignList(): ReactElement {
-  const campaigns = useQuery<Page<Campaign>>('/campaigns?limit=200');
+  const campaigns = useQuery('/campaigns', { query: { limit: 200 } });
   return (
     <section aria-labelledby="campaigns">
       <div className="title-row">

@@ -1,13 +1,13 @@
+import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Campaign } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { DashboardRoom } from '../dashboard/dashboard-room.js';
 import { ItemsRoom } from '../items/items-room.js';
 import { JudgesRoom } from '../judges/judges-room.js';
 import { SettingsRoom } from '../prepare/settings-room.js';
 import { Loaded } from '../shell/loaded.js';
 import { NoPage } from '../shell/no-page.js';
-import { useQuery } from '../shell/use-query.js';
 import { useTitle } from '../shell/use-title.js';
 import { CampaignState } from './campaign-state.js';
 
@@ -18,7 +18,7 @@ const LOOK_AGAIN_MS = 5000;
 
 /** A campaign with its rooms. A draft opens where it is prepared. */
 export function CampaignPage({ id, room }: { readonly id: string; readonly room: string | undefined }): ReactElement {
-  const query = useQuery<Campaign>(`/campaigns/${id}`, { everyMs: LOOK_AGAIN_MS });
+  const query = useQuery('/campaigns/:campaign', { param: { campaign: id }, everyMs: LOOK_AGAIN_MS });
   useTitle(query.data?.name);
   if (room !== undefined && !isRoom(room)) return <NoPage />;
   return (
@@ -33,7 +33,7 @@ export function CampaignPage({ id, room }: { readonly id: string; readonly room:
             <h1>
               <bdi>{campaign.name}</bdi>
             </h1>
-            <CampaignState campaign={campaign} onChange={query.refresh} />
+            <CampaignState campaign={campaign} />
             <nav aria-label="Rooms of the campaign" className="rooms">
               {ROOMS.map((name) => (
                 <Link key={name} href={`/campaigns/${id}/${name}`} aria-current={name === current ? 'page' : undefined}>
@@ -41,7 +41,7 @@ export function CampaignPage({ id, room }: { readonly id: string; readonly room:
                 </Link>
               ))}
             </nav>
-            <RoomOf room={current} campaign={campaign} onChange={query.refresh} />
+            <RoomOf room={current} campaign={campaign} />
           </>
         );
       }}
@@ -55,18 +55,17 @@ const titleOf = (room: Room): string => room[0].toUpperCase() + room.slice(1);
 interface RoomOfProps {
   readonly room: Room;
   readonly campaign: Campaign;
-  readonly onChange: () => void;
 }
 
-function RoomOf({ room, campaign, onChange }: RoomOfProps): ReactElement {
+function RoomOf({ room, campaign }: RoomOfProps): ReactElement {
   switch (room) {
     case 'dashboard':
       return <DashboardRoom campaign={campaign} />;
     case 'items':
       return <ItemsRoom campaign={campaign} />;
     case 'judges':
-      return <JudgesRoom campaign={campaign} onChange={onChange} />;
+      return <JudgesRoom campaign={campaign} />;
     case 'settings':
-      return <SettingsRoom campaign={campaign} onChange={onChange} />;
+      return <SettingsRoom campaign={campaign} />;
   }
 }

@@ -1,17 +1,15 @@
-import { useCallback, type ReactElement } from 'react';
-import type { Campaign, CampaignState as State } from '../api/types.js';
+import type { Campaign, CampaignState as State } from '@stet/server';
+import type { ReactElement } from 'react';
+import { api } from '../api/api.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 import { STATE_WORDS, nextStep } from './states.js';
 
-interface CampaignStateProps {
-  readonly campaign: Campaign;
-  readonly onChange: () => void;
-}
+/** Nothing becomes a draft again. */
+type Change = Exclude<State, 'draft'>;
 
 /** What can be done with a campaign in each state. */
-const CHANGES: Readonly<Record<State, readonly (readonly [to: State, words: string])[]>> = {
+const CHANGES: Readonly<Record<State, readonly (readonly [to: Change, words: string])[]>> = {
   draft: [['running', 'Start']],
   running: [
     ['paused', 'Pause'],
@@ -25,17 +23,11 @@ const CHANGES: Readonly<Record<State, readonly (readonly [to: State, words: stri
 };
 
 /** The state of a campaign, the next step, and the buttons that change it. */
-export function CampaignState({ campaign, onChange }: CampaignStateProps): ReactElement {
+export function CampaignState({ campaign }: { readonly campaign: Campaign }): ReactElement {
   const { id, state, items } = campaign;
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (to: State) => {
-        await organise(`/campaigns/${id}/state`, { method: 'PUT', body: { state: to } });
-        onChange();
-      },
-      [id, onChange],
-    ),
-  );
+  const { run, busy, error } = useAction(async (to: Change) => {
+    await api.put('/campaigns/:campaign/state', { param: { campaign: id }, json: { state: to } });
+  });
   return (
     <>
       <div className="state-row">

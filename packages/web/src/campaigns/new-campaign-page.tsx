@@ -1,11 +1,10 @@
-import { useCallback, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { Campaign } from '../api/types.js';
+import { api } from '../api/api.js';
 import { STANDARD_INSTRUCTIONS } from '../prepare/standard-instructions.js';
 import { STANDARD_PRACTICE } from '../prepare/standard-practice.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { RestorePart } from '../shell/restore-part.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 import { useTitle } from '../shell/use-title.js';
 
@@ -14,17 +13,11 @@ export function NewCampaignPage(): ReactElement {
   useTitle('New campaign');
   const [, navigate] = useLocation();
   const [name, setName] = useState('');
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (title: string) => {
-        const body = { name: title, instructions: STANDARD_INSTRUCTIONS };
-        const { id } = await organise<Campaign>('/campaigns', { method: 'POST', body });
-        await organise(`/campaigns/${id}/practice`, { method: 'PUT', body: STANDARD_PRACTICE });
-        navigate(`/campaigns/${id}/settings`);
-      },
-      [navigate],
-    ),
-  );
+  const { run, busy, error } = useAction(async (title: string) => {
+    const { id } = await api.post('/campaigns', { json: { name: title, instructions: STANDARD_INSTRUCTIONS } });
+    await api.put('/campaigns/:campaign/practice', { param: { campaign: id }, json: STANDARD_PRACTICE });
+    navigate(`/campaigns/${id}/settings`);
+  });
   return (
     <>
       <p className="crumb">

@@ -1,5 +1,5 @@
+import type { Campaign } from '@stet/server';
 import { expect, it } from 'vitest';
-import type { Campaign } from '../api/types.js';
 import { nextStep } from './states.js';
 
 const draft: Campaign = {

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignState } from '../api/types.js';
+import type { Campaign, CampaignState } from '@stet/server';
 
 export const STATE_WORDS: Readonly<Record<CampaignState, string>> = {
   draft: 'in preparation',

@@ -1,16 +1,16 @@
 import { AgreementMatrix } from '@stet/charts';
+import type { Agreement, Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Agreement, Campaign } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 
 /** Kappa of fewer comparisons says little. */
 const FEWEST = 10;
 
 /** How far judges agree with each other and with themselves, as it forms. */
 export function AgreementPart({ campaign: { id, version } }: { readonly campaign: Campaign }): ReactElement {
-  const query = useQuery<Agreement>(`/campaigns/${id}/agreement`, { version });
+  const query = useQuery('/campaigns/:campaign/agreement', { param: { campaign: id }, version });
   return (
     <section aria-labelledby="agreement">
       <h2 id="agreement">Agreement</h2>

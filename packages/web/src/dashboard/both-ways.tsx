@@ -1,5 +1,5 @@
+import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Campaign } from '../api/types.js';
 import { RankingFigure } from './ranking-figure.js';
 
 /** The ranking without the judges who are left out, and with them. */

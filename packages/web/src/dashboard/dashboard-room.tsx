@@ -1,5 +1,5 @@
+import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Campaign } from '../api/types.js';
 import { AgreementPart } from './agreement-part.js';
 import { ExportPart } from './export-part.js';
 import { FlaggedPart } from './flagged-part.js';

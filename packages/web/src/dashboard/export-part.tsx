@@ -1,5 +1,6 @@
+import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Campaign } from '../api/types.js';
+import { api } from '../api/api.js';
 
 const FORMATS = [
   ['xml', 'Judgments XML'],
@@ -16,7 +17,12 @@ export function ExportPart({ campaign: { id } }: { readonly campaign: Campaign }
       <h2 id="export">Export</h2>
       <p className="exports">
         {FORMATS.map(([format, words]) => (
-          <a key={format} className="button" href={`/api/v1/campaigns/${id}/export/${format}`} download>
+          <a
+            key={format}
+            className="button"
+            href={api.href('/campaigns/:campaign/export/:format', { param: { campaign: id, format } })}
+            download
+          >
             {words}
           </a>
         ))}

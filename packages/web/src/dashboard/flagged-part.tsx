@@ -1,13 +1,13 @@
+import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Campaign, Quality } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { moment } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 
 /** What judges flagged, with what they said. */
 export function FlaggedPart({ campaign: { id, version } }: { readonly campaign: Campaign }): ReactElement {
-  const query = useQuery<Quality>(`/campaigns/${id}/quality`, { version });
+  const query = useQuery('/campaigns/:campaign/quality', { param: { campaign: id }, version });
   return (
     <section aria-labelledby="flagged">
       <h2 id="flagged">Flagged items</h2>

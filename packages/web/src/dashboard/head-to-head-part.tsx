@@ -1,12 +1,12 @@
 import { HeadToHead as HeadToHeadChart, type HeadToHeadCell } from '@stet/charts';
+import type { Campaign, HeadToHead } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Campaign, HeadToHead } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 
 /** Each system against each other one. */
 export function HeadToHeadPart({ campaign: { id, version } }: { readonly campaign: Campaign }): ReactElement {
-  const query = useQuery<HeadToHead>(`/campaigns/${id}/head-to-head`, { version });
+  const query = useQuery('/campaigns/:campaign/head-to-head', { param: { campaign: id }, version });
   return (
     <section aria-labelledby="head-to-head">
       <h2 id="head-to-head">Head to head</h2>

@@ -1,14 +1,14 @@
+import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Campaign, Progress } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { counted, moment, span } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 
 const LOOK_AGAIN_MS = 5000;
 
 /** How far the campaign is, and each judge. */
 export function ProgressPart({ campaign: { id } }: { readonly campaign: Campaign }): ReactElement {
-  const query = useQuery<Progress>(`/campaigns/${id}/progress`, { everyMs: LOOK_AGAIN_MS });
+  const query = useQuery('/campaigns/:campaign/progress', { param: { campaign: id }, everyMs: LOOK_AGAIN_MS });
   return (
     <section aria-labelledby="progress">
       <h2 id="progress">Progress</h2>

@@ -1,8 +1,8 @@
 import { RankRanges } from '@stet/charts';
+import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Campaign, SystemRanking } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 
 export type Method = 'expected-wins' | 'trueskill';
 
@@ -17,10 +17,13 @@ interface RankingFigureProps {
 /** The systems with their rank ranges and clusters. */
 export function RankingFigure({ campaign, method, judges, title }: RankingFigureProps): ReactElement {
   const { id, version } = campaign;
-  const path = `/campaigns/${id}/ranking?method=${method}&judges=${judges}`;
-  const query = useQuery<SystemRanking>(path, { version });
+  const asked = { param: { campaign: id }, version };
+  const query = useQuery('/campaigns/:campaign/ranking', { ...asked, query: { method, judges } });
   // A sentence judged ten times is not ten facts: beside the published way to draw, the ranges by sentence.
-  const bySentence = useQuery<SystemRanking>(`${path}&unit=sentence`, { version });
+  const bySentence = useQuery('/campaigns/:campaign/ranking', {
+    ...asked,
+    query: { method, judges, unit: 'sentence' },
+  });
   const across = new Map(bySentence.data?.systems.map(({ name, best, worst }) => [name, [best, worst] as const]));
   return (
     <Loaded query={query} what="the ranking">

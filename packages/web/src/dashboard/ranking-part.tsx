@@ -1,5 +1,5 @@
+import type { Campaign } from '@stet/server';
 import { useState, type ReactElement } from 'react';
-import type { Campaign } from '../api/types.js';
 import { RankingFigure, type Method } from './ranking-figure.js';
 
 const METHODS: readonly (readonly [Method, string])[] = [

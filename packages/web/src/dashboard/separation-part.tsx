@@ -1,11 +1,11 @@
+import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Campaign, Separation } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 
 /** How many more judgments would tell neighbours in the ranking apart. */
 export function SeparationPart({ campaign: { id, version } }: { readonly campaign: Campaign }): ReactElement {
-  const query = useQuery<Separation>(`/campaigns/${id}/separation`, { version });
+  const query = useQuery('/campaigns/:campaign/separation', { param: { campaign: id }, version });
   return (
     <section aria-labelledby="separation">
       <h2 id="separation">How many more judgments</h2>

@@ -1,8 +1,8 @@
+import type { GoldName, Leaderboard, Submission } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
-import type { GoldName, Leaderboard, Page, Submission } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 import type { TaskPart } from '../tasks/task-part.js';
 import { GoldChoice } from './gold-choice.js';
 import type { NamedSubmission } from './named-submission.js';
@@ -13,8 +13,12 @@ export default function ExplorerRoom({ task }: TaskPart): ReactElement {
   const [params] = useSearchParams();
   const { id, version, alternativesVersion, may } = task;
   const gold: GoldName = params.get('gold') === 'alternatives' && alternativesVersion > 0 ? 'alternatives' : 'gold';
-  const board = useQuery<Leaderboard>(`/tasks/${id}/leaderboard?gold=${gold}`, { version });
-  const all = useQuery<Page<Submission>>(may.organise ? `/tasks/${id}/submissions?limit=200` : undefined, { version });
+  const board = useQuery('/tasks/:task/leaderboard', { param: { task: id }, query: { gold }, version });
+  const all = useQuery(may.organise ? '/tasks/:task/submissions' : undefined, {
+    param: { task: id },
+    query: { limit: 200 },
+    version,
+  });
   return (
     <section aria-labelledby="explorer">
       <h2 id="explorer">Sentences</h2>

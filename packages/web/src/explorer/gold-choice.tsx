@@ -1,6 +1,6 @@
+import type { GoldName, Task } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
-import type { GoldName, Task } from '../api/types.js';
 
 const GOLDS: readonly (readonly [GoldName, string])[] = [
   ['gold', 'Gold'],

@@ -1,7 +1,7 @@
 import { SentenceExplorer, explorerQuery, readExplorerQuery, type RenderAction } from '@stet/charts';
+import type { GoldName, Task } from '@stet/server';
 import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
-import type { GoldName, Task } from '../api/types.js';
 import './explorer-style.js';
 import type { NamedSubmission } from './named-submission.js';
 import { submissionLoader } from './submission-loader.js';

@@ -1,7 +1,7 @@
 import type { LoadSentences } from '@stet/charts';
 import type { ExploredSentence } from '@stet/core/internal';
-import { request } from '../api/request.js';
-import type { ExploredSystem, GoldName } from '../api/types.js';
+import type { GoldName } from '@stet/server';
+import { api } from '../api/api.js';
 import { mergeSystems } from './merge-systems.js';
 import type { NamedSubmission } from './named-submission.js';
 
@@ -17,8 +17,10 @@ export function submissionLoader(
     const submission = systems.find((system) => system.name === name)?.submission ?? '';
     const known = fetched.get(submission);
     if (known !== undefined) return known;
-    const path = `/tasks/${task}/submissions/${submission}/sentences?gold=${gold}`;
-    const asked = request<ExploredSystem>(path, key === undefined ? {} : { key }).then(({ sentences }) => sentences);
+    const asked = api
+      .get('/tasks/:task/submissions/:submission/sentences', { param: { task, submission }, query: { gold }, key })
+      // JSON knows no undefined, which the type of the answer cannot tell.
+      .then(({ sentences }) => sentences as readonly ExploredSentence[]);
     fetched.set(submission, asked);
     // What failed is asked for again.
     asked.catch(() => fetched.delete(submission));

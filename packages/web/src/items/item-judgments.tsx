@@ -1,16 +1,16 @@
+import type { ItemDetail } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { ItemDetail } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { MarkedSentence } from '../judging/marked-sentence.js';
 import { SKIP_REASONS } from '../judging/skip-reasons.js';
 import { moment, span } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 
 type Judgment = ItemDetail['judgments'][number];
 
 /** An item with its outputs, their systems, and every judgment of it. */
 export function ItemJudgments({ campaign, id }: { readonly campaign: string; readonly id: string }): ReactElement {
-  const query = useQuery<ItemDetail>(`/campaigns/${campaign}/items/${id}`);
+  const query = useQuery('/campaigns/:campaign/items/:item', { param: { campaign, item: id } });
   return (
     <Loaded query={query} what="the judgments">
       {({ source, outputs, judgments }) => {

@@ -1,9 +1,9 @@
+import type { Campaign, Item } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
-import type { Campaign, Item, Page } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 import { ItemJudgments } from './item-judgments.js';
 
 const ROWS = 25;
@@ -19,9 +19,10 @@ export function ItemsRoom({ campaign: { id, items } }: { readonly campaign: Camp
   const only = KINDS.find(([kind]) => kind === params.get('only'))?.[0] ?? '';
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);
-  const query = useQuery<Page<Item>>(
-    `/campaigns/${id}/items?limit=${ROWS}${only === '' ? '' : `&only=${only}`}${cursor === undefined ? '' : `&cursor=${cursor}`}`,
-  );
+  const query = useQuery('/campaigns/:campaign/items', {
+    param: { campaign: id },
+    query: { limit: ROWS, only: only === '' ? undefined : only, cursor },
+  });
   return (
     <section aria-labelledby="items">
       <h2 id="items">{counted(items, 'item')}</h2>

@@ -1,5 +1,5 @@
+import type { Judge, Quality } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Judge, Quality } from '../api/types.js';
 import { moment, percent, span } from '../shell/format.js';
 
 /** More answers that are too fast, or more contradictions, than this are worth a look. */

@@ -1,33 +1,22 @@
-import { useCallback, useState, type ReactElement } from 'react';
-import type { JudgeLink } from '../api/types.js';
+import type { JudgeLink } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 
-interface JudgeLinksProps {
-  readonly campaign: string;
-  readonly onChange: () => void;
-}
-
 /** Adds judges, one or a whole list, and shows the link of each once. */
-export function JudgeLinks({ campaign, onChange }: JudgeLinksProps): ReactElement {
+export function JudgeLinks({ campaign }: { readonly campaign: string }): ReactElement {
   const [names, setNames] = useState('');
   const [links, setLinks] = useState<readonly JudgeLink[]>([]);
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (all: readonly string[]) => {
-        setLinks([]);
-        for (const name of all) {
-          const link = await organise<JudgeLink>(`/campaigns/${campaign}/judges`, { method: 'POST', body: { name } });
-          setLinks((made) => [...made, link]);
-        }
-        setNames('');
-        onChange();
-      },
-      [campaign, onChange],
-    ),
-  );
+  const { run, busy, error } = useAction(async (all: readonly string[]) => {
+    setLinks([]);
+    for (const name of all) {
+      const link = await api.post('/campaigns/:campaign/judges', { param: { campaign }, json: { name } });
+      setLinks((made) => [...made, link]);
+    }
+    setNames('');
+  });
   return (
     <section aria-labelledby="new-judges">
       <h2 id="new-judges">New judges</h2>

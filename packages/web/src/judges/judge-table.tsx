@@ -1,8 +1,8 @@
-import { useCallback, useState, type ReactElement } from 'react';
-import type { Judge, JudgeLink, Quality } from '../api/types.js';
+import type { Judge, JudgeLink, Quality } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 import { JudgeFigures } from './judge-figures.js';
 
@@ -10,26 +10,15 @@ interface JudgeTableProps {
   readonly campaign: string;
   readonly judges: readonly Judge[];
   readonly quality: Quality | undefined;
-  readonly onChange: () => void;
 }
 
 /** How each judge works, and what can be done about it. */
-export function JudgeTable({ campaign, judges, quality, onChange }: JudgeTableProps): ReactElement {
+export function JudgeTable({ campaign, judges, quality }: JudgeTableProps): ReactElement {
   const [renewed, setRenewed] = useState<JudgeLink>();
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (work: () => Promise<unknown>) => {
-        setRenewed(undefined);
-        await work();
-        onChange();
-      },
-      [onChange],
-    ),
-  );
-  const pathOf = (judge: Judge): string => `/campaigns/${campaign}/judges/${judge.id}`;
-  const change = (judge: Judge, body: { paused?: boolean; leftOut?: boolean }): void => {
-    run(() => organise(pathOf(judge), { method: 'PATCH', body }));
-  };
+  const { run, busy, error } = useAction(async (work: () => Promise<unknown>) => {
+    setRenewed(undefined);
+    await work();
+  });
   return (
     <section aria-labelledby="judges">
       <h2 id="judges">Judges</h2>
@@ -40,6 +29,10 @@ export function JudgeTable({ campaign, judges, quality, onChange }: JudgeTablePr
       <ul className="judge-cards">
         {judges.map((judge) => {
           const { id, name, paused, leftOut, hasLink } = judge;
+          const param = { campaign, judge: id };
+          const change = (json: { paused?: boolean; leftOut?: boolean }): void => {
+            run(() => api.patch('/campaigns/:campaign/judges/:judge', { param, json }));
+          };
           return (
             <li key={id} className={leftOut ? 'left-out' : undefined}>
               <h3>
@@ -56,7 +49,7 @@ export function JudgeTable({ campaign, judges, quality, onChange }: JudgeTablePr
                     checked={paused}
                     disabled={busy}
                     onChange={() => {
-                      change(judge, { paused: !paused });
+                      change({ paused: !paused });
                     }}
                   />
                   Pause<span className="unseen"> {name}</span>
@@ -67,7 +60,7 @@ export function JudgeTable({ campaign, judges, quality, onChange }: JudgeTablePr
                     checked={leftOut}
                     disabled={busy}
                     onChange={() => {
-                      change(judge, { leftOut: !leftOut });
+                      change({ leftOut: !leftOut });
                     }}
                   />
                   Leave out<span className="unseen"> {name}</span>
@@ -78,7 +71,7 @@ export function JudgeTable({ campaign, judges, quality, onChange }: JudgeTablePr
                   disabled={busy}
                   onClick={() => {
                     run(async () => {
-                      setRenewed(await organise<JudgeLink>(`${pathOf(judge)}/link`, { method: 'POST' }));
+                      setRenewed(await api.post('/campaigns/:campaign/judges/:judge/link', { param }));
                     });
                   }}
                 >
@@ -91,7 +84,7 @@ export function JudgeTable({ campaign, judges, quality, onChange }: JudgeTablePr
                     className="quiet"
                     disabled={busy}
                     onClick={() => {
-                      run(() => organise(`${pathOf(judge)}/link`, { method: 'DELETE' }));
+                      run(() => api.delete('/campaigns/:campaign/judges/:judge/link', { param }));
                     }}
                   >
                     Revoke link<span className="unseen"> of {name}</span>

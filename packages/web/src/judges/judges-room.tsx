@@ -1,29 +1,22 @@
+import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Campaign, Judge, Quality } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { BothWays } from '../dashboard/both-ways.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 import { JudgeLinks } from './judge-links.js';
 import { JudgeTable } from './judge-table.js';
 
-interface JudgesRoomProps {
-  readonly campaign: Campaign;
-  readonly onChange: () => void;
-}
-
 /** The judges: their links, how they work, and whether their judgments count. */
-export function JudgesRoom({ campaign, onChange }: JudgesRoomProps): ReactElement {
+export function JudgesRoom({ campaign }: { readonly campaign: Campaign }): ReactElement {
   const { id, version } = campaign;
-  const judges = useQuery<{ rows: Judge[] }>(`/campaigns/${id}/judges`, { version });
-  const quality = useQuery<Quality>(campaign.judged === 0 ? undefined : `/campaigns/${id}/quality`, { version });
-  const refresh = (): void => {
-    judges.refresh();
-    quality.refresh();
-    onChange();
-  };
+  const judges = useQuery('/campaigns/:campaign/judges', { param: { campaign: id }, version });
+  const quality = useQuery(campaign.judged === 0 ? undefined : '/campaigns/:campaign/quality', {
+    param: { campaign: id },
+    version,
+  });
   return (
     <>
-      <JudgeLinks campaign={id} onChange={refresh} />
+      <JudgeLinks campaign={id} />
       <Loaded query={judges} what="the judges">
         {({ rows }) =>
           rows.length === 0 ? (
@@ -32,7 +25,7 @@ export function JudgesRoom({ campaign, onChange }: JudgesRoomProps): ReactElemen
             </p>
           ) : (
             <>
-              <JudgeTable campaign={id} judges={rows} quality={quality.data} onChange={refresh} />
+              <JudgeTable campaign={id} judges={rows} quality={quality.data} />
               {rows.some(({ leftOut }) => leftOut) && <BothWays campaign={campaign} />}
             </>
           )

@@ -1,4 +1,4 @@
-import type { JudgingRoom } from '../api/types.js';
+import type { JudgingRoom } from '@stet/server';
 
 const nameOf = ({ judge }: JudgingRoom): string => `stet.begun.${judge.id}`;
 

@@ -1,5 +1,5 @@
+import type { Assignment } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Assignment } from '../api/types.js';
 import type { Draft } from './item-state.js';
 import { describeRanks } from './ranks.js';
 import { SKIP_REASONS } from './skip-reasons.js';

@@ -1,5 +1,5 @@
+import type { JudgingRoom, MyProgress } from '@stet/server';
 import { useState, type ReactElement } from 'react';
-import type { JudgingRoom, MyProgress } from '../api/types.js';
 import { SavingState } from '../outbox/saving-state.js';
 import { Modal } from '../shell/modal.js';
 import { Instructions } from './instructions.js';

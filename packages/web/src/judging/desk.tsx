@@ -1,6 +1,6 @@
+import type { JudgingRoom } from '@stet/server';
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import type { JudgingRoom } from '../api/types.js';
 import { Modal } from '../shell/modal.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { ConflictNote } from './conflict-note.js';

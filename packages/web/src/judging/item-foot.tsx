@@ -1,5 +1,5 @@
+import type { SkipReason } from '@stet/server';
 import { useId, useState, type Dispatch, type ReactElement } from 'react';
-import type { SkipReason } from '../api/types.js';
 import type { ItemAction, ItemState } from './item-state.js';
 import { SKIP_REASONS } from './skip-reasons.js';
 

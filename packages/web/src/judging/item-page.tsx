@@ -1,5 +1,5 @@
+import type { Assignment, SkipReason } from '@stet/server';
 import { useEffect, useReducer, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import type { Assignment, SkipReason } from '../api/types.js';
 import { findDraft, keepDraft } from './drafts.js';
 import { ItemFoot } from './item-foot.js';
 import { emptyDraft, openItem, reduceItem, type Draft } from './item-state.js';

@@ -1,31 +1,25 @@
 import { useState, type ReactElement } from 'react';
-import { judgingRoom } from '../api/judging.js';
 import { ApiError } from '../api/problem.js';
-import type { Assignment, JudgingRoom, NewAnswer, Saved } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
+import { useOutbox } from '../outbox/use-outbox.js';
 import { NewLink } from '../shell/new-link.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { useEntered, type Entrance } from '../shell/use-entered.js';
 import { useTitle } from '../shell/use-title.js';
 import { hasBegun, rememberBegin } from './begun.js';
 import { Desk } from './desk.js';
 import { openJudgingOutbox } from './judging-outbox.js';
 import { Welcome } from './welcome.js';
 
-const ENTRANCE: Entrance<JudgingRoom, NewAnswer, Saved, Assignment> = {
-  find: judgingRoom,
-  openOutbox: ({ judge }, key) => openJudgingOutbox(judge.id, key),
-};
-
 /** The judge's page: enters the room by the personal link. */
 export function JudgePage({ link }: { readonly link: string }): ReactElement {
-  const { entered, error } = useEntered(link, ENTRANCE);
+  const { data: room, error } = useQuery('/judging', { key: link });
+  const outbox = useOutbox(room?.judge.id, link, openJudgingOutbox);
   const [begun, setBegun] = useState(false);
-  useTitle(entered?.room.campaign.name);
-  if (entered === undefined) {
+  useTitle(room?.campaign.name);
+  if (room === undefined || outbox === undefined) {
     if (error === undefined) return <Waiting />;
     return error instanceof ApiError && error.status === 401 ? <WrongLink link={link} /> : <Failed error={error} />;
   }
-  const { room, outbox } = entered;
   if (!begun && !hasBegun(room)) {
     return (
       <Welcome

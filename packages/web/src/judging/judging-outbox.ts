@@ -1,5 +1,5 @@
-import { saveAnswer } from '../api/judging.js';
-import type { Assignment, NewAnswer, Saved } from '../api/types.js';
+import type { Assignment, NewAnswer, Saved } from '@stet/server';
+import { api } from '../api/api.js';
 import { openOutbox, type OpenOutbox } from '../outbox/browser-outbox.js';
 import type { Outbox } from '../outbox/outbox.js';
 import type { Sent } from '../outbox/send-entries.js';
@@ -11,5 +11,9 @@ export type JudgingOutbox = Outbox<NewAnswer, Saved, Assignment>;
 export type SentAnswer = Sent<NewAnswer, Saved, Assignment>;
 
 export function openJudgingOutbox(judge: string, key: string): Promise<OpenOutbox<NewAnswer, Saved, Assignment>> {
-  return openOutbox(judge, { send: ({ subject, body }) => saveAnswer(key, subject, body), followsOthers: true });
+  return openOutbox(judge, {
+    send: ({ subject: assignment, body: json }) =>
+      api.put('/judging/assignments/:assignment/answer', { param: { assignment }, json, key }),
+    followsOthers: true,
+  });
 }

@@ -1,5 +1,5 @@
+import type { Assignment, MyProgress, NewAnswer } from '@stet/server';
 import { expect, it } from 'vitest';
-import type { Assignment, MyProgress, NewAnswer } from '../api/types.js';
 import { emptyRoom, heldItems, reduceJudging, type JudgingAction, type JudgingState } from './judging-state.js';
 
 const progress: MyProgress = { judged: 0, skipped: 0, left: 9, practiceLeft: 0 };

@@ -1,4 +1,4 @@
-import type { Assignment, MyProgress, Next } from '../api/types.js';
+import type { Assignment, MyProgress, Next } from '@stet/server';
 import type { Problem } from '../api/problem.js';
 import type { Draft } from './item-state.js';
 import type { SentAnswer } from './judging-outbox.js';

@@ -1,5 +1,5 @@
+import type { MyProgress, Next } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { MyProgress, Next } from '../api/types.js';
 
 interface NoItemProps {
   /** Answers that the server has not acknowledged. */

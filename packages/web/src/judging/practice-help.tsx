@@ -1,5 +1,5 @@
+import type { Assignment } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Assignment } from '../api/types.js';
 import { describeRanks } from './ranks.js';
 
 /** What each practice item teaches, one thing at a time. */

@@ -1,4 +1,4 @@
-import type { SkipReason } from '../api/types.js';
+import type { SkipReason } from '@stet/server';
 
 export const SKIP_REASONS: readonly (readonly [SkipReason, string])[] = [
   ['not-a-sentence', 'Not a sentence'],

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useReducer, useState, type Dispatch } from 'react';
-import { itemByNumber, nextItem } from '../api/judging.js';
+import type { Assignment, JudgingRoom, SkipReason } from '@stet/server';
+import { useCallback, useEffect, useReducer, type Dispatch } from 'react';
+import { api } from '../api/api.js';
 import { ApiError, problemOf } from '../api/problem.js';
-import type { Assignment, JudgingRoom, SkipReason } from '../api/types.js';
+import { useAsked } from '../api/use-query.js';
 import { newId } from '../shell/new-id.js';
 import { dropDraft } from './drafts.js';
 import type { Draft } from './item-state.js';
@@ -10,7 +11,6 @@ import type { JudgingOutbox } from './judging-outbox.js';
 
 /** Items that are fetched before the judge comes to them, to go on at once, and for a while without a network. */
 const AHEAD = 3;
-const RETRY_MS = 5000;
 /** How often to look again when there is nothing to do just now. */
 const LOOK_AGAIN_MS = 10_000;
 
@@ -33,7 +33,6 @@ export interface Judging {
 /** The judge's items: fetched ahead, answered here, sent by the outbox. */
 export function useJudging(key: string, room: JudgingRoom, outbox: JudgingOutbox): Judging {
   const [state, dispatch] = useReducer(reduceJudging, room.progress, emptyRoom);
-  const [signedOut, setSignedOut] = useState(false);
   useEffect(
     () =>
       outbox.onSent((sent) => {
@@ -42,7 +41,7 @@ export function useJudging(key: string, room: JudgingRoom, outbox: JudgingOutbox
       }),
     [outbox],
   );
-  useFetchAhead(key, state, dispatch, setSignedOut);
+  const signedOut = useFetchAhead(key, state, dispatch);
   const answer = useCallback(
     async (item: Assignment, { ranks, flagged, comment }: Draft, { skip, spentMs }: Answering) => {
       const id = newId();
@@ -67,54 +66,25 @@ export function useJudging(key: string, room: JudgingRoom, outbox: JudgingOutbox
   return { state, dispatch, answer, find, signedOut };
 }
 
-function useFetchAhead(
-  key: string,
-  state: JudgingState,
-  dispatch: Dispatch<JudgingAction>,
-  setSignedOut: (signedOut: boolean) => void,
-): void {
-  const [tries, setTries] = useState(0);
-  const { why } = state;
+/** Keeps a few items ahead, and looks again while there is nothing to do; tells whether the link is known no more. */
+function useFetchAhead(key: string, state: JudgingState, dispatch: Dispatch<JudgingAction>): boolean {
+  const { why, queue } = state;
   const held = heldItems(state).join(',');
-  const wanted = state.queue.length <= AHEAD;
+  const isWanted = why === null ? queue.length <= AHEAD : why !== 'finished';
+  const { data: next, error } = useAsked(
+    isWanted ? `${key} next besides ${held}` : undefined,
+    (signal) => api.post('/judging/next', { query: { held: held === '' ? undefined : held }, key, signal }),
+    { everyMs: why === null ? undefined : LOOK_AGAIN_MS },
+  );
   useEffect(() => {
-    if (!wanted || why !== null) return;
-    const again = (): void => {
-      setTries((count) => count + 1);
-    };
-    let current = true;
-    let timer: number | undefined;
-    nextItem(key, held === '' ? [] : held.split(',')).then(
-      (next) => {
-        if (!current) return;
-        setSignedOut(false);
-        dispatch({ type: 'fetched', next });
-      },
-      (error: unknown) => {
-        if (!current) return;
-        if (error instanceof ApiError && error.status === 401) setSignedOut(true);
-        else timer = window.setTimeout(again, RETRY_MS);
-      },
-    );
-    addEventListener('online', again);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-      removeEventListener('online', again);
-    };
-  }, [key, held, wanted, why, tries, dispatch, setSignedOut]);
-  useEffect(() => {
-    if (why === null || why === 'finished') return;
-    const timer = setInterval(() => {
-      nextItem(key, held === '' ? [] : held.split(',')).then(
-        (next) => {
-          dispatch({ type: 'fetched', next });
-        },
-        () => undefined,
-      );
-    }, LOOK_AGAIN_MS);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [key, held, why, dispatch]);
+    if (next !== undefined) dispatch({ type: 'fetched', next });
+  }, [next, dispatch]);
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** The judge's item with a number. */
+async function itemByNumber(key: string, number: number): Promise<Assignment | undefined> {
+  const { rows } = await api.get('/judging/assignments', { query: { cursor: String(number + 1), limit: 1 }, key });
+  const found = rows.find((row) => row.number === number);
+  return found && api.get('/judging/assignments/:assignment', { param: { assignment: found.id }, key });
 }

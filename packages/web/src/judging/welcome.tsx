@@ -1,5 +1,5 @@
+import type { JudgingRoom } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { JudgingRoom } from '../api/types.js';
 import { Instructions } from './instructions.js';
 import { usePreferences } from './preferences.js';
 

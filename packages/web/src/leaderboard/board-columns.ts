@@ -1,4 +1,4 @@
-import type { Leaderboard, MetricName } from '../api/types.js';
+import type { Leaderboard, MetricName } from '@stet/server';
 import { METRICS } from '../scores/metric-names.js';
 import { intervalText, shownParts, signed } from '../scores/score-text.js';
 

@@ -1,8 +1,9 @@
+import type { GoldName, Leaderboard, Task } from '@stet/server';
 import type { ReactElement, ReactNode } from 'react';
-import type { GoldName, Leaderboard, Task } from '../api/types.js';
+import { api } from '../api/api.js';
+import { useQuery } from '../api/use-query.js';
 import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 import { OfficialFigures } from './official-figures.js';
 import { ScoreTable } from './score-table.js';
 import { TakeTable } from './take-table.js';
@@ -20,9 +21,8 @@ interface BoardPartProps {
 /** A leaderboard by one gold. */
 export function BoardPart({ task, gold, title, type, children }: BoardPartProps): ReactElement {
   const { id, version, may } = task;
-  const asked = type === undefined ? '' : `&type=${encodeURIComponent(type)}`;
-  const path = `/tasks/${id}/leaderboard?gold=${gold}${asked}`;
-  const query = useQuery<Leaderboard>(path, { version });
+  const asked = { param: { task: id }, query: { gold, type } };
+  const query = useQuery('/tasks/:task/leaderboard', { ...asked, version });
   const heading = `${gold}-board`;
   return (
     <section aria-labelledby={heading}>
@@ -50,7 +50,7 @@ export function BoardPart({ task, gold, title, type, children }: BoardPartProps)
                   {board.goldVersion}. All scores in percent.
                 </p>
                 <Signatures board={board} />
-                <TakeTable {...{ board, title, type }} json={`/api/v1${path}`} />
+                <TakeTable {...{ board, title, type }} json={api.href('/tasks/:task/leaderboard', asked)} />
               </>
             )}
             <Unranked board={board} />

@@ -1,5 +1,5 @@
 import type { TableModel } from '@stet/charts';
-import type { Leaderboard } from '../api/types.js';
+import type { Leaderboard } from '@stet/server';
 import { boardColumns } from './board-columns.js';
 
 /** The leaderboard as a table for papers: what the page shows, in the order of ranks, with clusters set off. */

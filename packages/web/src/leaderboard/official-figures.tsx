@@ -1,6 +1,6 @@
 import { DotPlot, RankRanges, type RankedSystem } from '@stet/charts';
+import type { Leaderboard } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Leaderboard } from '../api/types.js';
 import { METRICS } from '../scores/metric-names.js';
 import { intervalText, signed } from '../scores/score-text.js';
 

@@ -1,6 +1,6 @@
+import type { Leaderboard } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import type { Leaderboard } from '../api/types.js';
 import { boardColumns, type BoardColumn, type BoardRow } from './board-columns.js';
 import { sortRows, type Direction } from './sort-rows.js';
 

@@ -1,6 +1,6 @@
 import { printTables, type TableFormat } from '@stet/core/internal';
+import type { Leaderboard } from '@stet/server';
 import { useState, type ReactElement } from 'react';
-import type { Leaderboard } from '../api/types.js';
 import { boardTable } from './board-table.js';
 
 const FORMATS: Readonly<Record<string, TableFormat>> = {

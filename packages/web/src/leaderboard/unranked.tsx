@@ -1,5 +1,5 @@
+import type { Leaderboard } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Leaderboard } from '../api/types.js';
 import { STATES } from '../submissions/states.js';
 
 /** Teams without a score against this gold: named with the reason, never ranked. */

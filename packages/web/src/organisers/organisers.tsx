@@ -1,38 +1,24 @@
-import { useCallback, useState, type ReactElement } from 'react';
-import type { Invitation, Organiser } from '../api/types.js';
+import type { Invitation } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
+import { useQuery } from '../api/use-query.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { day } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise, sessionState } from '../shell/session.js';
+import { sessionState } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
-import { useQuery } from '../shell/use-query.js';
 
 /** Who may organise; others join by invitation. */
 export function Organisers(): ReactElement {
-  const query = useQuery<{ rows: Organiser[] }>('/organisers');
+  const query = useQuery('/organisers');
   const [name, setName] = useState('');
   const [invitation, setInvitation] = useState<Invitation>();
-  const { refresh } = query;
-  const invite = useAction(
-    useCallback(
-      async (invited: string) => {
-        setInvitation(await organise<Invitation>('/organisers', { method: 'POST', body: { name: invited } }));
-        setName('');
-        refresh();
-      },
-      [refresh],
-    ),
-  );
-  const change = useAction(
-    useCallback(
-      async (path: string) => {
-        await organise(path, { method: 'DELETE' });
-        refresh();
-      },
-      [refresh],
-    ),
-  );
+  const invite = useAction(async (invited: string) => {
+    setInvitation(await api.post('/organisers', { json: { name: invited } }));
+    setName('');
+  });
+  const change = useAction((work: () => Promise<unknown>) => work());
   const own = sessionState().organiser?.id;
   return (
     <section aria-labelledby="organisers">
@@ -52,7 +38,7 @@ export function Organisers(): ReactElement {
                       type="button"
                       className="quiet"
                       onClick={() => {
-                        change.run(`/organisers/${id}/sessions`);
+                        change.run(() => api.delete('/organisers/:organiser/sessions', { param: { organiser: id } }));
                       }}
                     >
                       Sign out everywhere<span className="unseen"> {called}</span>
@@ -61,7 +47,7 @@ export function Organisers(): ReactElement {
                       type="button"
                       className="quiet"
                       onClick={() => {
-                        change.run(`/organisers/${id}`);
+                        change.run(() => api.delete('/organisers/:organiser', { param: { organiser: id } }));
                       }}
                     >
                       Remove<span className="unseen"> {called}</span>

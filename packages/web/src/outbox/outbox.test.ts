@@ -1,6 +1,6 @@
+import type { Assignment, NewAnswer, Saved } from '@stet/server';
 import { expect, it } from 'vitest';
 import { ApiError, Unreachable } from '../api/problem.js';
-import type { Assignment, NewAnswer, Saved } from '../api/types.js';
 import { memoryStore } from './memory-store.js';
 import { Outbox } from './outbox.js';
 import type { OutboxEntry, OutboxStore } from './outbox-entry.js';

@@ -1,7 +1,7 @@
+import type { Assignment, NewAnswer, Saved } from '@stet/server';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ApiError, Unreachable } from '../api/problem.js';
-import type { Assignment, NewAnswer, Saved } from '../api/types.js';
 import { memoryStore } from './memory-store.js';
 import type { OutboxEntry, OutboxStore } from './outbox-entry.js';
 import { sendEntries, type Sent } from './send-entries.js';

@@ -1,5 +1,5 @@
 import type { TableModel } from '@stet/charts';
-import type { HumanEvaluation } from '../api/types.js';
+import type { HumanEvaluation } from '@stet/server';
 import { METRICS } from '../scores/metric-names.js';
 
 type Correlations = HumanEvaluation['correlations'][number];

@@ -1,6 +1,6 @@
 import { DataTable, RankRanges, Scatter } from '@stet/charts';
+import type { HumanEvaluation, MetricName } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { HumanEvaluation, MetricName } from '../api/types.js';
 import { METRICS } from '../scores/metric-names.js';
 import { signed } from '../scores/score-text.js';
 import { correlationTable } from './correlation-table.js';

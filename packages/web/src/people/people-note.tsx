@@ -1,20 +1,18 @@
-import { useCallback, type ReactElement } from 'react';
+import type { Task } from '@stet/server';
+import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { Campaign, Task } from '../api/types.js';
+import { api } from '../api/api.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 
 /** Leads from the leaderboard to what people say of the submissions; an organiser begins that with one click. */
 export function PeopleNote({ task }: { readonly task: Task }): ReactElement | null {
   const { id, campaign, may, submissions } = task;
   const [, navigate] = useLocation();
-  const { run, busy, error } = useAction(
-    useCallback(async () => {
-      const begun = await organise<Campaign>(`/tasks/${id}/campaign`, { method: 'POST' });
-      navigate(`/campaigns/${begun.id}/settings`);
-    }, [id, navigate]),
-  );
+  const { run, busy, error } = useAction(async () => {
+    const begun = await api.post('/tasks/:task/campaign', { param: { task: id } });
+    navigate(`/campaigns/${begun.id}/settings`);
+  });
   if (campaign === null && !may.organise) return null;
   return (
     <section aria-labelledby="people">

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '../api/problem.js';
-import type { HumanEvaluation } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 import type { TaskPart } from '../tasks/task-part.js';
 import { PeopleFigures } from './people-figures.js';
 
@@ -12,7 +11,7 @@ const LOOK_AGAIN_MS = 10_000;
 /** What people say of the submissions beside what the metrics say. */
 export default function PeopleRoom({ task }: TaskPart): ReactElement {
   const { id, campaign, may, settings, version } = task;
-  const query = useQuery<HumanEvaluation>(`/tasks/${id}/human`, { version, everyMs: LOOK_AGAIN_MS });
+  const query = useQuery('/tasks/:task/human', { param: { task: id }, version, everyMs: LOOK_AGAIN_MS });
   const isHidden = query.error instanceof ApiError && query.error.status === 404;
   return (
     <section aria-labelledby="people">

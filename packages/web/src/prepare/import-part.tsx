@@ -1,30 +1,19 @@
-import { useCallback, type ReactElement } from 'react';
+import type { Campaign } from '@stet/server';
+import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import type { Campaign } from '../api/types.js';
+import { api } from '../api/api.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 import { FileField } from '../shell/file-field.js';
 
-interface ImportPartProps {
-  readonly campaign: Campaign;
-  readonly onChange: () => void;
-}
-
 /** Brings in judgments that were made elsewhere, instead of drawing items. */
-export function ImportPart({ campaign: { id, sentences, systems }, onChange }: ImportPartProps): ReactElement {
+export function ImportPart({ campaign: { id, sentences, systems } }: { readonly campaign: Campaign }): ReactElement {
   const [, navigate] = useLocation();
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (file: File) => {
-        const path = `/campaigns/${id}/judgments?file=${encodeURIComponent(file.name)}`;
-        await organise(path, { method: 'PUT', bytes: file });
-        onChange();
-        navigate(`/campaigns/${id}/dashboard`);
-      },
-      [id, onChange, navigate],
-    ),
-  );
+  const { run, busy, error } = useAction(async (file: File) => {
+    const upload = { param: { campaign: id }, query: { file: file.name }, bytes: file };
+    await api.put('/campaigns/:campaign/judgments', upload);
+    navigate(`/campaigns/${id}/dashboard`);
+  });
   const ready = sentences > 0 && systems.length > 1;
   return (
     <section aria-labelledby="import">

@@ -1,27 +1,16 @@
-import { useCallback, useState, type ReactElement } from 'react';
-import type { Campaign } from '../api/types.js';
+import type { Campaign } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 
-interface InstructionsPartProps {
-  readonly campaign: Campaign;
-  readonly onChange: () => void;
-}
-
 /** What judges are told, before they begin and whenever they ask. */
-export function InstructionsPart({ campaign, onChange }: InstructionsPartProps): ReactElement {
+export function InstructionsPart({ campaign }: { readonly campaign: Campaign }): ReactElement {
   const { id, instructions } = campaign;
   const [text, setText] = useState(instructions);
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (changed: string) => {
-        await organise(`/campaigns/${id}`, { method: 'PATCH', body: { instructions: changed } });
-        onChange();
-      },
-      [id, onChange],
-    ),
-  );
+  const { run, busy, error } = useAction(async (changed: string) => {
+    await api.patch('/campaigns/:campaign', { param: { campaign: id }, json: { instructions: changed } });
+  });
   const isKept = text === instructions;
   return (
     <section aria-labelledby="instructions">

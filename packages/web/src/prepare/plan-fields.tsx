@@ -1,5 +1,5 @@
+import type { Plan } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Plan } from '../api/types.js';
 import { NumberField } from '../shell/number-field.js';
 import { TextField } from '../shell/text-field.js';
 

@@ -1,6 +1,6 @@
 import { Histogram } from '@stet/charts';
+import type { Plan, PlanPreview } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Plan, PlanPreview } from '../api/types.js';
 import { counted, percent, span } from '../shell/format.js';
 import { NumberField } from '../shell/number-field.js';
 import { SECONDS_AN_ITEM, chancesByOutputs, loadOf } from './plan-load.js';

@@ -1,4 +1,4 @@
-import type { PlanPreview } from '../api/types.js';
+import type { PlanPreview } from '@stet/server';
 
 /** The median time of an item in the human evaluation of CoNLL-2014 (Grundkiewicz et al. 2015). */
 export const SECONDS_AN_ITEM = 49;

@@ -1,17 +1,12 @@
-import { useCallback, useState, type ReactElement } from 'react';
-import type { Campaign, Plan } from '../api/types.js';
+import type { Campaign, Plan } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 import { PlanFields } from './plan-fields.js';
 import { PlanFigures } from './plan-figures.js';
 import { samePlan } from './same-plan.js';
 import { usePlanPreview } from './use-plan-preview.js';
-
-interface PlanPartProps {
-  readonly campaign: Campaign;
-  readonly onChange: () => void;
-}
 
 const MOST_ITEMS_AT_FIRST = 200;
 
@@ -25,7 +20,7 @@ function firstPlan(sentences: number): Plan {
 }
 
 /** The sampling plan, with a live preview of what it draws. */
-export function PlanPart({ campaign, onChange }: PlanPartProps): ReactElement {
+export function PlanPart({ campaign }: { readonly campaign: Campaign }): ReactElement {
   const { id, sentences, systems } = campaign;
   const [changed, setPlan] = useState<Plan>();
   const plan = changed ?? campaign.plan ?? firstPlan(sentences);
@@ -35,15 +30,9 @@ export function PlanPart({ campaign, onChange }: PlanPartProps): ReactElement {
   const change = (part: Partial<Plan>): void => {
     setPlan({ ...plan, ...part });
   };
-  const keep = useAction(
-    useCallback(
-      async (chosen: Plan) => {
-        await organise(`/campaigns/${id}/plan`, { method: 'PUT', body: chosen });
-        onChange();
-      },
-      [id, onChange],
-    ),
-  );
+  const keep = useAction(async (chosen: Plan) => {
+    await api.put('/campaigns/:campaign/plan', { param: { campaign: id }, json: chosen });
+  });
   const isKept = campaign.items > 0 && campaign.plan !== null && samePlan(campaign.plan, plan);
   return (
     <section aria-labelledby="plan">

@@ -1,5 +1,5 @@
+import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Campaign } from '../api/types.js';
 import { percent } from '../shell/format.js';
 
 /** The plan of a campaign that runs. */

@@ -1,5 +1,5 @@
+import type { Practice } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Practice } from '../api/types.js';
 
 type PracticeItem = Practice['items'][number];
 

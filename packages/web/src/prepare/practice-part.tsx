@@ -1,35 +1,22 @@
-import { useCallback, useState, type ReactElement } from 'react';
-import type { Campaign, Practice } from '../api/types.js';
+import type { Campaign, Practice } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
+import { useQuery } from '../api/use-query.js';
 import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
-import { useQuery } from '../shell/use-query.js';
 import { PracticeEditor } from './practice-editor.js';
 import { STANDARD_PRACTICE } from './standard-practice.js';
 
-interface PracticePartProps {
-  readonly campaign: Campaign;
-  readonly onChange: () => void;
-}
-
 /** The items that every judge meets first; they do not count. */
-export function PracticePart({ campaign: { id }, onChange }: PracticePartProps): ReactElement {
-  const query = useQuery<Practice>(`/campaigns/${id}/practice`);
+export function PracticePart({ campaign: { id } }: { readonly campaign: Campaign }): ReactElement {
+  const query = useQuery('/campaigns/:campaign/practice', { param: { campaign: id } });
   const [changed, setChanged] = useState<Practice>();
-  const { refresh } = query;
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (practice: Practice) => {
-        await organise(`/campaigns/${id}/practice`, { method: 'PUT', body: practice });
-        setChanged(undefined);
-        refresh();
-        onChange();
-      },
-      [id, refresh, onChange],
-    ),
-  );
+  const { run, busy, error } = useAction(async (practice: Practice) => {
+    await api.put('/campaigns/:campaign/practice', { param: { campaign: id }, json: practice });
+    setChanged(undefined);
+  });
   return (
     <section aria-labelledby="practice">
       <h2 id="practice">Practice</h2>

@@ -1,13 +1,13 @@
 import { MersenneTwister } from '@stet/core/internal';
+import type { Item } from '@stet/server';
 import { useReducer, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Campaign, Item, Page } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { emptyDraft, openItem, reduceItem } from '../judging/item-state.js';
 import { ItemView, type ShownItem } from '../judging/item-view.js';
 import { usePreferences } from '../judging/preferences.js';
 import { useItemKeys } from '../judging/use-item-keys.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 import { useTitle } from '../shell/use-title.js';
 
 const SHOWN = 20;
@@ -15,8 +15,8 @@ const SHOWN = 20;
 /** The first items as a judge will see them. Nothing is kept. */
 export function PreviewPage({ campaign }: { readonly campaign: string }): ReactElement {
   useTitle('Preview');
-  const query = useQuery<Page<Item>>(`/campaigns/${campaign}/items?limit=${SHOWN}`);
-  const { data } = useQuery<Campaign>(`/campaigns/${campaign}`);
+  const query = useQuery('/campaigns/:campaign/items', { param: { campaign }, query: { limit: SHOWN } });
+  const { data } = useQuery('/campaigns/:campaign', { param: { campaign } });
   const [at, setAt] = useState(0);
   return (
     <>

@@ -1,5 +1,5 @@
+import type { Plan } from '@stet/server';
 import { expect, it } from 'vitest';
-import type { Plan } from '../api/types.js';
 import { samePlan } from './same-plan.js';
 
 const plan: Plan = {

@@ -1,4 +1,4 @@
-import type { Plan } from '../api/types.js';
+import type { Plan } from '@stet/server';
 
 /** Whether two plans say the same, in whatever order. */
 export function samePlan(one: Plan, other: Plan): boolean {

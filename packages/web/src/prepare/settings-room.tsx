@@ -1,5 +1,6 @@
+import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Campaign } from '../api/types.js';
+import { api } from '../api/api.js';
 import { RemovePart } from '../shell/remove-part.js';
 import { ImportPart } from './import-part.js';
 import { InstructionsPart } from './instructions-part.js';
@@ -9,25 +10,21 @@ import { PracticePart } from './practice-part.js';
 import { StartPart } from './start-part.js';
 import { TextsPart } from './texts-part.js';
 
-interface SettingsRoomProps {
-  readonly campaign: Campaign;
-  readonly onChange: () => void;
-}
-
 /** Where a campaign is prepared. Once it runs, its texts and its plan stay as they are. */
-export function SettingsRoom({ campaign, onChange }: SettingsRoomProps): ReactElement {
+export function SettingsRoom({ campaign }: { readonly campaign: Campaign }): ReactElement {
   const { id, name, state, judged } = campaign;
   const isDraft = state === 'draft';
   return (
     <div className="parts">
-      <TextsPart campaign={campaign} onChange={onChange} />
-      {isDraft ? <PlanPart campaign={campaign} onChange={onChange} /> : <PlanSummary campaign={campaign} />}
-      <InstructionsPart campaign={campaign} onChange={onChange} />
-      {isDraft && <PracticePart campaign={campaign} onChange={onChange} />}
+      <TextsPart campaign={campaign} />
+      {isDraft ? <PlanPart campaign={campaign} /> : <PlanSummary campaign={campaign} />}
+      <InstructionsPart campaign={campaign} />
+      {isDraft && <PracticePart campaign={campaign} />}
       {isDraft && <StartPart campaign={campaign} />}
-      {isDraft && <ImportPart campaign={campaign} onChange={onChange} />}
+      {isDraft && <ImportPart campaign={campaign} />}
       <RemovePart
-        {...{ what: 'campaign', name, path: `/campaigns/${id}` }}
+        {...{ what: 'campaign', name }}
+        onRemove={() => api.delete('/campaigns/:campaign', { param: { campaign: id } })}
         loss={
           judged === 0
             ? 'It has no judgments yet.'

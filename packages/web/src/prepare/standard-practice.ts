@@ -1,4 +1,4 @@
-import type { Practice } from '../api/types.js';
+import type { Practice } from '@stet/server';
 
 /** Three items to practise on; an organiser may write others. */
 export const STANDARD_PRACTICE: Practice = {

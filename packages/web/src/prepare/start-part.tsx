@@ -1,6 +1,6 @@
+import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Campaign } from '../api/types.js';
 
 /** The last look before the start. */
 export function StartPart({ campaign: { id, items, judges } }: { readonly campaign: Campaign }): ReactElement {

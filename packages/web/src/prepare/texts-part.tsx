@@ -1,18 +1,13 @@
-import { useCallback, useState, type ReactElement } from 'react';
-import type { Campaign, UploadedText } from '../api/types.js';
+import type { Campaign, UploadedText } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
+import { useQuery } from '../api/use-query.js';
 import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
-import { useQuery } from '../shell/use-query.js';
 import { FileField } from '../shell/file-field.js';
 import { systemNameOf } from './system-name.js';
-
-interface TextsPartProps {
-  readonly campaign: Campaign;
-  readonly onChange: () => void;
-}
 
 /** An upload that was refused, beside the others that were not. */
 interface Refusal {
@@ -27,38 +22,36 @@ const KINDS: Readonly<Record<Exclude<UploadedText['role'], 'system'>, string>> =
 };
 
 /** Source, systems and gold; each is checked as it comes in. */
-export function TextsPart({ campaign, onChange }: TextsPartProps): ReactElement {
+export function TextsPart({ campaign }: { readonly campaign: Campaign }): ReactElement {
   const { id, state } = campaign;
   const isDraft = state === 'draft';
-  const query = useQuery<{ rows: UploadedText[] }>(`/campaigns/${id}/texts`);
+  const query = useQuery('/campaigns/:campaign/texts', { param: { campaign: id } });
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const { refresh } = query;
-  const upload = useAction(
-    useCallback(
-      async (files: readonly File[], pathOf: (file: File) => string) => {
-        const refused: Refusal[] = [];
-        for (const file of files) {
-          const path = `/campaigns/${id}/${pathOf(file)}?file=${encodeURIComponent(file.name)}`;
-          await organise(path, { method: 'PUT', bytes: file }).catch((error: unknown) => {
-            refused.push({ file: file.name, error });
-          });
-        }
-        setRefusals(refused);
-        refresh();
-        onChange();
-      },
-      [id, refresh, onChange],
-    ),
-  );
-  const remove = useAction(
-    useCallback(
-      async (path: string) => {
-        await organise(`/campaigns/${id}/${path}`, { method: 'DELETE' });
-        refresh();
-        onChange();
-      },
-      [id, refresh, onChange],
-    ),
+  const upload = useAction(async (files: readonly File[], send: (file: File) => Promise<unknown>) => {
+    const refused: Refusal[] = [];
+    for (const file of files) {
+      await send(file).catch((error: unknown) => {
+        refused.push({ file: file.name, error });
+      });
+    }
+    setRefusals(refused);
+  });
+  const sendText = (role: 'source' | 'gold') => (file: File) =>
+    api.put('/campaigns/:campaign/texts/:role', {
+      param: { campaign: id, role },
+      query: { file: file.name },
+      bytes: file,
+    });
+  const sendSystem = (file: File): Promise<unknown> =>
+    api.put('/campaigns/:campaign/systems/:system', {
+      param: { campaign: id, system: systemNameOf(file.name) },
+      query: { file: file.name },
+      bytes: file,
+    });
+  const remove = useAction((role: UploadedText['role'], name: string) =>
+    role === 'system'
+      ? api.delete('/campaigns/:campaign/systems/:system', { param: { campaign: id, system: name } })
+      : api.delete('/campaigns/:campaign/texts/:role', { param: { campaign: id, role } }),
   );
   return (
     <section aria-labelledby="texts">
@@ -79,7 +72,7 @@ export function TextsPart({ campaign, onChange }: TextsPartProps): ReactElement 
                   hint="what the learners wrote"
                   busy={upload.busy}
                   onFiles={(files) => {
-                    upload.run(files.slice(0, 1), () => 'texts/source');
+                    upload.run(files.slice(0, 1), sendText('source'));
                   }}
                 />
                 <FileField
@@ -92,7 +85,7 @@ export function TextsPart({ campaign, onChange }: TextsPartProps): ReactElement 
                   busy={upload.busy || !rows.some(({ role }) => role === 'source')}
                   multiple
                   onFiles={(files) => {
-                    upload.run(files, ({ name }) => `systems/${encodeURIComponent(systemNameOf(name))}`);
+                    upload.run(files, sendSystem);
                   }}
                 />
                 <FileField
@@ -100,7 +93,7 @@ export function TextsPart({ campaign, onChange }: TextsPartProps): ReactElement 
                   hint="optional, in M2: kept with the campaign for comparing metrics"
                   busy={upload.busy || !rows.some(({ role }) => role === 'source')}
                   onFiles={(files) => {
-                    upload.run(files.slice(0, 1), () => 'texts/gold');
+                    upload.run(files.slice(0, 1), sendText('gold'));
                   }}
                 />
               </div>
@@ -146,7 +139,7 @@ export function TextsPart({ campaign, onChange }: TextsPartProps): ReactElement 
                             type="button"
                             className="quiet"
                             onClick={() => {
-                              remove.run(role === 'system' ? `systems/${encodeURIComponent(name)}` : `texts/${role}`);
+                              remove.run(role, name);
                             }}
                           >
                             Remove<span className="unseen"> {name || role}</span>

@@ -1,6 +1,6 @@
+import type { Plan, PlanPreview } from '@stet/server';
 import { useEffect, useState } from 'react';
-import type { Plan, PlanPreview } from '../api/types.js';
-import { organise } from '../shell/session.js';
+import { api } from '../api/api.js';
 
 /** Typing is over when nothing was typed for so long. */
 const SETTLED_MS = 300;
@@ -18,9 +18,8 @@ export function usePlanPreview(id: string, plan: Plan | undefined, texts: string
     if (body === undefined) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      organise<PlanPreview>(`/campaigns/${id}/plan/preview`, {
-        ...{ method: 'POST', body: JSON.parse(body) as Plan, signal: abort.signal },
-      }).then(
+      const json = JSON.parse(body) as Plan;
+      api.post('/campaigns/:campaign/plan/preview', { param: { campaign: id }, json, signal: abort.signal }).then(
         (preview) => {
           setFound({ preview, error: undefined });
         },

@@ -1,7 +1,7 @@
 import { MarkedSentence } from '@stet/charts';
 import { tokenise, type EditMark } from '@stet/core/internal';
+import type { Question } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Question } from '../api/types.js';
 import '../explorer/explorer-style.js';
 
 interface DrawnProposalProps {

@@ -1,5 +1,5 @@
 import { tokenise } from '@stet/core/internal';
-import type { Question } from '../api/types.js';
+import type { Question } from '@stet/server';
 
 const shown = (text: string): string => (text === '' ? '∅' : text);
 

@@ -1,6 +1,6 @@
+import type { TeamRoom } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { TeamRoom } from '../api/types.js';
 import { Moment } from '../time/moment.js';
 import { DrawnProposal } from './drawn-proposal.js';
 import { proposalWords } from './edit-words.js';

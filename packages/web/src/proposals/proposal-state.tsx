@@ -1,5 +1,5 @@
+import type { Proposal } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Proposal } from '../api/types.js';
 
 /** What became of a proposal. */
 export function ProposalState({ state }: { readonly state: Proposal['state'] }): ReactElement {

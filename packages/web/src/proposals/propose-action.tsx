@@ -1,6 +1,6 @@
 import type { ErrorType } from '@stet/core/internal';
-import { useCallback, useRef, useState, type ReactElement } from 'react';
-import type { TeamProposal } from '../api/types.js';
+import type { TeamProposal } from '@stet/server';
+import { useRef, useState, type ReactElement } from 'react';
 import { useAction } from '../shell/use-action.js';
 import { ProposalState } from './proposal-state.js';
 import { ProposeForm } from './propose-form.js';
@@ -24,15 +24,10 @@ export function ProposeAction(props: ProposeActionProps): ReactElement | null {
   const [asks, setAsks] = useState(false);
   // Whoever leaves the form is where it was opened.
   const wasAsked = useRef(false);
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (type: string, comment: string) => {
-        await onPropose(type, comment);
-        setAsks(false);
-      },
-      [onPropose],
-    ),
-  );
+  const { run, busy, error } = useAction(async (type: string, comment: string) => {
+    await onPropose(type, comment);
+    setAsks(false);
+  });
   if (known !== undefined) {
     return (
       <span className="proposed" role="status">

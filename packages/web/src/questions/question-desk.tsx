@@ -1,7 +1,6 @@
+import type { NewVerdict, Question } from '@stet/server';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
-import type { Said } from '../api/annotating.js';
-import type { Question } from '../api/types.js';
 import { counted } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { nextQuestion } from './next-question.js';
@@ -41,7 +40,7 @@ export function QuestionDesk({ link, questions, language }: QuestionDeskProps): 
     if (to < 0 || to >= questions.length || to === at) return;
     setParams({ proposals: String(to + 1) }, { replace: true });
   };
-  const answer = (verdict: Said['verdict']): void => {
+  const answer = (verdict: NewVerdict['verdict']): void => {
     say(id, { verdict, comment: comment.trim() });
     go(nextQuestion(answered.with(at, true), at));
   };

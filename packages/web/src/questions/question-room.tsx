@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useAnswer } from '../annotating/use-answer.js';
-import { questionsFor } from '../api/annotating.js';
+import { useQuery } from '../api/use-query.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { QuestionDesk } from './question-desk.js';
 
@@ -13,7 +12,8 @@ interface QuestionRoomProps {
 
 /** Where an annotator judges proposed corrections, without knowing whose they are. */
 export default function QuestionRoom({ link, language }: QuestionRoomProps): ReactElement {
-  const { answer: questions, error } = useAnswer(questionsFor, link);
+  const { data, error } = useQuery('/annotating/proposals', { key: link });
+  const questions = data?.rows;
   return (
     <div className="questions">
       <p className="crumb">

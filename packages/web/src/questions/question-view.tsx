@@ -1,5 +1,5 @@
+import type { Question } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Question } from '../api/types.js';
 import { DrawnProposal } from '../proposals/drawn-proposal.js';
 
 interface QuestionViewProps {

@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useAnswer } from '../annotating/use-answer.js';
-import { questionsFor } from '../api/annotating.js';
+import { useQuery } from '../api/use-query.js';
 import { counted } from '../shell/format.js';
 
 /** Leads to the proposals, where there are any. */
 export function QuestionsLink({ link }: { readonly link: string }): ReactElement | null {
-  const { answer: questions } = useAnswer(questionsFor, link);
+  const questions = useQuery('/annotating/proposals', { key: link }).data?.rows;
   if (questions === undefined || questions.length === 0) return null;
   const left = questions.filter(({ verdict }) => verdict === null).length;
   return (

@@ -1,18 +1,18 @@
+import type { NewVerdict, Question } from '@stet/server';
 import { useCallback, useEffect, useState } from 'react';
-import { saveVerdict, type Said } from '../api/annotating.js';
+import { api } from '../api/api.js';
 import { Unreachable } from '../api/problem.js';
-import type { Question } from '../api/types.js';
 
 /** What an annotator says of the proposals; each word is sent at once, and again until it has arrived. */
 export interface Verdicts {
-  readonly of: (id: string) => Said | undefined;
-  readonly say: (id: string, said: Said) => void;
+  readonly of: (id: string) => NewVerdict | undefined;
+  readonly say: (id: string, said: NewVerdict) => void;
   readonly unsent: number;
   readonly error: unknown;
 }
 
 const RETRY_MS = 3000;
-type SaidOf = ReadonlyMap<string, Said>;
+type SaidOf = ReadonlyMap<string, NewVerdict>;
 
 export function useVerdicts(key: string, questions: readonly Question[]): Verdicts {
   const [said, setSaid] = useState<SaidOf>(() => new Map(questions.flatMap(saidBefore)));
@@ -28,7 +28,7 @@ export function useVerdicts(key: string, questions: readonly Question[]): Verdic
       // Something else may have been said of it meanwhile.
       setUnsent((all) => (all.get(id) === words ? without(all, id) : all));
     };
-    saveVerdict(key, id, words).then(
+    api.put('/annotating/proposals/:proposal', { param: { proposal: id }, json: words, key }).then(
       () => {
         setError(undefined);
         arrived();
@@ -59,14 +59,14 @@ export function useVerdicts(key: string, questions: readonly Question[]): Verdic
       window.removeEventListener('beforeunload', ask);
     };
   }, [unsent.size]);
-  const say = useCallback((about: string, now: Said) => {
+  const say = useCallback((about: string, now: NewVerdict) => {
     setSaid((all) => new Map(all).set(about, now));
     setUnsent((all) => new Map(all).set(about, now));
   }, []);
   return { of: (about) => said.get(about), say, unsent: unsent.size, error };
 }
 
-function saidBefore({ id, verdict, comment }: Question): (readonly [string, Said])[] {
+function saidBefore({ id, verdict, comment }: Question): (readonly [string, NewVerdict])[] {
   return verdict === null ? [] : [[id, { verdict, comment }]];
 }
 

@@ -1,17 +1,17 @@
+import type { NewVerdict } from '@stet/server';
 import type { ReactElement, RefObject } from 'react';
-import type { Said } from '../api/annotating.js';
 
 interface VerdictFootProps {
-  readonly said: Said | undefined;
+  readonly said: NewVerdict | undefined;
   readonly comment: string;
   readonly commentField: RefObject<HTMLInputElement | null>;
-  readonly onVerdict: (verdict: Said['verdict']) => void;
+  readonly onVerdict: (verdict: NewVerdict['verdict']) => void;
   readonly onComment: (comment: string) => void;
   /** The comment is written. */
   readonly onCommented: () => void;
 }
 
-const VERDICTS: readonly (readonly [verdict: Said['verdict'], key: string, words: string])[] = [
+const VERDICTS: readonly (readonly [verdict: NewVerdict['verdict'], key: string, words: string])[] = [
   ['accepted', 'A', 'Accept'],
   ['refused', 'R', 'Refuse'],
 ];

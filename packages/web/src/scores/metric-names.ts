@@ -1,4 +1,4 @@
-import type { MetricName } from '../api/types.js';
+import type { MetricName } from '@stet/server';
 
 /** The metrics as the papers write them, in the order in which they are offered. */
 export const METRICS: Readonly<Record<MetricName, string>> = {

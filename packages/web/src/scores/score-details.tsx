@@ -1,6 +1,6 @@
 import { DataTable, DotPlot } from '@stet/charts';
+import type { SubmissionScores } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { SubmissionScores } from '../api/types.js';
 import { METRICS } from './metric-names.js';
 import { intervalText, shownParts, signed } from './score-text.js';
 

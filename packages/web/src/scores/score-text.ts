@@ -1,5 +1,5 @@
 import { percent } from '@stet/core/internal';
-import type { MetricScore } from '../api/types.js';
+import type { MetricScore } from '@stet/server';
 
 /** An interval in percent, as tables show it. */
 export function intervalText([low, high]: readonly [number, number]): string {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ProblemNote } from './problem-note.js';
-import type { Query } from './use-query.js';
+import type { Query } from '../api/use-query.js';
 
 interface LoadedProps<Answer> {
   readonly query: Query<Answer>;

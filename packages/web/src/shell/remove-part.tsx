@@ -1,29 +1,26 @@
-import { useCallback, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { Modal } from './modal.js';
 import { ProblemNote } from './problem-note.js';
-import { organise } from './session.js';
 import { useAction } from './use-action.js';
 
 interface RemovePartProps {
   /** Such as campaign. */
   readonly what: string;
   readonly name: string;
-  readonly path: string;
+  readonly onRemove: () => Promise<unknown>;
   /** What is lost with it. */
   readonly loss: string;
 }
 
 /** Removes a campaign or a task, after asking. */
-export function RemovePart({ what, name, path, loss }: RemovePartProps): ReactElement {
+export function RemovePart({ what, name, onRemove, loss }: RemovePartProps): ReactElement {
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
-  const { run, busy, error } = useAction(
-    useCallback(async () => {
-      await organise(path, { method: 'DELETE' });
-      navigate('/');
-    }, [path, navigate]),
-  );
+  const { run, busy, error } = useAction(async () => {
+    await onRemove();
+    navigate('/');
+  });
   return (
     <section aria-labelledby="remove">
       <h2 id="remove">Remove</h2>

@@ -1,13 +1,13 @@
-import { useCallback, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { api } from '../api/api.js';
 import { FileField } from './file-field.js';
 import { ProblemNote } from './problem-note.js';
-import { organise } from './session.js';
 import { useAction } from './use-action.js';
 
 interface RestorePartProps {
   /** Where campaigns or tasks are, for the API as for the page. */
-  readonly path: string;
+  readonly path: '/campaigns' | '/tasks';
   readonly text: string;
   /** What the file is. */
   readonly hint: string;
@@ -16,16 +16,10 @@ interface RestorePartProps {
 /** Opens the backup of a campaign or a task, perhaps of another machine. */
 export function RestorePart({ path, text, hint }: RestorePartProps): ReactElement {
   const [, navigate] = useLocation();
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (file: File) => {
-        const from = `${path}/restore?file=${encodeURIComponent(file.name)}`;
-        const { id } = await organise<{ readonly id: string }>(from, { method: 'POST', bytes: file });
-        navigate(`${path}/${id}`);
-      },
-      [path, navigate],
-    ),
-  );
+  const { run, busy, error } = useAction(async (file: File) => {
+    const { id } = await api.post(`${path}/restore`, { query: { file: file.name }, bytes: file });
+    navigate(`${path}/${id}`);
+  });
   return (
     <section aria-labelledby="restore">
       <h2 id="restore">Or open a backup</h2>

@@ -1,7 +1,7 @@
+import type { Organiser } from '@stet/server';
 import { useSyncExternalStore } from 'react';
-import { ApiError } from '../api/problem.js';
-import { request, type RequestOptions } from '../api/request.js';
-import type { Organiser, Session } from '../api/types.js';
+import { api, onSessionEnd } from '../api/api.js';
+import { reads } from '../api/reads.js';
 
 /** Who is signed in: unknown until the server has said, null for nobody. */
 export interface SessionState {
@@ -23,40 +23,37 @@ function subscribeSession(listener: () => void): () => void {
 /** Who is signed in, for components. */
 export const useSession = (): SessionState => useSyncExternalStore(subscribeSession, sessionState);
 
-function change(organiser: Organiser | null, entered = false): void {
-  state = { organiser, entries: state.entries + (entered ? 1 : 0) };
-  tellAll();
-}
-
-function tellAll(): void {
+function change(organiser: Organiser | null, entries: number): void {
+  const isAnother = entries !== state.entries;
+  state = { organiser, entries };
   for (const listener of listeners) listener();
-}
-
-/** Asks the server as an organiser. When the session has ended, the page asks to sign in, and stays as it is. */
-export async function organise<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
-  try {
-    return await request<Answer>(path, options);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) change(null);
-    throw error;
+  // Somebody else may be shown something else; what they do not see at all has left the page by then.
+  if (isAnother) {
+    queueMicrotask(() => {
+      reads.refresh();
+    });
   }
 }
 
+// The page asks to sign in, and stays as it is.
+onSessionEnd(() => {
+  change(null, state.entries);
+});
+
 export async function findSession(): Promise<void> {
-  const { organiser } = await request<Session>('/session');
-  change(organiser, organiser !== null);
+  const { organiser } = await api.get('/session');
+  change(organiser, state.entries + (organiser === null ? 0 : 1));
 }
 
 /** Exchanges the token of an organiser link for a session. */
 export async function enter(token: string): Promise<void> {
-  const { organiser } = await request<Session>('/session', { method: 'POST', body: { token } });
-  change(organiser, true);
+  const { organiser } = await api.post('/session', { json: { token }, asStranger: true });
+  change(organiser, state.entries + 1);
 }
 
 export async function leave(): Promise<void> {
-  await organise('/session', { method: 'DELETE' });
-  state = { organiser: null, entries: 0 };
-  tellAll();
+  await api.delete('/session');
+  change(null, 0);
 }
 
 /** The token in an organiser link or in the fragment of an address. */

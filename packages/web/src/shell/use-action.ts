@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { reads } from '../api/reads.js';
 
 /** Something that a button does: once at a time, with its error kept to show. */
 export interface Action<Arguments extends readonly unknown[]> {
@@ -7,26 +8,31 @@ export interface Action<Arguments extends readonly unknown[]> {
   readonly error: unknown;
 }
 
+/** Whatever the work has changed, the page then asks for what it shows again. */
 export function useAction<Arguments extends readonly unknown[]>(
   work: (...given: Arguments) => Promise<unknown>,
 ): Action<Arguments> {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const running = useRef(false);
-  const run = useCallback(
-    (...given: Arguments) => {
-      if (running.current) return;
-      running.current = true;
-      setBusy(true);
-      setError(undefined);
-      void work(...given)
-        .catch(setError)
-        .finally(() => {
-          running.current = false;
-          setBusy(false);
-        });
-    },
-    [work],
-  );
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+  const run = useCallback((...given: Arguments) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setError(undefined);
+    void latest
+      .current(...given)
+      .then(() => {
+        reads.refresh();
+      }, setError)
+      .finally(() => {
+        running.current = false;
+        setBusy(false);
+      });
+  }, []);
   return { run, busy, error };
 }

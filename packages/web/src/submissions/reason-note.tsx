@@ -1,5 +1,5 @@
+import type { Submission } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Submission } from '../api/types.js';
 import { ProblemText } from '../shell/problem-text.js';
 
 /** Why a submission failed: where, what was expected, what was found, and what to do. */

@@ -1,4 +1,4 @@
-import type { SubmissionState } from '../api/types.js';
+import type { SubmissionState } from '@stet/server';
 
 export const STATES: Readonly<Record<SubmissionState, string>> = {
   waiting: 'being scored',

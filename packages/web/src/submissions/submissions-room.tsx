@@ -1,12 +1,11 @@
-import { useCallback, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Page, Submission } from '../api/types.js';
+import { api } from '../api/api.js';
+import { useQuery } from '../api/use-query.js';
 import { counted, moment } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
-import { useQuery } from '../shell/use-query.js';
 import { scoreText } from '../scores/score-text.js';
 import type { TaskPart } from '../tasks/task-part.js';
 import { ReasonNote } from './reason-note.js';
@@ -15,26 +14,14 @@ import { STATES } from './states.js';
 const ROWS = 50;
 
 /** All submissions with their states, for organisers. */
-export default function SubmissionsRoom({ task, onChange }: TaskPart): ReactElement {
+export default function SubmissionsRoom({ task }: TaskPart): ReactElement {
   const { id, version, submissions, settings } = task;
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);
-  const path = `/tasks/${id}/submissions`;
-  const query = useQuery<Page<Submission>>(
-    `${path}?limit=${ROWS}${cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
-    { version },
-  );
-  const { refresh } = query;
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (submission: string, withdrawn: boolean) => {
-        await organise(`${path}/${submission}`, { method: 'PATCH', body: { withdrawn } });
-        refresh();
-        onChange();
-      },
-      [path, refresh, onChange],
-    ),
-  );
+  const query = useQuery('/tasks/:task/submissions', { param: { task: id }, query: { limit: ROWS, cursor }, version });
+  const { run, busy, error } = useAction(async (submission: string, withdrawn: boolean) => {
+    await api.patch('/tasks/:task/submissions/:submission', { param: { task: id, submission }, json: { withdrawn } });
+  });
   return (
     <section aria-labelledby="submissions">
       <h2 id="submissions">{counted(submissions, 'submission')}</h2>
@@ -73,7 +60,12 @@ export default function SubmissionsRoom({ task, onChange }: TaskPart): ReactElem
                             </span>
                           </Link>
                         )}
-                        <a href={`/api/v1${path}/${submission.id}/output`} download>
+                        <a
+                          href={api.href('/tasks/:task/submissions/:submission/output', {
+                            param: { task: id, submission: submission.id },
+                          })}
+                          download
+                        >
                           Output
                           <span className="unseen">
                             {' '}

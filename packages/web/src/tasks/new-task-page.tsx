@@ -1,9 +1,8 @@
-import { useCallback, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { Task } from '../api/types.js';
+import { api } from '../api/api.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { RestorePart } from '../shell/restore-part.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 import { useTitle } from '../shell/use-title.js';
 
@@ -12,15 +11,10 @@ export function NewTaskPage(): ReactElement {
   useTitle('New task');
   const [, navigate] = useLocation();
   const [name, setName] = useState('');
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (title: string) => {
-        const { id } = await organise<Task>('/tasks', { method: 'POST', body: { name: title } });
-        navigate(`/tasks/${id}/settings`);
-      },
-      [navigate],
-    ),
-  );
+  const { run, busy, error } = useAction(async (title: string) => {
+    const { id } = await api.post('/tasks', { json: { name: title } });
+    navigate(`/tasks/${id}/settings`);
+  });
   return (
     <>
       <p className="crumb">

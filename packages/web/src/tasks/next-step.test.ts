@@ -1,5 +1,5 @@
+import type { Task } from '@stet/server';
 import { expect, it } from 'vitest';
-import type { Task } from '../api/types.js';
 import { aTask, somePhase } from './testing/a-task.js';
 import { nextStep } from './next-step.js';
 

@@ -1,4 +1,4 @@
-import type { Task } from '../api/types.js';
+import type { Task } from '@stet/server';
 
 /** What an organiser would do next with a task. */
 export function nextStep(task: Task, now: number): string {

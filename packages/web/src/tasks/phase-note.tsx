@@ -1,5 +1,5 @@
+import type { Task } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Task } from '../api/types.js';
 import { Moment } from '../time/moment.js';
 import { useNow } from '../time/use-now.js';
 

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Page, Task } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
-import { useQuery } from '../shell/use-query.js';
 
 /** The tasks whose leaderboard everybody may read. */
 export function PublicTasks(): ReactElement {
-  const tasks = useQuery<Page<Task>>('/tasks?limit=200');
+  const tasks = useQuery('/tasks', { query: { limit: 200 } });
   return (
     <section aria-labelledby="tasks">
       <h2 id="tasks">Shared tasks</h2>

@@ -1,15 +1,15 @@
+import type { Task } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Page, Task } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
 import { useNow } from '../time/use-now.js';
-import { useQuery } from '../shell/use-query.js';
 import { nextStep } from './next-step.js';
 
 /** All shared tasks, and what to do next with each. */
 export function TaskList(): ReactElement {
-  const tasks = useQuery<Page<Task>>('/tasks?limit=200');
+  const tasks = useQuery('/tasks', { query: { limit: 200 } });
   const now = useNow();
   return (
     <section aria-labelledby="tasks">

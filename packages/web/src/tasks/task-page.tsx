@@ -1,12 +1,12 @@
+import type { Task } from '@stet/server';
 import { Suspense, lazy, useEffect, type ComponentType, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '../api/problem.js';
-import type { Task } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { LeaderboardRoom } from '../leaderboard/leaderboard-room.js';
 import { Loaded } from '../shell/loaded.js';
 import { NoPage } from '../shell/no-page.js';
 import { findSession, useSession } from '../shell/session.js';
-import { useQuery } from '../shell/use-query.js';
 import { useTitle } from '../shell/use-title.js';
 import { useNow } from '../time/use-now.js';
 import { nextStep } from './next-step.js';
@@ -67,7 +67,7 @@ interface TaskPageProps {
 
 /** A shared task with its rooms, as far as whoever looks may enter them. */
 export function TaskPage({ id, room = '' }: TaskPageProps): ReactElement {
-  const query = useQuery<Task>(`/tasks/${id}`, { everyMs: LOOK_AGAIN_MS });
+  const query = useQuery('/tasks/:task', { param: { task: id }, everyMs: LOOK_AGAIN_MS });
   const { organiser, entries } = useSession();
   const now = useNow();
   const { data } = query;
@@ -108,7 +108,7 @@ export function TaskPage({ id, room = '' }: TaskPageProps): ReactElement {
               </nav>
             )}
             <Suspense fallback={null}>
-              <current.Content task={task} onChange={query.refresh} />
+              <current.Content task={task} />
             </Suspense>
           </>
         );

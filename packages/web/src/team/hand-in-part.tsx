@@ -1,7 +1,7 @@
-import { useCallback, useState, type ReactElement } from 'react';
+import type { Submission, TeamRoom } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
 import { ApiError } from '../api/problem.js';
-import { request } from '../api/request.js';
-import type { Submission, TeamRoom } from '../api/types.js';
 import { FileField } from '../shell/file-field.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
@@ -10,28 +10,20 @@ import { leftText } from './left-text.js';
 interface HandInPartProps {
   readonly room: TeamRoom;
   readonly teamKey: string;
-  readonly onChange: () => void;
 }
 
 /** Takes a file, and says at once what is wrong with it. */
-export function HandInPart({ room, teamKey, onChange }: HandInPartProps): ReactElement {
+export function HandInPart({ room, teamKey }: HandInPartProps): ReactElement {
   const [note, setNote] = useState('');
   const [taken, setTaken] = useState<Submission>();
   const [last, setLast] = useState<File>();
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (file: File, called: string, asIs = false) => {
-        setTaken(undefined);
-        setLast(file);
-        const query = new URLSearchParams({ note: called, file: file.name, asIs: String(asIs) });
-        const path = `/team/submissions?${query.toString()}`;
-        setTaken(await request<Submission>(path, { method: 'POST', bytes: file, key: teamKey }));
-        setNote('');
-        onChange();
-      },
-      [teamKey, onChange],
-    ),
-  );
+  const { run, busy, error } = useAction(async (file: File, called: string, asIs = false) => {
+    setTaken(undefined);
+    setLast(file);
+    const query = { note: called, file: file.name, asIs: asIs ? 'true' : 'false' } as const;
+    setTaken(await api.post('/team/submissions', { query, bytes: file, key: teamKey }));
+    setNote('');
+  });
   const { task, left } = room;
   const isFull = left?.phase === 0 || left?.today === 0;
   const seemsShifted = error instanceof ApiError && error.problem.code === 'LINES_SHIFTED';

@@ -1,13 +1,13 @@
-import { useCallback, useState, type ReactElement } from 'react';
+import type { TeamLink } from '@stet/server';
+import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { api } from '../api/api.js';
 import { ApiError } from '../api/problem.js';
-import { request } from '../api/request.js';
-import type { JoinRoom, TeamLink } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { Loaded } from '../shell/loaded.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
-import { useQuery } from '../shell/use-query.js';
 import { useTitle } from '../shell/use-title.js';
 import { CurlPart } from './curl-part.js';
 import { PhaseTable } from './phase-table.js';
@@ -15,18 +15,13 @@ import { WrongLink } from './wrong-link.js';
 
 /** Registers a team by the organiser's link, and shows its own link once. */
 export function JoinPage({ token }: { readonly token: string }): ReactElement {
-  const query = useQuery<JoinRoom>('/join', { key: token });
+  const query = useQuery('/join', { key: token });
   const [name, setName] = useState('');
   const [made, setMade] = useState<TeamLink>();
   useTitle(query.data?.name);
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (called: string) => {
-        setMade(await request<TeamLink>('/join', { method: 'POST', body: { name: called }, key: token }));
-      },
-      [token],
-    ),
-  );
+  const { run, busy, error } = useAction(async (called: string) => {
+    setMade(await api.post('/join', { json: { name: called }, key: token }));
+  });
   if (made !== undefined) return <Joined made={made} />;
   if (query.error instanceof ApiError && query.error.status === 401) {
     return (

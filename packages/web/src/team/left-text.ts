@@ -1,4 +1,4 @@
-import type { TeamRoom } from '../api/types.js';
+import type { TeamRoom } from '@stet/server';
 
 /** How many submissions are left, in words; nothing where no phase is open. */
 export function leftText({ left }: Pick<TeamRoom, 'left'>): string | undefined {

@@ -1,5 +1,5 @@
+import type { Phase } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Phase } from '../api/types.js';
 import { Moment } from '../time/moment.js';
 
 /** The dates of a task. */

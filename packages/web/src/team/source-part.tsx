@@ -1,5 +1,6 @@
-import { useCallback, type ReactElement } from 'react';
-import type { Task } from '../api/types.js';
+import type { Task } from '@stet/server';
+import type { ReactElement } from 'react';
+import { api } from '../api/api.js';
 import { counted } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { saveFile } from '../shell/save-file.js';
@@ -12,6 +13,8 @@ const FORMATS = [
   ['json', 'JSON'],
 ] as const;
 
+type Format = (typeof FORMATS)[number][0];
+
 interface SourcePartProps {
   readonly task: Task;
   readonly teamKey: string;
@@ -20,12 +23,10 @@ interface SourcePartProps {
 /** The sentences to correct. */
 export function SourcePart({ task, teamKey }: SourcePartProps): ReactElement {
   const { id, sentences, may, settings } = task;
-  const { run, busy, error } = useAction(
-    useCallback(
-      (format: string) => saveFile(`/tasks/${id}/source?format=${format}`, `source.${format}`, { key: teamKey }),
-      [id, teamKey],
-    ),
-  );
+  const { run, busy, error } = useAction(async (format: Format) => {
+    const source = { param: { task: id }, query: { format }, key: teamKey };
+    saveFile(await api.file('/tasks/:task/source', source), `source.${format}`);
+  });
   const { source } = settings.release;
   return (
     <section aria-labelledby="source">

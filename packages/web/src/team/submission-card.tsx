@@ -1,7 +1,7 @@
-import { useCallback, type ReactElement } from 'react';
+import type { Submission, Task } from '@stet/server';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { request } from '../api/request.js';
-import type { Submission, Task } from '../api/types.js';
+import { api } from '../api/api.js';
 import { ScoreDetails } from '../scores/score-details.js';
 import { scoreText } from '../scores/score-text.js';
 import { METRICS } from '../scores/metric-names.js';
@@ -16,22 +16,15 @@ interface SubmissionCardProps {
   readonly submission: Submission;
   readonly teamKey: string;
   readonly isLatest: boolean;
-  readonly onChange: () => void;
 }
 
 /** What became of a submission. */
 export function SubmissionCard(props: SubmissionCardProps): ReactElement {
-  const { task, submission, teamKey, isLatest, onChange } = props;
+  const { task, submission, teamKey, isLatest } = props;
   const { id, number, note, state, scores, reason } = submission;
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (change: { readonly chosen?: boolean; readonly withdrawn?: boolean }) => {
-        await request(`/team/submissions/${id}`, { method: 'PATCH', body: change, key: teamKey });
-        onChange();
-      },
-      [id, teamKey, onChange],
-    ),
-  );
+  const { run, busy, error } = useAction(async (json: { readonly chosen?: boolean; readonly withdrawn?: boolean }) => {
+    await api.patch('/team/submissions/:submission', { param: { submission: id }, json, key: teamKey });
+  });
   const official = scores?.metrics.find(({ metric }) => metric === task.settings.official);
   const isWaiting = state === 'waiting' || state === 'stale';
   return (

@@ -1,7 +1,7 @@
 import type { RenderAction } from '@stet/charts';
+import type { GoldName, TeamRoom } from '@stet/server';
 import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
-import type { GoldName, TeamRoom } from '../api/types.js';
 import { GoldChoice } from '../explorer/gold-choice.js';
 import { SubmissionExplorer } from '../explorer/submission-explorer.js';
 import { offeredTypes } from '../error-types/offered-types.js';

@@ -1,10 +1,10 @@
+import type { TeamRoom as Room } from '@stet/server';
 import { Suspense, lazy, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '../api/problem.js';
-import type { TeamRoom as Room } from '../api/types.js';
+import { useQuery } from '../api/use-query.js';
 import { Loaded } from '../shell/loaded.js';
 import { NoPage } from '../shell/no-page.js';
-import { useQuery } from '../shell/use-query.js';
 import { useTitle } from '../shell/use-title.js';
 import { TeamRoom } from './team-room.js';
 import { WrongLink } from './wrong-link.js';
@@ -25,7 +25,7 @@ interface TeamPageProps {
 
 /** A team's page: enters by the key in its link. */
 export function TeamPage({ teamKey, room }: TeamPageProps): ReactElement {
-  const query = useQuery<Room>('/team', { key: teamKey, everyMs: patience });
+  const query = useQuery('/team', { key: teamKey, everyMs: patience });
   useTitle(query.data?.task.name);
   const { error } = query;
   if (error instanceof ApiError && error.status === 401) {
@@ -54,7 +54,7 @@ export function TeamPage({ teamKey, room }: TeamPageProps): ReactElement {
             <bdi>{found.task.name}</bdi>
           </h1>
           {room === undefined ? (
-            <TeamRoom room={found} teamKey={teamKey} onChange={query.refresh} />
+            <TeamRoom room={found} teamKey={teamKey} />
           ) : (
             <Suspense fallback={null}>
               <TeamExplorer room={found} teamKey={teamKey} />

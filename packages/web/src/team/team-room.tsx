@@ -1,6 +1,6 @@
+import type { TeamRoom as Room } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { TeamRoom as Room } from '../api/types.js';
 import { OwnProposals } from '../proposals/own-proposals.js';
 import { PhaseNote } from '../tasks/phase-note.js';
 import { CurlPart } from './curl-part.js';
@@ -11,11 +11,10 @@ import { SubmissionCard } from './submission-card.js';
 interface TeamRoomProps {
   readonly room: Room;
   readonly teamKey: string;
-  readonly onChange: () => void;
 }
 
 /** What a team does and sees: the source, what it handed in, and how it scored. */
-export function TeamRoom({ room, teamKey, onChange }: TeamRoomProps): ReactElement {
+export function TeamRoom({ room, teamKey }: TeamRoomProps): ReactElement {
   const { task, submissions } = room;
   return (
     <>
@@ -31,7 +30,7 @@ export function TeamRoom({ room, teamKey, onChange }: TeamRoomProps): ReactEleme
         </p>
       )}
       <SourcePart task={task} teamKey={teamKey} />
-      <HandInPart room={room} teamKey={teamKey} onChange={onChange} />
+      <HandInPart room={room} teamKey={teamKey} />
       <CurlPart teamKey={teamKey} />
       <section aria-labelledby="submissions">
         <h2 id="submissions">What you handed in</h2>
@@ -42,7 +41,7 @@ export function TeamRoom({ room, teamKey, onChange }: TeamRoomProps): ReactEleme
             {submissions
               .toSorted((a, b) => b.number - a.number)
               .map((submission, at) => (
-                <SubmissionCard key={submission.id} {...{ task, submission, teamKey, onChange }} isLatest={at === 0} />
+                <SubmissionCard key={submission.id} {...{ task, submission, teamKey }} isLatest={at === 0} />
               ))}
           </ul>
         )}

@@ -1,28 +1,23 @@
-import { useCallback, useState, type ReactElement } from 'react';
-import type { JoinLink } from '../api/types.js';
+import type { JoinLink } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 
 /** The link by which teams register: one for all, until it is renewed or revoked. */
 export function JoinLinkPart({ task }: { readonly task: string }): ReactElement {
   const [made, setMade] = useState<JoinLink>();
   const [revoked, setRevoked] = useState(false);
-  const path = `/tasks/${task}/join-link`;
-  const make = useAction(
-    useCallback(async () => {
-      setRevoked(false);
-      setMade(await organise<JoinLink>(path, { method: 'POST' }));
-    }, [path]),
-  );
-  const revoke = useAction(
-    useCallback(async () => {
-      await organise(path, { method: 'DELETE' });
-      setMade(undefined);
-      setRevoked(true);
-    }, [path]),
-  );
+  const make = useAction(async () => {
+    setRevoked(false);
+    setMade(await api.post('/tasks/:task/join-link', { param: { task } }));
+  });
+  const revoke = useAction(async () => {
+    await api.delete('/tasks/:task/join-link', { param: { task } });
+    setMade(undefined);
+    setRevoked(true);
+  });
   const error = make.error ?? revoke.error;
   return (
     <section aria-labelledby="registration">

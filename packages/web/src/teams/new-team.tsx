@@ -1,29 +1,18 @@
-import { useCallback, useState, type ReactElement } from 'react';
-import type { TeamLink } from '../api/types.js';
+import type { TeamLink } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
 
-interface NewTeamProps {
-  readonly task: string;
-  readonly onChange: () => void;
-}
-
 /** Adds a team, and shows its link once. */
-export function NewTeam({ task, onChange }: NewTeamProps): ReactElement {
+export function NewTeam({ task }: { readonly task: string }): ReactElement {
   const [name, setName] = useState('');
   const [made, setMade] = useState<TeamLink>();
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (called: string) => {
-        setMade(await organise<TeamLink>(`/tasks/${task}/teams`, { method: 'POST', body: { name: called } }));
-        setName('');
-        onChange();
-      },
-      [task, onChange],
-    ),
-  );
+  const { run, busy, error } = useAction(async (called: string) => {
+    setMade(await api.post('/tasks/:task/teams', { param: { task }, json: { name: called } }));
+    setName('');
+  });
   return (
     <section aria-labelledby="new-team">
       <h2 id="new-team">Add a team</h2>

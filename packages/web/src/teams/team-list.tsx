@@ -1,30 +1,25 @@
-import { useCallback, useState, type ReactElement } from 'react';
-import type { Team, TeamLink } from '../api/types.js';
+import type { Team, TeamLink } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { counted, day } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { organise } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
+
+const LINK = '/tasks/:task/teams/:team/link';
 
 interface TeamListProps {
   readonly task: string;
   readonly teams: readonly Team[];
-  readonly onChange: () => void;
 }
 
 /** The teams, and what can be done about their links. */
-export function TeamList({ task, teams, onChange }: TeamListProps): ReactElement {
+export function TeamList({ task, teams }: TeamListProps): ReactElement {
   const [renewed, setRenewed] = useState<TeamLink>();
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (team: Team, method: 'POST' | 'DELETE') => {
-        const made = await organise<TeamLink | undefined>(`/tasks/${task}/teams/${team.id}/link`, { method });
-        setRenewed(made);
-        onChange();
-      },
-      [task, onChange],
-    ),
-  );
+  const { run, busy, error } = useAction(async ({ id: team }: Team, change: 'renew' | 'revoke') => {
+    const link = { param: { task, team } };
+    setRenewed(await (change === 'renew' ? api.post(LINK, link) : api.delete(LINK, link)));
+  });
   return (
     <section aria-labelledby="teams">
       <h2 id="teams">{counted(teams.length, 'team')}</h2>
@@ -52,7 +47,7 @@ export function TeamList({ task, teams, onChange }: TeamListProps): ReactElement
                 className="quiet"
                 disabled={busy}
                 onClick={() => {
-                  run(team, 'POST');
+                  run(team, 'renew');
                 }}
               >
                 {team.linked ? 'Renew link' : 'Make link'}
@@ -64,7 +59,7 @@ export function TeamList({ task, teams, onChange }: TeamListProps): ReactElement
                   className="quiet"
                   disabled={busy}
                   onClick={() => {
-                    run(team, 'DELETE');
+                    run(team, 'revoke');
                   }}
                 >
                   Revoke link<span className="unseen"> of {team.name}</span>

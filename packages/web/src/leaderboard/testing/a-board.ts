@@ -1,4 +1,4 @@
-import type { Leaderboard, MetricName, MetricScore } from '../../api/types.js';
+import type { Leaderboard, MetricName, MetricScore } from '@stet/server';
 
 function aScore(metric: MetricName, value: number): MetricScore {
   const parts = metric === 'm2' ? { correct: 2, proposed: 4, gold: 5, precision: 0.5, recall: 0.4, value } : { value };

@@ -5,8 +5,8 @@ import { DraftForm } from './draft-form.js';
 import { useDraft } from './use-draft.js';
 
 /** What a task is called, and what teams are told. */
-export function AboutPart({ task, onChange }: TaskPart): ReactElement {
-  const draft = useDraft(task, onChange);
+export function AboutPart({ task }: TaskPart): ReactElement {
+  const draft = useDraft(task);
   const { name, description, language } = draft.value;
   return (
     <section aria-labelledby="about">

@@ -1,15 +1,15 @@
+import type { MetricName } from '@stet/server';
 import type { ReactElement } from 'react';
 import { counted } from '../../shell/format.js';
 import { NumberField } from '../../shell/number-field.js';
-import type { MetricName } from '../../api/types.js';
 import { METRICS, METRIC_NAMES } from '../../scores/metric-names.js';
 import type { TaskPart } from '../task-part.js';
 import { DraftForm } from './draft-form.js';
 import { useDraft } from './use-draft.js';
 
 /** Which metrics are computed, which one ranks, and how sure it is. */
-export function MetricsPart({ task, onChange }: TaskPart): ReactElement {
-  const draft = useDraft(task, onChange);
+export function MetricsPart({ task }: TaskPart): ReactElement {
+  const draft = useDraft(task);
   const { metrics, official, resamples, confidence, seed } = draft.value;
   const toggle = (metric: MetricName): void => {
     const chosen = METRIC_NAMES.filter((name) => (name === metric) !== metrics.includes(name));

@@ -1,5 +1,5 @@
+import type { Phase } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Phase } from '../../api/types.js';
 import { NumberField } from '../../shell/number-field.js';
 import { MomentField } from '../../time/moment-field.js';
 import { ZoneField } from '../../time/zone-field.js';

@@ -1,5 +1,5 @@
+import type { Phase } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { Phase } from '../../api/types.js';
 import { ownZone } from '../../time/zoned-time.js';
 import type { TaskPart } from '../task-part.js';
 import { DraftForm } from './draft-form.js';
@@ -21,8 +21,8 @@ function nextPhase(phases: readonly Phase[], now: number): Phase {
 }
 
 /** When teams may hand in, and how often. */
-export function PhasesPart({ task, onChange }: TaskPart): ReactElement {
-  const draft = useDraft(task, onChange);
+export function PhasesPart({ task }: TaskPart): ReactElement {
+  const draft = useDraft(task);
   const { phases } = draft.value;
   const set = (changed: Phase[]): void => {
     draft.change({ phases: changed });

@@ -1,5 +1,5 @@
+import type { TaskSettings } from '@stet/server';
 import type { ReactElement } from 'react';
-import type { TaskSettings } from '../../api/types.js';
 import type { TaskPart } from '../task-part.js';
 import { DraftForm } from './draft-form.js';
 import { useDraft } from './use-draft.js';
@@ -11,8 +11,8 @@ const WAYS: Readonly<Record<TaskSettings['ranked'], string>> = {
 };
 
 /** Which submission of a team stands on the leaderboard. */
-export function RankedPart({ task, onChange }: TaskPart): ReactElement {
-  const draft = useDraft(task, onChange);
+export function RankedPart({ task }: TaskPart): ReactElement {
+  const draft = useDraft(task);
   return (
     <section aria-labelledby="ranked">
       <h2 id="ranked">The submission that counts</h2>

@@ -1,5 +1,5 @@
+import type { TaskSettings } from '@stet/server';
 import { useState, type ReactElement } from 'react';
-import type { TaskSettings } from '../../api/types.js';
 import { MomentField } from '../../time/moment-field.js';
 import { ZoneField } from '../../time/zone-field.js';
 import type { TaskPart } from '../task-part.js';
@@ -19,8 +19,8 @@ const RELEASES: readonly (readonly [key: keyof Release, label: string, hint: str
 const MINUTE = 60_000;
 
 /** What is public when; until then teams see their own work alone. */
-export function ReleasePart({ task, onChange }: TaskPart): ReactElement {
-  const draft = useDraft(task, onChange);
+export function ReleasePart({ task }: TaskPart): ReactElement {
+  const draft = useDraft(task);
   const { release } = draft.value;
   const [zone, setZone] = useState(task.settings.phases.at(-1)?.timeZone ?? 'UTC');
   const now = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;

@@ -1,19 +1,16 @@
-import { useCallback, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { api } from '../../api/api.js';
 import { counted } from '../../shell/format.js';
 import { ProblemNote } from '../../shell/problem-note.js';
-import { organise } from '../../shell/session.js';
 import { useAction } from '../../shell/use-action.js';
 import type { TaskPart } from '../task-part.js';
 
 /** Scores everything anew, and tells how far it is. */
-export function RescorePart({ task, onChange }: TaskPart): ReactElement {
+export function RescorePart({ task }: TaskPart): ReactElement {
   const { id, submissions, waiting, goldVersion } = task;
-  const { run, busy, error } = useAction(
-    useCallback(async () => {
-      await organise(`/tasks/${id}/rescore`, { method: 'POST' });
-      onChange();
-    }, [id, onChange]),
-  );
+  const { run, busy, error } = useAction(async () => {
+    await api.post('/tasks/:task/rescore', { param: { task: id } });
+  });
   return (
     <section aria-labelledby="scores">
       <h2 id="scores">Scores</h2>

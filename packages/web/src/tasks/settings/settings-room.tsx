@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { api } from '../../api/api.js';
 import { counted } from '../../shell/format.js';
 import { RemovePart } from '../../shell/remove-part.js';
 import type { TaskPart } from '../task-part.js';
@@ -29,13 +30,14 @@ export default function SettingsRoom(part: TaskPart): ReactElement {
           are left out. It opens as a new task, here or on another machine.
         </p>
         <p>
-          <a className="button" href={`/api/v1/tasks/${id}/export`} download>
+          <a className="button" href={api.href('/tasks/:task/export', { param: { task: id } })} download>
             Download everything
           </a>
         </p>
       </section>
       <RemovePart
-        {...{ what: 'task', name, path: `/tasks/${id}` }}
+        {...{ what: 'task', name }}
+        onRemove={() => api.delete('/tasks/:task', { param: { task: id } })}
         loss={`Its ${counted(teams, 'team')} and ${counted(submissions, 'submission')} are removed with it. Download everything first if it may be needed.`}
       />
     </div>

@@ -1,24 +1,17 @@
-import { useCallback, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { api } from '../../api/api.js';
 import { FileField } from '../../shell/file-field.js';
 import { counted } from '../../shell/format.js';
 import { ProblemNote } from '../../shell/problem-note.js';
-import { organise } from '../../shell/session.js';
 import { useAction } from '../../shell/use-action.js';
 import type { TaskPart } from '../task-part.js';
 
 /** Source and gold; each is checked as it comes in. */
-export function TextsPart({ task, onChange }: TaskPart): ReactElement {
+export function TextsPart({ task }: TaskPart): ReactElement {
   const { id, sentences, annotators, goldVersion, submissions } = task;
-  const upload = useAction(
-    useCallback(
-      async (text: 'source' | 'gold', file: File) => {
-        const path = `/tasks/${id}/${text}?file=${encodeURIComponent(file.name)}`;
-        await organise(path, { method: 'PUT', bytes: file });
-        onChange();
-      },
-      [id, onChange],
-    ),
-  );
+  const upload = useAction(async (text: 'source' | 'gold', file: File) => {
+    await api.put(`/tasks/:task/${text}`, { param: { task: id }, query: { file: file.name }, bytes: file });
+  });
   return (
     <section aria-labelledby="texts">
       <h2 id="texts">Source and gold</h2>
@@ -60,11 +53,22 @@ export function TextsPart({ task, onChange }: TaskPart): ReactElement {
       </p>
       {sentences > 0 && (
         <p className="exports">
-          <a className="button" href={`/api/v1/tasks/${id}/source?format=txt`} download>
+          <a
+            className="button"
+            href={api.href('/tasks/:task/source', { param: { task: id }, query: { format: 'txt' } })}
+            download
+          >
             Source as text
           </a>
           {goldVersion > 0 && (
-            <a className="button" href={`/api/v1/tasks/${id}/golds/gold?format=m2`} download>
+            <a
+              className="button"
+              href={api.href('/tasks/:task/golds/:gold', {
+                param: { task: id, gold: 'gold' },
+                query: { format: 'm2' },
+              })}
+              download
+            >
               Gold as M2
             </a>
           )}

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import type { Task, TaskSettings } from '../../api/types.js';
-import { organise } from '../../shell/session.js';
+import type { Task, TaskSettings } from '@stet/server';
+import { useState } from 'react';
+import { api } from '../../api/api.js';
 import { useAction } from '../../shell/use-action.js';
 
 /** What of a task its settings change. */
@@ -17,21 +17,16 @@ export interface Draft {
 }
 
 /** The settings with what was changed on the page; what others change meanwhile stays. */
-export function useDraft(task: Task, onChange: () => void): Draft {
+export function useDraft(task: Task): Draft {
   const [changed, setChanged] = useState<Partial<Changeable>>({});
   const kept: Changeable = { ...task.settings, name: task.name };
-  const { run, busy, error } = useAction(
-    useCallback(
-      async (part: Partial<Changeable>) => {
-        const { settings, name: known } = await organise<Task>(`/tasks/${task.id}`);
-        const { name = known, ...rest } = part;
-        await organise(`/tasks/${task.id}`, { method: 'PATCH', body: { name, settings: { ...settings, ...rest } } });
-        setChanged({});
-        onChange();
-      },
-      [task.id, onChange],
-    ),
-  );
+  const param = { task: task.id };
+  const { run, busy, error } = useAction(async (part: Partial<Changeable>) => {
+    const { settings, name: known } = await api.get('/tasks/:task', { param });
+    const { name = known, ...rest } = part;
+    await api.patch('/tasks/:task', { param, json: { name, settings: { ...settings, ...rest } } });
+    setChanged({});
+  });
   return {
     value: { ...kept, ...changed },
     change: (part) => {

@@ -1,4 +1,4 @@
-import type { Phase, Task } from '../../api/types.js';
+import type { Phase, Task } from '@stet/server';
 
 export function somePhase(part: Partial<Phase> = {}): Phase {
   return { name: 'Test', opensAt: 0, closesAt: 1, timeZone: 'UTC', limit: 0, limitPerDay: 0, ...part };

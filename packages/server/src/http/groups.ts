@@ -1,0 +1,26 @@
+/** The groups of the API. No two of them answer the same path and method, so their order says nothing. */
+export { annotatingApi } from '../annotation/annotating-api.js';
+export { annotationApi } from '../annotation/annotation-api.js';
+export { annotatorsApi } from '../annotation/annotators-api.js';
+export { essaysApi } from '../annotation/essays-api.js';
+export { campaignsApi } from '../campaigns/campaigns-api.js';
+export { planApi } from '../campaigns/plan-api.js';
+export { textsApi } from '../campaigns/texts-api.js';
+export { dashboardApi } from '../dashboard/dashboard-api.js';
+export { evaluationApi } from '../evaluation/evaluation-api.js';
+export { explorerApi } from '../explorer/explorer-api.js';
+export { exportApi } from '../exports/export-api.js';
+export { taskExportApi } from '../exports/task-export-api.js';
+export { importApi } from '../imports/import-api.js';
+export { judgesApi } from '../judges/judges-api.js';
+export { judgingApi } from '../judging/judging-api.js';
+export { leaderboardApi } from '../leaderboard/leaderboard-api.js';
+export { proposalsApi } from '../proposals/proposals-api.js';
+export { questionsApi } from '../proposals/questions-api.js';
+export { teamProposalsApi } from '../proposals/team-proposals-api.js';
+export { sessionsApi } from '../sessions/sessions-api.js';
+export { submissionsApi } from '../submissions/submissions-api.js';
+export { teamApi } from '../submissions/team-api.js';
+export { taskTextsApi } from '../tasks/task-texts-api.js';
+export { tasksApi } from '../tasks/tasks-api.js';
+export { teamsApi } from '../teams/teams-api.js';

@@ -1,0 +1,79 @@
+import { z } from '@hono/zod-openapi';
+import { ErrorBody, Id, Text, Time, orNull } from '../http/schemas.js';
+import { MetricName, Task } from '../tasks/schemas.js';
+import { Team } from '../teams/schemas.js';
+
+/** What one metric says about a submission, with how sure it is. */
+export const MetricScore = z
+  .object({
+    metric: MetricName,
+    value: z.number(),
+    interval: z.tuple([z.number(), z.number()]),
+    parts: z.record(z.string(), z.number()).openapi({
+      description: 'What the score is made of, e.g. correct, proposed, gold, precision, recall',
+    }),
+    signature: z.string(),
+  })
+  .openapi('MetricScore');
+export type MetricScore = z.infer<typeof MetricScore>;
+
+export const TypeScore = z.object({ type: z.string(), matched: z.int(), gold: z.int() }).openapi('TypeScore', {
+  description: 'Gold edits of a type, and how many of them the system made',
+});
+
+const AnnotatorScore = z
+  .object({ annotator: z.int(), correct: z.int(), proposed: z.int(), gold: z.int(), value: z.number() })
+  .openapi('AnnotatorScore', { description: 'Against one annotator alone' });
+
+export const SubmissionScores = z
+  .object({ metrics: z.array(MetricScore), types: z.array(TypeScore), byAnnotator: z.array(AnnotatorScore) })
+  .openapi('SubmissionScores');
+
+export type SubmissionScores = z.infer<typeof SubmissionScores>;
+
+export const SubmissionState = z
+  .enum(['waiting', 'scored', 'stale', 'failed', 'withdrawn'])
+  .openapi('SubmissionState', {
+    description: 'stale: scored against a gold that was changed since, and waiting to be scored again',
+  });
+export type SubmissionState = z.infer<typeof SubmissionState>;
+
+export const Submission = z
+  .object({
+    id: Id,
+    team: z.object({ id: Id, name: z.string() }),
+    number: z.int(),
+    note: z.string(),
+    phase: z.int(),
+    submittedAt: Time,
+    state: SubmissionState,
+    alternativesState: orNull(SubmissionState).openapi({
+      description: 'The same for the gold with alternative answers; null without one',
+    }),
+    charged: z.boolean().openapi({ description: 'Counts against the limit' }),
+    chosen: z.boolean(),
+    ranked: z.boolean().openapi({ description: 'The one that stands on the leaderboard for its team' }),
+    reason: orNull(ErrorBody.shape.error).openapi({ description: 'Why it failed' }),
+    scores: orNull(SubmissionScores).openapi({ description: 'Of an earlier gold while the state is stale' }),
+    alternatives: orNull(SubmissionScores).openapi({ description: 'Scores with alternative answers' }),
+  })
+  .openapi('Submission');
+export type Submission = z.infer<typeof Submission>;
+
+export const SubmissionChange = z
+  .object({ note: Text(200).optional(), chosen: z.boolean().optional(), withdrawn: z.boolean().optional() })
+  .openapi('SubmissionChange');
+export type SubmissionChange = z.infer<typeof SubmissionChange>;
+
+/** What a team sees of its task. */
+export const TeamRoom = z
+  .object({
+    task: Task,
+    team: Team,
+    left: orNull(z.object({ phase: orNull(z.int()), today: orNull(z.int()) })).openapi({
+      description: 'Submissions left now; null without an open phase, null inside where there is no limit',
+    }),
+    submissions: z.array(Submission),
+  })
+  .openapi('TeamRoom');
+export type TeamRoom = z.infer<typeof TeamRoom>;
