@@ -9,6 +9,7 @@ const flow = [
   'tables',
   'corpus',
   'edits',
+  'formats',
   'answers',
   'metrics',
   'runner',
@@ -19,8 +20,8 @@ const flow = [
   'scoreboard',
   'shards',
   'tasks',
-  'conversion',
   'judgments',
+  'conversion',
   'ranking',
   'meta',
 ];

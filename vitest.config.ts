@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const tests = (folder: string): string => `packages/${folder}/src/**/*.test.{ts,tsx}`;
+const tests = (folder: string, name = '*'): string => `packages/${folder}/src/**/${name}.test.{ts,tsx}`;
 
 const SHARED = ['core', 'charts', 'server', 'web'];
+/** They put a toy into a list of the sources, which no other test may see. */
+const TOYS = 'toy-*';
 
 /** The packages meet as sources, so that tests need no build; a condition of our own, which no bundler of others sets. */
 const conditions = ['stet-source', 'module', 'node', 'development'];
@@ -17,9 +19,20 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // These leave nothing behind in a module, and share them: to load them anew takes longer than most of the tests.
-      { extends: true, test: { name: 'shared', include: SHARED.map(tests), isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: SHARED.map((folder) => tests(folder)),
+          exclude: [tests('*', TOYS)],
+          isolate: false,
+        },
+      },
       // Those of the command line have a folder for each file of tests.
-      { extends: true, test: { name: 'apart', include: [tests('*')], exclude: SHARED.map(tests) } },
+      {
+        extends: true,
+        test: { name: 'apart', include: [tests('*')], exclude: SHARED.map((folder) => tests(folder, `!(${TOYS})`)) },
+      },
     ],
   },
 });

@@ -57,7 +57,7 @@ export type {
 
 // Sentences and edits
 export type { Annotation, Edit, Sentence } from './corpus/edit.js';
-export { parseGold } from './corpus/parse-gold.js';
+export { parseGold } from './formats/parse-gold.js';
 export { parsePlainText, printPlainText } from './corpus/plain-text.js';
 export { applyEdits, referencesOf } from './corpus/references.js';
 export { extractEdits } from './edits/extract.js';

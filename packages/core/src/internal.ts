@@ -49,12 +49,11 @@ export { annotationOf, annotatorsOf } from './corpus/annotators.js';
 export { checkAnnotator, checkListed } from './corpus/check-annotator.js';
 export type { ErrorType, ErrorTypeSet } from './corpus/error-types/error-type.js';
 export { defineErrorTypes, errorTypeSets, findErrorType, orderTypes } from './corpus/error-types/registry.js';
-export { blockFeed, type LineFeed } from './corpus/line-feed.js';
+export type { LineFeed } from './corpus/line-feed.js';
 export { sentencesOf, type M2Annotation, type M2Block } from './corpus/m2/block.js';
 export { BlockCutter, type RawBlock } from './corpus/m2/block-cutter.js';
 export { parseM2, parseM2Block, sourceOfLine, type M2ParseOptions } from './corpus/m2/parse.js';
 export { printM2, type M2PrintOptions } from './corpus/m2/print.js';
-export { parseGold, unannotated } from './corpus/parse-gold.js';
 export { errorsOf } from './corpus/i-measure/cluster.js';
 export type {
   Alternative,
@@ -297,17 +296,20 @@ export {
 export { addAlternatives, type AlternativeAnswer } from './tasks/alternatives.js';
 export { scoreByAnnotator, type AnnotatorScore } from './tasks/score-by-annotator.js';
 
-export { checkFiles } from './conversion/check-files.js';
+export type { Certainty } from './formats/certainty.js';
+export type { CorpusFormat, FeedOptions, FileGroup, InputText, OutputText } from './formats/corpus-format.js';
+export { corpusFormats } from './formats/corpus-formats.js';
+export type { CorpusPrinter, FileSection, OutputFile, OutputOptions } from './formats/corpus-printer.js';
+export type { EssayOptions, ReadResult } from './formats/essays.js';
+export { fileGroups } from './formats/file-groups.js';
+export { addLosses, countLosses, type Losses } from './formats/losses.js';
+export { titleList } from './formats/named-formats.js';
+export { goldFormat, goldTitles, looksLikeGold, parseGold, unannotated } from './formats/parse-gold.js';
+export { readAnnotated, type ReadOptions } from './formats/read-annotated.js';
+export { detectFormat, formatNamed, formatNames, type FormatName } from './formats/registry.js';
 export { convertBatch, type Conversion, type ConvertedBatch } from './conversion/convert-batch.js';
-export type { EssayOptions, ReadResult } from './conversion/essays.js';
-export { fedFormats, feedFor, type FedFormat, type FeedOptions } from './conversion/feeds.js';
-export { detectFormat, formats, type Format } from './conversion/formats.js';
-export { addLosses, countLosses, type Losses } from './conversion/losses.js';
-export { readAnnotated, type InputText, type ReadOptions } from './conversion/read.js';
-export { type Strand, type StrandFile, type StrandFormat, type StrandOptions } from './conversion/strand-format.js';
-export { strandFormats, type StrandFormatName } from './conversion/strand-formats.js';
 export { validate, type Validation } from './conversion/validate.js';
-export { lostBy, writeAnnotated, type OutputText, type WriteOptions, type WriteResult } from './conversion/write.js';
+export { lostBy, printerNamed, writeAnnotated, type WriteOptions, type WriteResult } from './conversion/write.js';
 
 export * from './judging-exports.js';
 export { convertJob, type ConvertTask } from './conversion/convert-job.js';

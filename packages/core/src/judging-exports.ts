@@ -1,7 +1,9 @@
 // What the index exports about people's judgments, rankings by them, and metrics judged by them.
 export type { RankedOutput, Ranking } from './judgments/ranking.js';
-export { detectJudgmentFormat, judgmentFormats, type JudgmentFormat } from './judgments/formats/formats.js';
-export { printJudgments, type JudgmentPrintOptions, type PrintedJudgments } from './judgments/formats/print.js';
+export type { JudgmentFormat, JudgmentPrintOptions } from './judgments/formats/judgment-format.js';
+export { judgmentFormats } from './judgments/formats/judgment-formats.js';
+export { printJudgments, printedJudgmentFormats, type PrintedJudgments } from './judgments/formats/print.js';
+export { detectJudgmentFormat, judgmentFormatNames, type JudgmentFormatName } from './judgments/formats/registry.js';
 export { readJudgments, type JudgmentReadOptions } from './judgments/formats/read.js';
 export type { FirstSentence } from './judgments/formats/wmt-csv/first-sentence.js';
 export {

@@ -10,15 +10,16 @@ import {
 } from '@stet/core/internal';
 import { readText } from './read-text.js';
 import type { SystemFile } from './system-files.js';
+import { tellNote } from './tell-note.js';
 
 export interface ReadOptions {
   /** Read as the original programs do, also where they are wrong. */
   readonly strictOriginal?: boolean | undefined;
 }
 
-/** Reads a gold file: M2, or I-measure XML, which begins with a tag. */
+/** Reads a gold file, in any format that holds edits with their sentences. */
 export async function readGold(file: string, options: ReadOptions = {}): Promise<Sentence[]> {
-  return parseGold(await readText(file), { file, ...options });
+  return parseGold(await readText(file), { ...options, file, onNote: tellNote(file) });
 }
 
 /** Reads a gold with alternative answers, and checks that it has the sentences of the gold. */

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { CheckerOptions } from '@stet/checkers';
-import { OFFSET_UNITS } from '@stet/core/internal';
+import { goldTitles, OFFSET_UNITS } from '@stet/core/internal';
 import { parseMetrics } from '../options/scoring-options.js';
 import { parseCount, parsePositive, parseSize } from '../options/parse-argument.js';
 import { badOption } from '../options/bad-option.js';
@@ -42,7 +42,7 @@ export function addTextOptions(command: Command): Command {
   return command
     .option('--source <file>', 'sentences to correct, one a line, "-" for standard input (default: those of the gold)')
     .option('--output <file>', 'where to write the corrected sentences; it appears only when all are there')
-    .option('--gold <file>', 'also score against these gold edits, in M2 format')
+    .option('--gold <file>', `also score against these gold edits: ${goldTitles}`)
     .option('--metric <names>', 'metrics of the score, separated by commas, or all', parseMetrics, ['m2'])
     .option('--detokenise', 'put CoNLL tokens together before asking, and take them apart again after')
     .option('--strip', 'take off a code fence or quotes around a whole answer')

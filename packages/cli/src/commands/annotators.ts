@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import {
   essayTypeDistribution,
+  goldTitles,
   m2,
   markRules,
   parseNucle,
@@ -26,7 +27,7 @@ export function addAnnotatorsCommand(program: Command): void {
   const command = program
     .command('annotators')
     .description('Compare the annotators of a gold standard: what they mark, how far they agree, how they would score.')
-    .requiredOption('--gold <file>', 'gold edits in M2 format, "-" for standard input')
+    .requiredOption('--gold <file>', `gold edits: ${goldTitles}; "-" for standard input`)
     .option('--essays <file>', 'count types in essays (NUCLE SGML), a file for each annotator, in order', collect)
     .addOption(
       new Option('--rule <name>', 'what counts as marked, for kappa').choices(Object.keys(markRules)).default('spans'),

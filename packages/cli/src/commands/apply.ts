@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { checkListed } from '@stet/core/internal';
+import { checkListed, goldTitles } from '@stet/core/internal';
 import { convertCorpora, findAnnotator, openCorpus, openGold, threadRunner } from '@stet/node';
 import { parseCount, threadsOption } from '../options/parse-argument.js';
 import { writeConverted } from '../print/write-converted.js';
@@ -16,7 +16,7 @@ export function addApplyCommand(program: Command): void {
   program
     .command('apply')
     .description("Make an annotator's edits, and print the corrected text, a sentence a line.")
-    .requiredOption('--gold <file>', 'gold edits, "-" for standard input')
+    .requiredOption('--gold <file>', `gold edits: ${goldTitles}; "-" for standard input`)
     .option('--annotator <id>', 'whose edits; where a sentence does not list it, the first one listed', parseCount, 0)
     .option('--out <file>', 'where to write', '-')
     .addOption(threadsOption())

@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import {
   checkAnnotator,
   createEditMetric,
+  goldTitles,
   makeBaseline,
   metricKinds,
   printBaseline,
@@ -31,7 +32,7 @@ export function addBaselineCommand(program: Command): void {
     .command('baseline')
     .description('Keep how a system does now, in a small file, for stet gate to test later versions against.')
     .argument('<system>', 'output of the system, a sentence a line: FILE or NAME=FILE; "-" for standard input')
-    .requiredOption('--gold <file>', 'gold edits in M2 format')
+    .requiredOption('--gold <file>', `gold edits: ${goldTitles}`)
     .requiredOption('--output <file>', 'the baseline to write; "-" for standard output')
     .addOption(new Option('--metric <name>', 'metric that decides').choices(editMetrics).default(editMetrics[0]))
     .option('--beta <number>', 'weight of recall against precision in F (default: that of the metric)', parseNumber)

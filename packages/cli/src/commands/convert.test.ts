@@ -65,6 +65,23 @@ describe('stet apply, stet extract and stet convert, as streams', () => {
     expect(readFileSync(`${out}.txt`, 'utf8').split('\n')).toHaveLength(60);
   });
 
+  it('read what stands beside a file from the standard input, also where it is read twice', () => {
+    const out = join(folder, 'beside');
+    const m2 = file('edits.m2', edits);
+    stet(['convert', '--to', 'hoo', '--out', out, m2]);
+    const text = readFileSync(`${out}.txt`, 'utf8');
+    const hoo = (...inputs: string[]): string[] => ['convert', '--from', 'hoo', '--to', 'nucle', ...inputs];
+    const { stdout } = stet(hoo(`${out}.txt`, `${out}.xml`));
+    expect(stdout).toMatch(/<MISTAKE start_par="1"/u);
+    expect(stet(hoo('-', `${out}.xml`), text).stdout).toBe(stdout);
+    // Two fragments give the sentences of both.
+    const twice = stet(hoo('-', `${out}.xml`, `${out}.txt`, `${out}.xml`), text).stdout;
+    expect(twice.match(/<P>/gu)).toHaveLength(2 * (stdout.match(/<P>/gu)?.length ?? 0));
+    const essays = file('essays.sgml', stdout);
+    const both = ['convert', '--to', 'm2', essays];
+    expect(stet([...both, '-'], stdout).stdout).toBe(stet([...both, essays]).stdout);
+  });
+
   it('refuse the standard input for two files', () => {
     expect(stet(['extract', '--source', '-', '-'])).toMatchObject({
       status: 2,

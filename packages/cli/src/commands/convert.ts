@@ -1,13 +1,14 @@
 import { Option, type Command } from 'commander';
 import {
-  formats,
+  annotatorsOf,
+  convertBatch,
+  corpusFormats,
+  formatNames,
   loadEnglishTagger,
-  strandFormats,
-  writeAnnotated,
+  printerNamed,
   type Conversion,
   type CorpusItem,
-  type Format,
-  type Sentence,
+  type FormatName,
 } from '@stet/core/internal';
 import {
   checkStandardInput,
@@ -15,7 +16,6 @@ import {
   openAnnotated,
   openCorpus,
   openScanned,
-  writeFiles,
   type OpenedAnnotated,
   type Source,
 } from '@stet/node';
@@ -27,8 +27,8 @@ import { withRunner } from '../print/with-runner.js';
 import { badOption } from '../options/bad-option.js';
 
 interface ConvertOptions {
-  readonly from?: Format;
-  readonly to: Format;
+  readonly from?: FormatName;
+  readonly to: FormatName;
   readonly out?: string;
   readonly annotator?: number;
   readonly alternatives?: readonly string[];
@@ -43,13 +43,11 @@ export function addConvertCommand(program: Command): void {
   program
     .command('convert')
     .description('Convert annotated text between formats, and say what could not be carried over.')
-    .argument(
-      '<file...>',
-      'nucle: a file for each annotator; columns: tokens, then edits; hoo: a text, then its edits, for each fragment; ' +
-        'parallel: the source, then its corrections',
+    .argument('<file...>', corpusFormats.map(({ name, input }) => `${name}: ${input}`).join('; '))
+    .addOption(
+      new Option('--from <format>', 'the format of the files (default: by their content)').choices(formatNames),
     )
-    .addOption(new Option('--from <format>', 'the format of the files (default: by their content)').choices(formats))
-    .addOption(new Option('--to <format>', 'the format to write').choices(formats).makeOptionMandatory())
+    .addOption(new Option('--to <format>', 'the format to write').choices(formatNames).makeOptionMandatory())
     .option('--out <name>', 'where to write; formats of several files add their endings')
     .option('--annotator <id>', 'whose edits to write, for formats that hold those of one', parseCount)
     .option('--alternatives <file>', 'nucle: alternative answers to the essays; may be given several times', collect)
@@ -74,60 +72,70 @@ async function convert(files: string[], options: ConvertOptions): Promise<void> 
   checkStandardInput([...files, ...alternatives]);
   const notes = new Notes(options.notes === true);
   const opened = await openAnnotated({
-    ...{ files, format: options.from, alternatives, keepEmpty, notes },
+    files,
+    format: options.from,
+    alternatives,
+    keepEmpty,
+    onNote: (note) => {
+      notes.add(note);
+    },
     mapTypes: options.mapTypes === true ? await loadEnglishTagger() : undefined,
   });
+  const conversion = { to, annotator, emptyDeletions };
   const lost =
-    to === 'hoo'
-      ? await convertWhole(await opened.readWhole(), annotator, out)
-      : await convertStream(opened, { to, annotator, emptyDeletions }, out, threads);
+    printerNamed(to).needs === 'everything'
+      ? await convertWhole(opened, conversion, out)
+      : await convertStream(opened, conversion, out, threads);
   for (const what of lost) notes.add(`not carried over: ${what}`);
   process.stderr.write(notes.print());
 }
 
-/** HOO counts characters from the beginning of the text, and is written when all of it is there. */
+type ConversionOptions = Omit<Conversion, 'annotators'>;
+
 async function convertWhole(
-  sentences: readonly Sentence[],
-  annotator: number | undefined,
+  { readWhole }: OpenedAnnotated,
+  options: ConversionOptions,
   out: string | undefined,
 ): Promise<readonly string[]> {
-  const { files, lost } = writeAnnotated('hoo', sentences, { annotator });
-  const name = nameFor(files, out);
-  await writeFiles(files.map(({ suffix, text }) => ({ file: name + suffix, text })));
+  const items = await readWhole();
+  const conversion = { ...options, annotators: annotatorsOf(items) };
+  const name = nameFor(printerNamed(options.to).files(conversion), out);
+  const batch = convertBatch({ first: 0, items, file: name, references: [], outputs: [] }, conversion);
+  const { lost } = await writeConverted(name, conversion, [batch]);
   return lost;
 }
 
 async function convertStream(
-  { parts, corrected }: OpenedAnnotated,
-  options: Omit<Conversion, 'annotators'>,
+  { corpora, corrected }: OpenedAnnotated,
+  options: ConversionOptions,
   out: string | undefined,
   threads: number | undefined,
 ): Promise<readonly string[]> {
-  const { needsAnnotators } = strandFormats[options.to];
-  const scanned = needsAnnotators === true && corrected.length === 0 ? await scanParts(parts, threads) : undefined;
-  const items = scanned?.items ?? (await Promise.all(parts.map((open) => open())));
+  const { needs, files } = printerNamed(options.to);
+  const scanned = needs === 'annotators' && corrected.length === 0 ? await scanCorpora(corpora, threads) : undefined;
+  const sources = scanned?.sources ?? (await Promise.all(corpora.map((open) => open())));
   const annotators = scanned?.annotators ?? corrected.map((_, at) => at);
   const conversion = { ...options, annotators };
-  const name = nameFor(strandFormats[options.to].files(conversion), out);
-  const corpora = await Promise.all(items.map((basis) => openCorpus({ basis, references: corrected, systems: [] })));
-  const { lost } = await withProgress('Converting', threads, (own) =>
-    writeConverted(name, conversion, convertCorpora(corpora, conversion, own)),
+  const name = nameFor(files(conversion), out);
+  const opened = await Promise.all(sources.map((basis) => openCorpus({ basis, references: corrected, systems: [] })));
+  const { lost } = await withProgress('Converting', threads, (progress) =>
+    writeConverted(name, conversion, convertCorpora(opened, conversion, progress)),
   );
   return lost;
 }
 
-/** Reads the parts through once, to know all annotators. */
-async function scanParts(
-  parts: OpenedAnnotated['parts'],
+/** Reads the corpora through once, to know all annotators. */
+async function scanCorpora(
+  corpora: OpenedAnnotated['corpora'],
   threads: number | undefined,
-): Promise<{ readonly items: readonly Source<CorpusItem>[]; readonly annotators: readonly number[] }> {
+): Promise<{ readonly sources: readonly Source<CorpusItem>[]; readonly annotators: readonly number[] }> {
   const scanned = await withRunner(threads, async (runner) => {
     const all: Awaited<ReturnType<typeof openScanned>>[] = [];
-    for (const open of parts) all.push(await openScanned(open, runner, { findsAnnotators: true }));
+    for (const open of corpora) all.push(await openScanned(open, runner, { findsAnnotators: true }));
     return all;
   });
   const annotators = new Set(scanned.flatMap(({ scan }) => scan.annotators));
-  return { items: scanned.map(({ items }) => items), annotators: [...annotators].sort((a, b) => a - b) };
+  return { sources: scanned.map(({ items }) => items), annotators: [...annotators].sort((a, b) => a - b) };
 }
 
 /** The name to write to, which several files need. */

@@ -284,6 +284,24 @@ describe('stet score --metric i-measure', () => {
   });
 });
 
+describe('stet score with NUCLE SGML', () => {
+  it('reads the gold by its content, and names the marks that cannot be placed, once', () => {
+    const mark = (from: number, to: number, text: string): string =>
+      `<MISTAKE start_par="0" start_off="${from}" end_par="0" end_off="${to}"><TYPE>T</TYPE>` +
+      `<CORRECTION>${text}</CORRECTION></MISTAKE>`;
+    const sgml = file(
+      'gold.sgml',
+      '<DOC nid="1"><TEXT><P>\nA cat sat .\n</P></TEXT><ANNOTATION teacher_id="0">' +
+        `${mark(0, 1, 'The')}${mark(50, 60, 'x')}</ANNOTATION></DOC>`,
+    );
+    // With GLEU the gold is read twice.
+    const args = ['score', '--gold', sgml, '--metric', 'm2,gleu', '--json', file('sgml.txt', 'The cat sat .\n')];
+    const { stdout, stderr } = stet(args);
+    expect(JSON.parse(stdout)).toMatchObject({ systems: [{ scores: { m2: { correct: 1, gold: 1 } } }] });
+    expect(stderr).toMatch(/^stet: .*gold\.sgml: document 1, paragraph 0: T at 50 to 60: .*; dropped\n$/u);
+  });
+});
+
 describe('stet score with I-measure XML', () => {
   it('reads the gold by its content', () => {
     const xml = file(

@@ -2,11 +2,12 @@ import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Command } from 'commander';
 import {
-  StetError,
+  goldTitles,
   knownTags,
   loadEnglishTagger,
   m2,
   parseColumns,
+  StetError,
   taskResults,
   type Tagger,
   type TaskResults,
@@ -47,7 +48,7 @@ export function addTaskResultsCommand(program: Command): void {
   const command = task
     .command('results')
     .description('Print the results section of a shared task: corpus, annotators, scores, error types.')
-    .requiredOption('--gold <file>', 'gold edits in M2 format')
+    .requiredOption('--gold <file>', `gold edits: ${goldTitles}`)
     .option('--alternatives <file>', 'the same sentences with alternative answers, in M2 format')
     .requiredOption('--submissions <folder>', 'a folder with an output file for each system, a sentence a line')
     .option('--tags <file>', 'parts of speech to prefer, a column file; may be given several times', collect)

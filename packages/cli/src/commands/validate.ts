@@ -12,7 +12,7 @@ export function addValidateCommand(program: Command): void {
   program
     .command('validate')
     .description('Name the format of files, and list every problem. Exit code 2 when there is an error.')
-    .argument('<file...>', 'files in any format that Stet reads; "-" for standard input')
+    .argument('<file...>', 'annotated text or judgments, in any format that Stet reads; "-" for standard input')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
@@ -30,34 +30,20 @@ Example:
     });
 }
 
-async function validateFile(file: string): Promise<Omit<Validation, 'format'> & { readonly format?: string }> {
+type Validated = Omit<Validation, 'format'> & { readonly format?: string };
+
+async function validateFile(file: string): Promise<Validated> {
   try {
     return validate({ file, text: await readText(file) });
   } catch (error) {
     if (!(error instanceof StetError)) throw error;
-    return { file, summary: 'not readable', errors: [error.toJSON()], warnings: [] };
+    return { file, title: 'unknown format', summary: 'not readable', errors: [error.toJSON()], warnings: [] };
   }
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  m2: 'M2',
-  'i-measure': 'I-measure XML',
-  nucle: 'NUCLE SGML',
-  hoo: 'HOO XML',
-  columns: 'columns',
-  parallel: 'plain text',
-};
-
-function printValidation({
-  file,
-  format,
-  summary,
-  errors,
-  warnings,
-}: Awaited<ReturnType<typeof validateFile>>): string {
-  const name = format === undefined ? 'unknown format' : NAMES[format];
+function printValidation({ file, title, summary, errors, warnings }: Validated): string {
   return [
-    `${style.bold(file)}: ${name}, ${summary}; ${errors.length} errors, ${warnings.length} warnings`,
+    `${style.bold(file)}: ${title}, ${summary}; ${errors.length} errors, ${warnings.length} warnings`,
     ...errors.map((error) => `  ${style.red('error')} ${paragraph(new StetError(error))}`),
     ...warnings.map((warning) => `  ${style.yellow('warning')} ${warning}`),
     '',

@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander';
+import { goldTitles } from '@stet/core/internal';
 import { badOption } from '../options/bad-option.js';
 import { parseCount, parseNumber, parseShare } from '../options/parse-argument.js';
 import { tableFormats, type TableFormat } from '../print/table.js';
@@ -27,7 +28,7 @@ export function addGateOptions(command: Command): Command {
   return addCleanOptions(
     command
       .requiredOption('--baseline <file>', 'what stet baseline wrote; it says which metric decides')
-      .requiredOption('--gold <file>', 'gold edits in M2 format')
+      .requiredOption('--gold <file>', `gold edits: ${goldTitles}`)
       .option('--level <share>', 'how often chance alone may stop a system that is no worse', parseShare, 0.05)
       .option('--resamples <count>', 'trials of the test', parseCount, 10_000)
       .option('--seed <number>', 'of the trials', parseCount, 1)

@@ -1,13 +1,21 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { exactRepeats, judgmentFormats, selectRankings, type JudgmentFormat, type Ranking } from '@stet/core/internal';
+import {
+  exactRepeats,
+  judgmentFormatNames,
+  judgmentFormats,
+  selectRankings,
+  titleList,
+  type JudgmentFormatName,
+  type Ranking,
+} from '@stet/core/internal';
 import { readJudgments } from '@stet/node';
 import { collect, parseCount, parseShare } from './parse-argument.js';
 
-export const JUDGMENT_FILE = 'judgments: Appraise XML, WMT CSV, JSON Lines or a list of pairs; "-" for standard input';
+export const JUDGMENT_FILE = `judgments: ${titleList(judgmentFormats)}; "-" for standard input`;
 
 /** What the options of a command say about the judgments that it reads. */
 export interface JudgmentOptions {
-  readonly from?: JudgmentFormat;
+  readonly from?: JudgmentFormatName;
   readonly firstSentence?: 0 | 1;
   readonly judge?: readonly string[];
   readonly withoutJudge?: readonly string[];
@@ -25,7 +33,9 @@ export function addJudgmentOptions(command: Command): Command {
 export function addJudgeOptions(command: Command): Command {
   return command
     .addOption(
-      new Option('--from <format>', 'the format of the judgments (default: by their content)').choices(judgmentFormats),
+      new Option('--from <format>', 'the format of the judgments (default: by their content)').choices(
+        judgmentFormatNames,
+      ),
     )
     .option(
       '--first-sentence <number>',

@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import {
+  goldTitles,
   MAXIMISE,
   METEOR_MODES,
   METEOR_MODULES,
@@ -36,7 +37,7 @@ const metricNames = metricKinds.map(({ name }) => name);
 /** The options that say what is scored and how, for every command that scores. */
 export function addScoringOptions(command: Command): Command {
   return command
-    .option('--gold <file>', 'gold edits in M2 format, "-" for standard input')
+    .option('--gold <file>', `gold edits: ${goldTitles}; "-" for standard input`)
     .option('--source <file>', 'source sentences, a sentence a line, where there is no gold')
     .option('--reference <file>', 'corrected text, a sentence a line; may be given several times', collect)
     .option('--metric <names>', `metrics, separated by commas: ${metricNames.join(', ')}, or all`, parseMetrics, ['m2'])

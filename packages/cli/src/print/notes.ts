@@ -1,12 +1,10 @@
-import type { NoteTaker } from '@stet/node';
-
 /** As many notes are shown unless all are asked for. */
 const SHOWN_NOTES = 5;
 
 /** What could not be carried over; no more of it is kept than will be shown. */
-export class Notes implements NoteTaker {
+export class Notes {
   readonly #most: number;
-  #shown: string[] = [];
+  readonly #shown: string[] = [];
   #count = 0;
 
   constructor(all: boolean) {
@@ -15,11 +13,6 @@ export class Notes implements NoteTaker {
 
   add(note: string): void {
     if (this.#count++ < this.#most) this.#shown.push(note);
-  }
-
-  clear(): void {
-    this.#shown = [];
-    this.#count = 0;
   }
 
   print(): string {

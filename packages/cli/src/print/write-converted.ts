@@ -2,12 +2,12 @@ import {
   addLosses,
   countLosses,
   lostBy,
-  strandFormats,
+  printerNamed,
   type Conversion,
   type ConvertedBatch,
   type Losses,
 } from '@stet/core/internal';
-import { writeStrands } from '@stet/node';
+import { writeSections } from '@stet/node';
 
 /** What is known of a conversion when all of it has come. */
 export interface Converted {
@@ -24,16 +24,17 @@ export interface Converted {
 export async function writeConverted(
   name: string,
   conversion: Conversion,
-  batches: AsyncIterable<ConvertedBatch>,
+  batches: AsyncIterable<ConvertedBatch> | Iterable<ConvertedBatch>,
   check?: (converted: Converted) => void,
 ): Promise<Converted> {
+  const printer = printerNamed(conversion.to);
   const annotators = new Set<number>();
   let losses: Losses = countLosses([]);
   const converted = (): Converted => {
     const known = [...annotators].sort((a, b) => a - b);
     return {
       annotators: known,
-      lost: lostBy(strandFormats[conversion.to], losses, { ...conversion, annotators: known }),
+      lost: lostBy(printer, losses, { ...conversion, annotators: known }),
     };
   };
   async function* texts(): AsyncGenerator<readonly string[]> {
@@ -44,8 +45,8 @@ export async function writeConverted(
     }
     check?.(converted());
   }
-  const files = strandFormats[conversion.to].files(conversion);
-  const placed = files.map(({ suffix, strands }) => ({ file: files.length === 1 ? name : name + suffix, strands }));
-  await writeStrands(placed, texts());
+  const files = printer.files(conversion);
+  const placed = files.map(({ suffix, sections }) => ({ file: files.length === 1 ? name : name + suffix, sections }));
+  await writeSections(placed, texts());
   return converted();
 }

@@ -1,21 +1,21 @@
 import { annotatorsOf } from '../corpus/annotators.js';
 import { extractSentence, type Granularity } from '../edits/extract.js';
+import type { OutputOptions } from '../formats/corpus-printer.js';
+import { countLosses, type Losses } from '../formats/losses.js';
 import { prepareBatch, type TextBatch } from '../scoring/prepare-batch.js';
 import type { Tagger } from '../text/tagger.js';
-import { countLosses, type Losses } from './losses.js';
-import type { StrandOptions } from './strand-format.js';
-import { strandFormats, type StrandFormatName } from './strand-formats.js';
+import { printerNamed, type PrinterName } from './write.js';
 
 /** What a corpus is converted to. */
-export interface Conversion extends StrandOptions {
-  readonly to: StrandFormatName;
+export interface Conversion extends OutputOptions {
+  readonly to: PrinterName;
   /** Of the edits that are found between plain texts. */
   readonly granularity?: Granularity | undefined;
 }
 
 /** What a stretch of a corpus adds to the files of a conversion. */
 export interface ConvertedBatch {
-  /** By strand. */
+  /** By section of the files. */
   readonly texts: readonly string[];
   readonly losses: Losses;
   /** Who is mentioned, ascending. */
@@ -30,7 +30,7 @@ export function convertBatch(batch: TextBatch, conversion: Conversion, tagger?: 
     return references === undefined ? sentence : extractSentence(source, references, conversion.granularity);
   });
   return {
-    texts: strandFormats[conversion.to].piece(sentences, { ...conversion, first: batch.first, tagger }),
+    texts: printerNamed(conversion.to).print(sentences, { ...conversion, first: batch.first, tagger }),
     losses: countLosses(sentences),
     annotators: annotatorsOf(sentences),
   };

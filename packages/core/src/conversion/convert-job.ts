@@ -2,6 +2,7 @@ import type { TextBatch } from '../scoring/prepare-batch.js';
 import type { Job } from '../runner/job.js';
 import { loadEnglishTagger } from '../text/english-tagger.js';
 import { convertBatch, type Conversion, type ConvertedBatch } from './convert-batch.js';
+import { printerNamed } from './write.js';
 
 export interface ConvertTask {
   readonly batch: TextBatch;
@@ -12,5 +13,9 @@ export interface ConvertTask {
 export const convertJob: Job<ConvertTask, ConvertedBatch> = {
   name: 'convert',
   work: async ({ batch, conversion }) =>
-    convertBatch(batch, conversion, conversion.to === 'columns' ? await loadEnglishTagger() : undefined),
+    convertBatch(
+      batch,
+      conversion,
+      printerNamed(conversion.to).usesTagger === true ? await loadEnglishTagger() : undefined,
+    ),
 };

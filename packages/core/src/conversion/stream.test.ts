@@ -5,14 +5,22 @@ import { sentencesOfItem } from '../corpus/corpus-item.js';
 import type { Edit, Sentence } from '../corpus/edit.js';
 import { StetError } from '../error.js';
 import { granularities } from '../edits/extract.js';
-import { splitLines } from '../text/lines.js';
 import { convertBatch, type Conversion } from './convert-batch.js';
-import { fedFormats, feedFor, type FeedOptions, type FedFormat } from './feeds.js';
-import { formats } from './formats.js';
-import { addLosses, countLosses } from './losses.js';
-import { readAnnotated } from './read.js';
-import { strandFormats } from './strand-formats.js';
-import { lostBy, writeAnnotated } from './write.js';
+import { parseColumnAnnotations } from '../corpus/columns/parse-annotations.js';
+import { parseColumns } from '../corpus/columns/parse.js';
+import { parseIMeasure } from '../corpus/i-measure/parse.js';
+import { sentenceOfErrors } from '../corpus/i-measure/sentence.js';
+import { drain } from '../corpus/line-feed.js';
+import { sentencesOf } from '../corpus/m2/block.js';
+import { parseM2 } from '../corpus/m2/parse.js';
+import { parseNucle } from '../corpus/nucle/parse.js';
+import { columnsToSentences } from '../formats/columns-to-sentences.js';
+import type { FeedOptions, InputText } from '../formats/corpus-format.js';
+import { essaysToSentences, type ReadResult } from '../formats/essays.js';
+import { addLosses, countLosses } from '../formats/losses.js';
+import { readAnnotated } from '../formats/read-annotated.js';
+import { formatNamed, formatNames, type FormatName } from '../formats/registry.js';
+import { lostBy, printerNamed, writeAnnotated } from './write.js';
 
 const word = fc.constantFrom('a', 'cat', 'the', 'é', '<&>', '"', '.');
 const words = fc.array(word, { minLength: 1, maxLength: 6 });
@@ -55,23 +63,23 @@ function convertInBatches(sentences: readonly Sentence[], size: number, conversi
   const batches = cut(sentences, size).map((items, at) =>
     convertBatch({ first: at * size, items, file: 'x', references: [], outputs: [] }, conversion),
   );
-  const format = strandFormats[conversion.to];
-  let strand = 0;
-  const files = format.files(conversion).map(({ suffix, strands }) => ({
+  const printer = printerNamed(conversion.to);
+  let next = 0;
+  const files = printer.files(conversion).map(({ suffix, sections }) => ({
     suffix,
-    text: strands
+    text: sections
       .map(({ before, after }) => {
-        const own = strand++;
-        return before + batches.map(({ texts }) => texts[own]).join('') + after;
+        const section = next++;
+        return before + batches.map(({ texts }) => texts[section]).join('') + after;
       })
       .join(''),
   }));
   const losses = batches.map((batch) => batch.losses).reduce(addLosses, countLosses([]));
-  return { files, lost: lostBy(format, losses, conversion) };
+  return { files, lost: lostBy(printer, losses, conversion) };
 }
 
 describe('convertBatch(batch, conversion)', () => {
-  it.each(formats.filter((format) => format !== 'hoo'))(
+  it.each(formatNames.filter((name) => printerNamed(name).needs !== 'everything'))(
     'gives, joined, the bytes of writeAnnotated, wherever the corpus is cut: %s',
     (to) => {
       fc.assert(
@@ -109,11 +117,25 @@ describe('convertBatch(batch, conversion)', () => {
   });
 });
 
-function feed(format: FedFormat, text: string, options: Partial<FeedOptions> = {}): Sentence[] {
-  const own = feedFor(format, { file: 'x', ...options });
-  const items = splitLines(text).flatMap((line) => own.push(line));
-  return [...items, ...own.end()].flatMap((item) => sentencesOfItem(item, { file: 'x' }));
+function feed(format: FormatName, text: string, options: FeedOptions = {}): Sentence[] {
+  return drain(formatNamed(format).feed({ file: 'x', ...options }), text).flatMap((item) =>
+    sentencesOfItem(item, { file: 'x' }),
+  );
 }
+
+/** What the file as a whole says, by the parsers that need all of it. */
+const wholeReaders: Readonly<Record<string, (input: InputText, beside?: InputText) => ReadResult>> = {
+  m2: (input) => ({ sentences: parseM2(input.text, input).flatMap(sentencesOf), notes: [] }),
+  'i-measure': (input) => ({
+    sentences: parseIMeasure(input.text, input).flatMap((script) => script.sentences.map(sentenceOfErrors)),
+    notes: [],
+  }),
+  nucle: (input) => essaysToSentences([parseNucle(input.text, input)], [], {}),
+  columns: (input, edits) => {
+    const annotations = edits === undefined ? [] : parseColumnAnnotations(edits.text, edits);
+    return { sentences: parseColumns(input.text, input).map(columnsToSentences(annotations)), notes: [] };
+  },
+};
 
 function errorOf(act: () => unknown): unknown {
   try {
@@ -124,21 +146,22 @@ function errorOf(act: () => unknown): unknown {
   return undefined;
 }
 
-describe('feedFor(format)', () => {
-  it.each(fedFormats)('gives, line by line, what readAnnotated gives of the whole: %s', (format) => {
+describe('the feed of a format', () => {
+  it.each(Object.keys(wholeReaders) as FormatName[])('gives what the whole file says: %s', (format) => {
     fc.assert(
       fc.property(corpus, ({ sentences }) => {
         const inputs = writeAnnotated(format, sentences).files.map(({ suffix, text }) => ({ file: suffix, text }));
+        const expected = wholeReaders[format](inputs[0], inputs.at(1));
         const notes: string[] = [];
-        const options = { edits: inputs.at(1), onNote: (note: string) => notes.push(note) };
-        const fed = feed(format, inputs[0].text, options);
-        expect({ sentences: fed, notes }).toEqual(readAnnotated(format, inputs));
+        const options = { beside: inputs.slice(1), onNote: (note: string) => notes.push(note) };
+        expect({ sentences: feed(format, inputs[0].text, options), notes }).toEqual(expected);
+        expect(readAnnotated(format, inputs)).toEqual(expected);
       }),
     );
   });
 
   it('gives a sentence as soon as its lines are there, and keeps none', () => {
-    const own = feedFor('i-measure', { file: 'x' });
+    const own = formatNamed('i-measure').feed({ file: 'x' });
     const text = '<text>a</text><error-list/>';
     own.push('<scripts><script id="1">');
     for (const id of [1, 2, 3]) {
@@ -163,8 +186,8 @@ describe('feedFor(format)', () => {
     ['columns', '1\t0\t0\t0\ta\tNN\t-\t-\t-\n\n1\t0\t1\t0\ta\tNN\t-\t-\n'],
     ['columns', '1\t0\t0\t0\ta\tNN\t-\t-\t-\n1\t0\t1\t0\ta\tNN\t-\t-\t-\n'],
     ['columns', '1\t0\t0\t0\ta\tNN\t-\t-\t-\n1\t0\t0\t2\ta\tNN\t-\t-\t-\n'],
-  ] as const)('refuses what readAnnotated refuses, with the same words and line: %s, %j', (format, text) => {
-    const expected = errorOf(() => readAnnotated(format, [{ file: 'x', text }]));
+  ] as const)('refuses what the parser of the whole refuses, with the same words and line: %s, %j', (format, text) => {
+    const expected = errorOf(() => wholeReaders[format]({ file: 'x', text }));
     expect(expected).toMatchObject({ file: 'x', line: expect.any(Number) as number });
     expect(errorOf(() => feed(format, text))).toEqual(expected);
   });

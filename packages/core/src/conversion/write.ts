@@ -1,24 +1,24 @@
-import { annotatorsOf, annotationOf } from '../corpus/annotators.js';
+import { annotatorsOf } from '../corpus/annotators.js';
 import type { Sentence } from '../corpus/edit.js';
-import { printHoo } from '../corpus/hoo/print.js';
-import type { Tagger } from '../text/tagger.js';
-import { tokenise } from '../text/white-space.js';
-import type { Format } from './formats.js';
-import { inCharacters } from './in-characters.js';
-import { countLosses, describeLosses, type Losses } from './losses.js';
-import { chosenAnnotator, type StrandFormat, type StrandOptions } from './strand-format.js';
-import { strandFormats } from './strand-formats.js';
+import { corrected } from '../formats/corrected.js';
+import type { OutputText } from '../formats/corpus-format.js';
+import {
+  chosenAnnotator,
+  type CorpusPrinter,
+  type OutputOptions,
+  type PrintOptions,
+} from '../formats/corpus-printer.js';
+import { countLosses, describeLosses, type Losses } from '../formats/losses.js';
+import { formatNamed, type FormatName } from '../formats/registry.js';
 
-export interface WriteOptions extends Omit<StrandOptions, 'annotators'> {
-  /** Gives parts of speech for columns; without it they stay unknown. */
-  readonly tagger?: Tagger | undefined;
+/** A format, or what `stet apply` writes. */
+export type PrinterName = FormatName | 'corrected';
+
+export function printerNamed(name: PrinterName): CorpusPrinter {
+  return name === 'corrected' ? corrected : formatNamed(name);
 }
 
-/** A file of the result; the name is what follows the name that the caller chose. */
-export interface OutputText {
-  readonly suffix: string;
-  readonly text: string;
-}
+export type WriteOptions = Omit<PrintOptions, 'annotators' | 'first'>;
 
 export interface WriteResult {
   readonly files: readonly OutputText[];
@@ -28,53 +28,24 @@ export interface WriteResult {
 
 /** Writes annotated sentences in a format, and says what it cannot hold. */
 export function writeAnnotated(
-  format: Format,
+  name: FormatName,
   sentences: readonly Sentence[],
   options: WriteOptions = {},
 ): WriteResult {
-  const all = { ...options, annotators: annotatorsOf(sentences) };
-  if (format === 'hoo') return writeHoo(sentences, all);
-  const own = strandFormats[format];
-  const texts = own.piece(sentences, { ...all, first: 0 }).values();
-  const files = own.files(all).map(({ suffix, strands }) => ({
+  const printer = printerNamed(name);
+  const output = { ...options, annotators: annotatorsOf(sentences) };
+  const texts = printer.print(sentences, { ...output, first: 0 }).values();
+  const files = printer.files(output).map(({ suffix, sections }) => ({
     suffix,
-    text: strands.map(({ before, after }) => `${before}${texts.next().value ?? ''}${after}`).join(''),
+    text: sections.map(({ before, after }) => `${before}${texts.next().value ?? ''}${after}`).join(''),
   }));
-  return { files, lost: lostBy(own, countLosses(sentences), all) };
+  return { files, lost: lostBy(printer, countLosses(sentences), output) };
 }
 
-/** What a format cannot hold of sentences with such features and annotators. */
-export function lostBy(
-  { holdsOneAnnotator, without }: Pick<StrandFormat, 'holdsOneAnnotator' | 'without'>,
-  losses: Losses,
-  options: StrandOptions,
-): string[] {
+/** What a printer cannot hold of sentences with such features and annotators. */
+export function lostBy({ holdsOneAnnotator, loses }: CorpusPrinter, losses: Losses, options: OutputOptions): string[] {
   const chosen = chosenAnnotator(options);
   const others = holdsOneAnnotator === true ? options.annotators.filter((id) => id !== chosen) : [];
   const note = `the edits of annotators ${others.join(', ')}: the format holds those of one, here ${chosen}`;
-  return [...(others.length === 0 ? [] : [note]), ...describeLosses(losses, without)];
-}
-
-/** One fragment; each sentence is a line. */
-function writeHoo(sentences: readonly Sentence[], options: StrandOptions): WriteResult {
-  const annotator = chosenAnnotator(options);
-  const lines = sentences.map(({ source }) => tokenise(source).join(' '));
-  let offset = 0;
-  const edits = sentences.flatMap((sentence, at) => {
-    const start = offset;
-    offset += lines[at].length + 1;
-    return annotationOf(sentence, annotator).edits.map((edit) => {
-      const { from, to, texts } = inCharacters(edit, sentence.source);
-      return { type: edit.type, start: start + from, end: start + to, corrections: texts, optional: !edit.required };
-    });
-  });
-  const fragment = lines.join('\n');
-  const numbered = edits.map((edit, at) => ({ ...edit, index: String(at + 1).padStart(4, '0') }));
-  return {
-    files: [
-      { suffix: '.txt', text: fragment },
-      { suffix: '.xml', text: printHoo(numbered, fragment) },
-    ],
-    lost: lostBy({ holdsOneAnnotator: true, without: ['comments', 'groups'] }, countLosses(sentences), options),
-  };
+  return [...(others.length === 0 ? [] : [note]), ...describeLosses(losses, loses)];
 }

@@ -1,11 +1,6 @@
 import { StetError, quote } from '../error.js';
 import type { RankedOutput, Ranking } from './ranking.js';
-
-/** Where a judgment stands, for messages. */
-export interface Place {
-  readonly file: string | undefined;
-  readonly line: number | undefined;
-}
+import type { SourceLocation } from '../source-location.js';
 
 /** Appraise always offers five ranks, also for fewer outputs. */
 const OFFERED_RANKS = 5;
@@ -13,48 +8,58 @@ const OFFERED_RANKS = 5;
 const MAX_SENTENCE = 2 ** 31 - 1;
 
 /** The ranking with each output's systems in order, once it is known that it is one that a judge can give. */
-export function checkRanking(ranking: Ranking, place: Place): Ranking {
+export function checkRanking(ranking: Ranking, location: SourceLocation): Ranking {
   const { sentence, judge, seconds, outputs } = ranking;
   if (!Number.isInteger(sentence) || sentence < 0 || sentence > MAX_SENTENCE) {
-    throw badJudgment(place, 'a sentence counted from 0', String(sentence), 'Correct the number.');
+    throw badJudgment(location, 'a sentence counted from 0', String(sentence), 'Correct the number.');
   }
   if (judge === '' || judge !== judge.trim()) {
-    throw badJudgment(place, 'the name of a judge, without blanks around it', quote(judge), 'Correct the name.');
+    throw badJudgment(location, 'the name of a judge, without blanks around it', quote(judge), 'Correct the name.');
   }
   if (seconds !== undefined && !(seconds >= 0 && seconds < Infinity)) {
-    throw badJudgment(place, 'seconds, 0 or more', String(seconds), 'Correct the time, or leave it out.');
+    throw badJudgment(location, 'seconds, 0 or more', String(seconds), 'Correct the time, or leave it out.');
   }
   const seen = new Set<string>();
-  for (const output of outputs) checkOutput(output, seen, Math.max(OFFERED_RANKS, outputs.length), place);
+  for (const output of outputs) checkOutput(output, seen, Math.max(OFFERED_RANKS, outputs.length), location);
   return { ...ranking, outputs: outputs.map(({ systems, rank }) => ({ systems: systems.toSorted(), rank })) };
 }
 
-function checkOutput({ systems, rank }: RankedOutput, seen: Set<string>, ranks: number, place: Place): void {
+function checkOutput(
+  { systems, rank }: RankedOutput,
+  seen: Set<string>,
+  ranks: number,
+  location: SourceLocation,
+): void {
   if (systems.length === 0) {
-    throw badJudgment(place, 'the systems that made each output', 'an output of none', 'Name the systems.');
+    throw badJudgment(location, 'the systems that made each output', 'an output of none', 'Name the systems.');
   }
   if (!Number.isInteger(rank) || rank < 1 || rank > ranks) {
-    throw badJudgment(place, `a rank from 1, the best, to ${ranks}`, String(rank), 'Correct the rank.');
+    throw badJudgment(location, `a rank from 1, the best, to ${ranks}`, String(rank), 'Correct the rank.');
   }
   for (const name of systems) {
     // Names of one output are joined with blanks, in the XML and where outputs are compared.
     if (name === '' || /\s/u.test(name)) {
-      throw badJudgment(place, 'the name of a system, without white space', quote(name), 'Name the system.');
+      throw badJudgment(location, 'the name of a system, without white space', quote(name), 'Name the system.');
     }
     if (seen.has(name)) {
-      throw badJudgment(place, 'a system once in a ranking', `${quote(name)} twice`, 'Remove one of them.');
+      throw badJudgment(location, 'a system once in a ranking', `${quote(name)} twice`, 'Remove one of them.');
     }
     seen.add(name);
   }
 }
 
 /** The whole number that a text is. */
-export function wholeNumber(text: string, what: string, place: Place): number {
+export function wholeNumber(text: string, what: string, location: SourceLocation): number {
   const value = Number(text);
   if (/^\d+$/u.test(text) && Number.isSafeInteger(value)) return value;
-  throw badJudgment(place, `a whole number as ${what}`, quote(text), 'Correct the number.');
+  throw badJudgment(location, `a whole number as ${what}`, quote(text), 'Correct the number.');
 }
 
-export function badJudgment({ file, line }: Place, expected: string, found: string, remedy: string): StetError {
+export function badJudgment(
+  { file, line }: SourceLocation,
+  expected: string,
+  found: string,
+  remedy: string,
+): StetError {
   return new StetError({ code: 'BAD_JUDGMENT', file, line, expected, found, remedy });
 }

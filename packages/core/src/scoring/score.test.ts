@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withReferences } from '../corpus/references.js';
-import { parseGold } from '../corpus/parse-gold.js';
+import { parseGold } from '../formats/parse-gold.js';
 import { gleu } from '../metrics/gleu/index.js';
 import { createMetric } from '../metrics/registry.js';
 import { inlineRunner } from '../runner/inline-runner.js';

@@ -2,7 +2,7 @@ import { alignLines } from '../corpus/align-lines.js';
 import type { AlignOptions } from '../corpus/alignment-check.js';
 import { annotatorsOf } from '../corpus/annotators.js';
 import type { Sentence } from '../corpus/edit.js';
-import { parseGold, unannotated } from '../corpus/parse-gold.js';
+import { parseGold, unannotated } from '../formats/parse-gold.js';
 import { parsePlainText } from '../corpus/plain-text.js';
 import type { SystemOutput } from '../corpus/system-output.js';
 import { StetError } from '../error.js';

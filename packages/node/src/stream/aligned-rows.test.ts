@@ -7,7 +7,8 @@ import { alignedRows, type AlignedRow } from './aligned-rows.js';
 
 import { cutBatches } from './cut-batches.js';
 import { openLines } from './line-source.js';
-import { openBlocks } from './open-items.js';
+import { openGold } from './open-items.js';
+import type { Source } from './source.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'stet-rows-'));
 afterAll(() => {
@@ -26,7 +27,7 @@ const GOLD =
   'S the cat sat\nA 1 2|||T|||dog|||REQUIRED|||-NONE-|||0\n\n\nS it was fine\nS we went home\n\nS nobody came';
 
 async function rowsOf(gold: string, outputs: readonly string[]): Promise<AlignedRow<RawBlock>[]> {
-  const basis = await openBlocks(file('gold.m2', gold));
+  const basis = (await openGold(file('gold.m2', gold))) as Source<RawBlock>;
   const answers = await Promise.all(outputs.map((text, at) => openLines(file(`${String(at)}.txt`, text))));
   const rows: AlignedRow<RawBlock>[] = [];
   for await (const row of alignedRows({ basis, sourcesOf, answers })) rows.push(row);

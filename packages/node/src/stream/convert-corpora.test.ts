@@ -5,17 +5,17 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   annotatorsOf,
-  formats,
+  formatNames,
   readAnnotated,
-  strandFormats,
+  printerNamed,
   writeAnnotated,
   type Conversion,
-  type Format,
+  type FormatName,
   type Sentence,
 } from '@stet/core/internal';
 import { convertCorpora } from './convert-corpora.js';
 import { openCorpus, type CorpusBatches } from './corpus-batches.js';
-import { openAnnotated, type NoteTaker } from './open-annotated.js';
+import { openAnnotated } from './open-annotated.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'stet-convert-'));
 afterAll(() => {
@@ -27,8 +27,6 @@ function file(name: string, content: string | Uint8Array): string {
   writeFileSync(path, content);
   return path;
 }
-
-const notes: NoteTaker = { add: () => undefined, clear: () => undefined };
 
 /** Enough for several batches; characters of several bytes fall on the ends of pieces that are read. */
 const sentences: readonly Sentence[] = Array.from({ length: 6000 }, (_, at) => ({
@@ -42,42 +40,47 @@ const sentences: readonly Sentence[] = Array.from({ length: 6000 }, (_, at) => (
   })),
 }));
 
-function inputsOf(format: Format): { readonly file: string; readonly text: string }[] {
+function inputsOf(format: FormatName): { readonly file: string; readonly text: string }[] {
   return writeAnnotated(format, sentences).files.map(({ suffix, text }) => ({
     file: file(`${format}${suffix}`, text),
     text,
   }));
 }
 
-async function convert(files: readonly string[], from: Format | undefined, conversion: Conversion, threads = 1) {
-  const { parts, corrected } = await openAnnotated({ files, format: from, alternatives: [], notes });
-  const items = await Promise.all(parts.map((open) => open()));
+async function convert(files: readonly string[], from: FormatName | undefined, conversion: Conversion, threads = 1) {
+  const { corpora: opened, corrected } = await openAnnotated({
+    files,
+    format: from,
+    alternatives: [],
+    onNote: () => undefined,
+  });
+  const items = await Promise.all(opened.map((open) => open()));
   const corpora = await Promise.all(items.map((basis) => openCorpus({ basis, references: corrected, systems: [] })));
   const texts: string[][] = [];
   for await (const batch of convertCorpora(corpora, conversion, { threads })) texts.push([...batch.texts]);
-  const strands = texts[0].map((_, strand) => texts.map((own) => own[strand]).join(''));
-  return { batches: texts.length, strands };
+  const sections = texts[0].map((_, section) => texts.map((own) => own[section]).join(''));
+  return { batches: texts.length, sections };
 }
 
-/** What the whole gives, without what stands before and after the strands. */
-function wholeStrands(read: readonly Sentence[], conversion: Conversion): readonly string[] {
-  return strandFormats[conversion.to].piece(read, { ...conversion, first: 0 });
+/** What the whole gives, without what stands before and after the sections. */
+function wholeSections(read: readonly Sentence[], conversion: Conversion): readonly string[] {
+  return printerNamed(conversion.to).print(read, { ...conversion, first: 0 });
 }
 
 describe('convertCorpora(corpora, conversion)', () => {
-  it.each(formats)('gives the bytes that the whole files give: from %s', { timeout: 120_000 }, async (from) => {
+  it.each(formatNames)('gives the bytes that the whole files give: from %s', { timeout: 120_000 }, async (from) => {
     const inputs = inputsOf(from);
     const read = readAnnotated(from, inputs).sentences;
     for (const to of ['m2', 'i-measure', 'nucle', 'parallel'] as const) {
       const conversion = { to, annotators: annotatorsOf(read) };
-      const { batches, strands } = await convert(
+      const { batches, sections } = await convert(
         inputs.map((input) => input.file),
         from,
         conversion,
       );
       expect(batches).toBeGreaterThan(3);
       // Not `toEqual`: a difference of megabytes is not worth printing.
-      expect(strands.join('\n') === wholeStrands(read, conversion).join('\n')).toBe(true);
+      expect(sections.join('\n') === wholeSections(read, conversion).join('\n')).toBe(true);
     }
   });
 
@@ -85,8 +88,8 @@ describe('convertCorpora(corpora, conversion)', () => {
     const [{ file: plain, text }] = inputsOf('m2');
     const packed = file('packed.m2.gz', gzipSync(text));
     const conversion = { to: 'i-measure', annotators: [] } as const;
-    const { strands } = await convert([plain, packed], undefined, conversion, 2);
-    expect(strands[0] === wholeStrands([...sentences, ...sentences], conversion)[0]).toBe(true);
+    const { sections } = await convert([plain, packed], undefined, conversion, 2);
+    expect(sections[0] === wholeSections([...sentences, ...sentences], conversion)[0]).toBe(true);
   });
 
   it('asks for no more batches than a few for each thread, and numbers their sentences', async () => {

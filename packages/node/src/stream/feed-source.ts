@@ -52,7 +52,7 @@ export class FeedSource<T> implements Source<T> {
     this.#ended = line === undefined;
     this.#ready = line === undefined ? this.#feed.end() : this.#feed.push(line);
     this.#pending = this.#ready.length > 0 ? 0 : this.#pending + (line?.length ?? 0);
-    if (this.#pending > LONGEST_LINE) throw tooLong(this.file);
+    if (this.#pending > LONGEST_LINE && this.#feed.gathers !== true) throw tooLong(this.file);
   }
 }
 

@@ -1,50 +1,20 @@
-import { blockFeed, feedFor, strip, type CorpusItem, type FeedOptions, type RawBlock } from '@stet/core/internal';
+import { formatNamed, goldFormat, type CorpusItem } from '@stet/core/internal';
 import type { ReadOptions } from '../read-corpus.js';
+import { tellNote } from '../tell-note.js';
 import { FeedSource } from './feed-source.js';
 import { openLines } from './line-source.js';
 import { peekLines } from './peek-lines.js';
 import type { Source } from './source.js';
 
-/** Opens a gold file: M2 block by block, or I-measure XML, which begins with a tag, sentence by sentence. */
+/** Opens a gold file, in any format that holds edits with their sentences. */
 export async function openGold(file: string, options: ReadOptions = {}): Promise<Source<CorpusItem>> {
   const { head, lines } = await peekLines(file);
-  const own: FeedOptions = { ...options, file };
-  return new FeedSource(lines, feedFor(strip(head).startsWith('<') ? 'i-measure' : 'm2', own));
-}
-
-/** Opens an M2 file to read it block by block. */
-export async function openBlocks(file: string): Promise<Source<RawBlock>> {
-  return new FeedSource(
-    await openLines(file),
-    blockFeed((block) => block),
-  );
+  return new FeedSource(lines, goldFormat(head, file).feed({ ...options, file, onNote: tellNote(file) }));
 }
 
 /** Opens plain text whose lines are source sentences. */
 export async function openSources(file: string): Promise<Source<CorpusItem>> {
-  return sourcesFrom(await openLines(file));
-}
-
-/** Lines as source sentences. */
-export function sourcesFrom(lines: Source<string>): Source<CorpusItem> {
-  return {
-    file: lines.file,
-    get size() {
-      return lines.size;
-    },
-    get taken() {
-      return lines.taken;
-    },
-    next: () => {
-      const line = lines.next();
-      return line instanceof Promise ? line.then(stripped) : stripped(line);
-    },
-    close: () => lines.close(),
-  };
-}
-
-function stripped(line: string | undefined): string | undefined {
-  return line === undefined ? undefined : strip(line);
+  return new FeedSource(await openLines(file), formatNamed('parallel').feed({ file }));
 }
 
 /** All that a source has. */

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { formats } from '@stet/core/internal';
+import { formatNames } from '@stet/core/internal';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
 import { answers, apiPart, forOrganisers, orError, takes } from '../http/route.js';
 import { Id } from '../http/schemas.js';
@@ -41,7 +41,7 @@ const exportAs = createRoute({
   ...{ method: 'get', path: '/tasks/{task}/annotation/export/{format}', tags },
   summary: 'Download what was marked; several files come as one tar file',
   request: {
-    params: ofTask.extend({ format: z.enum([...formats, 'json']) }),
+    params: ofTask.extend({ format: z.enum([...formatNames, 'json']) }),
     query: z.object({
       sheets: WhichSheets,
       annotator: Id.optional().openapi({ description: 'Only what this annotator marked' }),

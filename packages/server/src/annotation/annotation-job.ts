@@ -1,19 +1,15 @@
 import {
   blocksOf,
   compareSheets,
-  essaysToColumnAnnotations,
-  essaysToColumns,
   essaysToM2,
-  printColumnAnnotations,
-  printColumns,
+  formatNamed,
   printJsonEssays,
   printM2,
-  printNucle,
   segmentOptions,
   sentencesOf,
   writeAnnotated,
   type ComparedEssay,
-  type Format,
+  type FormatName,
   type GoldNote,
   type OutputText,
   type Sentence,
@@ -50,28 +46,16 @@ export function annotatedGold({ essays, language }: GoldTask): MadeGold {
 }
 
 export interface PrintTask extends GoldTask {
-  readonly format: Format | 'json';
+  readonly format: FormatName | 'json';
 }
 
 /** Annotated essays as files of a format; one that holds a single annotator gets those of the first of each essay. */
 export function printAnnotation(task: PrintTask): OutputText[] {
   const { essays, language, format } = task;
-  const options = segmentOptions(language);
-  switch (format) {
-    case 'json':
-      return [{ suffix: '.json', text: printJsonEssays(essays) }];
-    case 'nucle':
-      return [{ suffix: '.sgml', text: printNucle(essays) }];
-    case 'm2':
-      return [{ suffix: '.m2', text: annotatedGold(task).content }];
-    case 'columns':
-      return [
-        { suffix: '.conll', text: printColumns(essaysToColumns(essays, options)) },
-        { suffix: '.conll.ann', text: printColumnAnnotations(essaysToColumnAnnotations(essays, options)) },
-      ];
-    default:
-      return [...writeAnnotated(format, annotatedGold(task).sentences).files];
-  }
+  if (format === 'json') return [{ suffix: '.json', text: printJsonEssays(essays) }];
+  const { printEssays } = formatNamed(format);
+  if (printEssays !== undefined) return printEssays(essays, segmentOptions(language));
+  return [...writeAnnotated(format, annotatedGold(task).sentences).files];
 }
 
 export function countEdits(sentences: readonly Sentence[]): number {

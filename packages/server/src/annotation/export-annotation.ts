@@ -1,4 +1,4 @@
-import type { Format, OutputText } from '@stet/core/internal';
+import { formatNamed, type FormatName, type OutputText } from '@stet/core/internal';
 import { wrongState } from '../errors.js';
 import type { Services } from '../services.js';
 import { tar } from '../tar.js';
@@ -8,7 +8,7 @@ import { findTask } from '../tasks/tasks.js';
 import { settingsOf } from '../tasks/settings.js';
 
 export interface ExportRequest {
-  readonly format: Format | 'json';
+  readonly format: FormatName | 'json';
   readonly sheets: Which;
   readonly annotator?: string | undefined;
 }
@@ -41,7 +41,7 @@ export async function exportAnnotation(
   const print = (own: typeof essays): Promise<OutputText[]> =>
     computing.run('printAnnotation', { essays: own, language: settingsOf(task).language, format });
   const parts =
-    annotator === undefined && !ONE_ANNOTATOR.includes(format)
+    annotator === undefined && !hasFileForEach(format)
       ? [{ name: '', printed: await print(essays) }]
       : await Promise.all(whose.map(async (own) => ({ name: own.name, printed: await print(own.essays) })));
   const named = parts.flatMap(({ name, printed }, at) =>
@@ -60,8 +60,12 @@ export async function exportAnnotation(
   return { name: task.name, suffix: only.suffix, type, content: only.text };
 }
 
-/** NUCLE has a file for each annotator; the other two cannot hold more. */
-const ONE_ANNOTATOR: readonly ExportRequest['format'][] = ['nucle', 'hoo', 'columns'];
+/** NUCLE has a file for each annotator, as essays have; others cannot hold more than one. */
+function hasFileForEach(format: ExportRequest['format']): boolean {
+  if (format === 'json') return false;
+  const { holdsOneAnnotator, printEssays } = formatNamed(format);
+  return holdsOneAnnotator === true || printEssays !== undefined;
+}
 
 /** Part of the name of a file within the tar file. */
 function plain(name: string): string {

@@ -1,12 +1,4 @@
-import {
-  StetError,
-  alignLines,
-  parseM2,
-  parseIMeasure,
-  parsePlainText,
-  printPlainText,
-  type InputText,
-} from '@stet/core/internal';
+import { StetError, alignLines, parseGold, parsePlainText, printPlainText, type InputText } from '@stet/core/internal';
 import { checkCharacters } from '../check-text.js';
 import { notFound, wrongState } from '../errors.js';
 import type { Db, Store } from '../storage/store.js';
@@ -144,10 +136,7 @@ async function checkSource(trx: Db, campaignId: string, file: string, lines: str
   });
 }
 
-/** Gold edits are kept as they are: M2, or I-measure XML, which begins with a tag. */
+/** Gold edits are kept as they are. */
 function checkGold({ text, file }: Upload): Kept {
-  const sentences = /^\s*</u.test(text)
-    ? parseIMeasure(text, { file }).flatMap(({ sentences: own }) => own.length)
-    : parseM2(text, { file });
-  return { lines: sentences.length, content: text };
+  return { lines: parseGold(text, { file }).length, content: text };
 }

@@ -1,8 +1,8 @@
-import { printJudgments, type JudgmentFormat, type Ranking } from '@stet/core/internal';
+import { printJudgments, type JudgmentFormatName, type Ranking } from '@stet/core/internal';
 
 export interface PrintTask {
   readonly rankings: readonly Ranking[];
-  readonly format: JudgmentFormat;
+  readonly format: JudgmentFormatName;
 }
 
 export function printRankings({ rankings, format }: PrintTask): string {

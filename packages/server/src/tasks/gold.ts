@@ -7,7 +7,7 @@ import { keepGold, type NewGold } from './keep-gold.js';
 import { parseGold } from './parse-gold.js';
 import { lockTask } from './tasks.js';
 
-/** A gold from a file: M2, I-measure XML or NUCLE SGML. */
+/** A gold from one file. */
 export interface GoldUpload extends InputText {
   readonly kind: GoldKind;
   /** Where it comes from, in words. */

@@ -1,12 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
-  formats,
+  formatNames,
+  goldTitles,
   parseM2,
   printM2,
   printPlainText,
   sentencesOf,
   writeAnnotated,
-  type Format,
+  type FormatName,
   type OutputText,
 } from '@stet/core/internal';
 import { notFound } from '../errors.js';
@@ -56,7 +57,7 @@ const getSource = createRoute({
 const putGold = createRoute({
   ...forOrganisers,
   ...{ method: 'put', path: '/tasks/{task}/gold', tags },
-  summary: 'Upload the gold: M2, I-measure XML or NUCLE SGML. The first one gives the source too, where there is none',
+  summary: `Upload the gold: ${goldTitles}. The first one gives the source too, where there is none`,
   request: { params: ofTask, query: namedFile, ...takesFile },
   responses: { 200: answers(Task, 'Kept as a new version; everything is scored against it'), ...orError },
 });
@@ -73,7 +74,10 @@ const getGold = createRoute({
   ...forReaders,
   ...{ method: 'get', path: '/tasks/{task}/golds/{gold}', tags },
   summary: 'Download a gold; formats of several files come as one tar file',
-  request: { params: ofTask.extend({ gold: GoldName }), query: z.object({ format: z.enum(formats).default('m2') }) },
+  request: {
+    params: ofTask.extend({ gold: GoldName }),
+    query: z.object({ format: z.enum(formatNames).default('m2') }),
+  },
   responses: { 200: givesFile('text/plain', 'application/x-tar'), ...orError },
 });
 
@@ -138,7 +142,7 @@ const SOURCE_FORMATS: Readonly<Record<'txt' | 'm2' | 'json', SourceFormat>> = {
   },
 };
 
-function filesOf(content: string, format: Format): readonly OutputText[] {
+function filesOf(content: string, format: FormatName): readonly OutputText[] {
   return writeAnnotated(format, parseM2(content).flatMap(sentencesOf)).files;
 }
 

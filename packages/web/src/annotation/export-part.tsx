@@ -1,16 +1,9 @@
 import type { Annotator } from '@stet/server';
 import { useState, type ReactElement } from 'react';
+import { corpusFormats } from '@stet/core/internal';
 import { api } from '../api/api.js';
 
-const FORMATS = [
-  ['nucle', 'NUCLE SGML'],
-  ['m2', 'M2'],
-  ['json', 'JSON'],
-  ['i-measure', 'I-measure XML'],
-  ['hoo', 'HOO'],
-  ['columns', 'Columns'],
-  ['parallel', 'Parallel text'],
-] as const;
+const FORMATS = [...corpusFormats, { name: 'json', title: 'JSON' }];
 
 interface ExportPartProps {
   readonly task: string;
@@ -40,7 +33,7 @@ export function ExportPart({ task, annotators }: ExportPartProps): ReactElement 
         </select>
       </label>
       <p className="exports">
-        {FORMATS.map(([format, words]) => (
+        {FORMATS.map(({ name: format, title }) => (
           <a
             key={format}
             className="button"
@@ -50,7 +43,7 @@ export function ExportPart({ task, annotators }: ExportPartProps): ReactElement 
             })}
             download
           >
-            {words}
+            {title.charAt(0).toUpperCase() + title.slice(1)}
           </a>
         ))}
       </p>

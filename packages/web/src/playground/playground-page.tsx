@@ -1,3 +1,4 @@
+import { goldTitles } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { FileField } from '../shell/file-field.js';
@@ -57,7 +58,7 @@ export default function PlaygroundPage(): ReactElement {
         <div className="playground-input">
           <FileField
             label="Files"
-            hint="gold, source, references and systems at once; plain text or M2, packed with gzip or not"
+            hint={`gold, source, references and systems at once; plain text, ${goldTitles}, packed with gzip or not`}
             busy={false}
             multiple
             onFiles={addFiles}

@@ -1,3 +1,4 @@
+import { goldTitles } from '@stet/core/internal';
 import type { Campaign, UploadedText } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
@@ -90,7 +91,7 @@ export function TextsPart({ campaign }: { readonly campaign: Campaign }): ReactE
                 />
                 <FileField
                   label="Gold"
-                  hint="optional, in M2: kept with the campaign for comparing metrics"
+                  hint={`optional, in ${goldTitles}: kept with the campaign for comparing metrics`}
                   busy={upload.busy || !rows.some(({ role }) => role === 'source')}
                   onFiles={(files) => {
                     upload.run(files.slice(0, 1), sendText('gold'));

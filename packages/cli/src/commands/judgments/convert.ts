@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { judgmentFormats, printJudgments, type JudgmentFormat } from '@stet/core/internal';
+import { printJudgments, printedJudgmentFormats, type JudgmentFormatName } from '@stet/core/internal';
 import {
   JUDGMENT_FILE,
   addJudgmentOptions,
@@ -9,7 +9,7 @@ import {
 import { writeOutput } from '../../print/write-output.js';
 
 interface JudgmentConvertOptions extends JudgmentOptions {
-  readonly to: JudgmentFormat;
+  readonly to: JudgmentFormatName;
   readonly out: string;
 }
 
@@ -18,7 +18,7 @@ export function addJudgmentConvertCommand(program: Command): void {
     .command('convert')
     .description('Convert judgments between formats, and say what could not be carried over.')
     .argument('<file>', JUDGMENT_FILE)
-    .addOption(new Option('--to <format>', 'the format to write').choices(judgmentFormats).makeOptionMandatory())
+    .addOption(new Option('--to <format>', 'the format to write').choices(printedJudgmentFormats).makeOptionMandatory())
     .option('--out <file>', 'where to write, "-" for standard output', '-');
   addJudgmentOptions(command)
     .addHelpText(

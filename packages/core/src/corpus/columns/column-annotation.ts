@@ -1,8 +1,7 @@
+import type { SentenceAddress } from './column-sentence.js';
+
 /** The edits of one sentence of a column file, as a `.conll.ann` file has them. */
-export interface ColumnAnnotation {
-  readonly document: string;
-  readonly paragraph: number;
-  readonly sentence: number;
+export interface ColumnAnnotation extends SentenceAddress {
   readonly edits: readonly ColumnEdit[];
 }
 

@@ -1,9 +1,13 @@
-/** A sentence of a column file. */
-export interface ColumnSentence {
+/** Which sentence of the essays it is. */
+export interface SentenceAddress {
   readonly document: string;
   readonly paragraph: number;
   /** Its number within the paragraph, from 0. */
   readonly sentence: number;
+}
+
+/** A sentence of a column file. */
+export interface ColumnSentence extends SentenceAddress {
   readonly tokens: readonly ColumnToken[];
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../markup/element.js';
 import { parseSgml } from '../markup/parse.js';
 import type { ColumnAnnotation, ColumnEdit } from './column-annotation.js';
+import type { SentenceAddress } from './column-sentence.js';
 import type { ColumnParseOptions } from './parse.js';
 
 /** Reads the edits beside a column file (`.conll.ann`): an annotation for each sentence that has any. */
@@ -24,10 +25,10 @@ function readAnnotation(element: Element): ColumnAnnotation {
   if (mistakes.length === 0) {
     throw badMarkup(element, '<MISTAKE> in <ANNOTATION>', 'none', 'Leave out sentences without edits.');
   }
-  const [place] = mistakes.map(placeOf);
+  const address = addressOf(mistakes[0]);
   for (const mistake of mistakes) {
-    const { document, paragraph, sentence } = placeOf(mistake);
-    if (document === place.document && paragraph === place.paragraph && sentence === place.sentence) continue;
+    const { document, paragraph, sentence } = addressOf(mistake);
+    if (document === address.document && paragraph === address.paragraph && sentence === address.sentence) continue;
     throw badMarkup(
       mistake,
       'mistakes of one sentence in an <ANNOTATION>',
@@ -35,10 +36,10 @@ function readAnnotation(element: Element): ColumnAnnotation {
       'Start an <ANNOTATION> for each sentence.',
     );
   }
-  return { ...place, edits: mistakes.map(readEdit) };
+  return { ...address, edits: mistakes.map(readEdit) };
 }
 
-function placeOf(element: Element): Omit<ColumnAnnotation, 'edits'> {
+function addressOf(element: Element): SentenceAddress {
   return {
     document: attributeOf(element, 'nid'),
     paragraph: numberOf(element, 'pid'),

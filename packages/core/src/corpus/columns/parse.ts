@@ -1,7 +1,7 @@
 import { StetError, quote } from '../../error.js';
-import { splitLines } from '../../text/lines.js';
-import { cutBlocks, type RawBlock } from '../m2/block-cutter.js';
-import type { ColumnSentence, ColumnToken } from './column-sentence.js';
+import { blockFeed, drain } from '../line-feed.js';
+import type { RawBlock } from '../m2/block-cutter.js';
+import type { ColumnSentence, ColumnToken, SentenceAddress } from './column-sentence.js';
 
 export interface ColumnParseOptions {
   /** The file's name, for messages. */
@@ -12,20 +12,23 @@ type Fail = (expected: string, found: string) => never;
 
 /** Reads a column file (`.conll`): a token a line, an empty line after each sentence; see docs/formats/columns.md. */
 export function parseColumns(text: string, options: ColumnParseOptions = {}): ColumnSentence[] {
-  return cutBlocks(splitLines(text)).map((block) => parseColumnBlock(block, options));
+  return drain(
+    blockFeed((block) => parseColumnBlock(block, options)),
+    text,
+  );
 }
 
 /** Reads the lines of one sentence of a column file. */
 export function parseColumnBlock({ line: first, lines }: RawBlock, options: ColumnParseOptions = {}): ColumnSentence {
   const fails = lines.map((_, at) => failAt(first + at, options));
-  const place = readPlace(lines[0], fails[0]);
+  const address = readAddress(lines[0], fails[0]);
   const tokens = lines.map((line, at) => {
-    if (at > 0 && !isSamePlace(readPlace(line, fails[at]), place)) {
+    if (at > 0 && !isSameSentence(readAddress(line, fails[at]), address)) {
       fails[at]('an empty line before the next sentence', quote(line));
     }
     return readToken(line, at, fails[at]);
   });
-  return { ...place, tokens };
+  return { ...address, tokens };
 }
 
 function failAt(line: number, { file }: ColumnParseOptions): Fail {
@@ -41,7 +44,7 @@ function failAt(line: number, { file }: ColumnParseOptions): Fail {
   };
 }
 
-function readPlace(line: string, fail: Fail): Place {
+function readAddress(line: string, fail: Fail): SentenceAddress {
   const fields = line.split('\t');
   if (fields.length !== 9) fail('9 columns', `${String(fields.length)} in ${quote(line)}`);
   const [document, paragraph, sentence] = fields;
@@ -69,8 +72,6 @@ function count(text: string, name: string, fail: Fail): number {
   return /^\d{1,9}$/u.test(text) ? Number(text) : fail(`a whole number for ${name}`, quote(text));
 }
 
-type Place = Pick<ColumnSentence, 'document' | 'paragraph' | 'sentence'>;
-
-function isSamePlace(a: Place, b: Place): boolean {
+function isSameSentence(a: SentenceAddress, b: SentenceAddress): boolean {
   return a.document === b.document && a.paragraph === b.paragraph && a.sentence === b.sentence;
 }

@@ -1,3 +1,4 @@
+import { drain, elementFeed, type LineFeed } from '../line-feed.js';
 import {
   attributeOf,
   childrenOf,
@@ -7,14 +8,28 @@ import {
   badMarkup,
   type Element,
 } from '../markup/element.js';
-import { parseXml, type MarkupOptions } from '../markup/parse.js';
+import { ElementReader } from '../markup/element-reader.js';
+import type { MarkupOptions } from '../markup/parse.js';
 import type { HooEdit } from './hoo-edit.js';
 
 /** Reads the edits of a HOO fragment (XML with character offsets); the fragment's text is a file of its own. */
 export function parseHoo(text: string, options: MarkupOptions = {}): HooEdit[] {
-  const root = parseXml(text, options);
-  expectName(root, 'edits');
-  return childrenOf(root, 'edit').map(parseEdit);
+  return drain(feedHoo(options), text);
+}
+
+/** Reads the same as its lines come. */
+export function feedHoo({ file }: MarkupOptions): LineFeed<HooEdit> {
+  const reader = new ElementReader({
+    file,
+    depth: 1,
+    onOpen: (root) => {
+      expectName(root, 'edits');
+    },
+  });
+  return elementFeed(reader, (element) => {
+    expectName(element, 'edit');
+    return [parseEdit(element)];
+  });
 }
 
 function parseEdit(element: Element): HooEdit {

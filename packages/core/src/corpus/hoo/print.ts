@@ -3,7 +3,15 @@ import type { HooEdit } from './hoo-edit.js';
 
 /** Writes the edits of a fragment, each with the text that it changes; `parseHoo` reads back the same edits. */
 export function printHoo(edits: readonly HooEdit[], fragment: string): string {
-  return `<?xml version="1.0" ?>\n<edits>\n${edits.map((edit) => printEdit(edit, fragment)).join('')}</edits>\n`;
+  return HOO_HEAD + printHooEdits(edits, fragment) + HOO_END;
+}
+
+/** What stands before the first edit, and after the last. */
+export const HOO_HEAD = '<?xml version="1.0" ?>\n<edits>\n';
+export const HOO_END = '</edits>\n';
+
+export function printHooEdits(edits: readonly HooEdit[], fragment: string): string {
+  return edits.map((edit) => printEdit(edit, fragment)).join('');
 }
 
 function printEdit({ index, type, start, end, corrections, optional }: HooEdit, fragment: string): string {

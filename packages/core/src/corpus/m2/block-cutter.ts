@@ -30,10 +30,3 @@ export class BlockCutter {
     return block;
   }
 }
-
-/** The blocks of lines that are all there. */
-export function cutBlocks(lines: readonly string[]): RawBlock[] {
-  const cutter = new BlockCutter();
-  const blocks = lines.map((line) => cutter.push(line));
-  return [...blocks, cutter.end()].filter((block) => block !== undefined);
-}

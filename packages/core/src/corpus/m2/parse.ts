@@ -1,8 +1,8 @@
 import { StetError, quote, type StetErrorCode } from '../../error.js';
-import { splitLines } from '../../text/lines.js';
 import { strip, tokenise } from '../../text/white-space.js';
 import { isNoop, type M2Annotation, type M2Block } from './block.js';
-import { cutBlocks, type RawBlock } from './block-cutter.js';
+import { blockFeed, drain } from '../line-feed.js';
+import type { RawBlock } from './block-cutter.js';
 
 export interface M2ParseOptions {
   /** The file's name, for messages. */
@@ -22,7 +22,10 @@ const FORM = 'A start end|||type|||correction|||REQUIRED|||-NONE-|||annotator';
 
 /** Reads an M2 file. Blocks are separated by empty lines; see docs/formats/m2.md for every rule. */
 export function parseM2(text: string, options: M2ParseOptions = {}): M2Block[] {
-  return cutBlocks(splitLines(text)).map((raw) => parseM2Block(raw, options));
+  return drain(
+    blockFeed((raw) => parseM2Block(raw, options)),
+    text,
+  );
 }
 
 /** Reads one block of an M2 file. */

@@ -28,6 +28,8 @@ export class ElementReader {
   readonly #parser: SaxesParser;
   readonly #open: OpenElement[] = [];
   #closed: Element[] = [];
+  #endsWithBreak = false;
+  #lastLine: number | undefined;
 
   constructor(options: ElementReaderOptions = {}) {
     const { file, sgml = false, depth = 0, onOpen } = options;
@@ -58,12 +60,14 @@ export class ElementReader {
   /** Takes the next piece, and gives the elements that it closes. */
   push(piece: string): readonly Element[] {
     const { sgml = false } = this.#options;
+    this.#endsWithBreak = piece.endsWith('\n');
     this.#parser.write(sgml ? piece.replace(LOOSE_AMPERSAND, '&amp;').replace(LOOSE_BRACKET, '&lt;') : piece);
     return this.#taken();
   }
 
-  /** Checks that nothing is left open. */
+  /** Checks that nothing is left open; what is left open is missed on the last line that has something on it. */
   end(): readonly Element[] {
+    this.#lastLine = this.#parser.line - (this.#endsWithBreak ? 1 : 0);
     this.#parser.close();
     return this.#taken();
   }
@@ -87,7 +91,7 @@ export class ElementReader {
 
   #fail(found: string): never {
     throw badMarkup(
-      { file: this.#options.file, line: this.#parser.line },
+      { file: this.#options.file, line: this.#lastLine ?? this.#parser.line },
       'elements that are closed in order, with "<" in text written as "&lt;"',
       found,
       'Correct the markup at or before this line.',

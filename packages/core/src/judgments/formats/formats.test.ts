@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { pairwiseJudgments } from '../pairwise.js';
 import type { Ranking } from '../ranking.js';
 import { anyRanking } from '../testing/rankings.js';
-import { detectJudgmentFormat, judgmentFormats, type JudgmentFormat } from './formats.js';
-import { printJudgments } from './print.js';
+import { detectJudgmentFormat, type JudgmentFormatName } from './registry.js';
+import { printJudgments, printedJudgmentFormats } from './print.js';
 import { readJudgments } from './read.js';
 
 const ranking: Ranking = {
@@ -24,7 +24,7 @@ const isXml = ({ judge, item = '', outputs }: Ranking): boolean =>
     [judge, item, ...outputs.flatMap(({ systems }) => systems)].join(''),
   );
 
-const roundTrips: readonly [JudgmentFormat, (one: Ranking) => Ranking | undefined][] = [
+const roundTrips: readonly [JudgmentFormatName, (one: Ranking) => Ranking | undefined][] = [
   ['jsonl', (own) => own],
   ['xml', (own) => (isXml(own) ? own : undefined)],
   ['wmt-csv', ({ sentence, judge, outputs }) => ({ sentence, judge, outputs })],
@@ -64,7 +64,7 @@ describe.each(['pairs-ops', 'pairs-tup'] as const)('%s', (format) => {
 
 describe('printJudgments(rankings, format)', () => {
   it('prints each format as its programs read it', () => {
-    const text = (format: JudgmentFormat): string => printJudgments([ranking, skipped], format).text;
+    const text = (format: JudgmentFormatName): string => printJudgments([ranking, skipped], format).text;
     expect(text('xml')).toBe(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -125,7 +125,7 @@ describe('printJudgments(rankings, format)', () => {
   it('refuses rankings that no format can hold', () => {
     const named = (system: string): Ranking => ({ ...ranking, outputs: [{ systems: [system], rank: 1 }] });
     expect(() => printJudgments([named('a,b')], 'xml')).toThrow(expect.objectContaining({ code: 'UNPRINTABLE' }));
-    for (const format of judgmentFormats) {
+    for (const format of printedJudgmentFormats) {
       expect(() => printJudgments([named('a b')], format)).toThrow(expect.objectContaining({ code: 'BAD_JUDGMENT' }));
     }
   });

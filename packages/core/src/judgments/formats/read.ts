@@ -1,26 +1,20 @@
+import { surestFormat } from '../../formats/certainty.js';
+import { findFormat } from '../../formats/named-formats.js';
 import type { Ranking } from '../ranking.js';
-import { isCampaignBackup, parseCampaignBackup } from './backup/parse.js';
-import { detectJudgmentFormat, type JudgmentFormat } from './formats.js';
-import { parseJudgmentLines } from './jsonl/parse.js';
-import { parsePairOperators, parsePairRanks } from './pairs/parse.js';
-import { parseWmtCsv, type WmtCsvOptions } from './wmt-csv/parse.js';
-import { parseJudgmentXml } from './xml/parse.js';
+import { backup } from './backup/format.js';
+import type { JudgmentFormat, JudgmentParseOptions } from './judgment-format.js';
+import { judgmentFormats } from './judgment-formats.js';
+import { detectJudgmentFormat, type JudgmentFormatName } from './registry.js';
 
-export interface JudgmentReadOptions extends WmtCsvOptions {
+export interface JudgmentReadOptions extends JudgmentParseOptions {
   /** Known by the content where it is not said. */
-  readonly format?: JudgmentFormat | undefined;
+  readonly format?: JudgmentFormatName | undefined;
 }
 
-/** Reads rankings from any format of human judgments, or from the backup of a campaign. */
+/** Reads rankings from any format of human judgments. A backup is also JSON Lines, and read where these are asked for. */
 export function readJudgments(text: string, options: JudgmentReadOptions = {}): Ranking[] {
-  if (isCampaignBackup(text)) return parseCampaignBackup(text, options);
-  return parsers[options.format ?? detectJudgmentFormat(text, options.file)](text, options);
+  const format =
+    surestFormat<JudgmentFormat>([backup], text) ??
+    findFormat<JudgmentFormat>(judgmentFormats, options.format ?? detectJudgmentFormat(text, options.file));
+  return format.parse(text, options);
 }
-
-const parsers: Readonly<Record<JudgmentFormat, (text: string, options: JudgmentReadOptions) => Ranking[]>> = {
-  xml: parseJudgmentXml,
-  'wmt-csv': parseWmtCsv,
-  jsonl: parseJudgmentLines,
-  'pairs-ops': parsePairOperators,
-  'pairs-tup': parsePairRanks,
-};

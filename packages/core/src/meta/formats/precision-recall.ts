@@ -1,6 +1,7 @@
 import { quote } from '../../error.js';
-import { badScores, scoreOf, type Place } from './bad-scores.js';
+import { badScores, scoreOf } from './bad-scores.js';
 import { scoreRows } from './score-rows.js';
+import type { SourceLocation } from '../../source-location.js';
 
 /** The precision and recall of a system. */
 export interface SystemPrecisionRecall {
@@ -37,9 +38,9 @@ export function parsePrecisionRecall(text: string, file?: string): SystemPrecisi
   });
 }
 
-function noColumns(place: Place, cells: readonly string[]): Error {
+function noColumns(location: SourceLocation, cells: readonly string[]): Error {
   return badScores(
-    place,
+    location,
     'a system with F, P and R, or a header that has P and R',
     quote(cells.join(' ')),
     'Give a file of M2 scores with precision and recall.',

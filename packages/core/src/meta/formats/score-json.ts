@@ -1,8 +1,9 @@
 import { quote } from '../../error.js';
 import type { SentenceScores } from '../sentence-level/sentence-scores.js';
 import type { SystemScores } from '../system-scores.js';
-import { badScores, type Place } from './bad-scores.js';
+import { badScores } from './bad-scores.js';
 import { getOrMake } from './get-or-make.js';
+import type { SourceLocation } from '../../source-location.js';
 
 interface JsonScores {
   readonly systems: SystemScores[];
@@ -14,68 +15,72 @@ interface JsonScores {
  * `--per-sentence` if they are there.
  */
 export function parseScoreJson(text: string, file: string | undefined): JsonScores {
-  const place = { file };
-  const document = objectOf(parse(text, place), 'scores', place);
+  const location = { file };
+  const document = objectOf(parse(text, location), 'scores', location);
   const systems = document.get('systems');
-  return Array.isArray(systems) ? fromScoreCommand(systems, place) : fromObject(document, place);
+  return Array.isArray(systems) ? fromScoreCommand(systems, location) : fromObject(document, location);
 }
 
-function parse(text: string, place: Place): unknown {
+function parse(text: string, location: SourceLocation): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
     const found = cause instanceof Error ? cause.message : 'something else';
-    throw badScores(place, 'JSON', found, 'Correct the file.');
+    throw badScores(location, 'JSON', found, 'Correct the file.');
   }
 }
 
-function fromObject(document: ReadonlyMap<string, unknown>, place: Place): JsonScores {
+function fromObject(document: ReadonlyMap<string, unknown>, location: SourceLocation): JsonScores {
   const systems = Array.from(document, ([name, scores]) => ({
     name,
     scores: new Map(
-      Array.from(objectOf(scores, `the scores of ${name}`, place), ([system, score]) => [
+      Array.from(objectOf(scores, `the scores of ${name}`, location), ([system, score]) => [
         system,
-        numberOf(score, `${name} of ${system}`, place),
+        numberOf(score, `${name} of ${system}`, location),
       ]),
     ),
-    file: place.file,
+    file: location.file,
   }));
   return { systems, sentences: [] };
 }
 
-function fromScoreCommand(systems: readonly unknown[], place: Place): JsonScores {
+function fromScoreCommand(systems: readonly unknown[], location: SourceLocation): JsonScores {
   const corpus = new Map<string, Map<string, number>>();
   const sentences = new Map<string, Map<string, Float64Array>>();
   for (const own of systems) {
-    const system = objectOf(own, 'a system', place);
+    const system = objectOf(own, 'a system', location);
     const name = system.get('name');
-    if (typeof name !== 'string') throw badScores(place, 'a system with a name', shown(name), 'Correct the file.');
-    for (const [metric, score] of objectOf(system.get('scores'), `the scores of ${name}`, place)) {
-      const parts = objectOf(score, `${metric} of ${name}`, place);
+    if (typeof name !== 'string') throw badScores(location, 'a system with a name', shown(name), 'Correct the file.');
+    for (const [metric, score] of objectOf(system.get('scores'), `the scores of ${name}`, location)) {
+      const parts = objectOf(score, `${metric} of ${name}`, location);
       const known = getOrMake(corpus, metric, () => new Map<string, number>());
-      if (known.has(name)) throw badScores(place, 'each system once', `${quote(name)} again`, 'Remove one of them.');
-      known.set(name, numberOf(parts.get('value'), `${metric} of ${name}`, place));
+      if (known.has(name)) throw badScores(location, 'each system once', `${quote(name)} again`, 'Remove one of them.');
+      known.set(name, numberOf(parts.get('value'), `${metric} of ${name}`, location));
       const each = parts.get('sentences');
       if (!Array.isArray(each)) continue;
       const values = each.map((sentence) =>
-        numberOf(objectOf(sentence, 'a sentence', place).get('value'), `${metric} of a sentence of ${name}`, place),
+        numberOf(
+          objectOf(sentence, 'a sentence', location).get('value'),
+          `${metric} of a sentence of ${name}`,
+          location,
+        ),
       );
       getOrMake(sentences, metric, () => new Map<string, Float64Array>()).set(name, Float64Array.from(values));
     }
   }
   const named = <T>(columns: ReadonlyMap<string, T>): { name: string; scores: T; file: string | undefined }[] =>
-    Array.from(columns, ([name, scores]) => ({ name, scores, file: place.file }));
+    Array.from(columns, ([name, scores]) => ({ name, scores, file: location.file }));
   return { systems: named(corpus), sentences: named(sentences) };
 }
 
-function objectOf(value: unknown, what: string, place: Place): ReadonlyMap<string, unknown> {
+function objectOf(value: unknown, what: string, location: SourceLocation): ReadonlyMap<string, unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return new Map(Object.entries(value));
-  throw badScores(place, `${what} as a JSON object`, shown(value), 'Correct the file.');
+  throw badScores(location, `${what} as a JSON object`, shown(value), 'Correct the file.');
 }
 
-function numberOf(value: unknown, what: string, place: Place): number {
+function numberOf(value: unknown, what: string, location: SourceLocation): number {
   if (typeof value === 'number') return value;
-  throw badScores(place, `a number as ${what}`, shown(value), 'Correct the file.');
+  throw badScores(location, `a number as ${what}`, shown(value), 'Correct the file.');
 }
 
 function shown(value: unknown): string {

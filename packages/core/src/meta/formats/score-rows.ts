@@ -1,9 +1,10 @@
 import { delimitedRows } from '../../text/delimited-rows.js';
 import { splitLines } from '../../text/lines.js';
-import { badScores, type Place } from './bad-scores.js';
+import { badScores } from './bad-scores.js';
+import type { SourceLocation } from '../../source-location.js';
 
 /** A row of a file of scores, and where it starts. */
-export interface ScoreRow extends Place {
+export interface ScoreRow extends SourceLocation {
   readonly cells: readonly string[];
 }
 

@@ -1,9 +1,10 @@
 import { quote } from '../../error.js';
 import type { SentenceScores } from '../sentence-level/sentence-scores.js';
-import { badScores, scoreOf, type Place } from './bad-scores.js';
+import { badScores, scoreOf } from './bad-scores.js';
 import { getOrMake } from './get-or-make.js';
 import { parseScoreJson } from './score-json.js';
 import { scoreRows } from './score-rows.js';
+import type { SourceLocation } from '../../source-location.js';
 
 /** Where each part of a row stands: indices of columns. */
 interface Layout {
@@ -66,13 +67,13 @@ export function parseSentenceScores(text: string, { file }: { readonly file?: st
   }));
 }
 
-function layoutOf(header: readonly string[], titles: readonly string[], place: Place): Layout {
+function layoutOf(header: readonly string[], titles: readonly string[], location: SourceLocation): Layout {
   const system = header.indexOf('system');
   const numbered = header.includes('sentence') ? 'sentence' : 'segment';
   const sentence = header.indexOf(numbered);
   if (sentence === -1 || header.length < 3) {
     throw badScores(
-      place,
+      location,
       'a header with system, with sentence (counted from 1) or segment (counted from 0), and with metrics',
       quote(titles.join(' ')),
       'Name the columns so.',
@@ -85,8 +86,8 @@ function layoutOf(header: readonly string[], titles: readonly string[], place: P
 /** More sentences than this are a mistake, and would only fill the memory. */
 const MOST_SENTENCES = 10_000_000;
 
-function sentenceOf(text: string, base: 0 | 1, place: Place): number {
+function sentenceOf(text: string, base: 0 | 1, location: SourceLocation): number {
   const sentence = /^\d+$/u.test(text) ? Number(text) - base : -1;
   if (sentence >= 0 && sentence < MOST_SENTENCES) return sentence;
-  throw badScores(place, `the number of a sentence, from ${base}`, quote(text), 'Correct the number.');
+  throw badScores(location, `the number of a sentence, from ${base}`, quote(text), 'Correct the number.');
 }

@@ -1,9 +1,10 @@
 import { quote } from '../../error.js';
 import type { SystemScores } from '../system-scores.js';
-import { badScores, scoreOf, type Place } from './bad-scores.js';
+import { badScores, scoreOf } from './bad-scores.js';
 import { getOrMake } from './get-or-make.js';
 import { parseScoreJson } from './score-json.js';
 import { scoreRows, type ScoreRow } from './score-rows.js';
+import type { SourceLocation } from '../../source-location.js';
 
 export interface ScoreFileOptions {
   readonly file?: string | undefined;
@@ -20,12 +21,12 @@ export function parseSystemScores(text: string, { file, name }: ScoreFileOptions
   if (/^\s*[[{]/u.test(text)) return parseScoreJson(text, file).systems;
   const { header, titles, rows } = scoreRows(text, file);
   const columns = new Map<string, Map<string, number>>();
-  const add = (metric: string, system: string, score: string, place: Place): void => {
+  const add = (metric: string, system: string, score: string, location: SourceLocation): void => {
     const scores = getOrMake(columns, metric, () => new Map<string, number>());
     if (scores.has(system)) {
-      throw badScores(place, 'each system once', `${quote(system)} again`, 'Remove one of the two rows.');
+      throw badScores(location, 'each system once', `${quote(system)} again`, 'Remove one of the two rows.');
     }
-    scores.set(system, scoreOf(score, system, place));
+    scores.set(system, scoreOf(score, system, location));
   };
   if (header === undefined) for (const row of rows) add(...bareRow(row, name), row);
   else {

@@ -1,9 +1,10 @@
+import { looksLikeGold } from '@stet/core/internal';
 import { systemNameOf } from '../../prepare/system-name.js';
 import { freeName, isBlank, type NamedText, type PlaygroundInput } from '../playground-input.js';
 
 /**
- * Puts texts from files where they belong: M2 and XML are the gold; without a gold, a name that begins with "source"
- * or "ref" says it; all others are systems. A system of the same name gets the new text.
+ * Puts texts from files where they belong: one with edits is the gold; without a gold, a name that begins with
+ * "source" or "ref" says it; all others are systems. A system of the same name gets the new text.
  */
 export function placeTexts(input: PlaygroundInput, files: readonly NamedText[]): PlaygroundInput {
   const hasGold = files.some(isGold) || (input.basis === 'gold' && !isBlank(input.gold));
@@ -30,7 +31,7 @@ function withText(texts: readonly NamedText[], text: NamedText): NamedText[] {
   return at === -1 ? [...texts, text] : texts.with(at, text);
 }
 
-const isGold = ({ text }: NamedText): boolean => /^\ufeff?\s*(?:S |<)/u.test(text);
+const isGold = ({ name, text }: NamedText): boolean => looksLikeGold(text, name);
 
 /** One more blank box. */
 export function withBlank(texts: readonly NamedText[], stem: string): NamedText[] {

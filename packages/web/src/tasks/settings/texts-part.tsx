@@ -1,3 +1,4 @@
+import { goldTitles } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { api } from '../../api/api.js';
 import { FileField } from '../../shell/file-field.js';
@@ -33,7 +34,7 @@ export function TextsPart({ task }: TaskPart): ReactElement {
           hint={
             submissions > 0 && goldVersion > 0
               ? `changed, it makes ${counted(submissions, 'score')} stale until they are computed anew`
-              : 'M2, SGML, I-measure XML or HOO'
+              : goldTitles
           }
           busy={upload.busy}
           onFiles={([file]) => {

@@ -1,14 +1,8 @@
 import { quote } from '../../../error.js';
 import { splitLines } from '../../../text/lines.js';
-import { badJudgment, checkRanking, type Place } from '../../check-ranking.js';
+import { badJudgment, checkRanking } from '../../check-ranking.js';
 import type { Ranking } from '../../ranking.js';
-
-/** How a backup of a campaign begins, as the judging room writes it: JSON Lines, a row of a table each. */
-const HEAD = /^\s*\{"backup":"stet-campaign-backup-1"/u;
-
-export function isCampaignBackup(text: string): boolean {
-  return HEAD.test(text);
-}
+import type { SourceLocation } from '../../../source-location.js';
 
 /** The rows that judgments are made of; a backup has more of them, and they more fields. */
 interface Row {
@@ -38,32 +32,37 @@ export function parseCampaignBackup(text: string, { file }: { readonly file?: st
   const items = new Map<string, NonNullable<Row['item']>>();
   const judges = new Map<string, string>();
   const assignments = new Map<string, NonNullable<Row['assignment']>>();
-  const last = new Map<string, { readonly judgment: Judgment; readonly place: Place }>();
+  const last = new Map<string, { readonly judgment: Judgment; readonly location: SourceLocation }>();
   splitLines(text).forEach((line, at) => {
-    const place = { file, line: at + 1 };
-    const { judge, item, assignment, judgment } = parseRow(line, place);
+    const location = { file, line: at + 1 };
+    const { judge, item, assignment, judgment } = parseRow(line, location);
     if (judge !== undefined) judges.set(judge.id, judge.name);
     if (item !== undefined) items.set(item.id, item);
     if (assignment !== undefined) assignments.set(assignment.id, assignment);
     if (judgment === undefined) return;
     const known = last.get(judgment.assignment_id);
     if (known === undefined || known.judgment.revision < judgment.revision) {
-      last.set(judgment.assignment_id, { judgment, place });
+      last.set(judgment.assignment_id, { judgment, location });
     }
   });
-  return [...last.values()].sort(byAnswer).flatMap(({ judgment, place }) => {
+  return [...last.values()].sort(byAnswer).flatMap(({ judgment, location }) => {
     const assignment = assignments.get(judgment.assignment_id);
     const item = items.get(assignment?.item_id ?? '');
     const judge = judges.get(assignment?.judge_id ?? '');
     if (item === undefined || judge === undefined) {
-      throw badJudgment(place, 'an item and a judge that the file has', 'neither', 'Give the file as it was exported.');
+      throw badJudgment(
+        location,
+        'an item and a judge that the file has',
+        'neither',
+        'Give the file as it was exported.',
+      );
     }
     const { name, kind, sentence, outputs } = item;
     if (kind !== 'main') return [];
     const { ranks, client_ms, server_ms } = judgment;
     const seconds = (client_ms ?? server_ms) / 1000;
     const ranked = ranks === null ? [] : outputs.map(({ systems }, at) => ({ systems, rank: ranks[at] }));
-    return [checkRanking({ sentence, judge, item: name, seconds, outputs: ranked }, place)];
+    return [checkRanking({ sentence, judge, item: name, seconds, outputs: ranked }, location)];
   });
 }
 
@@ -76,10 +75,10 @@ function byAnswer({ judgment: one }: Answered, { judgment: other }: Answered): n
 }
 
 /** Rows that are not as they must be are found out by `checkRanking`, or have nothing to do with judgments. */
-function parseRow(line: string, place: Place): Row {
+function parseRow(line: string, location: SourceLocation): Row {
   try {
     return Object(JSON.parse(line)) as Row;
   } catch {
-    throw badJudgment(place, 'a row of a backup, as JSON', quote(line), 'Give the file as it was exported.');
+    throw badJudgment(location, 'a row of a backup, as JSON', quote(line), 'Give the file as it was exported.');
   }
 }

@@ -1,20 +1,15 @@
 import { quote } from '../../../error.js';
 import { badJudgment, checkRanking, wholeNumber } from '../../check-ranking.js';
 import type { RankedOutput, Ranking } from '../../ranking.js';
+import type { JudgmentParseOptions } from '../judgment-format.js';
 import { usualFirstSentence, type FirstSentence } from './first-sentence.js';
 import { original } from './formula.js';
 import { parseHeader, type Header } from './header.js';
 import { joinPairs } from './join-pairs.js';
 import { csvRows, type CsvRow } from './rows.js';
 
-export interface WmtCsvOptions {
-  readonly file?: string | undefined;
-  /** The number of the first sentence (default: 0 in rows of two systems, else 1). */
-  readonly firstSentence?: FirstSentence | undefined;
-}
-
 /** Reads rankings as WMT exports them: a header, then a row for each ranking, or for each pair of one. */
-export function parseWmtCsv(text: string, { file, firstSentence }: WmtCsvOptions = {}): Ranking[] {
+export function parseWmtCsv(text: string, { file, firstSentence }: JudgmentParseOptions = {}): Ranking[] {
   const [first, ...rows] = csvRows(text.replace(/^\uFEFF/u, ''), file);
   // A file of no lines is one of no judgments.
   if (rows.length === 0) return [];

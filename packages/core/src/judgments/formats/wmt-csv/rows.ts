@@ -1,8 +1,9 @@
 import { delimitedRows } from '../../../text/delimited-rows.js';
-import { badJudgment, type Place } from '../../check-ranking.js';
+import { badJudgment } from '../../check-ranking.js';
+import type { SourceLocation } from '../../../source-location.js';
 
 /** A row of a CSV file, and where it starts. */
-export interface CsvRow extends Place {
+export interface CsvRow extends SourceLocation {
   readonly cells: readonly string[];
 }
 

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeStrands, type PlacedFile } from './write-strands.js';
+import { writeSections, type PlacedFile } from './write-sections.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'stet-strands-'));
+const folder = mkdtempSync(join(tmpdir(), 'stet-sections-'));
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
@@ -15,10 +15,10 @@ beforeEach(() => {
 const one = join(folder, 'one.txt');
 const two = join(folder, 'two.txt');
 const FILES: readonly PlacedFile[] = [
-  { file: one, strands: [{ before: '', after: '' }] },
+  { file: one, sections: [{ before: '', after: '' }] },
   {
     file: two,
-    strands: [
+    sections: [
       { before: '<', after: '|' },
       { before: '(', after: ')' },
       { before: '[', after: ']>' },
@@ -34,9 +34,9 @@ async function* pieces(count: number): AsyncGenerator<string[]> {
   }
 }
 
-describe('writeStrands(files, pieces)', () => {
-  it('joins the pieces of each strand, and the strands of each file', async () => {
-    await writeStrands(FILES, pieces(3));
+describe('writeSections(files, batches)', () => {
+  it('joins the pieces of each section, and the sections of each file', async () => {
+    await writeSections(FILES, pieces(3));
     expect(readFileSync(one, 'utf8')).toBe('a0a1a2');
     expect(readFileSync(two, 'utf8')).toBe('<b0b1b2|(c0c1c2)[]>');
     expect(readdirSync(folder).sort()).toEqual(['one.txt', 'two.txt']);
@@ -44,7 +44,7 @@ describe('writeStrands(files, pieces)', () => {
 
   it('writes files without pieces, and makes the folders that they need', async () => {
     const deep = join(folder, 'new', 'deep', 'two.txt');
-    await writeStrands([{ ...FILES[1], file: deep }], pieces(0));
+    await writeSections([{ ...FILES[1], file: deep }], pieces(0));
     expect(readFileSync(deep, 'utf8')).toBe('<|()[]>');
     expect(readdirSync(join(folder, 'new', 'deep'))).toEqual(['two.txt']);
   });
@@ -55,7 +55,7 @@ describe('writeStrands(files, pieces)', () => {
       yield* pieces(2);
       throw new Error('no more');
     }
-    await expect(writeStrands(FILES, failing())).rejects.toThrow('no more');
+    await expect(writeSections(FILES, failing())).rejects.toThrow('no more');
     expect(readFileSync(one, 'utf8')).toBe('old');
     expect(readdirSync(folder)).toEqual(['one.txt']);
   });
@@ -70,14 +70,14 @@ describe('writeStrands(files, pieces)', () => {
         yield await Promise.resolve([big]);
       }
     }
-    await writeStrands([FILES[0]], counted());
+    await writeSections([FILES[0]], counted());
     expect(readFileSync(one)).toHaveLength(8 * big.length);
   });
 
   it('says which file cannot be written, and writes none', async () => {
     writeFileSync(two, '');
-    const files = [FILES[0], { file: join(two, 'x'), strands: [{ before: '', after: '' }] }];
-    await expect(writeStrands(files, pieces(0))).rejects.toMatchObject({
+    const files = [FILES[0], { file: join(two, 'x'), sections: [{ before: '', after: '' }] }];
+    await expect(writeSections(files, pieces(0))).rejects.toMatchObject({
       code: 'FILE_UNWRITABLE',
       file: files[1].file,
     });

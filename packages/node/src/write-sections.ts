@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Strand } from '@stet/core/internal';
+import type { FileSection } from '@stet/core/internal';
 import { TemporaryFolder } from './temporary-folder.js';
 import { writing } from './unwritable.js';
 import { WholeFile, writeWhole } from './whole-file.js';
 
-/** Where the strands of a file are to be written, one after the other; `-` is the standard output. */
+/** Where the sections of a file are to be written, one after the other; `-` is the standard output. */
 export interface PlacedFile {
   readonly file: string;
-  readonly strands: readonly Strand[];
+  readonly sections: readonly FileSection[];
 }
 
 interface Sink {
@@ -24,67 +24,67 @@ const standardOutput: Sink = {
 };
 
 /**
- * Writes files whose strands grow with each piece: no file is ever half-written, and nothing is kept in memory. Strands
- * that have to wait for the end of another are kept in temporary files. The standard output gets each piece when the next
- * has come: nothing where the first is the last and an error follows.
+ * Writes files whose sections grow with each batch of texts: no file is ever half-written, and nothing is kept in
+ * memory. Sections that have to wait for the end of another are kept in temporary files. The standard output gets each
+ * batch when the next has come: nothing where the first is the last and an error follows.
  */
-export async function writeStrands(
+export async function writeSections(
   files: readonly PlacedFile[],
-  pieces: AsyncIterable<readonly string[]>,
+  batches: AsyncIterable<readonly string[]>,
 ): Promise<void> {
   const places = files.map(({ file }) => (file === '-' ? standardOutput : new WholeFile(file)));
   const whole = places.filter((place) => place instanceof WholeFile);
-  const waiting = await Promise.all(files.map((file) => WaitingStrands.open(file)));
+  const waiting = await Promise.all(files.map((file) => WaitingSections.open(file)));
   const sinks = files.flatMap((_, at) => [places[at], ...waiting[at].sinks]);
-  const heads = files.flatMap(({ strands }) => strands.map(({ before }, at) => (at === 0 ? before : '')));
+  const heads = files.flatMap(({ sections }) => sections.map(({ before }, at) => (at === 0 ? before : '')));
   try {
     await writeWhole(whole, async () => {
-      for await (const texts of oneBehind(heads, pieces)) {
+      for await (const texts of oneBehind(heads, batches)) {
         for (const [at, text] of texts.entries()) if (text !== '') await sinks[at].write(text);
       }
-      for (const [at, { strands }] of files.entries()) {
-        await places[at].write(strands[0].after);
+      for (const [at, { sections }] of files.entries()) {
+        await places[at].write(sections[0].after);
         await waiting[at].writeTo(places[at]);
       }
     });
   } finally {
-    await Promise.all(waiting.map((own) => own.remove()));
+    await Promise.all(waiting.map((sections) => sections.remove()));
   }
 }
 
-/** Each piece when the next has come, the first with what stands before it. */
+/** Each batch when the next has come, the first with what stands before it. */
 async function* oneBehind(
   heads: readonly string[],
-  pieces: AsyncIterable<readonly string[]>,
+  batches: AsyncIterable<readonly string[]>,
 ): AsyncGenerator<readonly string[]> {
   let held: readonly string[] | undefined;
-  for await (const texts of pieces) {
+  for await (const texts of batches) {
     if (held !== undefined) yield held;
     held = held === undefined ? heads.map((head, at) => head + texts[at]) : texts;
   }
   yield held ?? heads;
 }
 
-/** The strands of a file after its first, which can be written when that is whole. */
-class WaitingStrands {
+/** The sections of a file after its first, which can be written when that is whole. */
+class WaitingSections {
   readonly sinks: readonly WholeFile[];
-  readonly #strands: readonly Strand[];
+  readonly #sections: readonly FileSection[];
   readonly #folder: TemporaryFolder | undefined;
 
-  private constructor(strands: readonly Strand[], folder: TemporaryFolder | undefined) {
-    this.#strands = strands;
+  private constructor(sections: readonly FileSection[], folder: TemporaryFolder | undefined) {
+    this.#sections = sections;
     this.#folder = folder;
-    this.sinks = strands.map((_, at) => new WholeFile(join(folder?.path ?? '', String(at))));
+    this.sinks = sections.map((_, at) => new WholeFile(join(folder?.path ?? '', String(at))));
   }
 
-  static async open({ file, strands: [, ...rest] }: PlacedFile): Promise<WaitingStrands> {
-    if (rest.length === 0) return new WaitingStrands(rest, undefined);
+  static async open({ file, sections: [, ...rest] }: PlacedFile): Promise<WaitingSections> {
+    if (rest.length === 0) return new WaitingSections(rest, undefined);
     const folder = await writing(file, () => TemporaryFolder.open(file === '-' ? undefined : dirname(file)));
-    return new WaitingStrands(rest, folder);
+    return new WaitingSections(rest, folder);
   }
 
   async writeTo(place: Sink): Promise<void> {
-    for (const [at, { before, after }] of this.#strands.entries()) {
+    for (const [at, { before, after }] of this.#sections.entries()) {
       await place.write(before);
       await this.sinks[at].write('');
       await this.sinks[at].finish();

@@ -1,5 +1,5 @@
 import type { ColumnAnnotation } from '../corpus/columns/column-annotation.js';
-import type { ColumnSentence } from '../corpus/columns/column-sentence.js';
+import type { ColumnSentence, SentenceAddress } from '../corpus/columns/column-sentence.js';
 import type { Sentence } from '../corpus/edit.js';
 
 /** Makes sentences of columns, with the edits beside them, which may come in any order. */
@@ -11,14 +11,18 @@ export function columnsToSentences(annotations: readonly ColumnAnnotation[]): (c
       {
         annotator: 0,
         edits: (editsOf.get(keyOf(columns)) ?? []).map(({ start, end, type, correction }) => ({
-          ...{ start, end, type, corrections: [correction] },
-          ...{ required: true, comment: '' },
+          start,
+          end,
+          type,
+          corrections: [correction],
+          required: true,
+          comment: '',
         })),
       },
     ],
   });
 }
 
-function keyOf({ document, paragraph, sentence }: Pick<ColumnSentence, 'document' | 'paragraph' | 'sentence'>): string {
+function keyOf({ document, paragraph, sentence }: SentenceAddress): string {
   return [document, paragraph, sentence].join('\t');
 }

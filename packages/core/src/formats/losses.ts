@@ -44,9 +44,9 @@ export function addLosses(a: Losses, b: Losses): Losses {
   };
 }
 
-/** What a format without these features loses. */
-export function describeLosses(losses: Losses, without: readonly Feature[]): string[] {
+/** What is lost where these features are. */
+export function describeLosses(losses: Losses, lost: readonly Feature[]): string[] {
   return TEXTS.flatMap(([feature, what]) =>
-    without.includes(feature) && losses[feature] > 0 ? [`${losses[feature]} ${what}`] : [],
+    lost.includes(feature) && losses[feature] > 0 ? [`${losses[feature]} ${what}`] : [],
   );
 }

@@ -26,7 +26,7 @@ export function essaysToSentences(
   alternatives: readonly (readonly Essay[])[],
   { keepEmpty, mapTypes }: EssayOptions,
 ): ReadResult {
-  const [essays, ...annotators] = mapTypes === undefined ? files : files.map((own) => mapOldTypes(own, mapTypes));
+  const [essays, ...annotators] = mapTypes === undefined ? files : files.map((file) => mapOldTypes(file, mapTypes));
   const { blocks, notes } = essaysToM2(essays, { annotators, alternatives, keepEmpty });
   return { sentences: blocks.flatMap(sentencesOf), notes: notes.map(noteText) };
 }

@@ -1,0 +1,63 @@
+import { annotationOf } from '../corpus/annotators.js';
+import { parseColumnAnnotations } from '../corpus/columns/parse-annotations.js';
+import { parseColumnBlock, parseColumns } from '../corpus/columns/parse.js';
+import { printColumnAnnotations } from '../corpus/columns/print-annotations.js';
+import { printColumns } from '../corpus/columns/print.js';
+import { blockFeed } from '../corpus/line-feed.js';
+import { essaysToColumnAnnotations, essaysToColumns } from '../corpus/nucle/to-columns.js';
+import { tokenise } from '../text/white-space.js';
+import { rootElement } from './certainty.js';
+import { columnsToSentences } from './columns-to-sentences.js';
+import type { CorpusFormat } from './corpus-format.js';
+import { chosenAnnotator, plainFile } from './corpus-printer.js';
+
+/** Written as one document and one paragraph. */
+export const columns: CorpusFormat<'columns'> = {
+  name: 'columns',
+  title: 'columns',
+  page: 'columns.md',
+  detect: (head) =>
+    rootElement(head) === 'ANNOTATION' || head.split('\n', 1)[0].split('\t').length === 9 ? 'certain' : 'no',
+  input: 'tokens, then edits',
+  takes: (count) => count <= 2,
+  edits: 'beside',
+  group: ([fed, ...beside]) => [{ fed, beside }],
+  feed: ({ file, beside = [] }) => {
+    const sentenceOf = columnsToSentences(beside.flatMap((edits) => parseColumnAnnotations(edits.text, edits)));
+    return blockFeed((block) => sentenceOf(parseColumnBlock(block, { file })));
+  },
+  inspect: (input) => ({
+    summary: input.text.trimStart().startsWith('<')
+      ? `edits of ${parseColumnAnnotations(input.text, input).length} sentences`
+      : `${parseColumns(input.text, input).length} sentences`,
+  }),
+  loses: ['alternatives', 'optional', 'comments', 'groups'],
+  holdsOneAnnotator: true,
+  needs: 'annotators',
+  usesTagger: true,
+  files: () => [plainFile('.conll'), plainFile('.conll.ann')],
+  print: (sentences, options) => {
+    const { first, tagger = (words: readonly string[]): string[] => words.map(() => '-') } = options;
+    const annotator = chosenAnnotator(options);
+    const addressOf = (at: number) => ({ document: '1', paragraph: 0, sentence: first + at });
+    const tokens = sentences.map(({ source }, at) => {
+      const words = tokenise(source);
+      const tags = tagger(words);
+      return { ...addressOf(at), tokens: words.map((text, token) => ({ text, tag: tags[token] })) };
+    });
+    const annotations = sentences.map((sentence, at) => ({
+      ...addressOf(at),
+      edits: annotationOf(sentence, annotator).edits.map(({ start, end, type, corrections }) => ({
+        start,
+        end,
+        type,
+        correction: corrections[0],
+      })),
+    }));
+    return [printColumns(tokens), printColumnAnnotations(annotations)];
+  },
+  printEssays: (essays, options) => [
+    { suffix: '.conll', text: printColumns(essaysToColumns(essays, options)) },
+    { suffix: '.conll.ann', text: printColumnAnnotations(essaysToColumnAnnotations(essays, options)) },
+  ],
+};

@@ -1,0 +1,16 @@
+import { annotationOf } from '../corpus/annotators.js';
+import { printPlainText } from '../corpus/plain-text.js';
+import { applyEdits } from '../corpus/references.js';
+import { chosenAnnotator, plainFile, type CorpusPrinter } from './corpus-printer.js';
+
+/** The text of one annotator, a sentence a line: what `stet apply` writes. It cannot be read back, so is no format. */
+export const corrected: CorpusPrinter = {
+  loses: [],
+  files: () => [plainFile('.txt')],
+  print: (sentences, options) => {
+    const annotator = chosenAnnotator(options);
+    return [
+      printPlainText(sentences.map((sentence) => applyEdits(sentence.source, annotationOf(sentence, annotator).edits))),
+    ];
+  },
+};

@@ -1,0 +1,42 @@
+import type { Sentence } from '../corpus/edit.js';
+import { StetError } from '../error.js';
+import { surestFormat } from './certainty.js';
+import { corpusFormats } from './corpus-formats.js';
+import type { CorpusFormat, FeedOptions } from './corpus-format.js';
+import { m2 } from './m2.js';
+import { titleList } from './named-formats.js';
+import { readFed } from './read-annotated.js';
+
+/** The formats in which one file is a gold: sentences with their edits. */
+const goldFormats = corpusFormats.filter(({ edits }) => edits === 'inside');
+
+export const goldTitles = titleList(goldFormats);
+
+/** Whether a text begins like a gold. */
+export function looksLikeGold(text: string, fileName?: string): boolean {
+  return surestFormat(goldFormats, text, fileName) !== undefined;
+}
+
+/** The format of a gold in one file. What begins like none of them is taken for M2, which tells the lines that are not. */
+export function goldFormat(head: string, file?: string): CorpusFormat {
+  const annotated = corpusFormats.filter(({ edits }) => edits !== 'compared');
+  const format = surestFormat<CorpusFormat>(annotated, head, file) ?? m2;
+  if (format.edits === 'inside') return format;
+  throw new StetError({
+    code: 'BAD_MARKUP',
+    file,
+    expected: `a gold in one file: ${goldTitles}`,
+    found: `a part of one that has several (${format.name})`,
+    remedy: 'Make M2 of it first, with stet convert.',
+  });
+}
+
+/** Reads the sentences of a gold file, in any format that holds edits with their sentences. */
+export function parseGold(text: string, options: FeedOptions = {}): Sentence[] {
+  return readFed(goldFormat(text, options.file), text, options);
+}
+
+/** Source sentences that nobody has annotated. */
+export function unannotated(sources: readonly string[]): Sentence[] {
+  return sources.map((source) => ({ source, annotations: [{ annotator: 0, edits: [] }] }));
+}

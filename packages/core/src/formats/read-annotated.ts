@@ -1,0 +1,50 @@
+import { alignLines } from '../corpus/align-lines.js';
+import { sentencesOfItem } from '../corpus/corpus-item.js';
+import type { Sentence } from '../corpus/edit.js';
+import { drain } from '../corpus/line-feed.js';
+import { parsePlainText } from '../corpus/plain-text.js';
+import { extractSentence } from '../edits/extract.js';
+import type { CorpusFormat, FeedOptions, FileGroup, InputText } from './corpus-format.js';
+import type { EssayOptions, ReadResult } from './essays.js';
+import { fileGroups } from './file-groups.js';
+import { formatNamed, type FormatName } from './registry.js';
+
+export interface ReadOptions extends EssayOptions {
+  /** Alternative answers to essays (NUCLE SGML). */
+  readonly alternatives?: readonly InputText[] | undefined;
+}
+
+/** Reads annotated sentences from the files of a format, in the order that its `input` names. */
+export function readAnnotated(name: FormatName, inputs: readonly InputText[], options: ReadOptions = {}): ReadResult {
+  const format = formatNamed(name);
+  const notes: string[] = [];
+  const onNote = (note: string): void => {
+    notes.push(note);
+  };
+  const groups = fileGroups(format, inputs, options.alternatives);
+  return { sentences: groups.flatMap((group) => readGroup(format, group, { ...options, onNote })), notes };
+}
+
+function readGroup(
+  format: CorpusFormat,
+  { fed, beside, alternatives, corrected = [] }: FileGroup<InputText>,
+  options: FeedOptions,
+): Sentence[] {
+  const sentences = readFed(format, fed.text, { ...options, file: fed.file, beside, alternatives });
+  if (corrected.length === 0) return sentences;
+  const sources = sentences.map(({ source }) => source);
+  const texts = corrected.map(({ file, text }) =>
+    alignLines(sources, parsePlainText(text), { file, goldFile: fed.file }),
+  );
+  return sources.map((source, at) =>
+    extractSentence(
+      source,
+      texts.map((lines) => lines[at]),
+    ),
+  );
+}
+
+/** The sentences of one file: all that its feed gives. */
+export function readFed({ feed }: CorpusFormat, text: string, options: FeedOptions): Sentence[] {
+  return drain(feed(options), text).flatMap((item) => sentencesOfItem(item, options));
+}

@@ -1,0 +1,32 @@
+import type { Detectable } from '../../formats/certainty.js';
+import type { Ranking } from '../ranking.js';
+import type { FirstSentence } from './wmt-csv/first-sentence.js';
+
+export interface JudgmentPrintOptions {
+  /** In WMT's CSV, the number of the first sentence (default: 0 in rows of two systems, else 1). */
+  readonly firstSentence?: FirstSentence | undefined;
+}
+
+export interface JudgmentParseOptions extends JudgmentPrintOptions {
+  /** The file's name, for messages. */
+  readonly file?: string | undefined;
+}
+
+/** A format of human judgments: all that there is to know about it. */
+export interface JudgmentFormat<Name extends string = string> extends Detectable {
+  readonly name: Name;
+  /** As people call it. */
+  readonly title: string;
+  /** Files are read whole: rows of pairs are joined to rankings, and of a backup the last answers count. */
+  readonly parse: (text: string, options: JudgmentParseOptions) => Ranking[];
+  /** Absent where only others write the format. */
+  readonly print?: (rankings: readonly Ranking[], options: JudgmentPrintOptions) => string;
+  /** What of some rankings it cannot hold, in words (default: nothing). */
+  readonly loses?: (rankings: readonly Ranking[]) => string[];
+}
+
+/** One thing that is lost, and of how many rankings; nothing where no ranking has it. */
+export function lostOf(rankings: readonly Ranking[], has: (ranking: Ranking) => boolean, what: string): string[] {
+  const count = rankings.filter(has).length;
+  return count === 0 ? [] : [`${what}, of ${count} rankings`];
+}
