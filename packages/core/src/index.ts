@@ -63,6 +63,16 @@ export { applyEdits, referencesOf } from './corpus/references.js';
 export { extractEdits } from './edits/extract.js';
 export { tokenise } from './text/white-space.js';
 
+// Judgments, rankings by them, and metrics judged by them
+export { readJudgments, type JudgmentReadOptions } from './judgments/formats/read.js';
+export type { Judgments } from './judgments/pairwise.js';
+export type { RankedOutput, Ranking } from './judgments/ranking.js';
+export type { RankingMethodName } from './ranking/method.js';
+export { rank, type RankOptions } from './ranking/rank.js';
+export type { RankedSystem, SystemRanking } from './ranking/rank-by-runs.js';
+export { correlate } from './meta/correlate.js';
+export type { CorrelateOptions, Correlations, EvaluatedMetric, HumanEvidence } from './meta/correlations.js';
+
 // Errors
 export { StetError, errorWords, type StetErrorDetails } from './error.js';
 export { VERSION } from './version.js';

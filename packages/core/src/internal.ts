@@ -314,9 +314,6 @@ export { lostBy, printerNamed, writeAnnotated, type WriteOptions, type WriteResu
 export * from './judging-exports.js';
 export { convertJob, type ConvertTask } from './conversion/convert-job.js';
 export { jobs } from './jobs.js';
-export { separateJob } from './ranking/power/separate-job.js';
-export { rankJob, type RankTask } from './ranking/rank-job.js';
-export { validateJob, type ValidateTask } from './ranking/validate-job.js';
 export { inlineRunner, type InlineOptions } from './runner/inline-runner.js';
 export type { Job, SizedTask, Tools } from './runner/job.js';
 export { runAll, type OnProgress, type Runner } from './runner/runner.js';

@@ -1,7 +1,8 @@
 import { convertJob } from './conversion/convert-job.js';
-import { separateJob } from './ranking/power/separate-job.js';
+import { calibrateJob, separateJob } from './ranking/power/separation-jobs.js';
 import { rankJob } from './ranking/rank-job.js';
 import { validateJob } from './ranking/validate-job.js';
+import { correlateJob } from './meta/correlate-job.js';
 import type { Job } from './runner/job.js';
 import { findAnnotatorsJob, measureJob } from './scoring/measure-job.js';
 import { resampleJob } from './significance/resample-job.js';
@@ -14,5 +15,7 @@ export const jobs: readonly Job<never, unknown>[] = [
   resampleJob,
   rankJob,
   validateJob,
+  calibrateJob,
   separateJob,
+  correlateJob,
 ];

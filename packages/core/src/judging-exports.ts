@@ -29,6 +29,7 @@ export {
   SECOND_BETTER,
   TIE,
   pairwiseJudgments,
+  type Judgments,
   type PairUnit,
   type PairwiseJudgments,
 } from './judgments/pairwise.js';
@@ -76,30 +77,21 @@ export {
 export { rankingMethods, type RankingMethod, type RankingMethodName } from './ranking/method.js';
 export type { RankRange } from './ranking/rank-ranges.js';
 export { rankByValues, type ValueRank } from './ranking/rank-by-values.js';
-export { rankSystems, type RankedSystem, type RankingOptions, type SystemRanking } from './ranking/rank-systems.js';
+export { drawRuns } from './ranking/draw-runs.js';
+export { rank, type RankOptions } from './ranking/rank.js';
+export { rankByRuns, type RankedSystem, type RankingOptions, type SystemRanking } from './ranking/rank-by-runs.js';
 export { RESAMPLE_UNITS, type ResampleUnit } from './ranking/resample-judgments.js';
-export { runScores, type RunOptions } from './ranking/run-scores.js';
-export {
-  foldJudgments,
-  joinValidation,
-  validateFold,
-  type FoldResult,
-  type Folded,
-  type MethodValidation,
-  type RankingValidation,
-  type ValidationOptions,
-} from './ranking/validate.js';
+export type { FoldResult, MethodValidation, ValidationOptions } from './ranking/validate.js';
+export { validateFolds, validateRanking, type RankingValidation } from './ranking/validate-ranking.js';
 
 export { parsePrecisionRecall, type SystemPrecisionRecall } from './meta/formats/precision-recall.js';
-export { findSeparation, judgmentsToSeparate } from './ranking/power/judgments-to-separate.js';
+export { separateSystems } from './ranking/power/separate-systems.js';
 export {
   SEPARATION_METHODS,
   type Separation,
   type SeparationMethod,
   type SeparationOptions,
-  type SeparationTask,
 } from './ranking/power/separation.js';
-export { simulateSeparation } from './ranking/power/simulate-separation.js';
 export type { PowerStep } from './ranking/power/search-power.js';
 export type { ScoredSystems } from './meta/scored-systems.js';
 export { parseSentenceScores } from './meta/formats/sentence-scores.js';
@@ -116,13 +108,13 @@ export type { SubsetCorrelations } from './meta/system-level/leave-one-out.js';
 export type { AdjustedMetricTest, MetricCorrelation, MetricTests } from './meta/system-level/evaluate.js';
 export type { JudgeCeiling } from './meta/judge-ceiling.js';
 export type { BetaSweep } from './meta/beta-sweep.js';
-export { metaEvaluate } from './meta/meta-evaluate.js';
+export { correlate } from './meta/correlate.js';
 export {
   metaSections,
+  type CorrelateOptions,
+  type Correlations,
   type EvaluatedMetric,
-  type MetaEvaluation,
-  type MetaInput,
-  type MetaOptions,
+  type HumanEvidence,
   type MetaSection,
   type SentenceLevel,
-} from './meta/meta-evaluation.js';
+} from './meta/correlations.js';

@@ -1,6 +1,6 @@
 import { StetError } from '@stet/core/internal';
 import type { JobSet } from './job-pool.js';
-import type { Outcome } from './outcome.js';
+import type { JobAnswer } from './job-answer.js';
 
 /** A job as it reaches a worker thread. */
 export interface Call {
@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** Does one job in a worker thread. */
-export async function doJob(jobs: JobSet, { job, task }: Call): Promise<Outcome<unknown>> {
+export async function doJob(jobs: JobSet, { job, task }: Call): Promise<JobAnswer<unknown>> {
   try {
     return { result: await jobs[job](task as never) };
   } catch (error) {

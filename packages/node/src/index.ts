@@ -1,10 +1,9 @@
 export { createNodeMetric } from './create-metric.js';
-export { rankSystems, scoreRuns } from './rank-systems.js';
+export { coreJobs } from './core-jobs.js';
 export { doJob, type Call } from './do-job.js';
 export { openJobPool, type JobPool, type JobSet, type PoolSize } from './job-pool.js';
-export type { Outcome } from './outcome.js';
+export type { JobAnswer } from './job-answer.js';
 export type { ThreadOptions } from './stream-tasks.js';
-export { validateRanking } from './validate-ranking.js';
 export { openProgress, openStages, type Progress, type StagedProgress } from './progress.js';
 export {
   checkStandardInput,
@@ -16,9 +15,8 @@ export {
   type ReadOptions,
   type System,
 } from './read-corpus.js';
-export { readJudgments } from './read-judgments.js';
+export { readJudgmentFile } from './read-judgment-file.js';
 export { decodeText, readText } from './read-text.js';
-export { separateSystems } from './separate-systems.js';
 export { shortHash } from './short-hash.js';
 export { alignedRows, type AlignedRow, type AlignedRowsOptions } from './stream/aligned-rows.js';
 export { openAnnotated, type AnnotatedFiles, type OpenedAnnotated } from './stream/open-annotated.js';

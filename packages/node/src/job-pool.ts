@@ -1,5 +1,5 @@
 import { StetError } from '@stet/core/internal';
-import type { Outcome } from './outcome.js';
+import type { JobAnswer } from './job-answer.js';
 
 /** Functions that a worker thread can do, by name. */
 export type JobSet = Readonly<Record<string, (task: never) => unknown>>;
@@ -27,9 +27,9 @@ export async function openJobPool<Jobs extends JobSet>(worker: URL, size: PoolSi
   const pool = new Piscina({ filename: worker.href, ...size, execArgv: [] });
   return {
     run: async (job, task, signal) => {
-      const outcome = (await pool.run({ job, task }, signal === undefined ? {} : { signal })) as Outcome<never>;
-      if ('error' in outcome) throw new StetError(outcome.error);
-      return outcome.result;
+      const answer = (await pool.run({ job, task }, signal === undefined ? {} : { signal })) as JobAnswer<never>;
+      if ('error' in answer) throw new StetError(answer.error);
+      return answer.result;
     },
     close: () => pool.destroy(),
   };

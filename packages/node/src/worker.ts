@@ -1,10 +1,7 @@
-import { jobs } from '@stet/core/internal';
+import { coreJobs } from './core-jobs.js';
 import { doJob, type Call } from './do-job.js';
-import type { Outcome } from './outcome.js';
-import { tools } from './tools.js';
+import type { JobAnswer } from './job-answer.js';
 
-const jobsByName = Object.fromEntries(jobs.map(({ name, work }) => [name, (task: never) => work(task, tools)]));
-
-export default function work(call: Call): Promise<Outcome<unknown>> {
-  return doJob(jobsByName, call);
+export default function work(call: Call): Promise<JobAnswer<unknown>> {
+  return doJob(coreJobs, call);
 }

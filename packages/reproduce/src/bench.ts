@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { Runner } from '@stet/core/internal';
+import { threadRunner } from '@stet/node';
 
 /** What recipes work with: where the data lie, and what chance may do. */
 export interface Bench {
@@ -15,6 +17,11 @@ export interface Bench {
   readonly memory: object;
   /** Told how far a long part of the work is. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+/** Spreads work over the threads of a bench. */
+export function runnerOf({ threads, onProgress }: Bench): Runner {
+  return threadRunner({ threads, onProgress: (_, done, total) => onProgress?.(done, total) });
 }
 
 /** A file of the public data. */

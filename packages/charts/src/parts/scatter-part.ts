@@ -1,8 +1,8 @@
-import type { MetaEvaluation } from '@stet/core/internal';
+import type { Correlations } from '@stet/core/internal';
 import type { Part } from '../report/part.js';
 
 /** The scores of systems by people against those by each metric (Chollampatt & Ng 2018, Figure 1). */
-export function scatterPart(id: string, { systems, human, metrics, systemLevel, n }: MetaEvaluation): Part {
+export function scatterPart(id: string, { systems, human, metrics, systemLevel, n }: Correlations): Part {
   const outliers = new Set(systemLevel.robustness?.spread.outliers);
   const correlations = new Map(systemLevel.correlations?.map((correlation) => [correlation.metric, correlation]));
   return {

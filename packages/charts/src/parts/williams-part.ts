@@ -1,7 +1,7 @@
-import type { MetaEvaluation } from '@stet/core/internal';
+import type { Correlations } from '@stet/core/internal';
 import type { Part } from '../report/part.js';
 
-type MetricTests = NonNullable<MetaEvaluation['systemLevel']['tests']>['pearson'];
+type MetricTests = NonNullable<Correlations['systemLevel']['tests']>['pearson'];
 
 /** Williams' test of each two metrics as a matrix (Chollampatt & Ng 2018, Figure 2). */
 export function williamsPart(id: string, title: string, { tests, ranks }: MetricTests): Part {

@@ -1,12 +1,11 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { SEPARATION_METHODS, type SeparationMethod } from '@stet/core/internal';
-import { separateSystems } from '@stet/node';
+import { SEPARATION_METHODS, separateSystems, type SeparationMethod } from '@stet/core/internal';
 import { addJudgeOptions, readRankings, type JudgmentOptions } from '../options/judgment-options.js';
 import { parseCount, parseShare } from '../options/parse-argument.js';
 import { powerTable } from '../print/power-table.js';
 import { powerPage } from '../report/campaign-reports.js';
 import { addReportOptions, present, type ReportOptions } from '../report/report-options.js';
-import { withProgress } from '../print/with-progress.js';
+import { withRunner } from '../print/with-runner.js';
 import { campaignCommand } from './campaign.js';
 import { badOption } from '../options/bad-option.js';
 
@@ -52,8 +51,8 @@ async function power(file: string, options: PowerOptions): Promise<void> {
   if (simulations === 0) throw badOption('--simulations of 1 or more', '0', 'Take 200.');
   if (limit === 0) throw badOption('--limit of 1 or more', '0', 'Take 20000.');
   const rankings = await readRankings(file, judging);
-  const separation = await withProgress('Simulating', threads === 0 ? 1 : threads, (own) =>
-    separateSystems(rankings, systems, { method, confidence, power: target, simulations, seed, limit }, own),
+  const separation = await withRunner(threads, (runner) =>
+    separateSystems(rankings, systems, { method, confidence, power: target, simulations, seed, limit }, { runner }),
   );
   await present(
     {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { MetaEvaluation } from '@stet/core/internal';
+import type { Correlations } from '@stet/core/internal';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE, GOLD, SYSTEMS, file, json, stet } from '../testing/stet.js';
 
 const JUDGMENTS = join(EXAMPLE, 'judgments.xml');
 
-type Document = MetaEvaluation & { readonly verdict: string };
+type Document = Correlations & { readonly verdict: string };
 
 const meta = (...args: string[]): Document => json(['meta', '--json', ...args]) as unknown as Document;
 const error = (...args: string[]): string => {

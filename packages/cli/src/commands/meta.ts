@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { metaEvaluate, type MetaEvaluation } from '@stet/core/internal';
-import { openProgress } from '@stet/node';
+import { correlate, type Correlations } from '@stet/core/internal';
 import { readMetaInput } from '../meta/meta-input.js';
 import { addMetaOptions, shownSections, type MetaFlags } from '../meta/meta-options.js';
 import { metaTables } from '../print/meta/tables.js';
 import { metaVerdict } from '../print/meta/verdict.js';
+import { withRunner } from '../print/with-runner.js';
 import { metaPage } from '../report/meta-report.js';
 import { present } from '../report/report-options.js';
 import { badOption } from '../options/bad-option.js';
@@ -45,18 +45,12 @@ async function evaluateMetrics(args: string[], options: MetaFlags): Promise<void
   );
 }
 
-async function evaluate(args: readonly string[], options: MetaFlags): Promise<MetaEvaluation> {
-  const { resamples, confidence, seed, window } = options;
-  const input = await readMetaInput(args, options);
-  const progress = await openProgress('Resampling');
-  try {
-    return metaEvaluate(input, {
-      ...{ resamples, confidence, seed, windows: window },
-      // The verdict speaks of the correlations and of outliers in any case.
-      sections: ['correlations', 'leave-one-out', 'tests', ...shownSections(options)],
-      onProgress: progress.update,
-    });
-  } finally {
-    progress.stop();
-  }
+async function evaluate(args: readonly string[], options: MetaFlags): Promise<Correlations> {
+  const { resamples, confidence, seed, window: windows, threads } = options;
+  const { metrics, human, without } = await readMetaInput(args, options);
+  // The verdict speaks of the correlations and of outliers in any case.
+  const sections = ['correlations', 'leave-one-out', 'tests', ...shownSections(options)] as const;
+  return withRunner(threads, (runner) =>
+    correlate(metrics, human, { resamples, confidence, seed, windows, sections, without, runner }),
+  );
 }

@@ -2,36 +2,37 @@ import {
   componentsOf,
   correlateJudges,
   judgesOf,
+  rank,
   rankingMethods,
   selectRankings,
   type JudgeScores,
   type Ranking,
+  type Runner,
   type SystemRanking,
 } from '@stet/core/internal';
-import { rankSystems, type ThreadOptions } from '@stet/node';
 import {
   countJudgments,
   judgedSystems,
-  rankingOptions,
-  threadsOf,
+  rankOptions,
   type JudgedSystems,
-  type RankOptions,
+  type RankFlags,
 } from '../ranking/rank-options.js';
 import type { JudgeRanking, JudgeReport } from '../ranking/ranking-report.js';
-import { withProgress } from '../print/with-progress.js';
+import { withRunner } from '../print/with-runner.js';
 import { badOption } from '../options/bad-option.js';
 
 /** Ranks by each judge alone and by all others, and correlates the scores. */
-export async function reportJudges(rankings: readonly Ranking[], options: RankOptions): Promise<JudgeReport> {
+export async function reportJudges(rankings: readonly Ranking[], options: RankFlags): Promise<JudgeReport> {
+  const { method, unit = 'judgment' } = options;
   const ranked: JudgeRanking[] = [];
   const scores: JudgeScores[] = [];
   for (const judge of judgesOf(rankings)) {
     const alone = judgedSystems(selectRankings(rankings, { judges: [judge] }));
     if (!canRank(judge, alone)) continue;
     const others = judgedSystems(selectRankings(rankings, { withoutJudges: [judge] }));
-    const [ranking, across] = await withProgress(`Ranking by ${judge}`, threadsOf(options), async (own) => [
-      await rankSystems(alone.pairs, rankingOptions(options.unit ?? 'judgment', options), own),
-      await rankForScores(others, options, own),
+    const [ranking, across] = await withRunner(options.threads, async (runner) => [
+      await rank(alone.pairs, method, { ...rankOptions(options), unit, runner }),
+      await rankForScores(others, options, runner),
     ]);
     const counts = countJudgments(alone);
     ranked.push({ judge, counts, ranking });
@@ -52,15 +53,18 @@ function canRank(judge: string, { counts }: JudgedSystems): boolean {
   return false;
 }
 
-/** Only the scores are of interest, and those of most methods need no resample. */
+/**
+ * Only the scores are of interest, and those of most methods need no resample. There are none where the others judged
+ * nothing, or never compare all systems.
+ */
 async function rankForScores(
-  { pairs }: JudgedSystems,
-  options: RankOptions,
-  threadOptions: ThreadOptions,
+  { pairs, counts }: JudgedSystems,
+  options: RankFlags,
+  runner: Runner,
 ): Promise<SystemRanking | undefined> {
-  if (pairs.outcome.length === 0) return undefined;
+  if (componentsOf(counts).length !== 1) return undefined;
   const resamples = rankingMethods[options.method].random ? options.resamples : 1;
-  return rankSystems(pairs, { ...rankingOptions('judgment', options), resamples }, threadOptions);
+  return rank(pairs, options.method, { ...rankOptions(options), resamples, runner });
 }
 
 function scoresOf(ranking: SystemRanking | undefined): Map<string, number> {

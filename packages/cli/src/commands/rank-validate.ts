@@ -1,21 +1,18 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import {
   FOLD_UNITS,
-  VERSION,
-  checkComparable,
-  foldJudgments,
-  joinValidation,
   rankingMethods,
+  validateRanking,
   type FoldUnit,
   type RankingMethodName,
 } from '@stet/core/internal';
-import { validateRanking } from '@stet/node';
+import { readRankings } from '../options/judgment-options.js';
 import { parseCount } from '../options/parse-argument.js';
 import { validationTables } from '../print/validation-table.js';
-import { addRunOptions, readJudged, threadsOf, type RunFlags } from '../ranking/rank-options.js';
+import { addRunOptions, type RunFlags } from '../ranking/rank-options.js';
 import { present } from '../report/report-options.js';
 import { validationPage } from '../report/validation-report.js';
-import { withProgress } from '../print/with-progress.js';
+import { withRunner } from '../print/with-runner.js';
 
 interface RankValidateOptions extends RunFlags {
   readonly method: readonly RankingMethodName[];
@@ -51,32 +48,16 @@ Examples:
 
 async function validate(file: string, options: RankValidateOptions): Promise<void> {
   const { method: methods, folds, foldsBy, resamples, confidence, seed, strictOriginal = false } = options;
-  const { pairs, counts } = await readJudged(file, options);
-  checkComparable(counts, file);
+  const rankings = await readRankings(file, options);
   const settings = { folds, foldsBy, resamples, confidence, seed, strictOriginal };
-  const folded = foldJudgments(pairs, settings);
-  const results = [];
-  for (const method of methods) {
-    const validated = await withProgress(`Validating ${rankingMethods[method].title}`, threadsOf(options), (own) =>
-      validateRanking(folded, method, settings, own),
-    );
-    results.push({ method, folds: validated });
-  }
-  const validation = joinValidation(pairs, results);
-  const signature = [
-    `folds:${folds}`,
-    `by:${foldsBy}`,
-    `resamples:${resamples}`,
-    `seed:${seed}`,
-    `confidence:${confidence}`,
-    ...(strictOriginal ? ['strict'] : []),
-    `stet:${VERSION}`,
-  ].join('|');
+  const validation = await withRunner(options.threads, (runner) =>
+    validateRanking(rankings, methods, settings, { runner, file }),
+  );
   await present(
     {
-      document: () => ({ signature, ...settings, ...validation }),
-      tables: () => validationTables(validation, signature),
-      page: (title) => validationPage(title, validation, signature),
+      document: () => validation,
+      tables: () => validationTables(validation),
+      page: (title) => validationPage(title, validation),
     },
     options,
     file,

@@ -1,29 +1,27 @@
 import { Option, type Command } from 'commander';
 import {
   RESAMPLE_UNITS,
-  checkComparable,
   headToHead,
+  rank,
   rankingMethods,
   undecidedPairs,
   type ResampleUnit,
   type SystemRanking,
 } from '@stet/core/internal';
-import { rankSystems } from '@stet/node';
 import { readRankings } from '../options/judgment-options.js';
 import { judgeTables, rankingTable } from '../print/ranking-tables.js';
 import {
   addRunOptions,
   countJudgments,
   judgedSystems,
-  rankingOptions,
-  threadsOf,
+  rankOptions,
   type JudgedSystems,
-  type RankOptions,
+  type RankFlags,
 } from '../ranking/rank-options.js';
 import { judgeDocument, rankingDocument, type RankingReport } from '../ranking/ranking-report.js';
 import { judgesPage, rankingPage } from '../report/ranking-report.js';
 import { present } from '../report/report-options.js';
-import { withProgress } from '../print/with-progress.js';
+import { withRunner } from '../print/with-runner.js';
 import { reportJudges } from './rank-judges.js';
 import { addHeadToHeadCommand } from './rank-head-to-head.js';
 import { addRankValidateCommand } from './rank-validate.js';
@@ -60,12 +58,12 @@ Examples:
   $ stet rank head-to-head judgments.xml
   $ stet rank validate judgments.xml`,
     )
-    .action(rank);
+    .action(rankSystems);
   addHeadToHeadCommand(command);
   addRankValidateCommand(command);
 }
 
-async function rank(file: string, options: RankOptions): Promise<void> {
+async function rankSystems(file: string, options: RankFlags): Promise<void> {
   checkOptions(options);
   const rankings = await readRankings(file, options);
   if (options.eachJudge === true) {
@@ -82,9 +80,8 @@ async function rank(file: string, options: RankOptions): Promise<void> {
     return;
   }
   const judged = judgedSystems(rankings);
-  checkComparable(judged.counts, file);
+  const report = await reportRanking(judged, options, file);
   warnOfUndecided(judged, options);
-  const report = await reportRanking(judged, options);
   await present(
     {
       document: () => rankingDocument(report),
@@ -96,7 +93,7 @@ async function rank(file: string, options: RankOptions): Promise<void> {
   );
 }
 
-function checkOptions({ method, strictOriginal }: RankOptions): void {
+function checkOptions({ method, strictOriginal }: RankFlags): void {
   if (strictOriginal === true && rankingMethods[method].originalScores === undefined) {
     throw badOption(
       '--strict-original with --method expected-wins',
@@ -106,27 +103,25 @@ function checkOptions({ method, strictOriginal }: RankOptions): void {
   }
 }
 
-async function reportRanking(judged: JudgedSystems, options: RankOptions): Promise<RankingReport> {
-  const { unit = 'judgment', strictOriginal } = options;
-  const ranking = await rankBy(judged, unit, options);
-  // The original knows one unit; and who names one wants no other.
-  const alone = options.unit !== undefined || strictOriginal === true;
-  return {
-    counts: countJudgments(judged),
-    ranking,
-    ...(alone ? {} : { bySentence: await rankBy(judged, 'sentence', options) }),
-    headToHead: headToHead(judged.counts),
-  };
-}
-
-function rankBy({ pairs }: JudgedSystems, unit: ResampleUnit, options: RankOptions): Promise<SystemRanking> {
-  return withProgress(`Ranking by ${unit}`, threadsOf(options), (own) =>
-    rankSystems(pairs, rankingOptions(unit, options), own),
-  );
+async function reportRanking(judged: JudgedSystems, options: RankFlags, file: string): Promise<RankingReport> {
+  const { unit, strictOriginal, threads } = options;
+  return withRunner(threads, async (runner) => {
+    const rankBy = (drawn: ResampleUnit): Promise<SystemRanking> =>
+      rank(judged.pairs, options.method, { ...rankOptions(options), unit: drawn, runner, file });
+    const ranking = await rankBy(unit ?? 'judgment');
+    // The original knows one unit; and who names one wants no other.
+    const alone = unit !== undefined || strictOriginal === true;
+    return {
+      counts: countJudgments(judged),
+      ranking,
+      ...(alone ? {} : { bySentence: await rankBy('sentence') }),
+      headToHead: headToHead(judged.counts),
+    };
+  });
 }
 
 /** Expected Wins counts a pair that is never decided as won by neither: too little, if the two never met. */
-function warnOfUndecided({ counts }: JudgedSystems, { method }: RankOptions): void {
+function warnOfUndecided({ counts }: JudgedSystems, { method }: RankFlags): void {
   const pairs = undecidedPairs(counts);
   if (pairs.length === 0 || method !== 'expected-wins') return;
   const shown = pairs.slice(0, 3).map(([one, other]) => `${one} and ${other}`);

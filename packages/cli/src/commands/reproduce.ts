@@ -4,7 +4,6 @@ import { StetError } from '@stet/core/internal';
 import { openProgress } from '@stet/node';
 import type { Reproduction } from '@stet/reproduce';
 import { parseCount } from '../options/parse-argument.js';
-import { threadsOf } from '../ranking/rank-options.js';
 import { addReportOptions, present, type ReportOptions } from '../report/report-options.js';
 import { badOption } from '../options/bad-option.js';
 
@@ -49,7 +48,7 @@ Examples:
 
 async function printReproduction(wanted: readonly string[], options: ReproduceOptions): Promise<void> {
   const { data, only, runs, seed } = options;
-  const threads = threadsOf(options);
+  const threads = options.threads === 0 ? 1 : options.threads;
   if (runs === 0) throw badOption('--runs of 1 or more', '0', 'Take 1000.');
   checkFolder(data);
   // The recipes are many files, and of no use to other commands.

@@ -13,7 +13,7 @@ import {
   type EditMetric,
   type EditStats,
   type EvaluatedMetric,
-  type MetaInput,
+  type HumanEvidence,
   type MetricSpec,
   type PackedRows,
   type Runner,
@@ -32,6 +32,13 @@ import { annotatorName } from '../print/annotator-sections.js';
 import { withRunner } from '../print/with-runner.js';
 import { sayInexact } from '../scoreboard/make-scoreboard.js';
 
+/** What people said, what metrics say, and the systems to leave out. */
+interface MetaInput {
+  readonly human: HumanEvidence;
+  readonly metrics: readonly EvaluatedMetric[];
+  readonly without: readonly string[];
+}
+
 /** Reads what people said, and reads or computes what metrics say. */
 export async function readMetaInput(args: readonly string[], options: MetaFlags): Promise<MetaInput> {
   const { judgments, human, gold, scores = [], sentenceScores = [], precisionRecall = [] } = options;
@@ -47,7 +54,8 @@ export async function readMetaInput(args: readonly string[], options: MetaFlags)
     throw badOption('systems to score, or --scores FILE', 'neither', 'Name output files, or files of scores.');
   }
   refuseRepeated(metrics);
-  return { rankings, human: humanScores, metrics, without: leftOut(options, metrics, humanScores) };
+  const without = leftOut(options, metrics, humanScores);
+  return { human: { rankings, scores: humanScores }, metrics, without };
 }
 
 /** With --systems, all others are left out; in the judgments they are already. */

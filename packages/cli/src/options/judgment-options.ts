@@ -8,7 +8,7 @@ import {
   type JudgmentFormatName,
   type Ranking,
 } from '@stet/core/internal';
-import { readJudgments } from '@stet/node';
+import { readJudgmentFile } from '@stet/node';
 import { collect, parseCount, parseShare } from './parse-argument.js';
 
 export const JUDGMENT_FILE = `judgments: ${titleList(judgmentFormats)}; "-" for standard input`;
@@ -63,7 +63,7 @@ export function addResampleOptions(command: Command): Command {
 /** Reads the judgments that the options ask for. */
 export async function readRankings(file: string, options: JudgmentOptions): Promise<readonly Ranking[]> {
   const { from, firstSentence, judge, withoutJudge, systems } = options;
-  const rankings = await readJudgments(file, { format: from, firstSentence });
+  const rankings = await readJudgmentFile(file, { format: from, firstSentence });
   if (rankings.length === 0) warn(`${file} has no judgments.`);
   const repeats = exactRepeats(rankings);
   if (repeats.length > 0) {

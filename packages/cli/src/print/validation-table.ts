@@ -4,10 +4,8 @@ import { percent } from './percent.js';
 import type { TableModel } from './table.js';
 
 /** The accuracy of rankings on judgments held out, as Table 4 of Grundkiewicz et al. (2015), beside what is trivial. */
-export function validationTables(
-  { judgments, decided, allTies, majorityBound, methods }: RankingValidation,
-  signature: string,
-): TableModel[] {
+export function validationTables(validation: RankingValidation): TableModel[] {
+  const { signature, judgments, decided, allTies, majorityBound, methods } = validation;
   const shown = (share: number | null): string => (share === null ? '–' : percent(share));
   return [
     {

@@ -4,9 +4,9 @@ import {
   pairwiseJudgments,
   type PairCounts,
   type PairwiseJudgments,
+  type RankOptions,
   type Ranking,
   type RankingMethodName,
-  type RankingOptions,
   type ResampleUnit,
 } from '@stet/core/internal';
 import { addJudgmentOptions, readRankings, type JudgmentOptions } from '../options/judgment-options.js';
@@ -23,16 +23,15 @@ export interface RunFlags extends JudgmentOptions, ReportOptions {
 }
 
 /** The options of `stet rank` itself. */
-export interface RankOptions extends RunFlags {
+export interface RankFlags extends RunFlags {
   readonly method: RankingMethodName;
   readonly unit?: ResampleUnit;
   readonly eachJudge?: true;
   readonly strictOriginal?: true;
 }
 
-export function rankingOptions(unit: ResampleUnit, options: RankOptions): RankingOptions {
-  const { method, resamples, seed, confidence, strictOriginal = false } = options;
-  return { method, unit, resamples, seed, confidence, strictOriginal };
+export function rankOptions({ resamples, seed, confidence, strictOriginal }: RankFlags): RankOptions {
+  return { resamples, seed, confidence, strictOriginal: strictOriginal === true };
 }
 
 export function addRunOptions(command: Command, resamples: number): Command {
@@ -65,9 +64,4 @@ export function countJudgments({ pairs, counts }: JudgedSystems): JudgmentCounts
     sentences: new Set(pairs.sentence).size,
     judges: new Set(pairs.judge).size,
   };
-}
-
-/** No threads to start, and none but this one, are the same. */
-export function threadsOf({ threads }: Pick<RunFlags, 'threads'>): number | undefined {
-  return threads === 0 ? 1 : threads;
 }

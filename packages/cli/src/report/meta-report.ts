@@ -1,5 +1,5 @@
 import type { Chapter, Part, Report } from '@stet/charts';
-import type { MetaEvaluation, MetaSection } from '@stet/core/internal';
+import type { Correlations, MetaSection } from '@stet/core/internal';
 import { metaTables } from '../print/meta/tables.js';
 import type { Drawing } from './report-options.js';
 import { tablePart } from './table-part.js';
@@ -9,7 +9,7 @@ interface Subject {
   readonly heading: string;
   readonly text: string;
   readonly sections: readonly MetaSection[];
-  readonly charts?: (evaluation: MetaEvaluation, draw: Drawing) => readonly Part[];
+  readonly charts?: (evaluation: Correlations, draw: Drawing) => readonly Part[];
 }
 
 const SUBJECTS: readonly Subject[] = [
@@ -70,7 +70,7 @@ interface MetaShown {
 /** How far metrics agree with people, as a page. */
 export function metaPage(
   title: string,
-  evaluation: MetaEvaluation,
+  evaluation: Correlations,
   { shown, details, verdict }: MetaShown,
   draw: Drawing,
 ): Report {

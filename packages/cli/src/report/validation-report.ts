@@ -5,9 +5,9 @@ import { validationTables } from '../print/validation-table.js';
 import { tablePart } from './table-part.js';
 
 /** How well rankings predict judgments held out, as a page. */
-export function validationPage(title: string, validation: RankingValidation, signature: string): Report {
+export function validationPage(title: string, validation: RankingValidation): Report {
   const { judgments, decided, allTies, majorityBound, methods } = validation;
-  const [accuracy, partitions] = validationTables(validation, signature);
+  const [accuracy, partitions] = validationTables(validation);
   const rows = [
     ...methods.map(({ method, total, clusters }) => ({ label: rankingMethods[method].title, total, clusters })),
     { label: 'All ties', total: null, clusters: allTies },

@@ -71,6 +71,14 @@ export function pairwiseJudgments(rankings: readonly Ranking[], unit: PairUnit):
   return pairs;
 }
 
+/** Rankings of outputs, or the pairs of systems in them where these are expanded already. */
+export type Judgments = readonly Ranking[] | PairwiseJudgments;
+
+/** The pairs of systems, expanded where they are not yet. */
+export function systemPairs(judgments: Judgments): PairwiseJudgments {
+  return 'outcome' in judgments ? judgments : pairwiseJudgments(judgments, 'systems');
+}
+
 /** Columns of a size, to be filled. */
 export function emptyPairs(names: readonly string[], judges: readonly string[], size: number): PairwiseJudgments {
   return {

@@ -1,6 +1,6 @@
 import { StetError } from '../error.js';
 import { fromPrecisionRecall, fromStatistics, sweepBeta, type BetaSweep, type FOfBeta } from './beta-sweep.js';
-import type { EvaluatedMetric } from './meta-evaluation.js';
+import type { EvaluatedMetric } from './correlations.js';
 import type { ScoredSystems } from './scored-systems.js';
 
 /** A sweep for each metric that is an F and brings what it is made of, and for each annotator alone. */

@@ -1,10 +1,9 @@
-import type { PairwiseJudgments } from '../judgments/pairwise.js';
 import type { Job } from '../runner/job.js';
 import type { Share } from '../runner/shares.js';
-import { runScores, type RunOptions } from './run-scores.js';
+import { runScores, type RunOptions, type RunSource } from './run-scores.js';
 
 export interface RankTask {
-  readonly pairs: PairwiseJudgments;
+  readonly source: RunSource;
   readonly share: Share;
   readonly options: RunOptions;
 }
@@ -12,5 +11,5 @@ export interface RankTask {
 /** The scores of a share of the runs of a ranking. */
 export const rankJob: Job<RankTask, Float64Array[]> = {
   name: 'rank',
-  work: ({ pairs, share, options }) => runScores(pairs, share, options),
+  work: ({ source, share, options }) => runScores(source, share, options),
 };

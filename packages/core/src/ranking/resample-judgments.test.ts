@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PairwiseJudgments } from '../judgments/pairwise.js';
 import { MersenneTwister } from '../random/mersenne-twister.js';
 import { countPairs, type PairCounts } from './pair-counts.js';
-import { RESAMPLE_UNITS, judgmentResampler } from './resample-judgments.js';
+import { RESAMPLE_UNITS, judgmentResampler, resampleSource } from './resample-judgments.js';
 import { judged } from './testing/judgments.js';
 
 /** The same draws, one row after the other. */
@@ -27,7 +27,7 @@ const rankings = fc.array(fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.
   maxLength: 12,
 });
 
-describe('judgmentResampler(pairs, unit)', () => {
+describe('judgmentResampler(source)', () => {
   it('counts what the same draws give row by row', () => {
     fc.assert(
       fc.property(
@@ -36,7 +36,9 @@ describe('judgmentResampler(pairs, unit)', () => {
         fc.nat(),
         (ranks, unit, seed) => {
           const pairs = judged(...ranks);
-          expect(judgmentResampler(pairs, unit)(new MersenneTwister(seed))).toEqual(plainly(pairs, unit, seed));
+          expect(judgmentResampler(resampleSource(pairs, unit))(new MersenneTwister(seed))).toEqual(
+            plainly(pairs, unit, seed),
+          );
         },
       ),
     );
@@ -47,8 +49,10 @@ describe('judgmentResampler(pairs, unit)', () => {
     const total = ({ wins, ties }: PairCounts): number =>
       wins.reduce((sum, count) => sum + count, 0) + ties.reduce((sum, count) => sum + count, 0) / 2;
     for (let seed = 0; seed < 20; seed++) {
-      expect(total(judgmentResampler(pairs, 'judgment')(new MersenneTwister(seed)))).toBe(4);
-      expect([2, 4, 6]).toContain(total(judgmentResampler(pairs, 'sentence')(new MersenneTwister(seed))));
+      expect(total(judgmentResampler(resampleSource(pairs, 'judgment'))(new MersenneTwister(seed)))).toBe(4);
+      expect([2, 4, 6]).toContain(
+        total(judgmentResampler(resampleSource(pairs, 'sentence'))(new MersenneTwister(seed))),
+      );
     }
   });
 
@@ -56,7 +60,10 @@ describe('judgmentResampler(pairs, unit)', () => {
     const twice = { ...judged({ a: 1, b: 2 }, { a: 2, b: 1 }), sentence: Int32Array.of(5, 5) };
     const draws = (unit: 'ranking' | 'sentence'): Set<number> =>
       new Set(
-        Array.from({ length: 20 }, (_, seed) => judgmentResampler(twice, unit)(new MersenneTwister(seed)).wins[1]),
+        Array.from(
+          { length: 20 },
+          (_, seed) => judgmentResampler(resampleSource(twice, unit))(new MersenneTwister(seed)).wins[1],
+        ),
       );
     expect([...draws('sentence')]).toEqual([1]);
     expect(draws('ranking').size).toBe(3);
@@ -64,7 +71,9 @@ describe('judgmentResampler(pairs, unit)', () => {
 
   it('draws nothing from nothing', () => {
     for (const unit of RESAMPLE_UNITS) {
-      expect(judgmentResampler(judged({ a: 1 }), unit)(new MersenneTwister(1)).wins).toEqual(Float64Array.of(0));
+      expect(judgmentResampler(resampleSource(judged({ a: 1 }), unit))(new MersenneTwister(1)).wins).toEqual(
+        Float64Array.of(0),
+      );
     }
   });
 });

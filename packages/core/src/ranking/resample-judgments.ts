@@ -6,19 +6,26 @@ import type { PairCounts } from './pair-counts.js';
 export const RESAMPLE_UNITS = ['judgment', 'ranking', 'sentence'] as const;
 export type ResampleUnit = (typeof RESAMPLE_UNITS)[number];
 
+/** What resamples draw from: plain data, made once for all threads that draw. */
+export interface ResampleSource {
+  readonly systems: readonly string[];
+  /** The units, each with the cells of the tally that it adds to: single cells, or groups of them. */
+  readonly units: Uint32Array | CellGroups;
+}
+
+export function resampleSource(pairs: PairwiseJudgments, unit: ResampleUnit): ResampleSource {
+  const cells = cellsOf(pairs);
+  return { systems: pairs.names, units: unit === 'judgment' ? cells : groupCells(pairs[unit], cells) };
+}
+
 /** Draws as many units as there are, with replacement. The counts are overwritten by the next draw. */
 export type JudgmentResampler = (random: MersenneTwister) => PairCounts;
 
-export function judgmentResampler(pairs: PairwiseJudgments, unit: ResampleUnit): JudgmentResampler {
-  const size = pairs.names.length;
-  const cells = cellsOf(pairs);
+export function judgmentResampler({ systems, units }: ResampleSource): JudgmentResampler {
+  const size = systems.length;
   const tally = new Int32Array(2 * size * size);
-  const counts = {
-    systems: pairs.names,
-    wins: new Float64Array(size * size),
-    ties: new Float64Array(size * size),
-  };
-  const draw = unit === 'judgment' ? drawCells(cells) : drawGroups(pairs[unit], cells);
+  const counts = { systems, wins: new Float64Array(size * size), ties: new Float64Array(size * size) };
+  const draw = 'starts' in units ? drawGroups(units) : drawCells(units);
   return (random) => {
     tally.fill(0);
     draw(random, tally);
@@ -49,15 +56,14 @@ function drawCells(cells: Uint32Array): Draw {
 }
 
 /** The cells of each group and how often it has them, one group after the other. */
-interface Groups {
+interface CellGroups {
   /** Where each group starts; one more than there are groups. */
   readonly starts: Int32Array;
   readonly cells: Uint32Array;
   readonly times: Int32Array;
 }
 
-function drawGroups(keys: Int32Array, rowCells: Uint32Array): Draw {
-  const { starts, cells, times } = groupCells(keys, rowCells);
+function drawGroups({ starts, cells, times }: CellGroups): Draw {
   const groups = starts.length - 1;
   return (random, tally) => {
     for (let left = groups; left > 0; left--) {
@@ -67,7 +73,7 @@ function drawGroups(keys: Int32Array, rowCells: Uint32Array): Draw {
   };
 }
 
-function groupCells(keys: Int32Array, rowCells: Uint32Array): Groups {
+function groupCells(keys: Int32Array, rowCells: Uint32Array): CellGroups {
   const groups = new Map<number, Map<number, number>>();
   rowCells.forEach((cell, row) => {
     let group = groups.get(keys[row]);

@@ -4,7 +4,7 @@ import type { Share } from '../runner/shares.js';
 import { seedOf } from '../significance/resample.js';
 import { rankingMethods, type RankingMethodName } from './method.js';
 import { countPairs, type PairCounts } from './pair-counts.js';
-import { judgmentResampler, type ResampleUnit } from './resample-judgments.js';
+import { judgmentResampler, resampleSource, type ResampleSource, type ResampleUnit } from './resample-judgments.js';
 
 export interface RunOptions {
   readonly method: RankingMethodName;
@@ -13,23 +13,25 @@ export interface RunOptions {
   readonly strictOriginal: boolean;
 }
 
-/** The scores of one run, by system. */
-type Run = (random: MersenneTwister) => Float64Array;
+/** What runs draw from: judgments to resample, or the counts where the method draws by itself. */
+export type RunSource = PairCounts | ResampleSource;
 
-/** The scores of each run of a share; a run has a generator of its own, whoever computes it. */
-export function runScores(pairs: PairwiseJudgments, { first, end, seed }: Share, options: RunOptions): Float64Array[] {
-  const run = runOf(pairs, options);
-  return Array.from({ length: end - first }, (_, at) => run(new MersenneTwister(seedOf(seed, first + at))));
+export function runSource(pairs: PairwiseJudgments, { method, unit }: RunOptions): RunSource {
+  return rankingMethods[method].random && unit === 'judgment' ? countPairs(pairs) : resampleSource(pairs, unit);
 }
 
-function runOf(pairs: PairwiseJudgments, { method, unit, strictOriginal }: RunOptions): Run {
+/** The scores of each run of a share; a run has a generator of its own, whoever computes it. */
+export function runScores(
+  source: RunSource,
+  { first, end, seed }: Share,
+  { method, strictOriginal }: RunOptions,
+): Float64Array[] {
   const scores = scoresBy(method, strictOriginal);
-  if (rankingMethods[method].random && unit === 'judgment') {
-    const counts = countPairs(pairs);
-    return (random) => scores(counts, random);
-  }
-  const resample = judgmentResampler(pairs, unit);
-  return (random) => scores(resample(random), random);
+  const draw = 'wins' in source ? () => source : judgmentResampler(source);
+  return Array.from({ length: end - first }, (_, at) => {
+    const random = new MersenneTwister(seedOf(seed, first + at));
+    return scores(draw(random), random);
+  });
 }
 
 /** Scores by a method, or as its original program gives them. */

@@ -10,7 +10,7 @@ import { rankingMethods, type RankingMethodName } from './method.js';
 import { orderSystems } from './order-systems.js';
 import { countPairs } from './pair-counts.js';
 import { rankRanges } from './rank-ranges.js';
-import { meanScores, runScores } from './run-scores.js';
+import { meanScores, runScores, runSource } from './run-scores.js';
 
 export interface ValidationOptions {
   readonly folds: number;
@@ -49,7 +49,8 @@ export interface MethodValidation {
   readonly partitions: readonly { readonly clusters: readonly (readonly string[])[]; readonly folds: number }[];
 }
 
-export interface RankingValidation {
+/** How well methods of ranking predict judgments that they have not seen. */
+export interface RankingAccuracy {
   readonly judgments: number;
   readonly decided: number;
   /** What one cluster of all systems predicts of all judgments. */
@@ -82,9 +83,9 @@ export function validateFold(
     ? Array.from({ length: resamples }, (_, run) => {
         const leftOut = Array.from({ length: folds }, (__, other) => makefileLeavesOut(run, other, folds));
         const own = filterPairs(pairs, (row) => !leftOut[fold[row]]);
-        return runScores(own, { first: first + run, end: first + run + 1, seed }, runOptions)[0];
+        return runScores(runSource(own, runOptions), { first: first + run, end: first + run + 1, seed }, runOptions)[0];
       })
-    : runScores(training, { first, end: first + resamples, seed }, runOptions);
+    : runScores(runSource(training, runOptions), { first, end: first + resamples, seed }, runOptions);
   const { order, clusters } = clusterSystems(runs, confidence);
   const random = new MersenneTwister(seedOf(seed, folds * resamples + 1 + tested));
   const total = orderSystems(rankingMethods[method].scores(countPairs(training), random));
@@ -122,7 +123,7 @@ function partitionOf(order: readonly number[], clusters: Int32Array, names: read
 export function joinValidation(
   pairs: PairwiseJudgments,
   results: readonly { readonly method: RankingMethodName; readonly folds: readonly FoldResult[] }[],
-): RankingValidation {
+): RankingAccuracy {
   const counts = countPairs(pairs);
   const decided = counts.wins.reduce((sum, count) => sum + count, 0);
   return {

@@ -1,6 +1,6 @@
+export { coreJob } from './core-job.js';
 export { drawItems } from '../campaigns/draw-items.js';
 export { agreementOf, qualityOf } from '../dashboard/quality-job.js';
-export { headToHeadOf, joinRanking, rankShare, separate } from '../dashboard/rank-jobs.js';
 export { printRankings } from '../exports/print-job.js';
 export { campaignReport } from '../exports/report-job.js';
 export { exploreSubmission } from '../explorer/explore-job.js';

@@ -1,6 +1,6 @@
-import { doJob, type Call, type Outcome } from '@stet/node';
+import { doJob, type Call, type JobAnswer } from '@stet/node';
 import * as jobs from './jobs.js';
 
-export default function work(call: Call): Promise<Outcome<unknown>> {
+export default function work(call: Call): Promise<JobAnswer<unknown>> {
   return doJob(jobs, call);
 }

@@ -1,18 +1,23 @@
-import { availableParallelism } from 'node:os';
-import type {
-  HeadToHead,
-  JudgeAgreement,
-  Ranking,
-  RankingMethodName,
-  ResampleUnit,
-  Separation,
-  Share,
+import {
+  countPairs,
+  headToHead,
+  pairwiseJudgments,
+  rank,
+  separateSystems,
+  type HeadToHead,
+  type JudgeAgreement,
+  type PairwiseJudgments,
+  type Ranking,
+  type RankingMethodName,
+  type ResampleUnit,
+  type Separation,
+  type SystemRanking,
 } from '@stet/core/internal';
 import { planOf } from '../campaigns/campaigns.js';
+import { computingRunner } from '../computing/computing-runner.js';
 import type { Services } from '../services.js';
 import type { CampaignRow } from '../storage/tables.js';
 import type { JudgeQuality } from './quality-job.js';
-import type { RankingResult } from './rank-jobs.js';
 import { readRankings, type Whose } from './rankings.js';
 
 const SEED = 1;
@@ -45,6 +50,13 @@ export function rankingsOf(
   return results.get(id, version, `rankings ${whose}`, () => readRankings(store.db, id, whose));
 }
 
+/** The pairs of systems in them, expanded once for all results that need them. */
+function pairsOf(services: Services, campaign: CampaignRow, whose: Whose): Promise<PairwiseJudgments> {
+  return services.results.get(campaign.id, campaign.version, `pairs ${whose}`, async () =>
+    pairwiseJudgments(await rankingsOf(services, campaign, whose), 'systems'),
+  );
+}
+
 export interface RankingRequest {
   readonly method: RankingMethodName;
   readonly whose: Whose;
@@ -57,30 +69,18 @@ export async function rankingResult(
   services: Services,
   campaign: CampaignRow,
   { method, whose, unit, runs: resamples = RUNS[method] }: RankingRequest,
-): Promise<RankingResult> {
-  const { results, computing } = services;
+): Promise<SystemRanking> {
   const key = JSON.stringify(['ranking', method, whose, unit, resamples]);
-  return results.get(campaign.id, campaign.version, key, async () => {
-    const rankings = await rankingsOf(services, campaign, whose);
-    const options = { method, unit, resamples, seed: SEED, confidence: CONFIDENCE, strictOriginal: false };
-    const runs = await Promise.all(
-      sharesOf(resamples).map((share) => computing.run('rankShare', { rankings, options, share })),
-    );
-    return computing.run('joinRanking', { rankings, options, runs: runs.flat() });
+  return services.results.get(campaign.id, campaign.version, key, async () => {
+    const runner = computingRunner(services.computing);
+    const options = { unit, resamples, seed: SEED, confidence: CONFIDENCE, runner };
+    return rank(await pairsOf(services, campaign, whose), method, options);
   });
-}
-
-function sharesOf(runs: number): Share[] {
-  const size = Math.ceil(runs / availableParallelism());
-  const shares: Share[] = [];
-  for (let first = 0; first < runs; first += size)
-    shares.push({ first, end: Math.min(runs, first + size), seed: SEED });
-  return shares;
 }
 
 export function headToHeadResult(services: Services, campaign: CampaignRow, whose: Whose): Promise<HeadToHead> {
   return services.results.get(campaign.id, campaign.version, `head-to-head ${whose}`, async () =>
-    services.computing.run('headToHeadOf', { rankings: await rankingsOf(services, campaign, whose) }),
+    headToHead(countPairs(await pairsOf(services, campaign, whose))),
   );
 }
 
@@ -110,11 +110,10 @@ export function separationResult(services: Services, campaign: CampaignRow, whos
     const { systems } = await headToHeadResult(services, campaign, whose);
     const neighbours = systems.slice(1).map((worse, at) => [systems[at], worse] as const);
     const options = { ...SEPARATION, limit: MOST_FURTHER };
+    // One after the other in one lane, so that a thread is left for results that are sooner at hand.
+    const runner = computingRunner(computing, { lanes: 1 });
     const separations: Separation[] = [];
-    // One after the other, so that a thread is left for results that are sooner at hand.
-    for (const pair of neighbours) {
-      separations.push(await computing.run('separate', { rankings, systems: pair, options }));
-    }
+    for (const pair of neighbours) separations.push(await separateSystems(rankings, pair, options, { runner }));
     return separations;
   });
 }

@@ -5,24 +5,32 @@ import {
   type JudgeAgreement,
   type OverallAgreement,
   type Separation as Separated,
+  type SystemRanking as RankedSystems,
 } from '@stet/core/internal';
 import type { Judge } from '../judges/schemas.js';
 import { MOST_FURTHER } from './dashboard.js';
 import type { FlaggedItem } from './progress.js';
 import type { JudgeQuality } from './quality-job.js';
-import type { RankingResult } from './rank-jobs.js';
 import type { Agreement, HeadToHead, Quality, Separation, SystemRanking } from './schemas.js';
 
 /** The ranking as the API gives it; or why there is none. */
 export async function viewRanking(
-  ranking: Promise<RankingResult>,
+  ranking: Promise<RankedSystems>,
   rankings: number,
   version: number,
 ): Promise<SystemRanking> {
   try {
-    const { method, signature, pairs, resamples, confidence, seed, systems } = await ranking;
+    const { method, signature, judgments, resamples, confidence, seed, systems } = await ranking;
     return {
-      ...{ version, method, signature, rankings, pairs, runs: resamples, confidence, seed, problem: null },
+      version,
+      method,
+      signature,
+      rankings,
+      pairs: judgments,
+      runs: resamples,
+      confidence,
+      seed,
+      problem: null,
       systems: systems.map(({ name, score, range: [best, worst], cluster }) => ({ name, score, best, worst, cluster })),
     };
   } catch (error) {

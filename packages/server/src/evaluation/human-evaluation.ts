@@ -1,5 +1,6 @@
-import { metaEvaluate } from '@stet/core/internal';
+import { correlate, type CorrelateOptions } from '@stet/core/internal';
 import { findCampaign } from '../campaigns/campaigns.js';
+import { computingRunner } from '../computing/computing-runner.js';
 import { rankingResult, rankingsOf } from '../dashboard/dashboard.js';
 import { viewRanking } from '../dashboard/views.js';
 import { notFound } from '../errors.js';
@@ -29,13 +30,7 @@ export async function humanEvaluation(
   const ranking = await viewRanking(rankingResult(services, campaign, request), length, campaign.version);
   const { metrics, confidence, resamples, seed } = settingsOf(task);
   const systems = await systemsOf(services, task, campaign, ranking, metrics);
-  const judged = systems.flatMap(({ name, human, metrics: own }) =>
-    human === null || own.includes(null) ? [] : [{ name, human, own: own as number[] }],
-  );
-  const correlations =
-    judged.length < FEWEST_SYSTEMS
-      ? []
-      : correlate(judged, metrics, { confidence, resamples, seed, sections: ['correlations'] });
+  const correlations = await correlationsOf(services, systems, metrics, { confidence, resamples, seed });
   return { campaign: campaign.id, ranking, systems, metrics, confidence, correlations };
 }
 
@@ -69,19 +64,25 @@ async function systemsOf(
     .sort((one, other) => (other.human ?? -1) - (one.human ?? -1) || (one.name < other.name ? -1 : 1));
 }
 
-type MetaOptions = NonNullable<Parameters<typeof metaEvaluate>[1]>;
-
-function correlate(
-  judged: readonly { readonly name: string; readonly human: number; readonly own: readonly number[] }[],
+/** Over the systems that people and all metrics have scored. */
+async function correlationsOf(
+  { computing }: Services,
+  systems: HumanEvaluation['systems'],
   metrics: HumanEvaluation['metrics'],
-  options: MetaOptions,
-): HumanEvaluation['correlations'] {
-  const human = { name: 'people', scores: new Map(judged.map(({ name, human: score }) => [name, score])) };
-  const columns = metrics.map((metric, at) => ({
-    name: metric,
-    scores: new Map(judged.map(({ name, own }) => [name, own[at]])),
-  }));
-  const { systemLevel } = metaEvaluate({ human, metrics: columns }, options);
+  settings: Pick<CorrelateOptions, 'confidence' | 'resamples' | 'seed'>,
+): Promise<HumanEvaluation['correlations']> {
+  const judged = systems.filter(({ human, metrics: scores }) => human !== null && !scores.includes(null));
+  if (judged.length < FEWEST_SYSTEMS) return [];
+  const column = (score: (system: HumanEvaluation['systems'][number]) => number | null): Map<string, number> =>
+    new Map(judged.map((system) => [system.name, score(system) ?? NaN]));
+  const columns = metrics.map((name, at) => ({ name, scores: column(({ metrics: scores }) => scores[at]) }));
+  const people = { name: 'people', scores: column(({ human }) => human) };
+  const runner = computingRunner(computing);
+  const { systemLevel } = await correlate(
+    columns,
+    { scores: people },
+    { ...settings, sections: ['correlations'], runner },
+  );
   return (systemLevel.correlations ?? []).map(({ n, pearson, spearman, kendall, bootstrap }, at) => ({
     metric: metrics[at],
     n,

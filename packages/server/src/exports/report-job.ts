@@ -1,13 +1,12 @@
 import { agreementPart, headToHeadPart, rankRangesPart, reportPage } from '@stet/charts';
-import type { HeadToHead, JudgeAgreement, Ranking } from '@stet/core/internal';
+import type { HeadToHead, JudgeAgreement, Ranking, SystemRanking } from '@stet/core/internal';
 import { judgmentStatistics } from '@stet/core/internal';
-import type { RankingResult } from '../dashboard/rank-jobs.js';
 
 export interface ReportTask {
   readonly name: string;
   readonly rankings: readonly Ranking[];
-  readonly ranking: RankingResult;
-  readonly bySentence: RankingResult;
+  readonly ranking: SystemRanking;
+  readonly bySentence: SystemRanking;
   readonly headToHead: HeadToHead;
   readonly agreement: JudgeAgreement;
 }

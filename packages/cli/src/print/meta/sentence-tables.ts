@@ -1,4 +1,4 @@
-import { tieConventions, type MetaEvaluation, type SentenceLevel, type TieConvention } from '@stet/core/internal';
+import { tieConventions, type Correlations, type SentenceLevel, type TieConvention } from '@stet/core/internal';
 import { left, right } from '../columns.js';
 import type { TableModel } from '../table.js';
 import { NONE, figure, interval, share, shownP } from './figures.js';
@@ -18,10 +18,10 @@ const TITLES: Readonly<Record<TieConvention, string>> = {
 const SHOWN: readonly TieConvention[] = ['hties', 'noties', 'accEq'];
 const PUBLISHED: readonly TieConvention[] = ['hties', 'noties'];
 
-type Tables = (level: SentenceLevel, name: string, evaluation: MetaEvaluation) => TableModel[];
+type Tables = (level: SentenceLevel, name: string, evaluation: Correlations) => TableModel[];
 
 /** Makes tables for both sets of pairs. */
-export function forBothSets(evaluation: MetaEvaluation, tables: Tables): TableModel[] {
+export function forBothSets(evaluation: Correlations, tables: Tables): TableModel[] {
   const { sentenceLevel } = evaluation;
   if (sentenceLevel === null) return [];
   return [
@@ -187,7 +187,7 @@ export const calibrationTables: Tables = ({ calibration }, name) => {
   ];
 };
 
-export function softAccuracyTable({ sentenceLevel, resamples, seed }: MetaEvaluation): TableModel[] {
+export function softAccuracyTable({ sentenceLevel, resamples, seed }: Correlations): TableModel[] {
   const soft = sentenceLevel?.softAccuracy;
   if (soft === undefined) return [];
   return [

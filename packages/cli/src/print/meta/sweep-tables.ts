@@ -1,4 +1,4 @@
-import type { BetaSweep, MetaEvaluation } from '@stet/core/internal';
+import type { BetaSweep, Correlations } from '@stet/core/internal';
 import { left, right } from '../columns.js';
 import type { TableModel } from '../table.js';
 import { figure } from './figures.js';
@@ -6,7 +6,7 @@ import { figure } from './figures.js';
 /** The rows of Table 5 of Grundkiewicz et al. (2015); with details all hundred. */
 const BETAS: readonly number[] = [1, 0.5, 0.25, 0.1];
 
-export function sweepTables({ betaSweep = [] }: MetaEvaluation, details: boolean): TableModel[] {
+export function sweepTables({ betaSweep = [] }: Correlations, details: boolean): TableModel[] {
   return betaSweep.map((sweep) => sweepTable(sweep, details));
 }
 

@@ -1,10 +1,10 @@
-import type { AdjustedMetricTest, MetaEvaluation, MetricTests, SubsetCorrelations } from '@stet/core/internal';
+import type { AdjustedMetricTest, Correlations, MetricTests, SubsetCorrelations } from '@stet/core/internal';
 import { left, right } from '../columns.js';
 import type { TableModel } from '../table.js';
 import { NONE, figure, interval, share, shownP } from './figures.js';
 
 /** How far each metric agrees with people about systems, the best first. */
-export function correlationTable(evaluation: MetaEvaluation): TableModel {
+export function correlationTable(evaluation: Correlations): TableModel {
   const { n, human, confidence, resamples, seed, systemLevel, without } = evaluation;
   const rows = (systemLevel.correlations ?? []).toSorted(
     (one, other) => (other.pearson.value ?? -Infinity) - (one.pearson.value ?? -Infinity),
@@ -30,7 +30,7 @@ export function correlationTable(evaluation: MetaEvaluation): TableModel {
 }
 
 /** The correlations without each system, and without outliers. */
-export function leaveOneOutTable({ metrics, systemLevel: { robustness } }: MetaEvaluation): TableModel[] {
+export function leaveOneOutTable({ metrics, systemLevel: { robustness } }: Correlations): TableModel[] {
   if (robustness === undefined) return [];
   const { leaveOneOut, spread, withoutOutliers } = robustness;
   const { outliers } = spread;
@@ -51,7 +51,7 @@ export function leaveOneOutTable({ metrics, systemLevel: { robustness } }: MetaE
   ];
 }
 
-function subsetColumns(metrics: MetaEvaluation['metrics']): ReturnType<typeof right>[] {
+function subsetColumns(metrics: Correlations['metrics']): ReturnType<typeof right>[] {
   return metrics.flatMap(({ name }) => [right(`${name} r`), right('rho')]);
 }
 
@@ -61,7 +61,7 @@ function subsetCells({ metrics }: SubsetCorrelations): string[] {
 
 /** Which metric correlates better than which: Figure 2 of Chollampatt & Ng (2018). */
 export function testTables(
-  { metrics, confidence, systemLevel: { tests } }: MetaEvaluation,
+  { metrics, confidence, systemLevel: { tests } }: Correlations,
   details: boolean,
 ): TableModel[] {
   if (tests === undefined || metrics.length < 2) return [];
@@ -108,7 +108,7 @@ function detailTable(title: string, { tests }: MetricTests, confidence: number):
 }
 
 /** Correlations among neighbours in the human order, and among the best. */
-export function windowTables({ metrics, systemLevel: { windows } }: MetaEvaluation): TableModel[] {
+export function windowTables({ metrics, systemLevel: { windows } }: Correlations): TableModel[] {
   if (windows === undefined) return [];
   const columns = [left('Systems'), ...subsetColumns(metrics)];
   const row = (own: SubsetCorrelations): string[] => [shownSystems(own.systems), ...subsetCells(own)];
@@ -129,7 +129,7 @@ function shownSystems(systems: readonly string[]): string {
 }
 
 /** Each judge against the others: what a metric can hope for. */
-export function ceilingTable({ systemLevel: { ceiling } }: MetaEvaluation): TableModel[] {
+export function ceilingTable({ systemLevel: { ceiling } }: Correlations): TableModel[] {
   if (ceiling === undefined || ceiling === null) return [];
   const { judges, judgments, pearson, spearman } = ceiling;
   return [

@@ -1,4 +1,4 @@
-import type { MetaEvaluation, MetaSection } from '@stet/core/internal';
+import type { Correlations, MetaSection } from '@stet/core/internal';
 import type { TableModel } from '../table.js';
 import {
   calibrationTables,
@@ -14,7 +14,7 @@ import {
 import { sweepTables } from './sweep-tables.js';
 import { ceilingTable, correlationTable, leaveOneOutTable, testTables, windowTables } from './system-tables.js';
 
-type Tables = (evaluation: MetaEvaluation, details: boolean) => TableModel[];
+type Tables = (evaluation: Correlations, details: boolean) => TableModel[];
 
 const sections: Readonly<Record<MetaSection, Tables>> = {
   correlations: (evaluation) => [correlationTable(evaluation)],
@@ -34,6 +34,6 @@ const sections: Readonly<Record<MetaSection, Tables>> = {
 };
 
 /** The tables of the sections asked for. */
-export function metaTables(evaluation: MetaEvaluation, shown: readonly MetaSection[], details: boolean): TableModel[] {
+export function metaTables(evaluation: Correlations, shown: readonly MetaSection[], details: boolean): TableModel[] {
   return shown.flatMap((section) => sections[section](evaluation, details));
 }

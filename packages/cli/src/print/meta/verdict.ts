@@ -1,6 +1,6 @@
 import type {
   AdjustedMetricTest,
-  MetaEvaluation,
+  Correlations,
   MetricCorrelation,
   SentenceTaus,
   TieConvention,
@@ -12,7 +12,7 @@ const FEW_SYSTEMS = 10;
 const SIGNIFICANT = 0.05;
 
 /** What a meta-evaluation comes to, in words, and how sure that is. */
-export function metaVerdict(evaluation: MetaEvaluation): string {
+export function metaVerdict(evaluation: Correlations): string {
   return [
     ...systemSentences(evaluation),
     ...outlierSentences(evaluation),
@@ -28,7 +28,7 @@ interface Correlated {
 }
 
 /** The metrics with a correlation, the best first. */
-function ordered({ systemLevel }: MetaEvaluation, kind: 'pearson' | 'spearman'): Correlated[] {
+function ordered({ systemLevel }: Correlations, kind: 'pearson' | 'spearman'): Correlated[] {
   return (systemLevel.correlations ?? [])
     .flatMap((own): Correlated[] => {
       const { value } = own[kind];
@@ -37,7 +37,7 @@ function ordered({ systemLevel }: MetaEvaluation, kind: 'pearson' | 'spearman'):
     .sort((one, other) => other.value - one.value);
 }
 
-function systemSentences(evaluation: MetaEvaluation): string[] {
+function systemSentences(evaluation: Correlations): string[] {
   const { n, confidence } = evaluation;
   const [best, ...others] = ordered(evaluation, 'pearson') as [Correlated | undefined, ...Correlated[]];
   if (best === undefined) return ['No metric tells the systems apart, so none can be judged.'];
@@ -55,7 +55,7 @@ function systemSentences(evaluation: MetaEvaluation): string[] {
 }
 
 /** Over which metrics the best one leads for sure, and over which not. */
-function leadSentences({ systemLevel }: MetaEvaluation, best: Correlated, others: readonly Correlated[]): string[] {
+function leadSentences({ systemLevel }: Correlations, best: Correlated, others: readonly Correlated[]): string[] {
   const tests = systemLevel.tests?.pearson.tests ?? [];
   const groups = new Map<string, string[]>();
   for (const { metric, value } of others) {
@@ -78,14 +78,14 @@ function leadOf(test: AdjustedMetricTest | undefined, tests: number): string {
 
 const NEAR = 1e-9;
 
-function rankSentence(evaluation: MetaEvaluation, best: Correlated): string[] {
+function rankSentence(evaluation: Correlations, best: Correlated): string[] {
   const [first] = ordered(evaluation, 'spearman');
   const own = best.own.spearman.value ?? -1;
   if (first.metric === best.metric || first.value <= own + NEAR) return [];
   return [`By Spearman's rho the best is ${first.metric} (${short(first.value)}, ${best.metric} ${short(own)}).`];
 }
 
-function outlierSentences(evaluation: MetaEvaluation): string[] {
+function outlierSentences(evaluation: Correlations): string[] {
   const { metrics, systemLevel } = evaluation;
   const { robustness } = systemLevel;
   const without = robustness?.withoutOutliers ?? null;
@@ -102,7 +102,7 @@ function outlierSentences(evaluation: MetaEvaluation): string[] {
   return [`Without ${listed(outliers)}, ${outliers.length === 1 ? 'an outlier' : 'outliers'}, r is ${shown}.`];
 }
 
-function tieSentences({ sentenceLevel }: MetaEvaluation): string[] {
+function tieSentences({ sentenceLevel }: Correlations): string[] {
   const taus = sentenceLevel?.expanded.taus;
   if (taus === undefined || taus.metrics.length < 2) return [];
   const counted = leader(taus, 'hties');
@@ -132,7 +132,7 @@ function leader(taus: SentenceTaus, convention: TieConvention): { metric: string
     .at(0);
 }
 
-function cautions({ n }: MetaEvaluation): string[] {
+function cautions({ n }: Correlations): string[] {
   return n < FEW_SYSTEMS ? [`${n} systems are few: read the intervals, not the values.`] : [];
 }
 

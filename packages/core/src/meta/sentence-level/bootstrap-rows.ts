@@ -5,8 +5,6 @@ import { recordTaus, type ResampledTaus } from './resampled-taus.js';
 export interface RowBootstrapOptions {
   readonly resamples: number;
   readonly seed: number;
-  /** Called after each resample. */
-  readonly onStep?: (() => void) | undefined;
 }
 
 /**
@@ -15,8 +13,7 @@ export interface RowBootstrapOptions {
  * draws are the same as there for the same seed. Pairs of one sentence are not independent, so that the intervals are
  * too narrow by far: `bootstrapSentences` is the honest one.
  */
-export function bootstrapRows(cells: readonly Uint8Array[], options: RowBootstrapOptions): ResampledTaus {
-  const { resamples, seed, onStep } = options;
+export function bootstrapRows(cells: readonly Uint8Array[], { resamples, seed }: RowBootstrapOptions): ResampledTaus {
   const size = cells.at(0)?.length ?? 0;
   const recorder = recordTaus(cells.length, resamples);
   const { kinds, kindOf } = combineCells(cells, size);
@@ -35,7 +32,6 @@ export function bootstrapRows(cells: readonly Uint8Array[], options: RowBootstra
       });
     });
     recorder.record(resample, counts);
-    onStep?.();
   }
   return recorder.taus;
 }

@@ -25,9 +25,8 @@ export interface RowReplay {
 export function replayRows(
   { metrics, cells }: JudgedPairs,
   { resamples, seed, confidence }: SentenceLevelOptions,
-  onStep?: () => void,
 ): RowReplay {
-  const resampled = bootstrapRows(cells, { resamples, seed, onStep });
+  const resampled = bootstrapRows(cells, { resamples, seed });
   const sorted = (values: Float64Array): Interval => sortedInterval(values, confidence);
   const intervals = byConvention((convention) => resampled[convention].map((values) => intervalOf(values, sorted)));
   return {

@@ -5,7 +5,7 @@ import { bootstrapSystems } from './bootstrap-systems.js';
 import { correlateSystems, type SystemCorrelation } from './correlations.js';
 import type { Interval } from './fisher-interval.js';
 import { correlateSubset, leaveOneOut, type LeftOut, type SubsetCorrelations } from './leave-one-out.js';
-import { testMetrics, type MetricTest } from './metric-tests.js';
+import type { MetricTest, TestedCorrelation } from './metric-tests.js';
 import { findOutliers, type RobustSpread } from './outliers.js';
 import { rankMetrics, type RankedMetric } from './rank-clusters.js';
 import { topCorrelations, windowCorrelations } from './windows.js';
@@ -14,10 +14,6 @@ export interface SystemLevelOptions {
   readonly confidence: number;
   readonly resamples: number;
   readonly seed: number;
-  /** How many neighbours a window holds. */
-  readonly windows: readonly number[];
-  /** Called after each test. */
-  readonly onStep?: (() => void) | undefined;
 }
 
 export interface MetricCorrelation extends SystemCorrelation {
@@ -68,13 +64,12 @@ export interface MetricTests {
 
 const SIGNIFICANT = 0.05;
 
-/** All pairs of metrics tested, and the ranks that follow. */
+/** What follows from the tests of all pairs of metrics: adjusted p-values, and ranks. */
 export function compareMetrics(
   scored: ScoredSystems,
-  correlation: 'pearson' | 'spearman',
-  { confidence, resamples, seed, onStep }: SystemLevelOptions,
+  correlation: TestedCorrelation,
+  tests: readonly MetricTest[],
 ): MetricTests {
-  const tests = testMetrics(scored, correlation, { confidence, draws: resamples, seed, onStep });
   const correlate = correlation === 'pearson' ? pearson : spearman;
   const values = scored.metrics.flatMap(({ name, scores }) => {
     const value = correlate(scored.human, scores);
@@ -96,9 +91,10 @@ export interface Windows {
   readonly top: readonly SubsetCorrelations[];
 }
 
-export function slideWindows(scored: ScoredSystems, { windows }: SystemLevelOptions): Windows {
+/** The correlations within windows of so many neighbours, and over the best systems. */
+export function slideWindows(scored: ScoredSystems, widths: readonly number[]): Windows {
   return {
-    windows: windows.map((width) => ({ width, runs: windowCorrelations(scored, width) })),
+    windows: widths.map((width) => ({ width, runs: windowCorrelations(scored, width) })),
     top: topCorrelations(scored),
   };
 }

@@ -25,6 +25,11 @@ const deltas = { pearson: pearsonDelta, spearman: spearmanDelta };
 /** Up to so many systems all swaps are tried: about a million. */
 const MOST_FOR_ALL = 20;
 
+/** How many swaps of so many systems are tried. */
+export function swapsOf(systems: number, draws: number): number {
+  return systems <= MOST_FOR_ALL ? 2 ** systems : draws;
+}
+
 /**
  * The permutation test PERM-BOTH of Deutsch et al. (2021) on system scores: both metrics standardised, their scores
  * swapped for some of the systems, and both correlated with people again.

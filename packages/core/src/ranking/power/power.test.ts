@@ -10,7 +10,7 @@ import { calibrate } from './calibrate.js';
 import { isSeparated, type Evidence } from './evidence.js';
 import { ExpectedWinsEvidence } from './expected-wins-evidence.js';
 import { rankDrawer } from './judge-model.js';
-import { judgmentsToSeparate } from './judgments-to-separate.js';
+import { separateSystems } from './separate-systems.js';
 import { shapesOf, type JudgedShapes } from './judged-shape.js';
 import { searchPower } from './search-power.js';
 import type { SeparationOptions } from './separation.js';
@@ -202,10 +202,7 @@ describe('calibrate', () => {
 });
 
 describe('searchPower', () => {
-  const run = (
-    curve: (further: number) => number,
-    limit: number,
-  ): ReturnType<typeof judgmentsToSeparate>['further'] => {
+  const run = (curve: (further: number) => number, limit: number): number | null => {
     const search = searchPower(160, { power: 0.8, simulations: 1000, limit });
     let next = search.next();
     while (next.done !== true) next = search.next(next.value.map((size) => Math.round(1000 * curve(size))));
@@ -229,9 +226,9 @@ describe('searchPower', () => {
   });
 });
 
-describe('judgmentsToSeparate', () => {
-  it('needs nothing more where the systems are separated', () => {
-    expect(judgmentsToSeparate(decided(80, 20), ['a', 'b'], OPTIONS)).toMatchObject({
+describe('separateSystems', () => {
+  it('needs nothing more where the systems are separated', async () => {
+    expect(await separateSystems(decided(80, 20), ['a', 'b'], OPTIONS)).toMatchObject({
       further: 0,
       rankings: 100,
       now: { separated: true },
@@ -239,14 +236,14 @@ describe('judgmentsToSeparate', () => {
     });
   });
 
-  it('finds systems practically equal that stay together up to the limit', () => {
-    const { further, steps } = judgmentsToSeparate(decided(31, 30), ['a', 'b'], OPTIONS);
+  it('finds systems practically equal that stay together up to the limit', async () => {
+    const { further, steps } = await separateSystems(decided(31, 30), ['a', 'b'], OPTIONS);
     expect(further).toBeNull();
     expect(steps[steps.length - 1].further).toBe(2000);
   });
 
-  it.each(['expected-wins', 'bradley-terry'] as const)('needs as many as theory says, by %s', (method) => {
-    const { further, furtherRange } = judgmentsToSeparate(decided(24, 16), ['a', 'b'], {
+  it.each(['expected-wins', 'bradley-terry'] as const)('needs as many as theory says, by %s', async (method) => {
+    const { further, furtherRange } = await separateSystems(decided(24, 16), ['a', 'b'], {
       ...OPTIONS,
       method,
       simulations: 1000,
@@ -264,23 +261,23 @@ describe('judgmentsToSeparate', () => {
     expect(furtherRange[1]).toBeGreaterThanOrEqual(further ?? 0);
   });
 
-  it('is the same for the same seed, and needs more for more power', () => {
+  it('is the same for the same seed, and needs more for more power', async () => {
     const options = { ...OPTIONS, simulations: 100 };
-    const found = judgmentsToSeparate(decided(24, 16), ['a', 'b'], options);
-    expect(judgmentsToSeparate(decided(24, 16), ['a', 'b'], options)).toEqual(found);
-    const more = judgmentsToSeparate(decided(24, 16), ['a', 'b'], { ...options, power: 0.95 });
+    const found = await separateSystems(decided(24, 16), ['a', 'b'], options);
+    expect(await separateSystems(decided(24, 16), ['a', 'b'], options)).toEqual(found);
+    const more = await separateSystems(decided(24, 16), ['a', 'b'], { ...options, power: 0.95 });
     expect(found.further).toBeGreaterThan(0);
     expect(more.further).toBeGreaterThan(found.further ?? Infinity);
   });
 
-  it('refuses systems that nobody judged, and those never compared', () => {
-    const code = (expected: string): unknown => expect.objectContaining({ code: expected });
-    expect(() => judgmentsToSeparate(decided(3, 3), ['a', 'x'], OPTIONS)).toThrow(code('UNKNOWN_SYSTEM'));
+  it('refuses systems that nobody judged, and those never compared', async () => {
+    const code = (expected: string): Error => expect.objectContaining({ code: expected }) as Error;
+    await expect(separateSystems(decided(3, 3), ['a', 'x'], OPTIONS)).rejects.toThrow(code('UNKNOWN_SYSTEM'));
     const apart = decided(3, 3).map((ranking) => ({
       ...ranking,
       outputs: ranking.outputs.map(({ systems, rank }) => ({ systems: [`${systems[0]}2`], rank })),
     }));
-    expect(() => judgmentsToSeparate([...decided(3, 3), ...apart], ['a', 'a2'], OPTIONS)).toThrow(
+    await expect(separateSystems([...decided(3, 3), ...apart], ['a', 'a2'], OPTIONS)).rejects.toThrow(
       code('NOT_COMPARABLE'),
     );
   });

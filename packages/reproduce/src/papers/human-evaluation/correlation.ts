@@ -4,8 +4,6 @@ import {
   fScore,
   parsePrecisionRecall,
   parseSystemScores,
-  pearson,
-  spearman,
   type SystemPrecisionRecall,
 } from '@stet/core/internal';
 import { readText } from '@stet/node';
@@ -46,10 +44,4 @@ export async function readMetric(bench: Bench, file: string): Promise<Scores> {
   const path = dataFile(bench, `human/metrics/${file}`);
   const [{ scores }] = parseSystemScores(await readText(path), { file: path, name: file });
   return scores;
-}
-
-/** Spearman's and Pearson's correlation over the systems of the first. */
-export function correlationsOf(human: Scores, metric: Scores): { readonly rho: number; readonly r: number } {
-  const [one, other] = [[...human.values()], [...human.keys()].map((name) => metric.get(name) ?? NaN)];
-  return { rho: spearman(one, other) ?? NaN, r: pearson(one, other) ?? NaN };
 }

@@ -1,4 +1,4 @@
-import { metaEvaluate } from '@stet/core/internal';
+import { correlate } from '@stet/core/internal';
 import type { NamedSweep } from '@stet/charts';
 import type { ComputedCell } from '../../comparison/cell.js';
 import { once } from '../../bench.js';
@@ -27,7 +27,7 @@ const sweeps = once(async (bench): Promise<NamedSweep[]> => {
       precisionRecall: await readPrecisionRecall(bench, file),
     })),
   );
-  const { betaSweep = [] } = metaEvaluate({ human, metrics }, { sections: ['beta-sweep'] });
+  const { betaSweep = [] } = await correlate(metrics, { scores: human }, { sections: ['beta-sweep'] });
   return betaSweep.map((sweep) => ({ ...sweep, name: sweep.metric }));
 });
 

@@ -1,10 +1,10 @@
 import { judgesOf, pairwiseJudgments, type PairwiseJudgments, type Ranking } from '@stet/core/internal';
-import { readJudgments } from '@stet/node';
+import { readJudgmentFile } from '@stet/node';
 import { dataFile, once } from '../../bench.js';
 
 export const JUDGMENTS = 'human/judgments.xml';
 
-export const rankings = once((bench): Promise<Ranking[]> => readJudgments(dataFile(bench, JUDGMENTS)));
+export const rankings = once((bench): Promise<Ranking[]> => readJudgmentFile(dataFile(bench, JUDGMENTS)));
 
 /** All pairs of systems. */
 export const systemPairs = once(async (bench): Promise<PairwiseJudgments> =>

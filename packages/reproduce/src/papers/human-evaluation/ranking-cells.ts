@@ -1,7 +1,12 @@
-import { MersenneTwister, rankSystems, type PairwiseJudgments, type RankingOptions } from '@stet/core/internal';
-import { scoreRuns } from '@stet/node';
+import {
+  MersenneTwister,
+  drawRuns,
+  rankByRuns,
+  type PairwiseJudgments,
+  type RankingOptions,
+} from '@stet/core/internal';
 import type { ComputedCell } from '../../comparison/cell.js';
-import type { Bench } from '../../bench.js';
+import { runnerOf, type Bench } from '../../bench.js';
 
 /** How often runs are drawn anew, to see which ranges and clusters chance gives. */
 const REDRAWS = 200;
@@ -20,14 +25,14 @@ export async function rankingCells(
   { tolerance, ...own }: RankingRecipe,
 ): Promise<ComputedCell[]> {
   const options: RankingOptions = { ...own, unit: 'judgment', resamples: bench.runs, seed: bench.seed };
-  const pool = await scoreRuns(pairs, { ...options, resamples: POOLS[own.method] * bench.runs }, bench);
+  const pool = await drawRuns(pairs, { ...options, resamples: POOLS[own.method] * bench.runs }, runnerOf(bench));
   const runs = pool.slice(0, bench.runs);
   const random = new MersenneTwister(bench.seed);
   const redrawn = Array.from({ length: REDRAWS }, () => {
     const drawn = runs.map(() => pool[random.below(pool.length)]);
-    return new Map(rankSystems(pairs, drawn, options).systems.map((system) => [system.name, system]));
+    return new Map(rankByRuns(pairs, drawn, options).systems.map((system) => [system.name, system]));
   });
-  return rankSystems(pairs, runs, options).systems.flatMap(({ name, score, range, cluster }) => {
+  return rankByRuns(pairs, runs, options).systems.flatMap(({ name, score, range, cluster }) => {
     const others = redrawn.flatMap((systems) => systems.get(name) ?? []);
     const scores = runs.map((run) => run[pairs.names.indexOf(name)]);
     return [

@@ -1,13 +1,12 @@
 import {
-  foldJudgments,
   rankingMethods,
+  validateFolds,
   type FoldResult,
   type RankingMethodName,
   type ValidationOptions,
 } from '@stet/core/internal';
-import { validateRanking } from '@stet/node';
 import type { ComputedCell } from '../../comparison/cell.js';
-import type { Bench } from '../../bench.js';
+import { runnerOf, type Bench } from '../../bench.js';
 import { meanOf, toleranceOfDraw, toleranceOfMeans } from '../../monte-carlo.js';
 import type { Recipe } from '../../recipe.js';
 import { JUDGMENTS, systemPairs } from './judgments.js';
@@ -81,5 +80,5 @@ async function validate(
   own: Pick<ValidationOptions, 'resamples' | 'seed' | 'strictOriginal'>,
 ): Promise<FoldResult[]> {
   const options: ValidationOptions = { ...own, folds: bench.folds, foldsBy: 'judgment', confidence: 0.95 };
-  return validateRanking(foldJudgments(await systemPairs(bench), options), method, options, bench);
+  return validateFolds(await systemPairs(bench), method, options, runnerOf(bench));
 }

@@ -1,6 +1,7 @@
+import { correlate } from '@stet/core/internal';
 import { cellsOf, type Recipe } from '../../recipe.js';
 import { GOLD, SUBMISSIONS } from '../conll-2014/task.js';
-import { correlationsOf, humanScores, m2Scores, ownM2Scores, readMetric } from './correlation.js';
+import { humanScores, m2Scores, ownM2Scores, readMetric } from './correlation.js';
 import { JUDGMENTS } from './judgments.js';
 
 const BETAS = ['1.0', '0.5', '0.25', '0.18', '0.1'];
@@ -16,7 +17,7 @@ export const table5: Recipe = {
     ...['scores.m2', ...Object.values(METRICS)].map((file) => `human/metrics/${file}`),
   ],
   compute: async (bench) => {
-    const human = await humanScores(bench);
+    const scores = { name: 'Expected Wins', scores: await humanScores(bench) };
     const m2 = await m2Scores(bench, 'scores.m2');
     const others = await Promise.all(
       Object.entries(METRICS).map(async ([name, file]) => ({ name, scores: await readMetric(bench, file) })),
@@ -27,10 +28,14 @@ export const table5: Recipe = {
       { name: `M2 F${beta}`, scores: m2(Number(beta)) },
       { name: `M2 F${beta}, scored on the released gold`, scores: own(Number(beta)) },
     ]);
-    return [...m2Rows, ...others].flatMap(({ name, scores }) => {
-      const { rho, r } = correlationsOf(human, scores);
-      return cellsOf(name, { "Spearman's rho": rho, "Pearson's r": r });
-    });
+    const { systemLevel } = await correlate(
+      [...m2Rows, ...others],
+      { scores },
+      { sections: ['correlations'], resamples: 1 },
+    );
+    return (systemLevel.correlations ?? []).flatMap(({ metric, spearman, pearson }) =>
+      cellsOf(metric, { "Spearman's rho": spearman.value ?? NaN, "Pearson's r": pearson.value ?? NaN }),
+    );
   },
   reasons: [
     {

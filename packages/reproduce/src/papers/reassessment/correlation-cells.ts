@@ -1,4 +1,4 @@
-import { metaEvaluate } from '@stet/core/internal';
+import { correlate } from '@stet/core/internal';
 import type { ComputedCell } from '../../comparison/cell.js';
 import type { Bench } from '../../bench.js';
 import { humanScores } from './human-scores.js';
@@ -13,14 +13,19 @@ export interface HumanCorrelation {
 }
 
 /** Each metric against each ranking by people, without some systems. */
-export async function correlate(bench: Bench, without: readonly string[] = []): Promise<HumanCorrelation[]> {
+export async function humanCorrelations(bench: Bench, without: readonly string[] = []): Promise<HumanCorrelation[]> {
   const metrics = await metricScores(bench);
-  return (await humanScores(bench)).flatMap((human) => {
-    const { systemLevel } = metaEvaluate({ human, metrics, without }, { sections: ['correlations'], resamples: 1 });
+  const correlations = (await humanScores(bench)).map(async (scores) => {
+    const options = { sections: ['correlations'], resamples: 1, without } as const;
+    const { systemLevel } = await correlate(metrics, { scores }, options);
     return (systemLevel.correlations ?? []).map(({ metric, pearson, spearman }) => ({
-      ...{ metric, human: human.name, r: pearson.value ?? NaN, rho: spearman.value ?? NaN },
+      metric,
+      human: scores.name,
+      r: pearson.value ?? NaN,
+      rho: spearman.value ?? NaN,
     }));
   });
+  return (await Promise.all(correlations)).flat();
 }
 
 /** Table 2, and the same without an outlier. */

@@ -1,6 +1,6 @@
-import { metaEvaluate } from '@stet/core/internal';
+import { correlate } from '@stet/core/internal';
 import { cellsOf, type Recipe } from '../../recipe.js';
-import { correlate } from './correlation-cells.js';
+import { humanCorrelations } from './correlation-cells.js';
 import { HUMAN_SCORES, humanScores } from './human-scores.js';
 import { TEXTS, metricScores } from './metric-scores.js';
 
@@ -19,18 +19,17 @@ export const figure1: Recipe = {
         ),
       ),
     );
-    const correlations = (await correlate(bench)).flatMap(({ metric, human, r, rho }) =>
+    const correlations = (await humanCorrelations(bench)).flatMap(({ metric, human, r, rho }) =>
       cellsOf(plotOf(metric, human), { r, rho }),
     );
     return [...correlations, ...points];
   },
   charts: async ({ bench, id, draw }) => {
     const metrics = await metricScores(bench);
-    return (await humanScores(bench)).map((human, at) =>
-      draw.scatterPart(
-        `${id}-${at + 1}`,
-        metaEvaluate({ human, metrics }, { sections: ['correlations', 'leave-one-out'], resamples: 1 }),
-      ),
+    const options = { sections: ['correlations', 'leave-one-out'], resamples: 1 } as const;
+    const parts = (await humanScores(bench)).map(async (scores, at) =>
+      draw.scatterPart(`${id}-${at + 1}`, await correlate(metrics, { scores }, options)),
     );
+    return Promise.all(parts);
   },
 };

@@ -1,4 +1,4 @@
-import { metaEvaluate } from '@stet/core/internal';
+import { correlate } from '@stet/core/internal';
 import type { ComputedCell } from '../../comparison/cell.js';
 import { once } from '../../bench.js';
 import type { Recipe } from '../../recipe.js';
@@ -32,14 +32,15 @@ export const figure2: Recipe = {
 /** The tests for each ranking by people and each correlation. */
 const matrices = once(async (bench) => {
   const metrics = await metricScores(bench);
-  return (await humanScores(bench)).flatMap((human) => {
-    const { tests } = metaEvaluate({ human, metrics }, { sections: ['tests'], resamples: 1 }).systemLevel;
-    if (tests === undefined) return [];
+  const tested = (await humanScores(bench)).map(async (scores) => {
+    const { systemLevel } = await correlate(metrics, { scores }, { sections: ['tests'], resamples: 1 });
+    if (systemLevel.tests === undefined) return [];
     return [
-      { human: human.name, kind: 'Pearson', tests: tests.pearson },
-      { human: human.name, kind: 'Spearman', tests: tests.spearman },
+      { human: scores.name, kind: 'Pearson', tests: systemLevel.tests.pearson },
+      { human: scores.name, kind: 'Spearman', tests: systemLevel.tests.spearman },
     ];
   });
+  return (await Promise.all(tested)).flat();
 });
 
 function testCells(row: string, column: string, p: number): ComputedCell[] {

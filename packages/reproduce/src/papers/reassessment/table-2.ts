@@ -1,5 +1,5 @@
 import type { Recipe } from '../../recipe.js';
-import { correlationCells, correlate } from './correlation-cells.js';
+import { correlationCells, humanCorrelations } from './correlation-cells.js';
 import { HUMAN_SCORES } from './human-scores.js';
 import { TEXTS } from './metric-scores.js';
 
@@ -7,5 +7,5 @@ export const table2: Recipe = {
   paper: 'reassessment',
   table: '2',
   needs: [...TEXTS, ...HUMAN_SCORES],
-  compute: async (bench) => correlationCells(await correlate(bench)),
+  compute: async (bench) => correlationCells(await humanCorrelations(bench)),
 };

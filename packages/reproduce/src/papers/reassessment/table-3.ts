@@ -1,5 +1,6 @@
-import { metaEvaluate, type SentenceLevel } from '@stet/core/internal';
+import { correlate, type SentenceLevel } from '@stet/core/internal';
 import type { ComputedCell } from '../../comparison/cell.js';
+import { runnerOf } from '../../bench.js';
 import type { Recipe } from '../../recipe.js';
 import { JUDGMENTS, rankings } from '../human-evaluation/judgments.js';
 import { TEXTS, bestM2Scores, metricScores } from './metric-scores.js';
@@ -11,13 +12,13 @@ export const table3: Recipe = {
   table: '3',
   needs: [...TEXTS, JUDGMENTS],
   compute: async (bench) => {
-    const judged = { rankings: await rankings(bench) };
-    const options = { resamples: bench.runs, seed: bench.seed };
-    const { sentenceLevel } = metaEvaluate(
-      { ...judged, metrics: await metricScores(bench) },
-      { ...options, sections: ['taus', 'rows'] },
-    );
-    const best = metaEvaluate({ ...judged, metrics: [await bestM2Scores(bench)] }, { ...options, sections: ['taus'] });
+    const human = { rankings: await rankings(bench) };
+    const options = { resamples: bench.runs, seed: bench.seed, runner: runnerOf(bench) };
+    const { sentenceLevel } = await correlate(await metricScores(bench), human, {
+      ...options,
+      sections: ['taus', 'rows'],
+    });
+    const best = await correlate([await bestM2Scores(bench)], human, { ...options, sections: ['taus'] });
     return [
       ...cellsOfSet('Expanded', sentenceLevel?.expanded ?? {}, best.sentenceLevel?.expanded ?? {}),
       ...cellsOfSet('Unexpanded', sentenceLevel?.unexpanded ?? {}, best.sentenceLevel?.unexpanded ?? {}),

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PairwiseJudgments } from '../judgments/pairwise.js';
 import { rankingMethods, type RankingMethodName } from './method.js';
-import { rankSystems, type RankingOptions, type SystemRanking } from './rank-systems.js';
-import { runScores } from './run-scores.js';
+import { rankByRuns, type RankingOptions, type SystemRanking } from './rank-by-runs.js';
+import { runScores, runSource } from './run-scores.js';
 import { judged } from './testing/judgments.js';
 
 const OPTIONS: RankingOptions = {
@@ -14,9 +14,9 @@ const METHODS = Object.keys(rankingMethods) as RankingMethodName[];
 
 function ranked(pairs: PairwiseJudgments, changes: Partial<RankingOptions> = {}): SystemRanking {
   const options = { ...OPTIONS, ...changes };
-  return rankSystems(
+  return rankByRuns(
     pairs,
-    runScores(pairs, { first: 0, end: options.resamples, seed: options.seed }, options),
+    runScores(runSource(pairs, options), { first: 0, end: options.resamples, seed: options.seed }, options),
     options,
   );
 }
@@ -25,7 +25,7 @@ const clear = judged(...Array.from({ length: 40 }, () => ({ best: 1, middle: 2, 
 const clusters = ({ systems }: SystemRanking): unknown[] =>
   systems.map(({ name, range, cluster }) => [name, range, cluster]);
 
-describe.each(METHODS)('rankSystems(pairs, runs, options) by %s', (method) => {
+describe.each(METHODS)('rankByRuns(pairs, runs, options) by %s', (method) => {
   it('puts systems that always win above those that always lose, each in a cluster of its own', () => {
     expect(clusters(ranked(clear, { method }))).toEqual([
       ['best', [1, 1], 1],
@@ -58,8 +58,9 @@ describe.each(METHODS)('rankSystems(pairs, runs, options) by %s', (method) => {
 
   it('gives the same runs in one share as in several, and others for another seed', () => {
     const pairs = judged({ a: 1, b: 2, c: 2 }, { a: 2, b: 1, c: 3 }, { a: 1, c: 1, b: 3 }, { b: 1, c: 2 });
+    const options = { method, unit: 'sentence', strictOriginal: false } as const;
     const draw = (first: number, end: number, seed = 3) =>
-      runScores(pairs, { first, end, seed }, { method, unit: 'sentence', strictOriginal: false });
+      runScores(runSource(pairs, options), { first, end, seed }, options);
     expect([...draw(0, 4), ...draw(4, 10)]).toEqual(draw(0, 10));
     expect(draw(0, 10, 4)).not.toEqual(draw(0, 10));
   });
@@ -71,7 +72,7 @@ describe.each(METHODS)('rankSystems(pairs, runs, options) by %s', (method) => {
   });
 });
 
-describe('rankSystems(pairs, runs, options)', () => {
+describe('rankByRuns(pairs, runs, options)', () => {
   it('refuses no resamples, and a confidence that is none', () => {
     expect(() => ranked(clear, { resamples: 0 })).toThrow(expect.objectContaining({ code: 'BAD_OPTION' }) as Error);
     expect(() => ranked(clear, { confidence: 1 })).toThrow(expect.objectContaining({ code: 'BAD_OPTION' }) as Error);

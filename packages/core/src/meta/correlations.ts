@@ -1,5 +1,6 @@
 import type { Ranking } from '../judgments/ranking.js';
 import type { EditStats } from '../metrics/edit-based/edit-metric.js';
+import type { Runner } from '../runner/runner.js';
 import type { JudgeCeiling } from './judge-ceiling.js';
 import type { BetaSweep } from './beta-sweep.js';
 import type { SystemPrecisionRecall } from './formats/precision-recall.js';
@@ -29,14 +30,12 @@ export interface EvaluatedMetric extends SystemScores {
   readonly precisionRecall?: readonly SystemPrecisionRecall[] | undefined;
 }
 
-export interface MetaInput {
-  /** What people said; needed for the sentence level, and for human scores that are not given. */
+/** What people said. */
+export interface HumanEvidence {
+  /** Needed for the sentence level, and for scores that are not given. */
   readonly rankings?: readonly Ranking[] | undefined;
   /** Scores of systems by people (default: Expected Wins of the rankings). */
-  readonly human?: SystemScores | undefined;
-  readonly metrics: readonly EvaluatedMetric[];
-  /** Systems to leave out. Human scores are those with them: leaving out a system does not undo its comparisons. */
-  readonly without?: readonly string[] | undefined;
+  readonly scores?: SystemScores | undefined;
 }
 
 /** The parts of a meta-evaluation, in the order in which they are shown. */
@@ -58,7 +57,11 @@ export const metaSections = [
 ] as const;
 export type MetaSection = (typeof metaSections)[number];
 
-export interface MetaOptions {
+export interface CorrelateOptions {
+  /** Spreads the work (default: this thread does it all). */
+  readonly runner?: Runner | undefined;
+  /** Systems to leave out. Human scores are those with them: leaving out a system does not undo its comparisons. */
+  readonly without?: readonly string[] | undefined;
   readonly confidence?: number | undefined;
   /** Of systems, of sentences, of swaps and flips. */
   readonly resamples?: number | undefined;
@@ -66,7 +69,6 @@ export interface MetaOptions {
   readonly windows?: readonly number[] | undefined;
   /** What to compute (default: everything). */
   readonly sections?: readonly MetaSection[] | undefined;
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** Results over pairs of systems (expanded) or of distinct outputs (unexpanded). */
@@ -83,7 +85,7 @@ export interface SentenceLevel {
 }
 
 /** How far metrics agree with people: what was asked for of everything that there is to say. */
-export interface MetaEvaluation {
+export interface Correlations {
   readonly n: number;
   readonly systems: readonly string[];
   readonly without: readonly string[];

@@ -36,6 +36,8 @@ export interface SystemRanking {
   readonly resamples: number;
   readonly seed: number;
   readonly confidence: number;
+  /** How many pairwise judgments of systems it rests on. */
+  readonly judgments: number;
   readonly systems: readonly RankedSystem[];
 }
 
@@ -44,7 +46,7 @@ function clusterRule({ method, strictOriginal }: RunOptions): ClusterRule {
 }
 
 /** Scores, rank ranges and clusters of systems, from the scores of all runs. */
-export function rankSystems(
+export function rankByRuns(
   pairs: PairwiseJudgments,
   runs: readonly Float64Array[],
   options: RankingOptions,
@@ -61,7 +63,13 @@ export function rankSystems(
     rule,
   );
   return {
-    ...{ method, signature: signatureOf(options), unit, resamples, seed, confidence },
+    method,
+    signature: signatureOf(options),
+    unit,
+    resamples,
+    seed,
+    confidence,
+    judgments: pairs.outcome.length,
     systems: order.map((system, at) => ({
       name: pairs.names[system],
       score: scores[system],

@@ -5,8 +5,8 @@ import { describeGolden, readSharedJson } from '../testing/shared.js';
 import { originalExpectedWins } from './expected-wins.js';
 import { correlateJudges } from './judge-correlation.js';
 import { countPairs } from './pair-counts.js';
-import { rankSystems, type RankingOptions, type SystemRanking } from './rank-systems.js';
-import { runScores } from './run-scores.js';
+import { rankByRuns, type RankingOptions, type SystemRanking } from './rank-by-runs.js';
+import { runScores, runSource } from './run-scores.js';
 import { publishedRankings } from './testing/judgments.js';
 
 interface Ranked {
@@ -57,7 +57,11 @@ function ranked(pairs: PairwiseJudgments, options: Partial<RankingOptions>): Sys
     ...{ method: 'expected-wins', unit: 'judgment', strictOriginal: false },
     ...{ resamples: 1000, seed: 1, confidence: 0.95, ...options },
   };
-  return rankSystems(pairs, runScores(pairs, { first: 0, end: all.resamples, seed: all.seed }, all), all);
+  return rankByRuns(
+    pairs,
+    runScores(runSource(pairs, all), { first: 0, end: all.resamples, seed: all.seed }, all),
+    all,
+  );
 }
 
 /** "A B | C": systems by cluster, best first. */

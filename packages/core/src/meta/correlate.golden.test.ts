@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseJudgmentXml } from '../judgments/formats/xml/parse.js';
 import { describeGolden, readShared, readSharedJson } from '../testing/shared.js';
 import { parseSystemScores } from './formats/system-scores.js';
-import { metaEvaluate } from './meta-evaluate.js';
-import type { EvaluatedMetric } from './meta-evaluation.js';
+import { correlate } from './correlate.js';
+import type { EvaluatedMetric } from './correlations.js';
 import { METRICS, reassessedPairs, reassessedScores } from './testing/sentence-level.js';
 
 type ByMetric<T> = Readonly<Record<string, T>>;
@@ -36,7 +36,7 @@ interface SentenceLevelGolden {
   >;
 }
 
-describeGolden('a meta-evaluation from the judgments themselves', () => {
+describeGolden('a meta-evaluation from the judgments themselves', async () => {
   const rankings = parseJudgmentXml(readShared('data/human/judgments.xml'));
   const metrics = METRICS.map((name): EvaluatedMetric => {
     const text = readShared(`data/human/reassessment/system_scores_metrics/${name}.txt.gz`);
@@ -44,7 +44,7 @@ describeGolden('a meta-evaluation from the judgments themselves', () => {
   });
   const { alternative_human_scores: human } = readSharedJson('golden/meta/system_level.json') as SystemLevelGolden;
   const { sets } = readSharedJson('golden/meta/sentence_level.json') as SentenceLevelGolden;
-  const found = metaEvaluate({ rankings, metrics }, { sections: ['correlations', 'taus', 'soft-accuracy'] });
+  const found = await correlate(metrics, { rankings }, { sections: ['correlations', 'taus', 'soft-accuracy'] });
 
   it('ranks systems by Expected Wins, and correlates with them', () => {
     const { scores, correlations } = human.EW_exact_from_judgments_xml;

@@ -1,25 +1,31 @@
 import { StetError } from '../../error.js';
 import type { Ranking } from '../../judgments/ranking.js';
+import { plainRunner } from '../../runner/plain-runner.js';
+import { runAll, type Runner } from '../../runner/runner.js';
+import { cutIntoShares } from '../../runner/shares.js';
 import { bradleyTerry } from '../bradley-terry.js';
 import { checkComparable } from '../components.js';
 import type { PairCounts } from '../pair-counts.js';
 import { addPairs } from './add-pairs.js';
-import { calibrate } from './calibrate.js';
 import { isSeparated } from './evidence.js';
 import { shapesOf, type JudgedShapes } from './judged-shape.js';
 import { searchPower, type PowerSearch } from './search-power.js';
-import type { Separation, SeparationBase, SeparationOptions, SeparationTask } from './separation.js';
-import { errorsFor, evidenceOf, simulateSeparation } from './simulate-separation.js';
+import type { Separation, SeparationBase, SeparationOptions } from './separation.js';
+import { calibrateJob, separateJob } from './separation-jobs.js';
+import { errorsFor, evidenceOf } from './simulate-separation.js';
+
+const SHARES_FOR_EACH_LANE = 8;
 
 /**
- * Finds how many further rankings separate two systems. Yields simulations to run, takes how many of them separated,
- * and returns the answer in the end: whoever runs them may use threads or not.
+ * How many further rankings, like those made so far, separate two systems. The result does not depend on the runner.
+ * Progress starts anew for each range of numbers that is looked at.
  */
-export function* findSeparation(
+export async function separateSystems(
   rankings: readonly Ranking[],
   systems: readonly [string, string],
   options: SeparationOptions,
-): Generator<SeparationTask, Separation, readonly number[]> {
+  { runner = plainRunner }: { readonly runner?: Runner | undefined } = {},
+): Promise<Separation> {
   const judged = shapesOf(rankings);
   const counts = countsOf(judged);
   checkComparable(counts);
@@ -27,30 +33,26 @@ export function* findSeparation(
   const base = { judged, pair, fit: bradleyTerry(counts), options };
   const now = evidenceOf(base).measure();
   const separated = isSeparated(now, errorsFor(options.confidence));
-  const found = separated ? ALREADY : yield* simulateGrowth(base);
+  const found = separated ? ALREADY : await simulateGrowth(base, runner);
   return { ...options, systems, rankings: judged.shapes.length, now: { ...now, separated }, ...found };
 }
 
 const ALREADY: PowerSearch = { steps: [], further: 0, furtherRange: [0, 0] };
 
-function* simulateGrowth(base: SeparationBase): Generator<SeparationTask, PowerSearch, readonly number[]> {
-  const study = { ...base, model: calibrate(base.fit, base.judged, base.options.seed) };
-  const search = searchPower(base.judged.shapes.length, base.options);
+async function simulateGrowth(base: SeparationBase, runner: Runner): Promise<PowerSearch> {
+  const { judged, options } = base;
+  const stage = 'Simulating';
+  const [model] = await runAll(runner, calibrateJob, [{ task: base, size: 1 }], { stage });
+  const study = { ...base, model };
+  const shares = cutIntoShares(options.simulations, options.seed, SHARES_FOR_EACH_LANE * runner.lanes);
+  const search = searchPower(judged.shapes.length, options);
   let next = search.next();
-  while (next.done !== true) next = search.next(yield { study, sizes: next.value });
-  return next.value;
-}
-
-/** How many further rankings, like those made so far, separate two systems; on this thread. */
-export function judgmentsToSeparate(
-  rankings: readonly Ranking[],
-  systems: readonly [string, string],
-  options: SeparationOptions,
-): Separation {
-  const { simulations, seed } = options;
-  const search = findSeparation(rankings, systems, options);
-  let next = search.next();
-  while (next.done !== true) next = search.next(simulateSeparation(next.value, { first: 0, end: simulations, seed }));
+  while (next.done !== true) {
+    const { value: sizes } = next;
+    const tasks = shares.map((share) => ({ task: { task: { study, sizes }, share }, size: share.end - share.first }));
+    const counts = await runAll(runner, separateJob, tasks, { stage });
+    next = search.next(sizes.map((_, at) => counts.reduce((sum, count) => sum + count[at], 0)));
+  }
   return next.value;
 }
 

@@ -1,0 +1,165 @@
+import { pairwiseJudgments, type PairUnit } from '../judgments/pairwise.js';
+import { judgesOf, selectRankings } from '../judgments/select.js';
+import type { Ranking } from '../judgments/ranking.js';
+import { pairsAmong } from '../judgments/pairs-among.js';
+import { plainRunner } from '../runner/plain-runner.js';
+import { alignSystems } from './align-systems.js';
+import type { DrawSettings } from './correlate-job.js';
+import {
+  metaSections,
+  type CorrelateOptions,
+  type Correlations,
+  type EvaluatedMetric,
+  type HumanEvidence,
+  type MetaSection,
+  type SentenceLevel,
+} from './correlations.js';
+import { expectedWinsOf } from './human-scores.js';
+import { planPieces, type Plan } from './plan-pieces.js';
+import type { ScoredSystems } from './scored-systems.js';
+import { CELLS } from './sentence-level/cells.js';
+import { judgePairs, type JudgedPairs } from './sentence-level/judged-pairs.js';
+import { checkRobustness, compareMetrics, slideWindows, type MetricTests } from './system-level/evaluate.js';
+import type { TestedCorrelation } from './system-level/metric-tests.js';
+import { swapsOf } from './system-level/permutation.js';
+
+/** What was asked for, and where it is planned. */
+interface Asked {
+  readonly has: (...sections: MetaSection[]) => boolean;
+  readonly settings: DrawSettings;
+  readonly plan: Plan;
+}
+
+/**
+ * Judges metrics by how far they agree with people: about systems, and about the outputs for single sentences. The
+ * result does not depend on the runner.
+ */
+export async function correlate(
+  metrics: readonly EvaluatedMetric[],
+  human: HumanEvidence,
+  options: CorrelateOptions = {},
+): Promise<Correlations> {
+  const { confidence = 0.95, resamples = 1000, seed = 1, sections = metaSections, without = [] } = options;
+  const { rankings = [], scores = expectedWinsOf(rankings) } = human;
+  const scored = alignSystems(scores, metrics, without);
+  const asked: Asked = {
+    has: (...any) => any.some((section) => sections.includes(section)),
+    settings: { confidence, resamples, seed },
+    plan: planPieces(),
+  };
+  const systemLevel = planSystemLevel(scored, rankings, options.windows ?? [4, 8], asked);
+  const sentenceLevel = planSentenceLevel(scored, rankings, metrics, asked);
+  const sweep = asked.has('beta-sweep') ? asked.plan.add('beta-sweep', { metrics, scored }, 1e6) : undefined;
+  await asked.plan.run(options.runner ?? plainRunner);
+  return {
+    n: scored.systems.length,
+    systems: scored.systems,
+    without,
+    human: { name: scores.name, scores: Array.from(scored.human) },
+    metrics: scored.metrics.map((metric) => ({ name: metric.name, scores: Array.from(metric.scores) })),
+    ...asked.settings,
+    systemLevel: systemLevel(),
+    sentenceLevel: sentenceLevel?.() ?? null,
+    ...(sweep && { betaSweep: sweep() }),
+  };
+}
+
+function planSystemLevel(
+  scored: ScoredSystems,
+  rankings: readonly Ranking[],
+  windows: readonly number[],
+  { has, settings, plan }: Asked,
+): () => Correlations['systemLevel'] {
+  const { systems, metrics } = scored;
+  const cells = systems.length * metrics.length;
+  const correlations = has('correlations')
+    ? plan.add('correlations', { scored, settings }, 30 * settings.resamples * cells)
+    : undefined;
+  const swaps = swapsOf(systems.length, settings.resamples) * cells;
+  const testsBy = (correlation: TestedCorrelation): (() => MetricTests) => {
+    const tests = metrics.map((_, tested) => plan.add('tests', { scored, settings, tested, correlation }, swaps));
+    return () =>
+      compareMetrics(
+        scored,
+        correlation,
+        tests.flatMap((found) => found()),
+      );
+  };
+  const tests = has('tests') ? { pearson: testsBy('pearson'), spearman: testsBy('spearman') } : undefined;
+  const ceiling = has('ceiling')
+    ? plan.add('ceiling', { rankings, systems }, 1000 * rankings.length * judgesOf(rankings).length)
+    : undefined;
+  return () => ({
+    ...(correlations && { correlations: correlations() }),
+    ...(has('leave-one-out') && { robustness: checkRobustness(scored) }),
+    ...(tests && { tests: { pearson: tests.pearson(), spearman: tests.spearman() } }),
+    ...(has('windows') && { windows: slideWindows(scored, windows) }),
+    ...(ceiling && { ceiling: ceiling() }),
+  });
+}
+
+const SENTENCE_SECTIONS: readonly MetaSection[] = [
+  'taus',
+  'contingency',
+  'tau-tests',
+  'rows',
+  'judges',
+  'groups',
+  'calibration',
+  'soft-accuracy',
+];
+
+/** Undefined without judgments, or without sentence scores. */
+function planSentenceLevel(
+  { systems }: ScoredSystems,
+  rankings: readonly Ranking[],
+  metrics: readonly EvaluatedMetric[],
+  asked: Asked,
+): (() => Correlations['sentenceLevel']) | undefined {
+  const scores = metrics.flatMap(({ name, sentences, file }) =>
+    sentences === undefined ? [] : [{ name, scores: sentences, file }],
+  );
+  if (rankings.length === 0 || scores.length === 0 || !asked.has(...SENTENCE_SECTIONS)) return undefined;
+  const { settings, plan } = asked;
+  const selected = selectRankings(rankings, { systems });
+  const pairsOf = (unit: PairUnit): JudgedPairs => judgePairs(pairwiseJudgments(selected, unit), scores);
+  const judged = pairsOf('systems');
+  const expanded = planPairs(judged, asked);
+  const unexpanded = planPairs(pairsOf('outputs'), asked);
+  const columns = pairsAmong(systems.length) + scores.length * systems.length;
+  const softAccuracy = asked.has('soft-accuracy')
+    ? plan.add(
+        'soft-accuracy',
+        { pairs: judged.pairs, scores, settings },
+        settings.resamples * judged.groups.size * columns,
+      )
+    : undefined;
+  return () => ({
+    expanded: expanded(),
+    unexpanded: unexpanded(),
+    ...(softAccuracy && { softAccuracy: softAccuracy() }),
+  });
+}
+
+function planPairs(judged: JudgedPairs, { has, settings, plan }: Asked): () => SentenceLevel {
+  const input = { judged, settings };
+  const n = judged.pairs.outcome.length;
+  const rows = n * judged.metrics.length;
+  const draws = settings.resamples * judged.groups.size * judged.metrics.length * CELLS;
+  const taus = has('taus', 'contingency') ? plan.add('taus', input, draws) : undefined;
+  const tests = has('tau-tests') ? plan.add('tau-tests', input, 2 * draws) : undefined;
+  const replay = has('rows') ? plan.add('rows', input, 2 * settings.resamples * n) : undefined;
+  const judges = has('judges') ? plan.add('judges', input, rows) : undefined;
+  const groups = has('groups') ? plan.add('groups', input, 50 * rows) : undefined;
+  const calibration = has('calibration') ? plan.add('calibration', input, 150 * rows) : undefined;
+  return () => ({
+    n,
+    sentences: judged.groups.size,
+    ...(taus && { taus: taus() }),
+    ...(tests && { tests: tests() }),
+    ...(replay && { rows: replay() }),
+    ...(judges && { judges: judges() }),
+    ...(groups && { groups: groups() }),
+    ...(calibration && { calibration: calibration() }),
+  });
+}

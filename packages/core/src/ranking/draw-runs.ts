@@ -1,0 +1,29 @@
+import type { PairwiseJudgments } from '../judgments/pairwise.js';
+import { runAll, type Runner } from '../runner/runner.js';
+import { cutIntoShares } from '../runner/shares.js';
+import type { RankingOptions } from './rank-by-runs.js';
+import { rankJob } from './rank-job.js';
+import { runSource } from './run-scores.js';
+
+/** Many and small, since a runner may do the first alone before it decides to start threads. */
+const SHARES_FOR_EACH_LANE = 16;
+/** With so many judgments to draw, other threads start at once, and few large shares spare them copies. */
+const LARGE_DRAW = 50_000_000;
+const LARGE_SHARES_FOR_EACH_LANE = 4;
+
+/** The scores of the systems in each run. Neither the runner nor the number of its lanes changes them. */
+export async function drawRuns(
+  pairs: PairwiseJudgments,
+  { resamples, seed, method, unit, strictOriginal }: Omit<RankingOptions, 'confidence'>,
+  runner: Runner,
+): Promise<Float64Array[]> {
+  const options = { method, unit, strictOriginal };
+  const source = runSource(pairs, options);
+  const large = resamples * pairs.outcome.length >= LARGE_DRAW;
+  const sharesForEachLane = large ? LARGE_SHARES_FOR_EACH_LANE : SHARES_FOR_EACH_LANE;
+  const tasks = cutIntoShares(resamples, seed, sharesForEachLane * runner.lanes).map((share) => ({
+    task: { source, share, options },
+    size: share.end - share.first,
+  }));
+  return (await runAll(runner, rankJob, tasks, { stage: `Ranking by ${unit}`, large })).flat();
+}

@@ -1,0 +1,33 @@
+import { systemPairs, type Judgments } from '../judgments/pairwise.js';
+import { plainRunner } from '../runner/plain-runner.js';
+import type { Runner } from '../runner/runner.js';
+import { checkRuns } from './check-runs.js';
+import { checkComparable } from './components.js';
+import { drawRuns } from './draw-runs.js';
+import type { RankingMethodName } from './method.js';
+import { countPairs } from './pair-counts.js';
+import { rankByRuns, type RankingOptions, type SystemRanking } from './rank-by-runs.js';
+
+export interface RankOptions extends Partial<Omit<RankingOptions, 'method'>> {
+  /** Spreads the runs (default: this thread does them all). */
+  readonly runner?: Runner | undefined;
+  /** Where the judgments were read from, for messages. */
+  readonly file?: string | undefined;
+}
+
+/**
+ * Ranks systems by human judgments, with rank ranges and clusters. Single judgments are resampled 1000 times with seed
+ * 1 at 95 % confidence unless something else is asked for. Judgments that cannot rank the systems are refused.
+ */
+export async function rank(
+  judgments: Judgments,
+  method: RankingMethodName,
+  options: RankOptions = {},
+): Promise<SystemRanking> {
+  const { unit = 'judgment', resamples = 1000, seed = 1, confidence = 0.95, strictOriginal = false } = options;
+  const settings = { method, unit, resamples, seed, confidence, strictOriginal };
+  checkRuns(settings);
+  const pairs = systemPairs(judgments);
+  checkComparable(countPairs(pairs), options.file);
+  return rankByRuns(pairs, await drawRuns(pairs, settings, options.runner ?? plainRunner), settings);
+}

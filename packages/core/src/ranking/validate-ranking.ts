@@ -1,0 +1,62 @@
+import { systemPairs, type Judgments, type PairwiseJudgments } from '../judgments/pairwise.js';
+import { plainRunner } from '../runner/plain-runner.js';
+import { runAll, type Runner } from '../runner/runner.js';
+import { VERSION } from '../version.js';
+import { checkComparable } from './components.js';
+import { rankingMethods, type RankingMethodName } from './method.js';
+import { countPairs } from './pair-counts.js';
+import { foldJudgments, joinValidation } from './validate.js';
+import type { FoldResult, RankingAccuracy, ValidationOptions } from './validate.js';
+import { validateJob } from './validate-job.js';
+
+export interface RankingValidation extends ValidationOptions, RankingAccuracy {
+  readonly signature: string;
+}
+
+export interface ValidateOptions {
+  /** Spreads the folds (default: this thread does them all). */
+  readonly runner?: Runner | undefined;
+  /** Where the judgments were read from, for messages. */
+  readonly file?: string | undefined;
+}
+
+/** Cross-validates methods of ranking: how well they predict judgments that they have not seen. */
+export async function validateRanking(
+  judgments: Judgments,
+  methods: readonly RankingMethodName[],
+  options: ValidationOptions,
+  { runner = plainRunner, file }: ValidateOptions = {},
+): Promise<RankingValidation> {
+  const pairs = systemPairs(judgments);
+  checkComparable(countPairs(pairs), file);
+  const results = [];
+  for (const method of methods) results.push({ method, folds: await validateFolds(pairs, method, options, runner) });
+  return { signature: signatureOf(options), ...options, ...joinValidation(pairs, results) };
+}
+
+/** What a method predicts of each fold. Neither the runner nor the number of its lanes changes it. */
+export function validateFolds(
+  pairs: PairwiseJudgments,
+  method: RankingMethodName,
+  options: ValidationOptions,
+  runner: Runner,
+): Promise<FoldResult[]> {
+  const folded = foldJudgments(pairs, options);
+  const tasks = Array.from({ length: options.folds }, (_, tested) => ({
+    task: { folded, tested, method, options },
+    size: 1,
+  }));
+  return runAll(runner, validateJob, tasks, { stage: `Validating ${rankingMethods[method].title}` });
+}
+
+function signatureOf({ folds, foldsBy, resamples, seed, confidence, strictOriginal }: ValidationOptions): string {
+  return [
+    `folds:${folds}`,
+    `by:${foldsBy}`,
+    `resamples:${resamples}`,
+    `seed:${seed}`,
+    `confidence:${confidence}`,
+    ...(strictOriginal ? ['strict'] : []),
+    `stet:${VERSION}`,
+  ].join('|');
+}
