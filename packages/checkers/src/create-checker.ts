@@ -39,7 +39,7 @@ export async function createChecker(options: CheckerOptions): Promise<Adapter> {
   const named = [command, languagetool, harper, openai].filter((option) => option !== undefined).length;
   if (named !== 1) {
     throw badOption(
-      'one checker: --command, --languagetool, --harper or --openai',
+      'one checker: {{command}}, {{languagetool}}, {{harper}} or {{openai}}',
       named === 0 ? 'none' : 'several',
       'Name one.',
     );
@@ -58,7 +58,7 @@ function commandChecker(command: string, { perLine, batch }: CheckerOptions): Ad
 }
 
 async function modelChecker(url: string, { model, prompt, keyEnv, seed }: CheckerOptions): Promise<Adapter> {
-  if (model === undefined) throw badOption('--model with --openai', 'none', 'Name the model to ask.');
+  if (model === undefined) throw badOption('{{model}} with {{openai}}', 'none', 'Name the model to ask.');
   return openAiAdapter({
     url,
     model,

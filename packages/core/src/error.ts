@@ -1,82 +1,72 @@
-/** What went wrong, as a stable name that scripts and tests can rely on. */
-export type StetErrorCode =
-  | 'ANNOTATION_BEFORE_SOURCE'
-  | 'BAD_ANNOTATION'
-  | 'BAD_BACKUP'
-  | 'BAD_BASELINE'
-  | 'BAD_COLUMNS'
-  | 'BAD_ESSAY'
-  | 'BAD_JUDGMENT'
-  | 'BAD_LINK'
-  | 'BAD_MARKUP'
-  | 'BAD_OPTION'
-  | 'BAD_PARAPHRASES'
-  | 'BAD_SHARD'
-  | 'BAD_PUBLISHED'
-  | 'BAD_REQUEST'
-  | 'BAD_SCORES'
-  | 'CHECKER_FAILED'
-  | 'CONFLICT'
-  | 'DATABASE_UNREACHABLE'
-  | 'ESSAY_MISMATCH'
-  | 'FILE_UNREADABLE'
-  | 'FILE_UNWRITABLE'
-  | 'GOLD_CHANGED'
-  | 'INVALID_UTF8'
-  | 'JOB_FAILED'
-  | 'LIMIT_REACHED'
-  | 'LINES_SHIFTED'
-  | 'LINE_COUNT'
-  | 'MISSING_RESOURCE'
-  | 'MISSING_SCORE'
-  | 'NOTHING_TO_JUDGE'
-  | 'NOT_ALLOWED'
-  | 'NOT_COMPARABLE'
-  | 'NOT_FOUND'
-  | 'NOT_SIGNED_IN'
-  | 'NO_SOURCE_LINE'
-  | 'NUL_CHARACTER'
-  | 'OFFSETS_OUT_OF_RANGE'
-  | 'OFFSETS_REVERSED'
-  | 'SHARDS_DIFFER'
-  | 'SHARDS_MISSING'
-  | 'SHARDS_OVERLAP'
-  | 'PORT_TAKEN'
-  | 'SENTENCE_TOO_LONG'
-  | 'SOURCES_DIFFER'
-  | 'SUSPICIOUS_ANSWERS'
-  | 'TOO_LARGE'
-  | 'TOO_MANY_REQUESTS'
-  | 'UNKNOWN_ANNOTATOR'
-  | 'UNKNOWN_JUDGE'
-  | 'UNKNOWN_LINE'
-  | 'UNKNOWN_SYSTEM'
-  | 'UNPRINTABLE'
-  | 'WRONG_STATE';
+/** What can go wrong in core, as stable names that scripts and tests can rely on. Other packages have lists of their own. */
+export const CORE_ERROR_CODES = [
+  'ANNOTATION_BEFORE_SOURCE',
+  'BAD_ANNOTATION',
+  'BAD_BASELINE',
+  'BAD_COLUMNS',
+  'BAD_ESSAY',
+  'BAD_JUDGMENT',
+  'BAD_MARKUP',
+  'BAD_OPTION',
+  'BAD_PARAPHRASES',
+  'BAD_SHARD',
+  'BAD_SCORES',
+  'ESSAY_MISMATCH',
+  'FILE_UNREADABLE',
+  'GOLD_CHANGED',
+  'INVALID_UTF8',
+  'LINES_SHIFTED',
+  'LINE_COUNT',
+  'MISSING_RESOURCE',
+  'MISSING_SCORE',
+  'NOTHING_TO_JUDGE',
+  'NOT_COMPARABLE',
+  'NO_SOURCE_LINE',
+  'NUL_CHARACTER',
+  'OFFSETS_OUT_OF_RANGE',
+  'OFFSETS_REVERSED',
+  'SHARDS_DIFFER',
+  'SHARDS_MISSING',
+  'SHARDS_OVERLAP',
+  'SENTENCE_TOO_LONG',
+  'UNKNOWN_ANNOTATOR',
+  'UNKNOWN_JUDGE',
+  'UNKNOWN_LINE',
+  'UNKNOWN_SYSTEM',
+  'UNPRINTABLE',
+] as const;
 
-export interface StetErrorDetails {
-  readonly code: StetErrorCode;
+export type CoreErrorCode = (typeof CORE_ERROR_CODES)[number];
+
+/** An error as data, as it crosses threads and HTTP. */
+export interface StetErrorDetails<Code extends string = string> {
+  readonly code: Code;
   /** The file as the user named it; absent when the input was not a file. */
   readonly file?: string | undefined;
   /** 1-based. */
   readonly line?: number | undefined;
+  /** Here and in `remedy`, `{{maxReferences}}` stands for an option: see `nameOptions`. */
   readonly expected: string;
   readonly found: string;
   readonly remedy: string;
 }
 
-/** The one error that Stet throws for input or options that it cannot use. */
-export class StetError extends Error {
+/**
+ * The one error that Stet throws for input or options that it cannot use. It takes core's codes; a package with codes
+ * of its own extends it with their type.
+ */
+export class StetError<Code extends string = CoreErrorCode> extends Error {
   override readonly name = 'StetError';
-  readonly code: StetErrorCode;
+  readonly code: Code;
   readonly file: string | undefined;
   readonly line: number | undefined;
   readonly expected: string;
   readonly found: string;
   readonly remedy: string;
 
-  constructor(details: StetErrorDetails, options?: { cause?: unknown }) {
-    super(`expected ${details.expected}, found ${details.found}`, options);
+  // Without NoInfer any string would do as a code.
+  constructor(details: StetErrorDetails<NoInfer<Code>>, options?: { cause?: unknown }) {
+    super(`expected ${nameOptions(details.expected)}, found ${details.found}`, options);
     this.code = details.code;
     this.file = details.file;
     this.line = details.line;
@@ -85,10 +75,34 @@ export class StetError extends Error {
     this.remedy = details.remedy;
   }
 
-  toJSON(): StetErrorDetails {
+  toJSON(): StetErrorDetails<Code> {
     const { code, file, line, expected, found, remedy } = this;
     return { code, file, line, expected, found, remedy };
   }
+}
+
+/** How a surface names the option with a key: a flag, the label of a field, or the key itself. */
+export type OptionWord = (key: string) => string;
+
+/** Quoted text is the user's, and stays as it is. */
+const OPTION_OR_QUOTE = /"(?:[^"\\]|\\.)*"|\{\{(\w+)\}\}/gu;
+
+/**
+ * A message with its options named in the words of a surface.
+ *
+ * @example nameOptions('Raise {{maxReferences}}.', (key) => `the field ${key}`) // 'Raise the field maxReferences.'
+ */
+export function nameOptions(text: string, optionWord: OptionWord = (key) => key): string {
+  return text.replace(OPTION_OR_QUOTE, (match, key?: string) => (key === undefined ? match : optionWord(key)));
+}
+
+/** An error with its options named in the words of a surface. */
+export function nameErrorOptions<Details extends Pick<StetErrorDetails, 'expected' | 'remedy'>>(
+  error: Details,
+  optionWord?: OptionWord,
+): Details {
+  const [expected, remedy] = [error.expected, error.remedy].map((text) => nameOptions(text, optionWord));
+  return { ...error, expected, remedy };
 }
 
 /** An error in words: where, and in one paragraph what was expected, what was found and what to do. */
@@ -98,12 +112,14 @@ export interface ErrorWords {
   readonly words: string;
 }
 
-/** The words for an error, the same on the command line and in a page. */
-export function errorWords({ file, line, expected, found, remedy }: Omit<StetErrorDetails, 'code'>): ErrorWords {
+/** The words for an error, with options named as the surface names them. */
+export function errorWords(error: Omit<StetErrorDetails, 'code'>, optionWord?: OptionWord): ErrorWords {
+  const { file, line } = error;
+  const { expected, remedy } = nameErrorOptions({ expected: error.expected, remedy: error.remedy }, optionWord);
   const name = file === '-' ? 'standard input' : file;
   return {
     place: name === undefined ? '' : line === undefined ? name : `${name}:${line}`,
-    words: `expected ${expected}; found ${found}. ${remedy}`,
+    words: `expected ${expected}; found ${error.found}. ${remedy}`,
   };
 }
 

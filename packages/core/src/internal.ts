@@ -1,4 +1,14 @@
-export { StetError, errorWords, quote, type ErrorWords, type StetErrorCode, type StetErrorDetails } from './error.js';
+export {
+  StetError,
+  errorWords,
+  nameErrorOptions,
+  nameOptions,
+  quote,
+  type CoreErrorCode,
+  type ErrorWords,
+  type OptionWord,
+  type StetErrorDetails,
+} from './error.js';
 export { VERSION } from './version.js';
 
 export { MersenneTwister } from './random/mersenne-twister.js';

@@ -1,5 +1,6 @@
 export { createNodeMetric } from './create-metric.js';
 export { coreJobs } from './core-jobs.js';
+export { NodeError, type NodeErrorCode } from './errors.js';
 export { doJob, type Call } from './do-job.js';
 export { openJobPool, type JobPool, type JobSet, type PoolSize } from './job-pool.js';
 export type { JobAnswer } from './job-answer.js';

@@ -28,7 +28,7 @@ export async function openJobPool<Jobs extends JobSet>(worker: URL, size: PoolSi
   return {
     run: async (job, task, signal) => {
       const answer = (await pool.run({ job, task }, signal === undefined ? {} : { signal })) as JobAnswer<never>;
-      if ('error' in answer) throw new StetError(answer.error);
+      if ('error' in answer) throw new StetError<string>(answer.error);
       return answer.result;
     },
     close: () => pool.destroy(),

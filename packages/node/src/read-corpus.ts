@@ -8,6 +8,7 @@ import {
   type Sentence,
   type SystemOutput,
 } from '@stet/core/internal';
+import { NodeError } from './errors.js';
 import { readText } from './read-text.js';
 import type { SystemFile } from './system-files.js';
 import { tellNote } from './tell-note.js';
@@ -28,7 +29,7 @@ export async function readAlternatives(file: string, gold: readonly Sentence[], 
   const differs = gold.findIndex(({ source }, at) => sentences.at(at)?.source !== source);
   if (differs === -1 && sentences.length === gold.length) return sentences;
   const at = differs === -1 ? gold.length : differs;
-  throw new StetError({
+  throw new NodeError({
     code: 'SOURCES_DIFFER',
     file,
     expected: `the sentences of ${goldFile}: ${gold.length} in the same order`,

@@ -1,11 +1,12 @@
 import { StetError, quote } from '@stet/core/internal';
+import { NodeError } from './errors.js';
 
 export function isGzip(bytes: Buffer): boolean {
   return bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-export function tooLarge(file: string, most: number): StetError {
-  return new StetError({
+export function tooLarge(file: string, most: number): NodeError {
+  return new NodeError({
     code: 'TOO_LARGE',
     file,
     expected: `at most ${most} bytes when unpacked`,

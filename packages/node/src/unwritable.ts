@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core/internal';
+import { NodeError } from './errors.js';
 
 const FOUND: Readonly<Record<string, string>> = {
   EACCES: 'a place that may not be written',
@@ -19,9 +19,9 @@ export async function writing<T>(file: string, act: () => Promise<T>): Promise<T
   }
 }
 
-function unwritable(file: string, cause: unknown): StetError {
+function unwritable(file: string, cause: unknown): NodeError {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return new StetError(
+  return new NodeError(
     {
       code: 'FILE_UNWRITABLE',
       file,

@@ -14,7 +14,7 @@ export function selectTables(
   for (const pattern of only) {
     if (tables.some((table) => matches(table, pattern))) continue;
     throw badOption(
-      '--only with tables such as conll-2014/7 or i-measure/*',
+      '{{only}} with tables such as conll-2014/7 or i-measure/*',
       pattern,
       `The papers are ${papers.join(', ')}.`,
     );

@@ -1,4 +1,5 @@
 import { StetError, quote } from '@stet/core/internal';
+import { NodeError } from '@stet/node';
 
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
@@ -24,7 +25,7 @@ const LONGEST = 20_000;
 export function checkLengths(lines: readonly string[], file: string): void {
   const at = lines.findIndex(({ length }) => length > LONGEST);
   if (at === -1) return;
-  throw new StetError({
+  throw new NodeError({
     code: 'TOO_LARGE',
     file,
     line: at + 1,

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
-import { StetError } from '@stet/core/internal';
+import { ServerError } from './errors.js';
 import { openServices } from './open-services.js';
 import { createApp } from './http/app.js';
 import type { Log } from './http/log.js';
@@ -107,15 +107,15 @@ async function listen(server: Server, host: string, port: number): Promise<strin
   return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
 }
 
-function cannotListen(host: string, port: number, cause: NodeJS.ErrnoException): StetError {
+function cannotListen(host: string, port: number, cause: NodeJS.ErrnoException): ServerError {
   const found =
-    cause.code === 'EADDRINUSE' ? 'a port that another program uses' : `one that is refused (${cause.code ?? ''})`;
-  return new StetError(
+    cause.code === 'EADDRINUSE' ? 'that another program uses it' : `that it is refused (${cause.code ?? ''})`;
+  return new ServerError(
     {
       code: 'PORT_TAKEN',
-      expected: `a free port, ${port} of ${host}`,
+      expected: `port ${port} of ${host} to be free`,
       found,
-      remedy: 'Choose another one with --port, or 0 for any that is free.',
+      remedy: 'Choose another {{port}}, or 0 for any that is free.',
     },
     { cause },
   );

@@ -126,7 +126,7 @@ describe('lineCommandAdapter(command)', () => {
   it('says what may be wrong with a command that keeps its output back', async () => {
     await expect(correct(lineCommandAdapter('sort'), ['b', 'a'], { timeoutMs: 400 })).rejects.toMatchObject({
       found: 'the command wrote no line in time',
-      remedy: expect.stringMatching(/leave out --per-line/u) as string,
+      remedy: expect.stringMatching(/leave out \{\{perLine\}\}/u) as string,
     });
   });
 

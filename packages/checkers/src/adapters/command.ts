@@ -71,5 +71,5 @@ async function runCommand(command: string, input: string, signal: AbortSignal): 
 }
 
 function tooSlow(): CheckerFailure {
-  return new CheckerFailure('the command did not end in time', { remedy: 'Raise --timeout, or lower --batch.' });
+  return new CheckerFailure('the command did not end in time', { remedy: 'Raise {{timeout}}, or lower {{batch}}.' });
 }

@@ -48,7 +48,7 @@ async function send({ url, headers, body }: Post, signal: AbortSignal): Promise<
   } catch (error) {
     if (error instanceof CheckerFailure) throw error;
     if (isTimeUp(signal)) {
-      throw new CheckerFailure(`no answer of ${placeOf(url)} in time`, { retry: true, remedy: 'Raise --timeout.' });
+      throw new CheckerFailure(`no answer of ${placeOf(url)} in time`, { retry: true, remedy: 'Raise {{timeout}}.' });
     }
     signal.throwIfAborted();
     throw new CheckerFailure(`no whole answer of ${placeOf(url)} (${codeOf(error)})`, {
@@ -62,7 +62,7 @@ function refused(status: number, text: string, afterMs: number | undefined, post
   const retry = status === 429 || status === 408 || status >= 500;
   const reason = `${placeOf(post.url)} answered with status ${status}: ${shown(text, post)}`;
   if (status === 401 || status === 403) {
-    return new CheckerFailure(reason, { remedy: 'Check the key in the variable that --key-env names.' });
+    return new CheckerFailure(reason, { remedy: 'Check the key in the variable that {{keyEnv}} names.' });
   }
   return new CheckerFailure(reason, { retry, afterMs });
 }
@@ -108,14 +108,17 @@ export function serviceUrl(option: string, text: string, path: string): URL {
   const bad = (found: string, remedy: string): StetError =>
     new StetError({
       code: 'BAD_OPTION',
-      expected: `${option} with an address like http://localhost:8081`,
+      expected: `{{${option}}} with an address like http://localhost:8081`,
       found,
       remedy,
     });
   if (!URL.canParse(text) || !/^https?:/u.test(text)) throw bad(quote(text), 'Give the whole address, with http://.');
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') {
-    throw bad('one with a name or password', 'Give a key in an environment variable, with --key-env.');
+    throw bad(
+      'one with a name or password',
+      'Put the key into an environment variable, and name that with {{keyEnv}}.',
+    );
   }
   const bare = url.pathname.replace(/\/+$/u, '');
   if (!bare.endsWith(path)) url.pathname = joinPaths(bare, path);

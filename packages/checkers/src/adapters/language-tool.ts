@@ -14,7 +14,7 @@ export interface LanguageToolOptions extends CheckerRules {
 /** A LanguageTool server, by the request `/v2/check` of its HTTP API. */
 export function languageToolAdapter(options: LanguageToolOptions): Adapter {
   const { language, offsets, rules, disabledRules, categories, disabledCategories, onlyEnabled } = options;
-  const url = serviceUrl('--languagetool', options.url, '/v2/check');
+  const url = serviceUrl('languagetool', options.url, '/v2/check');
   const form = {
     language,
     enabledRules: rules.join(','),

@@ -122,13 +122,13 @@ function decode(line: Buffer): string {
 
 function tooSlow(): CheckerFailure {
   return new CheckerFailure('the command wrote no line in time', {
-    remedy: 'It may keep its output back until it ends: leave out --per-line, or raise --timeout.',
+    remedy: 'It may hold its output back until it ends: leave out {{perLine}}, or raise {{timeout}}.',
   });
 }
 
 function tooManyLines(): CheckerFailure {
   return new CheckerFailure('the command wrote more lines than it was asked, so that no answer of it is sure', {
     distrust: true,
-    remedy: 'Leave out --per-line, or let the command write one line for each.',
+    remedy: 'Leave out {{perLine}}, or make the command write one line for each.',
   });
 }

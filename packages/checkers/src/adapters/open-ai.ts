@@ -28,7 +28,7 @@ ${PLACE}`;
 /** A model behind an OpenAI-compatible endpoint for chat completions, asked about one sentence at a time. */
 export function openAiAdapter(options: OpenAiOptions): Adapter {
   const { model, seed } = options;
-  const url = serviceUrl('--openai', options.url, '/chat/completions');
+  const url = serviceUrl('openai', options.url, '/chat/completions');
   const prompt = options.prompt ?? DEFAULT_PROMPT;
   if (!prompt.includes(PLACE)) {
     throw badOption(`a prompt with ${PLACE}, where the sentence goes`, quote(prompt), `Add ${PLACE} to the file.`);

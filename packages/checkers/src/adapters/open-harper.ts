@@ -108,7 +108,7 @@ function notInstalled(cause: unknown): StetError {
   return new StetError(
     {
       code: 'MISSING_RESOURCE',
-      expected: 'the optional package harper.js, for --harper',
+      expected: 'the optional package harper.js, for {{harper}}',
       found: 'that it is not installed',
       remedy: 'Run npm install harper.js@2.10.0 (73 MB); nothing else is downloaded, then or later.',
     },

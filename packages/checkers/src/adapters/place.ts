@@ -8,7 +8,7 @@ export function placeFinder(sentence: string, unit: OffsetUnit): (start: number,
     const span = { start: place(start), end: place(end) };
     if (span.start !== -1 && span.end >= span.start) return span;
     throw new CheckerFailure(`it named the place ${start} to ${end}, which the sentence does not have`, {
-      remedy: `Its offsets may be no ${unit}; see --offsets.`,
+      remedy: `Perhaps it does not count ${unit}: set {{offsets}}.`,
     });
   };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StetError, SUSPICIONS, type Suspicion } from '@stet/core/internal';
+import { SUSPICIONS, type Suspicion } from '@stet/core/internal';
+import { NodeError } from '@stet/node';
 import { writeFiles } from '@stet/node';
 import type { Answer } from '../adapters/adapter.js';
 import { fieldsOf } from '../adapters/fields.js';
@@ -52,13 +53,13 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
   } catch (cause) {
-    throw new StetError(
+    throw new NodeError(
       {
         code: 'FILE_UNWRITABLE',
         file: folder,
         expected: 'a folder for the cache',
         found: cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause),
-        remedy: 'Choose another --cache.',
+        remedy: 'Choose another folder for {{cache}}.',
       },
       { cause },
     );

@@ -1,4 +1,5 @@
-import { StetError, quote, seedOf } from '@stet/core/internal';
+import { quote, seedOf } from '@stet/core/internal';
+import { CheckersError } from '../errors.js';
 import { CheckerFailure, type Adapter, type Answer } from '../adapters/adapter.js';
 import type { CorrectionCounts, CorrectOptions } from './correct-options.js';
 import { createPace, systemClock } from './clock.js';
@@ -64,15 +65,15 @@ export function asStetError(
   { name }: Adapter,
   batch: readonly Question[],
   { file, cache }: CorrectOptions,
-): StetError {
+): CheckersError {
   const { sentence, line } = batch[0];
   const others = batch.length === 1 ? '' : ` and ${batch.length - 1} more`;
   const kept = failure.distrust
     ? 'No answer of this run is kept.'
     : cache === undefined
-      ? 'With --cache DIR the answers so far are kept.'
+      ? 'With {{cache}} the answers so far would be kept.'
       : 'The answers so far are in the cache.';
-  return new StetError(
+  return new CheckersError(
     {
       code: 'CHECKER_FAILED',
       file,

@@ -1,15 +1,6 @@
 import { basename, extname } from 'node:path';
-import {
-  StetError,
-  openWhole,
-  parsePlainText,
-  quote,
-  score,
-  tokenise,
-  type Scoreboard,
-  type Sentence,
-} from '@stet/core/internal';
-import { checkStandardInput, readGold, readText } from '@stet/node';
+import { openWhole, parsePlainText, quote, score, tokenise, type Scoreboard, type Sentence } from '@stet/core/internal';
+import { NodeError, checkStandardInput, readGold, readText } from '@stet/node';
 import { metricSpecs } from '../options/scoring-options.js';
 import { sayInexact } from '../scoreboard/make-scoreboard.js';
 import type { RunOptions } from './run-options.js';
@@ -56,7 +47,7 @@ function checkSources(lines: readonly string[], file: string, gold: readonly Sen
   const differs = lines.findIndex((line, at) => words(line) !== words(gold.at(at)?.source));
   if (differs === -1 && lines.length === gold.length) return;
   const at = differs === -1 ? lines.length : differs;
-  throw new StetError({
+  throw new NodeError({
     code: 'SOURCES_DIFFER',
     file,
     line: at + 1,

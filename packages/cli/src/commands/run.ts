@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import {
-  StetError,
   detokenise,
   printPlainText,
   scoreDocument,
@@ -8,6 +7,7 @@ import {
   settleAnswers,
   type Settled,
 } from '@stet/core/internal';
+import { CliError } from '../print/errors.js';
 import { Interrupted, askChecker } from '../checkers/ask-checker.js';
 import { addOutputOptions, print } from '../print/output.js';
 import { runTables, suspiciousLines, type RunCounts } from '../print/run-tables.js';
@@ -93,7 +93,7 @@ function refuseSuspicious({ suspicious }: Settled, { file }: Task, { onSuspiciou
         : [];
   if (refused.length === 0) return;
   process.stderr.write(suspiciousLines(refused, file));
-  throw new StetError({
+  throw new CliError({
     code: 'SUSPICIOUS_ANSWERS',
     file,
     line: refused[0].line,

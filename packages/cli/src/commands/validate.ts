@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
-import { StetError, validate, type Validation } from '@stet/core/internal';
+import { StetError, nameErrorOptions, validate, type Validation } from '@stet/core/internal';
 import { checkStandardInput, readText } from '@stet/node';
+import { flagOf } from '../options/flag-of.js';
 import { EXIT_BAD_INPUT, paragraph } from '../print/error.js';
 import { style } from '../print/style.js';
 
@@ -34,7 +35,8 @@ type Validated = Omit<Validation, 'format'> & { readonly format?: string };
 
 async function validateFile(file: string): Promise<Validated> {
   try {
-    return validate({ file, text: await readText(file) });
+    const { errors, ...validation } = validate({ file, text: await readText(file) });
+    return { ...validation, errors: errors.map((error) => nameErrorOptions(error, flagOf)) };
   } catch (error) {
     if (!(error instanceof StetError)) throw error;
     return { file, title: 'unknown format', summary: 'not readable', errors: [error.toJSON()], warnings: [] };
@@ -44,7 +46,7 @@ async function validateFile(file: string): Promise<Validated> {
 function printValidation({ file, title, summary, errors, warnings }: Validated): string {
   return [
     `${style.bold(file)}: ${title}, ${summary}; ${errors.length} errors, ${warnings.length} warnings`,
-    ...errors.map((error) => `  ${style.red('error')} ${paragraph(new StetError(error))}`),
+    ...errors.map((error) => `  ${style.red('error')} ${paragraph(error)}`),
     ...warnings.map((warning) => `  ${style.yellow('warning')} ${warning}`),
     '',
   ].join('\n');

@@ -1,5 +1,6 @@
-import { StetError, errorWords } from '@stet/core/internal';
+import { StetError, errorWords, type StetErrorDetails } from '@stet/core/internal';
 import { CommanderError } from 'commander';
+import { flagOf } from '../options/flag-of.js';
 import { errorStyle } from './style.js';
 
 export const EXIT_BAD_INPUT = 2;
@@ -22,8 +23,8 @@ export function printError(error: unknown): number {
 }
 
 /** The error as one paragraph: where, what was expected, what was found, what to do. */
-export function paragraph(error: StetError): string {
-  const { place, words } = errorWords(error);
+export function paragraph(error: StetErrorDetails): string {
+  const { place, words } = errorWords(error, flagOf);
   return `${place === '' ? '' : errorStyle.bold(`${place}: `)}${words} ${errorStyle.dim(`[${error.code}]`)}`;
 }
 

@@ -1,6 +1,7 @@
 import {
   bestFirst,
   inexactWarnings,
+  nameOptions,
   scoreMeasured,
   type MeasuredCorpus,
   type Runner,
@@ -8,6 +9,7 @@ import {
   type SignificanceRequest,
 } from '@stet/core/internal';
 import { badOption } from '../options/bad-option.js';
+import { flagOf } from '../options/flag-of.js';
 import { withRunner } from '../print/with-runner.js';
 import type { ScoreboardOptions } from './scoreboard-options.js';
 
@@ -30,7 +32,7 @@ export async function makeScoreboard(
 
 /** Says it loudly when a score may be too low because not every reference could be tried. */
 export function sayInexact(board: Scoreboard): void {
-  for (const warning of inexactWarnings(board)) process.stderr.write(`stet: ${warning}\n`);
+  for (const warning of inexactWarnings(board)) process.stderr.write(`stet: ${nameOptions(warning, flagOf)}\n`);
 }
 
 function significanceOf(options: ScoreboardOptions): SignificanceRequest | undefined {

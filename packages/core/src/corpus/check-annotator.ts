@@ -15,6 +15,6 @@ export function checkListed(annotator: number, known: readonly number[], file: s
     file,
     expected: `one of its annotators: ${known.join(', ')}`,
     found: String(annotator),
-    remedy: 'Choose another --annotator, or leave it out to use the best for each sentence.',
+    remedy: 'Change {{annotator}}, or leave it out to use the best for each sentence.',
   });
 }

@@ -45,7 +45,7 @@ export class BaselineReader {
       file: this.#file,
       expected: `${expected} as ${place}`,
       found: value === undefined ? 'nothing' : quote(JSON.stringify(value)),
-      remedy: 'Take the file as it was committed, or write it again with: stet baseline',
+      remedy: 'Use the file as it was committed, or write the baseline again.',
     });
   }
 }

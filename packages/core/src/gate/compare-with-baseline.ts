@@ -76,7 +76,7 @@ function checkCounts({ file, sentences }: Baseline, { pairs }: GoldMatch, stats:
     file,
     expected: `the counts ${JSON.stringify(stats[wrong])} of sentence ${at + 1}, as its edits give them`,
     found: JSON.stringify(sentences[at].counts),
-    remedy: 'Take the file as it was committed, or write it again with: stet baseline',
+    remedy: 'Use the file as it was committed, or write the baseline again.',
   });
 }
 

@@ -101,7 +101,7 @@ export function refuseChangedGold(
     file: goldFile,
     expected: `the ${pairs.length + removed.length} sentences and annotations of ${file}`,
     found: `${added.length} that it does not know${added.length === 0 ? '' : ` (${firstNumbers(added)})`}, and ${removed.length} of its own missing`,
-    remedy: 'Write the baseline again with: stet baseline, or compare the other sentences without --strict-gold.',
+    remedy: 'Write the baseline again, or leave out {{strictGold}} to compare the sentences that both have.',
   });
 }
 

@@ -13,7 +13,7 @@ export function parseBaseline(text: string, file?: string): Baseline {
       file,
       expected: `version ${BASELINE_VERSION} of the format`,
       found: `version ${version}`,
-      remedy: 'Use the Stet that wrote it, or write it again with: stet baseline',
+      remedy: 'Use the version of Stet that wrote it, or write the baseline again.',
     });
   }
   const metric = read.object(whole.metric, 'metric');
@@ -44,7 +44,7 @@ function parseJson(text: string, file: string | undefined): unknown {
       {
         code: 'BAD_BASELINE',
         file,
-        expected: 'JSON as stet baseline writes it',
+        expected: 'a baseline in JSON, as Stet writes it',
         found: cause instanceof Error ? cause.message : quote(text),
         remedy: 'Check that this is the baseline, and that a merge left no marks in it.',
       },

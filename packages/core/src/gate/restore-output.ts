@@ -23,6 +23,6 @@ export function restoreOutput(source: string, { file, sentences }: Baseline, at:
     file,
     expected: `edits of sentence ${at + 1} that make the output which was measured`,
     found: 'edits that make another text',
-    remedy: 'Take the file as it was committed, or write it again with: stet baseline',
+    remedy: 'Use the file as it was committed, or write the baseline again.',
   });
 }

@@ -1,4 +1,4 @@
-import { StetError, type StetErrorCode } from '../error.js';
+import { StetError, type CoreErrorCode } from '../error.js';
 import type { Ranking } from './ranking.js';
 
 /** Which part of a campaign to look at; all of it where nothing is said. */
@@ -44,7 +44,7 @@ function withSystems(ranking: Ranking, kept: ReadonlySet<string>): Ranking[] {
   return outputs.length === 0 ? [] : [{ ...ranking, outputs }];
 }
 
-function refuseUnknown(code: StetErrorCode, what: string, known: readonly string[], asked: readonly string[]): void {
+function refuseUnknown(code: CoreErrorCode, what: string, known: readonly string[], asked: readonly string[]): void {
   const unknown = asked.find((name) => !known.includes(name));
   if (unknown === undefined) return;
   throw new StetError({

@@ -46,7 +46,7 @@ function checkSystems(
       file,
       expected: `a score by ${name} for each system that people scored`,
       found: `none for ${missing.join(', ')}`,
-      remedy: `Add what is missing, or leave it out: ${leaveOut(missing)}`,
+      remedy: `Add what is missing, or leave it out: ${leaveOut(missing)}.`,
     });
   }
   const unjudged = scored.filter((system) => !judged.includes(system));
@@ -56,11 +56,11 @@ function checkSystems(
       file: human.file,
       expected: `a human score for each system that ${name} scores`,
       found: `none for ${unjudged.join(', ')}`,
-      remedy: `Check the names, or leave it out: ${leaveOut(unjudged)}`,
+      remedy: `Check the names, or leave it out: ${leaveOut(unjudged)}.`,
     });
   }
 }
 
 function leaveOut(systems: readonly string[]): string {
-  return systems.map((system) => `--without ${system}`).join(' ');
+  return systems.map((system) => `{{without}} ${system}`).join(' ');
 }

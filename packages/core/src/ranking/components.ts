@@ -33,7 +33,10 @@ export function checkComparable(counts: PairCounts, file?: string): void {
     file,
     expected: components.length === 0 ? 'judgments of systems' : 'systems that are all compared, if through others',
     found: components.length === 0 ? 'none' : `groups never compared with each other: ${found}`,
-    remedy: components.length === 0 ? 'Check the file and the options.' : 'Rank each group by itself with --systems.',
+    remedy:
+      components.length === 0
+        ? 'Check the file and the options.'
+        : 'Rank each group on its own: name its systems with {{systems}}.',
   });
 }
 

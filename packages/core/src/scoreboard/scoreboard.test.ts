@@ -44,7 +44,7 @@ describe('a scoreboard', () => {
 describe('inexactWarnings(board)', () => {
   it('names the metric, the system and the number of sentences', () => {
     expect(inexactWarnings({ inexact: [{ metric: 'i-measure', system: 'b', sentences: 2 }] })).toEqual([
-      expect.stringMatching(/^i-measure of b is inexact: 2 sentences .*--max-references/u),
+      expect.stringMatching(/^i-measure of b is inexact: 2 sentences .*\{\{maxReferences\}\}/u),
     ]);
   });
 });

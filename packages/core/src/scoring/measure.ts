@@ -53,7 +53,7 @@ async function prepare(source: ScoringSource, specs: readonly MetricSpec[], runn
 function noGold(needy: readonly MetricSpec[]): StetError {
   return new StetError({
     code: 'BAD_OPTION',
-    expected: `--gold FILE for ${needy.map(({ name }) => name).join(', ')}`,
+    expected: `{{gold}} for ${needy.map(({ name }) => name).join(', ')}`,
     found: 'references only',
     remedy: 'Give gold edits, or choose other metrics.',
   });

@@ -108,9 +108,9 @@ export async function scoreMeasured(
 function significanceOf(request: SignificanceRequest, names: readonly string[]): SignificanceReport {
   const { baseline = names[0], resamples = 1000, confidence = 0.95, seed = 1 } = request;
   if (!names.includes(baseline)) {
-    throw badOption(`--baseline with one of: ${names.join(', ')}`, quote(baseline), 'Name a system.');
+    throw badOption(`{{baseline}} with one of: ${names.join(', ')}`, quote(baseline), 'Name a system.');
   }
-  if (resamples < 1) throw badOption('--resamples of 1 or more', String(resamples), 'Take 1000.');
+  if (resamples < 1) throw badOption('{{resamples}} of 1 or more', String(resamples), 'Take 1000.');
   return { baseline, resamples, confidence, seed };
 }
 

@@ -84,7 +84,7 @@ function basisSentences(
   if (source !== undefined && references.length > 0) return unannotated(linesOf(source));
   throw new StetError({
     code: 'BAD_OPTION',
-    expected: '--gold FILE, or --source FILE and --reference FILE',
+    expected: '{{gold}}, or {{source}} and {{reference}}',
     found: 'neither',
     remedy: 'Name what to score against.',
   });

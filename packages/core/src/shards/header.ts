@@ -40,7 +40,7 @@ export function printShardHeader(header: ShardHeader): string {
 export function parseShardHeader(line: string | undefined, file: string): ShardHeader {
   const header = jsonOf(line ?? '') as Partial<ShardHeader> | undefined;
   if (header?.stet !== 'stats') {
-    throw badShard(file, 1, 'a header as stet stats writes it', line === undefined ? 'an empty file' : quote(line));
+    throw badShard(file, 1, 'a header as Stet writes it', line === undefined ? 'an empty file' : quote(line));
   }
   if (header.version !== SHARD_VERSION) {
     throw badShard(file, 1, `version ${SHARD_VERSION} of the format`, `version ${String(header.version)}`);

@@ -39,7 +39,7 @@ const ALIKE: readonly (readonly [name: string, of: (header: ShardHeader) => unkn
   [
     'the annotators that references are made of',
     ({ annotators }) => annotators,
-    'Make shards of the whole gold with --shard or --lines, or give --annotators with all of them.',
+    'Make shards of the whole gold with {{shard}} or {{lines}}, or name all annotators with {{annotators}}.',
   ],
   ['the options', ({ metrics }) => metrics.map(({ options }) => options), 'Make all shards with the same options.'],
 ];
@@ -74,7 +74,7 @@ function missing(file: string, first: number, last: number): StetError {
     file,
     expected: 'shards that hold every sentence',
     found: `none that holds ${first === last ? `sentence ${first}` : `the sentences ${first} to ${last}`}`,
-    remedy: 'Add the shard that is missing; shards of a file that was cut beforehand need --first-sentence.',
+    remedy: 'Add the shard that is missing; shards of a file that was cut beforehand need {{firstSentence}}.',
   });
 }
 

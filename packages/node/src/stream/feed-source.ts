@@ -1,4 +1,5 @@
-import { StetError, type LineFeed } from '@stet/core/internal';
+import { type LineFeed } from '@stet/core/internal';
+import { NodeError } from '../errors.js';
 import { LONGEST_LINE } from './line-source.js';
 import type { Source } from './source.js';
 
@@ -56,8 +57,8 @@ export class FeedSource<T> implements Source<T> {
   }
 }
 
-function tooLong(file: string): StetError {
-  return new StetError({
+function tooLong(file: string): NodeError {
+  return new NodeError({
     code: 'TOO_LARGE',
     file,
     expected: `a block, element or document of at most ${LONGEST_LINE} characters`,

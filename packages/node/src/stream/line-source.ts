@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { LineSplitter, StetError, invalidUtf8, nulCharacter, type LineOptions } from '@stet/core/internal';
+import { LineSplitter, invalidUtf8, nulCharacter, type LineOptions } from '@stet/core/internal';
+import { NodeError } from '../errors.js';
 import { FileBytes } from './file-bytes.js';
 import type { Source } from './source.js';
 import { incompleteTail } from './utf8-tail.js';
@@ -78,8 +79,8 @@ export class LineSource implements Source<string> {
     return bytes.toString('utf8');
   }
 
-  #tooLong(): StetError {
-    return new StetError({
+  #tooLong(): NodeError {
+    return new NodeError({
       code: 'TOO_LARGE',
       file: this.file,
       line: this.#splitter.ended + 1,

@@ -61,7 +61,7 @@ function basisOf({ gold, source, references }: ScoringFiles): string {
   if (source !== undefined && references.length > 0) return source;
   throw new StetError({
     code: 'BAD_OPTION',
-    expected: '--gold FILE, or --source FILE and --reference FILE',
+    expected: '{{gold}}, or {{source}} and {{reference}}',
     found: 'neither',
     remedy: 'Name what to score against.',
   });

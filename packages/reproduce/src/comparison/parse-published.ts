@@ -1,4 +1,5 @@
-import { StetError, quote, splitLines } from '@stet/core/internal';
+import { quote, splitLines } from '@stet/core/internal';
+import { ReproduceError } from '../errors.js';
 import type { CellNote, PublishedTable } from './published-table.js';
 
 interface Place {
@@ -61,6 +62,12 @@ function parseRow(line: string, columns: number, place: Place): PublishedTable['
   return { name, texts };
 }
 
-function badTable(expected: string, found: string, place: Place): StetError {
-  return new StetError({ code: 'BAD_PUBLISHED', ...place, expected, found, remedy: 'Correct the published table.' });
+function badTable(expected: string, found: string, place: Place): ReproduceError {
+  return new ReproduceError({
+    code: 'BAD_PUBLISHED',
+    ...place,
+    expected,
+    found,
+    remedy: 'Correct the published table.',
+  });
 }

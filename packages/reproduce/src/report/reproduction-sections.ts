@@ -106,7 +106,7 @@ function unprintedSection(table: ReproducedTable): Section[] {
           ]),
         notes:
           table.unprinted.length > MOST_UNPRINTED
-            ? [`And ${table.unprinted.length - MOST_UNPRINTED} more: see --json.`]
+            ? [`And ${table.unprinted.length - MOST_UNPRINTED} more, in the JSON output.`]
             : [],
       },
     },

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { StetError } from '@stet/core/internal';
+import { ServerError } from '../errors.js';
 import { answers, apiPart, forAnnotators, orError, takes } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import { annotatingRoom } from './annotating-room.js';
@@ -75,7 +75,7 @@ export const annotatingApi = apiPart()
     const { annotator, services } = c.var;
     const { comparison_open } = await findAnnotationSettings(services.store.db, annotator.task_id);
     if (comparison_open === 0) {
-      throw new StetError({
+      throw new ServerError({
         code: 'NOT_ALLOWED',
         expected: 'a comparison that the organiser has opened',
         found: 'one that is closed',

@@ -1,5 +1,5 @@
-import { StetError, quote } from '@stet/core/internal';
-import { notFound } from '../errors.js';
+import { quote } from '@stet/core/internal';
+import { ServerError, notFound } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import type { AnnotatorRow } from '../storage/annotation-tables.js';
 import type { Db } from '../storage/store.js';
@@ -29,7 +29,7 @@ export async function addAnnotator(
     .returning('id')
     .executeTakeFirst();
   if (added !== undefined) return { annotator, key };
-  throw new StetError({
+  throw new ServerError({
     code: 'CONFLICT',
     expected: 'a name that no other annotator of the task has',
     found: quote(name),

@@ -60,7 +60,11 @@ export async function removeEssay({ db }: Store, taskId: string, id: string): Pr
     await lockTask(trx, taskId);
     const { name } = await findEssay(trx, taskId, id);
     if (await hasSheets(trx, id)) {
-      throw wrongState(`an essay that nobody has marked`, `marks in ${name}`, 'Keep it; what was marked is kept, too.');
+      throw wrongState(
+        'an essay that nobody has marked',
+        `marks in ${name}`,
+        'Leave it as it is: an essay with marks cannot be removed.',
+      );
     }
     await trx.deleteFrom('essays').where('id', '=', id).execute();
   });

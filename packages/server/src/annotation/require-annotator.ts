@@ -12,7 +12,7 @@ export const requireAnnotator: MiddlewareHandler<AnnotatorEnv> = async (c, next)
   const key = bearerKey(c);
   const annotator = key === undefined ? undefined : await annotatorOfKey(c.var.services.store.db, key);
   if (annotator === undefined) {
-    throw stranger(c, 'Ask the organiser for a new link: this one is not valid, or no longer.');
+    throw stranger(c, 'This link has expired, or was not copied whole. Ask the organiser for a new one.');
   }
   limitRate(c, `annotator ${annotator.id}`, RATE);
   c.set('annotator', annotator);

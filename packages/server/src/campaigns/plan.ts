@@ -1,5 +1,4 @@
-import { StetError } from '@stet/core/internal';
-import { wrongState } from '../errors.js';
+import { ServerError, wrongState } from '../errors.js';
 import type { Services } from '../services.js';
 import type { ItemRow } from '../storage/tables.js';
 import { insertRows } from '../storage/insert-rows.js';
@@ -80,11 +79,11 @@ function toRows(campaignId: string, items: readonly DrawnItem[], now: number): I
   }));
 }
 
-function textsChanged(): StetError {
-  return new StetError({
+function textsChanged(): ServerError {
+  return new ServerError({
     code: 'CONFLICT',
     expected: 'the texts that the items were drawn from',
-    found: 'others, uploaded meanwhile',
+    found: 'other texts, uploaded since',
     remedy: 'Choose the plan again.',
   });
 }

@@ -24,7 +24,7 @@ export async function beginCampaign(services: Services, taskId: string): Promise
   return store.db.transaction().execute(async (trx) => {
     const { campaign_id, name } = await lockTask(trx, taskId);
     if (campaign_id !== null) {
-      throw wrongState('a task without a campaign', 'one that has it', 'Use that one, or remove it first.');
+      throw wrongState('a task without a campaign', 'one that already has one', 'Use that one, or remove it first.');
     }
     const { id } = await createCampaign(trx, { name, instructions: '' }, clock());
     const sources = (await sourceOf(trx, taskId)) ?? [];

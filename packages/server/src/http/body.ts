@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core/internal';
+import { NodeError } from '@stet/node';
 import { decodeText } from '@stet/node';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -22,7 +22,11 @@ export const checkBody: MiddlewareHandler<Env> = async (c, next) => {
     return next();
   }
   if (!JSON_TYPE.test(type)) {
-    throw badRequest('the content type application/json, or application/octet-stream for a file', type, 'Say so.');
+    throw badRequest(
+      'the content type application/json, or application/octet-stream for a file',
+      type,
+      'Set the header Content-Type.',
+    );
   }
   return bodyLimit({
     maxSize: jsonBytes,
@@ -57,8 +61,8 @@ export async function readUpload({ req, var: { services } }: RequestContext, fil
   return decodeText(Buffer.concat(pieces), file, UNPACKED * most);
 }
 
-function tooLarge(most: number): StetError {
-  return new StetError({
+function tooLarge(most: number): NodeError {
+  return new NodeError({
     code: 'TOO_LARGE',
     expected: `at most ${most} bytes`,
     found: 'more',

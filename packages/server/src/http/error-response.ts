@@ -1,11 +1,14 @@
-import { StetError, type StetErrorCode } from '@stet/core/internal';
+import { StetError, nameErrorOptions } from '@stet/core/internal';
+import type { NodeErrorCode } from '@stet/node';
+import { ServerError, type ServerErrorCode } from '../errors.js';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { describeFault } from './describe-fault.js';
 import type { Env } from './env.js';
 
-const STATUS: Partial<Record<StetErrorCode, ContentfulStatusCode>> = {
+/** The status of each code that has one of its own. */
+const STATUS: Partial<Record<string, ContentfulStatusCode>> = {
   BAD_REQUEST: 400,
   NOT_SIGNED_IN: 401,
   NOT_ALLOWED: 403,
@@ -15,8 +18,9 @@ const STATUS: Partial<Record<StetErrorCode, ContentfulStatusCode>> = {
   WRONG_STATE: 409,
   TOO_LARGE: 413,
   TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
   DATABASE_UNREACHABLE: 503,
-};
+} satisfies Partial<Record<ServerErrorCode | NodeErrorCode, ContentfulStatusCode>>;
 
 /** Files that cannot be used. */
 const UNPROCESSABLE = 422;
@@ -24,26 +28,34 @@ const UNPROCESSABLE = 422;
 /** Any error in the one shape that the API has. */
 export function errorResponse(error: unknown, c: Context<Env>): Response {
   const known = toStetError(error);
-  if (known !== undefined) return c.json({ error: known }, STATUS[known.code] ?? UNPROCESSABLE);
-  c.var.services.log('fault', describeFault(error));
-  return c.json(
+  if (known === undefined) c.var.services.log('fault', describeFault(error));
+  // Whoever calls the API knows options by the names of its fields, which are their keys.
+  const details = nameErrorOptions((known ?? fault(error)).toJSON());
+  return c.json({ error: details }, STATUS[details.code] ?? UNPROCESSABLE);
+}
+
+function fault(cause: unknown): ServerError {
+  return new ServerError(
     {
-      error: {
-        code: 'INTERNAL',
-        expected: 'an answer',
-        found: 'a fault in the server',
-        remedy: 'Try again. If it stays, look into the log of the server; nothing that was saved is lost.',
-      },
+      code: 'INTERNAL',
+      expected: 'an answer',
+      found: 'a fault in the server',
+      remedy: 'Try again. If it happens again, the log of the server says why. Nothing that was saved is lost.',
     },
-    500,
+    { cause },
   );
 }
 
-function toStetError(error: unknown): StetError | undefined {
+function toStetError(error: unknown): StetError<string> | undefined {
   if (error instanceof StetError) return error;
   if (error instanceof HTTPException && error.status < 500) {
     const remedy = 'See the description of the API at /api/v1/openapi.json.';
-    return new StetError({ code: 'BAD_REQUEST', expected: 'a request that can be read', found: error.message, remedy });
+    return new ServerError({
+      code: 'BAD_REQUEST',
+      expected: 'a request that can be read',
+      found: error.message,
+      remedy,
+    });
   }
   return isConnectionError(error) ? databaseGone(error) : undefined;
 }
@@ -59,13 +71,13 @@ function isConnectionError(error: unknown): boolean {
   );
 }
 
-function databaseGone(cause: unknown): StetError {
-  return new StetError(
+function databaseGone(cause: unknown): ServerError {
+  return new ServerError(
     {
       code: 'DATABASE_UNREACHABLE',
-      expected: 'a database that answers',
-      found: 'none just now',
-      remedy: 'Try again in a moment. What was not acknowledged may have to be sent again; doing so is safe.',
+      expected: 'the database to answer',
+      found: 'no answer just now',
+      remedy: 'Try again in a moment. Whatever was not confirmed may have to be sent again, which is safe.',
     },
     { cause },
   );

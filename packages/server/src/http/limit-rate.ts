@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core/internal';
+import { ServerError } from '../errors.js';
 import type { RequestContext } from './env.js';
 import type { Rate } from './rate-limiter.js';
 
@@ -8,7 +8,7 @@ export function limitRate(c: RequestContext, who: string, rate: Rate): void {
   const seconds = Math.ceil(rates(who, rate, clock()));
   if (seconds === 0) return;
   c.header('retry-after', String(seconds));
-  throw new StetError({
+  throw new ServerError({
     code: 'TOO_MANY_REQUESTS',
     expected: `at most ${rate.perSecond} requests a second`,
     found: 'more',

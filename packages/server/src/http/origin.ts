@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core/internal';
+import { ServerError } from '../errors.js';
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from './env.js';
 
@@ -14,11 +14,12 @@ export const sameOrigin: MiddlewareHandler<Env> = async (c, next) => {
     const site = c.req.header('sec-fetch-site');
     const own = c.var.services.publicUrl ?? c.req.url;
     if ((origin !== undefined && hostOf(origin) !== hostOf(own)) || (site !== undefined && site !== 'same-origin')) {
-      throw new StetError({
+      throw new ServerError({
         code: 'NOT_ALLOWED',
         expected: 'a request from a page of this server',
         found: 'one from another site',
-        remedy: 'Open the page at the address that the server printed, or name its address with --public-url.',
+        remedy:
+          'Open the page at the server’s own address. Behind a proxy, whoever runs the server has to set {{publicUrl}}.',
       });
     }
   }

@@ -58,7 +58,10 @@ export function apiPart(): OpenAPIHono<Env> {
       if (result.success) return undefined;
       const [issue] = result.error.issues;
       const place = [result.target, ...issue.path.map(String)].join('.');
-      return errorResponse(badRequest(`${place} as the API describes it`, issue.message, 'Correct it.'), c);
+      return errorResponse(
+        badRequest(`${place} as the API describes it`, issue.message, 'See /api/v1/openapi.json.'),
+        c,
+      );
     },
   });
 }

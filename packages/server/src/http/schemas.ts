@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { StetError } from '@stet/core/internal';
+import { ServerError } from '../errors.js';
 
 /** Text that both databases keep, and that a page can show: no control characters but line breaks and tabs. */
 // eslint-disable-next-line no-control-regex -- control characters are what is refused
@@ -68,10 +68,10 @@ export function toPage<Row>(found: readonly Row[], limit: number, cursorOf: (row
 export function numberCursor(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined;
   if (/^-?\d{1,15}$/u.test(cursor)) return Number(cursor);
-  throw new StetError({
+  throw new ServerError({
     code: 'BAD_REQUEST',
-    expected: 'a cursor as the page before gave it',
-    found: 'another one',
+    expected: 'the cursor that the page before gave',
+    found: 'one that no page gave',
     remedy: 'Ask for the first page again, without a cursor.',
   });
 }

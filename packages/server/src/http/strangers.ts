@@ -1,13 +1,13 @@
-import { StetError } from '@stet/core/internal';
+import { ServerError } from '../errors.js';
 import type { RequestContext } from './env.js';
 import { limitRate } from './limit-rate.js';
 
 const RATE = { burst: 50, perSecond: 5 };
 
 /** The answer to somebody without a valid session or link; too many of them from one address are turned away sooner. */
-export function stranger(c: RequestContext, remedy: string): StetError {
+export function stranger(c: RequestContext, remedy: string): ServerError {
   limitStrangers(c);
-  return new StetError({ code: 'NOT_SIGNED_IN', expected: 'somebody who may do this', found: 'nobody known', remedy });
+  return new ServerError({ code: 'NOT_SIGNED_IN', expected: 'a valid link or session', found: 'none', remedy });
 }
 
 export function limitStrangers(c: RequestContext): void {

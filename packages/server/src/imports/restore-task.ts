@@ -1,4 +1,5 @@
-import { StetError, parseM2, parsePlainText, quote, sentencesOf, type InputText } from '@stet/core/internal';
+import { parseM2, parsePlainText, quote, sentencesOf, type InputText } from '@stet/core/internal';
+import { ServerError } from '../errors.js';
 import { sql } from 'kysely';
 import { z } from '@hono/zod-openapi';
 import type { BackupTable } from '../exports/backup-table.js';
@@ -138,8 +139,8 @@ async function insertRow(trx: Db, { name }: BackupTable, row: Row): Promise<void
   await sql`insert into ${sql.table(name)} (${columns}) values (${sql.join(Object.values(row))})`.execute(trx);
 }
 
-function broken(file: string, line: number | undefined, expected: string, found: string | undefined): StetError {
-  return new StetError({
+function broken(file: string, line: number | undefined, expected: string, found: string | undefined): ServerError {
+  return new ServerError({
     code: 'BAD_BACKUP',
     file,
     line,

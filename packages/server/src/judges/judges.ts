@@ -1,4 +1,5 @@
-import { StetError, quote } from '@stet/core/internal';
+import { quote } from '@stet/core/internal';
+import { ServerError } from '../errors.js';
 import { notFound } from '../errors.js';
 import type { Db, Store } from '../storage/store.js';
 import type { JudgeRow } from '../storage/tables.js';
@@ -112,8 +113,8 @@ export async function revokeKey({ db }: Store, campaignId: string, id: string): 
   await db.updateTable('judges').set({ key_hash: null }).where('id', '=', id).execute();
 }
 
-function nameTaken(name: string): StetError {
-  return new StetError({
+function nameTaken(name: string): ServerError {
+  return new ServerError({
     code: 'CONFLICT',
     expected: 'a name that no other judge of the campaign has',
     found: quote(name),

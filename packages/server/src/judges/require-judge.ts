@@ -11,7 +11,8 @@ const RATE = { burst: 60, perSecond: 20 };
 export const requireJudge: MiddlewareHandler<JudgeEnv> = async (c, next) => {
   const key = bearerKey(c);
   const judge = key === undefined ? undefined : await judgeOfKey(c.var.services.store, key);
-  if (judge === undefined) throw stranger(c, 'Ask the organiser for a new link: this one is not valid, or no longer.');
+  if (judge === undefined)
+    throw stranger(c, 'This link has expired, or was not copied whole. Ask the organiser for a new one.');
   limitRate(c, `judge ${judge.id}`, RATE);
   c.set('judge', judge);
   await next();

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi';
-import { StetError, quote, type EditMark, type ExploredSentence } from '@stet/core/internal';
+import { quote, type EditMark, type ExploredSentence } from '@stet/core/internal';
+import { ServerError } from '../errors.js';
 import { notFound, wrongState } from '../errors.js';
 import { exploredSentences } from '../explorer/explored-sentences.js';
 import type { Services } from '../services.js';
@@ -51,7 +52,7 @@ async function findMark(services: Services, team: TeamRow, given: New): Promise<
       kind === 'unneeded' && start === given.start && end === given.end && correction === given.correction,
   );
   if (mark !== undefined) return mark;
-  throw new StetError({
+  throw new ServerError({
     code: 'NOT_FOUND',
     line: given.sentence,
     expected: 'an edit that the submission makes and the gold does not have',
@@ -64,7 +65,7 @@ function checkOpen(isOpen: boolean): void {
   if (isOpen) return;
   throw wrongState(
     'a task that takes proposals',
-    'one that does not now',
+    'one that takes none at the moment',
     'Proposals are taken after the gold is released, for as long as the organiser says.',
   );
 }

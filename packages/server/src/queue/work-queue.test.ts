@@ -78,7 +78,7 @@ describe('workQueue(queue, handler)', () => {
         });
       });
     const { given } = await run([job('a', 3)], stuck, { limitSeconds: 0.05 });
-    expect(given).toEqual([['a', 'one that took longer than 0.05 s']]);
+    expect(given).toEqual([['a', 'that it took longer than 0.05 s']]);
   });
 
   it('gives up a job with which workers were lost again and again, without beginning it', async () => {
@@ -88,7 +88,7 @@ describe('workQueue(queue, handler)', () => {
       return Promise.resolve();
     });
     expect(begun).toBe(0);
-    expect(given).toEqual([['a', '3 workers that were lost with it']]);
+    expect(given).toEqual([['a', 'that 3 workers were lost with it']]);
   });
 
   it('goes on when the queue cannot be reached for a while', async () => {

@@ -1,4 +1,5 @@
 import { StetError } from '@stet/core/internal';
+import { ServerError } from '../errors.js';
 import { describeFault } from '../http/describe-fault.js';
 import type { Log } from '../http/log.js';
 import type { Queue, TakenJob } from './queue.js';
@@ -9,7 +10,7 @@ export interface Handler<Data> {
   /** Ends with a `StetError` when to try again is of no use, and with another error when it may be. */
   readonly work: (data: Data, signal: AbortSignal) => Promise<void>;
   /** Told when the job is given up. */
-  readonly giveUp: (data: Data, reason: StetError) => Promise<void>;
+  readonly giveUp: (data: Data, reason: StetError<string>) => Promise<void>;
 }
 
 export interface WorkOptions {
@@ -78,27 +79,27 @@ async function tryJob<Data>(
   data: Data,
   job: TakenJob,
   { limitSeconds, mostAttempts, log }: WorkOptions,
-): Promise<StetError | undefined> {
+): Promise<StetError<string> | undefined> {
   // A job whose workers are lost again and again may be what ends them.
-  if (job.attempt > mostAttempts) return failed(`${job.attempt - 1} workers that were lost with it`);
+  if (job.attempt > mostAttempts) return failed(`that ${job.attempt - 1} workers were lost with it`);
   const limit = AbortSignal.timeout(limitSeconds * 1000);
   try {
     await handler.work(data, limit);
     return undefined;
   } catch (error) {
     if (error instanceof StetError) return error;
-    if (limit.aborted) return failed(`one that took longer than ${limitSeconds} s`);
+    if (limit.aborted) return failed(`that it took longer than ${limitSeconds} s`);
     log('fault', describeFault(error));
     return failed('a fault in the worker');
   }
 }
 
-function failed(found: string): StetError {
-  return new StetError({
+function failed(found: string): ServerError {
+  return new ServerError({
     code: 'JOB_FAILED',
-    expected: 'a job that ends',
+    expected: 'the job to end',
     found,
-    remedy: 'An organiser can ask for it again; the log of the worker tells more.',
+    remedy: 'An organiser can start it again; the log of the worker says more.',
   });
 }
 

@@ -83,7 +83,7 @@ async function saveScores(trx: Db, job: ScoringJob, { scores, stats }: ScoredSub
   await trx.updateTable('submissions').set({ charged: 1 }).where('id', '=', submission).execute();
 }
 
-async function saveFailure(trx: Db, job: ScoringJob, reason: StetError, now: number): Promise<void> {
+async function saveFailure(trx: Db, job: ScoringJob, reason: StetError<string>, now: number): Promise<void> {
   await touchTask(trx, job.submission);
   await trx
     .updateTable('scorings')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { StetError, createMetric, parseM2, parsePlainText, sentencesOf, withReferences } from '@stet/core/internal';
+import { createMetric, parseM2, parsePlainText, sentencesOf, withReferences } from '@stet/core/internal';
+import { ServerError } from '../errors.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SubmissionScores } from '../submissions/schemas.js';
 import { TaskSettings } from '../tasks/schemas.js';
@@ -117,7 +118,7 @@ describeDatabases('scoring a submission', ({ fresh }) => {
   });
 
   it('fails with a reason, and does not change a score that is there', async () => {
-    const reason = new StetError({ code: 'JOB_FAILED', expected: 'an end', found: 'none', remedy: 'Ask again.' });
+    const reason = new ServerError({ code: 'JOB_FAILED', expected: 'an end', found: 'none', remedy: 'Ask again.' });
     await ask();
     const { giveUp } = scoringHandler(room.services);
     await giveUp(JOB, reason);

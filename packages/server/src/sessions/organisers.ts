@@ -16,7 +16,7 @@ export async function removeOrganiser({ db }: Store, id: string): Promise<void> 
     const rows = await trx.selectFrom('organisers').select('id').execute();
     if (!rows.some((row) => row.id === id)) throw notFound('an organiser');
     if (rows.length === 1) {
-      throw wrongState('another organiser', 'the last one', 'Invite somebody before you remove yourself.');
+      throw wrongState('an organiser to remain', 'the last one', 'Invite somebody else first.');
     }
     await trx.deleteFrom('organisers').where('id', '=', id).execute();
   });

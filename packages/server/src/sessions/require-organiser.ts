@@ -12,7 +12,7 @@ const RATE = { burst: 200, perSecond: 50 };
 export const requireOrganiser: MiddlewareHandler<OrganiserEnv> = async (c, next) => {
   const organiser = await knownOrganiser(c, readSession(c));
   if (organiser === undefined) {
-    throw stranger(c, 'Open an organiser link: the server prints one when it starts with --link.');
+    throw stranger(c, 'Open an organiser link. Another organiser can make one, and so can whoever runs the server.');
   }
   c.set('organiser', organiser);
   await next();

@@ -76,7 +76,8 @@ export const sessionsApi = apiPart()
     const { store, clock } = c.var.services;
     limitStrangers(c);
     const entered = await enter(store, c.req.valid('json').token, clock());
-    if (entered === undefined) throw stranger(c, 'A link works once and for a week. Ask for a new one.');
+    if (entered === undefined)
+      throw stranger(c, 'This link has expired: each works once, and for a week. Ask for a new one.');
     writeSession(c, c.var.services, entered.session);
     return c.json({ organiser: shown(entered.organiser) }, 200);
   })

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
-import { StetError } from '@stet/core/internal';
+import { ServerError } from '../errors.js';
 import { Kysely, type SqliteDatabase } from 'kysely';
 import { PatientSqliteDialect } from './sqlite-dialect.js';
 
@@ -24,13 +24,13 @@ function openFile(folder: string): DatabaseSyncInstance {
     database.exec('pragma busy_timeout = 0');
     return database;
   } catch (cause) {
-    throw new StetError(
+    throw new ServerError(
       {
         code: 'DATABASE_UNREACHABLE',
         file: join(folder, FILE),
         expected: 'a folder for the database',
         found: cause instanceof Error ? cause.message : 'something else',
-        remedy: 'Choose a folder that may be written, with --data.',
+        remedy: 'Choose a folder that can be written, with {{data}}.',
       },
       { cause },
     );

@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core/internal';
+import { ServerError } from '../errors.js';
 import type { Kysely, Transaction } from 'kysely';
 import { migrate } from './migrate.js';
 import { openPostgres } from './postgres.js';
@@ -28,8 +28,8 @@ export async function openStore(place: Place): Promise<Store> {
   return { db, close: () => db.destroy() };
 }
 
-function unreachable(cause: unknown): StetError {
-  return new StetError(
+function unreachable(cause: unknown): ServerError {
+  return new ServerError(
     {
       code: 'DATABASE_UNREACHABLE',
       expected: 'a database that answers',

@@ -1,4 +1,5 @@
-import { StetError, alignLines, checkShift, parsePlainText, quote } from '@stet/core/internal';
+import { alignLines, checkShift, parsePlainText, quote } from '@stet/core/internal';
+import { ServerError } from '../errors.js';
 import { checkCharacters, checkLengths } from '../check-text.js';
 import { wrongState } from '../errors.js';
 import { requestScoring } from '../scoring/request-scoring.js';
@@ -68,10 +69,10 @@ async function findKnown(trx: Db, { team_id, client_id, content_hash }: Submissi
     .where('client_id', '=', client_id)
     .executeTakeFirst();
   if (known === undefined || known.content_hash === content_hash) return known?.id;
-  throw new StetError({
+  throw new ServerError({
     code: 'CONFLICT',
-    expected: 'an Idempotency-Key of its own for each output',
-    found: 'one that another output was handed in with',
+    expected: 'a new Idempotency-Key for each output',
+    found: 'one that was used for another output',
     remedy: 'Make a new key, or leave it out.',
   });
 }
@@ -108,11 +109,11 @@ function checkOutput(
 async function checkUnchanged(trx: Db, { id }: TaskRow, checked: readonly string[] | undefined): Promise<void> {
   const sources = await sourceOf(trx, id);
   if (sources?.length === checked?.length && sources?.every((line, at) => line === checked?.[at]) === true) return;
-  throw new StetError({
+  throw new ServerError({
     code: 'CONFLICT',
     expected: 'the source that the output was checked against',
-    found: 'another one, uploaded meanwhile',
-    remedy: 'Get the source again, and correct that one.',
+    found: 'another one, uploaded since',
+    remedy: 'Download the source again, and correct that.',
   });
 }
 
@@ -125,7 +126,7 @@ async function nextNumber(trx: Db, team: TeamRow): Promise<number> {
   return (last ?? 0) + 1;
 }
 
-function closed(phases: readonly Phase[], now: number): StetError {
+function closed(phases: readonly Phase[], now: number): ServerError {
   const next = phases
     .filter(({ opensAt }) => opensAt > now)
     .sort((one, other) => one.opensAt - other.opensAt)

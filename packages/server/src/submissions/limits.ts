@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core/internal';
+import { ServerError } from '../errors.js';
 import type { Db } from '../storage/store.js';
 import type { TaskRow } from '../storage/task-tables.js';
 import { dayIn } from '../tasks/phases.js';
@@ -57,6 +57,6 @@ export function checkLeft({ phase, today }: Left, { limit, limitPerDay, timeZone
   }
 }
 
-function limitReached(expected: string, remedy: string): StetError {
-  return new StetError({ code: 'LIMIT_REACHED', expected, found: 'as many already, scored or waiting', remedy });
+function limitReached(expected: string, remedy: string): ServerError {
+  return new ServerError({ code: 'LIMIT_REACHED', expected, found: 'that many already, scored or waiting', remedy });
 }

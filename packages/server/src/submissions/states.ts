@@ -1,4 +1,4 @@
-import type { StetErrorDetails } from '@stet/core/internal';
+import { nameErrorOptions, type StetErrorDetails } from '@stet/core/internal';
 import { currentVersion } from '../scoring/request-scoring.js';
 import type { GoldKind, ScoringRow, SubmissionRow, TaskRow } from '../storage/task-tables.js';
 import type { SubmissionScores, SubmissionState } from './schemas.js';
@@ -34,5 +34,5 @@ function scoresOf({ scores }: ScoringRow): SubmissionScores | null {
 }
 
 function reasonOf({ reason }: ScoringRow): StetErrorDetails | null {
-  return reason === null ? null : (JSON.parse(reason) as StetErrorDetails);
+  return reason === null ? null : nameErrorOptions(JSON.parse(reason) as StetErrorDetails);
 }

@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core/internal';
+import { ServerError } from '../errors.js';
 import type { Services } from '../services.js';
 import type { TaskRow } from '../storage/task-tables.js';
 import type { Viewer } from '../viewers/viewer.js';
@@ -26,10 +26,10 @@ export async function requireReading(
 
 function checkReading(permissions: Permissions, part: keyof typeof WHAT): void {
   if (permissions[part]) return;
-  throw new StetError({
+  throw new ServerError({
     code: 'NOT_ALLOWED',
-    expected: `the ${WHAT[part]}, once it is released`,
-    found: 'a task that has not released it to you yet',
+    expected: `the ${WHAT[part]} to be released`,
+    found: 'that it is not, at least not to you',
     remedy: 'Come back later, or ask the organiser.',
   });
 }

@@ -7,6 +7,7 @@ import {
   type InputText,
   type Sentence,
 } from '@stet/core/internal';
+import { NodeError } from '@stet/node';
 import { checkCharacters, checkLengths } from '../check-text.js';
 import { notFound, wrongState } from '../errors.js';
 import type { Db, Store } from '../storage/store.js';
@@ -91,7 +92,7 @@ export function checkSameSentences(sources: readonly string[], gold: readonly Se
   for (let at = 0; at < length; at++) {
     const [source, annotated] = [sources.at(at), gold.at(at)?.source];
     if (source !== undefined && plain(source) === plain(annotated)) continue;
-    throw new StetError({
+    throw new NodeError({
       code: 'SOURCES_DIFFER',
       file,
       expected: `the same ${sources.length} sentences in source and gold; as number ${at + 1} ${quote(source ?? 'none')}`,

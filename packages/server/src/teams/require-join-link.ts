@@ -9,7 +9,8 @@ export const requireJoinLink: MiddlewareHandler<NewcomerEnv> = async (c, next) =
   limitStrangers(c);
   const token = bearerKey(c);
   const task = token === undefined ? undefined : await taskOfJoinToken(c.var.services.store.db, token);
-  if (task === undefined) throw stranger(c, 'Ask the organiser for a new link: this one is not valid, or no longer.');
+  if (task === undefined)
+    throw stranger(c, 'This link has expired, or was not copied whole. Ask the organiser for a new one.');
   c.set('task', task);
   await next();
 };

@@ -11,7 +11,8 @@ const RATE = { burst: 60, perSecond: 10 };
 /** Lets only teams pass. */
 export const requireTeam: MiddlewareHandler<TeamEnv> = async (c, next) => {
   const team = await knownTeam(c, bearerKey(c));
-  if (team === undefined) throw stranger(c, 'Ask the organiser for a new link: this one is not valid, or no longer.');
+  if (team === undefined)
+    throw stranger(c, 'This link has expired, or was not copied whole. Ask the organiser for a new one.');
   c.set('team', team);
   await next();
 };

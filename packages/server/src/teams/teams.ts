@@ -1,5 +1,5 @@
-import { StetError, quote } from '@stet/core/internal';
-import { notFound } from '../errors.js';
+import { quote } from '@stet/core/internal';
+import { ServerError, notFound } from '../errors.js';
 import type { Db, Store } from '../storage/store.js';
 import type { TeamRow } from '../storage/task-tables.js';
 import type { Team } from './schemas.js';
@@ -78,8 +78,8 @@ export function viewTeam({ id, name, created_at, key_hash }: TeamRow, submission
   return { id, name, createdAt: created_at, linked: key_hash !== null, submissions };
 }
 
-function nameTaken(name: string): StetError {
-  return new StetError({
+function nameTaken(name: string): ServerError {
+  return new ServerError({
     code: 'CONFLICT',
     expected: 'a name that no other team of the task has',
     found: quote(name),

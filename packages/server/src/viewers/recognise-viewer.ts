@@ -16,7 +16,8 @@ export const recogniseViewer: MiddlewareHandler<ReaderEnv> = async (c, next) => 
 async function viewerOf(c: Parameters<typeof recogniseViewer>[0]): Promise<Viewer> {
   if (c.req.header('authorization') !== undefined) {
     const team = await knownTeam(c, bearerKey(c));
-    if (team === undefined) throw stranger(c, 'Ask the organiser for a new link: this one is not valid, or no longer.');
+    if (team === undefined)
+      throw stranger(c, 'This link has expired, or was not copied whole. Ask the organiser for a new one.');
     return { kind: 'team', team };
   }
   if ((await knownOrganiser(c, readSession(c))) !== undefined) return { kind: 'organiser' };

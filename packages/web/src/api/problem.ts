@@ -1,7 +1,9 @@
 import type { StetErrorDetails } from '@stet/core/internal';
+import type { WebErrorCode } from '../errors.js';
+import { problemSentence } from './problem-sentence.js';
 
 /** What the server says went wrong, in the one shape it has for that. */
-export type Problem = Omit<StetErrorDetails, 'code'> & { readonly code: string };
+export type Problem = StetErrorDetails;
 
 /** The server understood the request, and refused it. */
 export class ApiError extends Error {
@@ -12,7 +14,7 @@ export class ApiError extends Error {
   readonly body: unknown;
 
   constructor(status: number, problem: Problem, body: unknown) {
-    super(`expected ${problem.expected}, found ${problem.found}`);
+    super(problemSentence(problem));
     this.status = status;
     this.problem = problem;
     this.body = body;
@@ -33,12 +35,12 @@ export function problemOf(error: unknown): Problem {
       expected: 'an answer from the server',
       found: 'none',
       remedy: 'Check that you are online. The page tries again by itself.',
-    };
+    } satisfies StetErrorDetails<WebErrorCode>;
   }
   return {
     code: 'PAGE_FAULT',
     expected: 'the page to work',
     found: error instanceof Error ? error.message : String(error),
     remedy: 'Reload the page. What was saved is kept.',
-  };
+  } satisfies StetErrorDetails<WebErrorCode>;
 }

@@ -1,3 +1,5 @@
+import type { StetErrorDetails } from '@stet/core/internal';
+import type { WebErrorCode } from '../errors.js';
 import { ApiError, Unreachable, type Problem } from './problem.js';
 import type { Method } from './routes.js';
 
@@ -80,8 +82,8 @@ function problemIn(body: unknown, status: number): Problem {
   if (typeof body === 'object' && body !== null && 'error' in body) return body.error as Problem;
   return {
     code: 'UNKNOWN',
-    expected: 'an answer of Stet',
-    found: `another one (status ${status})`,
-    remedy: 'Check the address, and whether something stands between you and the server.',
-  };
+    expected: 'an answer from Stet',
+    found: `status ${status}`,
+    remedy: 'Check the address. There may be a proxy between you and the server.',
+  } satisfies StetErrorDetails<WebErrorCode>;
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Problem } from '../api/problem.js';
+import { problemSentence } from '../api/problem-sentence.js';
 import type { JudgingState } from './judging-state.js';
 
 interface TroubleElsewhereProps {
@@ -38,7 +39,7 @@ export function RefusalNote({ problem }: { readonly problem: Problem }): ReactEl
   return (
     <div className="note problem" role="alert">
       <p>
-        <b>This answer could not be saved:</b> expected {problem.expected}, found {problem.found}. {problem.remedy}
+        <b>This answer could not be saved.</b> {problemSentence(problem)} {problem.remedy}
       </p>
     </div>
   );

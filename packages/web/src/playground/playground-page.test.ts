@@ -165,7 +165,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await context.close();
   });
 
-  it('says what is wrong as the command line says it, and shows the line', async () => {
+  it('says what is wrong as the command line says it, but for the names of options, and shows the line', async () => {
     const gold = 'S a b\nA 0 1|||T|||x|||REQUIRED|||-NONE-|||0\nA 1 5|||T|||x|||REQUIRED|||-NONE-|||0\n';
     const page = await openPlayground(await room.visit());
     await paste(page, goldBox(page), gold);
@@ -174,7 +174,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     const alert = page.getByRole('alert');
     await alert.waitFor();
     const said = await alert.locator('.input-error').innerText();
-    expect(`stet: ${said}\n`).toBe(stderr.replace(`${folder}/`, ''));
+    expect(`stet: ${said}\n`).toBe(stderr.replace(`${folder}/`, '').replace('--strict-original', '“strict-original”'));
     await page.getByRole('button', { name: 'Show line 3' }).click();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(gold.split('\n')[2]);
     expect(await goldBox(page).evaluate((box) => document.activeElement === box)).toBe(true);

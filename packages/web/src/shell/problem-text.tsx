@@ -1,17 +1,14 @@
 import type { ReactElement } from 'react';
+import type { Problem } from '../api/problem.js';
+import { problemSentence } from '../api/problem-sentence.js';
 
 interface ProblemTextProps {
-  readonly problem: {
-    readonly file?: string | undefined;
-    readonly line?: number | undefined;
-    readonly expected: string;
-    readonly found: string;
-    readonly remedy: string;
-  };
+  readonly problem: Problem;
 }
 
 /** What went wrong, where, and what to do. */
-export function ProblemText({ problem: { file, line, expected, found, remedy } }: ProblemTextProps): ReactElement {
+export function ProblemText({ problem }: ProblemTextProps): ReactElement {
+  const { file, line, remedy } = problem;
   const place = [...(file === undefined ? [] : [file]), ...(line === undefined ? [] : [`line ${line}`])].join(', ');
   return (
     <>
@@ -24,7 +21,7 @@ export function ProblemText({ problem: { file, line, expected, found, remedy } }
             :{' '}
           </>
         )}
-        Expected <bdi>{expected}</bdi>, found <bdi>{found}</bdi>.
+        <bdi>{problemSentence(problem)}</bdi>
       </p>
       <p>{remedy}</p>
     </>

@@ -70,7 +70,7 @@ function correctionOf(element: Element, length: number, { strictOriginal }: IMea
       ...place,
       code: 'OFFSETS_OUT_OF_RANGE',
       expected: `token offsets from 0 to ${length}, the length of the sentence`,
-      remedy: 'Correct the offsets; they count tokens from 0. (--strict-original cuts them to the sentence.)',
+      remedy: 'Correct the offsets; they count tokens from 0. ({{strictOriginal}} cuts them to the sentence.)',
     });
   }
   return { start, end: Math.min(end, length), text: tokenise(textOf(element)).join(' ') };

@@ -1,4 +1,4 @@
-import { StetError, quote, type StetErrorCode } from '../../error.js';
+import { StetError, quote } from '../../error.js';
 import { strip, tokenise } from '../../text/white-space.js';
 import { isNoop, type M2Annotation, type M2Block } from './block.js';
 import { blockFeed, drain } from '../line-feed.js';
@@ -102,7 +102,7 @@ function checkOffsets(open: OpenBlock, file: string | undefined): void {
         line,
         expected: `token offsets from 0 to ${String(length)}, the length of the sentence`,
         found,
-        remedy: 'Correct the offsets; they count tokens from 0. (--strict-original drops the edit silently.)',
+        remedy: 'Correct the offsets; they count tokens from 0. ({{strictOriginal}} drops the edit silently.)',
       });
     }
     if (edit.start > edit.end) {
@@ -112,7 +112,7 @@ function checkOffsets(open: OpenBlock, file: string | undefined): void {
         line,
         expected: 'a start that is not after the end',
         found,
-        remedy: 'Swap or correct the offsets. (--strict-original counts the edit as gold that nothing matches.)',
+        remedy: 'Swap or correct the offsets. ({{strictOriginal}} counts the edit as gold that nothing matches.)',
       });
     }
   });
@@ -121,7 +121,7 @@ function checkOffsets(open: OpenBlock, file: string | undefined): void {
 function parseAnnotation(line: string, number: number, options: M2ParseOptions): M2Annotation {
   const fail = (expected: string, found: string, remedy: string): never => {
     throw new StetError({
-      code: 'BAD_ANNOTATION' satisfies StetErrorCode,
+      code: 'BAD_ANNOTATION',
       file: options.file,
       line: number,
       expected,
@@ -138,7 +138,7 @@ function parseAnnotation(line: string, number: number, options: M2ParseOptions):
       `six fields: ${FORM}`,
       `${String(fields.length)} in ${quote(line)}`,
       'Remove what follows the annotator; M2 has no way to write "|||" inside a field. ' +
-        '(--strict-original ignores what follows the sixth field.)',
+        '({{strictOriginal}} ignores what follows the sixth field.)',
     );
   }
   const offsets = tokenise(fields[0]);

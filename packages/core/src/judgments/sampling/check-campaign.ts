@@ -9,11 +9,11 @@ export function checkCampaign({ items, judges, inter, intra }: CampaignOptions):
   if (twice !== undefined) throw bad('judges with different names', `${quote(twice)} twice`, 'Name each judge once.');
   for (const [name, share] of Object.entries({ inter, intra })) {
     if (!(share >= 0 && share <= 1)) {
-      throw bad(`a share of items from 0 to 1 for ${name}`, String(share), 'For every third item, say 0.33.');
+      throw bad(`a share of items from 0 to 1 for {{${name}}}`, String(share), 'For every third item, say 0.33.');
     }
   }
   if (inter > 0 && judges.length < 2) {
-    throw bad('two judges or more to share items', '1', 'Name another judge, or share none: --inter 0.');
+    throw bad('two judges or more to share items', '1', 'Name another judge, or set {{inter}} to 0 to share none.');
   }
 }
 

@@ -57,14 +57,14 @@ export function meteorSettings(options: MeteorOptions): MeteorSettings {
       'Give, for example: exact stem synonym',
     );
   }
-  const task = check('tasks', METEOR_TASKS, options.task ?? 'rank');
-  const mode = check('modes', METEOR_MODES, options.mode ?? 'cased');
+  const task = check('task', METEOR_TASKS, options.task ?? 'rank');
+  const mode = check('mode', METEOR_MODES, options.mode ?? 'cased');
   return { modules, task, mode, parameters: PARAMETERS[task] };
 }
 
 function check<T extends string>(what: string, known: readonly T[], value: T): T {
   if (known.includes(value)) return value;
-  throw badOption(`one of the METEOR ${what} ${known.join(', ')}`, quote(value), 'Choose one of these.');
+  throw badOption(`{{${what}}} to be one of ${known.join(', ')}`, quote(value), 'Choose one of these.');
 }
 
 function badOption(expected: string, found: string, remedy: string): StetError {

@@ -8,8 +8,8 @@ export function wholeNumber(name: string, value: number, most: number): number {
   if (Number.isInteger(value) && value >= 1 && value <= most) return value;
   throw new StetError({
     code: 'BAD_OPTION',
-    expected: `${name} to be a whole number from 1 to ${most}`,
+    expected: `{{${name}}} to be a whole number from 1 to ${most}`,
     found: String(value),
-    remedy: 'Choose one of these.',
+    remedy: 'Change it.',
   });
 }

@@ -1,4 +1,5 @@
-import { StetError, damagedGzip, firstInvalidByte, invalidUtf8, nulCharacter } from '@stet/core/internal';
+import { damagedGzip, firstInvalidByte, invalidUtf8, nulCharacter } from '@stet/core/internal';
+import { WebError } from '../../errors.js';
 import { readBytes } from '../link/bytes.js';
 import type { NamedText } from '../playground-input.js';
 
@@ -25,11 +26,11 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>, file: string): Promise<Uin
       ? undefined
       : bytes;
   if (whole !== undefined) return whole;
-  throw new StetError({
+  throw new WebError({
     code: 'TOO_LARGE',
     file,
     expected: `at most ${MOST_BYTES} bytes`,
     found: 'more',
-    remedy: 'Score it on the command line: stet score --help',
+    remedy: 'Score it on the command line instead, with stet score.',
   });
 }

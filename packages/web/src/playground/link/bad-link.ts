@@ -1,8 +1,8 @@
-import { StetError } from '@stet/core/internal';
+import { WebError } from '../../errors.js';
 
 /** The error for a link that cannot be read. */
-export function badLink(expected: string, found: string, cause?: unknown): StetError {
-  return new StetError(
+export function badLink(expected: string, found: string, cause?: unknown): WebError {
+  return new WebError(
     {
       code: 'BAD_LINK',
       expected,

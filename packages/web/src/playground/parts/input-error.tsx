@@ -1,14 +1,15 @@
 import { errorWords, type StetErrorDetails } from '@stet/core/internal';
 import type { ReactElement } from 'react';
+import { optionLabel } from '../option-label.js';
 import { showLine } from './show-line.js';
 
 interface InputErrorProps {
   readonly error: StetErrorDetails;
 }
 
-/** What is wrong with a text, where, and what to do: in the words of the command line. */
+/** What is wrong with a text, where, and what to do: with options named as the page labels them. */
 export function InputError({ error }: InputErrorProps): ReactElement {
-  const { place, words } = errorWords(error);
+  const { place, words } = errorWords(error, optionLabel);
   const { file, line, code } = error;
   return (
     <div className="note problem" role="alert">

@@ -7,6 +7,7 @@ import {
   inexactWarnings,
   inlineRunner,
   metricKinds,
+  nameOptions,
   openWhole,
   quote,
   readTexts,
@@ -16,6 +17,7 @@ import {
   type SignificanceRequest,
   type WholeCorpus,
 } from '@stet/core/internal';
+import { optionLabel } from '../option-label.js';
 import { isBlank, type PlaygroundInput } from '../playground-input.js';
 import { usedMetrics } from '../playground-metrics.js';
 import type { Rest } from './pace.js';
@@ -55,7 +57,7 @@ export async function scoreTexts(input: PlaygroundInput, rest: Rest): Promise<Sc
     systems: ranked,
     tables: scoreTables(board, DIGITS),
     document: scoreDocument(board),
-    warnings: inexactWarnings(board),
+    warnings: inexactWarnings(board).map((warning) => nameOptions(warning, optionLabel)),
     ...(input.basis === 'gold' ? explore(input, corpus, ranked) : {}),
   };
 }

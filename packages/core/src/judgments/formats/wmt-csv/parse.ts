@@ -33,7 +33,7 @@ function parseRow(row: CsvRow, header: Header, base: FirstSentence): Ranking {
       row,
       `a srcIndex from ${base}`,
       String(index),
-      'Say that sentences are counted from 0: --first-sentence 0.',
+      'If sentences are counted from 0, set {{firstSentence}} to 0.',
     );
   }
   return checkRanking(

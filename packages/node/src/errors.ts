@@ -1,0 +1,8 @@
+import { StetError } from '@stet/core/internal';
+
+/** What can go wrong with files. */
+export const NODE_ERROR_CODES = ['FILE_UNWRITABLE', 'SOURCES_DIFFER', 'TOO_LARGE'] as const;
+
+export type NodeErrorCode = (typeof NODE_ERROR_CODES)[number];
+
+export class NodeError extends StetError<NodeErrorCode> {}

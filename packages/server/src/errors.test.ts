@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { documentedCodes } from '../../core/src/testing/documented-codes.js';
+import { SERVER_ERROR_CODES } from './errors.js';
+
+it('docs/errors.md lists every code of this package', () => {
+  expect(documentedCodes('@stet/server')).toEqual([...SERVER_ERROR_CODES]);
+});

@@ -1,0 +1,18 @@
+import type { StetErrorDetails } from '@stet/core/internal';
+
+/** Problems that are not about a text are told more simply than by what was expected of it. */
+const SENTENCES: Partial<Record<string, (problem: Pick<StetErrorDetails, 'expected' | 'found'>) => string>> = {
+  DATABASE_UNREACHABLE: () => 'The server cannot reach its database just now.',
+  INTERNAL: () => 'Something went wrong on the server.',
+  NOT_FOUND: ({ expected }) => `There is no such ${expected.replace(/^an? /u, '')}.`,
+  NOT_SIGNED_IN: () => 'You are not signed in.',
+  PAGE_FAULT: ({ found }) => `Something went wrong on this page (${found}).`,
+  TOO_MANY_REQUESTS: () => 'Too many requests have come from here.',
+  UNKNOWN: ({ found }) => `Something other than Stet answered (${found}).`,
+  UNREACHABLE: () => 'The server does not answer.',
+};
+
+/** What went wrong, as a sentence. */
+export function problemSentence({ code, expected, found }: StetErrorDetails): string {
+  return SENTENCES[code]?.({ expected, found }) ?? `Expected ${expected}, found ${found}.`;
+}

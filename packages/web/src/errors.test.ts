@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { documentedCodes } from '../../core/src/testing/documented-codes.js';
+import { WEB_ERROR_CODES } from './errors.js';
+
+it('docs/errors.md lists every code of this package', () => {
+  expect(documentedCodes('@stet/web')).toEqual([...WEB_ERROR_CODES]);
+});
