@@ -15,8 +15,8 @@ export interface Plan {
   run(runner: Runner): Promise<void>;
 }
 
-/** With so many steps, a second or two, other threads start at once. */
-const LARGE_PLAN = 200_000_000;
+/** With so many steps beside the longest piece, a second or two, other threads start at once. */
+const LARGE_REST = 200_000_000;
 
 export function planPieces(): Plan {
   const planned: SizedTask<CorrelateTask>[] = [];
@@ -30,7 +30,7 @@ export function planPieces(): Plan {
     run: async (runner) => {
       // The longest first, so that the others fill the time of the other lanes.
       const tasks = planned.toSorted((one, other) => other.size - one.size);
-      const large = tasks.reduce((sum, { size }) => sum + size, 0) >= LARGE_PLAN;
+      const large = tasks.slice(1).reduce((sum, { size }) => sum + size, 0) >= LARGE_REST;
       const done = await runAll(runner, correlateJob, tasks, { stage: 'Resampling', large });
       tasks.forEach((task, at) => results.set(task, done[at]));
     },
