@@ -110,7 +110,31 @@ export { markedText, type MarkedStretch } from './edits/marked-text.js';
 export { wordDiff } from './edits/word-diff.js';
 export { extractEdits, extractSentence, granularities, type Granularity } from './edits/extract.js';
 
-export type { MetricKind } from './metrics/kind.js';
+export { defineMetric, type MetricCore, type MetricDescription } from './metrics/define-metric.js';
+export type { MetricKind, MetricResources, ResourceFile, ResourceName } from './metrics/kind.js';
+export { metricKinds } from './metrics/metric-kinds.js';
+export {
+  choiceOption,
+  choicesOption,
+  countOption,
+  flagOption,
+  numberOption,
+  optionalCount,
+  type MetricOption,
+  type MetricOptions,
+  type OptionTable,
+  type OptionValue,
+} from './metrics/options/option.js';
+export { fitsOption, optionRange } from './metrics/options/resolve-options.js';
+export {
+  optionDefault,
+  optionFlag,
+  ownOptions,
+  sharedOptions,
+  type SharedOption,
+} from './metrics/options/shared-options.js';
+export { signatureOf } from './metrics/signature.js';
+export { metricTitle } from './metrics/metric-title.js';
 export { valueTitle } from './metrics/value-title.js';
 export type {
   Accumulator,
@@ -121,6 +145,7 @@ export type {
   Segment,
   SentenceScore,
   StatsList,
+  UnsignedScore,
 } from './metrics/metric.js';
 export { compareSentences, type SentenceDifference } from './metrics/compare.js';
 export { PackedStats, packRows, packStats, unpackRows, type PackedRows } from './metrics/rows/packed-rows.js';
@@ -128,9 +153,7 @@ export {
   createEditMetric,
   createMetric,
   kindOf,
-  metricKinds,
-  type MetricOptions,
-  type MetricResources,
+  neededResources,
   type MetricSpec,
   type ResourceFiles,
 } from './metrics/registry.js';
@@ -161,14 +184,13 @@ export type { Levels, LevelScore } from './metrics/edit-based/levels.js';
 export {
   countsOf,
   type EditMetric,
-  type EditMetricOptions,
   type EditScore,
   type EditSentenceScore,
   type EditStats,
 } from './metrics/edit-based/edit-metric.js';
 export { m2, type M2Options } from './metrics/m2/index.js';
 export { phraseEdges, type PhraseEdge } from './metrics/m2/phrase-edges.js';
-export { hoo } from './metrics/hoo/index.js';
+export { hoo, type HooOptions } from './metrics/hoo/index.js';
 export {
   MAXIMISE,
   iMeasure,
@@ -261,7 +283,7 @@ export {
 } from './significance/test-systems.js';
 
 export { alignSystem, type SystemAlignments } from './gate/align-system.js';
-export type { Baseline, BaselineMetricOptions, BaselineSentence, CleanCounts, Hash } from './gate/baseline.js';
+export type { Baseline, BaselineSentence, CleanCounts, Hash } from './gate/baseline.js';
 export { editsToCleanText, type CleanChange, type CleanText } from './gate/clean-text.js';
 export { compareWithBaseline, type BaselineComparison, type CurrentSystem } from './gate/compare-with-baseline.js';
 export {

@@ -34,7 +34,9 @@ describe.each([
 describe('a bundle of the M2 parser alone', () => {
   it('has no metric, and none of the other formats', async () => {
     const { modules, later } = await bundle("export { parseM2 } from '@stet/core';");
-    expect(modules.filter((id) => /\/metrics\/|\/judgments\/|\/nucle\/|\/markup\//u.test(id))).toEqual([]);
+    expect(modules.filter((id) => /\/dist\/(?:metrics|judgments|corpus\/nucle|corpus\/markup)\//u.test(id))).toEqual(
+      [],
+    );
     expect(later).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ import { PAGE_METRICS } from './playground/playground-metrics.js';
 import { scoreTexts } from './playground/scoring/score-texts.js';
 
 const RESAMPLES = 100;
-const METRICS = metricKinds.map(({ name }) => name) as Leaderboard['metrics'];
+const METRICS = metricKinds.map(({ name }) => name);
 
 /** What every surface must agree on, by system and metric. */
 type Numbers = Record<string, Record<string, { value: number; interval: readonly number[]; signature: string }>>;

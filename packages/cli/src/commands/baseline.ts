@@ -7,25 +7,26 @@ import {
   metricKinds,
   printBaseline,
   valueTitle,
-  type BaselineMetricOptions,
 } from '@stet/core/internal';
 import { checkStandardInput, shortHash } from '@stet/node';
 import { addCleanOptions, readClean, type CleanOptions } from '../gate/clean-options.js';
 import { measure, readOne } from '../gate/read-system.js';
 import { refuseOverwriting } from '../gate/refuse-overwriting.js';
-import { parseCount, parseNumber } from '../options/parse-argument.js';
+import { addMetricOptions, changesNumber, metricSpec } from '../options/metric-options.js';
 import { baselineTable } from '../print/gate/baseline-table.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { writeOutput } from '../print/write-output.js';
 
-interface BaselineOptions extends BaselineMetricOptions, CleanOptions, OutputOptions {
+interface BaselineOptions extends CleanOptions, OutputOptions {
   readonly gold: string;
   readonly metric: string;
+  readonly annotator?: number;
   readonly output: string;
 }
 
 /** Metrics that compare edits: only these can say which edits were lost. */
-const editMetrics = metricKinds.filter(({ explains }) => explains).map(({ name }) => name);
+const editKinds = metricKinds.filter(({ explains }) => explains);
+const editMetrics = editKinds.map(({ name }) => name);
 
 export function addBaselineCommand(program: Command): void {
   const command = program
@@ -34,11 +35,8 @@ export function addBaselineCommand(program: Command): void {
     .argument('<system>', 'output of the system, a sentence a line: FILE or NAME=FILE; "-" for standard input')
     .requiredOption('--gold <file>', `gold edits: ${goldTitles}`)
     .requiredOption('--output <file>', 'the baseline to write; "-" for standard output')
-    .addOption(new Option('--metric <name>', 'metric that decides').choices(editMetrics).default(editMetrics[0]))
-    .option('--beta <number>', 'weight of recall against precision in F (default: that of the metric)', parseNumber)
-    .option('--max-unchanged <words>', 'm2: unchanged words that an edit may hold (default: 2)', parseCount)
-    .option('--annotator <id>', 'score against this annotator alone', parseCount)
-    .option('--ignore-whitespace-casing', 'do not count edits that change only blanks and capitals');
+    .addOption(new Option('--metric <name>', 'metric that decides').choices(editMetrics).default(editMetrics[0]));
+  addMetricOptions(command, editKinds, (shared) => changesNumber(shared) && shared.key !== 'strictOriginal');
   addOutputOptions(addCleanOptions(command))
     .addHelpText(
       'after',
@@ -53,14 +51,14 @@ Examples:
 async function writeBaseline(arg: string, options: BaselineOptions): Promise<void> {
   const { gold, clean, cleanOutput, output } = options;
   checkStandardInput([gold, arg, clean, cleanOutput].filter((file) => file !== undefined));
-  const metricOptions = metricOptionsOf(options);
-  const metric = createEditMetric({ name: options.metric, options: metricOptions });
+  const spec = metricSpec(options.metric, options);
+  const metric = createEditMetric(spec);
   const input = await readOne(arg, gold);
   refuseOverwriting([gold, input.system.file, clean, cleanOutput], [output]);
   if (options.annotator !== undefined) checkAnnotator(options.annotator, input.sentences, gold);
   const cleanText = await readClean(options);
   const { sentences, system, alignments } = await measure(metric, input);
-  const baseline = makeBaseline(metric, metricOptions, sentences, { ...system, alignments }, shortHash, cleanText);
+  const baseline = makeBaseline(metric, spec.options ?? {}, sentences, { ...system, alignments }, shortHash, cleanText);
   const text = printBaseline(baseline);
   await writeOutput(output, text);
   if (output === '-') return;
@@ -80,18 +78,4 @@ async function writeBaseline(arg: string, options: BaselineOptions): Promise<voi
     },
     options,
   );
-}
-
-function metricOptionsOf({
-  beta,
-  maxUnchanged,
-  annotator,
-  ignoreWhitespaceCasing,
-}: BaselineOptions): BaselineMetricOptions {
-  return {
-    ...(beta === undefined ? {} : { beta }),
-    ...(maxUnchanged === undefined ? {} : { maxUnchanged }),
-    ...(annotator === undefined ? {} : { annotator }),
-    ...(ignoreWhitespaceCasing === undefined ? {} : { ignoreWhitespaceCasing }),
-  };
 }

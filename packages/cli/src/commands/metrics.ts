@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
-import { metricKinds } from '@stet/core/internal';
+import { metricKinds, optionRange, sharedOptions } from '@stet/core/internal';
+import { left } from '../print/columns.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
+import type { TableModel } from '../print/table.js';
 
 export function addMetricsCommand(program: Command): void {
-  const command = program.command('metrics').description('List the metrics: what they measure, and what they need.');
+  const command = program.command('metrics').description('List the metrics: what they measure, and their options.');
   addOutputOptions(command)
     .addHelpText(
       'after',
@@ -12,34 +14,52 @@ Example:
   $ stet metrics --json`,
     )
     .action((options: OutputOptions) => {
-      print(
-        {
-          document: () => ({
-            metrics: metricKinds.map(({ name, needs, definition, citation, options: flags }) => ({
-              name,
-              definition,
-              citation,
-              needs,
-              options: flags,
-            })),
-          }),
-          tables: () => [
-            {
-              columns: ['Metric', 'Needs', 'What it is', 'Source', 'Options'].map((title) => ({
-                title,
-                align: 'left',
-              })),
-              rows: metricKinds.map(({ name, needs, definition, citation, options: flags }) => [
-                name,
-                needs,
-                definition,
-                citation,
-                flags.join(' '),
-              ]),
-            },
-          ],
-        },
-        options,
-      );
+      print({ document: metricsDocument, tables: () => [metricsTable(), optionsTable()] }, options);
     });
+}
+
+function metricsDocument(): object {
+  return {
+    metrics: metricKinds.map((kind) => ({
+      name: kind.name,
+      title: kind.title,
+      definition: kind.definition,
+      citation: kind.citation,
+      needs: kind.needs,
+      options: sharedOptions([kind]).map(({ flag, option }) => ({
+        flag: `--${flag}`,
+        kind: option.kind,
+        default: option.default,
+        ...('choices' in option ? { choices: option.choices } : {}),
+        values: optionRange(option),
+        help: option.help,
+      })),
+      files: Object.entries(kind.files).map(([key, { kind: what, help }]) => ({ flag: `--${key}`, kind: what, help })),
+    })),
+  };
+}
+
+function metricsTable(): TableModel {
+  return {
+    columns: ['Metric', 'Needs', 'What it is', 'Source'].map(left),
+    rows: metricKinds.map(({ name, needs, definition, citation }) => [name, needs, definition, citation]),
+  };
+}
+
+function optionsTable(): TableModel {
+  return {
+    title: 'Options',
+    columns: ['Option', 'Metrics', 'Default', 'What it is'].map(left),
+    rows: [
+      ...sharedOptions(metricKinds).map(({ flag, metrics, option, usual }) => [
+        `--${flag}`,
+        metrics.join(', '),
+        usual,
+        option.kind === 'flag' ? option.help : `${option.help}: ${optionRange(option)}`,
+      ]),
+      ...metricKinds.flatMap(({ name, files }) =>
+        Object.entries(files).map(([key, { help }]) => [`--${key}`, name, 'none', help]),
+      ),
+    ],
+  };
 }

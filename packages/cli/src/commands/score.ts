@@ -21,8 +21,7 @@ export function addScoreCommand(program: Command): void {
       '[system...]',
       'output files, a sentence a line: FILE, NAME=FILE, or a folder of them; "-" for standard input',
     );
-  addScoreboardOptions(addScoringOptions(command))
-    .option('--levels', 'm2, hoo: also score detection and recognition, with and without the bonus')
+  addScoreboardOptions(addScoringOptions(command, () => true))
     .option('--signature', 'print the signatures of the metrics, and score nothing')
     .addHelpText(
       'after',

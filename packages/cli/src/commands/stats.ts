@@ -21,8 +21,7 @@ export function addStatsCommand(program: Command): void {
     .command('stats')
     .description('Measure a shard of a corpus: JSON lines with the statistics of each sentence, for stet merge.')
     .argument('<system...>', 'output files, a sentence a line: FILE, NAME=FILE, or a folder of them');
-  addScoringOptions(command)
-    .option('--levels', 'm2, hoo: also score detection and recognition, with and without the bonus')
+  addScoringOptions(command, () => true)
     .option('--shard <index/count>', 'take this shard of the whole files, such as 3/7', parseShard)
     .option('--lines <from-to>', 'take these sentences of the whole files, such as 1001-2000', parseLines)
     .option('--first-sentence <number>', 'of files that were cut beforehand: the number of their first', parseCount)

@@ -1,11 +1,7 @@
-/** Flags that are not their option's key with hyphens. */
-const FLAGS: Readonly<Record<string, string>> = {
-  mode: 'meteor-mode',
-  modules: 'meteor-modules',
-  task: 'meteor-task',
-};
+import { metricKinds, optionFlag } from '@stet/core/internal';
 
 /** The flag of an option: `--max-references` for `maxReferences`. */
 export function flagOf(key: string): string {
-  return `--${FLAGS[key] ?? key.replace(/[A-Z]/gu, (capital) => `-${capital.toLowerCase()}`)}`;
+  const option = metricKinds.map(({ options }) => options[key]).find((described) => described !== undefined);
+  return `--${optionFlag(key, option) ?? key}`;
 }

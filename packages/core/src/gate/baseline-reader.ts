@@ -1,4 +1,5 @@
 import { StetError, quote } from '../error.js';
+import type { OptionValue } from '../metrics/options/option.js';
 
 /** Takes values out of parsed JSON, and says where one is not what it must be. */
 export class BaselineReader {
@@ -37,6 +38,12 @@ export class BaselineReader {
   count(value: unknown, place: string): number {
     if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
     throw this.#wrong('a whole number, 0 or more,', value, place);
+  }
+
+  /** An option of a metric, which the metric checks further. */
+  option(value: unknown, place: string): OptionValue {
+    if (typeof value === 'string' || typeof value === 'boolean') return value;
+    return Array.isArray(value) ? value.map((choice) => this.text(choice, place)) : this.number(value, place);
   }
 
   #wrong(expected: string, value: unknown, place: string): StetError {

@@ -1,6 +1,6 @@
 import type { EditStats } from '../metrics/edit-based/edit-metric.js';
 import type { TypeRecall } from '../metrics/edit-based/by-type/type-recall.js';
-import type { M2Options } from '../metrics/m2/index.js';
+import type { MetricOptions } from '../metrics/options/option.js';
 
 /** The version of the file format that `printBaseline` writes. */
 export const BASELINE_VERSION = 1;
@@ -29,15 +29,12 @@ export interface CleanCounts {
   readonly edits: number;
 }
 
-/** The options of the metric that change its counts or its score. */
-export type BaselineMetricOptions = Pick<M2Options, 'beta' | 'maxUnchanged' | 'annotator' | 'ignoreWhitespaceCasing'>;
-
 /** How a system did at one time: enough to test another time against it, sentence by sentence. */
 export interface Baseline {
   /** Where it was read from, for messages. */
   readonly file?: string | undefined;
   readonly system: string;
-  readonly metric: { readonly name: string; readonly options: BaselineMetricOptions };
+  readonly metric: { readonly name: string; readonly options: MetricOptions };
   /** Of the metric that made the counts. */
   readonly signature: string;
   readonly value: number;

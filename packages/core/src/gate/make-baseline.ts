@@ -4,7 +4,7 @@ import { chosenAlignments } from '../metrics/edit-based/by-type/chosen-alignment
 import { recallByType } from '../metrics/edit-based/by-type/recall-by-type.js';
 import { countsOf, type EditMetric } from '../metrics/edit-based/edit-metric.js';
 import { coverageOf } from '../scoring/coverage.js';
-import { signWithData } from '../scoring/sign.js';
+import { dataFields } from '../scoring/sign.js';
 import type { SystemAlignments } from './align-system.js';
 import type { Baseline, Hash } from './baseline.js';
 import type { CleanText } from './clean-text.js';
@@ -36,7 +36,7 @@ export function makeBaseline(
   return {
     system: name,
     metric: { name: metric.name, options },
-    signature: signWithData(metric.signature(), 'edits', coverageOf(sentences), {}),
+    signature: metric.signature(dataFields('edits', coverageOf(sentences), {})),
     value: metric.corpus(stats).value,
     types: recallByType(chosenAlignments(metric, alignments)).map(({ type, correct, gold }) => ({
       type,

@@ -1,5 +1,6 @@
 import { StetError, quote } from '../error.js';
-import { BASELINE_VERSION, type Baseline, type BaselineMetricOptions, type BaselineSentence } from './baseline.js';
+import type { MetricOptions } from '../metrics/options/option.js';
+import { BASELINE_VERSION, type Baseline, type BaselineSentence } from './baseline.js';
 import { BaselineReader } from './baseline-reader.js';
 
 /** Reads what `printBaseline` writes, or the same JSON in other clothes. */
@@ -53,14 +54,9 @@ function parseJson(text: string, file: string | undefined): unknown {
   }
 }
 
-function optionsOf(value: unknown, read: BaselineReader): BaselineMetricOptions {
-  const { beta, maxUnchanged, annotator, ignoreWhitespaceCasing } = read.object(value, 'metric.options');
-  return {
-    ...(beta === undefined ? {} : { beta: read.number(beta, 'metric.options.beta') }),
-    ...(maxUnchanged === undefined ? {} : { maxUnchanged: read.count(maxUnchanged, 'metric.options.maxUnchanged') }),
-    ...(annotator === undefined ? {} : { annotator: read.number(annotator, 'metric.options.annotator') }),
-    ...(ignoreWhitespaceCasing === true ? { ignoreWhitespaceCasing } : {}),
-  };
+function optionsOf(value: unknown, read: BaselineReader): MetricOptions {
+  const options = Object.entries(read.object(value, 'metric.options'));
+  return Object.fromEntries(options.map(([key, option]) => [key, read.option(option, `metric.options.${key}`)]));
 }
 
 function cleanOf(value: unknown, read: BaselineReader): NonNullable<Baseline['clean']> {

@@ -1,17 +1,37 @@
 import type { Metric } from './metric.js';
+import type { MeteorResources } from './meteor/resources.js';
+import type { MetricOptions, OptionTable } from './options/option.js';
 
-/** What a metric is, for lists and messages, and how to make one. */
-export interface MetricKind<Options, M extends Metric = Metric, Resources = unknown> {
+/** Tables and the like that some metrics need, and that whoever reads files must bring. */
+export type MetricResources = MeteorResources;
+
+export type ResourceName = keyof MetricResources;
+
+/** A file that a user may give, to be read as a resource. */
+export interface ResourceFile {
+  readonly resource: ResourceName;
+  readonly kind: 'file' | 'folder';
+  /** One line, for help. */
+  readonly help: string;
+  /** Options that follow from it where they are not given. */
+  readonly implies?: MetricOptions;
+}
+
+/** What a metric is, for lists, flags, forms and messages, and how to make one. */
+export interface MetricKind<Options = MetricOptions, M extends Metric = Metric> {
   readonly name: string;
+  /** As papers write it. */
+  readonly title: string;
   /** What it compares a hypothesis with: gold edits, or reference texts (which gold edits can give too). */
   readonly needs: 'edits' | 'references';
   readonly definition: string;
   readonly citation: string;
-  /** Its options on the command line. */
-  readonly options: readonly string[];
   /** True when it can show the edits behind its counts. */
   readonly explains: boolean;
-  /** True when its usual options need tables that whoever reads files must bring. */
-  readonly needsResources?: true;
-  readonly create: (options: Options, resources: Resources) => M;
+  readonly options: OptionTable;
+  /** By the key under which a user gives them. */
+  readonly files: Readonly<Record<string, ResourceFile>>;
+  /** The resources without which it cannot be made with these options. */
+  resources(options?: Options): readonly ResourceName[];
+  create(options?: Options, resources?: MetricResources): M;
 }

@@ -1,4 +1,5 @@
 import type { Sentence } from '../corpus/edit.js';
+import type { Levels } from './edit-based/levels.js';
 
 /** A source sentence with its annotations, and what a system made of it. */
 export interface Segment {
@@ -6,24 +7,31 @@ export interface Segment {
   readonly hypothesis: string;
 }
 
-/** A corpus score: one value that ranks systems, higher is better, and the parts that it was made of. */
-export interface Score {
-  readonly value: number;
-  /** Everything needed to get this number again. */
-  readonly signature: string;
-  /** Sentences for which a better reference may exist that was not tried. */
-  readonly inexactSentences?: number | undefined;
-}
-
 /** The score of one sentence by itself. */
 export interface SentenceScore {
   readonly value: number;
+  /** The annotator that suits the sentence best, where the metric chooses one. */
+  readonly annotator?: number;
+}
+
+/** A corpus score before it is signed: one value that ranks systems, higher is better, and the parts it is made of. */
+export interface UnsignedScore {
+  readonly value: number;
+  /** Sentences for which a better reference may exist that was not tried. */
+  readonly inexactSentences?: number;
+  /** Detection and recognition beside correction, where they were asked for. */
+  readonly levels?: Levels;
+}
+
+export interface Score extends UnsignedScore {
+  /** Everything needed to get this number again. */
+  readonly signature: string;
 }
 
 /** A part of a score that tables show. */
-export interface ScorePart {
+export interface ScorePart<Key extends string = string> {
   /** A property of the score. */
-  readonly key: string;
+  readonly key: Key;
   readonly title: string;
   /** Shown as a percentage, as a whole number, or as it is. */
   readonly kind: 'percent' | 'count' | 'number';
@@ -33,7 +41,7 @@ export interface ScorePart {
 export type Resampler = (indices: Int32Array) => number;
 
 /** The score of a corpus whose sentences come one after the other; it keeps sums, not sentences, where it can. */
-export interface Accumulator<Stats = unknown, S extends Score = Score> {
+export interface Accumulator<Stats = unknown, S extends UnsignedScore = Score> {
   add(stats: Stats): void;
   /** The score of what was added so far. */
   score(): S;
@@ -45,11 +53,14 @@ export interface StatsList<Stats = unknown> extends Iterable<Stats> {
 }
 
 /** A metric is statistics of single sentences, and a corpus score over them. */
-export interface Metric<Stats = unknown, S extends Score = Score> {
+export interface Metric<Stats = unknown, S extends Score = Score, Alone extends SentenceScore = SentenceScore> {
   readonly name: string;
   /** What tables show of a score; the one with the key `value` stands for the metric beside others. */
   readonly parts: readonly ScorePart[];
-  signature(): string;
+  /** The parts of a score by key; of a sentence's score, those that it has. */
+  partsOf(score: SentenceScore): Readonly<Record<string, number>>;
+  /** Everything needed to get its numbers again; `dataFields` say what is so of the data. */
+  signature(dataFields?: readonly string[]): string;
   /** Small, plain data, independent of every other sentence. */
   sentence(segment: Segment): Stats;
   /** The statistics of a sentence as whole numbers, to be sent, kept and written by the million. */
@@ -60,7 +71,7 @@ export interface Metric<Stats = unknown, S extends Score = Score> {
   /** What the accumulator gives for all of them. */
   corpus(stats: Iterable<Stats>): S;
   /** A score for each sentence. */
-  sentences(stats: Iterable<Stats>): readonly SentenceScore[];
+  sentences(stats: Iterable<Stats>): readonly Alone[];
   /** A fast way to the value of many resamples of the same sentences. */
   resampler(stats: StatsList<Stats>): Resampler;
 }

@@ -1,22 +1,11 @@
 import { StetError, quote } from '../error.js';
-import { bleuKind, type BleuOptions } from './bleu/index.js';
-import type { EditMetric } from './edit-based/edit-metric.js';
-import { gleuKind, type GleuOptions } from './gleu/index.js';
-import { greenKind, type GreenOptions } from './green/index.js';
-import { hooKind } from './hoo/index.js';
-import { iMeasureKind, type IMeasureOptions } from './i-measure/index.js';
-import type { MetricKind } from './kind.js';
-import { m2Kind, type M2Options } from './m2/index.js';
-import { meteorKind } from './meteor/index.js';
-import type { MeteorOptions } from './meteor/options.js';
-import type { MeteorResources } from './meteor/resources.js';
+import { isEditMetric, type EditMetric } from './edit-based/edit-metric.js';
+import type { MetricKind, MetricResources, ResourceName } from './kind.js';
+import { metricKinds } from './metric-kinds.js';
 import type { Metric } from './metric.js';
+import type { MetricOptions } from './options/option.js';
 
-/** The options of all metrics; each takes those that it knows. */
-export type MetricOptions = M2Options & IMeasureOptions & GleuOptions & BleuOptions & GreenOptions & MeteorOptions;
-
-/** Tables and the like that some metrics need, and that whoever reads files must bring. */
-export type MetricResources = MeteorResources;
+export { metricKinds } from './metric-kinds.js';
 
 /** A metric by name with its options: plain data, so that a worker thread can build the same metric. */
 export interface MetricSpec {
@@ -26,45 +15,52 @@ export interface MetricSpec {
   readonly resourceFiles?: ResourceFiles;
 }
 
-export interface ResourceFiles {
-  /** A folder with WordNet's files. */
-  readonly wordnet?: string | undefined;
-  /** A METEOR paraphrase table. */
-  readonly paraphrases?: string | undefined;
-}
+/** Files and folders, by the keys of `MetricKind.files`. */
+export type ResourceFiles = Readonly<Record<string, string | undefined>>;
 
-const editKinds: readonly MetricKind<MetricOptions, EditMetric, MetricResources>[] = [m2Kind, hooKind];
-
-/** Every metric, in the order in which lists show them. */
-export const metricKinds: readonly MetricKind<MetricOptions, Metric, MetricResources>[] = [
-  ...editKinds,
-  iMeasureKind,
-  gleuKind,
-  bleuKind,
-  meteorKind,
-  greenKind,
-];
-
-export function createMetric({ name, options = {} }: MetricSpec, resources: MetricResources = {}): Metric {
-  return find(metricKinds, name).create(options, resources);
+export function createMetric(spec: MetricSpec, resources?: MetricResources): Metric {
+  const kind = kindOf(spec);
+  return kind.create(specOptions(kind, spec), resources);
 }
 
 /** A metric that compares edits, and so can explain its counts. */
-export function createEditMetric({ name, options = {} }: MetricSpec): EditMetric {
-  return find(editKinds, name).create(options, {});
+export function createEditMetric(spec: MetricSpec): EditMetric {
+  const explaining = metricKinds.filter(({ explains }) => explains);
+  const kind = findKind(explaining, spec.name);
+  const metric = kind.create(specOptions(kind, spec));
+  if (!isEditMetric(metric)) throw noSuchMetric(explaining, spec.name);
+  return metric;
+}
+
+/** The resources without which the metric cannot be made. */
+export function neededResources(spec: MetricSpec): readonly ResourceName[] {
+  const kind = kindOf(spec);
+  return kind.resources(specOptions(kind, spec));
 }
 
 /** What a metric is that a spec names. */
-export function kindOf({ name }: MetricSpec): (typeof metricKinds)[number] {
-  return find(metricKinds, name);
+export function kindOf({ name }: MetricSpec): MetricKind {
+  return findKind(metricKinds, name);
 }
 
-function find<T extends { readonly name: string }>(kinds: readonly T[], name: string): T {
-  const kind = kinds.find((one) => one.name === name);
-  if (kind !== undefined) return kind;
-  throw new StetError({
+/** The options given, and those that follow from the files given: a table is given to be used. */
+function specOptions({ files }: MetricKind, { options = {}, resourceFiles = {} }: MetricSpec): MetricOptions {
+  const implied = Object.entries(files).flatMap(([key, { implies = {} }]) =>
+    resourceFiles[key] === undefined ? [] : Object.entries(implies).filter(([option]) => options[option] === undefined),
+  );
+  return { ...options, ...Object.fromEntries(implied) };
+}
+
+function findKind(kinds: readonly MetricKind[], name: string): MetricKind {
+  const kind = kinds.find((candidate) => candidate.name === name);
+  if (kind === undefined) throw noSuchMetric(kinds, name);
+  return kind;
+}
+
+function noSuchMetric(kinds: readonly MetricKind[], name: string): StetError {
+  return new StetError({
     code: 'BAD_OPTION',
-    expected: `a metric: ${kinds.map((one) => one.name).join(', ')}`,
+    expected: `a metric: ${kinds.map((kind) => kind.name).join(', ')}`,
     found: quote(name),
     remedy: 'Choose one of these.',
   });

@@ -1,4 +1,3 @@
-import type { Levels } from '../metrics/edit-based/levels.js';
 import type { ScorePart } from '../metrics/metric.js';
 import type {
   NamedTest,
@@ -89,8 +88,8 @@ export function valuePart({ parts, name }: Pick<ScoredMetric, 'parts' | 'name'>)
 }
 
 /** A part of a score as tables show it; an en dash where the score does not have it. */
-function shownPart(score: object, { key, kind }: ScorePart, digits: number): string {
-  const value: unknown = (score as Readonly<Record<string, unknown>>)[key];
+function shownPart(parts: Readonly<Record<string, unknown>>, { key, kind }: ScorePart, digits: number): string {
+  const value = parts[key];
   if (typeof value !== 'number') return '–';
   return kind === 'percent' ? percent(value, digits) : kind === 'count' ? String(value) : value.toFixed(digits);
 }
@@ -149,13 +148,13 @@ const LEVEL_PARTS: readonly ScorePart[] = [
 
 export function levelTables({ name }: ScoredMetric, systems: readonly ScoredSystem[], digits: number): TableModel[] {
   const rows = systems.flatMap((system) => {
-    const { levels } = system.scores[name] as ReportedScore & { readonly levels?: Levels };
+    const { levels } = system.scores[name];
     if (levels === undefined) return [];
     return (['detection', 'recognition', 'correction'] as const).map((level) => [
       system.name,
       level,
-      ...LEVEL_PARTS.map((part) => shownPart(levels[level], part, digits)),
-      ...LEVEL_PARTS.map((part) => shownPart(levels[level].withBonus, part, digits)),
+      ...LEVEL_PARTS.map((part) => shownPart({ ...levels[level] }, part, digits)),
+      ...LEVEL_PARTS.map((part) => shownPart({ ...levels[level].withBonus }, part, digits)),
     ]);
   });
   if (rows.length === 0) return [];
@@ -183,7 +182,7 @@ function sentenceTables({ name, parts }: ScoredMetric, systems: readonly ScoredS
         (system.scores[name].sentences ?? []).map((score, at) => [
           system.name,
           String(at + 1),
-          ...present.map((part) => shownPart(score, part, digits)),
+          ...present.map((part) => shownPart({ ...score }, part, digits)),
         ]),
       ),
     },

@@ -43,7 +43,7 @@ async function prepare(source: ScoringSource, specs: readonly MetricSpec[], runn
   const needing = (needs: 'edits' | 'references'): MetricSpec[] => specs.filter((spec) => kindOf(spec).needs === needs);
   if (has === 'references' && needing('edits').length > 0) throw noGold(needing('edits'));
   const makesReferences = has === 'edits' && needing('references').length > 0;
-  const chosen = specs.map(({ options }) => options?.annotator).filter((annotator) => annotator !== undefined);
+  const chosen = specs.map(({ options }) => options?.annotator).filter((annotator) => typeof annotator === 'number');
   if (!makesReferences && chosen.length === 0) return {};
   const annotators = await source.annotators(runner);
   for (const annotator of chosen) checkListed(annotator, annotators, basis);

@@ -12,7 +12,6 @@ import {
   type TestedPairs,
 } from '../significance/test-systems.js';
 import type { MeasuredCorpus } from './measure.js';
-import { partsOf } from './parts-of.js';
 import {
   bestFirst,
   type NamedTest,
@@ -20,7 +19,7 @@ import {
   type Scoreboard,
   type SignificanceReport,
 } from './scoreboard.js';
-import { signWithData } from './sign.js';
+import { dataFields } from './sign.js';
 import { tally, type Tally } from './tally.js';
 
 /** What is asked of significance; what is left out has its usual value. */
@@ -64,13 +63,13 @@ export async function scoreMeasured(
   const significance = request === undefined ? undefined : significanceOf(request, names);
   const { sentences, coverage, scores, rows } = await tally(metrics, measured, perSentence || request !== undefined);
   const signatures = metrics.map((metric, at) =>
-    signWithData(metric.signature(), kindOf(specs[at]).needs, coverage, preparation),
+    metric.signature(dataFields(kindOf(specs[at]).needs, coverage, preparation)),
   );
   const reported = metrics.map((metric, at) =>
     scores[at].map((score, system): ReportedScore => ({
       ...score,
       signature: signatures[at],
-      parts: partsOf(metric, score),
+      parts: metric.partsOf(score),
       ...(perSentence ? { sentences: metric.sentences(new PackedStats(metric, rows[at][system])) } : {}),
     })),
   );

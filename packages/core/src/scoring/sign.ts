@@ -2,22 +2,11 @@ import type { MetricKind } from '../metrics/kind.js';
 import type { Coverage, Range } from './coverage.js';
 import type { Preparation } from './prepare-batch.js';
 
-/**
- * A metric's signature with what the data adds to it: how many annotators or references a sentence has, and where the
- * references come from.
- */
-export function signWithData(
-  signature: string,
-  needs: MetricKind<never>['needs'],
-  coverage: Coverage,
-  preparation: Preparation,
-): string {
-  const fields =
-    needs === 'edits'
-      ? [`annotators:${counted(coverage.annotators)}`]
-      : [`refs:${counted(coverage.references)}`, `texts:${originOfTexts(coverage, preparation)}`];
-  const end = signature.lastIndexOf('|stet:');
-  return `${signature.slice(0, end)}|${fields.join('|')}${signature.slice(end)}`;
+/** What the data adds to a signature: how many annotators or references a sentence has, and where the texts come from. */
+export function dataFields(needs: MetricKind['needs'], coverage: Coverage, preparation: Preparation): string[] {
+  return needs === 'edits'
+    ? [`annotators:${counted(coverage.annotators)}`]
+    : [`refs:${counted(coverage.references)}`, `texts:${originOfTexts(coverage, preparation)}`];
 }
 
 /** The signature of a metric before data added to it. */

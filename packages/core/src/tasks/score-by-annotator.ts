@@ -1,7 +1,7 @@
 import { annotatorsOf, standIn } from '../corpus/annotators.js';
 import type { Sentence } from '../corpus/edit.js';
 import { coverageOf } from '../scoring/coverage.js';
-import { signWithData } from '../scoring/sign.js';
+import { dataFields } from '../scoring/sign.js';
 import type { EditMetric, EditScore, EditStats } from '../metrics/edit-based/edit-metric.js';
 
 export interface AnnotatorScore {
@@ -15,10 +15,10 @@ export function scoreByAnnotator(
   sentences: readonly Sentence[],
   all: readonly EditStats[],
 ): AnnotatorScore[] {
-  const coverage = coverageOf(sentences);
+  const fields = dataFields('edits', coverageOf(sentences), {});
   return annotatorsOf(sentences).map((annotator) => {
     const stats = sentences.map((sentence, at) => all[at].filter(([id]) => id === standIn(sentence, annotator)));
-    const score = metric(annotator).corpus(stats);
-    return { annotator, score: { ...score, signature: signWithData(score.signature, 'edits', coverage, {}) } };
+    const alone = metric(annotator);
+    return { annotator, score: { ...alone.corpus(stats), signature: alone.signature(fields) } };
   });
 }

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { metricKinds } from '@stet/core/internal';
 import { Id, Name, Text, Time, orNull } from '../http/schemas.js';
 
-/** METEOR is left out where its resources may be missing; these need nothing but the texts. */
-export const MetricName = z.enum(['m2', 'hoo', 'i-measure', 'gleu', 'bleu', 'meteor', 'green']);
+export const MetricName = z.enum(metricKinds.map(({ name }) => name));
 export type MetricName = z.infer<typeof MetricName>;
 
 const TimeZone = z
@@ -44,7 +44,7 @@ export const TaskSettings = z
       .string()
       .regex(/^([A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4})?$/u)
       .default('en'),
-    metrics: z.array(MetricName).min(1).max(7).default(['m2']),
+    metrics: z.array(MetricName).min(1).max(metricKinds.length).default(['m2']),
     official: MetricName.default('m2'),
     phases: z.array(Phase).max(20).default([]),
     release: Release.default({ source: null, leaderboard: null, systems: null, gold: null }),

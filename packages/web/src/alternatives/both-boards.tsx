@@ -1,9 +1,9 @@
 import { DataTable } from '@stet/charts';
 import type { Leaderboard, Task } from '@stet/server';
 import type { ReactElement } from 'react';
+import { metricTitle } from '@stet/core/internal';
 import { useQuery } from '../api/use-query.js';
 import { AlternativesWarning } from '../leaderboard/alternatives-warning.js';
-import { METRICS } from '../scores/metric-names.js';
 import { shownParts, signed } from '../scores/score-text.js';
 import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
@@ -43,7 +43,7 @@ interface ComparedTableProps {
 
 function ComparedTable({ first, second }: ComparedTableProps): ReactElement {
   const { official } = first;
-  const metric = METRICS[official];
+  const metric = metricTitle(official);
   const teams = compareBoards(first, second);
   if (teams.length === 0) return <p className="empty">No submission has a score yet.</p>;
   const cells = (row: Leaderboard['rows'][number] | undefined): string[] => {

@@ -1,5 +1,5 @@
+import { metricTitle } from '@stet/core/internal';
 import type { Leaderboard, MetricName } from '@stet/server';
-import { METRICS } from '../scores/metric-names.js';
 import { intervalText, shownParts, signed } from '../scores/score-text.js';
 
 export type BoardRow = Leaderboard['rows'][number];
@@ -51,7 +51,7 @@ function withScore(row: BoardRow, metric: MetricName, show: (score: BoardRow['sc
 
 function valueColumn(metric: MetricName): BoardColumn {
   return {
-    ...{ key: metric, title: METRICS[metric], first: 'descending' },
+    ...{ key: metric, title: metricTitle(metric), first: 'descending' },
     text: (row) => withScore(row, metric, ({ value }) => signed(value)),
     order: (row) => scoreOf(row, metric)?.value,
   };

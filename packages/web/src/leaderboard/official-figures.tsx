@@ -1,13 +1,13 @@
 import { DotPlot, RankRanges, type RankedSystem } from '@stet/charts';
 import type { Leaderboard } from '@stet/server';
 import type { ReactElement } from 'react';
-import { METRICS } from '../scores/metric-names.js';
+import { metricTitle } from '@stet/core/internal';
 import { intervalText, signed } from '../scores/score-text.js';
 
 /** The official metric with its intervals, and the ranks that each system may hold over bands of the clusters. */
 export function OfficialFigures({ board }: { readonly board: Leaderboard }): ReactElement {
   const { gold, official, confidence, resamples, sentences } = board;
-  const metric = METRICS[official];
+  const metric = metricTitle(official);
   const scored = board.rows.flatMap(({ team, scores, range, cluster }) => {
     const score = scores.find((one) => one.metric === official);
     return score === undefined ? [] : [{ team, range, cluster, ...score }];

@@ -1,6 +1,6 @@
 import type { TableModel } from '@stet/charts';
+import { metricTitle } from '@stet/core/internal';
 import type { HumanEvaluation } from '@stet/server';
-import { METRICS } from '../scores/metric-names.js';
 
 type Correlations = HumanEvaluation['correlations'][number];
 
@@ -26,7 +26,7 @@ export function correlationTable({
       ...[right('Pearson r'), right('Spearman ρ'), right('Kendall τ-b'), right('Systems')],
     ],
     rows: correlations.map(({ metric, n, pearson, spearman, kendall }) => [
-      ...[METRICS[metric], coefficientText(pearson), coefficientText(spearman)],
+      ...[metricTitle(metric), coefficientText(pearson), coefficientText(spearman)],
       ...[kendall === null ? '–' : decimal(kendall), String(n)],
     ]),
     notes: [

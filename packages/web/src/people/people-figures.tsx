@@ -1,7 +1,7 @@
 import { DataTable, RankRanges, Scatter } from '@stet/charts';
 import type { HumanEvaluation, MetricName } from '@stet/server';
 import type { ReactElement } from 'react';
-import { METRICS } from '../scores/metric-names.js';
+import { metricTitle } from '@stet/core/internal';
 import { signed } from '../scores/score-text.js';
 import { correlationTable } from './correlation-table.js';
 
@@ -35,8 +35,8 @@ export function PeopleFigures({ found, official }: PeopleFiguresProps): ReactEle
         />
         <Scatter
           id="people-scatter"
-          title={`${METRICS[official]} and people`}
-          xUnit={METRICS[official]}
+          title={`${metricTitle(official)} and people`}
+          xUnit={metricTitle(official)}
           yUnit="Expected Wins"
           points={points}
           correlations={
@@ -56,7 +56,7 @@ export function PeopleFigures({ found, official }: PeopleFiguresProps): ReactEle
           columns: [
             { title: 'System', align: 'left' },
             { title: 'Expected Wins', align: 'right' },
-            ...metrics.map((metric) => ({ title: METRICS[metric], align: 'right' as const })),
+            ...metrics.map((metric) => ({ title: metricTitle(metric), align: 'right' as const })),
           ],
           rows: systems.map(({ name, human, metrics: values }) => [
             ...[name, human === null ? '–' : human.toFixed(DIGITS)],

@@ -1,4 +1,4 @@
-import type { MetricOptions } from '@stet/core/internal';
+import type { M2Options, MetricOptions } from '@stet/core/internal';
 
 /** A text and what messages and tables call it. */
 export interface NamedText {
@@ -9,26 +9,8 @@ export interface NamedText {
 /** What outputs are compared with: gold edits, or a source and corrected texts. */
 export type Basis = 'gold' | 'references';
 
-/** The options of metrics that the page offers. */
-export type PlaygroundOptions = Pick<
-  MetricOptions,
-  | 'beta'
-  | 'maxUnchanged'
-  | 'annotator'
-  | 'ignoreWhitespaceCasing'
-  | 'levels'
-  | 'strictOriginal'
-  | 'nomix'
-  | 'maximise'
-  | 'optimise'
-  | 'weight'
-  | 'draws'
-  | 'iterations'
-  | 'penalty'
-  | 'lowercase'
-  | 'smoothing'
-  | 'unit'
->;
+/** The options of all metrics by their shared keys; two of them also say how the texts are read. */
+export type PlaygroundOptions = MetricOptions & Pick<M2Options, 'annotator' | 'strictOriginal'>;
 
 /** How intervals and tests are drawn. */
 export interface Resampling {

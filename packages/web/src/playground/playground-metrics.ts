@@ -1,8 +1,8 @@
-import { metricKinds } from '@stet/core/internal';
+import { metricKinds, neededResources } from '@stet/core/internal';
 import type { Basis, PlaygroundInput } from './playground-input.js';
 
-/** The metrics that need no files beside the texts. */
-export const PAGE_METRICS = metricKinds.filter(({ needsResources }) => needsResources !== true);
+/** The metrics that need nothing but the texts: a page cannot bring more. */
+export const PAGE_METRICS = metricKinds.filter(({ name }) => neededResources({ name }).length === 0);
 
 /** The names of the metrics that can be used with such a basis. */
 export function metricsFor(basis: Basis): string[] {

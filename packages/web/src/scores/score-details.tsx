@@ -1,7 +1,7 @@
 import { DataTable, DotPlot } from '@stet/charts';
 import type { SubmissionScores } from '@stet/server';
 import type { ReactElement } from 'react';
-import { METRICS } from './metric-names.js';
+import { metricTitle } from '@stet/core/internal';
 import { intervalText, shownParts, signed } from './score-text.js';
 
 interface ScoreDetailsProps {
@@ -25,7 +25,7 @@ export function ScoreDetails({ id, scores: { metrics, types, byAnnotator } }: Sc
             { title: 'Made of', align: 'left' },
           ],
           rows: metrics.map((score) => [
-            METRICS[score.metric],
+            metricTitle(score.metric),
             signed(score.value),
             intervalText(score.interval),
             shownParts(score)

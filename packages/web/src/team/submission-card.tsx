@@ -1,10 +1,10 @@
 import type { Submission, Task } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { metricTitle } from '@stet/core/internal';
 import { api } from '../api/api.js';
 import { ScoreDetails } from '../scores/score-details.js';
 import { scoreText } from '../scores/score-text.js';
-import { METRICS } from '../scores/metric-names.js';
 import { moment } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
@@ -42,7 +42,7 @@ export function SubmissionCard(props: SubmissionCardProps): ReactElement {
         {isWaiting && <p className="waiting">Being scored …</p>}
         {official !== undefined && (
           <p className="official">
-            {METRICS[official.metric]} <b>{scoreText(official)}</b>
+            {metricTitle(official.metric)} <b>{scoreText(official)}</b>
           </p>
         )}
         {reason !== null && <ReasonNote reason={reason} />}

@@ -162,9 +162,11 @@ describe('gleu()', () => {
   });
 
   it('signs what it takes to get the number again', () => {
-    expect(gleu().signature()).toMatch(/^gleu\|draws:python2\|iterations:500\|seeds:101j\|penalty:program\|order:4\|/u);
+    expect(gleu().signature()).toMatch(
+      /^gleu\|draws:python2\|iterations:500\|penalty:program\|order:4\|strict:no\|seeds:101j\|stet:/u,
+    );
     expect(gleu({ draws: 'expected', penalty: 'paper', strictOriginal: true }).signature()).toMatch(
-      /^gleu\|draws:expected\|penalty:paper\|order:4\|strict\|stet:/u,
+      /^gleu\|draws:expected\|penalty:paper\|order:4\|strict:yes\|stet:/u,
     );
   });
 

@@ -90,9 +90,9 @@ describe('green()', () => {
   });
 
   it('signs what it takes to get the number again', () => {
-    expect(green().signature()).toMatch(/^green\|beta:2\|order:4\|unit:word\|stet:/u);
+    expect(green().signature()).toMatch(/^green\|beta:2\|order:4\|unit:word\|strict:no\|stet:/u);
     expect(green({ beta: 0.5, order: 2, unit: 'character', strictOriginal: true }).signature()).toMatch(
-      /^green\|beta:0.5\|order:2\|unit:character\|strict\|/u,
+      /^green\|beta:0.5\|order:2\|unit:character\|strict:yes\|/u,
     );
   });
 

@@ -128,7 +128,7 @@ describe('iMeasure()', () => {
 
   it('signs every option', () => {
     expect(iMeasure().signature()).toMatch(
-      /^i-measure\|mix:yes\|max:cwacc\|opt:sentence\|w:2\|beta:1\|refs:4096\|stet:/u,
+      /^i-measure\|mix:yes\|max:cwacc\|opt:sentence\|w:2\|beta:1\|limit:4096\|stet:/u,
     );
     expect(iMeasure({ nomix: true, maximise: 'di', optimise: 'corpus', weight: 3, beta: 0.5 }).signature()).toMatch(
       /^i-measure\|mix:no\|max:di\|opt:corpus\|w:3\|beta:0.5\|stet:/u,

@@ -1,44 +1,58 @@
 import { EditLattice } from '../../edits/lattice.js';
-import { EditMetric, type EditMetricOptions } from '../edit-based/edit-metric.js';
-import type { EditFinder } from '../edit-based/edit-finder.js';
 import type { ProposedEdit } from '../../edits/proposed-edit.js';
+import { defineMetric } from '../define-metric.js';
+import type { EditFinder } from '../edit-based/edit-finder.js';
+import { editCore, editParts, type EditMetric } from '../edit-based/edit-metric.js';
+import { annotationOptions } from '../edit-based/annotation-options.js';
 import type { GoldEdit } from '../edit-based/gold-edit.js';
 import type { MetricKind } from '../kind.js';
+import { betaOption } from '../options/common-options.js';
+import { countOption, type OptionsOf } from '../options/option.js';
 import { BoundedMatcher } from './bounded-match.js';
 import { MaxMatcher } from './max-match.js';
 import { PHRASE_LIMITS, PhraseLattice, type PhraseLimits } from './phrase-lattice.js';
 
-export interface M2Options extends EditMetricOptions {
-  /** Unchanged words that a phrase edit may hold. */
-  readonly maxUnchanged?: number | undefined;
+const options = {
+  beta: betaOption(0.5),
+  maxUnchanged: countOption({
+    default: 2,
+    min: 0,
+    help: 'unchanged words that an edit may hold',
+    signatureKey: 'unchanged',
+  }),
+  ...annotationOptions,
+};
+
+export type M2Options = OptionsOf<typeof options>;
+
+interface MatchingLimits {
   /** How large a lattice may grow before the bounded matcher takes over. */
   readonly limits?: PhraseLimits | undefined;
 }
 
+export const m2Kind = m2Within(PHRASE_LIMITS);
+
 /** MaxMatch (Dahlmeier & Ng 2012) with F0.5 and the choice among annotators of CoNLL-2014. */
-export function m2(options: M2Options = {}): EditMetric {
-  const maxUnchanged = options.maxUnchanged ?? 2;
-  return new EditMetric(
-    {
-      name: 'm2',
-      finder: new MaxMatchFinder(maxUnchanged, options.limits ?? PHRASE_LIMITS),
-      beta: 0.5,
-      nothing: 1,
-      signature: [`unchanged:${String(maxUnchanged)}`],
-    },
-    options,
-  );
+export function m2({ limits = PHRASE_LIMITS, ...options }: M2Options & MatchingLimits = {}): EditMetric {
+  return m2Within(limits).create(options);
 }
 
-export const m2Kind: MetricKind<M2Options, EditMetric> = {
-  name: 'm2',
-  needs: 'edits',
-  definition: 'F0.5 over the edits of the hypothesis, read so that they match the gold edits as often as possible',
-  citation: 'Dahlmeier and Ng 2012; Ng et al. 2014',
-  options: ['--beta', '--max-unchanged', '--annotator', '--ignore-whitespace-casing', '--levels', '--strict-original'],
-  explains: true,
-  create: m2,
-};
+function m2Within(limits: PhraseLimits): MetricKind<M2Options, EditMetric> {
+  return defineMetric({
+    name: 'm2',
+    title: 'M²',
+    needs: 'edits',
+    definition: 'F0.5 over the edits of the hypothesis, read so that they match the gold edits as often as possible',
+    citation: 'Dahlmeier and Ng 2012; Ng et al. 2014',
+    explains: true,
+    options,
+    parts: editParts,
+    create: (settings) => ({
+      ...editCore(new MaxMatchFinder(settings.maxUnchanged, limits), settings, 1),
+      signatureFields: limits === PHRASE_LIMITS ? [] : [`limits:${limits.vertices}+${limits.arcs}`],
+    }),
+  });
+}
 
 /** Finds the edit sequence that overlaps the gold most; keeps its working memory from one pair to the next. */
 class MaxMatchFinder implements EditFinder {

@@ -193,9 +193,11 @@ describe('m2()', () => {
   });
 
   it('signs a score with every option that changes it', () => {
-    expect(m2().signature()).toMatch(/^m2\|beta:0\.5\|unchanged:2\|annotator:best\|case:exact\|stet:\d+\.\d+\.\d+$/u);
+    expect(m2().signature()).toMatch(
+      /^m2\|beta:0\.5\|unchanged:2\|annotator:best\|case:exact\|strict:no\|stet:\d+\.\d+\.\d+$/u,
+    );
     const all = m2({ beta: 1, maxUnchanged: 3, annotator: 4, ignoreWhitespaceCasing: true, strictOriginal: true });
-    expect(all.signature()).toMatch(/^m2\|beta:1\|unchanged:3\|annotator:4\|case:ignored\|strict\|/u);
+    expect(all.signature()).toMatch(/^m2\|beta:1\|unchanged:3\|annotator:4\|case:ignored\|strict:yes\|/u);
   });
 
   it('reads lone surrogates, zero-width characters and "|||" as ordinary text', () => {

@@ -1,4 +1,4 @@
-import { StetError, quote } from '../../error.js';
+import { choiceOption, choicesOption, type OptionsOf } from '../options/option.js';
 
 /** How words may match, in the order in which matches are looked for. */
 export const METEOR_MODULES = ['exact', 'stem', 'synonym', 'paraphrase'] as const;
@@ -8,15 +8,28 @@ export type MeteorModule = (typeof METEOR_MODULES)[number];
 export const METEOR_TASKS = ['rank', 'adq', 'hter', 'li'] as const;
 export type MeteorTask = (typeof METEOR_TASKS)[number];
 
-/** The text as it is, in lower case, or tokenised anew and in lower case. */
 export const METEOR_MODES = ['cased', 'lower', 'norm'] as const;
 export type MeteorMode = (typeof METEOR_MODES)[number];
 
-export interface MeteorOptions {
-  readonly modules?: readonly MeteorModule[] | undefined;
-  readonly task?: MeteorTask | undefined;
-  readonly mode?: MeteorMode | undefined;
-}
+export const meteorOptions = {
+  task: choiceOption(METEOR_TASKS, {
+    default: 'rank',
+    help: 'what its parameters were tuned for',
+    flag: 'meteor-task',
+  }),
+  modules: choicesOption(METEOR_MODULES, {
+    default: ['exact', 'stem', 'synonym'],
+    help: 'how words may match, in order',
+    flag: 'meteor-modules',
+  }),
+  mode: choiceOption(METEOR_MODES, {
+    default: 'cased',
+    help: 'take text as it is, in lower case, or tokenised anew and in lower case',
+    flag: 'meteor-mode',
+  }),
+};
+
+export type MeteorOptions = OptionsOf<typeof meteorOptions>;
 
 export interface MeteorParameters {
   /** Weight of recall in the harmonic mean. */
@@ -32,41 +45,9 @@ export interface MeteorParameters {
 }
 
 /** METEOR 1.5, English. */
-const PARAMETERS: Readonly<Record<MeteorTask, MeteorParameters>> = {
+export const METEOR_PARAMETERS: Readonly<Record<MeteorTask, MeteorParameters>> = {
   rank: { alpha: 0.85, beta: 0.2, gamma: 0.6, delta: 0.75, weights: [1, 0.6, 0.8, 0.6] },
   adq: { alpha: 0.75, beta: 1.4, gamma: 0.45, delta: 0.7, weights: [1, 1, 0.6, 0.8] },
   hter: { alpha: 0.4, beta: 1.5, gamma: 0.35, delta: 0.55, weights: [1, 0.2, 0.6, 0.8] },
   li: { alpha: 0.75, beta: 1.4, gamma: 0.7, delta: 0.5, weights: [1, 0.5, 0.5, 0.5] },
 };
-
-export interface MeteorSettings {
-  readonly modules: readonly MeteorModule[];
-  readonly task: MeteorTask;
-  readonly mode: MeteorMode;
-  readonly parameters: MeteorParameters;
-}
-
-/** The options checked and completed. */
-export function meteorSettings(options: MeteorOptions): MeteorSettings {
-  const modules = options.modules ?? ['exact', 'stem', 'synonym'];
-  for (const module of modules) check('modules', METEOR_MODULES, module);
-  if (modules.length === 0 || new Set(modules).size < modules.length) {
-    throw badOption(
-      'METEOR modules, each at most once',
-      quote(modules.join(' ')),
-      'Give, for example: exact stem synonym',
-    );
-  }
-  const task = check('task', METEOR_TASKS, options.task ?? 'rank');
-  const mode = check('mode', METEOR_MODES, options.mode ?? 'cased');
-  return { modules, task, mode, parameters: PARAMETERS[task] };
-}
-
-function check<T extends string>(what: string, known: readonly T[], value: T): T {
-  if (known.includes(value)) return value;
-  throw badOption(`{{${what}}} to be one of ${known.join(', ')}`, quote(value), 'Choose one of these.');
-}
-
-function badOption(expected: string, found: string, remedy: string): StetError {
-  return new StetError({ code: 'BAD_OPTION', expected, found, remedy });
-}

@@ -1,5 +1,7 @@
 /** A Snowball stemmer for English, such as that of the package snowball-stemmers. It takes words as they are. */
 export interface Stemmer {
+  /** For the signature, where it matters which one it is. */
+  readonly name?: string | undefined;
   stem(word: string): string;
 }
 

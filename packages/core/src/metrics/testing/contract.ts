@@ -195,6 +195,17 @@ export function describeContract<Stats, S extends Score>(
       );
     });
 
+    it('has a number for every part that tables show', () => {
+      fc.assert(
+        fc.property(corpora, (segments) => {
+          const parts = metric.partsOf(score(segments));
+          expect(Object.keys(parts)).toEqual(metric.parts.map(({ key }) => key));
+          expect(Object.values(parts).every(Number.isFinite)).toBe(true);
+        }),
+        { numRuns: 20 },
+      );
+    });
+
     it('defines the score of nothing, and signs every score', () => {
       const { value, signature } = metric.corpus([]);
       expect(Number.isFinite(value)).toBe(true);

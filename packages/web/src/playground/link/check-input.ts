@@ -1,7 +1,7 @@
-import { quote } from '@stet/core/internal';
+import { quote, type OptionValue } from '@stet/core/internal';
 import type { NamedText, PlaygroundInput, PlaygroundOptions, Resampling } from '../playground-input.js';
 import { PAGE_METRICS } from '../playground-metrics.js';
-import { OPTION_FIELDS, isOptionValue } from '../playground-options.js';
+import { isOption } from '../playground-options.js';
 import { badLink } from './bad-link.js';
 import { LINK_VERSION } from './write-link.js';
 
@@ -37,10 +37,9 @@ function metricName(value: unknown): string {
 }
 
 function checkOptions(value: unknown): PlaygroundOptions {
-  const checked = Object.entries(fields(value, 'options')).map(([key, own]) => {
-    const field = OPTION_FIELDS.find((option) => option.key === key);
-    if (field !== undefined && isOptionValue(field, own)) return [field.key, own] as const;
-    throw badLink('options that the page knows', `${quote(key)}: ${shown(own)}`);
+  const checked = Object.entries(fields(value, 'options')).map(([key, setting]): [string, OptionValue] => {
+    if (isOption(key, setting)) return [key, setting];
+    throw badLink('options that the page knows', `${quote(key)}: ${shown(setting)}`);
   });
   return Object.fromEntries(checked);
 }

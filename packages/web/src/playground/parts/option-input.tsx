@@ -1,46 +1,74 @@
 import { useId, useState, type ReactElement } from 'react';
+import { fitsOption, optionRange, type MetricOption, type OptionValue, type SharedOption } from '@stet/core/internal';
 import type { PlaygroundOptions } from '../playground-input.js';
-import { isOptionValue, type NumberOption, type OptionField } from '../playground-options.js';
 
-interface OptionInputProps<Field extends OptionField = OptionField> {
-  readonly field: Field;
+interface OptionInputProps {
+  readonly field: SharedOption;
   readonly options: PlaygroundOptions;
   readonly onOptions: (options: PlaygroundOptions) => void;
 }
 
+interface InputProps<Option extends MetricOption> {
+  readonly field: SharedOption;
+  readonly option: Option;
+  readonly value: OptionValue | undefined;
+  /** Undefined for the default. */
+  readonly onValue: (value: OptionValue | undefined) => void;
+}
+
+type Kind<Name extends MetricOption['kind']> = Extract<MetricOption, { readonly kind: Name }>;
+
 /** An option of a metric, named as on the command line. */
 export function OptionInput({ field, options, onOptions }: OptionInputProps): ReactElement {
-  const id = useId();
-  if (field.kind === 'number') return <NumberInput {...{ field, options, onOptions }} />;
-  const value = options[field.key];
-  if (field.kind === 'check') {
-    return (
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={value === true}
-          onChange={(event) => {
-            onOptions(withOption(options, field, event.target.checked ? true : undefined));
-          }}
-        />
-        {field.label} <OfMetrics field={field} />
-      </label>
-    );
+  const { key, option } = field;
+  const onValue = (value: OptionValue | undefined): void => {
+    const { [key]: _, ...others } = options;
+    onOptions(value === undefined ? others : { ...others, [key]: value });
+  };
+  const props = { field, value: options[key], onValue };
+  switch (option.kind) {
+    case 'flag':
+      return <FlagInput {...props} option={option} />;
+    case 'choice':
+      return <ChoiceInput {...props} option={option} />;
+    case 'choices':
+      return <ChoicesInput {...props} option={option} />;
+    case 'number':
+    case 'count':
+      return <NumberInput {...props} option={option} />;
   }
+}
+
+function FlagInput({ field, option, value = option.default, onValue }: InputProps<Kind<'flag'>>): ReactElement {
   return (
-    <div className="number-field">
+    <label className="check" title={option.help}>
+      <input
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => {
+          onValue(event.target.checked === option.default ? undefined : event.target.checked);
+        }}
+      />
+      <FieldName field={field} />
+    </label>
+  );
+}
+
+function ChoiceInput({ field, option, value = option.default, onValue }: InputProps<Kind<'choice'>>): ReactElement {
+  const id = useId();
+  return (
+    <div className="number-field" title={option.help}>
       <label htmlFor={id}>
-        {field.label} <OfMetrics field={field} />
+        <FieldName field={field} />
       </label>
       <select
         id={id}
-        value={typeof value === 'string' ? value : field.choices[0]}
-        onChange={(event) => {
-          const choice = event.target.value;
-          onOptions(withOption(options, field, choice === field.choices[0] ? undefined : choice));
+        value={String(value)}
+        onChange={({ target }) => {
+          onValue(target.value === option.default ? undefined : target.value);
         }}
       >
-        {field.choices.map((choice) => (
+        {option.choices.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
       </select>
@@ -48,45 +76,65 @@ export function OptionInput({ field, options, onOptions }: OptionInputProps): Re
   );
 }
 
+function ChoicesInput({ field, option, value = option.default, onValue }: InputProps<Kind<'choices'>>): ReactElement {
+  const isChosen = (choice: string): boolean => Array.isArray(value) && value.includes(choice);
+  return (
+    <fieldset className="checks" title={option.help}>
+      <legend>
+        <FieldName field={field} />
+      </legend>
+      {option.choices.map((choice) => (
+        <label key={choice} className="check">
+          <input
+            type="checkbox"
+            checked={isChosen(choice)}
+            onChange={() => {
+              const chosen = option.choices.filter((name) => (name === choice) !== isChosen(name));
+              onValue(chosen.length === 0 ? undefined : chosen);
+            }}
+          />
+          {choice}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** What is typed stays as typed; only a number that fits is passed on. */
-function NumberInput({ field, options, onOptions }: OptionInputProps<NumberOption>): ReactElement {
+function NumberInput({ field, option, value, onValue }: InputProps<Kind<'number' | 'count'>>): ReactElement {
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const value = options[field.key];
   return (
-    <div className="number-field">
+    <div className="number-field" title={option.help}>
       <label htmlFor={id}>
-        {field.label} <OfMetrics field={field} />
+        <FieldName field={field} />
       </label>
       <input
         id={id}
         type="number"
-        min={0}
-        step={field.whole ? 1 : 'any'}
+        min={option.min ?? option.above}
+        max={option.max}
+        step={option.kind === 'count' ? 1 : 'any'}
         value={typed ?? (typeof value === 'number' ? value : '')}
         aria-describedby={`${id}-hint`}
         aria-invalid={typed !== undefined}
         onChange={(event) => {
           const { value: text, validity } = event.target;
           const number = text === '' && !validity.badInput ? undefined : Number(text || Number.NaN);
-          const fits = number === undefined || isOptionValue(field, number);
+          const fits = number === undefined || fitsOption(option, number);
           setTyped(fits ? undefined : text);
-          if (fits) onOptions(withOption(options, field, number));
+          if (fits) onValue(number);
         }}
       />
-      <small id={`${id}-hint`}>
-        {typed === undefined ? `usually ${field.usual}` : `a ${field.whole ? 'whole ' : ''}number, 0 or more`}
-      </small>
+      <small id={`${id}-hint`}>{typed === undefined ? `usually ${field.usual}` : optionRange(option)}</small>
     </div>
   );
 }
 
-function OfMetrics({ field }: { readonly field: OptionField }): ReactElement {
-  return <span className="quiet">({field.metrics.join(', ')})</span>;
-}
-
-/** The options with this one changed; undefined takes it away. */
-function withOption(options: PlaygroundOptions, { key }: OptionField, value: unknown): PlaygroundOptions {
-  const { [key]: _, ...others } = options;
-  return value === undefined ? others : { ...others, [key]: value };
+function FieldName({ field: { flag, metrics } }: { readonly field: SharedOption }): ReactElement {
+  return (
+    <>
+      {flag} <span className="quiet">({metrics.join(', ')})</span>
+    </>
+  );
 }

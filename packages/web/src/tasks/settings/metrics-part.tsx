@@ -1,8 +1,8 @@
 import type { MetricName } from '@stet/server';
 import type { ReactElement } from 'react';
+import { metricKinds } from '@stet/core/internal';
 import { counted } from '../../shell/format.js';
 import { NumberField } from '../../shell/number-field.js';
-import { METRICS, METRIC_NAMES } from '../../scores/metric-names.js';
 import type { TaskPart } from '../task-part.js';
 import { DraftForm } from './draft-form.js';
 import { useDraft } from './use-draft.js';
@@ -12,7 +12,7 @@ export function MetricsPart({ task }: TaskPart): ReactElement {
   const draft = useDraft(task);
   const { metrics, official, resamples, confidence, seed } = draft.value;
   const toggle = (metric: MetricName): void => {
-    const chosen = METRIC_NAMES.filter((name) => (name === metric) !== metrics.includes(name));
+    const chosen = metricKinds.map(({ name }) => name).filter((name) => (name === metric) !== metrics.includes(name));
     draft.change({ metrics: chosen, official: chosen.includes(official) ? official : chosen[0] });
   };
   return (
@@ -28,11 +28,11 @@ export function MetricsPart({ task }: TaskPart): ReactElement {
             </tr>
           </thead>
           <tbody>
-            {METRIC_NAMES.map((metric) => {
+            {metricKinds.map(({ name: metric, title }) => {
               const isChosen = metrics.includes(metric);
               return (
                 <tr key={metric}>
-                  <th scope="row">{METRICS[metric]}</th>
+                  <th scope="row">{title}</th>
                   <td>
                     <label className="check">
                       <input
@@ -43,7 +43,7 @@ export function MetricsPart({ task }: TaskPart): ReactElement {
                           toggle(metric);
                         }}
                       />
-                      <span className="unseen">Compute {METRICS[metric]}</span>
+                      <span className="unseen">Compute {title}</span>
                     </label>
                   </td>
                   <td>
@@ -57,7 +57,7 @@ export function MetricsPart({ task }: TaskPart): ReactElement {
                           draft.change({ official: metric });
                         }}
                       />
-                      <span className="unseen">Rank by {METRICS[metric]}</span>
+                      <span className="unseen">Rank by {title}</span>
                     </label>
                   </td>
                 </tr>

@@ -1,0 +1,68 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import {
+  fitsOption,
+  kindOf,
+  optionRange,
+  ownOptions,
+  sharedOptions,
+  type MetricKind,
+  type MetricOption,
+  type MetricSpec,
+  type SharedOption,
+} from '@stet/core/internal';
+
+/** True for options that change a number; the others only add to what is shown. */
+export const changesNumber = ({ option }: SharedOption): boolean => option.matters !== false;
+
+/** Adds the options of metrics, each once, as the metrics describe them. */
+export function addMetricOptions(
+  command: Command,
+  kinds: readonly MetricKind[],
+  isOffered: (option: SharedOption) => boolean,
+): Command {
+  for (const shared of sharedOptions(kinds).filter(isOffered)) command.addOption(commandOption(shared));
+  for (const { name, files } of kinds) {
+    for (const [key, { kind, help }] of Object.entries(files)) command.option(`--${key} <${kind}>`, `${name}: ${help}`);
+  }
+  return command;
+}
+
+/** A metric with its options and files among all that were given. */
+export function metricSpec(name: string, given: object): MetricSpec {
+  const kind = kindOf({ name });
+  const all: Readonly<Record<string, unknown>> = { ...given };
+  const files = Object.keys(kind.files).flatMap((key) => {
+    const file = all[key];
+    return typeof file === 'string' ? [[key, file] as const] : [];
+  });
+  const spec = { name, options: ownOptions(kind, all) };
+  return files.length === 0 ? spec : { ...spec, resourceFiles: Object.fromEntries(files) };
+}
+
+/** Metrics have defaults themselves, so that what was not given stays absent. */
+function commandOption({ flag, option, metrics, usual }: SharedOption): Option {
+  const description = `${metrics.join(', ')}: ${option.help}`;
+  if (option.kind === 'flag') return new Option(`--${flag}`, description);
+  const values = 'choices' in option ? `${option.choices.join(', ')}; ` : '';
+  return new Option(`--${flag} <${ARGUMENTS[option.kind]}>`, `${description} (${values}default: ${usual})`).argParser(
+    (text: string) => {
+      const value = readArgument(option, text);
+      if (fitsOption(option, value)) return value;
+      throw new InvalidArgumentError(`It must be ${optionRange(option)}`);
+    },
+  );
+}
+
+const ARGUMENTS: Readonly<Record<MetricOption['kind'], string>> = {
+  number: 'number',
+  count: 'number',
+  flag: '',
+  choice: 'name',
+  choices: 'names',
+};
+
+function readArgument({ kind }: MetricOption, text: string): string | number | string[] {
+  if (kind === 'choices') return text.split(',');
+  if (kind === 'choice' || text.trim() === '') return text;
+  return Number(text);
+}

@@ -1,0 +1,19 @@
+import { bleuKind } from './bleu/index.js';
+import { gleuKind } from './gleu/index.js';
+import { greenKind } from './green/index.js';
+import { hooKind } from './hoo/index.js';
+import { iMeasureKind } from './i-measure/index.js';
+import type { MetricKind } from './kind.js';
+import { m2Kind } from './m2/index.js';
+import { meteorKind } from './meteor/index.js';
+
+/** Every metric, in the order in which lists show them. */
+export const metricKinds: readonly MetricKind[] = [
+  m2Kind,
+  hooKind,
+  iMeasureKind,
+  gleuKind,
+  bleuKind,
+  meteorKind,
+  greenKind,
+];
