@@ -1,299 +1,68 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import * as core from './internal.js';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import * as stet from './index.js';
 
-it('exports these names and no others', () => {
-  expect(Object.keys(core).sort()).toEqual([
-    'ADJUSTMENTS',
-    'AlignmentCheck',
-    'BlockCutter',
-    'CHANCES',
-    'FALLBACK_PRIOR',
-    'FIRST_BETTER',
-    'FOLD_UNITS',
-    'LineSplitter',
-    'MARK_KINDS',
-    'MAXIMISE',
-    'METEOR_MODES',
-    'METEOR_MODULES',
-    'METEOR_TASKS',
-    'MersenneTwister',
-    'NAMED_TYPES',
-    'NO_COVERAGE',
-    'OFFSET_UNITS',
-    'OUTCOMES',
-    'PackedStats',
-    'RESAMPLE_UNITS',
-    'SECOND_BETTER',
-    'SEPARATION_METHODS',
-    'SHARD_VERSION',
-    'SUSPICIONS',
-    'StetError',
-    'TIE',
-    'TOKENISERS',
-    'VERSION',
-    'addAlternatives',
-    'addLosses',
-    'agreement',
-    'alignLines',
-    'alignSystem',
-    'annotationOf',
-    'annotatorsOf',
-    'applyEdits',
-    'applyReplacements',
-    'averageRanks',
-    'badShard',
-    'batchStats',
-    'bestFirst',
-    'bleu',
-    'blockFeed',
-    'blocksOf',
-    'bradleyTerry',
-    'checkAnnotator',
-    'checkComparable',
-    'checkFiles',
-    'checkListed',
-    'checkShift',
-    'chooseAnnotators',
-    'chosenAlignments',
-    'compareSentences',
-    'compareSheets',
-    'compareWithBaseline',
-    'componentsOf',
-    'concordanceOf',
-    'convertBatch',
-    'convertJob',
-    'correctParagraph',
-    'correlate',
-    'correlateJudges',
-    'correlationP',
-    'countAlignment',
-    'countLosses',
-    'countPairs',
-    'countsOf',
-    'coverageOf',
-    'createEditMetric',
-    'createMetric',
-    'createTools',
-    'crossScore',
-    'cutIntoShares',
-    'damagedGzip',
-    'defineErrorTypes',
-    'detectFormat',
-    'detectJudgmentFormat',
-    'detokenise',
-    'distinctHistogram',
-    'distinctOutputs',
-    'drawCampaign',
-    'drawResamples',
-    'drawRuns',
-    'editOverlap',
-    'editsToCleanText',
-    'englishSentences',
-    'errorTypeSets',
-    'errorWords',
-    'errorsOf',
-    'escapeAttribute',
-    'escapeText',
-    'essayTypeDistribution',
-    'essaysToColumnAnnotations',
-    'essaysToColumns',
-    'essaysToM2',
-    'exactRepeats',
-    'expectedCoverage',
-    'expectedWins',
-    'explainSentences',
-    'exploreSentences',
-    'extractEdits',
-    'extractSentence',
-    'fScore',
-    'fedFormats',
-    'feedFor',
-    'filterExplored',
-    'findAnnotatorsJob',
-    'findErrorType',
-    'firstInvalidByte',
-    'firstNumbers',
-    'fixed',
-    'formats',
-    'gateReport',
-    'gleu',
-    'granularities',
-    'green',
-    'hasOutcome',
-    'headToHead',
-    'hoo',
-    'hooToSentences',
-    'iMeasure',
-    'inexactWarnings',
-    'inlineRunner',
-    'inspectAnswer',
-    'inspectAnswers',
-    'invalidUtf8',
-    'isWhiteSpace',
-    'jobs',
-    'joinCoverage',
-    'joinResampled',
-    'judgeAgreement',
-    'judgesOf',
-    'judgmentFormats',
-    'judgmentStatistics',
-    'kendall',
-    'kendallP',
-    'kindOf',
-    'knownTags',
-    'leaderboard',
-    'leftColumn',
-    'lengthOfItem',
-    'levelTables',
-    'loadEnglishTagger',
-    'lostBy',
-    'm2',
-    'makeBaseline',
-    'mapMistakes',
-    'mapOldTypes',
-    'markFault',
-    'markRules',
-    'markedText',
-    'measure',
-    'measureJob',
-    'measuredStats',
-    'metaSections',
-    'meteor',
-    'metricKinds',
-    'missedEdits',
-    'nameEdit',
-    'nulCharacter',
-    'openTexts',
-    'openWhole',
-    'optimalAlignments',
-    'orderShards',
-    'orderTypes',
-    'outcomeChances',
-    'outputsDiffer',
-    'packExplored',
-    'packRows',
-    'packStats',
-    'pairwiseJudgments',
-    'parseBaseline',
-    'parseColumnAnnotations',
-    'parseColumns',
-    'parseGold',
-    'parseHoo',
-    'parseIMeasure',
-    'parseM2',
-    'parseM2Block',
-    'parseNucle',
-    'parseParaphrases',
-    'parsePlainText',
-    'parsePrecisionRecall',
-    'parseSentenceScores',
-    'parseShardHeader',
-    'parseShardLines',
-    'parseSystemScores',
-    'pearson',
-    'percent',
-    'phraseEdges',
-    'plainPercent',
-    'plainWords',
-    'planTests',
-    'precisionRecall',
-    'prepareBatch',
-    'printAppraise',
-    'printBaseline',
-    'printColumnAnnotations',
-    'printColumns',
-    'printHoo',
-    'printIMeasure',
-    'printJsonEssays',
-    'printJudgments',
-    'printM2',
-    'printNucle',
-    'printPlainText',
-    'printSampledSets',
-    'printShardHeader',
-    'printShardLines',
-    'printTables',
-    'quote',
-    'rank',
-    'rankByRuns',
-    'rankByValues',
-    'rankingMethods',
-    'readAnnotated',
-    'readEssays',
-    'readJudgments',
-    'readTexts',
-    'readWhole',
-    'recallByType',
-    'recallOfExplored',
-    'referencesOf',
-    'refuseChangedGold',
-    'reportAnnotators',
-    'resampleJob',
-    'resampleSystems',
-    'retokenise',
-    'rightColumn',
-    'runAll',
-    'score',
-    'scoreAspect',
-    'scoreByAnnotator',
-    'scoreDocument',
-    'scoreMeasured',
-    'scoreNamedTypes',
-    'scoreTables',
-    'seedOf',
-    'segmentEssay',
-    'segmentOptions',
-    'segmenterTokens',
-    'selectRankings',
-    'sentenceChances',
-    'sentenceOfErrors',
-    'sentencesBy',
-    'sentencesOf',
-    'sentencesOfItem',
-    'separateSystems',
-    'settleAnswers',
-    'shownP',
-    'sourceOfLine',
-    'sourcesOfItem',
-    'spearman',
-    'splitLines',
-    'strandFormats',
-    'strip',
-    'stripWrapping',
-    'summariseCampaign',
-    'systemsOf',
-    'tableFormats',
-    'taskResults',
-    'testDrop',
-    'testSystems',
-    'tieConventions',
-    'toUtf16',
-    'tokenise',
-    'treebankTokenise',
-    'typeDistribution',
-    'unannotated',
-    'undecidedPairs',
-    'unpackExplored',
-    'unpackRows',
-    'validate',
-    'validateFolds',
-    'validateRanking',
-    'valuePart',
-    'valueTitle',
-    'waysToCover',
-    'winProbability',
-    'withPlainNames',
-    'withReferences',
-    'withoutControls',
-    'wordDiff',
-    'writeAnnotated',
-  ]);
-});
+const INDEX = fileURLToPath(new URL('./index.ts', import.meta.url));
+const MOST_NAMES = 80;
 
-it('signs with the version of the package', () => {
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  expect(core.VERSION).toBe(version);
+interface PublicName {
+  readonly name: string;
+  readonly description: string;
+  readonly examples: readonly string[];
+}
+
+/** The names of the front door, types included, with what their comments say. */
+const publicNames: readonly PublicName[] = (() => {
+  const program = ts.createProgram([INDEX], { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2023 });
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(INDEX);
+  const module = file === undefined ? undefined : checker.getSymbolAtLocation(file);
+  if (module === undefined) throw new Error('there is no front door');
+  return checker.getExportsOfModule(module).map((exported) => {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    return {
+      name: exported.name,
+      description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+      examples: symbol
+        .getJsDocTags(checker)
+        .filter(({ name }) => name === 'example')
+        .map(({ text }) => ts.displayPartsToString(text)),
+    };
+  });
+})();
+
+describe('the front door', () => {
+  it('has these names and no others', () => {
+    expect(publicNames.map(({ name }) => name).sort()).toMatchSnapshot();
+  });
+
+  it(`has at most ${MOST_NAMES} names`, () => {
+    expect(publicNames.length).toBeLessThanOrEqual(MOST_NAMES);
+  });
+
+  it('says of each name in a sentence what it is', () => {
+    expect(publicNames.filter(({ description }) => description === '').map(({ name }) => name)).toEqual([]);
+  });
+
+  it('shows how to call the main functions', () => {
+    const shown = publicNames.filter(({ examples }) => examples.length > 0).map(({ name }) => name);
+    expect(shown).toEqual(expect.arrayContaining(['applyEdits', 'correlate', 'm2', 'parseGold', 'rank', 'score']));
+  });
+
+  const examples = publicNames.flatMap(({ name, examples: texts }) => texts.map((text) => ({ name, text })));
+
+  /** An example is a program; a comment after an arrow says what the expression before it gives, as JSON. */
+  it.each(examples)('has an example of $name that gives what it says', async ({ text }) => {
+    const program = text.replace(/^(?<expression>.*); \/\/ → (?<json>.*)$/gmu, 'check($<expression>, $<json>);');
+    expect(program).toContain('check(');
+    const check = (value: unknown, expected: unknown): void => {
+      expect(value).toEqual(expected);
+    };
+    const body = `const { ${Object.keys(stet).join(', ')} } = stet; return (async () => { ${program} })();`;
+    await (new Function('stet', 'check', body) as (library: typeof stet, checked: typeof check) => Promise<void>)(
+      stet,
+      check,
+    );
+  });
 });

@@ -1,6 +1,6 @@
 /**
  * The front door of Stet: score systems, read and print what they are scored on, rank systems by judgments. What is
- * rarer stands behind `@stet/core/formats`, `/ranking`, `/meta` and `/gate`.
+ * rarer stands behind `@stet/core/formats`, `/metrics`, `/ranking`, `/meta` and `/gate`.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,6 @@ export { score } from './scoring/score.js';
 export type { ScoreTexts, TextInput } from './scoring/text-source.js';
 export type { ScoreOptions, SignificanceRequest } from './scoring/score-measured.js';
 export type {
-  InexactScore,
   NamedTest,
   ReportedScore,
   Scoreboard,
@@ -18,14 +17,13 @@ export type {
   ScoredSystem,
   SignificanceReport,
 } from './scoring/scoreboard.js';
-export type { ScoringSource, SourceBatch, SourceBatches } from './scoring/scoring-source.js';
+export type { ScoringSource } from './scoring/scoring-source.js';
 export { bestFirst } from './scoring/scoreboard.js';
 
 // Spreading work
 export { inlineRunner, type InlineOptions } from './runner/inline-runner.js';
 export { createTools } from './runner/tools.js';
 export type { OnProgress, Runner } from './runner/runner.js';
-export type { Job, SizedTask, Tools } from './runner/job.js';
 
 // Printing
 export { scoreDocument, type ScoreDocument } from './scoreboard/score-document.js';
@@ -44,16 +42,9 @@ export { meteor } from './metrics/meteor/index.js';
 export type { MeteorOptions } from './metrics/meteor/options.js';
 export type { MeteorResources } from './metrics/meteor/resources.js';
 export { createMetric, metricKinds, type MetricSpec } from './metrics/registry.js';
-export type {
-  Accumulator,
-  Metric,
-  Resampler,
-  Score,
-  ScorePart,
-  Segment,
-  SentenceScore,
-  StatsList,
-} from './metrics/metric.js';
+export type { Accumulator, Metric, Score, ScorePart, Segment, SentenceScore } from './metrics/metric.js';
+
+export { defineMetric } from './metrics/define-metric.js';
 
 // Sentences and edits
 export type { Annotation, Edit, Sentence } from './corpus/edit.js';

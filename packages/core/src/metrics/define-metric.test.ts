@@ -81,16 +81,16 @@ describe('defineMetric(description)', () => {
   });
 
   it.each([
-    [{ rounds: 4 }, 'the option rounds of exact to be a whole number from 1 to 3'],
+    [{ rounds: 4 }, '{{rounds}} of exact to be a whole number from 1 to 3'],
     [{ rounds: 1.5 }, /whole number/u],
     [{ limit: Number.NaN }, /a whole number/u],
-    [{ weight: 0 }, 'the option weight of exact to be a number above 0'],
+    [{ weight: 0 }, '{{weight}} of exact to be a number above 0'],
     [{ weight: Infinity }, /above 0/u],
-    [{ side: 'top' }, 'the option side of exact to be one of left, right'],
+    [{ side: 'top' }, '{{side}} of exact to be one of left, right'],
     [{ steps: [] }, /some of form, stem/u],
     [{ steps: ['form', 'form'] }, /each at most once/u],
     [{ steps: ['guess'] }, /some of form, stem/u],
-    [{ lowercase: 'yes' }, 'the option lowercase of exact to be true or false'],
+    [{ lowercase: 'yes' }, '{{lowercase}} of exact to be true or false'],
   ])('refuses %j', (options, expected) => {
     const wanted: unknown = typeof expected === 'string' ? expected : expect.stringMatching(expected);
     expect(() => exactKind.create(options as object)).toThrow(

@@ -81,6 +81,7 @@ export function defineMetric<
         resampler: (stats: StatsList<Stats>) => accumulatingResampler(stats, () => core.accumulator()),
         ...core,
         name,
+        needs: kind.needs,
         parts,
         partsOf: (score: SentenceScore & Partial<Readonly<Record<Key, number>>>) => pickParts(score, parts),
         signature: (dataFields: readonly string[] = []) => signatureOf(name, [...fields, ...dataFields]),

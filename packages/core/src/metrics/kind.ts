@@ -22,8 +22,7 @@ export interface MetricKind<Options = MetricOptions, M extends Metric = Metric> 
   readonly name: string;
   /** As papers write it. */
   readonly title: string;
-  /** What it compares a hypothesis with: gold edits, or reference texts (which gold edits can give too). */
-  readonly needs: 'edits' | 'references';
+  readonly needs: Metric['needs'];
   readonly definition: string;
   readonly citation: string;
   /** True when it can show the edits behind its counts. */

@@ -12,7 +12,7 @@ import { shownP } from '../tables/shown-p.js';
 import { leftColumn as left, rightColumn as right, type TableModel } from '../tables/table-model.js';
 
 /** The tables of a scoreboard: one for all systems, and what else was asked for. */
-export function scoreTables(board: Scoreboard, digits: number): TableModel[] {
+export function scoreTables(board: Scoreboard, digits = 2): TableModel[] {
   const { metrics, systems } = board;
   return [
     leaderboard(board, digits),

@@ -1,6 +1,7 @@
 import { checkListed } from '../corpus/check-annotator.js';
 import { StetError } from '../error.js';
-import { kindOf, type MetricSpec } from '../metrics/registry.js';
+import type { Metric } from '../metrics/metric.js';
+import type { MetricSpec } from '../metrics/registry.js';
 import type { SizedTask } from '../runner/job.js';
 import type { Runner } from '../runner/runner.js';
 import { measureJob, type MeasureTask, type MeasuredBatch } from './measure-job.js';
@@ -40,7 +41,8 @@ export async function measure(
 /** Finds out what the metrics need of the sentences, and refuses what cannot be had. */
 async function prepare(source: ScoringSource, specs: readonly MetricSpec[], runner: Runner): Promise<Preparation> {
   const { has, basis } = source;
-  const needing = (needs: 'edits' | 'references'): MetricSpec[] => specs.filter((spec) => kindOf(spec).needs === needs);
+  const metrics = await Promise.all(specs.map((spec) => runner.tools.metric(spec)));
+  const needing = (needs: Metric['needs']): Metric[] => metrics.filter((metric) => metric.needs === needs);
   if (has === 'references' && needing('edits').length > 0) throw noGold(needing('edits'));
   const makesReferences = has === 'edits' && needing('references').length > 0;
   const chosen = specs.map(({ options }) => options?.annotator).filter((annotator) => typeof annotator === 'number');
@@ -50,7 +52,7 @@ async function prepare(source: ScoringSource, specs: readonly MetricSpec[], runn
   return makesReferences ? { annotators } : {};
 }
 
-function noGold(needy: readonly MetricSpec[]): StetError {
+function noGold(needy: readonly Metric[]): StetError {
   return new StetError({
     code: 'BAD_OPTION',
     expected: `{{gold}} for ${needy.map(({ name }) => name).join(', ')}`,

@@ -1,6 +1,5 @@
 import { StetError, quote } from '../error.js';
 import type { Metric, Score } from '../metrics/metric.js';
-import { kindOf } from '../metrics/registry.js';
 import { PackedStats } from '../metrics/rows/packed-rows.js';
 import type { Runner } from '../runner/runner.js';
 import { drawResamples } from '../significance/resample-job.js';
@@ -62,9 +61,7 @@ export async function scoreMeasured(
   const metrics = await Promise.all(specs.map((spec) => runner.tools.metric(spec)));
   const significance = request === undefined ? undefined : significanceOf(request, names);
   const { sentences, coverage, scores, rows } = await tally(metrics, measured, perSentence || request !== undefined);
-  const signatures = metrics.map((metric, at) =>
-    metric.signature(dataFields(kindOf(specs[at]).needs, coverage, preparation)),
-  );
+  const signatures = metrics.map((metric) => metric.signature(dataFields(metric.needs, coverage, preparation)));
   const reported = metrics.map((metric, at) =>
     scores[at].map((score, system): ReportedScore => ({
       ...score,

@@ -12,7 +12,9 @@ import type { ScoringSource } from './scoring-source.js';
  * Scores systems by one or more metrics.
  *
  * @example
- * const board = await score({ gold, systems: { ours, theirs } }, ['m2'], { significance: {} });
+ * const gold = 'S I goes home\nA 1 2|||SVA|||go|||REQUIRED|||-NONE-|||0\n';
+ * const board = await score({ gold, systems: { ours: 'I go home', theirs: 'I goes home' } }, ['m2']);
+ * board.systems.map(({ name, scores }) => [name, scores.m2.value]); // → [["ours", 1], ["theirs", 0]]
  *
  * @param input - texts, or a source that brings them batch by batch
  * @param metrics - names, or names with options

@@ -32,7 +32,14 @@ interface MatchingLimits {
 
 export const m2Kind = m2Within(PHRASE_LIMITS);
 
-/** MaxMatch (Dahlmeier & Ng 2012) with F0.5 and the choice among annotators of CoNLL-2014. */
+/**
+ * MaxMatch (Dahlmeier & Ng 2012) with F0.5 and the choice among annotators of CoNLL-2014.
+ *
+ * @example
+ * const [sentence] = parseGold('S I goes home\nA 1 2|||SVA|||go|||REQUIRED|||-NONE-|||0\n');
+ * const metric = m2({ beta: 1 });
+ * metric.corpus([metric.sentence({ sentence, hypothesis: 'I go home' })]).value; // → 1
+ */
 export function m2({ limits = PHRASE_LIMITS, ...options }: M2Options & MatchingLimits = {}): EditMetric {
   return m2Within(limits).create(options);
 }
