@@ -13,7 +13,7 @@ const PEAK = new URL('print-peak.mjs', import.meta.url).href;
 const MIB = 2 ** 20;
 const SHARDS = 7;
 
-/** The arguments of commands that write text, and where they write it. */
+/** The arguments of commands that write text to the file `to`. */
 const COMMANDS = {
   extract: ({ source, output }, to) => ['extract', '--source', source, output, '--out', to],
   apply: ({ gold }, to) => ['apply', '--gold', gold, '--out', to],
@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
     sizes: { type: 'string', default: '10000,100000,1000000' },
     commands: { type: 'string', default: ['score', ...Object.keys(COMMANDS)].join(',') },
     metrics: { type: 'string', default: METRICS.join(',') },
-    // Slow metrics on a million sentences take half an hour; ask for them.
+    // Slow metrics take half an hour on a million sentences, so they must be named.
     largest: { type: 'string', default: 'm2' },
     threads: { type: 'string', default: '1,2' },
     shards: { type: 'string', default: '100000' },
@@ -43,7 +43,7 @@ if (options.help) {
   process.exit();
 }
 
-/** Runs the command, and gives its output, seconds, seconds of all processors together, and peak memory. */
+/** Runs the command, and returns its output, elapsed seconds, CPU seconds and peak memory in bytes. */
 function stet(args) {
   const start = performance.now();
   const child = spawnSync(process.execPath, ['--import', PEAK, STET, ...args], {
@@ -98,13 +98,13 @@ function workFor(files, size) {
 /** Scores in shards, one after the other, merges them, and compares the tables byte for byte. */
 function checkShards({ gold, output }) {
   const whole = stet(['score', '--gold', gold, '--json', output]);
-  const parts = Array.from({ length: SHARDS }, (_, at) => join(folder, `part${at + 1}.jsonl.gz`));
-  const made = parts.map((part, at) =>
-    stet(['stats', '--gold', gold, '--shard', `${at + 1}/${SHARDS}`, '--output', part, output]),
+  const shards = Array.from({ length: SHARDS }, (_, at) => join(folder, `part${at + 1}.jsonl.gz`));
+  const runs = shards.map((shard, at) =>
+    stet(['stats', '--gold', gold, '--shard', `${at + 1}/${SHARDS}`, '--output', shard, output]),
   );
-  const merged = stet(['merge', '--json', ...parts]);
+  const merged = stet(['merge', '--json', ...shards]);
   if (merged.output !== whole.output) throw new Error('the merged shards differ from the whole');
-  const slowest = Math.max(...made.map(({ seconds }) => seconds));
+  const slowest = Math.max(...runs.map(({ seconds }) => seconds));
   process.stdout.write(
     `${options.shards} sentences: ${whole.seconds.toFixed(1)} s as a whole; ${SHARDS} shards of at most ` +
       `${slowest.toFixed(1)} s, merged in ${merged.seconds.toFixed(1)} s, ${Math.round(merged.peak / MIB)} MiB: identical.\n`,

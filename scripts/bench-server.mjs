@@ -1,4 +1,4 @@
-// Two hundred judges at once for a minute against a server of their own. Prints; asserts nothing.
+// Two hundred judges at once for a minute, on a server started for them. Prints; asserts nothing.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ function firstLine(stream) {
   return new Promise((resolve) => createInterface({ input: stream }).once('line', resolve));
 }
 
-/** A campaign on the example, and the keys of its judges. */
+/** Sets up a campaign on the example, and returns the keys of its judges. */
 async function prepare(api, token) {
   const signedIn = await send(api, 'POST', 'session', { token });
   const cookie = signedIn.headers.get('set-cookie').split(';')[0];
@@ -75,7 +75,7 @@ function send(api, method, path, body, headers = {}) {
   });
 }
 
-/** Takes items and answers them at once, until the time is over. */
+/** Takes items and answers them at once, until `end`. */
 async function judge(api, key, end, times, failures) {
   const headers = { authorization: `Bearer ${key}` };
   const timed = async (list, method, path, body) => {
@@ -109,9 +109,9 @@ function report({ next, answer }, failures) {
     ['next item', next],
     ['answer kept', answer],
   ]) {
-    const sorted = times.toSorted((one, other) => one - other);
-    const at = (share) => (sorted[Math.floor((sorted.length - 1) * share)] ?? NaN).toFixed(0);
-    console.log(`${name}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms`);
+    const sorted = times.toSorted((a, b) => a - b);
+    const quantile = (fraction) => (sorted[Math.floor((sorted.length - 1) * fraction)] ?? NaN).toFixed(0);
+    console.log(`${name}: p50 ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms, slowest ${quantile(1)} ms`);
   }
   console.log(
     `errors: ${failures.size === 0 ? 'none' : [...failures].map(([status, count]) => `${count} × ${status}`).join(', ')}`,

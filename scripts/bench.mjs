@@ -28,29 +28,33 @@ if (existsSync(TIMINGS)) {
   benchCommand('i-measure with mixing, every sentence', ['--metric', 'i-measure'], undefined, 1);
   benchCommand('m2 with 1,000 resamples', ['--metric', 'm2', '--significance'], undefined, 1);
   benchCommand('all metrics with 1,000 resamples each', ['--metric', 'all', '--significance'], undefined, 1);
-  const one = ['--unit', 'judgment'];
-  benchRank('Expected Wins, 1,000 resamples', [JUDGMENTS, ...one], timings.expected_wins_1000);
-  benchRank('TrueSkill, 1,000 runs', [JUDGMENTS, '--method', 'trueskill', ...one], timings.trueskill_1000, 1);
+  const byJudgment = ['--unit', 'judgment'];
+  benchRank('Expected Wins, 1,000 resamples', [JUDGMENTS, ...byJudgment], timings.expected_wins_1000);
+  benchRank('TrueSkill, 1,000 runs', [JUDGMENTS, '--method', 'trueskill', ...byJudgment], timings.trueskill_1000, 1);
   benchRank(
     'Expected Wins for each of 8 judges, 1,000 resamples',
     [JUDGMENTS, '--each-judge', '--strict-original'],
     timings.judge_rankings,
   );
   benchRank('Expected Wins by judgment and by sentence, 1,000 resamples each', [JUDGMENTS]);
-  benchRank('Bradley–Terry, 1,000 resamples', [JUDGMENTS, '--method', 'bradley-terry', ...one]);
+  benchRank('Bradley–Terry, 1,000 resamples', [JUDGMENTS, '--method', 'bradley-terry', ...byJudgment]);
   benchRank('head to head, 78 tests', ['head-to-head', JUDGMENTS]);
   benchRank('validation of two methods, 100 folds of 100 runs', ['validate', JUDGMENTS], undefined, 1);
   const published = publicData('data/human/reassessment');
   const scores = [
-    ...['--human', join(published, 'system_scores_humans', 'expected_wins.txt.gz')],
-    ...['--scores', join(published, 'system_scores_metrics')],
-    ...['--sentence-scores', join(published, 'sentence_scores_metrics')],
+    '--human',
+    join(published, 'system_scores_humans', 'expected_wins.txt.gz'),
+    '--scores',
+    join(published, 'system_scores_metrics'),
+    '--sentence-scores',
+    join(published, 'sentence_scores_metrics'),
   ];
-  const both = timings.tau_bootstrap_expanded_1000.total_seconds + timings.tau_bootstrap_unexpanded_1000.total_seconds;
+  const totalSeconds =
+    timings.tau_bootstrap_expanded_1000.total_seconds + timings.tau_bootstrap_unexpanded_1000.total_seconds;
   bench(
     'taus of 3 metrics on 109,098 expanded and 20,516 unexpanded pairs, 1,000 resamples of rows',
     ['meta', '--judgments', JUDGMENTS, ...scores, '--section', 'rows'],
-    { ...timings.tau_bootstrap_expanded_1000, total_seconds: both },
+    { ...timings.tau_bootstrap_expanded_1000, total_seconds: totalSeconds },
     RUNS,
   );
 } else {
@@ -78,7 +82,7 @@ function bench(name, args, original, times) {
   console.log(`  ratio: ${Math.round(original.total_seconds / wall)} times faster`);
 }
 
-/** Runs the official scorer itself on one system when M2SCORER says how to call it. */
+/** Runs the official scorer itself on one system, if M2SCORER says how to call it. */
 function benchOriginal() {
   const command = process.env.M2SCORER;
   if (command === undefined) {
@@ -96,7 +100,7 @@ function benchOriginal() {
   console.log(`  Stet: ${ours.stdout.split('\n')[1]}`);
 }
 
-/** Time against length for the kinds of sentence that the official scorer cannot end. */
+/** Time against length for the kinds of sentence on which the official scorer never finishes. */
 function benchLengths() {
   const official = officialTimes();
   const kinds = {

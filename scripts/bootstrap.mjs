@@ -32,14 +32,14 @@ if (process.argv.includes('--tests')) {
   ensureParallel();
 }
 
-/** Browser tests need a Chromium of the system: found, or installed where that can be done, or asked for. */
+/** Browser tests need a Chromium on this machine: installs one if it can, else says how to get it. */
 function ensureBrowser() {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   if (isOnPath(names) || process.env.CHROME_PATH !== undefined || aptInstall('chromium', 'the browser tests')) return;
   console.error('No Chromium found: browser tests are skipped. Install Chromium or Chrome, or set CHROME_PATH.');
 }
 
-/** Tests of the server run on PostgreSQL too, in a cluster of their own: they need its programs, not a server. */
+/** The server's tests also run on PostgreSQL, in a cluster of their own: they need its programs, not a server. */
 function ensurePostgres() {
   const isThere = isOnPath(['initdb']) || existsSync('/usr/lib/postgresql');
   if (isThere || process.env.TEST_DATABASE_URL !== undefined || aptInstall('postgresql', 'the tests of the server'))
@@ -58,7 +58,7 @@ function isOnPath(names) {
   return folders.some((folder) => names.some((name) => existsSync(join(folder, name))));
 }
 
-/** Installs a package of the system where that can be done without asking. */
+/** Installs a system package if that can be done without asking. */
 function aptInstall(name, purpose) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !hasCommand('apt-get')) return false;
   console.error(`Installing ${name} for ${purpose} …`);

@@ -1,4 +1,4 @@
-// Prints what a gate found as outputs of a step of GitHub Actions: a name and a plain value a line.
+// Prints the results of a gate as outputs of a GitHub Actions step: a name and a plain value per line.
 import { readFileSync } from 'node:fs';
 
 const { passed, score } = JSON.parse(readFileSync(process.argv[2], 'utf8'));

@@ -9,7 +9,7 @@ import { publicData } from './public-data.mjs';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const CONLL = publicData('data/conll14');
 
-/** A gold and the output of a system: those of CoNLL-2014 where they are at hand, else the example's. */
+/** The sentences of a gold with a system's output: CoNLL-2014 if it is at hand, else the example. */
 function model() {
   const [gold, output] = existsSync(CONLL)
     ? [join(CONLL, 'noalt/official-2014.combined.m2'), join(CONLL, 'submissions/AMU')]
@@ -23,8 +23,8 @@ function model() {
 }
 
 /**
- * Writes `gold.m2`, `source.txt` and `out.txt` with so many sentences into a folder: those of the model again and
- * again, each time with one word changed in all places and now and then a word of the output left out, as the seed says.
+ * Writes `gold.m2`, `source.txt` and `out.txt` with `count` sentences into a folder: those of the model over and over,
+ * each time with every occurrence of a random word changed and now and then a word of the output left out.
  */
 export async function writeLargeCorpus(folder, count, seed = 1) {
   const sentences = model();
@@ -54,8 +54,8 @@ export async function writeLargeCorpus(folder, count, seed = 1) {
 
 function perturb({ words, annotations, output }, random) {
   const word = words[random.below(words.length)];
-  const other = `${word}${random.below(1000)}`;
-  const left = random.below(50);
-  const change = (own) => own.map((one) => (one === word ? other : one));
-  return { words: change(words), annotations, output: change(output).filter((_, at) => at !== left) };
+  const replacement = `${word}${random.below(1000)}`;
+  const leftOut = random.below(50);
+  const change = (tokens) => tokens.map((token) => (token === word ? replacement : token));
+  return { words: change(words), annotations, output: change(output).filter((_, at) => at !== leftOut) };
 }

@@ -1,4 +1,4 @@
-// Loaded before a command whose peak memory and processor time are to be known.
+// Loaded before a command, to print its peak memory and CPU time when it ends.
 process.on('exit', () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
   process.stderr.write(`\npeak ${maxRSS} cpu ${userCPUTime + systemCPUTime}\n`);

@@ -11,7 +11,7 @@ const BIN = join(ROOT, 'node_modules', '.bin');
 const REPORT_FOLDER = mkdtempSync(join(tmpdir(), 'stet-test-'));
 const REPORT = join(REPORT_FOLDER, 'report.json');
 
-/** One after the other in each lane, the lanes at the same time: none of these uses more than one core. */
+/** Checks run one after the other within a lane, and the lanes side by side: none uses more than one core. */
 const lanes = [
   [['lint', 'eslint', ['.']]],
   [
@@ -34,10 +34,10 @@ console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failures === 0 && passed > 0 ? 0 : 1;
 
 async function runLane(checks) {
-  for (const one of checks) await check(one, 'pipe');
+  for (const laneCheck of checks) await check(laneCheck, 'pipe');
 }
 
-/** Runs one check and says how it went; what it prints comes before that, in one piece where others run beside it. */
+/** Runs a check and prints how it went; with `pipe`, its output is printed in one piece before that. */
 async function check([name, command, args], output) {
   const started = performance.now();
   const child = spawn(join(BIN, command), args, {

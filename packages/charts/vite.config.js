@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** The explorer as one script, which report pages hold in themselves. */
+/** The explorer as one script, which is embedded in report pages. */
 export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     target: 'es2023',
     emptyOutDir: false,
-    // Of core only the explorer's part is wanted, not the parsers that its index names, too.
+    // Only what the explorer uses of core is wanted, not the parsers that its index also exports.
     rolldownOptions: { treeshake: { moduleSideEffects: false } },
     lib: {
       entry: fileURLToPath(new URL('src/explorer/live.tsx', import.meta.url)),

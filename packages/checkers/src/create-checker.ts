@@ -10,7 +10,7 @@ import type { HarperDialect } from './adapters/open-harper.js';
 import type { CheckerRules, ReplacementChoice } from './adapters/rules.js';
 import { badOption } from './bad-option.js';
 
-/** Which checker is asked, and how it works. */
+/** Which checker to ask, and its settings. */
 export interface CheckerOptions {
   readonly command?: string;
   readonly batch: number;
@@ -33,7 +33,7 @@ export interface CheckerOptions {
   readonly seed: number;
 }
 
-/** Makes the one checker that the options name. */
+/** Creates the checker that the options name. */
 export async function createChecker(options: CheckerOptions): Promise<Adapter> {
   const { command, languagetool, harper, openai } = options;
   const named = [command, languagetool, harper, openai].filter((option) => option !== undefined).length;

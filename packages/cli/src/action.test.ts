@@ -28,7 +28,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const action = parse(readFileSync(`${ROOT}action.yml`, 'utf8')) as Action;
 const scripts = action.runs.steps.filter((step) => step.run !== undefined);
 
-/** A workspace as a job sees it, and the action beside it. */
+/** Holds a workspace as a job sees it, and the action beside it. */
 const home = mkdtempSync(join(tmpdir(), 'stet-action-'));
 const workspace = join(home, 'work space');
 const actionPath = join(home, 'action');
@@ -39,7 +39,7 @@ beforeAll(() => {
   mkdirSync(join(actionPath, 'scripts'), { recursive: true });
   symlinkSync(join(ROOT, 'packages'), join(actionPath, 'packages'));
   cpSync(join(ROOT, 'scripts/gate-outputs.mjs'), join(actionPath, 'scripts/gate-outputs.mjs'));
-  // The real one would install and build the folder in which these tests run.
+  // The real script would install and build the folder in which these tests run.
   writeFileSync(
     join(actionPath, 'scripts/bootstrap.mjs'),
     `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(join(home, 'set-up'))}, '');`,
@@ -51,7 +51,7 @@ afterAll(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** What GitHub puts in place of an expression; these actions use inputs alone. */
+/** Replaces expressions as GitHub does; this action uses only inputs in them. */
 function expand(text: string, inputs: Readonly<Record<string, string>>): string {
   return text.replace(/\$\{\{ inputs\.([\w-]+) \}\}/gu, (_, name: string) => inputs[name]);
 }
@@ -62,16 +62,16 @@ interface JobResult extends Pick<SpawnSyncReturns<string>, 'status' | 'stdout' |
 }
 
 /** Runs the scripts of the action's steps as a runner does, until one fails. */
-function runAction(given: Readonly<Partial<Record<string, string>>>): JobResult {
+function runAction(settings: Readonly<Partial<Record<string, string>>>): JobResult {
   const inputs = Object.fromEntries(
-    Object.entries(action.inputs).map(([name, input]) => [name, given[name] ?? input.default ?? '']),
+    Object.entries(action.inputs).map(([name, input]) => [name, settings[name] ?? input.default ?? '']),
   );
   const files = mkdtempSync(join(home, 'runner-'));
   const [summary, output] = ['summary.md', 'output'].map((name) => join(files, name));
   [summary, output].forEach((path) => {
     writeFileSync(path, '');
   });
-  let last: JobResult = { status: 0, stdout: '', stderr: '', summary: '', outputs: {} };
+  let result: JobResult = { status: 0, stdout: '', stderr: '', summary: '', outputs: {} };
   for (const step of scripts) {
     if (step.if !== undefined && inputs.command === '') continue;
     const script = join(files, 'step.sh');
@@ -90,8 +90,10 @@ function runAction(given: Readonly<Partial<Record<string, string>>>): JobResult 
       },
     });
     const lines = readFileSync(output, 'utf8').split('\n').slice(0, -1);
-    last = {
-      ...{ status, stdout, stderr },
+    result = {
+      status,
+      stdout,
+      stderr,
       summary: readFileSync(summary, 'utf8'),
       outputs: Object.fromEntries(
         lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
@@ -99,7 +101,7 @@ function runAction(given: Readonly<Partial<Record<string, string>>>): JobResult 
     };
     if (status !== 0) break;
   }
-  return last;
+  return result;
 }
 
 const FILES = { gold: 'gold.m2', baseline: 'baseline.json', resamples: '400' };

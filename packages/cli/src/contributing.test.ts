@@ -17,7 +17,7 @@ function packagesOnMap(): Map<string, string[]> {
   return packages;
 }
 
-/** Folders with files somewhere in them: git may leave an empty one behind where it moved all of its files. */
+/** Folders with files somewhere in them, since git may leave an empty folder behind when all its files move. */
 function foldersIn(path: string): string[] {
   const entries = readdirSync(join(ROOT, path), { withFileTypes: true });
   return entries

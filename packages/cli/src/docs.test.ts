@@ -18,9 +18,9 @@ function transcripts(page: string): Transcript[] {
     block
       .split(/^\$ /mu)
       .slice(1)
-      .map((part) => {
-        const end = part.indexOf('\n');
-        return { command: part.slice(0, end), output: part.slice(end + 1) };
+      .map((transcript) => {
+        const end = transcript.indexOf('\n');
+        return { command: transcript.slice(0, end), output: transcript.slice(end + 1) };
       }),
   );
 }

@@ -25,13 +25,13 @@ import { addValidateCommand } from './commands/validate.js';
 import { addWorkerCommand } from './commands/worker.js';
 import { printError } from './print/error.js';
 
-// React, which draws the pages of reports, checks and warns unless told that nobody is developing.
+// React, which draws the pages of reports, runs its development checks and warnings unless told not to.
 process.env.NODE_ENV ??= 'production';
 
 const program = new Command('stet')
   .description('The workbench for evaluating grammatical error correction.')
   .version(VERSION)
-  // Options belong to the command that they follow, so that a command and its subcommands may know the same ones.
+  // Options belong to the command that they follow, so that a command and its subcommands may share names of options.
   .enablePositionalOptions()
   .exitOverride()
   .configureOutput({ outputError: () => undefined })
@@ -66,7 +66,7 @@ addValidateCommand(program);
 addServeCommand(program);
 addWorkerCommand(program);
 
-// A reader that has seen enough, such as `head`, is no failure.
+// It is no failure when a reader such as `head` has seen enough and closes the pipe.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : printError(error));
 });

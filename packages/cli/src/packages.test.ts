@@ -13,8 +13,8 @@ interface Manifest {
   readonly main?: string;
 }
 
-/** The condition under which our own tests see the sources; nobody else sets it. */
-const OWN = 'stet-source';
+/** The export condition that lets our own tests load the sources; nobody else sets it. */
+const SOURCE_CONDITION = 'stet-source';
 
 describe.each(['core', 'node', 'charts', 'checkers', 'reproduce'])('@stet/%s, as others install it', (name) => {
   const folder = join(PACKAGES, name);
@@ -26,7 +26,7 @@ describe.each(['core', 'node', 'charts', 'checkers', 'reproduce'])('@stet/%s, as
   });
 
   it('exports types first, and only files that are built and shipped', () => {
-    const { [OWN]: source, ...conditions } = manifest.exports['.'];
+    const { [SOURCE_CONDITION]: source, ...conditions } = manifest.exports['.'];
     expect(Object.keys(conditions)).toEqual(['types', 'default']);
     for (const file of Object.values(conditions)) {
       expect(existsSync(join(folder, file)), file).toBe(true);

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { GOLD, STET, SYSTEMS, file, folder } from './testing/stet.js';
 
 const SENTENCES = 50_000;
-/** Parsed, so many sentences take more than twice this heap; a program that kept them would not end well. */
+/** The parsed sentences take more than twice this heap, so a program that kept them would crash. */
 const HEAP_MIB = 48;
-/** Of the whole process with two threads, each with a heap of its own. */
+/** For the whole process with two threads, each with a heap of its own. */
 const BOUND_MIB = 420;
 
-/** The example again and again, with a word of its own in each sentence, so that nothing can be shared. */
-function repeated(texts: readonly string[], mark: (text: string, own: string) => string): string {
+/** Repeats the example, with a unique word in each sentence, so that no two can share memory. */
+function repeated(texts: readonly string[], mark: (text: string, word: string) => string): string {
   return Array.from({ length: SENTENCES }, (_, at) => mark(texts[at % texts.length], `word${String(at)}`)).join('');
 }
 
@@ -19,16 +19,16 @@ const blocks = readFileSync(GOLD, 'utf8').trimEnd().split('\n\n');
 const lines = readFileSync(join(SYSTEMS, 'careful.txt'), 'utf8').trimEnd().split('\n');
 const gold = file(
   'large.m2',
-  repeated(blocks, (block, own) => `${block.replace('\n', ` ${own}\n`)}\n\n`),
+  repeated(blocks, (block, word) => `${block.replace('\n', ` ${word}\n`)}\n\n`),
 );
 const output = file(
   'large.txt',
-  repeated(lines, (line, own) => `${line} ${own}\n`),
+  repeated(lines, (line, word) => `${line} ${word}\n`),
 );
 
 const source = file(
   'large-source.txt',
-  repeated(blocks, (block, own) => `${block.slice(2, block.indexOf('\n'))} ${own}\n`),
+  repeated(blocks, (block, word) => `${block.slice(2, block.indexOf('\n'))} ${word}\n`),
 );
 
 const HEAP = `--max-old-space-size=${String(HEAP_MIB)}`;
@@ -48,13 +48,13 @@ describe(`${String(SENTENCES)} sentences`, () => {
   it('are scored in bounded memory, and their shards merge to the same bytes', { timeout: 600_000 }, () => {
     const whole = run('score', '--gold', gold, '--json', '--threads', '2', output);
     expect(whole.peakMib).toBeLessThan(BOUND_MIB);
-    const parts = [1, 2, 3].map((at) => {
-      const part = join(folder, `large${String(at)}.jsonl.gz`);
-      const { peakMib } = run('stats', '--gold', gold, '--shard', `${String(at)}/3`, '--output', part, output);
+    const shards = [1, 2, 3].map((at) => {
+      const shard = join(folder, `large${String(at)}.jsonl.gz`);
+      const { peakMib } = run('stats', '--gold', gold, '--shard', `${String(at)}/3`, '--output', shard, output);
       expect(peakMib).toBeLessThan(BOUND_MIB);
-      return part;
+      return shard;
     });
-    const merged = run('merge', '--json', ...parts);
+    const merged = run('merge', '--json', ...shards);
     expect(merged.peakMib).toBeLessThan(BOUND_MIB);
     expect(merged.stdout).toBe(whole.stdout);
   });
@@ -63,9 +63,9 @@ describe(`${String(SENTENCES)} sentences`, () => {
     'become edits, texts and other formats in bounded memory, and come back as they were',
     { timeout: 600_000 },
     () => {
-      const place = (name: string): string => join(folder, `large-${name}`);
+      const converted = (name: string): string => join(folder, `large-${name}`);
       const write = (name: string, ...args: readonly string[]): string => {
-        const out = place(name);
+        const out = converted(name);
         expect(run(...args, '--threads', '2', '--out', out).peakMib).toBeLessThan(BOUND_MIB);
         return out;
       };
@@ -76,8 +76,8 @@ describe(`${String(SENTENCES)} sentences`, () => {
       const back = write('back.m2', 'convert', '--to', 'm2', xml);
       expect(isSame(write('again.xml', 'convert', '--to', 'i-measure', back), xml)).toBe(true);
       write('parallel', 'convert', '--to', 'parallel', edits);
-      expect(isSame(place('parallel.source.txt'), source)).toBe(true);
-      expect(isSame(place('parallel.0.txt'), output)).toBe(true);
+      expect(isSame(converted('parallel.source.txt'), source)).toBe(true);
+      expect(isSame(converted('parallel.0.txt'), output)).toBe(true);
     },
   );
 });

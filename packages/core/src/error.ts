@@ -1,4 +1,4 @@
-/** What can go wrong in core, as stable names that scripts and tests can rely on. Other packages have lists of their own. */
+/** What can go wrong in core, as stable names that scripts and tests can rely on. Other packages list their own. */
 export const CORE_ERROR_CODES = [
   'ANNOTATION_BEFORE_SOURCE',
   'BAD_ANNOTATION',
@@ -81,7 +81,7 @@ export class StetError<Code extends string = CoreErrorCode> extends Error {
   }
 }
 
-/** How a surface names the option with a key: a flag, the label of a field, or the key itself. */
+/** What a surface (command line, page, library) calls the option with this key: a flag, a field's label, or the key. */
 export type OptionWord = (key: string) => string;
 
 /** Quoted text is the user's, and stays as it is. */
@@ -125,7 +125,7 @@ export function errorWords(error: Omit<StetErrorDetails, 'code'>, optionWord?: O
 
 const QUOTE_LIMIT = 60;
 
-/** Quotes input for a message: one line, cut when long, control characters made visible. */
+/** Quotes input for a message: on one line, shortened if long, with control characters made visible. */
 export function quote(text: string): string {
   const cut = text.length > QUOTE_LIMIT ? `${text.slice(0, QUOTE_LIMIT)}…` : text;
   return JSON.stringify(cut);

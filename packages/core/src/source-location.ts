@@ -1,6 +1,6 @@
-/** Where something was read, for messages. */
+/** The file and line that a message is about. */
 export interface SourceLocation {
   readonly file?: string | undefined;
-  /** From 1. */
+  /** 1-based. */
   readonly line?: number | undefined;
 }

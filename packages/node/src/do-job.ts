@@ -2,7 +2,7 @@ import { StetError } from '@stet/core/internal';
 import type { JobSet } from './job-pool.js';
 import type { JobAnswer } from './job-answer.js';
 
-/** A job as it reaches a worker thread. */
+/** A job as a worker thread receives it. */
 export interface Call {
   readonly job: string;
   readonly task: unknown;

@@ -1,4 +1,4 @@
 import type { StetErrorDetails } from '@stet/core/internal';
 
-/** What a job in another thread gave; or an error as data, since its class does not cross threads. */
+/** The result of a job in another thread, or its error as data, since a class does not survive the crossing. */
 export type JobAnswer<T> = { readonly result: T } | { readonly error: StetErrorDetails };

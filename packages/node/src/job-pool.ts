@@ -1,11 +1,11 @@
 import { StetError } from '@stet/core/internal';
 import type { JobAnswer } from './job-answer.js';
 
-/** Functions that a worker thread can do, by name. */
+/** Functions that a worker thread can run, by name. */
 export type JobSet = Readonly<Record<string, (task: never) => unknown>>;
 
 export interface JobPool<Jobs extends JobSet> {
-  /** With a signal, the thread is ended when the signal is given. */
+  /** Aborting `signal` ends the thread that does the job. */
   run<Job extends keyof Jobs>(
     job: Job,
     task: Parameters<Jobs[Job]>[0],
@@ -17,7 +17,7 @@ export interface JobPool<Jobs extends JobSet> {
 export interface PoolSize {
   readonly minThreads: number;
   readonly maxThreads: number;
-  /** Threads above the least number end when idle so long. */
+  /** Threads beyond `minThreads` end after being idle for this many milliseconds. */
   readonly idleTimeout?: number;
 }
 

@@ -9,9 +9,9 @@ export interface Pool {
 /** Jobs that wait in the pool while its threads are busy. */
 const AHEAD = 2;
 
-/** Opens a pool of worker threads. When one job fails the others are given up. */
+/** Opens a pool of worker threads. When a job fails, those still waiting are abandoned. */
 export async function openPool(threads: number): Promise<Pool> {
-  // Found from the sources, as in tests, as well as from the build.
+  // This path works from the sources, as in tests, as well as from the build.
   const worker = new URL('../dist/worker.js', import.meta.url);
   const pool = await openJobPool(worker, { minThreads: threads, maxThreads: threads });
   const unfinished = new Set<Promise<unknown>>();
@@ -19,12 +19,12 @@ export async function openPool(threads: number): Promise<Pool> {
   let active = 0;
   let failure: Error | undefined;
 
-  const run = async (doIt: () => Promise<unknown>): Promise<unknown> => {
+  const run = async (start: () => Promise<unknown>): Promise<unknown> => {
     if (active >= threads + AHEAD) await new Promise<void>((resolve) => waiting.push(resolve));
     active++;
     try {
       if (failure !== undefined) throw failure;
-      return await doIt();
+      return await start();
     } catch (error) {
       failure ??= error instanceof Error ? error : new Error('a job failed');
       throw error;
@@ -46,7 +46,7 @@ export async function openPool(threads: number): Promise<Pool> {
     },
     close: async () => {
       failure ??= new Error('the pool is closed');
-      // A thread that is ended while it answers would raise an error of its own.
+      // Ending a thread while it answers would raise another error.
       await Promise.allSettled(unfinished);
       await pool.close();
     },

@@ -16,7 +16,7 @@ const SILENT: StagedProgress = { update: () => undefined, stop: () => undefined 
 /** Work shorter than this shows no progress. */
 const QUIET_MS = 700;
 
-/** A progress bar for each stage on the standard error, only on a terminal and only for work that takes its time. */
+/** A progress bar for each stage on standard error, only on a terminal and only once a stage has taken a while. */
 export async function openStages(): Promise<StagedProgress> {
   if (!process.stderr.isTTY) return SILENT;
   const { Presets, SingleBar } = await import('cli-progress');

@@ -14,7 +14,7 @@ import type { SystemFile } from './system-files.js';
 import { tellNote } from './tell-note.js';
 
 export interface ReadOptions {
-  /** Read as the original programs do, also where they are wrong. */
+  /** Read as the original programs do, even where they are wrong. */
   readonly strictOriginal?: boolean | undefined;
 }
 
@@ -23,41 +23,41 @@ export async function readGold(file: string, options: ReadOptions = {}): Promise
   return parseGold(await readText(file), { ...options, file, onNote: tellNote(file) });
 }
 
-/** Reads a gold with alternative answers, and checks that it has the sentences of the gold. */
+/** Reads a gold with alternative answers, and checks that its sentences are those of `gold`. */
 export async function readAlternatives(file: string, gold: readonly Sentence[], goldFile: string): Promise<Sentence[]> {
   const sentences = await readGold(file);
-  const differs = gold.findIndex(({ source }, at) => sentences.at(at)?.source !== source);
-  if (differs === -1 && sentences.length === gold.length) return sentences;
-  const at = differs === -1 ? gold.length : differs;
+  const mismatch = gold.findIndex(({ source }, index) => sentences.at(index)?.source !== source);
+  if (mismatch === -1 && sentences.length === gold.length) return sentences;
+  const index = mismatch === -1 ? gold.length : mismatch;
   throw new NodeError({
     code: 'SOURCES_DIFFER',
     file,
     expected: `the sentences of ${goldFile}: ${gold.length} in the same order`,
-    found: `${sentences.length}, and as number ${at + 1} ${quote(sentences.at(at)?.source ?? 'none')}`,
+    found: `${sentences.length}, and as number ${index + 1} ${quote(sentences.at(index)?.source ?? 'none')}`,
     remedy: 'Give gold files of the same sentences.',
   });
 }
 
-/** Reads source sentences from plain text; nobody has annotated them. */
+/** Reads source sentences, without annotations, from plain text. */
 export async function readSource(file: string): Promise<Sentence[]> {
   return unannotated(parsePlainText(await readText(file)));
 }
 
-/** The sentences with the reference texts of these files, which must answer them line by line. */
+/** The sentences with references from `files`, each of which must have a line for every sentence. */
 export async function readReferences(
   files: readonly string[],
   sentences: readonly Sentence[],
   goldFile: string,
 ): Promise<Sentence[]> {
   const texts = await Promise.all(files.map((file) => readAligned(file, sentences, goldFile, {})));
-  return sentences.map((sentence, at) => ({ ...sentence, references: texts.map((lines) => lines[at]) }));
+  return sentences.map((sentence, index) => ({ ...sentence, references: texts.map((lines) => lines[index]) }));
 }
 
 export interface System extends SystemOutput {
   readonly name: string;
 }
 
-/** Reads a system's output and checks that it answers the sentences line by line. */
+/** Reads a system's output and checks that it has a line for every sentence. */
 export async function readSystem(
   { name, file }: SystemFile,
   sentences: readonly Sentence[],
@@ -78,7 +78,7 @@ async function readAligned(
   return alignLines(sources, lines, { file, goldFile, strictOriginal });
 }
 
-/** Refuses a file name that can be read only once, when it is given twice. */
+/** Refuses to read standard input twice: it can be read only once. */
 export function checkStandardInput(files: readonly string[]): void {
   if (files.filter((file) => file === '-').length < 2) return;
   throw new StetError({

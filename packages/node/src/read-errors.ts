@@ -5,11 +5,11 @@ export function isGzip(bytes: Buffer): boolean {
   return bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-export function tooLarge(file: string, most: number): NodeError {
+export function tooLarge(file: string, maxBytes: number): NodeError {
   return new NodeError({
     code: 'TOO_LARGE',
     file,
-    expected: `at most ${most} bytes when unpacked`,
+    expected: `at most ${maxBytes} bytes when unpacked`,
     found: 'more',
     remedy: 'Split the file.',
   });

@@ -1,7 +1,7 @@
 import { readJudgments, type JudgmentReadOptions, type Ranking } from '@stet/core/internal';
 import { readText } from './read-text.js';
 
-/** Reads human judgments from a file, packed with gzip or not; `-` is the standard input. */
+/** Reads human judgments from a file, gzipped or not; `-` is standard input. */
 export async function readJudgmentFile(
   file: string,
   options: Omit<JudgmentReadOptions, 'file'> = {},

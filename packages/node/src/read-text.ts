@@ -5,14 +5,14 @@ import { gunzip, type ZlibOptions } from 'node:zlib';
 import { damagedGzip, invalidUtf8, nulCharacter } from '@stet/core/internal';
 import { isGzip, tooLarge, unreadable } from './read-errors.js';
 
-/** Reads a UTF-8 text file, packed with gzip or not; `-` is the standard input. */
+/** Reads a UTF-8 text file, gzipped or not; `-` is standard input. */
 export async function readText(file: string): Promise<string> {
   return decodeText(await readBytes(file), file);
 }
 
-/** The UTF-8 text of a file's bytes, packed with gzip or not; unpacked at most so large. */
-export async function decodeText(packed: Buffer, file: string, most = kMaxLength): Promise<string> {
-  const bytes = await unpack(packed, file, most);
+/** The UTF-8 text of a file's bytes, gzipped or not, which may unpack to `maxBytes` at most. */
+export async function decodeText(packed: Buffer, file: string, maxBytes = kMaxLength): Promise<string> {
+  const bytes = await unpack(packed, file, maxBytes);
   if (!isUtf8(bytes)) throw invalidUtf8(bytes, { file });
   const nul = bytes.indexOf(0);
   if (nul !== -1) throw nulCharacter(bytes, nul, { file });
@@ -34,12 +34,13 @@ async function readStandardInput(): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function unpack(bytes: Buffer, file: string, most: number): Promise<Buffer> {
+async function unpack(bytes: Buffer, file: string, maxBytes: number): Promise<Buffer> {
   if (!isGzip(bytes)) return bytes;
   try {
-    return await promisify<Buffer, ZlibOptions, Buffer>(gunzip)(bytes, { maxOutputLength: most });
+    return await promisify<Buffer, ZlibOptions, Buffer>(gunzip)(bytes, { maxOutputLength: maxBytes });
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(file, most);
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE')
+      throw tooLarge(file, maxBytes);
     throw damagedGzip(file, cause);
   }
 }

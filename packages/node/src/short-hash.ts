@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const LENGTH = 12;
 
-/** A short name of a text: the first 48 bits of its SHA-256, enough to notice a change, and little to keep. */
+/** The first 48 bits of a text's SHA-256: enough to notice a change, and short enough to store. */
 export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, LENGTH);
 }

@@ -21,12 +21,12 @@ function measuring(file: string, items: readonly Sentence[], lines: readonly str
 describe('streamTasks(job, tasks)', () => {
   it('gives results in the order of the tasks, and asks for no more than a few ahead', async () => {
     const threads = 2;
-    let asked = 0;
+    let taskCount = 0;
     let taken = 0;
     async function* tasks(): AsyncGenerator<SizedTask<MeasureTask>> {
       for (let at = 0; at < 40; at++) {
-        asked++;
-        expect(asked - taken).toBeLessThanOrEqual(3 * threads + 1);
+        taskCount++;
+        expect(taskCount - taken).toBeLessThanOrEqual(3 * threads + 1);
         yield await Promise.resolve(taskFor(at));
       }
     }
@@ -36,7 +36,7 @@ describe('streamTasks(job, tasks)', () => {
       sizes.push(sentences);
     }
     expect(sizes).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
-    expect(asked).toBe(40);
+    expect(taskCount).toBe(40);
   });
 
   it('gives what came before the tasks failed, then the failure', async () => {
@@ -76,14 +76,14 @@ describe('streamTasks(job, tasks)', () => {
   });
 
   it('asks for nothing more when the results are given up', async () => {
-    let asked = 0;
+    let taskCount = 0;
     function* tasks(): Generator<SizedTask<MeasureTask>> {
-      for (; asked < 99; asked++) yield taskFor(asked);
+      for (; taskCount < 99; taskCount++) yield taskFor(taskCount);
     }
     for await (const { sentences } of streamTasks(measureJob, tasks(), { threads: 2, total: 99 })) {
       expect(sentences).toBe(1);
       break;
     }
-    expect(asked).toBeLessThan(8);
+    expect(taskCount).toBeLessThan(8);
   });
 });

@@ -4,26 +4,26 @@ import { openPool } from './pool.js';
 import { tools } from './tools.js';
 
 export interface ThreadOptions {
-  /** Worker threads. By default this thread begins alone, and one for each core takes over when it takes long. */
+  /** Number of worker threads. By default this thread starts alone; if the work takes long, one per core takes over. */
   readonly threads?: number | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 export interface StreamOptions extends ThreadOptions {
-  /** The sizes of all tasks together; undefined where nobody knows before the end. */
+  /** Sum of the sizes of all tasks; undefined if it is not known before the end. */
   readonly total: number | undefined;
 }
 
-/** Less work than this is over sooner without other threads, which must first start and warm up. */
+/** Less work than this is done sooner without other threads, which must first start and warm up. */
 const WORTH_THREADS_MS = 600;
-/** Before this, code is still being compiled and says little about the speed to come. */
+/** Before this, code is still being compiled, so its speed says little about the speed to come. */
 const WARM_MS = 150;
 const IN_FLIGHT_FOR_EACH_THREAD = 3;
 
 /**
- * Does a job for each task as the tasks come, on all cores where that pays, and gives the results in the order of the
- * tasks. It asks for no more tasks than a few for each thread before their results are taken: so memory stays bounded
- * however many there are. When tasks fail to come, the results of those that came are given first.
+ * Does a job for each task as the tasks arrive, on all cores where that pays, and yields the results in the order of
+ * the tasks. It takes only a few tasks per thread before their results are consumed, so that memory stays bounded
+ * however many there are. If `tasks` throws, the results of the earlier tasks are yielded first.
  */
 export async function* streamTasks<Task, Result>(
   job: Job<Task, Result>,
@@ -62,7 +62,7 @@ export async function* streamTasks<Task, Result>(
         finish(size);
         return answer;
       });
-      // Whoever takes the result sees the error; until then it is nobody's.
+      // The consumer of the result gets the error; until then it must not count as unhandled.
       result.catch(() => undefined);
       window.push(result);
       const oldest = window.length >= IN_FLIGHT_FOR_EACH_THREAD * count ? window.shift() : undefined;
@@ -75,13 +75,13 @@ export async function* streamTasks<Task, Result>(
   }
 }
 
-/** What comes until it fails to come; the failure is told, not thrown. */
+/** Yields `items` until they throw; the error goes to `onFailure` instead. */
 async function* untilFailure<T>(
-  things: Iterable<T> | AsyncIterable<T>,
+  items: Iterable<T> | AsyncIterable<T>,
   onFailure: (error: Error) => void,
 ): AsyncGenerator<T> {
   try {
-    yield* things;
+    yield* items;
   } catch (error) {
     onFailure(error instanceof Error ? error : new Error('the tasks failed to come'));
   }

@@ -10,23 +10,23 @@ export interface SystemFile {
 }
 
 /**
- * The systems that arguments name: a file (its name without extension), `NAME=FILE`, or a folder (each file in
- * it that is not hidden). Names must differ.
+ * The systems that `args` name: a file (named without its extension), `NAME=FILE`, or a folder (each file in it that
+ * is not hidden). Names must differ.
  */
 export async function systemFiles(args: readonly string[]): Promise<SystemFile[]> {
   const systems = (await Promise.all(args.map(expand))).flat();
-  const taken = new Map<string, string>();
+  const fileByName = new Map<string, string>();
   for (const { name, file } of systems) {
-    const other = taken.get(name);
-    if (other !== undefined) {
+    const firstFile = fileByName.get(name);
+    if (firstFile !== undefined) {
       throw new StetError({
         code: 'BAD_OPTION',
         expected: 'systems with different names',
-        found: `${quote(name)} for ${other} and for ${file}`,
+        found: `${quote(name)} for ${firstFile} and for ${file}`,
         remedy: `Name one of them, for example: ${name}-2=${file}`,
       });
     }
-    taken.set(name, file);
+    fileByName.set(name, file);
   }
   return systems;
 }

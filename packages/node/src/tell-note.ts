@@ -1,6 +1,6 @@
 const told = new Set<string>();
 
-/** Says on the standard error what of a file could not be brought along; once, however often the file is read. */
+/** Notes on standard error what could not be brought along from a file; once, however often the file is read. */
 export function tellNote(file: string): (note: string) => void {
   return (note) => {
     const line = `stet: ${file}: ${note}\n`;

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder for what has to wait; it goes with the program where nobody removes it before. */
+/** A folder for temporary files. It is removed when the program exits, if not before. */
 export class TemporaryFolder {
   readonly path: string;
   readonly #onExit = (): void => {
@@ -15,9 +15,9 @@ export class TemporaryFolder {
     process.once('exit', this.#onExit);
   }
 
-  static async open(where = tmpdir()): Promise<TemporaryFolder> {
-    await mkdir(where, { recursive: true });
-    return new TemporaryFolder(await mkdtemp(join(where, '.stet-')));
+  static async open(parent = tmpdir()): Promise<TemporaryFolder> {
+    await mkdir(parent, { recursive: true });
+    return new TemporaryFolder(await mkdtemp(join(parent, '.stet-')));
   }
 
   async remove(): Promise<void> {

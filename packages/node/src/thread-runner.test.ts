@@ -21,14 +21,14 @@ const rankings: Ranking[] = Array.from({ length: 60 }, (_, at) => ({
 }));
 const pairs = pairwiseJudgments(rankings, 'systems');
 
-const one = threadRunner({ threads: 1 });
+const singleThread = threadRunner({ threads: 1 });
 const several = threadRunner({ threads: 2 });
 
 describe('threadRunner()', () => {
   it.each(METHODS)('ranks to the same bytes on one thread, on several, and on none, by %s', async (method) => {
     for (const unit of ['judgment', 'sentence'] as const) {
       const options = { unit, resamples: 101, seed: 7, confidence: 0.9 };
-      const alone = JSON.stringify(await rank(pairs, method, { ...options, runner: one }));
+      const alone = JSON.stringify(await rank(pairs, method, { ...options, runner: singleThread }));
       expect(JSON.stringify(await rank(pairs, method, { ...options, runner: several }))).toBe(alone);
       expect(JSON.stringify(await rank(pairs, method, { ...options, runner: threadRunner() }))).toBe(alone);
       expect(JSON.stringify(await rank(rankings, method, options))).toBe(alone);
@@ -47,7 +47,7 @@ describe('threadRunner()', () => {
     const options = { folds: 10, foldsBy: 'sentence', resamples: 10, confidence: 0.95, seed: 3 } as const;
     for (const [method, strictOriginal] of [['expected-wins', true] as const, ['trueskill', false] as const]) {
       const settings = { ...options, strictOriginal };
-      const alone = JSON.stringify(await validateRanking(pairs, [method], settings, { runner: one }));
+      const alone = JSON.stringify(await validateRanking(pairs, [method], settings, { runner: singleThread }));
       expect(JSON.stringify(await validateRanking(pairs, [method], settings, { runner: several }))).toBe(alone);
       expect(JSON.stringify(await validateRanking(pairs, [method], settings))).toBe(alone);
     }
@@ -57,7 +57,7 @@ describe('threadRunner()', () => {
     'separates systems alike by %s on one thread, on several, and on none',
     async (method) => {
       const options = { method, confidence: 0.95, power: 0.8, simulations: 30, seed: 1, limit: 300 };
-      const alone = await separateSystems(pairwise, ['a', 'b'], options, { runner: one });
+      const alone = await separateSystems(pairwise, ['a', 'b'], options, { runner: singleThread });
       expect(await separateSystems(pairwise, ['a', 'b'], options, { runner: several })).toEqual(alone);
       expect(await separateSystems(pairwise, ['a', 'b'], options)).toEqual(alone);
       expect(alone.steps.length).toBeGreaterThan(2);
@@ -72,7 +72,7 @@ describe('threadRunner()', () => {
         SYSTEMS.map((system, at) => [system, Array.from({ length: 25 }, (_, line) => Math.sin(scale * at + line))]),
       ),
     }));
-    const alone = JSON.stringify(await correlate(metrics, { rankings }, { resamples: 50, runner: one }));
+    const alone = JSON.stringify(await correlate(metrics, { rankings }, { resamples: 50, runner: singleThread }));
     expect(JSON.stringify(await correlate(metrics, { rankings }, { resamples: 50, runner: several }))).toBe(alone);
     expect(JSON.stringify(await correlate(metrics, { rankings }, { resamples: 50 }))).toBe(alone);
   });

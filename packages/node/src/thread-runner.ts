@@ -4,7 +4,7 @@ import { streamTasks } from './stream-tasks.js';
 import { tools } from './tools.js';
 
 export interface ThreadRunnerOptions {
-  /** Worker threads. By default this thread begins alone, and one for each core takes over when it takes long. */
+  /** Number of worker threads. By default this thread starts alone; if the work takes long, one per core takes over. */
   readonly threads?: number | undefined;
   readonly onProgress?: OnProgress | undefined;
 }
@@ -21,8 +21,8 @@ export function threadRunner({ threads, onProgress }: ThreadRunnerOptions = {}):
         onProgress:
           onProgress === undefined
             ? undefined
-            : (done, whole) => {
-                onProgress(stage, done, whole);
+            : (done, size) => {
+                onProgress(stage, done, size);
               },
       }),
   };

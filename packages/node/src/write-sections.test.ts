@@ -12,10 +12,10 @@ beforeEach(() => {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
 });
 
-const one = join(folder, 'one.txt');
+const firstFile = join(folder, 'one.txt');
 const two = join(folder, 'two.txt');
 const FILES: readonly PlacedFile[] = [
-  { file: one, sections: [{ before: '', after: '' }] },
+  { file: firstFile, sections: [{ before: '', after: '' }] },
   {
     file: two,
     sections: [
@@ -37,7 +37,7 @@ async function* pieces(count: number): AsyncGenerator<string[]> {
 describe('writeSections(files, batches)', () => {
   it('joins the pieces of each section, and the sections of each file', async () => {
     await writeSections(FILES, pieces(3));
-    expect(readFileSync(one, 'utf8')).toBe('a0a1a2');
+    expect(readFileSync(firstFile, 'utf8')).toBe('a0a1a2');
     expect(readFileSync(two, 'utf8')).toBe('<b0b1b2|(c0c1c2)[]>');
     expect(readdirSync(folder).sort()).toEqual(['one.txt', 'two.txt']);
   });
@@ -50,28 +50,28 @@ describe('writeSections(files, batches)', () => {
   });
 
   it('leaves everything as it was when the pieces fail to come', async () => {
-    writeFileSync(one, 'old');
+    writeFileSync(firstFile, 'old');
     async function* failing(): AsyncGenerator<string[]> {
       yield* pieces(2);
       throw new Error('no more');
     }
     await expect(writeSections(FILES, failing())).rejects.toThrow('no more');
-    expect(readFileSync(one, 'utf8')).toBe('old');
+    expect(readFileSync(firstFile, 'utf8')).toBe('old');
     expect(readdirSync(folder)).toEqual(['one.txt']);
   });
 
   it('keeps no more than one piece that is not written', async () => {
     const big = 'x'.repeat(1 << 20);
-    let asked = 0;
+    let batchCount = 0;
     async function* counted(): AsyncGenerator<string[]> {
-      for (; asked < 8; asked++) {
+      for (; batchCount < 8; batchCount++) {
         const written = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
-        expect(written).toEqual(asked < 2 ? [] : [(asked - 1) * big.length]);
+        expect(written).toEqual(batchCount < 2 ? [] : [(batchCount - 1) * big.length]);
         yield await Promise.resolve([big]);
       }
     }
     await writeSections([FILES[0]], counted());
-    expect(readFileSync(one)).toHaveLength(8 * big.length);
+    expect(readFileSync(firstFile)).toHaveLength(8 * big.length);
   });
 
   it('says which file cannot be written, and writes none', async () => {

@@ -6,7 +6,7 @@ import { TemporaryFolder } from './temporary-folder.js';
 import { writing } from './unwritable.js';
 import { WholeFile, writeWhole } from './whole-file.js';
 
-/** Where the sections of a file are to be written, one after the other; `-` is the standard output. */
+/** A file to which sections are written one after the other; `-` is standard output. */
 export interface PlacedFile {
   readonly file: string;
   readonly sections: readonly FileSection[];
@@ -16,7 +16,7 @@ interface Sink {
   write(text: string | Uint8Array): Promise<void>;
 }
 
-/** Waits until whoever reads has taken enough of it. */
+/** Waits until the reader has caught up. */
 const standardOutput: Sink = {
   write: async (text) => {
     if (!process.stdout.write(text)) await once(process.stdout, 'drain');
@@ -25,26 +25,26 @@ const standardOutput: Sink = {
 
 /**
  * Writes files whose sections grow with each batch of texts: no file is ever half-written, and nothing is kept in
- * memory. Sections that have to wait for the end of another are kept in temporary files. The standard output gets each
- * batch when the next has come: nothing where the first is the last and an error follows.
+ * memory. Sections that have to wait for the end of another are kept in temporary files. Standard output gets each
+ * batch when the next arrives, so nothing is written if the first is followed by an error.
  */
 export async function writeSections(
   files: readonly PlacedFile[],
   batches: AsyncIterable<readonly string[]>,
 ): Promise<void> {
-  const places = files.map(({ file }) => (file === '-' ? standardOutput : new WholeFile(file)));
-  const whole = places.filter((place) => place instanceof WholeFile);
+  const targets = files.map(({ file }) => (file === '-' ? standardOutput : new WholeFile(file)));
+  const wholeFiles = targets.filter((target) => target instanceof WholeFile);
   const waiting = await Promise.all(files.map((file) => WaitingSections.open(file)));
-  const sinks = files.flatMap((_, at) => [places[at], ...waiting[at].sinks]);
+  const sinks = files.flatMap((_, at) => [targets[at], ...waiting[at].sinks]);
   const heads = files.flatMap(({ sections }) => sections.map(({ before }, at) => (at === 0 ? before : '')));
   try {
-    await writeWhole(whole, async () => {
+    await writeWhole(wholeFiles, async () => {
       for await (const texts of oneBehind(heads, batches)) {
         for (const [at, text] of texts.entries()) if (text !== '') await sinks[at].write(text);
       }
       for (const [at, { sections }] of files.entries()) {
-        await places[at].write(sections[0].after);
-        await waiting[at].writeTo(places[at]);
+        await targets[at].write(sections[0].after);
+        await waiting[at].writeTo(targets[at]);
       }
     });
   } finally {
@@ -52,7 +52,7 @@ export async function writeSections(
   }
 }
 
-/** Each batch when the next has come, the first with what stands before it. */
+/** Each batch when the next has arrived, the first with `heads` before it. */
 async function* oneBehind(
   heads: readonly string[],
   batches: AsyncIterable<readonly string[]>,
@@ -65,7 +65,7 @@ async function* oneBehind(
   yield held ?? heads;
 }
 
-/** The sections of a file after its first, which can be written when that is whole. */
+/** The sections of a file after its first, which can be written once that is complete. */
 class WaitingSections {
   readonly sinks: readonly WholeFile[];
   readonly #sections: readonly FileSection[];
@@ -83,14 +83,14 @@ class WaitingSections {
     return new WaitingSections(rest, folder);
   }
 
-  async writeTo(place: Sink): Promise<void> {
+  async writeTo(target: Sink): Promise<void> {
     for (const [at, { before, after }] of this.#sections.entries()) {
-      await place.write(before);
+      await target.write(before);
       await this.sinks[at].write('');
       await this.sinks[at].finish();
       await this.sinks[at].takePlace();
-      for await (const piece of createReadStream(this.sinks[at].file)) await place.write(piece as Buffer);
-      await place.write(after);
+      for await (const piece of createReadStream(this.sinks[at].file)) await target.write(piece as Buffer);
+      await target.write(after);
     }
   }
 

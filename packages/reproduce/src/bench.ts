@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import type { Runner } from '@stet/core/internal';
 import { threadRunner } from '@stet/node';
 
-/** What recipes work with: where the data lie, and what chance may do. */
+/** What recipes work with: where the data are, and how random procedures run. */
 export interface Bench {
   /** The folder of the public data. */
   readonly data: string;
   readonly seed: number;
   /** How often random procedures run. */
   readonly runs: number;
-  /** Parts into which judgments are dealt for cross-validation; 100 in the paper. */
+  /** How many folds judgments are dealt into for cross-validation; 100 in the paper. */
   readonly folds: number;
-  /** Worker threads; by default one for each core. */
+  /** Number of worker threads; by default one per core. */
   readonly threads?: number | undefined;
-  /** What is computed once is kept with this. */
+  /** Key under which results that several recipes need are kept. */
   readonly memory: object;
-  /** Told how far a long part of the work is. */
+  /** Reports the progress of a long step. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -29,12 +29,12 @@ export function dataFile(bench: Bench, path: string): string {
   return join(bench.data, path);
 }
 
-/** Computes something once for all recipes of a bench that need it. */
+/** Makes `compute` run once for all recipes of a bench that need its result. */
 export function once<T>(compute: (bench: Bench) => Promise<T>): (bench: Bench) => Promise<T> {
-  const made = new WeakMap<object, Promise<T>>();
+  const results = new WeakMap<object, Promise<T>>();
   return (bench) => {
-    let result = made.get(bench.memory);
-    if (result === undefined) made.set(bench.memory, (result = compute(bench)));
+    let result = results.get(bench.memory);
+    if (result === undefined) results.set(bench.memory, (result = compute(bench)));
     return result;
   };
 }

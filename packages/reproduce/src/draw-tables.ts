@@ -3,7 +3,7 @@ import type { ReproducedTable, Reproduction } from './comparison/reproduction.js
 import type { Bench } from './bench.js';
 import type { Drawing, Recipe } from './recipe.js';
 
-/** The charts of each table that was computed and has some. */
+/** The charts of the computed tables that have any. */
 export async function drawTables(
   bench: Bench,
   { tables }: Reproduction,
@@ -12,7 +12,7 @@ export async function drawTables(
 ): Promise<ReadonlyMap<ReproducedTable, readonly Part[]>> {
   const charts = new Map<ReproducedTable, readonly Part[]>();
   for (const table of tables.filter(({ missing }) => missing.length === 0)) {
-    const recipe = recipes.find((own) => own.paper === table.paper && own.table === table.table);
+    const recipe = recipes.find((candidate) => candidate.paper === table.paper && candidate.table === table.table);
     const id = `${table.paper}-${table.table}`;
     const drawn = await recipe?.charts?.({ bench, cells: table.cells, id, draw });
     if (drawn !== undefined) charts.set(table, drawn);

@@ -10,13 +10,18 @@ export function exampleSentence(source: string, ...annotators: readonly (readonl
     annotations: annotators.map((edits, annotator) => ({
       annotator,
       edits: edits.map(([start, end, correction]) => ({
-        ...{ start, end, type: 'Others', corrections: [correction], required: true, comment: '' },
+        start,
+        end,
+        type: 'Others',
+        corrections: [correction],
+        required: true,
+        comment: '',
       })),
     })),
   };
 }
 
-/** A hypothesis against the annotator that suits it best. */
+/** A hypothesis compared with the annotator that matches it best. */
 export function explainExample(metric: EditMetric, sentence: Sentence, hypothesis: string): ExplainedAnnotator {
   const [{ systems }] = explainSentences(metric, [sentence], [{ name: 'example', lines: [hypothesis] }]);
   const { annotators } = systems[0];

@@ -37,10 +37,10 @@ describe('the published tables', () => {
 
   it('explain only cells that they have', () => {
     for (const { paper, table, reasons = [] } of recipes) {
-      const own = published.find((other) => other.id === paper && other.table === table);
+      const printed = published.find((candidate) => candidate.id === paper && candidate.table === table);
       for (const { row, column } of reasons) {
-        if (row !== undefined) expect(own?.rows.map(({ name }) => name)).toContain(row);
-        if (column !== undefined) expect(own?.columns).toContain(column);
+        if (row !== undefined) expect(printed?.rows.map(({ name }) => name)).toContain(row);
+        if (column !== undefined) expect(printed?.columns).toContain(column);
       }
     }
   });

@@ -6,7 +6,7 @@ import { m2 } from './papers/m2/recipes.js';
 import { reassessment } from './papers/reassessment/recipes.js';
 import type { Recipe } from './recipe.js';
 
-/** How every table for which there are public data is computed. */
+/** The recipes of all tables for which there are public data. */
 export const recipes: readonly Recipe[] = [
   ...m2,
   ...conll2013,

@@ -56,8 +56,8 @@ describeGolden(
     });
 
     it('gives the same bytes on one thread and on two', async () => {
-      const one = (await published).filter(({ id, table }) => `${id}/${table}` === 'human-evaluation/7g');
-      const [alone, both] = [1, 2].map((threads) => reproduce({ ...freshBench(), threads }, one, recipes));
+      const selected = (await published).filter(({ id, table }) => `${id}/${table}` === 'human-evaluation/7g');
+      const [alone, both] = [1, 2].map((threads) => reproduce({ ...freshBench(), threads }, selected, recipes));
       expect(JSON.stringify(await both)).toBe(JSON.stringify(await alone));
     });
 

@@ -7,7 +7,13 @@ import type { Recipe } from './recipe.js';
 const BENCH: Bench = { data: '/nowhere', seed: 1, runs: 10, folds: 2, memory: {} };
 const TEXT = '# paper: A\n# page: 1\n# caption: B\nname\tx\nrow\t1\n';
 const TABLE = { ...parsePublished(TEXT), id: 'paper', table: '1' };
-const recipe = (own: Partial<Recipe>): Recipe => ({ paper: 'paper', table: '1', needs: [], compute: () => [], ...own });
+const recipe = (overrides: Partial<Recipe>): Recipe => ({
+  paper: 'paper',
+  table: '1',
+  needs: [],
+  compute: () => [],
+  ...overrides,
+});
 
 describe('reproduce(bench, tables, recipes)', () => {
   it('compares what the recipe computes with what is printed', async () => {
@@ -41,7 +47,7 @@ describe('once(compute)', () => {
   it('computes once for each memory', async () => {
     let calls = 0;
     const compute = once(() => Promise.resolve(++calls));
-    const other = { ...BENCH, memory: {} };
-    expect([await compute(BENCH), await compute(BENCH), await compute(other)]).toEqual([1, 1, 2]);
+    const otherBench = { ...BENCH, memory: {} };
+    expect([await compute(BENCH), await compute(BENCH), await compute(otherBench)]).toEqual([1, 1, 2]);
   });
 });

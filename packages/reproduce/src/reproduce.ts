@@ -6,12 +6,12 @@ import { dataFile, type Bench } from './bench.js';
 import type { NamedTable } from './published.js';
 import type { Recipe } from './recipe.js';
 
-/** Progress within a table is told in shares of so many. */
-const PARTS = 100;
+/** Units of progress for each table. */
+const UNITS = 100;
 
-/** Computes the tables from the data, one after the other, and compares each with what is printed. */
+/** Computes the tables from the data, one after the other, and compares each with what the paper prints. */
 export async function reproduce(
-  given: Omit<Bench, 'onProgress'>,
+  setup: Omit<Bench, 'onProgress'>,
   tables: readonly NamedTable[],
   recipes: readonly Recipe[],
   onProgress: (done: number, total: number) => void = () => undefined,
@@ -20,22 +20,22 @@ export async function reproduce(
   let steps = 1;
   let stepsDone = 0;
   const tell = (step: number): void => {
-    const parts = Math.min(1, (stepsDone + step) / steps);
-    onProgress(Math.round(PARTS * (reproduced.length + parts)), PARTS * tables.length);
+    const fraction = Math.min(1, (stepsDone + step) / steps);
+    onProgress(Math.round(UNITS * (reproduced.length + fraction)), UNITS * tables.length);
   };
   const bench: Bench = {
-    ...given,
+    ...setup,
     onProgress: (done, total) => {
       tell(done / total);
       if (done === total) stepsDone++;
     },
   };
   for (const table of tables) {
-    const recipe = recipes.find((own) => own.paper === table.id && own.table === table.table);
+    const recipe = recipes.find((candidate) => candidate.paper === table.id && candidate.table === table.table);
     steps = recipe?.steps ?? 1;
     stepsDone = 0;
     reproduced.push(await reproduceTable(bench, table, recipe));
-    onProgress(PARTS * reproduced.length, PARTS * tables.length);
+    onProgress(UNITS * reproduced.length, UNITS * tables.length);
   }
   const counts = countStatuses(reproduced.flatMap(({ cells }) => cells));
   return { tables: reproduced, counts, signature: signatureOf(bench) };

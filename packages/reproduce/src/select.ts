@@ -1,7 +1,7 @@
 import { StetError } from '@stet/core/internal';
 import { papers, type NamedTable } from './published.js';
 
-/** The tables of these papers that a selection such as `conll-2014/7,i-measure/*` names; all of them without one. */
+/** The tables of the `wanted` papers that match `only`, such as `conll-2014/7` or `i-measure/*`; by default all. */
 export function selectTables(
   tables: readonly NamedTable[],
   wanted: readonly string[],
@@ -26,7 +26,7 @@ export function selectTables(
   );
 }
 
-/** A paper by itself is all of its tables, and a number is also its parts: 7 is 7a, 7b, … */
+/** A paper alone stands for all of its tables, and a number for its subtables too: 7 for 7a, 7b, … */
 function matches({ id, table }: NamedTable, pattern: string): boolean {
   const [paper, wanted = '*'] = pattern.split('/');
   if (paper !== id && paper !== '*') return false;

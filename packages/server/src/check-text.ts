@@ -21,7 +21,7 @@ export function checkCharacters(lines: readonly string[], file: string): void {
 /** Far longer than any sentence. */
 const LONGEST = 20_000;
 
-/** Lines that are no sentences would keep whoever scores them busy. */
+/** Lines that are not sentences would take very long to score. */
 export function checkLengths(lines: readonly string[], file: string): void {
   const at = lines.findIndex(({ length }) => length > LONGEST);
   if (at === -1) return;

@@ -10,7 +10,7 @@ import { startProcess } from './testing/server-process.js';
 
 const KILLS = 20;
 const JUDGES = 8;
-/** With PostgreSQL the database itself is ended too, at every so many kills. */
+/** With PostgreSQL, the database itself is killed too, once in this many kills. */
 const CRASH_EVERY = 5;
 const LONGEST_MS = 250;
 
@@ -52,10 +52,10 @@ describeDatabases('what was acknowledged', ({ fresh, crash }) => {
     for (const { assignment, id: answer } of acknowledged) {
       expect(stored.get(answer)).toMatchObject({ assignment_id: assignment, revision: 1 });
     }
-    // Nothing doubled: an answer was kept once, and an assignment answered once.
+    // No duplicates: each answer was stored once, and each assignment answered once.
     expect(stored.size).toBe(rows.length);
     expect(new Set(rows.map(({ assignment_id }) => assignment_id)).size).toBe(rows.length);
-    // At most one answer of each judge was under way, and kept without being acknowledged.
+    // Each judge had at most one answer in flight that was stored without being acknowledged.
     expect(rows.length - acknowledged.length).toBeLessThanOrEqual(JUDGES);
     const { judged } = await db
       .selectFrom('items')

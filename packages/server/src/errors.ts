@@ -1,6 +1,6 @@
 import { StetError } from '@stet/core/internal';
 
-/** What can go wrong in the server, and between it and whoever asks. */
+/** What can go wrong in the server, and between it and its clients. */
 export const SERVER_ERROR_CODES = [
   'BAD_BACKUP',
   'BAD_REQUEST',
@@ -21,10 +21,10 @@ export type ServerErrorCode = (typeof SERVER_ERROR_CODES)[number];
 
 export class ServerError extends StetError<ServerErrorCode> {}
 
-export function notFound(what: string): ServerError {
+export function notFound(expected: string): ServerError {
   return new ServerError({
     code: 'NOT_FOUND',
-    expected: what,
+    expected,
     found: 'none',
     remedy: 'Check the address. It may also have been removed.',
   });

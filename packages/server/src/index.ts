@@ -1,4 +1,4 @@
-/** What requests and answers look like, named beside their schemas. */
+/** The types of requests and answers, declared beside their schemas. */
 export type * from './annotation/comparison-schemas.js';
 export type * from './annotation/schemas.js';
 export type * from './campaigns/schemas.js';

@@ -13,14 +13,14 @@ export interface ServiceOptions {
   readonly clock: () => number;
   readonly log: Log;
   readonly publicUrl?: string | undefined;
-  /** A job that takes longer is stopped, and tried again or given up. */
+  /** A job that takes longer is stopped, and retried or given up. */
   readonly jobSeconds?: number | undefined;
 }
 
-/** A worker that is stopped at its limit has so long to say so before others may take the job. */
+/** How long a worker stopped at its limit has to report that before others may take the job. */
 const MARGIN_SECONDS = 5;
 
-/** Opens what a server or a worker works with. */
+/** Opens what a server or a worker needs. */
 export async function openServices({
   place,
   clock,
@@ -35,8 +35,15 @@ export async function openServices({
     const computing = await openComputing();
     return {
       services: {
-        ...{ store, queue, computing, clock, log, publicUrl },
-        ...{ results: keepResults(), limits: DEFAULT_LIMITS, rates: rateLimiter() },
+        store,
+        queue,
+        computing,
+        clock,
+        log,
+        publicUrl,
+        results: keepResults(),
+        limits: DEFAULT_LIMITS,
+        rates: rateLimiter(),
       },
       close: async () => {
         await computing.close();

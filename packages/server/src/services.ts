@@ -13,7 +13,7 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = { jsonBytes: 1024 * 1024, uploadBytes: 50 * 1024 * 1024 };
 
-/** What the handlers of requests work with. Time is a parameter. */
+/** What request handlers work with. Time is a parameter. */
 export interface Services {
   readonly store: Store;
   readonly clock: () => number;
@@ -23,6 +23,6 @@ export interface Services {
   readonly queue: Queue;
   readonly results: Results;
   readonly log: Log;
-  /** The address that people see, when it is not the one that the server listens at. */
+  /** The address that people see, if it is not the one that the server listens on. */
   readonly publicUrl?: string | undefined;
 }

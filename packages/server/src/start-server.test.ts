@@ -18,28 +18,28 @@ it('refuses 100 MB before they are sent', async () => {
   const server = await start();
   const size = 100 * 1024 * 1024;
   const path = '/api/v1/campaigns/x/texts/source';
-  const sent = await new Promise<{ status: number | undefined; bytes: number }>((resolve, reject) => {
+  const upload = await new Promise<{ status: number | undefined; bytes: number }>((resolve, reject) => {
     const headers = { 'content-type': 'application/octet-stream', 'content-length': size };
     let bytes = 0;
-    const own = request(server.url + path, { method: 'PUT', headers }, (response) => {
+    const outgoing = request(server.url + path, { method: 'PUT', headers }, (response) => {
       resolve({ status: response.statusCode, bytes });
-      own.destroy();
+      outgoing.destroy();
     });
-    own.on('error', reject);
-    const piece = Buffer.alloc(64 * 1024);
+    outgoing.on('error', reject);
+    const chunk = Buffer.alloc(64 * 1024);
     const write = (): void => {
-      while (bytes < size && !own.destroyed) {
-        bytes += piece.length;
-        if (!own.write(piece)) {
-          own.once('drain', write);
+      while (bytes < size && !outgoing.destroyed) {
+        bytes += chunk.length;
+        if (!outgoing.write(chunk)) {
+          outgoing.once('drain', write);
           return;
         }
       }
     };
     write();
   });
-  expect(sent.status).toBe(413);
-  expect(sent.bytes).toBeLessThan(size / 2);
+  expect(upload.status).toBe(413);
+  expect(upload.bytes).toBeLessThan(size / 2);
   await server.close();
 });
 
@@ -49,15 +49,15 @@ it('finishes what is under way before it ends, and takes nothing more', async ()
   // The end of the body comes only after the server was asked to stop.
   const answered = new Promise<number | undefined>((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
-    const own = request(`${server.url}/api/v1/session`, { method: 'POST', headers }, (response) => {
+    const outgoing = request(`${server.url}/api/v1/session`, { method: 'POST', headers }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
-    own.on('error', reject);
-    own.write(`{"token":`);
+    outgoing.on('error', reject);
+    outgoing.write(`{"token":`);
     setTimeout(() => {
       closed = server.close();
-      setTimeout(() => own.end(`"${token ?? ''}"}`), 100);
+      setTimeout(() => outgoing.end(`"${token ?? ''}"}`), 100);
     }, 300);
   });
   let closed: Promise<void> | undefined;

@@ -14,14 +14,14 @@ import { scoreSubmissions } from './start-worker.js';
 
 export interface ServerOptions {
   readonly host: string;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly place: Place;
   readonly log: Log;
   readonly clock?: () => number;
-  /** The address that people see, when it is not the one that the server listens at. */
+  /** The address that people see, if it is not the one that the server listens on. */
   readonly publicUrl?: string | undefined;
-  /** Make a link for the first organiser, also when somebody has entered before. */
+  /** Make a link for the first organiser, even if somebody has signed in before. */
   readonly link?: boolean | undefined;
   /** A finished evaluation to show from the start. */
   readonly campaign?: FinishedCampaign | undefined;
@@ -29,29 +29,29 @@ export interface ServerOptions {
   readonly task?: FinishedTask | undefined;
   /** The built web app. */
   readonly webFolder?: string | undefined;
-  /** Submissions to score at a time; 0 leaves them to workers of their own, `stet worker`. */
+  /** How many submissions to score at a time; 0 leaves them to separate workers, `stet worker`. */
   readonly workers?: number | undefined;
-  /** A job that takes longer is stopped, and tried again or given up. The same for all workers. */
+  /** A job that takes longer is stopped, and retried or given up. Must be the same for all workers. */
   readonly jobSeconds?: number | undefined;
 }
 
 export interface RunningServer {
   readonly url: string;
-  /** For the first organiser to enter, once. */
+  /** Signs the first organiser in, once. */
   readonly organiserLink: string | undefined;
-  /** Takes no more requests, finishes those under way, and closes the database. */
+  /** Takes no more requests, finishes those in progress, and closes the database. */
   readonly close: () => Promise<void>;
 }
 
-/** Found from the sources, as in tests, as well as from the build. */
+/** Resolves both from the sources, as in tests, and from the build. */
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Somebody who sends a request slower than this is not waited for. */
+/** Requests that take longer to arrive are dropped. */
 const REQUEST_MS = 120_000;
-/** Requests under way may take so long after the server was asked to end. */
+/** How long requests in progress may take after the server was asked to stop. */
 const GRACE_MS = 10_000;
 
-/** Starts the server of shared tasks and human evaluations. */
+/** Starts the server for shared tasks and human evaluations. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const {
     host,
@@ -103,8 +103,8 @@ async function listen(server: Server, host: string, port: number): Promise<strin
     });
     server.listen(port, host, resolve);
   });
-  const { port: taken } = server.address() as AddressInfo;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
+  const { port: chosenPort } = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${chosenPort}`;
 }
 
 function cannotListen(host: string, port: number, cause: NodeJS.ErrnoException): ServerError {

@@ -9,9 +9,9 @@ export interface WorkerOptions {
   readonly place: Place;
   readonly log: Log;
   readonly clock?: () => number;
-  /** Submissions to score at a time. */
+  /** How many submissions to score at a time. */
   readonly concurrency: number;
-  /** A job that takes longer is stopped, and tried again or given up. The same for all workers and the server. */
+  /** A job that takes longer is stopped, and retried or given up. Must be the same for all workers and the server. */
   readonly jobSeconds?: number | undefined;
 }
 

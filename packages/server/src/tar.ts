@@ -25,7 +25,7 @@ function header(name: string, size: number): Buffer {
   block.write(octal(0, 7), 116, 'ascii');
   block.write(octal(size, 11), 124, 'ascii');
   block.write(octal(0, 11), 136, 'ascii');
-  // The checksum is taken with blanks in its own place.
+  // The checksum is computed with its own field blank.
   block.write(' '.repeat(8), 148, 'ascii');
   block.write('0', 156, 'ascii');
   block.write('ustar\x0000', 257, 'latin1');

@@ -3,7 +3,7 @@ import { StetError, quote } from '@stet/core/internal';
 /** A grammar checker as a function: a sentence in, the corrected sentence out, at once or later. */
 export type Corrector = (sentence: string) => string | Promise<string>;
 
-/** What the corrector makes of each sentence, one after the other. */
+/** Corrects each sentence, one after the other. */
 export async function correctAll(received: unknown, sentences: readonly string[]): Promise<string[]> {
   if (typeof received !== 'function') throw notACorrector(`a value of type ${typeof received}`);
   const corrected: string[] = [];

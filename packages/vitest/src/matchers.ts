@@ -7,13 +7,13 @@ import { toReachF, type ReachOptions } from './to-reach-f.js';
 export const matchers = { toCorrect, toLeaveUnchanged, toReachF };
 
 declare module 'vitest' {
-  /** Only a corrector has these: of anything else they are `never`, and calling them does not compile. */
+  /** Only a corrector has these: for anything else they are `never`, and calling them does not compile. */
   interface Matchers<T> {
-    /** The corrector makes the expected text of the source, or one of several. */
+    /** The corrector turns the source into the expected text, or into one of several. */
     toCorrect: T extends Corrector ? (source: string, expected: string | readonly string[]) => Promise<void> : never;
-    /** The corrector leaves the text as it is, or every text of a list. */
+    /** The corrector leaves the text, or every text of a list, as it is. */
     toLeaveUnchanged: T extends Corrector ? (text: string | readonly string[]) => Promise<void> : never;
-    /** F of the corrector on the gold is at least so much, from 0 to 1. */
+    /** The corrector's F on the gold is at least `least`, from 0 to 1. */
     toReachF: T extends Corrector ? (least: number, options: ReachOptions) => Promise<void> : never;
   }
 }

@@ -1,6 +1,6 @@
 import { fixed, wordDiff } from '@stet/core/internal';
 
-/** What a matcher answers: whether it holds, and why it does or does not. */
+/** What a matcher returns: whether it holds, and a message that says why. */
 export interface Answer {
   readonly pass: boolean;
   readonly message: () => string;
@@ -11,12 +11,12 @@ export function percent(fraction: number): string {
   return fixed(fraction * 100, 2);
 }
 
-/** An output with its changes marked, or a word for none. */
+/** An output with its changes marked, or a note that there are none. */
 export function marked(source: string, output: string): string {
   return output === source ? `${output} (unchanged)` : wordDiff(source, output);
 }
 
-/** Lines of a message, those in lists indented below the one before. */
+/** Lines of a message; lists of lines are indented. */
 export function paragraph(lines: readonly (string | readonly string[])[]): string {
-  return lines.flatMap((line) => (typeof line === 'string' ? [line] : line.map((part) => `  ${part}`))).join('\n');
+  return lines.flatMap((line) => (typeof line === 'string' ? [line] : line.map((item) => `  ${item}`))).join('\n');
 }

@@ -2,7 +2,7 @@ import { extractEdits, m2, plainWords, type EditSentenceScore, type Sentence } f
 import { correctAll } from './corrector.js';
 import { marked, paragraph, type Answer } from './message.js';
 
-/** Holds when the corrector makes the expected text of the source, or one of several; blanks do not count. */
+/** Holds if the corrector turns the source into the expected text, or one of several; white space does not count. */
 export async function toCorrect(
   received: unknown,
   source: string,
@@ -34,7 +34,7 @@ export async function toCorrect(
   };
 }
 
-/** The output against each expected text as if an annotator had written it; the one that suits it best counts. */
+/** Scores the output as if each expected text came from an annotator; the best match counts. */
 function score(source: string, texts: readonly string[], corrected: string): EditSentenceScore {
   const metric = m2();
   const sentence: Sentence = {

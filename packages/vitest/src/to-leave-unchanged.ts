@@ -2,10 +2,10 @@ import { editsToCleanText, fixed } from '@stet/core/internal';
 import { correctAll } from './corrector.js';
 import { marked, paragraph, type Answer } from './message.js';
 
-/** Changed sentences that a message shows. */
+/** How many changed sentences a message shows. */
 const SHOWN = 10;
 
-/** Holds when the corrector leaves the text as it is, or every text of a list; blanks do not count. */
+/** Holds if the corrector leaves the text, or every text of a list, as it is; white space does not count. */
 export async function toLeaveUnchanged(received: unknown, text: string | readonly string[]): Promise<Answer> {
   const sources = typeof text === 'string' ? [text] : text;
   const { edits, words, rate, changes } = editsToCleanText(sources, await correctAll(received, sources));

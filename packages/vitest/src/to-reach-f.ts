@@ -10,28 +10,28 @@ import {
 import { correctAll } from './corrector.js';
 import { marked, paragraph, percent, type Answer } from './message.js';
 
-/** What the corrector is scored against, and how. */
+/** What to score the corrector against, and how. */
 export interface ReachOptions {
-  /** M2 text, or its sentences. */
+  /** M2 text, or parsed sentences. */
   readonly gold: string | readonly Sentence[];
   /** A metric that compares edits; `m2` by default. */
   readonly metric?: 'm2' | 'hoo';
-  /** Weight of recall against precision; that of the metric by default. */
+  /** Weight of recall against precision; the metric's own by default. */
   readonly beta?: number;
   /** Score against this annotator alone. */
   readonly annotator?: number;
-  /** Of the interval: resamples (1,000 by default), seed (1) and confidence (0.95). */
+  /** For the interval: resamples (1,000 by default), seed (1) and confidence (0.95). */
   readonly resamples?: number;
   readonly seed?: number;
   readonly confidence?: number;
 }
 
-/** Sentences with the most wrong edits that a message shows. */
+/** How many of the worst sentences a message shows. */
 const SHOWN = 5;
 
-/** Holds when F of the corrector on the gold is at least so much, from 0 to 1. */
+/** Holds if the corrector's F on the gold is at least `least`, from 0 to 1. */
 export async function toReachF(received: unknown, least: number, options: ReachOptions): Promise<Answer> {
-  checkShare(least);
+  checkFraction(least);
   const { gold, metric: name = 'm2', beta, annotator, resamples, seed, confidence } = options;
   const sentences = typeof gold === 'string' ? parseGold(gold) : gold;
   const corrected = await correctAll(
@@ -62,7 +62,7 @@ export async function toReachF(received: unknown, least: number, options: ReachO
   };
 }
 
-/** The sentences with the most wrong edits, then those that miss most. */
+/** The sentences with the most wrong edits, then those with the most missed edits. */
 function worst(
   scored: readonly EditSentenceScore[],
   sentences: readonly Sentence[],
@@ -80,7 +80,7 @@ function worst(
   return shown.length === 0 ? [] : ['worst sentences', shown];
 }
 
-function checkShare(least: number): void {
+function checkFraction(least: number): void {
   if (least >= 0 && least <= 1) return;
   throw new StetError({
     code: 'BAD_OPTION',

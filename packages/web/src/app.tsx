@@ -5,13 +5,13 @@ import { JudgePage } from './judging/judge-page.js';
 import { FaultBoundary } from './shell/fault-boundary.js';
 import { SkipLink } from './shell/skip-link.js';
 
-/** Judges, annotators and teams, perhaps on a phone, need not load what others use. */
+/** Split, so that judges, annotators and teams, perhaps on a phone, need not load the organisers' pages. */
 const AnnotatorPage = lazy(() => import('./annotating/annotator-page.js'));
 const TeamRooms = lazy(() => import('./team-rooms.js'));
 const PublicRooms = lazy(() => import('./public-rooms.js'));
 const PlaygroundPage = lazy(() => import('./playground/playground-page.js'));
 
-/** The rooms, each with its own address. */
+/** The routes of the app. */
 export function App(): ReactElement {
   return (
     <FaultBoundary>

@@ -12,7 +12,7 @@ async function script(): Promise<string> {
     logLevel: 'silent',
     build: { write: false, target: 'es2023', lib: { entry, formats: ['iife'], name: 'stet', fileName: 'score' } },
   });
-  const [chunk] = [result].flat().flatMap((own) => ('output' in own ? own.output : []));
+  const [chunk] = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
   if (chunk.type !== 'chunk') throw new Error('no script was built');
   return chunk.code;
 }

@@ -50,7 +50,7 @@ describeJudgingRoom('every page', (room) => {
       const { id, links } = await someJudgments(room);
       const draft = await room.api<{ id: string }>('POST', '/campaigns', { name: LONG });
       const page = await room.organise('/', { colorScheme });
-      const rooms = ['', '/items', '/judges', '/settings'].map((part) => `/campaigns/${id}${part}`);
+      const rooms = ['', '/items', '/judges', '/settings'].map((path) => `/campaigns/${id}${path}`);
       for (const path of [
         '/',
         '/campaigns/new',
@@ -143,9 +143,9 @@ describeJudgingRoom('every page', (room) => {
     const { links } = await runCampaign(room, { texts: HEBREW, plan: { items: 1, language: 'he' } });
     const page = await sitDown(await room.visit(), links.Ann);
     const sentences = page.locator('.sentence');
-    expect(await sentences.evaluateAll((all) => all.map((one) => getComputedStyle(one).direction))).toEqual(
-      Array.from({ length: await sentences.count() }, () => 'rtl'),
-    );
+    expect(
+      await sentences.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).direction)),
+    ).toEqual(Array.from({ length: await sentences.count() }, () => 'rtl'));
     expect(await sentences.first().getAttribute('lang')).toBe('he');
     expect(await page.locator('html').evaluate((html) => getComputedStyle(html).direction)).toBe('ltr');
     await page.context().close();
@@ -158,7 +158,9 @@ describeJudgingRoom('every page', (room) => {
     });
     const page = await sitDown(await room.visit(), links.Ann);
     const lines = (tag: string): Promise<string[]> =>
-      page.locator(`.output ${tag}`).evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationLine));
+      page
+        .locator(`.output ${tag}`)
+        .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).textDecorationLine));
     expect(new Set(await lines('ins'))).toEqual(new Set(['underline']));
     expect(new Set(await lines('del'))).toEqual(new Set(['line-through']));
     expect(await page.locator('.output del').allInnerTexts()).toContain('go');

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { reads } from './api/reads.js';
 import { App } from './app.js';
 
-// Whoever is online again need not wait for the next attempt.
+// Back online, failed reads need not wait for the next attempt.
 addEventListener('online', () => {
   reads.retry();
 });

@@ -7,7 +7,7 @@ import { PreviewPage } from './prepare/preview-page.js';
 import { NewTaskPage } from './tasks/new-task-page.js';
 import { NoPage } from './shell/no-page.js';
 
-/** What organisers alone see. */
+/** The pages for organisers only. */
 export default function OrganiserRooms(): ReactElement {
   return (
     <Switch>

@@ -11,11 +11,11 @@ const OrganiserRooms = lazy(() => import('./organiser-rooms.js'));
 /** The home page and the tasks; a new task is for organisers. */
 const FOR_EVERYBODY = /^\/(?:tasks\/(?!new$)[^/]+(?:\/[^/]*)?)?$/u;
 
-/** What everybody may open, and behind a session what organisers alone see. */
+/** The public pages and, behind a session, those for organisers only. */
 export default function PublicRooms(): ReactElement {
-  const [place] = useLocation();
+  const [path] = useLocation();
   return (
-    <OrganiserShell forEverybody={FOR_EVERYBODY.test(place)}>
+    <OrganiserShell forEverybody={FOR_EVERYBODY.test(path)}>
       <Switch>
         <Route path={'/' satisfies RoomPath}>
           <HomePage />

@@ -5,7 +5,7 @@ import './shell/chart-style.js';
 import { JoinPage } from './team/join-page.js';
 import { TeamPage } from './team/team-page.js';
 
-/** What teams see. */
+/** The pages for teams. */
 export default function TeamRooms(): ReactElement {
   return (
     <main id="main" className="page">

@@ -1,17 +1,17 @@
 export interface CurvePoint {
   readonly x: number;
   readonly y: number;
-  /** How sure the value is: drawn as a bar. */
+  /** The interval of the value, drawn as an error bar. */
   readonly interval?: readonly [low: number, high: number];
 }
 
 export interface Curve {
   readonly name: string;
-  /** From one end to the other; of several highest points the first one counts as the maximum. */
+  /** In order of x. */
   readonly points: readonly CurvePoint[];
 }
 
-/** The highest point of a curve; the first one where several are as high. */
+/** The highest point of a curve; the first one if there are several. */
 export function maximumOf({ points }: Curve): CurvePoint {
   return points.reduce((best, point) => (point.y > best.y ? point : best));
 }

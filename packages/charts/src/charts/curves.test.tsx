@@ -36,8 +36,8 @@ describe('Curves', () => {
 
   it('draws bars for intervals', () => {
     const points = [0, 1].map((x) => ({ x, y: 0.5, interval: [0.25, 0.75] as const }));
-    const own = renderToStaticMarkup(<Curves {...props} yDomain={[0, 1]} curves={[{ name: 'share', points }]} />);
-    expect(own.match(/class="error-bar"/gu)).toHaveLength(2);
-    expect(own).toContain('.500 (.250 to .750)');
+    const markup = renderToStaticMarkup(<Curves {...props} yDomain={[0, 1]} curves={[{ name: 'share', points }]} />);
+    expect(markup.match(/class="error-bar"/gu)).toHaveLength(2);
+    expect(markup).toContain('.500 (.250 to .750)');
   });
 });

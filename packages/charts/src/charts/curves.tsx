@@ -14,14 +14,14 @@ import { CurveKeys } from './curve-keys.js';
 import { CurveLine } from './curve-line.js';
 import { curveNumbers } from './curve-numbers.js';
 
-/** Several values over one scale: correlations over beta, or systems told apart over judgments still to be made. */
+/** Several curves over one axis, such as correlations over beta, or pairs told apart over further judgments. */
 export interface CurvesProps extends ChartProps {
   readonly curves: readonly Curve[];
   readonly xUnit: string;
   readonly yUnit: string;
-  /** The ends of the axis down; without them, round numbers that hold all values. */
+  /** The ends of the y axis; by default round numbers around all values. */
   readonly yDomain?: readonly [low: number, high: number];
-  /** Where to draw a dashed line, and what it says. */
+  /** Dashed vertical lines with their labels. */
   readonly markers?: readonly { readonly x: number; readonly label: string }[];
   /** Mark the highest point of each curve. */
   readonly maxima?: boolean;
@@ -33,16 +33,16 @@ const HEIGHT = 260;
 const TOP = DOWN_UNIT + 12;
 const TICKS = 5;
 const AFTER = 1;
-/** Curves of few points show each of them. */
+/** Curves with at most this many points show a mark at each. */
 const FEW_POINTS = 15;
 
-/** Draws curves, told apart by their dashes and marks. */
+/** Draws curves that differ by their dashes and marks. */
 export function Curves(props: CurvesProps): ReactElement {
   const { id, xUnit, yUnit, yDomain, markers = [], maxima = false, digits = 2 } = props;
   const curves = props.curves.filter(({ points }) => points.length > 0);
-  const all = curves.flatMap(({ points }) => points);
-  const xs = all.map(({ x }) => x);
-  const ys = all.flatMap(({ y, interval = [] }) => [y, ...interval]);
+  const allPoints = curves.flatMap(({ points }) => points);
+  const xs = allPoints.map(({ x }) => x);
+  const ys = allPoints.flatMap(({ y, interval = [] }) => [y, ...interval]);
   const x = scaleLinear([Math.min(...xs), Math.max(...xs)], [0, 100]);
   const y = scaleLinear(yDomain ?? [Math.min(...ys), Math.max(...ys)], [TOP + HEIGHT, TOP]);
   if (yDomain === undefined) y.nice(TICKS);
@@ -64,10 +64,10 @@ export function Curves(props: CurvesProps): ReactElement {
       >
         <DownAxis ticks={ticksOf(y, TICKS)} unit={yUnit} />
         <AcrossAxis ticks={ticksOf(x, TICKS)} bottom={bottom} unit={xUnit} />
-        {markers.map(({ x: place, label }, at) => (
+        {markers.map(({ x: markerX, label }, at) => (
           <g key={at}>
-            <line className="marker" x1={across(x(place))} x2={across(x(place))} y1={TOP} y2={bottom} />
-            <text x={across(x(place))} y={TOP - 5} className="tick">
+            <line className="marker" x1={across(x(markerX))} x2={across(x(markerX))} y1={TOP} y2={bottom} />
+            <text x={across(x(markerX))} y={TOP - 5} className="tick">
               {label}
             </text>
           </g>
@@ -76,19 +76,19 @@ export function Curves(props: CurvesProps): ReactElement {
           <CurveLine
             key={at}
             series={at}
-            places={curve.points.map((point) => [x(point.x), y(point.y)])}
+            points={curve.points.map((point) => [x(point.x), y(point.y)])}
             bottom={bottom}
           />
         ))}
         {curves.map((curve, at) => (
           <g key={at}>
-            {curve.points.map(({ x: place, interval }, point) =>
+            {curve.points.map(({ x: pointX, interval }, point) =>
               interval === undefined ? null : (
                 <line
                   key={point}
                   className="error-bar"
-                  x1={across(x(place))}
-                  x2={across(x(place))}
+                  x1={across(x(pointX))}
+                  x2={across(x(pointX))}
                   y1={y(interval[0])}
                   y2={y(interval[1])}
                 />

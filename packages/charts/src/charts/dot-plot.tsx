@@ -15,7 +15,7 @@ export interface DotPlotRow {
   readonly label: string;
   /** Values of each series; a series may have several. */
   readonly values: readonly (readonly number[])[];
-  /** How sure the first series is. */
+  /** The interval of the first series. */
   readonly interval?: readonly [low: number, high: number];
 }
 
@@ -29,7 +29,7 @@ export interface DotPlotProps extends ChartProps {
   readonly rowName?: string;
   /** What the axis counts. */
   readonly unit: string;
-  /** The end of the axis; without it, a round number that holds all values. */
+  /** The end of the axis; by default a round number beyond all values. */
   readonly max?: number;
 }
 
@@ -41,8 +41,8 @@ const TICKS = 5;
 /** Draws a dot plot. */
 export function DotPlot(props: DotPlotProps): ReactElement {
   const { id, description, series, rows, unit, max } = props;
-  const all = rows.flatMap(({ values, interval = [] }) => [...values.flat(), ...interval]);
-  const scale = scaleLinear([Math.min(0, ...all), max ?? Math.max(1, ...all)], [0, 100]);
+  const allValues = rows.flatMap(({ values, interval = [] }) => [...values.flat(), ...interval]);
+  const scale = scaleLinear([Math.min(0, ...allValues), max ?? Math.max(1, ...allValues)], [0, 100]);
   if (max === undefined) scale.nice(TICKS);
   const bottom = TOP + rows.length * ROW;
   return (
@@ -69,7 +69,7 @@ function numbersOf({ series, rows, rowName = 'System' }: DotPlotProps): TableMod
     columns: [left(rowName), ...series.map(right), ...(intervals ? [right('interval')] : [])],
     rows: rows.map(({ label, values, interval }) => [
       label,
-      ...values.map((own) => own.map(short).join(', ')),
+      ...values.map((seriesValues) => seriesValues.map(short).join(', ')),
       ...(intervals ? [interval?.map(short).join(' to ') ?? ''] : []),
     ]),
   };
@@ -84,19 +84,19 @@ interface RowProps {
 }
 
 function Row({ row: { label, values, interval }, y, x }: RowProps): ReactElement {
-  const all = values.flat();
+  const allValues = values.flat();
   const line = (from: number, to: number, name: string): ReactElement => (
     <line className={name} x1={x(from)} x2={x(to)} y1={y} y2={y} />
   );
-  const marks = values.flatMap((own, series) => own.map((value) => ({ series, value })));
+  const marks = values.flatMap((seriesValues, series) => seriesValues.map((value) => ({ series, value })));
   return (
     <g>
       <text x={-10} y={y + 4} className="label">
         {shortened(label)}
       </text>
-      {all.length > 1 && line(Math.min(...all), Math.max(...all), 'range')}
+      {allValues.length > 1 && line(Math.min(...allValues), Math.max(...allValues), 'range')}
       {interval !== undefined && line(...interval, 'interval')}
-      {/* The first series is drawn last: where marks meet, it is the one to see. */}
+      {/* The first series is drawn last, so that it is on top where marks overlap. */}
       {marks.reverse().map(({ series, value }, at) => (
         <Mark key={at} series={series} x={x(value)} y={y} />
       ))}

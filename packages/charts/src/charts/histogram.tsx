@@ -27,9 +27,9 @@ const HEIGHT = 220;
 const TOP = DOWN_UNIT + 14;
 const TICKS = 4;
 const AFTER = 0.4;
-/** The share of its place that a bar takes. */
+/** The fraction of its slot that a bar fills. */
 const BAR = 0.72;
-/** With more bars, a phone has room for the numbers of every third. */
+/** With more bars than this, a phone has room only for every third number. */
 const MANY_BARS = 14;
 
 /** Draws a bar for each value, with its count. */

@@ -1,16 +1,16 @@
-/** A point that has a label: a fraction across the plot, pixels down, and the room of its text in pixels. */
+/** A point that has a label: a fraction across the plot, pixels down, and the width of its text in pixels. */
 export interface LabelledPoint {
   readonly across: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** Where a label stands, in pixels from its point. */
+/** Where a label is, in pixels from its point. */
 export interface LabelPlace {
   readonly dx: number;
   readonly dy: number;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** Too far from its point to be understood without a line to it. */
+  /** Too far from its point to be understood without a connecting line. */
   readonly far: boolean;
 }
 
@@ -26,14 +26,14 @@ const ASCENT = 10;
 const DESCENT = 3;
 const POINT = 6;
 
-/** The room of a label in a plot of a width. */
+/** The box of a label in a plot that is `plot` pixels wide. */
 export function labelBox({ across, y, width }: LabelledPoint, { dx, dy, anchor }: LabelPlace, plot: number): Box {
   const x = across * plot + dx;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left, right: left + width, top: y + dy - ASCENT, bottom: y + dy + DESCENT };
 }
 
-/** The room of a point itself. */
+/** The box of the point itself. */
 export function pointBox({ across, y }: LabelledPoint, plot: number): Box {
   const x = across * plot;
   return { left: x - POINT, right: x + POINT, top: y - POINT, bottom: y + POINT };
@@ -41,7 +41,7 @@ export function pointBox({ across, y }: LabelledPoint, plot: number): Box {
 
 /** The area that two boxes share. */
 export function overlap(a: Box, b: Box): number {
-  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return wide > 0 && high > 0 ? wide * high : 0;
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
 }

@@ -1,10 +1,10 @@
-export interface Place {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The straight line that is nearest to the points, by the sum of squares down; none when all stand above each other. */
-export function leastSquares(points: readonly Place[]): ((x: number) => number) | undefined {
+/** The least-squares line through the points; undefined if they all have the same x. */
+export function leastSquares(points: readonly Point[]): ((x: number) => number) | undefined {
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map((point) => point.x)), mean(points.map((point) => point.y))];
   const spread = points.reduce((sum, point) => sum + (point.x - x) ** 2, 0);

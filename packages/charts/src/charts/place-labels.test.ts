@@ -5,10 +5,10 @@ import { placeLabels } from './place-labels.js';
 
 const ROOM = { widths: [240, 300, 360, 420], top: 0, bottom: 300 };
 
-/** How many pairs of labels cover each other in a plot of a width. */
+/** How many pairs of labels overlap in a plot that is `width` pixels wide. */
 function collisions(points: readonly LabelledPoint[], width: number): number {
-  const boxes = placeLabels(points, ROOM).map((place, at) => labelBox(points[at], place, width));
-  return boxes.flatMap((box, at) => boxes.slice(at + 1).filter((other) => overlap(box, other) > 0)).length;
+  const boxes = placeLabels(points, ROOM).map((position, at) => labelBox(points[at], position, width));
+  return boxes.flatMap((first, at) => boxes.slice(at + 1).filter((second) => overlap(first, second) > 0)).length;
 }
 
 it('puts a lone label at the right of its point, or at the left where the plot ends', () => {

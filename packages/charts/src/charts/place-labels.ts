@@ -1,49 +1,49 @@
 import { labelBox, overlap, pointBox, type Box, type LabelPlace, type LabelledPoint } from './label-box.js';
 
-const place = (dx: number, dy: number, anchor: LabelPlace['anchor'], far = false): LabelPlace => ({
+const position = (dx: number, dy: number, anchor: LabelPlace['anchor'], far = false): LabelPlace => ({
   dx,
   dy,
   anchor,
   far,
 });
 
-/** Places to try, best first. */
+/** Positions to try, best first. */
 const PLACES: readonly LabelPlace[] = [
-  place(9, 4.5, 'start'),
-  place(-9, 4.5, 'end'),
-  place(0, -9, 'middle'),
-  place(0, 18, 'middle'),
-  place(7, -6, 'start'),
-  place(7, 15, 'start'),
-  place(-7, -6, 'end'),
-  place(-7, 15, 'end'),
-  place(18, -15, 'start', true),
-  place(18, 25, 'start', true),
-  place(-18, -15, 'end', true),
-  place(-18, 25, 'end', true),
-  place(0, -25, 'middle', true),
-  place(0, 34, 'middle', true),
-  place(30, -24, 'start', true),
-  place(30, 34, 'start', true),
-  place(-30, -24, 'end', true),
-  place(-30, 34, 'end', true),
-  place(30, 5, 'start', true),
-  place(-30, 5, 'end', true),
+  position(9, 4.5, 'start'),
+  position(-9, 4.5, 'end'),
+  position(0, -9, 'middle'),
+  position(0, 18, 'middle'),
+  position(7, -6, 'start'),
+  position(7, 15, 'start'),
+  position(-7, -6, 'end'),
+  position(-7, 15, 'end'),
+  position(18, -15, 'start', true),
+  position(18, 25, 'start', true),
+  position(-18, -15, 'end', true),
+  position(-18, 25, 'end', true),
+  position(0, -25, 'middle', true),
+  position(0, 34, 'middle', true),
+  position(30, -24, 'start', true),
+  position(30, 34, 'start', true),
+  position(-30, -24, 'end', true),
+  position(-30, 34, 'end', true),
+  position(30, 5, 'start', true),
+  position(-30, 5, 'end', true),
 ];
 
 const SWEEPS = 8;
-/** The places, of all labels alike, to start from. */
+/** How many of the positions to try as the common start of all labels. */
 const STARTS = 8;
-/** So many labels cannot all be clear of each other: no need to try often. */
+/** More labels than this cannot all be clear of each other, so one start is enough. */
 const MANY = 40;
-/** What it costs, in square pixels, to stand one place further down the list. */
+/** The cost, in square pixels, of a position one further down the list. */
 const LATER = 0.6;
-/** Labels of points further down or up than this cannot meet. */
+/** Labels of points that are vertically further apart than this cannot overlap. */
 const REACH = 75;
-/** Worse than to lie on another label. */
+/** The cost of each pixel outside the plot: worse than covering another label. */
 const OUTSIDE = 20;
 
-/** The plot: how wide it may be, and where it starts and ends down the page, in pixels. */
+/** The plot: the widths it may have, and its top and bottom, in pixels. */
 export interface LabelRoom {
   readonly widths: readonly number[];
   readonly top: number;
@@ -52,12 +52,12 @@ export interface LabelRoom {
 
 /**
  * Places labels beside their points so that they cover neither each other nor a point, at any of the widths. Each in
- * turn takes its best place given those of the others, until none wants to move; of several starts the best end wins.
+ * turn takes its best position given those of the others, until none moves; the best result of several starts wins.
  */
 export function placeLabels(points: readonly LabelledPoint[], room: LabelRoom): LabelPlace[] {
   const starts = points.length > MANY ? 1 : STARTS;
-  const ends = PLACES.slice(0, starts).map((start) => settle(points, room, start));
-  return ends.reduce((best, end) => (end.cost < best.cost ? end : best)).places;
+  const results = PLACES.slice(0, starts).map((start) => settle(points, room, start));
+  return results.reduce((best, result) => (result.cost < best.cost ? result : best)).places;
 }
 
 interface Placed {
@@ -74,9 +74,9 @@ function settle(points: readonly LabelledPoint[], room: LabelRoom, start: LabelP
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     let sum = 0;
     for (const [at, point] of points.entries()) {
-      const near = [...points.keys()].filter((other) => other !== at && Math.abs(points[other].y - point.y) < REACH);
+      const near = [...points.keys()].filter((index) => index !== at && Math.abs(points[index].y - point.y) < REACH);
       const obstacles = room.widths.map((_, width) =>
-        near.flatMap((other) => [dots[width][other], labels[width][other]]),
+        near.flatMap((index) => [dots[width][index], labels[width][index]]),
       );
       const best = bestPlace(point, obstacles, room);
       places[at] = best.place;
@@ -96,7 +96,7 @@ function bestPlace(
 ): { readonly place: LabelPlace; readonly cost: number } {
   let best = { place: PLACES[0], cost: Infinity };
   for (const [order, candidate] of PLACES.entries()) {
-    // Whatever comes now is too far down the list to be better.
+    // Everything further down the list costs more.
     if (best.cost <= order * LATER) break;
     const cost = order * LATER + costOf(point, candidate, obstacles, room);
     if (cost < best.cost) best = { place: candidate, cost };

@@ -16,15 +16,15 @@ interface PointLabelsProps {
   readonly bottom: number;
 }
 
-/** A plot is as wide as its page, so labels are placed twice: for a phone and for a desk. The style shows one. */
+/** A plot is as wide as its page, so labels are placed twice, for a phone and for a desktop; the style shows one. */
 const ROOMS = [
   { name: 'where-narrow', widths: [240, 300, 360, 420] },
   { name: 'where-wide', widths: [420, 520, 640, 760] },
 ];
-/** Of labels, where the page's letters are a little larger than usual. */
+/** The font size of labels if the page's font is a little larger than usual. */
 const PIXELS_AN_EM = 14;
 
-/** The names of points, clear of each other, with a line to those that stand apart. */
+/** The names of points, clear of each other, with a line to those that are far from their point. */
 export function PointLabels({ points, top, bottom }: PointLabelsProps): ReactElement {
   const labelled = points.map((point) => ({
     across: point.across / 100,
@@ -49,7 +49,7 @@ export function PointLabels({ points, top, bottom }: PointLabelsProps): ReactEle
   );
 }
 
-/** Where a line meets a label: at its top when it stands below its point, at its foot above, else at its middle. */
+/** Where a line meets a label: at its top if the label is below its point, at its foot if above, else at its middle. */
 function leaderEnd(baseline: number): number {
   if (baseline > 20) return baseline - 10;
   return baseline < -10 ? baseline + 2 : baseline - 4;

@@ -9,7 +9,7 @@ export interface RankedSystem {
   readonly name: string;
   readonly score: number;
   readonly range: RankRange;
-  /** The range by another way to draw, such as whole sentences. */
+  /** The range by another way of resampling, such as whole sentences. */
   readonly otherRange?: RankRange;
   /** Counted from 1. */
   readonly cluster: number;
@@ -20,7 +20,7 @@ export interface RankRangesProps extends ChartProps {
   readonly systems: readonly RankedSystem[];
   /** Such as Expected Wins. */
   readonly scoreName: string;
-  /** How the range was got. */
+  /** How the range was computed. */
   readonly rangeName: string;
   readonly otherRangeName?: string;
   /** Decimal places of the score. */
@@ -32,8 +32,8 @@ const ranks = ([best, worst]: RankRange): string => (best === worst ? String(bes
 /** Each system in words. */
 export function describeRanks({ systems, scoreName, otherRangeName, digits = 3 }: RankRangesProps): string[] {
   return systems.map(({ name, score, range, otherRange, cluster }) => {
-    const other = otherRange === undefined ? '' : `, ${otherRangeName ?? 'otherwise'} ${ranks(otherRange)}`;
-    return `${name}: ${scoreName} ${decimal(score, digits)}, rank ${ranks(range)}${other}, cluster ${cluster}`;
+    const otherText = otherRange === undefined ? '' : `, ${otherRangeName ?? 'otherwise'} ${ranks(otherRange)}`;
+    return `${name}: ${scoreName} ${decimal(score, digits)}, rank ${ranks(range)}${otherText}, cluster ${cluster}`;
   });
 }
 
@@ -45,15 +45,15 @@ export function rankNumbers({
   otherRangeName,
   digits = 3,
 }: RankRangesProps): TableModel {
-  const others = otherRangeName === undefined ? [] : [right(`Range: ${otherRangeName}`)];
+  const otherColumns = otherRangeName === undefined ? [] : [right(`Range: ${otherRangeName}`)];
   return {
-    columns: [left('System'), right('Cluster'), right(scoreName), right(`Range: ${rangeName}`), ...others],
+    columns: [left('System'), right('Cluster'), right(scoreName), right(`Range: ${rangeName}`), ...otherColumns],
     rows: systems.map(({ name, score, range, otherRange, cluster }) => [
       name,
       String(cluster),
       decimal(score, digits),
       ranks(range),
-      ...others.map(() => (otherRange === undefined ? '' : ranks(otherRange))),
+      ...otherColumns.map(() => (otherRange === undefined ? '' : ranks(otherRange))),
     ]),
   };
 }

@@ -44,11 +44,11 @@ const TOP = DOWN_UNIT;
 const TICKS = 5;
 const AFTER = 0.8;
 const SAMPLE = 26;
-/** The part of the plot left free at each side. */
+/** The fraction of the plot left free at each side. */
 const MARGIN = 0.06;
 const OUTLIER = 1;
 
-/** Draws a point with its name for each system, and the line nearest to them. */
+/** Draws a labelled point for each system, and the least-squares line. */
 export function Scatter(props: ScatterProps): ReactElement {
   const { id, points, xUnit, yUnit, correlations = [], digits = 3 } = props;
   const bottom = TOP + HEIGHT;
@@ -56,13 +56,16 @@ export function Scatter(props: ScatterProps): ReactElement {
   const y = scaleLinear(domainOf(points.map((point) => point.y)), [bottom, TOP]);
   const inliers = points.filter(({ outlier = false }) => !outlier);
   const outliers = inliers.length < points.length;
-  const lines = [{ over: points, name: 'line' }, ...(outliers ? [{ over: inliers, name: 'line without' }] : [])];
-  const said = correlations.map(({ name, value, n }) => `${name} = ${decimal(value, digits)} (n = ${n})`);
+  const lines = [
+    { fittedPoints: points, name: 'line' },
+    ...(outliers ? [{ fittedPoints: inliers, name: 'line without' }] : []),
+  ];
+  const correlationTexts = correlations.map(({ name, value, n }) => `${name} = ${decimal(value, digits)} (n = ${n})`);
   return (
     <Figure
       {...props}
       empty={points.length === 0}
-      caption={[said.join(', '), props.caption ?? ''].filter((text) => text !== '').join('. ')}
+      caption={[correlationTexts.join(', '), props.caption ?? ''].filter((text) => text !== '').join('. ')}
       legend={outliers && <OutlierKeys />}
       numbers={{
         columns: [left('System'), right(xUnit), right(yUnit), ...(outliers ? [left('Outlier')] : [])],
@@ -78,7 +81,7 @@ export function Scatter(props: ScatterProps): ReactElement {
         id={id}
         description={sentences([
           `${yUnit} over ${xUnit}`,
-          ...said,
+          ...correlationTexts,
           ...points.map((point) => `${point.name}: ${decimal(point.x, digits)}, ${decimal(point.y, digits)}`),
         ])}
         height={bottom + ACROSS_AXIS}
@@ -87,8 +90,8 @@ export function Scatter(props: ScatterProps): ReactElement {
       >
         <DownAxis ticks={ticksOf(y, TICKS)} unit={yUnit} />
         <AcrossAxis ticks={ticksOf(x, TICKS)} top={TOP} bottom={bottom} unit={xUnit} />
-        {lines.map(({ over, name }) => (
-          <FittedLine key={name} over={over} name={name} x={x} y={y} />
+        {lines.map(({ fittedPoints, name }) => (
+          <FittedLine key={name} points={fittedPoints} name={name} x={x} y={y} />
         ))}
         {points.map((point, at) => (
           <Mark key={at} series={point.outlier === true ? OUTLIER : 0} x={across(x(point.x))} y={y(point.y)} />

@@ -9,7 +9,7 @@ interface EditNotesProps {
   readonly renderAction?: RenderAction | undefined;
 }
 
-/** Each edit by itself, with its place, its type, and what can be done about it. */
+/** Each edit by itself, with its span, its type, and what can be done about it. */
 export function EditNotes({ sentence, output, renderAction }: EditNotesProps): ReactElement | null {
   if (output.marks.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { SIGNS } from './mark-words.js';
 
 export interface ExploredRowProps {
   readonly sentence: ExploredSentence;
-  /** The sentence that is looked at: it also shows what was read and written, and each edit by itself. */
+  /** An open sentence also shows the source and the output as text, and each edit by itself. */
   readonly open: boolean;
   readonly renderAction?: RenderAction | undefined;
 }
@@ -51,7 +51,7 @@ function Written({ output, source }: { readonly output: ExploredOutput; readonly
   return hypothesis.trim() === '' ? <i>an empty line</i> : <>{hypothesis}</>;
 }
 
-/** Whose output it is, against whom, and how it fares. */
+/** The system, its counts, and the annotator it is compared with. */
 function Counts({ output }: { readonly output: ExploredOutput }): ReactElement {
   const { system, annotator, correct, proposed, gold, marks } = output;
   const count = (kind: keyof typeof SIGNS): number => marks.filter((mark) => mark.kind === kind).length;

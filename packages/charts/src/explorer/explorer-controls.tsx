@@ -105,6 +105,6 @@ export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
 }
 
 export function toggleOutcome(state: ExplorerState, outcome: Outcome): ExplorerState {
-  const outcomes = OUTCOMES.filter((own) => state.outcomes.includes(own) !== (own === outcome));
+  const outcomes = OUTCOMES.filter((candidate) => state.outcomes.includes(candidate) !== (candidate === outcome));
   return { ...state, outcomes };
 }

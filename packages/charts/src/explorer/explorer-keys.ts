@@ -1,6 +1,6 @@
 import { OUTCOMES, type Outcome } from '@stet/core/internal';
 
-/** What a key asks of the explorer. */
+/** What a key makes the explorer do. */
 export type KeyAction =
   | { readonly go: 'next' | 'previous' | 'first' | 'last' }
   | { readonly focus: 'search' | 'jump' }
@@ -28,7 +28,7 @@ const ACTIONS: Readonly<Record<string, KeyAction>> = {
   ...Object.fromEntries(OUTCOMES.map((outcome, at) => [String(at + 1), { toggle: outcome }])),
 };
 
-/** The keys, for a reader. */
+/** The keys and what they do, for the help. */
 export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
   ['↓ ↑ or j k', 'next and previous sentence'],
   ['Home, End', 'first and last sentence'],

@@ -6,12 +6,12 @@ import { inScript } from './in-script.js';
 export interface ExplorerPartProps {
   /** Unique on its page. */
   readonly id: string;
-  /** The names of all systems, in the order in which they are offered. */
+  /** The names of all systems, in the order of the menus. */
   readonly systems: readonly string[];
   readonly sentences: readonly ExploredSentence[];
 }
 
-/** The explorer in a report: its first sentences as they are, and all of them as data for the page's script. */
+/** The explorer in a report: its first sentences as HTML, and all of them as data for the page's script. */
 export function ExplorerPart({ id, systems, sentences }: ExplorerPartProps): ReactElement {
   const data = { systems, packed: packExplored(sentences) };
   return (

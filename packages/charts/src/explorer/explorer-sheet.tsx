@@ -2,18 +2,18 @@ import { filterExplored, type ExploredSentence } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { ExploredRow } from './explored-row.js';
 
-/** Sentences that a page shows without a script. */
-const MOST = 100;
+/** How many sentences a page shows without a script. */
+const SHOWN = 100;
 
 interface ExplorerSheetProps {
   readonly systems: readonly string[];
   readonly sentences: readonly ExploredSentence[];
 }
 
-/** The first sentences of one system, or of two, for readers without scripts and for paper. */
+/** The first sentences of one or two systems, for readers without scripts and for printing. */
 export function ExplorerSheet({ systems, sentences }: ExplorerSheetProps): ReactElement {
   const shown = systems.length === 2 ? systems : systems.slice(0, 1);
-  const first = filterExplored(sentences.slice(0, MOST), { systems: shown });
+  const first = filterExplored(sentences.slice(0, SHOWN), { systems: shown });
   return (
     <div className="stet-explorer">
       <div className="sentences">
@@ -25,7 +25,7 @@ export function ExplorerSheet({ systems, sentences }: ExplorerSheetProps): React
           </div>
         ))}
       </div>
-      {(sentences.length > MOST || systems.length > shown.length) && (
+      {(sentences.length > SHOWN || systems.length > shown.length) && (
         <p className="note">
           Shown: {first.length.toLocaleString('en')} of {sentences.length.toLocaleString('en')} sentences,{' '}
           {shown.length} of {systems.length} systems. The rest, search and filters need a script, which this browser

@@ -1,15 +1,15 @@
 import { OUTCOMES, type ExploredFilter, type Outcome } from '@stet/core/internal';
 
-/** A view of the explorer: all of it, so that a link can bring it back. */
+/** A view of the explorer, complete enough that a link can restore it. */
 export interface ExplorerState {
-  /** One system, or two side by side; empty for the first. */
+  /** One system, or two side by side; if empty, the first. */
   readonly systems: readonly string[];
   readonly search: string;
   readonly types: readonly string[];
   readonly outcomes: readonly Outcome[];
   /** Only sentences for which the two systems wrote different text. */
   readonly differ: boolean;
-  /** The sentence that is looked at, counted from 1. */
+  /** The open sentence, counted from 1. */
   readonly sentence: number | null;
 }
 
@@ -36,7 +36,7 @@ export function explorerQuery(state: ExplorerState): string {
   return query.toString();
 }
 
-/** Reads a view from a query string; what it does not know it passes over. */
+/** Reads a view from a query string, ignoring what it does not know. */
 export function readExplorerQuery(text: string): ExplorerState {
   const query = new URLSearchParams(text);
   const number = query.get('sentence') ?? '';
@@ -53,13 +53,13 @@ export function readExplorerQuery(text: string): ExplorerState {
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** The systems of a view that there are; the first where it names none of them. */
-export function shownSystems({ systems }: ExplorerState, all: readonly string[]): readonly string[] {
-  const known = systems.filter((name) => all.includes(name)).slice(0, 2);
-  return known.length === 0 ? all.slice(0, 1) : known;
+/** The systems of a view that are among `available`; the first available one if there are none. */
+export function shownSystems({ systems }: ExplorerState, available: readonly string[]): readonly string[] {
+  const shown = systems.filter((name) => available.includes(name)).slice(0, 2);
+  return shown.length === 0 ? available.slice(0, 1) : shown;
 }
 
-/** What the view asks of a sentence, of the systems that it shows. */
+/** The filter of a view that shows `systems`. */
 export function filterOf(
   { search, types, outcomes, differ }: Pick<ExplorerState, 'search' | 'types' | 'outcomes' | 'differ'>,
   systems: readonly string[],

@@ -6,7 +6,7 @@ interface ExplorerStatusProps {
   /** Sentences that the filter has not seen yet. */
   readonly missing: number;
   readonly failed: boolean;
-  /** The sentence that is looked at, where the filter hides it. */
+  /** The open sentence, if the filter hides it. */
   readonly hidden: number | null;
   readonly narrow: boolean;
   readonly onRetry: () => void;
@@ -15,7 +15,7 @@ interface ExplorerStatusProps {
 
 const number = (count: number): string => count.toLocaleString('en');
 
-/** How many sentences are shown, and what stands in the way of more. */
+/** How many sentences are shown, and why not more. */
 export function ExplorerStatus(props: ExplorerStatusProps): ReactElement {
   const { total, shown, missing, failed, hidden, narrow, onRetry, onReset } = props;
   return (

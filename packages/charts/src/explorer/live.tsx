@@ -10,7 +10,7 @@ interface LiveExplorerProps {
   readonly sentences: readonly ExploredSentence[];
 }
 
-/** The explorer of a report page, whose view is the query string of the page. */
+/** The explorer of a report page, which keeps its view in the page's query string. */
 function LiveExplorer({ id, systems, sentences }: LiveExplorerProps): ReactElement {
   const [state, setState] = useState(() => readExplorerQuery(location.search));
   const [data] = useState({ sentences });
@@ -41,12 +41,12 @@ function link(state: ExplorerState): void {
   try {
     history.replaceState(null, '', `?${explorerQuery(state)}${location.hash}`);
   } catch {
-    // Where a page may not change its address, or does so too often, the view is only not linkable.
+    // A page may not be allowed to change its address, or not so often; then the view just cannot be linked to.
   }
 }
 
-for (const place of document.querySelectorAll<HTMLElement>('[data-explorer]')) {
-  const text = document.getElementById(place.dataset.explorer ?? '')?.textContent ?? '';
+for (const container of document.querySelectorAll<HTMLElement>('[data-explorer]')) {
+  const text = document.getElementById(container.dataset.explorer ?? '')?.textContent ?? '';
   const { systems, packed } = JSON.parse(text) as { systems: string[]; packed: PackedExplored };
-  createRoot(place).render(<LiveExplorer id={place.id} systems={systems} sentences={unpackExplored(packed)} />);
+  createRoot(container).render(<LiveExplorer id={container.id} systems={systems} sentences={unpackExplored(packed)} />);
 }

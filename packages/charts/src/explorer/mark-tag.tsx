@@ -2,7 +2,7 @@ import type { EditMark } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { SIGNS, typeName } from './mark-words.js';
 
-/** The sign of a mark and its error type, in small letters behind it. */
+/** The sign of a mark and its error type, in small print after it. */
 export function MarkTag({ mark: { kind, type, optional } }: { readonly mark: EditMark }): ReactElement {
   return (
     <span className="tag">

@@ -1,9 +1,9 @@
 import { errorTypeSets, findErrorType, type EditMark, type MarkKind, type Outcome } from '@stet/core/internal';
 
-/** A sign for each kind of mark, so that no colour is needed to tell them apart. */
+/** A sign for each kind of mark, so that they can be told apart without colour. */
 export const SIGNS: Readonly<Record<MarkKind, string>> = { matched: '✓', missed: '○', unneeded: '✗' };
 
-/** What an outcome is called. */
+/** The names of outcomes. */
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   matched: 'matched',
   missed: 'missed',
@@ -12,11 +12,11 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   unchanged: 'unchanged',
 };
 
-/** What an error type stands for, where one of the known sets has it. */
+/** What an error type stands for, if one of the sets of types has it. */
 export function typeName(type: string): string | undefined {
   for (const set of errorTypeSets) {
-    const known = findErrorType(set, type);
-    if (known !== undefined) return known.name;
+    const errorType = findErrorType(set, type);
+    if (errorType !== undefined) return errorType.name;
   }
   return undefined;
 }

@@ -21,8 +21,8 @@ describe('MarkedSentence', () => {
 
   it('draws edits that nobody has judged without saying what they are worth', () => {
     const { source, outputs } = SENTENCES[0];
-    const made = outputs[0].marks.filter(({ kind }) => kind === 'matched');
-    expect(renderToStaticMarkup(<MarkedSentence source={source} marks={made} judged={false} />)).toBe(
+    const matchedMarks = outputs[0].marks.filter(({ kind }) => kind === 'matched');
+    expect(renderToStaticMarkup(<MarkedSentence source={source} marks={matchedMarks} judged={false} />)).toBe(
       'He <span class="edit unjudged"><del>speak</del> <ins>speaks</ins></span> slow .',
     );
   });

@@ -7,13 +7,13 @@ import { stretchesOf } from './stretches.js';
 export interface MarkedSentenceProps {
   readonly source: string;
   readonly marks: readonly EditMark[];
-  /** False for edits of which nobody has said yet whether they are right: drawn without a sign. */
+  /** False for edits that nobody has judged yet: they are drawn without a sign. */
   readonly judged?: boolean;
 }
 
 /**
- * A sentence with its edits drawn as proofreaders draw them: what a system put in is underlined, what it took out is
- * struck through; where it missed an edit, the words are dotted and the correction stands behind a caret.
+ * A sentence with its edits marked as proofreaders do: what a system inserted is underlined, what it deleted is struck
+ * through; where it missed an edit, the words have a dotted underline and the correction follows a caret.
  */
 export function MarkedSentence({ source, marks, judged = true }: MarkedSentenceProps): ReactElement {
   return (
@@ -62,7 +62,7 @@ function Marked({ mark, judged }: { readonly mark: EditMark; readonly judged: bo
   );
 }
 
-/** What the annotator would have there. */
+/** The correction that the annotator wants there. */
 function Wanted({ mark }: { readonly mark: EditMark }): ReactElement {
   return (
     <span className="edit missed">

@@ -1,4 +1,4 @@
-/** Where each row starts, and after them where the last one ends; rows not yet measured are taken to be `guess` high. */
+/** Where each row starts, then where the last one ends; rows not yet measured are assumed to be `guess` high. */
 export function rowOffsets(keys: readonly number[], heights: ReadonlyMap<number, number>, guess: number): Float64Array {
   const offsets = new Float64Array(keys.length + 1);
   for (let at = 0; at < keys.length; at++) offsets[at + 1] = offsets[at] + (heights.get(keys[at]) ?? guess);
@@ -12,7 +12,7 @@ export function rowsWithin(offsets: Float64Array, top: number, bottom: number): 
   return [from, Math.min(last, Math.max(from + 1, rowAt(offsets, bottom) + 1))];
 }
 
-/** The row that holds a point; the first or last for points beyond. */
+/** The row at a point; the first or last for points beyond the rows. */
 function rowAt(offsets: Float64Array, point: number): number {
   let low = 0;
   let high = offsets.length - 1;

@@ -9,7 +9,7 @@ const SENTENCES = exploredSentences(TIMES);
 
 const status = (page: Page): Promise<string> => page.getByRole('status').innerText();
 const rows = (page: Page): Promise<string[]> =>
-  page.locator('article').evaluateAll((all) => all.map((row) => row.getAttribute('aria-label') ?? ''));
+  page.locator('article').evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
 /** The sentence that has the focus. */
 const focused = (page: Page): Promise<unknown> => page.evaluate(`document.activeElement.getAttribute('aria-label')`);
 
@@ -197,7 +197,7 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
     const row = page.locator('[data-row="4"]');
     expect(await row.locator('.text').evaluate((text) => getComputedStyle(text).direction)).toBe('rtl');
     const [struck, written] = await Promise.all(
-      [row.locator('.text del'), row.locator('.text ins')].map((own) => own.boundingBox()),
+      [row.locator('.text del'), row.locator('.text ins')].map((words) => words.boundingBox()),
     );
     expect(struck?.x).toBeGreaterThan(written?.x ?? Infinity);
   });

@@ -27,11 +27,11 @@ export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const jumpField = useRef<HTMLInputElement>(null);
-  /** The sentence to bring onto the screen, and whether to go there with the keyboard. */
+  /** The sentence to scroll to, and whether to move the keyboard focus there. */
   const wanted = useRef<{ readonly sentence: number; readonly focus: boolean } | null>(null);
 
   useEffect(() => {
-    // A filter looks at all sentences, so all must be here.
+    // A filter looks at all sentences, so all must be loaded.
     if (narrow) want(0, slots.length);
   }, [narrow, want, slots.length]);
 
@@ -64,7 +64,11 @@ export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
   return (
     <div className="stet-explorer" id={id} ref={root} onKeyDown={onKeyDown}>
       <ExplorerControls
-        {...{ systems, shown, view, state, onState }}
+        systems={systems}
+        shown={shown}
+        view={view}
+        state={state}
+        onState={onState}
         last={numberOf(slots.at(-1) ?? 0)}
         onJump={go}
         search={searchField}
@@ -103,13 +107,15 @@ export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
 function neighbour(
   numbers: readonly number[],
   current: number | null,
-  where: 'next' | 'previous' | 'first' | 'last',
+  direction: 'next' | 'previous' | 'first' | 'last',
 ): number | undefined {
-  if (where === 'first' || (current === null && where === 'next')) return numbers.at(0);
-  if (where === 'last') return numbers.at(-1);
+  if (direction === 'first' || (current === null && direction === 'next')) return numbers.at(0);
+  if (direction === 'last') return numbers.at(-1);
   if (current === null) return undefined;
-  // The current one may be hidden by the filter; its neighbours are not.
-  return where === 'next' ? numbers.find((number) => number > current) : numbers.findLast((number) => number < current);
+  // The current sentence may be hidden by the filter; its neighbours are not.
+  return direction === 'next'
+    ? numbers.find((number) => number > current)
+    : numbers.findLast((number) => number < current);
 }
 
 function isField(target: EventTarget): boolean {

@@ -10,14 +10,14 @@ import { rowOf, useWindow } from './use-window.js';
 interface SentenceListProps {
   readonly slots: readonly Slot[];
   readonly state: ExplorerState;
-  /** The sentence to bring onto the screen next. */
+  /** The sentence to scroll to next. */
   readonly wanted: RefObject<{ readonly sentence: number; readonly focus: boolean } | null>;
   readonly onWant: (from: number, to: number) => void;
   readonly onOpen: (sentence: number) => void;
   readonly renderAction: RenderAction | undefined;
 }
 
-/** The sentences, of which only those near the screen are drawn. */
+/** The list of sentences; only those near the screen are drawn. */
 export function SentenceList(props: SentenceListProps): ReactElement {
   const { slots, state, wanted, onWant, onOpen, renderAction } = props;
   const keys = useMemo(() => slots.map(numberOf), [slots]);
@@ -42,20 +42,20 @@ export function SentenceList(props: SentenceListProps): ReactElement {
     const index = keys.indexOf(sentence);
     const row = list.current === null ? null : rowOf(list.current, sentence);
     reveal(index);
-    // Far away rows are drawn once they are on the screen; this effect then comes back to them.
+    // Rows far away are drawn once they are on the screen; then this effect runs again.
     if (index !== -1 && row === null) return;
     if (focus) row?.focus({ preventScroll: true });
     wanted.current = null;
   });
 
-  // One row is in the reach of the Tab key: the open one, or the first where that is not drawn.
+  // The Tab key reaches one row: the open one, or the first drawn if that is not drawn.
   const reached = drawn.map(numberOf).find((number) => number === state.sentence) ?? keys.at(from);
 
   const open = (sentence: number, { target }: MouseEvent): void => {
-    // Who marks words to copy them, or uses an action, does not mean to open the sentence.
-    const marksWords = getSelection()?.isCollapsed === false;
+    // Selecting words to copy, or using an action, is not meant to open the sentence.
+    const isSelecting = getSelection()?.isCollapsed === false;
     const isAction = target instanceof Element && target.closest('a, button, input, select, label, ul') !== null;
-    if (!marksWords && !isAction) onOpen(sentence);
+    if (!isSelecting && !isAction) onOpen(sentence);
   };
 
   return (

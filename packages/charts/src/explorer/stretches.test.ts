@@ -13,11 +13,13 @@ const mark = (kind: EditMark['kind'], start: number, end: number, correction: st
   annotator: 0,
 });
 
-/** Kept words as they are; a mark as `[words>correction]`, with those it stands in for after a bar. */
+/** Kept words as they are; a mark as `[words>correction]`, with those it takes the place of after a bar. */
 function drawn(source: string, marks: readonly EditMark[]): string {
   const short = ({ words, corrections }: EditMark): string => `${words}>${corrections.join('/')}`;
   return stretchesOf(source, marks)
-    .map((own) => (own.kind === 'kept' ? own.words : `[${[own.mark, ...own.instead].map(short).join('|')}]`))
+    .map((stretch) =>
+      stretch.kind === 'kept' ? stretch.words : `[${[stretch.mark, ...stretch.instead].map(short).join('|')}]`,
+    )
     .join(' ');
 }
 
@@ -62,20 +64,22 @@ describe('stretchesOf(source, marks)', () => {
         const stretches = stretchesOf(source, marks);
         const text = (written: boolean): string =>
           stretches
-            .map((own) =>
-              own.kind === 'kept'
-                ? own.words
-                : written && own.mark.kind !== 'missed'
-                  ? own.mark.corrections[0]
-                  : own.mark.words,
+            .map((stretch) =>
+              stretch.kind === 'kept'
+                ? stretch.words
+                : written && stretch.mark.kind !== 'missed'
+                  ? stretch.mark.corrections[0]
+                  : stretch.mark.words,
             )
             .filter((words) => words !== '')
             .join(' ');
         expect(text(false)).toBe(source);
         expect(text(true)).toBe(hypothesis);
-        const all = stretches.flatMap((own) => (own.kind === 'kept' ? [] : [own.mark, ...own.instead]));
-        expect(new Set(all)).toEqual(new Set(marks));
-        expect(all).toHaveLength(marks.length);
+        const drawnMarks = stretches.flatMap((stretch) =>
+          stretch.kind === 'kept' ? [] : [stretch.mark, ...stretch.instead],
+        );
+        expect(new Set(drawnMarks)).toEqual(new Set(marks));
+        expect(drawnMarks).toHaveLength(marks.length);
       }
     }
   });

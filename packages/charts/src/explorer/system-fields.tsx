@@ -6,21 +6,21 @@ interface SystemFieldsProps {
   readonly onSystems: (systems: readonly string[]) => void;
 }
 
-/** The system, and another one beside it. */
+/** Menus for the system, and for another to show beside it. */
 export function SystemFields({ systems, shown, onSystems }: SystemFieldsProps): ReactElement | null {
   const id = useId();
   if (systems.length < 2) return null;
-  const [one, other] = shown;
+  const [first, second] = shown;
   return (
     <>
       <div className="field">
         <label htmlFor={`${id}-one`}>System</label>
         <select
           id={`${id}-one`}
-          value={one}
+          value={first}
           onChange={({ target }) => {
-            // Naming the other one swaps the two.
-            onSystems(shown.length < 2 ? [target.value] : [target.value, target.value === other ? one : other]);
+            // Choosing the second system swaps the two.
+            onSystems(shown.length < 2 ? [target.value] : [target.value, target.value === second ? first : second]);
           }}
         >
           {systems.map((name) => (
@@ -32,14 +32,14 @@ export function SystemFields({ systems, shown, onSystems }: SystemFieldsProps): 
         <label htmlFor={`${id}-other`}>Beside it</label>
         <select
           id={`${id}-other`}
-          value={shown.length < 2 ? '' : other}
+          value={shown.length < 2 ? '' : second}
           onChange={({ target }) => {
-            onSystems(target.value === '' ? [one] : [one, target.value]);
+            onSystems(target.value === '' ? [first] : [first, target.value]);
           }}
         >
           <option value="">no other</option>
           {systems
-            .filter((name) => name !== one)
+            .filter((name) => name !== first)
             .map((name) => (
               <option key={name}>{name}</option>
             ))}

@@ -11,11 +11,14 @@ interface TypeFieldProps {
 
 /** The error types, with how many of the gold edits of each the system made. */
 export function TypeField({ system, types, chosen, onTypes }: TypeFieldProps): ReactElement | null {
-  // Open where the view chooses types; later it is the reader's.
+  // Open at first if the view chooses types; after that the reader decides.
   const [open] = useState(chosen.length > 0);
-  // A link may name types that this gold does not have; they can still be taken back.
-  const known = new Set(types.map(({ type }) => type));
-  const rows = [...types, ...chosen.filter((type) => !known.has(type)).map((type) => ({ type, correct: 0, gold: 0 }))];
+  // A link may name types that this gold does not have; the reader can still deselect them.
+  const goldTypes = new Set(types.map(({ type }) => type));
+  const rows = [
+    ...types,
+    ...chosen.filter((type) => !goldTypes.has(type)).map((type) => ({ type, correct: 0, gold: 0 })),
+  ];
   if (rows.length === 0) return null;
   return (
     <details className="types" open={open}>
@@ -30,7 +33,7 @@ export function TypeField({ system, types, chosen, onTypes }: TypeFieldProps): R
               type="checkbox"
               checked={chosen.includes(type)}
               onChange={() => {
-                onTypes(chosen.includes(type) ? chosen.filter((own) => own !== type) : [...chosen, type]);
+                onTypes(chosen.includes(type) ? chosen.filter((candidate) => candidate !== type) : [...chosen, type]);
               }}
             />{' '}
             <bdi>{type}</bdi>{' '}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Keeps the focus in a list whose row with the focus was scrolled away and is no longer drawn. */
+/** Keeps the focus in a list when the focused row has scrolled away and is no longer drawn. */
 export function useHeldFocus(list: RefObject<HTMLElement | null>): void {
   const held = useRef(false);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useHeldFocus(list: RefObject<HTMLElement | null>): void {
     const hold = (): void => {
       held.current = true;
     };
-    // Some browsers tell of a row that is taken away that it lost the focus; that is no reader who went elsewhere.
+    // Some browsers fire focusout for a row that is removed; then the reader has not moved the focus elsewhere.
     const release = ({ target }: FocusEvent): void => {
       queueMicrotask(() => {
         if (target instanceof Node && target.isConnected) held.current = element.contains(document.activeElement);

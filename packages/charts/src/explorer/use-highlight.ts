@@ -2,13 +2,13 @@ import { useEffect, type RefObject } from 'react';
 
 const NAME = 'stet-search';
 
-/** Marks what was searched for in the sentences that are drawn, in browsers that can without touching the page. */
+/** Highlights the search text in the drawn sentences, in browsers that can do so without changing the page. */
 export function useHighlight(list: RefObject<HTMLElement | null>, search: string): void {
   useEffect(() => {
     if (!('highlights' in CSS)) return;
     const wanted = search.trim().replace(/\s+/gu, ' ').toLowerCase();
-    const places = wanted === '' ? [] : [...(list.current?.querySelectorAll('.text, .plain, .change') ?? [])];
-    CSS.highlights.set(NAME, new Highlight(...places.flatMap((place) => rangesOf(place, wanted))));
+    const elements = wanted === '' ? [] : [...(list.current?.querySelectorAll('.text, .plain, .change') ?? [])];
+    CSS.highlights.set(NAME, new Highlight(...elements.flatMap((element) => rangesOf(element, wanted))));
   });
   useEffect(
     () => () => {
@@ -18,14 +18,14 @@ export function useHighlight(list: RefObject<HTMLElement | null>, search: string
   );
 }
 
-/** Where the text of an element, without the signs and types of its marks, has the words. */
-function rangesOf(place: Element, wanted: string): Range[] {
-  const nodes = textNodes(place);
+/** Where `wanted` occurs in the text of an element, apart from the signs and types of its marks. */
+function rangesOf(element: Element, wanted: string): Range[] {
+  const nodes = textNodes(element);
   const text = nodes
     .map(({ data }) => data)
     .join('')
     .toLowerCase();
-  // Some capitals have small letters of another length; then no offset can be trusted.
+  // Some capitals have lower-case forms of another length; then offsets cannot be trusted.
   if (text.length !== nodes.reduce((length, { data }) => length + data.length, 0)) return [];
   const ranges: Range[] = [];
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length)) {
@@ -37,8 +37,8 @@ function rangesOf(place: Element, wanted: string): Range[] {
   return ranges;
 }
 
-function textNodes(place: Element): Text[] {
-  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+function textNodes(element: Element): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   while (walker.nextNode() !== null) {
     const { currentNode } = walker;
@@ -49,12 +49,12 @@ function textNodes(place: Element): Text[] {
   return nodes;
 }
 
-/** The node and offset of a point in the joined text; at a seam the end of one node, or the start of the next. */
+/** The node and offset of a point in the joined text; between two nodes, the end of one or the start of the next. */
 function pointAt(nodes: readonly Text[], point: number, atEnd: boolean): [Text, number] {
-  let left = point;
+  let remaining = point;
   for (const node of nodes) {
-    if (left < node.length || (atEnd && left === node.length)) return [node, left];
-    left -= node.length;
+    if (remaining < node.length || (atEnd && remaining === node.length)) return [node, remaining];
+    remaining -= node.length;
   }
   const last = nodes[nodes.length - 1];
   return [last, last.length];

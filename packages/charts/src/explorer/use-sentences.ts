@@ -2,37 +2,42 @@ import type { ExploredSentence } from '@stet/core/internal';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ExplorerData } from './explorer-props.js';
 
-/** Sentences that are fetched at once. */
+/** How many sentences to fetch at once. */
 const CHUNK = 100;
 
-/** A sentence, or the number of one that is not here yet. */
+/** A sentence, or the number of one that is not loaded yet. */
 export type Slot = ExploredSentence | number;
 
 export const numberOf = (slot: Slot): number => (typeof slot === 'number' ? slot : slot.sentence);
 
 export interface Sentences {
   readonly slots: readonly Slot[];
-  /** How many are not here yet. */
+  /** How many are not loaded yet. */
   readonly missing: number;
-  /** Some that were asked for did not come. */
+  /** True if some could not be loaded. */
   readonly failed: boolean;
-  /** Asks for the sentences from index `from` up to `to`, unless they are here or on their way. */
+  /** Loads the sentences from index `from` up to `to`, unless they are loaded or on their way. */
   readonly want: (from: number, to: number) => void;
-  /** Asks again for those that did not come. */
+  /** Tries again to load those that failed. */
   readonly retry: () => void;
 }
 
 type Chunks = ReadonlyMap<number, readonly ExploredSentence[]>;
 const NONE: Chunks = new Map();
 
-/** The sentences that are there, and a way to ask for those that are not. */
+/** The sentences that are loaded, and a way to load the others. */
 export function useSentences(data: ExplorerData, systems: readonly string[]): Sentences {
   const load = 'load' in data ? data.load : undefined;
   const total = 'load' in data ? data.total : data.sentences.length;
   const names = JSON.stringify(systems);
-  // Other systems, or another way to load, are another request; answers to an earlier one come too late.
+  // Other systems, or another way to load, make a new request; answers to an earlier one are ignored.
   const request = useMemo(
-    () => ({ load, systems: JSON.parse(names) as string[], asked: new Set<number>(), lost: new Set<number>() }),
+    () => ({
+      load,
+      systems: JSON.parse(names) as string[],
+      requested: new Set<number>(),
+      failedChunks: new Set<number>(),
+    }),
     [load, names],
   );
   const current = useRef(request);
@@ -47,8 +52,8 @@ export function useSentences(data: ExplorerData, systems: readonly string[]): Se
     (from: number, to: number) => {
       if (request.load === undefined) return;
       for (let chunk = Math.floor(from / CHUNK); chunk * CHUNK < Math.min(to, total); chunk++) {
-        if (request.asked.has(chunk)) continue;
-        request.asked.add(chunk);
+        if (request.requested.has(chunk)) continue;
+        request.requested.add(chunk);
         request.load(chunk * CHUNK, Math.min((chunk + 1) * CHUNK, total), request.systems).then(
           (sentences) => {
             if (current.current !== request) return;
@@ -58,7 +63,7 @@ export function useSentences(data: ExplorerData, systems: readonly string[]): Se
             }));
           },
           () => {
-            request.lost.add(chunk);
+            request.failedChunks.add(chunk);
             if (current.current === request) setFailure(request);
           },
         );
@@ -68,11 +73,11 @@ export function useSentences(data: ExplorerData, systems: readonly string[]): Se
   );
 
   const retry = useCallback(() => {
-    const lost = [...request.lost];
-    request.lost.clear();
+    const failedChunks = [...request.failedChunks];
+    request.failedChunks.clear();
     setFailure(null);
-    for (const chunk of lost) {
-      request.asked.delete(chunk);
+    for (const chunk of failedChunks) {
+      request.requested.delete(chunk);
       want(chunk * CHUNK, (chunk + 1) * CHUNK);
     }
   }, [request, want]);

@@ -1,27 +1,27 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { rowOffsets, rowsWithin } from './row-offsets.js';
 
-/** Height of a row that nobody has seen yet, until the first rows are measured. */
+/** Assumed height of a row until the first rows are measured. */
 const FIRST_GUESS = 110;
-/** So much is drawn beyond the screen on either side. */
+/** How far beyond the screen rows are drawn, in pixels. */
 const MARGIN = 500;
 const FIRST_ROWS = 12;
-/** Room that is left above or below a row that was brought onto the screen. */
+/** Room left above or below a row that was scrolled to. */
 const EDGE = 16;
 
 export interface RowWindow {
-  /** The element that holds the rows; its padding stands for those that are not drawn. */
+  /** The element that holds the rows; its padding stands in for those that are not drawn. */
   readonly list: RefObject<HTMLDivElement | null>;
   readonly from: number;
   readonly to: number;
   /** Heights of the rows before and after those that are drawn. */
   readonly before: number;
   readonly after: number;
-  /** Brings a row onto the screen, unless it is there. */
+  /** Scrolls to a row, unless it is on the screen. */
   readonly reveal: (index: number) => void;
 }
 
-/** Which rows of a long list to draw. Rows are as high as they are: each is measured once it is drawn. */
+/** Which rows of a long list to draw. Rows differ in height: each is measured once it is drawn. */
 export function useWindow(keys: readonly number[]): RowWindow {
   const list = useRef<HTMLDivElement>(null);
   const [heights, setHeights] = useState<ReadonlyMap<number, number>>(new Map());
@@ -38,7 +38,7 @@ export function useWindow(keys: readonly number[]): RowWindow {
 
   useLayoutEffect(() => {
     look();
-    // Capture: whatever scrolls, the page or a box in it.
+    // Capture, so that it works whether the page scrolls or a box in it.
     addEventListener('scroll', look, { capture: true, passive: true });
     addEventListener('resize', look);
     return () => {
@@ -50,14 +50,14 @@ export function useWindow(keys: readonly number[]): RowWindow {
   useLayoutEffect(() => {
     if (list.current === null) return;
     const measured = measureRows(list.current);
-    const news = [...measured].filter(([key, height]) => Math.abs(height - (heights.get(key) ?? 0)) > 0.5);
-    if (news.length === 0) return;
+    const changed = [...measured].filter(([key, height]) => Math.abs(height - (heights.get(key) ?? 0)) > 0.5);
+    if (changed.length === 0) return;
     if (heights.size === 0) setGuess(Math.round(sum(measured.values()) / measured.size));
-    setHeights(new Map([...heights, ...news]));
-    // Rows above the screen that turn out higher or lower than thought must not move what is read.
+    setHeights(new Map([...heights, ...changed]));
+    // If rows above the screen turn out higher or lower than assumed, what the reader sees must not move.
     const { top } = list.current.getBoundingClientRect();
     const indexOf = new Map(keys.map((key, at) => [key, at]));
-    const moved = news.filter(([key]) => top + offsets[(indexOf.get(key) ?? 0) + 1] <= 0);
+    const moved = changed.filter(([key]) => top + offsets[(indexOf.get(key) ?? 0) + 1] <= 0);
     const shift = sum(moved.map(([key, height]) => height - (heights.get(key) ?? guess)));
     if (heights.size > 0 && shift !== 0) scrollerOf(list.current).scrollBy({ top: shift, behavior: 'instant' });
   });
@@ -68,7 +68,7 @@ export function useWindow(keys: readonly number[]): RowWindow {
     const observer = new ResizeObserver(([{ contentRect }]) => {
       if (Math.abs(contentRect.width - width) < 1) return;
       width = contentRect.width;
-      // In another measure the lines break elsewhere.
+      // At another width the lines break elsewhere.
       setHeights(new Map());
     });
     observer.observe(list.current);
@@ -85,7 +85,7 @@ export function useWindow(keys: readonly number[]): RowWindow {
       const start = row?.top ?? top + offsets[index];
       const end = row?.bottom ?? top + offsets[index + 1];
       if (start >= 0 && end <= innerHeight) return;
-      // The shorter way: a row below the screen comes in at its foot, unless it is far away or too high.
+      // Scroll the shorter way: a row below the screen stops at its foot, unless it is far away or too high.
       const isNear = start > 0 && start < 2 * innerHeight && end - start < innerHeight - 2 * EDGE;
       scrollerOf(list.current).scrollBy({ top: isNear ? end - innerHeight + EDGE : start - EDGE, behavior: 'instant' });
       look();
@@ -98,7 +98,7 @@ export function useWindow(keys: readonly number[]): RowWindow {
   return { list, from: start, to: end, before: offsets[start], after: offsets[keys.length] - offsets[end], reveal };
 }
 
-/** The element of a row, where it is drawn. */
+/** The element of a row, if it is drawn. */
 export function rowOf(list: HTMLElement, key: number): HTMLElement | null {
   return list.querySelector(`:scope > [data-row="${key}"]`);
 }
@@ -108,7 +108,7 @@ function measureRows(list: HTMLElement): Map<number, number> {
   return new Map(rows.map((row) => [Number(row.dataset.row), row.getBoundingClientRect().height]));
 }
 
-/** What scrolls when the list moves. */
+/** The element that scrolls the list. */
 function scrollerOf(element: Element): Element {
   for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
     const { overflowY } = getComputedStyle(parent);

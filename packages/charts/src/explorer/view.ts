@@ -10,9 +10,9 @@ import {
 } from '@stet/core/internal';
 import type { Slot } from './use-sentences.js';
 
-/** The sentences that a filter lets pass, and what else it could let pass. */
+/** The sentences that pass a filter, and the counts of its further choices. */
 export interface View {
-  /** In order; without a filter also those that are not here yet. */
+  /** In order; without a filter also those that are not loaded yet. */
   readonly slots: readonly Slot[];
   /** Sentences with each outcome, under the rest of the filter. */
   readonly outcomes: Readonly<Record<Outcome, number>>;
@@ -33,7 +33,7 @@ export function viewOf(slots: readonly Slot[], filter: ExploredFilter): View {
   };
 }
 
-/** True when the filter may leave sentences out. */
+/** True if the filter may leave sentences out. */
 export function isNarrow({ search = '', types = [], outcomes = [], differ = false }: ExploredFilter): boolean {
   return search.trim() !== '' || types.length > 0 || outcomes.length > 0 || differ;
 }

@@ -1,4 +1,4 @@
-/** A place across a plot, as SVG wants it. */
+/** A horizontal position in a plot, as SVG wants it. */
 export function across(percent: number): string {
   return `${Number(percent.toFixed(2))}%`;
 }

@@ -5,23 +5,23 @@ export interface Tick {
   /** Percent across, or pixels down. */
   readonly at: number;
   readonly text: string;
-  /** Left out where the chart is narrow. */
+  /** Left out if the chart is narrow. */
   readonly minor?: boolean;
 }
 
 interface AcrossAxisProps {
   readonly ticks: readonly Tick[];
-  /** Where the lines start; without it there are none. */
+  /** Where the grid lines start; if absent, none are drawn. */
   readonly top?: number;
   readonly bottom: number;
   /** What the axis counts. */
   readonly unit: string;
 }
 
-/** The room below a plot that this axis takes. */
+/** The room below a plot that this axis takes, in pixels. */
 export const ACROSS_AXIS = 40;
 
-/** Lines and numbers of the axis across. */
+/** Grid lines and numbers of the horizontal axis. */
 export function AcrossAxis({ ticks, top, bottom, unit }: AcrossAxisProps): ReactElement {
   return (
     <>
@@ -49,7 +49,7 @@ interface DownAxisProps {
 export const DOWN_AXIS = 2.6;
 export const DOWN_UNIT = 26;
 
-/** Lines and numbers of the axis down; its unit stands above it, where it can be read without turning the head. */
+/** Grid lines and numbers of the vertical axis; its unit is above it, where it can be read without turning the head. */
 export function DownAxis({ ticks, unit }: DownAxisProps): ReactElement {
   return (
     <>

@@ -1,6 +1,6 @@
 import { fixed } from '@stet/core/internal';
 
-/** A number as the papers print it: no zero before the point, a real minus. */
+/** A number as the papers print it: no zero before the point, and a real minus sign. */
 export function decimal(value: number, digits = 2): string {
   return fixed(value, digits)
     .replace(/^(-?)0\./u, '$1.')

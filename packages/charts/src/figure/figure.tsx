@@ -5,7 +5,7 @@ import type { ChartProps } from './chart-props.js';
 
 interface FigureProps extends ChartProps {
   readonly legend?: ReactNode;
-  /** What was drawn, for those who would rather read it. */
+  /** The numbers in the chart, for those who would rather read them. */
   readonly numbers?: TableModel;
   /** There is no data yet. */
   readonly empty?: boolean;

@@ -1,5 +1,5 @@
 const LENGTH = 13;
-/** Of the text of labels, in rem. */
+/** Font size of labels, in rem. */
 const SIZE = 0.8125;
 const GAP = 0.65;
 
@@ -13,7 +13,7 @@ export function shortened(label: string, length = LENGTH): string {
   return [...start, '…', ...characters.slice(characters.length - end)].join('');
 }
 
-/** About how wide a text is, in em: text cannot be measured where there is no screen. */
+/** The approximate width of a text, in em: without a screen, text cannot be measured. */
 export function textWidth(text: string): number {
   return Array.from(text).reduce((sum, character) => sum + characterWidth(character), 0);
 }

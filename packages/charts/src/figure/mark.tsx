@@ -1,7 +1,7 @@
 import { symbol, symbolCircle, symbolDiamond2, symbolSquare, symbolTriangle, type SymbolType } from 'd3-shape';
 import type { ReactElement } from 'react';
 
-/** One shape for each series of a chart, so that none is told by colour alone; those that are not filled have a rim. */
+/** A shape for each series, so that colour is not all that tells them apart; those that are not filled have a rim. */
 const SHAPES: readonly SymbolType[] = [symbolCircle, symbolTriangle, symbolSquare, symbolDiamond2];
 const AREA = 68;
 const PATHS = SHAPES.map((shape) => symbol(shape, AREA).digits(2)() ?? '');
@@ -12,7 +12,7 @@ interface MarkProps {
   readonly y: number;
 }
 
-/** The mark of a series at a place. */
+/** The mark of a series at a point. */
 export function Mark({ series, x, y }: MarkProps): ReactElement {
   return (
     <svg x={x} y={y} className="place">

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 interface PlotProps {
-  /** Of the figure, which holds the title. */
+  /** The id of the figure, which holds the title. */
   readonly id: string;
   /** What a reader who cannot see the chart should know. */
   readonly description: string;
@@ -14,8 +14,8 @@ interface PlotProps {
 }
 
 /**
- * The area of a chart between its labels. Across, it grows with the page and places are percentages, so that text and
- * marks keep their size on a phone; down, places are pixels. Labels stand in the margins.
+ * The area of a chart between its labels. Its width follows the page and x is a percentage, so that text and marks keep
+ * their size on a phone; y is in pixels. Labels are in the margins.
  */
 export function Plot({ id, description, height, before, after, children }: PlotProps): ReactElement {
   const style = { marginLeft: `${before}rem`, width: `calc(100% - ${before + after}rem)` };

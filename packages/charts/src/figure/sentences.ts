@@ -1,4 +1,4 @@
-/** Facts as one text: each between semicolons. */
+/** Facts as one text, separated by semicolons. */
 export function sentences(facts: readonly string[]): string {
   return `${facts.join('; ')}.`;
 }

@@ -20,7 +20,7 @@ export interface AgreementMatrixProps extends ChartProps {
   readonly judges: readonly string[];
   /** Each pair once, in either order. */
   readonly agreements: readonly JudgeAgreement[];
-  /** Cells of fewer comparisons show `*`. */
+  /** Cells with fewer comparisons show `*`. */
   readonly fewest: number;
 }
 
@@ -30,8 +30,10 @@ const ALMOST_PERFECT = 0.8;
 /** Draws kappa between judges above the diagonal, and within judges on it. */
 export function AgreementMatrix(props: AgreementMatrixProps): ReactElement {
   const { id, judges, agreements, fewest } = props;
-  const find = (one: string, other: string): JudgeAgreement | undefined =>
-    agreements.find(({ first, second }) => (first === one && second === other) || (first === other && second === one));
+  const find = (row: string, column: string): JudgeAgreement | undefined =>
+    agreements.find(
+      ({ first, second }) => (first === row && second === column) || (first === column && second === row),
+    );
   return (
     <Figure {...props} empty={judges.length === 0} numbers={numbersOf(props)}>
       <Matrix
@@ -50,12 +52,12 @@ export function AgreementMatrix(props: AgreementMatrixProps): ReactElement {
 function cellOf(agreement: JudgeAgreement | undefined, fewest: number, framed: boolean): MatrixCell {
   const comparisons = agreement?.comparisons ?? 0;
   if (agreement === undefined || comparisons < fewest) return { text: '*', framed, title: `n = ${comparisons}` };
-  const sure = agreement.interval === undefined ? '' : `, 95 % interval ${interval(agreement.interval)}`;
+  const intervalText = agreement.interval === undefined ? '' : `, 95 % interval ${interval(agreement.interval)}`;
   return {
     text: decimal(agreement.kappa),
     lead: agreement.kappa / ALMOST_PERFECT,
     framed,
-    title: `n = ${comparisons}${sure}`,
+    title: `n = ${comparisons}${intervalText}`,
   };
 }
 

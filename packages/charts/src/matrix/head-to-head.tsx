@@ -8,13 +8,13 @@ import { pStatement, pText } from './p-text.js';
 
 /** How the system of a column fared against that of a row. */
 export interface HeadToHeadCell {
-  /** Of the decided judgments, those that the column won. */
+  /** The fraction of the decided judgments that the column won. */
   readonly share: number;
-  /** Of the two-sided binomial test. */
+  /** p of the two-sided binomial test. */
   readonly p: number;
-  /** How surely the share is not one half: ⋆, † or ‡, or nothing. */
+  /** The significance of the difference from one half: ⋆, † or ‡, or nothing. */
   readonly mark: string;
-  /** How many judgments decided. */
+  /** How many judgments were not ties. */
   readonly decided: number;
 }
 

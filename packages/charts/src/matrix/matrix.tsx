@@ -5,17 +5,17 @@ import { tint } from '../table/tint.js';
 
 export interface MatrixCell {
   readonly text: string;
-  /** How strong the cell's tint is: from −1 (the one colour) over 0 (none) to 1 (the other). */
+  /** How strong the cell's tint is: from −1 (full in one colour) through 0 (none) to 1 (full in the other). */
   readonly lead?: number;
   readonly strong?: boolean;
   /** Set apart by a frame. */
   readonly framed?: boolean;
-  /** What else is known, for those who point at the cell; it also stands in the numbers. */
+  /** Details, shown when pointing at the cell; the table of numbers has them too. */
   readonly title?: string;
 }
 
 interface MatrixProps {
-  /** Of the figure, which holds the title. */
+  /** The id of the figure, which holds the title. */
   readonly id: string;
   /** What rows and columns are, such as `winner`. */
   readonly corner: string;

@@ -3,12 +3,12 @@ import { decimal } from '../figure/decimal.js';
 const DIGITS = 3;
 const LEAST = 0.0005;
 
-/** A probability with three places, or how small it is at least. */
+/** A probability with three decimals, or an upper bound if it is smaller. */
 export function pText(p: number): string {
   return p < LEAST ? '<.001' : decimal(p, DIGITS);
 }
 
-/** The same within a text. */
+/** The same, with `p`, for use in a sentence. */
 export function pStatement(p: number): string {
   return p < LEAST ? 'p < .001' : `p = ${pText(p)}`;
 }

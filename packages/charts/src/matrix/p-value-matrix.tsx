@@ -6,7 +6,7 @@ import { left, right } from '../table/table-model.js';
 import { Matrix, type MatrixCell } from './matrix.js';
 import { pText } from './p-text.js';
 
-/** How likely a lead as large is by chance. */
+/** How likely a lead this large is by chance. */
 export interface PValue {
   readonly better: string;
   readonly worse: string;
@@ -18,7 +18,7 @@ export interface PValueMatrixProps extends ChartProps {
   /** The best first. */
   readonly metrics: readonly string[];
   readonly values: readonly PValue[];
-  /** At each of these or below it p is tinted more strongly; the largest first. */
+  /** The tint gets stronger at each threshold that p does not exceed; the largest first. */
   readonly thresholds?: readonly number[];
 }
 

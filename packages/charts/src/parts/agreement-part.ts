@@ -3,7 +3,7 @@ import type { Part } from '../report/part.js';
 
 type AgreementPart = Extract<Part, { part: 'agreement-matrix' }>;
 
-/** How far each two judges agree, and each with itself, as a matrix. */
+/** The agreement between and within judges, as a matrix. */
 export function agreementPart(
   id: string,
   title: string,

@@ -5,7 +5,7 @@ type HeadToHeadPart = Extract<Part, { part: 'head-to-head' }>;
 
 const MARKS: Readonly<Record<SignificanceLevel, string>> = { 0.01: '‡', 0.05: '†', 0.1: '⋆' };
 
-/** Each two systems compared directly, as a heat map. */
+/** Every pair of systems compared directly, as a heat map. */
 export function headToHeadPart(
   id: string,
   title: string,

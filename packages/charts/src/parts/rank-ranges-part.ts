@@ -3,14 +3,14 @@ import type { Part } from '../report/part.js';
 
 type RankRangesPart = Extract<Part, { part: 'rank-ranges' }>;
 
-/** A ranking as a chart; where it is also drawn by sentence, with those ranges beside. */
+/** A ranking as a chart; with `bySentence`, the ranges from resampling sentences beside its own. */
 export function rankRangesPart(
   id: string,
   title: string,
   ranking: SystemRanking,
   bySentence?: SystemRanking,
 ): RankRangesPart {
-  const across = new Map(bySentence?.systems.map(({ name, range }) => [name, range]));
+  const sentenceRanges = new Map(bySentence?.systems.map(({ name, range }) => [name, range]));
   return {
     part: 'rank-ranges',
     id,
@@ -20,7 +20,7 @@ export function rankRangesPart(
     rangeName: rangeName(ranking),
     ...(bySentence === undefined ? {} : { otherRangeName: rangeName(bySentence) }),
     systems: ranking.systems.map(({ name, score, range, cluster }) => {
-      const otherRange = across.get(name);
+      const otherRange = sentenceRanges.get(name);
       return { name, score, range, cluster, ...(otherRange === undefined ? {} : { otherRange }) };
     }),
   };

@@ -15,10 +15,10 @@ export function scatterPart(id: string, { systems, human, metrics, systemLevel, 
         title: name,
         xUnit: name,
         yUnit: human.name,
-        points: systems.map((system, place) => ({
+        points: systems.map((system, index) => ({
           name: system,
-          x: scores[place],
-          y: human.scores[place],
+          x: scores[index],
+          y: human.scores[index],
           outlier: outliers.has(system),
         })),
         correlations: [['r', pearson?.value ?? null] as const, ['ρ', spearman?.value ?? null] as const].flatMap(

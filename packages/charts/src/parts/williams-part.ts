@@ -3,7 +3,7 @@ import type { Part } from '../report/part.js';
 
 type MetricTests = NonNullable<Correlations['systemLevel']['tests']>['pearson'];
 
-/** Williams' test of each two metrics as a matrix (Chollampatt & Ng 2018, Figure 2). */
+/** Williams' test of every pair of metrics, as a matrix (Chollampatt & Ng 2018, Figure 2). */
 export function williamsPart(id: string, title: string, { tests, ranks }: MetricTests): Part {
   return {
     part: 'p-value-matrix',

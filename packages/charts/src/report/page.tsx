@@ -6,7 +6,7 @@ import { PAGE_STYLE } from '../style/page-style.js';
 import { ReportPart } from './report-part.js';
 import { wantsScript, type Chapter, type PageScript, type Report } from './report.js';
 
-/** Nothing is loaded or sent: not even a picture. Tints are style attributes, hence `unsafe-inline`. */
+/** Nothing is loaded or sent, not even an image. Tints are style attributes, hence `unsafe-inline`. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 interface PageProps {
@@ -14,7 +14,7 @@ interface PageProps {
   readonly script?: PageScript | undefined;
 }
 
-/** A whole HTML page with a report; nothing runs in it but its own script, where it has one. */
+/** A complete HTML page with a report; nothing runs in it but its own script, if it has one. */
 export function Page({ report, script }: PageProps): ReactElement {
   const { kind, title, summary, chapters } = report;
   const explores = wantsScript(report);

@@ -4,7 +4,7 @@ import { SYSTEMS, galleryOf } from '../testing/gallery.js';
 import { reportPage } from './report-page.js';
 
 const gallery = galleryOf(SYSTEMS);
-// React complains once of each mistake, so the first page must be the one that is watched.
+// React reports each mistake only once, so the first page must be the one that is watched.
 const complain = vi.spyOn(console, 'error');
 const html = reportPage(gallery);
 const complaints = [...complain.mock.calls];
@@ -58,7 +58,7 @@ describe('reportPage(report)', () => {
   });
 });
 
-/** Texts of drawings that stick out of the screen, and pairs of point labels that cover each other. */
+/** Texts in charts that stick out of the screen, and pairs of point labels that overlap. */
 const MISPLACED = `(() => {
   const shown = [...document.querySelectorAll('.plot text')]
     .map((text) => ({ text: text.textContent, label: text.classList.contains('point-label'), box: text.getBoundingClientRect() }))
@@ -66,8 +66,8 @@ const MISPLACED = `(() => {
   const outside = shown.filter(({ box }) => box.left < 0 || box.right > innerWidth).map(({ text }) => text);
   const labels = shown.filter(({ label }) => label);
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top + 4 < b.bottom && b.top + 4 < a.bottom;
-  const pairs = labels.flatMap((one, at) =>
-    labels.slice(at + 1).filter((other) => meet(one.box, other.box)).map((other) => one.text + ' over ' + other.text));
+  const pairs = labels.flatMap((first, at) =>
+    labels.slice(at + 1).filter((second) => meet(first.box, second.box)).map((second) => first.text + ' over ' + second.text));
   return { texts: shown.length > 100, labels: labels.length, outside, pairs };
 })()`;
 

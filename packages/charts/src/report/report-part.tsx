@@ -39,8 +39,8 @@ export function ReportPart(part: Part): ReactElement {
     case 'side-by-side':
       return (
         <div className="side-by-side">
-          {part.parts.map((own, at) => (
-            <ReportPart key={at} {...own} />
+          {part.parts.map((chart, at) => (
+            <ReportPart key={at} {...chart} />
           ))}
         </div>
       );

@@ -1,6 +1,6 @@
 import type { Part } from './part.js';
 
-/** A part of a page with a heading, to which the page's index links. */
+/** A titled piece of a page, to which the page's index links. */
 export interface Chapter {
   readonly id: string;
   readonly heading: string;
@@ -8,9 +8,9 @@ export interface Chapter {
   readonly parts: readonly Part[];
 }
 
-/** What a page tells, as plain data. */
+/** The content of a page, as plain data. */
 export interface Report {
-  /** What sort of report it is, such as `Results of a shared task`. */
+  /** The kind of report, such as `Results of a shared task`. */
   readonly kind: string;
   readonly title: string;
   /** The answer in a sentence or two. */
@@ -18,14 +18,14 @@ export interface Report {
   readonly chapters: readonly Chapter[];
 }
 
-/** A script that a page holds in itself: the only one that it lets the browser run. */
+/** A script embedded in a page: the only one that the page lets the browser run. */
 export interface PageScript {
   readonly text: string;
   /** SHA-256 of the text, in base64. */
   readonly hash: string;
 }
 
-/** True when a part of the report comes to life by a script. */
+/** True if something in the report needs a script. */
 export function wantsScript({ chapters }: Report): boolean {
   return chapters.some(({ parts }) => parts.some(({ part }) => part === 'sentence-explorer'));
 }

@@ -10,7 +10,7 @@ export interface DataTableProps extends Section {
 
 const FEW_COLUMNS = 3;
 
-/** A table that scrolls by itself where the page is narrow. */
+/** A table that scrolls sideways by itself if the page is narrow. */
 export function DataTable({ id, table, tinted = false }: DataTableProps): ReactElement {
   const { title, columns, rows, groups = [], notes = [] } = table;
   const end = (column: number): string | undefined => (columns[column].align === 'right' ? 'number' : undefined);

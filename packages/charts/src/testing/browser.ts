@@ -10,9 +10,9 @@ import { findChromium } from './chromium.js';
 interface Screen {
   readonly colorScheme?: 'light' | 'dark';
   readonly width: number;
-  /** Let the page's own policy rule; what a test adds to the page is then refused, too. */
+  /** Enforce the page's own policy; it then refuses what a test adds to the page, too. */
   readonly policy?: boolean;
-  /** Open the page as a file with this query, as a reader would; else it has no address. */
+  /** Open the page as a file with this query, as a reader would; by default it has no address. */
   readonly query?: string;
   /** False for a reader whose browser runs no scripts. */
   readonly scripts?: boolean;
@@ -20,7 +20,7 @@ interface Screen {
 
 export type OpenPage = (html: string, screen: Screen) => Promise<Page>;
 
-/** Tests in a real browser; skipped, and said so, where there is none. */
+/** Tests in a real browser; skipped, with a message, if there is none. */
 export function describeInBrowser(name: string, tests: (open: OpenPage) => void): void {
   describe(name, () => {
     const executablePath = findChromium();
@@ -58,7 +58,7 @@ export function describeInBrowser(name: string, tests: (open: OpenPage) => void)
   });
 }
 
-/** What axe objects to on a page, with the first place of each. */
+/** What axe objects to on a page, with the first element of each objection. */
 export async function objections(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** A source file of the package with all that it needs as one script for a page, made from the sources as they are. */
+/** A source file of the package, bundled with everything it needs into one script for a page. */
 export async function bundle(file: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    // As for readers: the tests' own mode would ask for React's development build.
+    // As for readers: in test mode React's development build would be used.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['stet-source', 'module', 'browser'] },
@@ -16,7 +16,7 @@ export async function bundle(file: string): Promise<string> {
       lib: { entry: fileURLToPath(new URL(`../${file}`, import.meta.url)), formats: ['iife'], name: 'stetTest' },
     },
   });
-  const [output] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const [output] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   if (output.type !== 'chunk') throw new Error(`${file} gives no script`);
   return output.code;
 }

@@ -5,7 +5,7 @@ import { bundle } from './bundle.js';
 
 let script: Promise<string> | undefined;
 
-/** A report page with the live explorer, by the script as the sources are now. */
+/** A report page with the live explorer, whose script is built from the current sources. */
 export async function explorerPage(
   systems: readonly string[],
   sentences: readonly ExploredSentence[],

@@ -5,15 +5,15 @@ import type { LoadSentences } from '../explorer/explorer-props.js';
 import { FIRST_VIEW } from '../explorer/explorer-state.js';
 import { SentenceExplorer } from '../explorer/sentence-explorer.js';
 
-/** What a test sets up, and what it finds out. */
+/** What a test sets up, and what it observes. */
 interface Room {
   readonly systems: readonly string[];
   readonly packed: PackedExplored;
-  /** Requests that fail before one is answered. */
+  /** How many requests fail before one is answered. */
   failures: number;
-  /** What was asked for: from, to, systems. */
+  /** The requests so far: from, to, systems. */
   readonly asked: unknown[];
-  /** What the action of a mark was given. */
+  /** The marks whose action was used. */
   readonly done: unknown[];
 }
 
@@ -23,16 +23,16 @@ const sentences = unpackExplored(room.packed);
 const load: LoadSentences = (from, to, systems) => {
   room.asked.push([from, to, systems]);
   if (room.failures-- > 0) return Promise.reject(new Error('no network'));
-  const own = sentences.slice(from, to).map((sentence) => ({
+  const loaded = sentences.slice(from, to).map((sentence) => ({
     ...sentence,
     outputs: sentence.outputs.filter(({ system }) => systems.includes(system)),
   }));
-  return new Promise((resolve) => setTimeout(resolve, 20, own));
+  return new Promise((resolve) => setTimeout(resolve, 20, loaded));
 };
 
 const data = { total: sentences.length, load };
 
-/** An explorer as the web app has it: sentences come as they are wanted, and marks have an action. */
+/** An explorer as in the web app: sentences are loaded as needed, and marks have an action. */
 function ExplorerRoom(): ReactElement {
   const [state, setState] = useState(FIRST_VIEW);
   return (
@@ -53,9 +53,9 @@ function ExplorerRoom(): ReactElement {
   );
 }
 
-const place = document.getElementById('room');
-if (place !== null) {
-  createRoot(place).render(
+const container = document.getElementById('room');
+if (container !== null) {
+  createRoot(container).render(
     <StrictMode>
       <ExplorerRoom />
     </StrictMode>,

@@ -62,7 +62,7 @@ const text: Part = { part: 'text', text: 'How far to trust them.' };
 
 function rankRanges(systems: readonly System[]): Part {
   const last = systems.length;
-  const rank = (place: number): number => Math.min(Math.max(place, 1), last);
+  const rank = (index: number): number => Math.min(Math.max(index, 1), last);
   return {
     part: 'rank-ranges',
     id: 'ranks',
@@ -70,8 +70,8 @@ function rankRanges(systems: readonly System[]): Part {
     scoreName: 'Expected Wins',
     rangeName: '95 % of draws of judgments',
     otherRangeName: '95 % of draws of sentences',
-    systems: systems.map((own, at) => ({
-      ...own,
+    systems: systems.map((ranked, at) => ({
+      ...ranked,
       range: at === 0 || at + 1 === last ? [at + 1, at + 1] : [rank(at), rank(at + 2 + (at % 3))],
       otherRange: [rank(at), rank(at + 3 + (at % 2))],
     })),
@@ -214,16 +214,16 @@ const williams: Part = {
 };
 
 function scores(systems: readonly System[]): Part {
-  const some = systems.slice(0, 5);
+  const shownSystems = systems.slice(0, 5);
   return {
     part: 'dot-plot',
     id: 'scores',
     title: 'Scores',
-    description: some.map(({ name, score }) => `${name}: ${score}`).join('; '),
+    description: shownSystems.map(({ name, score }) => `${name}: ${score}`).join('; '),
     series: ['F0.5, with its interval', 'precision', 'recall'],
     unit: 'percent',
     max: 100,
-    rows: some.map(({ name, score }) => ({
+    rows: shownSystems.map(({ name, score }) => ({
       label: name,
       values: [[score * 80], [score * 100], [score * 40]],
       interval: [score * 80 - 4, score * 80 + 4] as const,

@@ -10,31 +10,31 @@ export interface Answer {
 /** A program or service that corrects sentences. */
 export interface Adapter {
   readonly name: string;
-  /** How it counts the places that it names; absent where it answers with text. */
+  /** The unit of the offsets it reports; absent if it answers with text. */
   readonly offsets?: OffsetUnit;
-  /** Everything that decides an answer but the sentence. Answers are cached under it; it holds no secret. */
+  /** Everything but the sentence that decides an answer. Answers are cached under it, so it holds no secret. */
   readonly signature: string;
-  /** Sentences that it takes at once, at most. */
+  /** How many sentences it takes at once, at most. */
   readonly batchSize: number;
-  /** Batches that it takes at the same time, at most. */
+  /** How many batches it takes at the same time, at most. */
   readonly concurrency: number;
-  /** Answers each sentence of a batch, or throws a CheckerFailure. Other numbers of answers are noticed. */
+  /** Answers each sentence of a batch, or throws a CheckerFailure. The caller checks the number of answers. */
   correct(batch: readonly string[], signal: AbortSignal): Promise<readonly Answer[]>;
-  /** Ends what it started. Throws a CheckerFailure when only now its answers turn out to be wrong. */
+  /** Ends what it started. Throws a CheckerFailure if its answers turn out to be wrong only now. */
   close(): Promise<void>;
 }
 
 interface FailureOptions {
-  /** True when the same question may well be answered later. */
+  /** True if the same question may well be answered later. */
   readonly retry?: boolean;
-  /** How long the checker wants to be left alone. */
+  /** How long the checker asks us to wait. */
   readonly afterMs?: number | undefined;
   readonly remedy?: string;
-  /** True when earlier answers are not sure either. */
+  /** True if earlier answers cannot be trusted either. */
   readonly distrust?: boolean;
 }
 
-/** Why a checker gave no answer. It is asked again, or becomes a StetError that names the sentence. */
+/** Why a checker gave no answer. Leads to a retry, or becomes a StetError that names the sentence. */
 export class CheckerFailure extends Error {
   override readonly name = 'CheckerFailure';
   readonly retry: boolean;

@@ -32,7 +32,7 @@ for await (const line of createInterface({ input: process.stdin })) process.stdo
 function correct(
   adapter: Adapter,
   sentences: readonly string[],
-  own: Partial<CorrectOptions> = {},
+  overrides: Partial<CorrectOptions> = {},
 ): Promise<Corrections> {
   const signal = new AbortController().signal;
   return correctSentences(adapter, sentences, {
@@ -41,7 +41,7 @@ function correct(
     retries: 0,
     seed: 1,
     signal,
-    ...own,
+    ...overrides,
   });
 }
 

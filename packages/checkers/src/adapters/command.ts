@@ -6,11 +6,11 @@ import { isTimeUp } from '../asking/in-time.js';
 
 export interface CommandOptions {
   readonly command: string;
-  /** Sentences that one run of the command gets. */
+  /** How many sentences one run of the command gets. */
   readonly batchSize: number;
 }
 
-/** A command that reads sentences, a line each, and writes a line for each. It is started anew for each batch. */
+/** A command that reads sentences, a line each, and writes a line for each. It is started again for each batch. */
 export function commandAdapter({ command, batchSize }: CommandOptions): Adapter {
   return {
     name: 'command',
@@ -19,7 +19,7 @@ export function commandAdapter({ command, batchSize }: CommandOptions): Adapter 
     concurrency: Infinity,
     correct: async (batch, signal) => {
       const lines = parsePlainText(await runCommand(command, printPlainText(batch), signal));
-      // All that is written for one sentence is its answer.
+      // Everything written for a single sentence is its answer.
       const texts = batch.length === 1 ? [lines.join('\n')] : lines;
       return texts.map((text) => ({ text }));
     },
@@ -27,7 +27,7 @@ export function commandAdapter({ command, batchSize }: CommandOptions): Adapter 
   };
 }
 
-/** A command that writes much more than it reads has lost its way. */
+/** A command that writes much more than it reads has gone astray. */
 const LARGEST_RATIO = 50;
 const SMALLEST_LIMIT = 2 ** 20;
 

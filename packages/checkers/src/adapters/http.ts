@@ -13,14 +13,14 @@ export interface Post {
 
 const LARGEST_ANSWER = 8 * 2 ** 20;
 
-/** Posts to a service and gives the JSON that it answers with; anything else is a CheckerFailure. */
+/** Posts to a service and returns the JSON it answers with; anything else is a CheckerFailure. */
 export async function postForJson(post: Post, signal: AbortSignal): Promise<unknown> {
   const { status, text, afterMs } = await send(post, signal);
   if (status !== 200) throw refused(status, text, afterMs, post);
   try {
     return JSON.parse(text);
   } catch {
-    throw new CheckerFailure(`${placeOf(post.url)} answered with what is not JSON: ${shown(text, post)}`, {
+    throw new CheckerFailure(`${publicAddress(post.url)} answered with what is not JSON: ${shown(text, post)}`, {
       retry: true,
     });
   }
@@ -34,24 +34,27 @@ interface Response {
 
 async function send({ url, headers, body }: Post, signal: AbortSignal): Promise<Response> {
   try {
-    // A redirect is followed nowhere: the sentences and the key go where they were sent.
+    // Redirects are not followed: sentences and key go only to the address that was named.
     const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
     const chunks: Uint8Array[] = [];
     let size = 0;
     for await (const chunk of response.body ?? []) {
       chunks.push(chunk);
       size += chunk.length;
-      if (size > LARGEST_ANSWER) throw new CheckerFailure(`${placeOf(url)} answered with more than 8 MB`);
+      if (size > LARGEST_ANSWER) throw new CheckerFailure(`${publicAddress(url)} answered with more than 8 MB`);
     }
     const text = Buffer.concat(chunks).toString('utf8');
     return { status: response.status, text, afterMs: retryAfter(response.headers.get('retry-after')) };
   } catch (error) {
     if (error instanceof CheckerFailure) throw error;
     if (isTimeUp(signal)) {
-      throw new CheckerFailure(`no answer of ${placeOf(url)} in time`, { retry: true, remedy: 'Raise {{timeout}}.' });
+      throw new CheckerFailure(`no answer of ${publicAddress(url)} in time`, {
+        retry: true,
+        remedy: 'Raise {{timeout}}.',
+      });
     }
     signal.throwIfAborted();
-    throw new CheckerFailure(`no whole answer of ${placeOf(url)} (${codeOf(error)})`, {
+    throw new CheckerFailure(`no whole answer of ${publicAddress(url)} (${codeOf(error)})`, {
       retry: true,
       remedy: 'Check that the server runs at that address.',
     });
@@ -60,7 +63,7 @@ async function send({ url, headers, body }: Post, signal: AbortSignal): Promise<
 
 function refused(status: number, text: string, afterMs: number | undefined, post: Post): CheckerFailure {
   const retry = status === 429 || status === 408 || status >= 500;
-  const reason = `${placeOf(post.url)} answered with status ${status}: ${shown(text, post)}`;
+  const reason = `${publicAddress(post.url)} answered with status ${status}: ${shown(text, post)}`;
   if (status === 401 || status === 403) {
     return new CheckerFailure(reason, { remedy: 'Check the key in the variable that {{keyEnv}} names.' });
   }
@@ -75,35 +78,35 @@ function retryAfter(header: string | null): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }
 
-/** What a service says of an error, without the secret. */
+/** What a service says about an error, without the secret. */
 function shown(text: string, { secret }: Post): string {
-  const said = messageIn(text) ?? text;
-  return quote((secret === undefined ? said : said.replaceAll(secret, '[key]')).trim());
+  const message = messageIn(text) ?? text;
+  return quote((secret === undefined ? message : message.replaceAll(secret, '[key]')).trim());
 }
 
 function messageIn(text: string): string | undefined {
   try {
     const { error, message } = fieldsOf(JSON.parse(text));
-    const said = fieldsOf(error).message ?? error ?? message;
-    return typeof said === 'string' ? said : undefined;
+    const reason = fieldsOf(error).message ?? error ?? message;
+    return typeof reason === 'string' ? reason : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The address without what may be secret: name, password and query. */
-function placeOf({ origin, pathname }: URL): string {
+/** The address without what may be secret: user name, password and query. */
+function publicAddress({ origin, pathname }: URL): string {
   return origin + pathname;
 }
 
-/** Of a failed fetch the cause says more. */
+/** The cause of a failed fetch says more than the error itself. */
 function codeOf(error: unknown): string {
   const { code } = fieldsOf(fieldsOf(error).cause ?? error);
   if (typeof code === 'string') return code;
   return error instanceof Error ? error.message : 'unknown';
 }
 
-/** The address of a service; the path is added unless it is there. */
+/** The address of a service; `path` is added unless it is there already. */
 export function serviceUrl(option: string, text: string, path: string): URL {
   const bad = (found: string, remedy: string): StetError =>
     new StetError({
@@ -125,7 +128,7 @@ export function serviceUrl(option: string, text: string, path: string): URL {
   return url;
 }
 
-/** `/v2` and `/v2/check` share a step. */
+/** Joins `/v2` and `/v2/check` without repeating the segment they share. */
 function joinPaths(base: string, path: string): string {
   const [first, ...rest] = path.split('/').slice(1);
   return base.endsWith(`/${first}`) ? [base, ...rest].join('/') : base + path;

@@ -2,7 +2,7 @@ import { applyReplacements, quote, type OffsetUnit, type Replacement } from '@st
 import { CheckerFailure, type Adapter } from './adapter.js';
 import { fieldsOf } from './fields.js';
 import { postForJson, serviceUrl } from './http.js';
-import { placeFinder } from './place.js';
+import { spanFinder } from './place.js';
 import { chooseReplacement, type CheckerRules } from './rules.js';
 
 export interface LanguageToolOptions extends CheckerRules {
@@ -11,7 +11,7 @@ export interface LanguageToolOptions extends CheckerRules {
   readonly offsets: OffsetUnit;
 }
 
-/** A LanguageTool server, by the request `/v2/check` of its HTTP API. */
+/** A LanguageTool server, through `/v2/check` of its HTTP API. */
 export function languageToolAdapter(options: LanguageToolOptions): Adapter {
   const { language, offsets, rules, disabledRules, categories, disabledCategories, onlyEnabled } = options;
   const url = serviceUrl('languagetool', options.url, '/v2/check');
@@ -43,7 +43,7 @@ export function languageToolAdapter(options: LanguageToolOptions): Adapter {
 function replacementsIn(document: unknown, sentence: string, options: LanguageToolOptions): Replacement[] {
   const { matches } = fieldsOf(document);
   if (!Array.isArray(matches)) throw wrongShape('a list "matches"', document);
-  const spanOf = placeFinder(sentence, options.offsets);
+  const spanOf = spanFinder(sentence, options.offsets);
   return matches.flatMap((match: unknown) => {
     const { offset, length, replacements } = fieldsOf(match);
     if (typeof offset !== 'number' || typeof length !== 'number' || !Array.isArray(replacements)) {

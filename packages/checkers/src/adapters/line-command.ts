@@ -6,7 +6,7 @@ import { CheckerFailure, type Adapter } from './adapter.js';
 import { complaintsOf, endCommand, endedFailure, startCommand } from './child.js';
 import { isTimeUp } from '../asking/in-time.js';
 
-/** A command that is started once, and answers each line that it reads with a line before it reads the next. */
+/** A command that is started once and answers each line with a line before it reads the next. */
 export function lineCommandAdapter(command: string): Adapter {
   let conversation: Conversation | undefined;
   return {
@@ -42,7 +42,7 @@ function openConversation(command: string): Conversation {
     ask: async (sentence, signal) => {
       if (lines.hasMore) throw tooManyLines();
       const end = (): void => {
-        // What it still writes would be taken for the answer to another sentence.
+        // Anything it still writes would be taken for the answer to another sentence.
         broken = true;
         endCommand(child);
       };
@@ -71,7 +71,7 @@ function openConversation(command: string): Conversation {
   };
 }
 
-/** The lines that a command has written and nobody has read yet. */
+/** Lines that a command has written and that have not been read yet. */
 class LineQueue {
   readonly #lines: Buffer[] = [];
   #rest: Buffer = Buffer.alloc(0);
@@ -93,12 +93,12 @@ class LineQueue {
     });
   }
 
-  /** True when there is text behind the lines that were read. */
+  /** True if there is text after the lines that were read. */
   get hasMore(): boolean {
     return this.#lines.length > 0 || this.#rest.length > 0;
   }
 
-  /** The next line; none when the command has ended. */
+  /** The next line; undefined when the command has ended. */
   async next(): Promise<Buffer | undefined> {
     while (this.#lines.length === 0 && !this.#ended) {
       await new Promise<void>((resolve) => (this.#waiting = resolve));

@@ -9,13 +9,13 @@ export interface OpenAiOptions {
   readonly url: string;
   readonly model: string;
   readonly seed: number;
-  /** The name of the environment variable with the key. */
+  /** Name of the environment variable that holds the key. */
   readonly keyEnv?: string | undefined;
   /** The question, with `{sentence}` where the sentence goes. */
   readonly prompt?: string | undefined;
 }
 
-const PLACE = '{sentence}';
+const PLACEHOLDER = '{sentence}';
 
 export const DEFAULT_PROMPT = `Below is a sentence by somebody who is learning the language. Correct its grammar, spelling, word choice and punctuation.
 Change what is wrong and nothing else: the meaning, the style and every correct word stay.
@@ -23,15 +23,19 @@ Leave the blanks between words and punctuation marks as they are.
 When nothing is wrong, repeat the sentence as it is.
 Write the sentence alone, on one line: no quotes, no explanation.
 
-${PLACE}`;
+${PLACEHOLDER}`;
 
 /** A model behind an OpenAI-compatible endpoint for chat completions, asked about one sentence at a time. */
 export function openAiAdapter(options: OpenAiOptions): Adapter {
   const { model, seed } = options;
   const url = serviceUrl('openai', options.url, '/chat/completions');
   const prompt = options.prompt ?? DEFAULT_PROMPT;
-  if (!prompt.includes(PLACE)) {
-    throw badOption(`a prompt with ${PLACE}, where the sentence goes`, quote(prompt), `Add ${PLACE} to the file.`);
+  if (!prompt.includes(PLACEHOLDER)) {
+    throw badOption(
+      `a prompt with ${PLACEHOLDER}, where the sentence goes`,
+      quote(prompt),
+      `Add ${PLACEHOLDER} to the file.`,
+    );
   }
   const secret = options.keyEnv === undefined ? undefined : readKey(options.keyEnv);
   const headers = {
@@ -45,8 +49,8 @@ export function openAiAdapter(options: OpenAiOptions): Adapter {
     batchSize: 1,
     concurrency: Infinity,
     correct: async ([sentence], signal) => {
-      // A function, since a replacement text would give `$&` in a sentence a meaning.
-      const content = prompt.replaceAll(PLACE, () => sentence);
+      // A function, since in a replacement string `$&` would have a meaning.
+      const content = prompt.replaceAll(PLACEHOLDER, () => sentence);
       const body = JSON.stringify({ model, messages: [{ role: 'user', content }], temperature: 0, seed });
       const answer = answerIn(await postForJson({ url, headers, body, secret }, signal));
       if (secret !== undefined && secret.length >= REAL_KEY && answer.text.includes(secret)) {
@@ -58,7 +62,7 @@ export function openAiAdapter(options: OpenAiOptions): Adapter {
   };
 }
 
-/** Servers on one's own machine take any word for a key, and it may well be a word of a sentence. */
+/** Local servers accept any word as a key, and it may well occur in a sentence: shorter keys are not looked for. */
 const REAL_KEY = 16;
 
 function readKey(variable: string): string {

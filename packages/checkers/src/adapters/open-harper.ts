@@ -7,7 +7,7 @@ import type { LintConfig, LintKind, Linter } from 'harper.js';
 import { fieldsOf } from './fields.js';
 import type { CheckerRules } from './rules.js';
 
-/** The dialects of English that Harper knows, by the names that it has for them. */
+/** The dialects of English that Harper knows, with Harper's names for them. */
 export const HARPER_DIALECTS = {
   american: 'American',
   british: 'British',
@@ -19,7 +19,7 @@ export type HarperDialect = keyof typeof HARPER_DIALECTS;
 
 export interface HarperOptions extends CheckerRules {
   readonly dialect: HarperDialect;
-  /** For tests of a machine without it. */
+  /** Lets tests pretend that Harper is not installed. */
   readonly load?: () => Promise<typeof Harper>;
 }
 
@@ -29,7 +29,7 @@ export interface OpenHarper {
   readonly kinds: typeof Harper.SuggestionKind;
 }
 
-/** What Harper calls its kinds of lints: the categories of its rules. */
+/** Harper's kinds of lints, which are the categories of its rules. */
 const KINDS: Readonly<Record<LintKind, true>> = {
   Agreement: true,
   BoundaryError: true,
@@ -54,7 +54,7 @@ const KINDS: Readonly<Record<LintKind, true>> = {
   WordOrder: true,
 };
 
-/** Loads Harper, and sets it up as asked. Without the package it says how to get it. */
+/** Loads Harper and applies the options. If the package is missing, the error says how to get it. */
 export async function openHarper({
   dialect,
   load = () => import('harper.js'),
@@ -73,31 +73,31 @@ export async function openHarper({
   return { linter, version: harperVersion(), kinds: harper.SuggestionKind };
 }
 
-function configOf(known: LintConfig, { rules, disabledRules, onlyEnabled }: CheckerRules): LintConfig {
-  checkNames('rules', [...rules, ...disabledRules], Object.keys(known));
+function configOf(defaults: LintConfig, { rules, disabledRules, onlyEnabled }: CheckerRules): LintConfig {
+  checkNames('rules', [...rules, ...disabledRules], Object.keys(defaults));
   return Object.fromEntries(
-    Object.entries(known).map(([rule, standard]) => {
+    Object.entries(defaults).map(([rule, isDefault]) => {
       if (disabledRules.includes(rule)) return [rule, false];
-      return [rule, rules.includes(rule) || (!onlyEnabled && standard)];
+      return [rule, rules.includes(rule) || (!onlyEnabled && isDefault)];
     }),
   );
 }
 
-function checkNames(what: string, names: readonly string[], known: readonly string[]): void {
-  const unknown = names.find((name) => !known.includes(name));
+function checkNames(what: string, names: readonly string[], available: readonly string[]): void {
+  const unknown = names.find((name) => !available.includes(name));
   if (unknown === undefined) return;
-  const like = known.filter((name) => name.toLowerCase().includes(unknown.toLowerCase()));
+  const similar = available.filter((name) => name.toLowerCase().includes(unknown.toLowerCase()));
   throw new StetError({
     code: 'BAD_OPTION',
-    expected: `${what} of Harper, which has ${known.length}`,
+    expected: `${what} of Harper, which has ${available.length}`,
     found: quote(unknown),
-    remedy: `Perhaps ${(like.length === 0 ? known : like).slice(0, SHOWN).join(', ')}?`,
+    remedy: `Perhaps ${(similar.length === 0 ? available : similar).slice(0, SHOWN).join(', ')}?`,
   });
 }
 
 const SHOWN = 8;
 
-/** Its package does not export its own description. */
+/** Read from the file, since harper.js does not export its package.json. */
 function harperVersion(): string {
   const folders = createRequire(import.meta.url).resolve.paths('harper.js') ?? [];
   const file = folders.map((folder) => join(folder, 'harper.js', 'package.json')).find((path) => existsSync(path));

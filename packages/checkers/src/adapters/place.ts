@@ -1,11 +1,11 @@
 import { toUtf16, type OffsetUnit, type Span } from '@stet/core/internal';
 import { CheckerFailure } from './adapter.js';
 
-/** Finds the stretches of a sentence that a checker names, as it counts. One that is not there is a failure. */
-export function placeFinder(sentence: string, unit: OffsetUnit): (start: number, end: number) => Span {
-  const place = toUtf16(sentence, unit);
+/** Converts offsets that a checker counts in `unit` to a span of the sentence. One beyond the sentence is a failure. */
+export function spanFinder(sentence: string, unit: OffsetUnit): (start: number, end: number) => Span {
+  const offsetOf = toUtf16(sentence, unit);
   return (start, end) => {
-    const span = { start: place(start), end: place(end) };
+    const span = { start: offsetOf(start), end: offsetOf(end) };
     if (span.start !== -1 && span.end >= span.start) return span;
     throw new CheckerFailure(`it named the place ${start} to ${end}, which the sentence does not have`, {
       remedy: `Perhaps it does not count ${unit}: set {{offsets}}.`,

@@ -77,8 +77,13 @@ describe('languageToolAdapter(options)', () => {
     });
     await texts(adapter, ['a & b']);
     expect(Object.fromEntries(new URLSearchParams(server?.requests[0].body))).toEqual({
-      ...{ language: 'en-US', text: 'a & b', enabledOnly: 'true' },
-      ...{ enabledRules: 'A,B', disabledRules: 'C', enabledCategories: 'D', disabledCategories: 'E' },
+      language: 'en-US',
+      text: 'a & b',
+      enabledOnly: 'true',
+      enabledRules: 'A,B',
+      disabledRules: 'C',
+      enabledCategories: 'D',
+      disabledCategories: 'E',
     });
   });
 

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SUSPICIONS, type Suspicion } from '@stet/core/internal';
-import { NodeError } from '@stet/node';
-import { writeFiles } from '@stet/node';
+import { NodeError, writeFiles } from '@stet/node';
 import type { Answer } from '../adapters/adapter.js';
 import { fieldsOf } from '../adapters/fields.js';
 
@@ -14,12 +13,12 @@ export interface AnswerCache {
   forget(sentence: string): Promise<void>;
 }
 
-/** To be raised when the same answer of a checker makes another text. */
+/** To be raised when the same answer of a checker leads to a different text. */
 const VERSION = 1;
 
 /**
  * Opens the cache of a checker in a folder that other checkers may share: a file's name is the hash of the signature
- * and the sentence. A damaged file counts as none; the caller hears of it.
+ * and the sentence. A damaged file is reported to `onDamage` and otherwise treated as missing.
  */
 export async function openAnswerCache(
   folder: string,
@@ -71,7 +70,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
     return await readFile(file, 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    // What cannot be read is damaged.
+    // A file that cannot be read counts as damaged.
     return '';
   }
 }
@@ -83,11 +82,11 @@ function parseEntry(text: string, key: string, sentence: string): Answer | undef
   } catch {
     return undefined;
   }
-  const { key: ownKey, sentence: ownSentence, answer } = fieldsOf(entry);
-  const { text: own, doubt } = fieldsOf(answer);
-  if (ownKey !== key || ownSentence !== sentence || typeof own !== 'string') return undefined;
-  if (doubt === undefined) return { text: own };
-  return isSuspicion(doubt) ? { text: own, doubt } : undefined;
+  const { key: storedKey, sentence: storedSentence, answer } = fieldsOf(entry);
+  const { text: answerText, doubt } = fieldsOf(answer);
+  if (storedKey !== key || storedSentence !== sentence || typeof answerText !== 'string') return undefined;
+  if (doubt === undefined) return { text: answerText };
+  return isSuspicion(doubt) ? { text: answerText, doubt } : undefined;
 }
 
 function isSuspicion(value: unknown): value is Suspicion {

@@ -15,28 +15,28 @@ export interface Question {
 
 export type Ask = (batch: readonly Question[]) => Promise<readonly Answer[]>;
 
-/** Asks a batch in time, at the pace allowed, and again where that may help. */
+/** Asks about a batch, with a time limit, at the rate allowed, and with retries where they may help. */
 export function asker(adapter: Adapter, counts: CorrectionCounts, options: CorrectOptions): Ask {
   const { clock = systemClock, signal, timeoutMs, retries, seed } = options;
   const pace = createPace(options.rate, clock);
   return async (batch) => {
-    const once = async (): Promise<readonly Answer[]> => {
+    const attempt = async (): Promise<readonly Answer[]> => {
       await pace(signal);
       const sentences = batch.map(({ sentence }) => sentence);
-      return inTime(timeoutMs, signal, (own) => adapter.correct(sentences, own));
+      return inTime(timeoutMs, signal, (attemptSignal) => adapter.correct(sentences, attemptSignal));
     };
     const onRetry = (): void => {
       counts.retried++;
     };
     try {
-      return await withRetries(once, { retries, seed: seedOf(seed, batch[0].line), clock, signal, onRetry });
+      return await withRetries(attempt, { retries, seed: seedOf(seed, batch[0].line), clock, signal, onRetry });
     } catch (error) {
       throw error instanceof CheckerFailure ? asStetError(error, adapter, batch, options) : error;
     }
   };
 }
 
-/** Asks a batch and hands over each answer. Where their number is wrong nobody knows which is whose: each is asked alone. */
+/** Asks about a batch and keeps each answer. If their number is wrong, each sentence is asked about again by itself. */
 export async function askBatch(
   ask: Ask,
   batch: readonly Question[],
@@ -59,7 +59,7 @@ export async function askBatch(
   }
 }
 
-/** The failure as the error that names the sentence, and says what became of the others. */
+/** The failure as an error that names the sentence and says what became of the others. */
 export function asStetError(
   failure: CheckerFailure,
   { name }: Adapter,

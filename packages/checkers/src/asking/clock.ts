@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Time as a parameter: tests have clocks of their own. */
+/** Time as a parameter, so that tests can bring their own clock. */
 export interface Clock {
   /** Milliseconds. */
   now(): number;
@@ -14,7 +14,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Lets so many starts a second pass, evenly; without a rate, all of them. */
+/** Waits so that calls proceed evenly, `rate` a second at most; without a rate, at once. */
 export function createPace(rate: number | undefined, clock: Clock): (signal: AbortSignal) => Promise<void> {
   let next = 0;
   return async (signal) => {

@@ -2,12 +2,12 @@ import type { AnswerCache } from './answer-cache.js';
 import type { Clock } from './clock.js';
 
 export interface CorrectOptions {
-  /** What the sentences were read from, for messages. */
+  /** The file the sentences were read from, for messages. */
   readonly file?: string | undefined;
   readonly cache?: AnswerCache | undefined;
   /** Batches under way at the same time. */
   readonly concurrency: number;
-  /** Questions a second, at most. */
+  /** Maximum number of questions a second. */
   readonly rate?: number | undefined;
   /** For each question. */
   readonly timeoutMs: number;
@@ -23,10 +23,10 @@ export interface CorrectOptions {
 export interface CorrectionCounts {
   asked: number;
   fromCache: number;
-  /** Those that stand again in a later line are asked once. */
+  /** Repetitions of an earlier sentence, which are not asked about again. */
   repeated: number;
   empty: number;
   retried: number;
-  /** Sentences of batches that came back with another number of lines, asked again by themselves. */
+  /** Sentences of batches that came back with the wrong number of lines, asked about again by themselves. */
   askedAlone: number;
 }

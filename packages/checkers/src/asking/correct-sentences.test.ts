@@ -14,7 +14,7 @@ afterAll(() => {
 });
 
 /** A checker that writes in capitals and remembers what it was asked. */
-function shouter(own: Partial<Adapter> = {}): Adapter & { readonly asked: string[] } {
+function shouter(overrides: Partial<Adapter> = {}): Adapter & { readonly asked: string[] } {
   const asked: string[] = [];
   return {
     asked,
@@ -27,13 +27,13 @@ function shouter(own: Partial<Adapter> = {}): Adapter & { readonly asked: string
       return Promise.resolve(batch.map((sentence) => ({ text: sentence.toUpperCase() })));
     },
     close: () => Promise.resolve(),
-    ...own,
+    ...overrides,
   };
 }
 
-function settings(own: Partial<CorrectOptions> = {}): CorrectOptions {
+function settings(overrides: Partial<CorrectOptions> = {}): CorrectOptions {
   const signal = new AbortController().signal;
-  return { concurrency: 3, timeoutMs: 5000, retries: 2, seed: 1, signal, ...own };
+  return { concurrency: 3, timeoutMs: 5000, retries: 2, seed: 1, signal, ...overrides };
 }
 
 async function open(name: string, damaged: string[] = [], signature = 'shouter'): Promise<AnswerCache> {
@@ -144,9 +144,9 @@ describe('correctSentences(adapter, sentences, options)', () => {
 
 describe('openAnswerCache(folder, signature, onDamage)', () => {
   it('keeps the answers of different checkers apart', async () => {
-    const [one, other] = [await open('apart', [], 'one'), await open('apart', [], 'other')];
-    await one.put('a', { text: 'A' });
-    expect([await one.get('a'), await other.get('a'), await one.get('b')]).toEqual([
+    const [first, second] = [await open('apart', [], 'one'), await open('apart', [], 'other')];
+    await first.put('a', { text: 'A' });
+    expect([await first.get('a'), await second.get('a'), await first.get('b')]).toEqual([
       { text: 'A' },
       undefined,
       undefined,

@@ -8,7 +8,7 @@ export interface Corrections {
   readonly counts: Readonly<CorrectionCounts>;
 }
 
-/** Asks a checker about sentences, each once, and keeps every answer in the cache as soon as it is there. */
+/** Asks a checker about each distinct sentence once, and caches every answer as soon as it arrives. */
 export async function correctSentences(
   adapter: Adapter,
   sentences: readonly string[],
@@ -21,9 +21,9 @@ export async function correctSentences(
   const answers = new Map<string, Answer>([['', { text: '' }]]);
   const open: Question[] = [];
   for (const question of questions) {
-    const known = await options.cache?.get(question.sentence);
-    if (known === undefined) open.push(question);
-    else answers.set(question.sentence, known);
+    const cached = await options.cache?.get(question.sentence);
+    if (cached === undefined) open.push(question);
+    else answers.set(question.sentence, cached);
   }
   counts.fromCache = questions.length - open.length;
   await askAll(adapter, open, answers, counts, options);
@@ -81,7 +81,7 @@ async function askAll(
   );
   await Promise.all(workers);
   await adapter.close().catch(async (error: unknown) => {
-    // Its answers were kept too soon.
+    // Its answers turn out to be wrong: forget those that were cached.
     for (const { sentence } of questions) await options.cache?.forget(sentence);
     failure ??= error instanceof CheckerFailure ? asStetError(error, adapter, questions, options) : error;
   });

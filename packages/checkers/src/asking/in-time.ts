@@ -1,7 +1,7 @@
-/** The reason of a signal that ended because time was up, not because somebody asked. */
+/** Why a signal was aborted: time was up, rather than the caller cancelling. */
 class TimeUp extends Error {}
 
-/** Does work with a signal that ends when another does, or when time is up. */
+/** Does `work` with a signal that is aborted when `outer` is, or after `ms` milliseconds. */
 export async function inTime<T>(ms: number, outer: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   outer.throwIfAborted();
   const controller = new AbortController();

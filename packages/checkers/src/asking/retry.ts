@@ -3,7 +3,7 @@ import { CheckerFailure } from '../adapters/adapter.js';
 import type { Clock } from './clock.js';
 
 export interface RetryOptions {
-  /** How often to ask again. */
+  /** How many times to ask again. */
   readonly retries: number;
   readonly seed: number;
   readonly clock: Clock;
@@ -13,12 +13,12 @@ export interface RetryOptions {
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
-/** A checker that wants more than this is better asked another day. */
+/** If a checker wants us to wait longer than this, give up. */
 const LONGEST_ASKED_FOR_MS = 300_000;
 
 /**
- * Asks again where that may help: after waits that double and vary at random, so that many askers do not come back
- * together, and never before the checker's own Retry-After.
+ * Asks again where that may help: after waits that double and vary at random, so that many clients do not come back
+ * at once, and never before the checker's own Retry-After.
  */
 export async function withRetries<T>(
   ask: () => Promise<T>,
@@ -31,7 +31,7 @@ export async function withRetries<T>(
     } catch (error) {
       if (!(error instanceof CheckerFailure) || !error.retry) throw error;
       if (error.afterMs > LONGEST_ASKED_FOR_MS) throw unavailable(error);
-      if (retry === retries) throw tired(error, retries);
+      if (retry === retries) throw exhausted(error, retries);
       const longest = Math.min(FIRST_WAIT_MS * 2 ** retry, LONGEST_WAIT_MS);
       onRetry();
       await clock.sleep(Math.max(longest * (0.5 + random.random() / 2), error.afterMs), signal);
@@ -43,12 +43,10 @@ function unavailable({ message, afterMs }: CheckerFailure): CheckerFailure {
   return new CheckerFailure(`${message}; it wants to be asked again in ${Math.ceil(afterMs / 1000)} seconds`);
 }
 
-function tired(failure: CheckerFailure, retries: number): CheckerFailure {
+function exhausted(failure: CheckerFailure, retries: number): CheckerFailure {
   if (retries === 0) return failure;
   return new CheckerFailure(
     `${failure.message}, also when asked ${retries === 1 ? 'again' : `${retries} more times`}`,
-    {
-      ...(failure.remedy === undefined ? {} : { remedy: failure.remedy }),
-    },
+    failure.remedy === undefined ? {} : { remedy: failure.remedy },
   );
 }

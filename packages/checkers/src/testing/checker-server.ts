@@ -22,7 +22,7 @@ export interface CheckerServer {
   close(): Promise<void>;
 }
 
-/** A server on the loopback that answers as a function says. */
+/** A server on the loopback interface that answers with what `reply` returns. */
 export async function startCheckerServer(
   reply: (request: ReceivedRequest) => Reply | Promise<Reply>,
 ): Promise<CheckerServer> {
@@ -61,7 +61,7 @@ export async function startCheckerServer(
   };
 }
 
-/** What LanguageTool answers when it knows a few words that are wrong; places count UTF-16 units, as in Java. */
+/** An answer of LanguageTool that corrects `words`; offsets count UTF-16 units, as in Java. */
 export function languageToolReply(text: string, words: Readonly<Record<string, readonly string[]>>): string {
   const matches = Object.entries(words).flatMap(([wrong, right]) => {
     const offset = text.indexOf(wrong);
@@ -76,7 +76,7 @@ export function languageToolText({ body }: ReceivedRequest): string {
   return new URLSearchParams(body).get('text') ?? '';
 }
 
-/** What a chat completion answers. */
+/** The answer of a chat completion. */
 export function chatReply(content: string, finishReason = 'stop'): string {
   return JSON.stringify({ choices: [{ message: { role: 'assistant', content }, finish_reason: finishReason }] });
 }

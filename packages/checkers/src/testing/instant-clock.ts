@@ -1,11 +1,11 @@
 import type { Clock } from '../asking/clock.js';
 
 export interface InstantClock extends Clock {
-  /** What was slept, in order. */
+  /** The sleeps so far, in milliseconds. */
   readonly slept: readonly number[];
 }
 
-/** A clock on which sleeping takes no time but is remembered. */
+/** A clock on which sleeping takes no time but is recorded. */
 export function instantClock(): InstantClock {
   const slept: number[] = [];
   let now = 0;

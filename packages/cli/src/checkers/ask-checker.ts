@@ -2,12 +2,12 @@ import type { Adapter, Corrections } from '@stet/checkers';
 import { openProgress } from '@stet/node';
 import type { AskingOptions } from './run-options.js';
 
-/** Thrown when somebody ends the run; what was answered is kept. */
+/** Thrown when somebody ends the run; the answers so far are kept. */
 export class Interrupted extends Error {}
 
 const SERVER_CONCURRENCY = 4;
 
-/** Asks a checker about sentences, showing how far it is; Ctrl-C ends it cleanly. */
+/** Has a checker correct sentences and shows progress; Ctrl-C ends it cleanly. */
 export async function askChecker(
   adapter: Adapter,
   sentences: readonly string[],

@@ -7,7 +7,7 @@ import { badOption } from '../options/bad-option.js';
 import type { OutputOptions } from '../print/output.js';
 
 const SUSPICIOUS_POLICIES = ['stop', 'source', 'keep'] as const;
-/** Named here, so that help comes without loading the checkers; a test compares. */
+/** Listed here so that help needs no checker loaded; a test compares them with the checkers' own lists. */
 export const DIALECTS: readonly CheckerOptions['dialect'][] = [
   'american',
   'british',
@@ -27,7 +27,7 @@ export interface RunOptions extends OutputOptions, CheckerOptions, AskingOptions
   readonly onSuspicious: (typeof SUSPICIOUS_POLICIES)[number];
 }
 
-/** How it is asked. */
+/** How a checker is asked: how fast, how often, and where its answers are kept. */
 export interface AskingOptions {
   readonly cache?: string;
   readonly concurrency?: number;
@@ -37,7 +37,7 @@ export interface AskingOptions {
   readonly seed: number;
 }
 
-/** What is read and written, and what becomes of answers. */
+/** Adds the options for what is read and written, and for what happens to answers. */
 export function addTextOptions(command: Command): Command {
   return command
     .option('--source <file>', 'sentences to correct, one a line, "-" for standard input (default: those of the gold)')
@@ -69,11 +69,11 @@ export function addCheckerOptions(command: Command): Command {
     .option('--disable-rules <names>', 'languagetool, harper: rules to leave out', parseNames)
     .option('--enable-categories <names>', 'languagetool, harper: categories to use', parseNames)
     .option('--disable-categories <names>', 'languagetool, harper: categories to leave out', parseNames)
-    .option('--only-enabled', 'languagetool, harper: use the rules named and no others')
+    .option('--only-enabled', 'languagetool, harper: use only the rules that are named')
     .addOption(
       new Option(
         '--replacement <choice>',
-        'languagetool, harper: make the first correction, or only one without others',
+        'languagetool, harper: make the first suggestion, or one only if it has no alternative',
       )
         .choices(REPLACEMENTS)
         .default('first'),
@@ -86,7 +86,7 @@ export function addCheckerOptions(command: Command): Command {
 
 export function addAskingOptions(command: Command): Command {
   return command
-    .option('--cache <folder>', 'keep every answer there, and ask nothing twice, in later runs neither')
+    .option('--cache <folder>', 'keep every answer there, and ask nothing twice, not even in later runs')
     .option('--concurrency <count>', 'questions at the same time (default: 4 for servers, 1 for others)', parseSize)
     .option('--rate <number>', 'questions a second, at most', parsePositive)
     .option('--timeout <seconds>', 'for one question', parsePositive, 60)
@@ -98,8 +98,8 @@ function parseNames(text: string): string[] {
   return text.split(',').filter((name) => name !== '');
 }
 
-/** The options that mean something to one or two checkers alone. */
-const BELONG: Readonly<Record<string, readonly string[]>> = {
+/** The options that only some checkers understand, each with those checkers. */
+const CHECKERS_OF_OPTION: Readonly<Record<string, readonly string[]>> = {
   batch: ['command'],
   perLine: ['command'],
   language: ['languagetool'],
@@ -116,10 +116,10 @@ const BELONG: Readonly<Record<string, readonly string[]>> = {
   keyEnv: ['openai'],
 };
 
-/** Refuses an option that the checker would not heed. */
-export function checkBelonging(command: Command): void {
+/** Refuses an option that the chosen checker would ignore. */
+export function refuseOtherCheckersOptions(command: Command): void {
   const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
-  for (const [name, checkers] of Object.entries(BELONG)) {
+  for (const [name, checkers] of Object.entries(CHECKERS_OF_OPTION)) {
     if (!isGiven(name) || checkers.some(isGiven)) continue;
     const flag = command.options.find((option) => option.attributeName() === name)?.long ?? name;
     throw badOption(`${flag} with --${checkers.join(' or --')}`, `${flag} with another checker`, 'Leave it out.');

@@ -8,13 +8,13 @@ import { withRunner } from '../print/with-runner.js';
 
 /** What a checker is to correct. */
 export interface Task {
-  /** The file of the lines, for messages. */
+  /** Where the lines come from, for messages. */
   readonly file: string;
   readonly lines: readonly string[];
   readonly gold: readonly Sentence[] | undefined;
 }
 
-/** Reads the lines, and the gold before anybody is asked, so that a bad one costs nothing. */
+/** Reads the lines and the gold before the checker is asked, so that a bad file costs nothing. */
 export async function readTask({ source, gold: goldFile }: RunOptions): Promise<Task> {
   checkStandardInput([source, goldFile].filter((file) => file !== undefined));
   const gold = goldFile === undefined ? undefined : await readGold(goldFile);
@@ -27,7 +27,7 @@ export async function readTask({ source, gold: goldFile }: RunOptions): Promise<
   return { file: source, lines, gold };
 }
 
-/** The score of what the checker made; its name is that of the output, or of the checker where nothing is written. */
+/** Scores the checker's output, under the name of the output file, or of the checker where no file is written. */
 export async function scoreOutput(
   { gold = [] }: Task,
   lines: readonly string[],
@@ -44,15 +44,15 @@ export async function scoreOutput(
 
 function checkSources(lines: readonly string[], file: string, gold: readonly Sentence[], goldFile: string): void {
   const words = (text: string | undefined): string => tokenise(text ?? '').join(' ');
-  const differs = lines.findIndex((line, at) => words(line) !== words(gold.at(at)?.source));
-  if (differs === -1 && lines.length === gold.length) return;
-  const at = differs === -1 ? lines.length : differs;
+  const firstDifference = lines.findIndex((line, index) => words(line) !== words(gold.at(index)?.source));
+  if (firstDifference === -1 && lines.length === gold.length) return;
+  const index = firstDifference === -1 ? lines.length : firstDifference;
   throw new NodeError({
     code: 'SOURCES_DIFFER',
     file,
-    line: at + 1,
-    expected: `the ${gold.length} sentences of ${goldFile}, here ${quote(gold.at(at)?.source ?? 'none')}`,
-    found: `${lines.length} lines, here ${quote(lines.at(at) ?? 'none')}`,
+    line: index + 1,
+    expected: `the ${gold.length} sentences of ${goldFile}, here ${quote(gold.at(index)?.source ?? 'none')}`,
+    found: `${lines.length} lines, here ${quote(lines.at(index) ?? 'none')}`,
     remedy: 'Leave out --source to correct the sentences of the gold.',
   });
 }

@@ -63,7 +63,7 @@ async function compareAnnotators({ gold, essays, rule, without, beta, ...output 
   );
 }
 
-/** Marks that the preprocessing drops are in the essays, and in no M2 file. */
+/** Counts types in the essays themselves: M2 files lack the marks that preprocessing dropped. */
 async function essayTypes(files: readonly string[], annotators: readonly number[]): Promise<AnnotatorReport['types']> {
   if (files.length !== annotators.length) {
     throw badOption(

@@ -31,14 +31,14 @@ Example:
 
 async function apply({ gold, annotator, out, threads }: ApplyOptions): Promise<void> {
   const basis = await openGold(gold);
-  // A pipe cannot be looked at beforehand: there, a number that nobody has shows at the end.
+  // A pipe cannot be read twice: there, an annotator who does not exist is noticed only at the end.
   if (gold !== '-' && basis.size !== undefined) {
     checkListed(annotator, await findAnnotator(await openGold(gold), annotator, threadRunner()), gold);
   }
   const corpus = await openCorpus({ basis, references: [], systems: [] });
   const conversion = { to: 'corrected', annotator, annotators: [] } as const;
-  await withProgress('Applying', threads, (own) =>
-    writeConverted(out, conversion, convertCorpora([corpus], conversion, own), ({ annotators }) => {
+  await withProgress('Applying', threads, (threadOptions) =>
+    writeConverted(out, conversion, convertCorpora([corpus], conversion, threadOptions), ({ annotators }) => {
       checkListed(annotator, annotators, gold);
     }),
   );

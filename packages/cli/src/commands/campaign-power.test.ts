@@ -14,10 +14,10 @@ describe('stet campaign power', () => {
   });
 
   it('grows the campaign until enough simulations separate, the same on any number of threads', () => {
-    const alone = json([...UNSURE, '--threads', '1', '--json']);
-    expect(json([...UNSURE, '--threads', '2', '--json'])).toEqual(alone);
-    expect(alone).toMatchObject({ systems: ['careful', 'reckless'], now: { separated: false }, simulations: 40 });
-    expect(alone.further).toBeGreaterThan(0);
+    const oneThread = json([...UNSURE, '--threads', '1', '--json']);
+    expect(json([...UNSURE, '--threads', '2', '--json'])).toEqual(oneThread);
+    expect(oneThread).toMatchObject({ systems: ['careful', 'reckless'], now: { separated: false }, simulations: 40 });
+    expect(oneThread.further).toBeGreaterThan(0);
   });
 
   it('prints every format', () => {

@@ -66,9 +66,9 @@ async function power(file: string, options: PowerOptions): Promise<void> {
 }
 
 function parsePair(text: string): readonly [string, string] {
-  const [one, other, ...more] = text.split(',').map((name) => name.trim());
-  if (more.length > 0 || !other || one === other) {
+  const [first, second, ...rest] = text.split(',').map((name) => name.trim());
+  if (rest.length > 0 || !second || first === second) {
     throw new InvalidArgumentError('It must be two different systems, separated by a comma');
   }
-  return [one, other];
+  return [first, second];
 }

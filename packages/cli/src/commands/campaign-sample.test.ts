@@ -50,9 +50,9 @@ describe('stet campaign sample', () => {
     expect(stdout).toMatch(/^Different outputs of a sentence\n.*\n +1 +\d+ +\d+\.\d +#+\n/u);
     const { histogram, sentences } = json([...SAMPLE, '--histogram', '--per-item', '2', '--json', SYSTEMS]);
     expect((histogram as number[]).reduce((sum, count) => sum + count, 0)).toBe(60);
-    const all = sentences as { sentence: number; probability: number }[];
-    expect(all.map(({ sentence }) => sentence)).toEqual(Array.from({ length: 60 }, (_, at) => at));
-    expect(all.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
+    const chances = sentences as { sentence: number; probability: number }[];
+    expect(chances.map(({ sentence }) => sentence)).toEqual(Array.from({ length: 60 }, (_, at) => at));
+    expect(chances.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
   });
 
   it('shows examples with --help, and refuses what it cannot draw', () => {

@@ -36,7 +36,7 @@ interface SampleOptions extends ReportOptions {
   readonly to: (typeof PLAN_FORMATS)[number];
 }
 
-/** The share of items that two judges get, where there are two. */
+/** The share of items that go to two judges, if there are several. */
 const INTER = 0.3;
 
 export function addCampaignSampleCommand(program: Command): void {
@@ -47,7 +47,7 @@ export function addCampaignSampleCommand(program: Command): void {
     .requiredOption('--source <file>', 'source sentences, a sentence a line')
     .option('--items <count>', 'sentences with outputs to draw', parseCount, 200)
     .option('--judges <names>', 'their number, or their names, separated by commas', parseJudges, ['judge1'])
-    .option('--per-item <count>', 'most outputs to show together', parseCount, 5)
+    .option('--per-item <count>', 'how many outputs to show together at most', parseCount, 5)
     .option('--inter <share>', `of items for a second judge (default: ${INTER}, or 0 for one judge)`, parseNumber)
     .option('--intra <share>', 'of items to show again to the same judge', parseNumber, 0.1)
     .option('--seed <number>', 'of the draws', parseCount, 1)
@@ -59,7 +59,7 @@ export function addCampaignSampleCommand(program: Command): void {
         .choices(PLAN_FORMATS)
         .default('json'),
     )
-    .option('--histogram', 'only print how many different outputs sentences have, and how likely these are drawn');
+    .option('--histogram', 'only print how many different outputs sentences have, and how likely they are to be drawn');
   addReportOptions(command)
     .addHelpText(
       'after',

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-/** The command that all about campaigns is under; made by whichever part comes first. */
+/** The parent of all campaign commands; the first of them to be added creates it. */
 export function campaignCommand(program: Command): Command {
   return (
     program.commands.find((command) => command.name() === 'campaign') ??

@@ -47,11 +47,11 @@ Examples:
     .action(compare);
 }
 
-async function compare(one: string, other: string, options: CompareOptions): Promise<void> {
+async function compare(first: string, second: string, options: CompareOptions): Promise<void> {
   if (options.metric.length > 1) {
     throw badOption('one metric', options.metric.join(', '), 'Compare by one metric at a time.');
   }
-  const corpus = await readInput([one, other], options);
+  const corpus = await readInput([first, second], options);
   if (corpus.outputs.length !== 2) throw badOption('two systems', String(corpus.outputs.length), 'Name two files.');
   const comparison = await compareSystems(corpus, options);
   process.stdout.write(options.json === true ? `${JSON.stringify(comparison)}\n` : printComparison(comparison));
@@ -108,7 +108,7 @@ function comparedSentences(
   }));
 }
 
-/** By sentence and system the edits against the best annotator; nothing for metrics that do not compare edits. */
+/** The edits against the best annotator, by sentence and system; undefined if the metric does not compare edits. */
 function editsOfSentences(
   { sentences, outputs }: Pick<WholeCorpus, 'sentences' | 'outputs'>,
   differences: readonly SentenceDifference[],
@@ -119,11 +119,11 @@ function editsOfSentences(
   const metric = createEditMetric(spec);
   return differences.map(({ at }) => {
     // Scored by itself, a sentence is its own corpus: the annotator chosen is the one that suits it best.
-    const [alone] = explainSentences(
+    const [explained] = explainSentences(
       metric,
       [sentences[at]],
       outputs.map(({ name, lines }) => ({ name, lines: [lines[at]] })),
     );
-    return alone.systems.map(({ annotators }) => [...(annotators.find(({ chosen }) => chosen)?.edits ?? [])]);
+    return explained.systems.map(({ annotators }) => [...(annotators.find(({ chosen }) => chosen)?.edits ?? [])]);
   });
 }

@@ -78,8 +78,8 @@ describe('stet apply, stet extract and stet convert, as streams', () => {
     const twice = stet(hoo('-', `${out}.xml`, `${out}.txt`, `${out}.xml`), text).stdout;
     expect(twice.match(/<P>/gu)).toHaveLength(2 * (stdout.match(/<P>/gu)?.length ?? 0));
     const essays = file('essays.sgml', stdout);
-    const both = ['convert', '--to', 'm2', essays];
-    expect(stet([...both, '-'], stdout).stdout).toBe(stet([...both, essays]).stdout);
+    const convertTwo = ['convert', '--to', 'm2', essays];
+    expect(stet([...convertTwo, '-'], stdout).stdout).toBe(stet([...convertTwo, essays]).stdout);
   });
 
   it('refuse the standard input for two files', () => {
@@ -115,9 +115,9 @@ describe('stet apply, stet extract and stet convert, as streams', () => {
   });
 
   it('keep mistakes of several annotators apart on the standard output', () => {
-    const whole = join(folder, 'nucle.sgml');
-    expect(stet(['convert', '--to', 'nucle', '--out', whole, GOLD]).status).toBe(0);
-    expect(stet(['convert', '--to', 'nucle', GOLD]).stdout).toBe(readFileSync(whole, 'utf8'));
+    const nucleFile = join(folder, 'nucle.sgml');
+    expect(stet(['convert', '--to', 'nucle', '--out', nucleFile, GOLD]).status).toBe(0);
+    expect(stet(['convert', '--to', 'nucle', GOLD]).stdout).toBe(readFileSync(nucleFile, 'utf8'));
   });
 });
 

@@ -86,7 +86,7 @@ async function convert(files: string[], options: ConvertOptions): Promise<void> 
     printerNamed(to).needs === 'everything'
       ? await convertWhole(opened, conversion, out)
       : await convertStream(opened, conversion, out, threads);
-  for (const what of lost) notes.add(`not carried over: ${what}`);
+  for (const loss of lost) notes.add(`not carried over: ${loss}`);
   process.stderr.write(notes.print());
 }
 
@@ -124,21 +124,21 @@ async function convertStream(
   return lost;
 }
 
-/** Reads the corpora through once, to know all annotators. */
+/** Reads the corpora once to find all annotators. */
 async function scanCorpora(
   corpora: OpenedAnnotated['corpora'],
   threads: number | undefined,
 ): Promise<{ readonly sources: readonly Source<CorpusItem>[]; readonly annotators: readonly number[] }> {
   const scanned = await withRunner(threads, async (runner) => {
-    const all: Awaited<ReturnType<typeof openScanned>>[] = [];
-    for (const open of corpora) all.push(await openScanned(open, runner, { findsAnnotators: true }));
-    return all;
+    const opened: Awaited<ReturnType<typeof openScanned>>[] = [];
+    for (const open of corpora) opened.push(await openScanned(open, runner, { findsAnnotators: true }));
+    return opened;
   });
   const annotators = new Set(scanned.flatMap(({ scan }) => scan.annotators));
   return { sources: scanned.map(({ items }) => items), annotators: [...annotators].sort((a, b) => a - b) };
 }
 
-/** The name to write to, which several files need. */
+/** The name to write to; it is required where the format has several files. */
 function nameFor(files: readonly { readonly suffix: string }[], out: string | undefined): string {
   if (files.length === 1) return out ?? '-';
   if (out !== undefined && out !== '-') return out;

@@ -47,16 +47,16 @@ async function explain(args: string[], options: ExplainOptions): Promise<void> {
   const metric = createEditMetric(metricSpecs(options)[0]);
   const { html, format, json } = options;
   if (html === undefined && (json === true || format === 'json' || format === 'text')) {
-    const sentences = explainSentences(metric, input.sentences, input.outputs).filter((own) =>
-      isShown(own.sentence, own.systems, options),
+    const sentences = explainSentences(metric, input.sentences, input.outputs).filter(({ sentence, systems }) =>
+      isShown(sentence, systems, options),
     );
     const asText = json !== true && format === 'text';
     process.stdout.write(asText ? sentences.map(printExplanation).join('\n') : `${JSON.stringify({ sentences })}\n`);
     return;
   }
-  const all = await exploreInput(metric, input);
-  const sentences = all.sentences.filter((own) => isShown(own.sentence, own.outputs, options));
-  const exploration = { ...all, sentences };
+  const explored = await exploreInput(metric, input);
+  const sentences = explored.sentences.filter(({ sentence, outputs }) => isShown(sentence, outputs, options));
+  const exploration = { ...explored, sentences };
   if (html === undefined) {
     print({ tables: () => [markTable(exploration)], document: () => ({ sentences }) }, options);
     return;
@@ -66,11 +66,11 @@ async function explain(args: string[], options: ExplainOptions): Promise<void> {
   sayWritten(html);
 }
 
-interface Written {
+interface SystemOutput {
   readonly hypothesis: string;
 }
 
-function isShown(number: number, outputs: readonly Written[], { sentence, differ }: ExplainOptions): boolean {
+function isShown(number: number, outputs: readonly SystemOutput[], { sentence, differ }: ExplainOptions): boolean {
   return (sentence?.includes(number) ?? true) && (differ !== true || outputsDiffer(outputs));
 }
 

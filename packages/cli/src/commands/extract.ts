@@ -39,7 +39,7 @@ async function extract(corrected: string[], options: ExtractOptions): Promise<vo
   checkStandardInput([source, ...corrected]);
   const corpus = await openCorpus({ basis: await openSources(source), references: corrected, systems: [] });
   const conversion = { to: 'm2', granularity, annotators: corrected.map((_, annotator) => annotator) } as const;
-  await withProgress('Extracting', threads, (own) =>
-    writeConverted(out, conversion, convertCorpora([corpus], conversion, own)),
+  await withProgress('Extracting', threads, (threadOptions) =>
+    writeConverted(out, conversion, convertCorpora([corpus], conversion, threadOptions)),
   );
 }

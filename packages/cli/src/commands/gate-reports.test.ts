@@ -39,7 +39,7 @@ describe('the reports of stet gate', () => {
       names.push(tag.name);
       attributes.push(tag.attributes);
     });
-    parser.on('text', (part) => (text += part));
+    parser.on('text', (chunk) => (text += chunk));
     parser.on('error', (error) => {
       throw error;
     });
@@ -57,8 +57,8 @@ describe('the reports of stet gate', () => {
     const commands = lines.slice(lines.indexOf(`::${String(token)}::`) + 1);
     expect(commands).toHaveLength(3);
     expect(commands[0]).toMatch(/^::error title=Stet gate::The gate fails/u);
-    const place = nasty.replaceAll(':', '%3A').replaceAll(',', '%2C');
-    expect(commands[1].startsWith(`::error file=${place},line=1,title=Worse%3A `)).toBe(true);
+    const escapedFile = nasty.replaceAll(':', '%3A').replaceAll(',', '%2C');
+    expect(commands[1].startsWith(`::error file=${escapedFile},line=1,title=Worse%3A `)).toBe(true);
     expect(commands[1]).toContain('%250A');
     expect(commands[1]).toContain('%0Anow:');
   });

@@ -9,7 +9,7 @@ import {
   gold,
   goldText,
   good,
-  made,
+  baselineRun,
   manyWorse,
   oneLine,
   output,
@@ -19,9 +19,9 @@ import { EXAMPLE, file, folder, json, runStet } from '../testing/stet.js';
 
 describe('stet baseline', () => {
   it('says what it wrote, and how large it is', () => {
-    expect(made).toMatchObject({ status: 0, stderr: '' });
+    expect(baselineRun).toMatchObject({ status: 0, stderr: '' });
     const bytes = readFileSync(baseline).length;
-    expect(made.stdout).toMatch(new RegExp(String.raw`gate-good\s+20\s+100\.00\s+${bytes}\s+`, 'u'));
+    expect(baselineRun.stdout).toMatch(new RegExp(String.raw`gate-good\s+20\s+100\.00\s+${bytes}\s+`, 'u'));
   });
 
   it('prints JSON, keeps edits to clean text, and takes the options of the metric', () => {
@@ -93,9 +93,9 @@ describe('stet gate', () => {
   });
 
   it('gives the same bytes for the same seed on one thread and on two', () => {
-    const one = gate('--threads', '1', '--seed', '7', '--format', 'json', manyWorse).stdout;
-    expect(gate('--threads', '2', '--seed', '7', '--format', 'json', manyWorse).stdout).toBe(one);
-    expect(gate('--threads', '1', '--seed', '8', '--format', 'json', manyWorse).stdout).not.toBe(one);
+    const oneThread = gate('--threads', '1', '--seed', '7', '--format', 'json', manyWorse).stdout;
+    expect(gate('--threads', '2', '--seed', '7', '--format', 'json', manyWorse).stdout).toBe(oneThread);
+    expect(gate('--threads', '1', '--seed', '8', '--format', 'json', manyWorse).stdout).not.toBe(oneThread);
   });
 
   it('says that nothing can be told with too few sentences', () => {
@@ -185,17 +185,19 @@ describe('stet gate with clean text', () => {
 });
 
 describe('stet gate --update', () => {
-  const own = file('own.json', readFileSync(baseline));
-  const update = (system: string) => runStet(['gate', '--baseline', own, '--gold', gold, '--update', system]);
+  const updatable = file('own.json', readFileSync(baseline));
+  const update = (system: string) => runStet(['gate', '--baseline', updatable, '--gold', gold, '--update', system]);
 
   it('leaves the baseline as it is when the gate fails', () => {
     expect(update(manyWorse).status).toBe(1);
-    expect(readFileSync(own, 'utf8')).toBe(readFileSync(baseline, 'utf8'));
+    expect(readFileSync(updatable, 'utf8')).toBe(readFileSync(baseline, 'utf8'));
   });
 
   it('writes what stet baseline would write when it passes', () => {
     expect(update(fewWorse).status).toBe(0);
-    expect(readFileSync(own, 'utf8')).toBe(runStet(['baseline', '--gold', gold, fewWorse, '--output', '-']).stdout);
+    expect(readFileSync(updatable, 'utf8')).toBe(
+      runStet(['baseline', '--gold', gold, fewWorse, '--output', '-']).stdout,
+    );
   });
 
   it('keeps what the baseline says of clean text where none is given', () => {

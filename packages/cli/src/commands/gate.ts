@@ -25,7 +25,7 @@ import { gateAnnotations, withoutCommands } from '../print/gate/annotations.js';
 import { gateText } from '../print/gate/text.js';
 import { withRunner } from '../print/with-runner.js';
 
-/** Of the interval of the change. */
+/** The confidence of the interval of the change. */
 const CONFIDENCE = 0.95;
 const EXIT_FAILED = 1;
 
@@ -79,7 +79,7 @@ async function gate(arg: string, options: GateOptions): Promise<void> {
   await writeFiles([
     ...(await reportFiles(report, system.file, options)),
     ...(options.update === true && report.passed
-      ? // Clean text that was not given this time stays as it was.
+      ? // Without --clean, the baseline keeps its clean text.
         [{ file, text: printBaseline({ ...baseline, ...updated }) }]
       : []),
   ]);

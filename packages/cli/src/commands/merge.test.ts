@@ -13,18 +13,18 @@ function ok(args: readonly string[], input = ''): string {
   return stdout;
 }
 
-const part = (name: string): string => join(folder, name);
+const inFolder = (name: string): string => join(folder, name);
 
 describe('stet stats and stet merge', () => {
-  it('give the very bytes of stet score, as tables and as JSON, from parts in any order', { timeout: 300_000 }, () => {
-    const parts = [1, 2, 3].map((at) => part(`shard${String(at)}.jsonl.gz`));
-    parts.forEach((output, at) => {
+  it('give the very bytes of stet score, as tables and as JSON, from shards in any order', { timeout: 300_000 }, () => {
+    const shards = [1, 2, 3].map((at) => inFolder(`shard${String(at)}.jsonl.gz`));
+    shards.forEach((output, at) => {
       ok(['stats', '--gold', GOLD, ...METRICS, '--shard', `${String(at + 1)}/3`, '--output', output, SYSTEMS]);
     });
     for (const format of ['text', 'json']) {
       const shown = [...SHOWN, '--format', format];
-      const whole = ok(['score', '--gold', GOLD, ...METRICS, ...shown, SYSTEMS]);
-      expect(ok(['merge', ...shown, parts[2], parts[0], parts[1]])).toBe(whole);
+      const scored = ok(['score', '--gold', GOLD, ...METRICS, ...shown, SYSTEMS]);
+      expect(ok(['merge', ...shown, shards[2], shards[0], shards[1]])).toBe(scored);
     }
   });
 
@@ -39,8 +39,8 @@ describe('stet stats and stet merge', () => {
       ...['stats', '--gold', gold, ...scoring, '--first-sentence', '5', '--annotators', '0,1'],
       `careful=${output}`,
     ]);
-    const whole = ok(['score', '--gold', GOLD, ...scoring, join(SYSTEMS, 'careful.txt')]);
-    expect(ok(['merge', file('tail.jsonl', tail), '-'], head)).toBe(whole);
+    const scored = ok(['score', '--gold', GOLD, ...scoring, join(SYSTEMS, 'careful.txt')]);
+    expect(ok(['merge', file('tail.jsonl', tail), '-'], head)).toBe(scored);
     expect(stet('merge', file('tail.jsonl', tail))).toMatchObject({
       status: 2,
       stdout: '',
@@ -48,13 +48,13 @@ describe('stet stats and stet merge', () => {
     });
   });
 
-  it('refuse parts of an option that differs, before anything is printed', () => {
+  it('refuse shards of an option that differs, before anything is printed', () => {
     const make = (name: string, ...args: string[]): string => {
-      ok(['stats', '--gold', GOLD, '--output', part(name), ...args, SYSTEMS]);
-      return part(name);
+      ok(['stats', '--gold', GOLD, '--output', inFolder(name), ...args, SYSTEMS]);
+      return inFolder(name);
     };
-    const parts = [make('beta.jsonl', '--beta', '2', '--shard', '1/2'), make('plain.jsonl', '--shard', '2/2')];
-    expect(stet('merge', ...parts)).toMatchObject({
+    const shards = [make('beta.jsonl', '--beta', '2', '--shard', '1/2'), make('plain.jsonl', '--shard', '2/2')];
+    expect(stet('merge', ...shards)).toMatchObject({
       status: 2,
       stdout: '',
       stderr: expect.stringMatching(/plain\.jsonl: expected the signatures of .*\[SHARDS_DIFFER\]/u) as string,
@@ -83,7 +83,7 @@ describe('stet stats and stet merge', () => {
 });
 
 describe('stet stats under an engine that runs commands', () => {
-  const whole = (): string => ok(['score', '--gold', GOLD, SYSTEMS]);
+  const scored = (): string => ok(['score', '--gold', GOLD, SYSTEMS]);
   const run = (script: string): { status: number | null; stdout: string; stderr: string } =>
     spawnSync('sh', ['-c', script], {
       encoding: 'utf8',
@@ -97,7 +97,7 @@ describe('stet stats under an engine that runs commands', () => {
       'seq 4 | xargs -P 2 -I% "$NODE" "$STET" stats --gold gold.m2 --shard %/4 --output "$PARTS/xargs-%.jsonl" systems' +
         ' && "$NODE" "$STET" merge "$PARTS"/xargs-*.jsonl',
     );
-    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: whole(), stderr: '' });
+    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: scored(), stderr: '' });
   });
 
   it.skipIf(!has('parallel'))('GNU parallel (skipped where it is not installed)', () => {
@@ -105,6 +105,6 @@ describe('stet stats under an engine that runs commands', () => {
       'parallel -j 2 "$NODE" "$STET" stats --gold gold.m2 --shard {}/4 --output "$PARTS/parallel-{}.jsonl" systems ' +
         '::: 1 2 3 4 && "$NODE" "$STET" merge "$PARTS"/parallel-*.jsonl',
     );
-    expect({ status, stdout }).toEqual({ status: 0, stdout: whole() });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: scored() });
   });
 });

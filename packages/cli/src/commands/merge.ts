@@ -63,7 +63,7 @@ async function* batchesOf(shards: readonly OpenShard[], onProgress: OnProgress):
   }
 }
 
-/** The metrics that made the statistics; they must have the signatures that they had then. */
+/** The metrics that made the statistics. Their signatures must be the same as then. */
 async function specsOf({ metrics: measured }: ShardHeader, file: string): Promise<MetricSpec[]> {
   const specs = measured.map(({ signature: _, ...spec }) => spec);
   const metrics = await Promise.all(specs.map(createNodeMetric));

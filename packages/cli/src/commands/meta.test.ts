@@ -25,7 +25,7 @@ describe('stet meta on the evening class', () => {
     const { status, stdout, stderr } = stet('meta', ...args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     // The mean of the judges is a group of its own, without a title.
-    const titles = stdout.split(/\n\n(?!mean)/u).map((part) => part.split('\n')[0]);
+    const titles = stdout.split(/\n\n(?!mean)/u).map((section) => section.split('\n')[0]);
     expect(titles).toEqual([
       'Systems (n = 4), human scores: Expected Wins',
       "Is the metric of the row better than that of the column? Williams' test for Pearson's r",
@@ -39,16 +39,16 @@ describe('stet meta on the evening class', () => {
   });
 
   it('gives the same document with the same seed', () => {
-    const found = meta(...args, '--seed', '5', '--resamples', '50');
-    expect(meta(...args, '--seed', '5', '--resamples', '50', '--threads', '1')).toEqual(found);
-    expect(found).toMatchObject({
+    const evaluation = meta(...args, '--seed', '5', '--resamples', '50');
+    expect(meta(...args, '--seed', '5', '--resamples', '50', '--threads', '1')).toEqual(evaluation);
+    expect(evaluation).toMatchObject({
       n: 4,
       seed: 5,
       resamples: 50,
       systems: ['careful', 'reckless', 'speller', 'unchanged'],
     });
-    expect(found.sentenceLevel?.expanded.taus?.n).toBe(894);
-    expect(found.sentenceLevel?.unexpanded.taus?.n).toBe(571);
+    expect(evaluation.sentenceLevel?.expanded.taus?.n).toBe(894);
+    expect(evaluation.sentenceLevel?.unexpanded.taus?.n).toBe(571);
   });
 
   it('shows all sections in every format', () => {
@@ -65,9 +65,9 @@ describe('stet meta on the evening class', () => {
     const { stdout } = stet('meta', '--section', 'windows', '--window', '3', '--resamples', '20', ...args);
     expect(stdout.split('\n')[0]).toBe('Windows of 3 systems');
     expect(stdout).not.toContain('Williams test for');
-    const found = meta('--section', 'windows', '--window', '3', '--resamples', '20', ...args);
-    expect(found.systemLevel.windows?.windows.map(({ width, runs }) => [width, runs.length])).toEqual([[3, 2]]);
-    expect(found.sentenceLevel).toBeNull();
+    const evaluation = meta('--section', 'windows', '--window', '3', '--resamples', '20', ...args);
+    expect(evaluation.systemLevel.windows?.windows.map(({ width, runs }) => [width, runs.length])).toEqual([[3, 2]]);
+    expect(evaluation.sentenceLevel).toBeNull();
   });
 
   it('sweeps beta for all annotators together and for each alone', () => {
@@ -77,15 +77,15 @@ describe('stet meta on the evening class', () => {
       ['m2, annotator 0', 100],
       ['m2, annotator 1', 100],
     ]);
-    const alone = meta('--beta-sweep', '--section', 'beta-sweep', '--annotator', '1', ...args).betaSweep;
-    expect(alone?.map(({ metric }) => metric)).toEqual(['m2']);
-    expect(alone?.[0].points).toEqual(betaSweep?.[2].points);
+    const oneAnnotator = meta('--beta-sweep', '--section', 'beta-sweep', '--annotator', '1', ...args).betaSweep;
+    expect(oneAnnotator?.map(({ metric }) => metric)).toEqual(['m2']);
+    expect(oneAnnotator?.[0].points).toEqual(betaSweep?.[2].points);
   });
 
   it('takes the judgments of some judges, and leaves out systems', () => {
-    const found = meta('--judge', 'ines', '--without', 'reckless', ...args);
-    expect(found.systems).toEqual(['careful', 'speller', 'unchanged']);
-    expect(found.sentenceLevel?.expanded.taus?.n).toBeLessThan(372);
+    const evaluation = meta('--judge', 'ines', '--without', 'reckless', ...args);
+    expect(evaluation.systems).toEqual(['careful', 'speller', 'unchanged']);
+    expect(evaluation.sentenceLevel?.expanded.taus?.n).toBeLessThan(372);
     const only = meta('--systems', 'careful,speller,unchanged', ...args);
     expect(only.systems).toEqual(['careful', 'speller', 'unchanged']);
   });
@@ -93,13 +93,13 @@ describe('stet meta on the evening class', () => {
 
 describe('stet meta on scores that are given', () => {
   it('correlates them with human scores', () => {
-    const found = meta('--human', human, '--scores', scores);
-    expect(found.human.name).toBe('judges');
-    expect(found.systemLevel.correlations?.map(({ metric, spearman }) => [metric, spearman.value])).toEqual([
+    const evaluation = meta('--human', human, '--scores', scores);
+    expect(evaluation.human.name).toBe('judges');
+    expect(evaluation.systemLevel.correlations?.map(({ metric, spearman }) => [metric, spearman.value])).toEqual([
       ['good', expect.closeTo(0.8, 12)],
       ['bad', expect.closeTo(-0.4, 12)],
     ]);
-    expect(found.sentenceLevel).toBeNull();
+    expect(evaluation.sentenceLevel).toBeNull();
   });
 
   it('reads the ranking of another program, and names scores without a header by their file', () => {
@@ -108,12 +108,12 @@ describe('stet meta on scores that are given', () => {
       'a 0.9 (1.0, 1.0)\n++++++++++\nb 0.7 (2.0, 3.0)\nc 0.4 (2.0, 3.0)\nd 0.1 (4.0, 4.0)\n',
     );
     const bare = file('scores.m2', 'a 0.3 0.4 0.2\nb 0.2 0.5 0.1\nc 0.1 0.1 0.1\nd 0.0 1.0 0.0\n');
-    const found = meta('--human', ranking, '--scores', `m2=${bare}`, '--precision-recall', `m2=${bare}`);
-    expect(found.metrics).toEqual([{ name: 'm2', scores: [0.3, 0.2, 0.1, 0] }]);
-    expect(found.betaSweep?.map(({ metric, n }) => [metric, n])).toEqual([['m2', 4]]);
-    const alone = meta('--human', ranking, '--precision-recall', `ours=${bare}`);
-    expect(alone.metrics[0].name).toBe('ours');
-    expect(alone.metrics[0].scores[0]).toBeCloseTo((1.25 * 0.4 * 0.2) / (0.25 * 0.4 + 0.2), 12);
+    const evaluation = meta('--human', ranking, '--scores', `m2=${bare}`, '--precision-recall', `m2=${bare}`);
+    expect(evaluation.metrics).toEqual([{ name: 'm2', scores: [0.3, 0.2, 0.1, 0] }]);
+    expect(evaluation.betaSweep?.map(({ metric, n }) => [metric, n])).toEqual([['m2', 4]]);
+    const precisionRecallOnly = meta('--human', ranking, '--precision-recall', `ours=${bare}`);
+    expect(precisionRecallOnly.metrics[0].name).toBe('ours');
+    expect(precisionRecallOnly.metrics[0].scores[0]).toBeCloseTo((1.25 * 0.4 * 0.2) / (0.25 * 0.4 + 0.2), 12);
   });
 
   it('takes the mean of sentence scores where there are no others', () => {
@@ -129,9 +129,9 @@ describe('stet meta on scores that are given', () => {
         .join(''),
     );
     const sentences = file('sentences.csv', 'system,sentence,ours\na,1,1\na,2,0.5\nb,1,0.5\nb,2,0.5\nc,1,0\nc,2,0\n');
-    const found = meta('--judgments', judgments, '--sentence-scores', sentences);
-    expect(found.metrics).toEqual([{ name: 'ours', scores: [0.75, 0.5, 0] }]);
-    expect(found.sentenceLevel?.expanded.taus?.metrics[0].taus.noties).toEqual({ tau: 5 / 6, n: 6 });
+    const evaluation = meta('--judgments', judgments, '--sentence-scores', sentences);
+    expect(evaluation.metrics).toEqual([{ name: 'ours', scores: [0.75, 0.5, 0] }]);
+    expect(evaluation.sentenceLevel?.expanded.taus?.metrics[0].taus.noties).toEqual({ tau: 5 / 6, n: 6 });
     const short = file('short.csv', 'system,sentence,ours\na,1,1\nb,1,0.5\nc,1,0\n');
     expect(error('--judgments', judgments, '--sentence-scores', short)).toMatch(
       /short\.csv: expected a score by ours .* found none for sentence 2 of a,.*\[MISSING_SCORE\]/u,

@@ -48,7 +48,7 @@ async function evaluateMetrics(args: string[], options: MetaFlags): Promise<void
 async function evaluate(args: readonly string[], options: MetaFlags): Promise<Correlations> {
   const { resamples, confidence, seed, window: windows, threads } = options;
   const { metrics, human, without } = await readMetaInput(args, options);
-  // The verdict speaks of the correlations and of outliers in any case.
+  // The verdict speaks of correlations, outliers and tests, whether or not these sections are shown.
   const sections = ['correlations', 'leave-one-out', 'tests', ...shownSections(options)] as const;
   return withRunner(threads, (runner) =>
     correlate(metrics, human, { resamples, confidence, seed, windows, sections, without, runner }),

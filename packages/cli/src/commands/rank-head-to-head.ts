@@ -13,7 +13,7 @@ interface HeadToHeadOptions extends JudgmentOptions, ReportOptions {
 export function addHeadToHeadCommand(rank: Command): void {
   const command = rank
     .command('head-to-head')
-    .description('Compare each two systems directly: who is judged better how often, and whether that is chance.')
+    .description('Compare every pair of systems directly: who is judged better how often, and whether that is chance.')
     .argument('<judgments>', 'a file of judgments, in any format that stet reads; "-" for standard input')
     .addOption(
       new Option('--adjust <way>', 'adjust p for the number of pairs').choices(ADJUSTMENTS).default(ADJUSTMENTS[0]),

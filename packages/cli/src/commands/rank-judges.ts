@@ -21,7 +21,7 @@ import type { JudgeRanking, JudgeReport } from '../ranking/ranking-report.js';
 import { withRunner } from '../print/with-runner.js';
 import { badOption } from '../options/bad-option.js';
 
-/** Ranks by each judge alone and by all others, and correlates the scores. */
+/** Ranks systems by each judge alone and by all other judges, and correlates the scores. */
 export async function reportJudges(rankings: readonly Ranking[], options: RankFlags): Promise<JudgeReport> {
   const { method, unit = 'judgment' } = options;
   const ranked: JudgeRanking[] = [];
@@ -30,32 +30,32 @@ export async function reportJudges(rankings: readonly Ranking[], options: RankFl
     const alone = judgedSystems(selectRankings(rankings, { judges: [judge] }));
     if (!canRank(judge, alone)) continue;
     const others = judgedSystems(selectRankings(rankings, { withoutJudges: [judge] }));
-    const [ranking, across] = await withRunner(options.threads, async (runner) => [
+    const [ranking, rankingByOthers] = await withRunner(options.threads, async (runner) => [
       await rank(alone.pairs, method, { ...rankOptions(options), unit, runner }),
       await rankForScores(others, options, runner),
     ]);
     const counts = countJudgments(alone);
     ranked.push({ judge, counts, ranking });
-    scores.push({ judge, judgments: counts.judgments, own: scoresOf(ranking), others: scoresOf(across) });
+    scores.push({ judge, judgments: counts.judgments, own: scoresOf(ranking), others: scoresOf(rankingByOthers) });
   }
   if (ranked.length === 0)
     throw badOption('a judge who compares all systems', 'none', 'Check the file and the options.');
   return { judges: ranked, correlation: correlateJudges(scores) };
 }
 
-/** Says it when the judgments of a judge rank nothing, and goes on with the others. */
+/** Whether a judge's judgments can rank the systems; warns if not. */
 function canRank(judge: string, { counts }: JudgedSystems): boolean {
   const groups = componentsOf(counts);
   if (groups.length === 1) return true;
-  const found = groups.map((members) => members.join(', ')).join(' / ');
-  const reason = groups.length === 0 ? 'judged nothing' : `never compares these groups of systems: ${found}`;
+  const shownGroups = groups.map((members) => members.join(', ')).join(' / ');
+  const reason = groups.length === 0 ? 'judged nothing' : `never compares these groups of systems: ${shownGroups}`;
   process.stderr.write(`stet: ${judge} ${reason}. Left out.\n`);
   return false;
 }
 
 /**
- * Only the scores are of interest, and those of most methods need no resample. There are none where the others judged
- * nothing, or never compare all systems.
+ * A ranking for its scores alone, which need no resamples with most methods. Undefined if there are no judgments, or
+ * they do not connect all systems.
  */
 async function rankForScores(
   { pairs, counts }: JudgedSystems,

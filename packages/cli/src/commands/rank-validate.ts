@@ -32,7 +32,7 @@ export function addRankValidateCommand(rank: Command): void {
       'expected-wins',
       'trueskill',
     ])
-    .option('--folds <count>', 'parts that the judgments are dealt into', parseCount, 100)
+    .option('--folds <count>', 'folds that the judgments are dealt into', parseCount, 100)
     .addOption(new Option('--folds-by <unit>', 'what a fold holds whole').choices(FOLD_UNITS).default(FOLD_UNITS[0]))
     .option('--strict-original', 'leave out of the training data what the original Makefile leaves out');
   addRunOptions(command, 100)
@@ -66,7 +66,7 @@ async function validate(file: string, options: RankValidateOptions): Promise<voi
 
 function parseMethods(text: string): RankingMethodName[] {
   return [...new Set(text.split(','))].map((name) => {
-    const method = methodNames.find((known) => known === name);
+    const method = methodNames.find((candidate) => candidate === name);
     if (method === undefined) throw new InvalidArgumentError(`The methods are ${methodNames.join(', ')}`);
     return method;
   });

@@ -106,8 +106,8 @@ describe('stet rank', () => {
   });
 
   it('says which judge ranks nothing, and leaves the judge out', () => {
-    const other = judgments('apart.xml', { a: 1, b: 2 }, { c: 1, d: 2 });
-    const { status, stderr } = stet('rank', other, '--each-judge');
+    const disconnected = judgments('apart.xml', { a: 1, b: 2 }, { c: 1, d: 2 });
+    const { status, stderr } = stet('rank', disconnected, '--each-judge');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^stet: ann never compares these groups of systems: a, b \/ c, d\. Left out\.\nstet: /u);
   });

@@ -109,22 +109,22 @@ async function reportRanking(judged: JudgedSystems, options: RankFlags, file: st
     const rankBy = (drawn: ResampleUnit): Promise<SystemRanking> =>
       rank(judged.pairs, options.method, { ...rankOptions(options), unit: drawn, runner, file });
     const ranking = await rankBy(unit ?? 'judgment');
-    // The original knows one unit; and who names one wants no other.
-    const alone = unit !== undefined || strictOriginal === true;
+    // The original programs know only one unit, and somebody who names a unit wants only that.
+    const hasOneUnit = unit !== undefined || strictOriginal === true;
     return {
       counts: countJudgments(judged),
       ranking,
-      ...(alone ? {} : { bySentence: await rankBy('sentence') }),
+      ...(hasOneUnit ? {} : { bySentence: await rankBy('sentence') }),
       headToHead: headToHead(judged.counts),
     };
   });
 }
 
-/** Expected Wins counts a pair that is never decided as won by neither: too little, if the two never met. */
+/** Expected Wins counts an undecided pair as won by neither, which is unfair if the two were never compared. */
 function warnOfUndecided({ counts }: JudgedSystems, { method }: RankFlags): void {
   const pairs = undecidedPairs(counts);
   if (pairs.length === 0 || method !== 'expected-wins') return;
-  const shown = pairs.slice(0, 3).map(([one, other]) => `${one} and ${other}`);
+  const shown = pairs.slice(0, 3).map(([first, second]) => `${first} and ${second}`);
   process.stderr.write(
     `stet: no judgment decides between ${shown.join(', ')}${pairs.length > 3 ? ` and ${pairs.length - 3} more pairs` : ''}; ` +
       'Expected Wins counts such a pair as won by neither.\n',

@@ -15,10 +15,10 @@ interface ReproduceOptions extends ReportOptions {
   readonly threads?: number;
 }
 
-/** Named here, so that help comes without loading the recipes; a test compares. */
+/** Listed here so that help needs no recipe loaded; a test compares them with the recipes. */
 export const PAPERS = ['m2', 'conll-2013', 'conll-2014', 'i-measure', 'human-evaluation', 'reassessment'];
 
-/** Of cross-validations, as in the papers. */
+/** Folds of the cross-validations, as in the papers. */
 const FOLDS = 100;
 
 export function addReproduceCommand(program: Command): void {
@@ -51,7 +51,7 @@ async function printReproduction(wanted: readonly string[], options: ReproduceOp
   const threads = options.threads === 0 ? 1 : options.threads;
   if (runs === 0) throw badOption('--runs of 1 or more', '0', 'Take 1000.');
   checkFolder(data);
-  // The recipes are many files, and of no use to other commands.
+  // Loaded only here: the recipes are many files that no other command needs.
   const { readPublished, recipes, reproduce, selectTables, ...printer } = await import('@stet/reproduce');
   const tables = selectTables(await readPublished(), wanted, only);
   const progress = await openProgress('Reproducing');

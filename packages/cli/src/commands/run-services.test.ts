@@ -29,7 +29,10 @@ describe('stet run --languagetool', () => {
     ]).done;
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({
-      ...{ sentences: 60, asked: 60, retried: server.requests.length - 60, changed: 2 },
+      sentences: 60,
+      asked: 60,
+      retried: server.requests.length - 60,
+      changed: 2,
       scores: { m2: { correct: 4, proposed: 4 } },
     });
     expect(server.requests.length).toBeGreaterThan(60);

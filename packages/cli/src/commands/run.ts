@@ -16,7 +16,7 @@ import {
   addAskingOptions,
   addCheckerOptions,
   addTextOptions,
-  checkBelonging,
+  refuseOtherCheckersOptions,
   type RunOptions,
 } from '../checkers/run-options.js';
 import { readTask, scoreOutput, type Task } from '../checkers/run-task.js';
@@ -45,10 +45,10 @@ async function run(options: RunOptions, command: Command): Promise<void> {
   const task = await readTask(options);
   const { createChecker } = await import('@stet/checkers');
   const checker = await createChecker(options);
-  const asked = options.detokenise === true ? task.lines.map(detokenise) : task.lines;
+  const questions = options.detokenise === true ? task.lines.map(detokenise) : task.lines;
   try {
-    const { answers, counts } = await askChecker(checker, asked, task.file, options);
-    const settled = settleAnswers(task.lines, asked, answers, {
+    const { answers, counts } = await askChecker(checker, questions, task.file, options);
+    const settled = settleAnswers(task.lines, questions, answers, {
       policy: options.onSuspicious === 'keep' ? 'keep' : 'source',
       strip: options.strip,
       detokenised: options.detokenise,
@@ -71,7 +71,7 @@ async function run(options: RunOptions, command: Command): Promise<void> {
 }
 
 function checkOptions({ source, gold, output, json, format }: RunOptions, command: Command): void {
-  checkBelonging(command);
+  refuseOtherCheckersOptions(command);
   if (source === undefined && gold === undefined) {
     throw badOption('--source FILE, or --gold FILE', 'neither', 'Name the sentences to correct.');
   }
@@ -83,7 +83,7 @@ function checkOptions({ source, gold, output, json, format }: RunOptions, comman
   }
 }
 
-/** Stops before anything is written where answers may be no corrections, or cannot be lines. */
+/** Stops before anything is written if answers may not be corrections, or do not fit on a line. */
 function refuseSuspicious({ suspicious }: Settled, { file }: Task, { onSuspicious }: RunOptions): void {
   const refused =
     onSuspicious === 'stop'

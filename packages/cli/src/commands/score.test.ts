@@ -211,10 +211,10 @@ describe('stet score with reference texts', () => {
   });
 
   it('makes reference texts from the edits of each annotator', () => {
-    const made = json(['score', '--gold', gold, '--metric', 'green', '--json', good]);
-    const given = json(['score', '--gold', gold, '--reference', good, '--metric', 'green', '--json', good]);
+    const fromGold = json(['score', '--gold', gold, '--metric', 'green', '--json', good]);
+    const fromReference = json(['score', '--gold', gold, '--reference', good, '--metric', 'green', '--json', good]);
     const origin = (text: string): string => text.replace(/texts:\w+/u, 'texts');
-    expect(origin(JSON.stringify(made))).toBe(origin(JSON.stringify(given)));
+    expect(origin(JSON.stringify(fromGold))).toBe(origin(JSON.stringify(fromReference)));
   });
 
   it('refuses a reference that does not answer the source line by line', () => {

@@ -27,8 +27,8 @@ async function serve(data: string, ...args: readonly string[]): Promise<Running>
   });
   const line = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).once('line', resolve);
-    void ended.then(({ log: all }) => {
-      reject(new Error(all));
+    void ended.then(({ log: wholeLog }) => {
+      reject(new Error(wholeLog));
     });
   });
   const { url, organiserLink } = JSON.parse(line) as { url: string; organiserLink?: string };

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { RunningServer } from '@stet/server';
 import { parseCount } from '../options/parse-argument.js';
-import { askedToEnd, placeOf } from '../server/server-process.js';
+import { waitForEndSignal, databaseOf } from '../server/server-process.js';
 import { readFinishedCampaign } from '../input/read-finished-campaign.js';
 import { readFinishedTask } from '../input/read-finished-task.js';
 import { badOption } from '../options/bad-option.js';
@@ -26,17 +26,20 @@ export function addServeCommand(program: Command): void {
       'Open the server: shared tasks with leaderboards, and rooms where judges rank outputs in their browsers.',
     )
     .option('--host <address>', 'where to listen; 0.0.0.0 for other machines too', '127.0.0.1')
-    .option('--port <number>', '0 for any that is free', parseCount, 8765)
+    .option('--port <number>', 'port to listen on; 0 for any free one', parseCount, 8765)
     .option('--data <folder>', 'where the data is kept, unless DATABASE_URL names a PostgreSQL database', 'stet-data')
     .option('--public-url <url>', 'the address that people see, when a proxy stands in front')
     .option(
       '--campaign <folder>',
-      'show a finished evaluation: source.txt, systems/, judgments.xml and perhaps gold.m2',
+      'show a finished evaluation: source.txt, systems/, judgments.xml and optionally gold.m2',
     )
-    .option('--task <folder>', 'show a finished shared task: gold.m2, systems/, perhaps source.txt and alternatives.m2')
+    .option(
+      '--task <folder>',
+      'show a finished shared task: gold.m2, systems/, optionally source.txt and alternatives.m2',
+    )
     .option('--workers <count>', 'submissions to score at a time; 0 leaves them to `stet worker`', parseCount, 1)
-    .option('--job-seconds <seconds>', 'stop a job that takes longer; the same as for the workers', parseCount, 120)
-    .option('--link', 'print a new link for the first organiser, who cannot enter any more')
+    .option('--job-seconds <seconds>', 'stop a job that takes longer; use the same for all workers', parseCount, 120)
+    .option('--link', 'print a new link for the first organiser, who can no longer get in')
     .option('--json', 'print address and link as JSON')
     .addHelpText(
       'after',
@@ -60,14 +63,14 @@ async function serve(options: ServeOptions): Promise<void> {
   }
   const campaign = options.campaign === undefined ? undefined : await readFinishedCampaign(options.campaign);
   const task = options.task === undefined ? undefined : await readFinishedTask(options.task);
-  // Loaded only here: other commands need no server.
+  // Loaded only here, since other commands need no server.
   const { jsonLog, startServer } = await import('@stet/server');
-  const asked = askedToEnd();
+  const endSignal = waitForEndSignal();
   const log = jsonLog((line) => process.stderr.write(line), Date.now);
-  const place = placeOf(options.data);
+  const place = databaseOf(options.data);
   const server = await startServer({ host, port, place, publicUrl, link, campaign, task, workers, jobSeconds, log });
   announce(server, options);
-  await asked;
+  await endSignal;
   await server.close();
 }
 

@@ -76,15 +76,15 @@ describe('stet task results', () => {
     expect(stet('task', 'results', '--help').stdout).toMatch(/Examples:\n {2}\$ stet task results /u);
   });
 
-  const other = join(folder, 'other.m2');
-  writeFileSync(other, 'S Not the same sentence .\n\n');
+  const otherGold = join(folder, 'other.m2');
+  writeFileSync(otherGold, 'S Not the same sentence .\n\n');
   const empty = join(folder, 'empty.m2');
   writeFileSync(empty, '');
 
   it.each<[string, string[], RegExp]>([
-    ['alternatives of other sentences', [...RUN, '--alternatives', other], /other\.m2: .*\[SOURCES_DIFFER\]/u],
+    ['alternatives of other sentences', [...RUN, '--alternatives', otherGold], /other\.m2: .*\[SOURCES_DIFFER\]/u],
     ['an empty gold', [...RUN, '--gold', empty], /empty\.m2: .*\[NO_SOURCE_LINE\]/u],
-    ['a page that cannot be written', [...RUN, '--html', join(other, 'page.html')], /\[FILE_UNWRITABLE\]/u],
+    ['a page that cannot be written', [...RUN, '--html', join(otherGold, 'page.html')], /\[FILE_UNWRITABLE\]/u],
     ['no submissions', ['task', 'results', '--gold', GOLD], /--submissions.*\[BAD_OPTION\]/u],
     ['no resamples', [...RUN, '--resamples', '0'], /\[BAD_OPTION\]/u],
   ])('refuses %s: exit code 2, one line, nothing printed', (_, args, message) => {

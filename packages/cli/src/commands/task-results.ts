@@ -106,7 +106,9 @@ async function computeResults(options: TaskResultsOptions): Promise<TaskResults>
     {
       metric: (annotator) => m2({ beta, annotator }),
       tagger: await taggerOf(options.tags),
-      ...{ resamples, seed, confidence: 0.95 },
+      resamples,
+      seed,
+      confidence: 0.95,
       onProgress: progress.update,
     },
   );
@@ -114,7 +116,7 @@ async function computeResults(options: TaskResultsOptions): Promise<TaskResults>
   return results;
 }
 
-/** Tags from column files where they have the sentence, and from our own tagger elsewhere. */
+/** Takes tags from column files if they have the sentence, and else from our own tagger. */
 async function taggerOf(files: readonly string[] = []): Promise<Tagger> {
   const texts = await Promise.all(files.map(async (file) => parseColumns(await readText(file), { file })));
   const tagged = texts.flat().map(({ tokens }) => ({
@@ -124,11 +126,11 @@ async function taggerOf(files: readonly string[] = []): Promise<Tagger> {
   return knownTags(tagged, await loadEnglishTagger());
 }
 
-/** The page, for each place; what draws it is loaded only when it is asked for. */
-async function pageFiles(results: TaskResults, title: string, places: readonly string[]): Promise<TextFile[]> {
+/** The page, once for each file to write; what draws it is loaded only when a page is wanted. */
+async function pageFiles(results: TaskResults, title: string, files: readonly string[]): Promise<TextFile[]> {
   const { taskPage } = await import('../report/task-page.js');
   const text = taskPage(results, title);
-  return places.map((file) => ({ file, text }));
+  return files.map((file) => ({ file, text }));
 }
 
 const EXTENSIONS = { text: 'txt', markdown: 'md', latex: 'tex' } as const;
@@ -140,7 +142,7 @@ function resultFiles(results: TaskResults, folder: string): TextFile[] {
   return [
     ...(['text', 'markdown', 'latex'] as const).map((format) => ({
       file: join(folder, `results.${EXTENSIONS[format]}`),
-      // Files are for any reader, also when this terminal shows colours.
+      // Files are for any reader, so they have no colours, even if this terminal shows some.
       text: stripVTControlCharacters(printTables(tables, format)),
     })),
     ...sections.map(({ id, table }) => ({ file: join(folder, `${id}.csv`), text: printTables([table], 'csv') })),

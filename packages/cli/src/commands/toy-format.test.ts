@@ -12,7 +12,7 @@ vi.mock('../../../core/src/formats/corpus-formats.js', async (importOriginal) =>
   return withToyFormat(importOriginal);
 });
 
-/** The command in this process, where the list of formats has one more; what it prints. */
+/** Runs the command in this process, where the list of formats has the toy format too, and returns what it prints. */
 async function stet(...args: string[]): Promise<string> {
   const program = new Command().exitOverride().configureOutput({ writeOut: (text) => process.stdout.write(text) });
   for (const add of [addConvertCommand, addScoreCommand, addValidateCommand]) add(program);

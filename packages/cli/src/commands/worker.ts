@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { parseCount } from '../options/parse-argument.js';
-import { askedToEnd, placeOf } from '../server/server-process.js';
+import { waitForEndSignal, databaseOf } from '../server/server-process.js';
 import { badOption } from '../options/bad-option.js';
 
 interface WorkerOptions {
@@ -15,7 +15,7 @@ export function addWorkerCommand(program: Command): void {
     .description('Score what teams hand in, beside the server or on another machine.')
     .option('--data <folder>', "the server's folder, unless DATABASE_URL names its PostgreSQL database", 'stet-data')
     .option('--concurrency <count>', 'submissions at a time', parseCount, 1)
-    .option('--job-seconds <seconds>', 'stop a job that takes longer; the same as for the server', parseCount, 120)
+    .option('--job-seconds <seconds>', 'stop a job that takes longer; use the same as for the server', parseCount, 120)
     .addHelpText(
       'after',
       `
@@ -32,9 +32,9 @@ async function work({ data, concurrency, jobSeconds }: WorkerOptions): Promise<v
   if (concurrency === 0) throw badOption('--concurrency of 1 or more', '0', 'Take as many as there are cores.');
   if (jobSeconds === 0) throw badOption('--job-seconds of 1 or more', '0', 'Take 120.');
   const { jsonLog, startWorker } = await import('@stet/server');
-  const asked = askedToEnd();
+  const endSignal = waitForEndSignal();
   const log = jsonLog((line) => process.stderr.write(line), Date.now);
-  const worker = await startWorker({ place: placeOf(data), log, concurrency, jobSeconds });
-  await asked;
+  const worker = await startWorker({ place: databaseOf(data), log, concurrency, jobSeconds });
+  await endSignal;
   await worker.stop();
 }

@@ -5,7 +5,7 @@ interface ComparedOutput {
   readonly name: string;
   readonly hypothesis: string;
   readonly value: number;
-  /** Its edits, where the metric compares edits: against the annotator that suits it best. */
+  /** Its edits against the annotator that suits it best; absent where the metric does not compare edits. */
   readonly edits?: readonly ExplainedEdit[];
 }
 

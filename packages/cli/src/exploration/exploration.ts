@@ -1,6 +1,6 @@
 import type { ExploredSentence } from '@stet/core/internal';
 
-/** What each system matched, missed and did without need, and how that was found. */
+/** What each system matched, missed and changed without need, and the signature of the metric that found it. */
 export interface Exploration {
   readonly systems: readonly string[];
   readonly sentences: readonly ExploredSentence[];

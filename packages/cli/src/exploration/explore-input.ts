@@ -9,7 +9,7 @@ import {
 import { openProgress } from '@stet/node';
 import type { Exploration } from './exploration.js';
 
-/** Finds what each system matched, missed and did without need, and shows how far it is. */
+/** Finds what each system matched, missed and changed without need, and shows progress. */
 export async function exploreInput(
   metric: EditMetric,
   { sentences, outputs }: Pick<WholeCorpus, 'sentences' | 'outputs'>,

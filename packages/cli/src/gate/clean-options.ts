@@ -8,14 +8,14 @@ export interface CleanOptions {
   readonly cleanOutput?: string;
 }
 
-/** The options for text that needs no edit, and what the system made of it. */
+/** Adds the options for text that needs no edit, and for what the system made of it. */
 export function addCleanOptions(command: Command): Command {
   return command
     .option('--clean <file>', 'text that needs no edit, a sentence a line')
     .option('--clean-output <file>', 'what the system made of the clean text, a sentence a line');
 }
 
-/** Reads clean text and its output, where they are given; one without the other is refused. */
+/** Reads the clean text and the system's output for it, if named; refuses one without the other. */
 export async function readClean({ clean, cleanOutput }: CleanOptions): Promise<MeasuredCleanText | undefined> {
   if (clean === undefined && cleanOutput === undefined) return undefined;
   if (clean === undefined || cleanOutput === undefined) {

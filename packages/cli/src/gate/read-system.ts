@@ -2,7 +2,7 @@ import { alignSystem, type EditMetric, type Sentence, type SystemAlignments } fr
 import { openProgress, readGold, readSystem, systemFiles, type System } from '@stet/node';
 import { badOption } from '../options/bad-option.js';
 
-/** A gold, and one system measured against it. */
+/** A gold and a system that was measured against it. */
 export interface MeasuredInput {
   readonly sentences: readonly Sentence[];
   readonly system: System;
@@ -18,7 +18,7 @@ export async function readOne(arg: string, goldFile: string): Promise<Omit<Measu
   return { sentences, system: await readSystem(files[0], sentences, goldFile) };
 }
 
-/** Aligns a system with the gold, and shows how far it is. */
+/** Aligns a system with the gold and shows progress. */
 export async function measure(
   metric: EditMetric,
   { sentences, system }: Omit<MeasuredInput, 'alignments'>,

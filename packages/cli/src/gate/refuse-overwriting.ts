@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { badOption } from '../options/bad-option.js';
 
-/** Refuses to write a file over one that is read, or two over each other: a slip that would cost somebody's data. */
+/** Refuses to overwrite a file that is read, or to write one file twice: a slip that would cost somebody's data. */
 export function refuseOverwriting(
   inputs: readonly (string | undefined)[],
   outputs: readonly (string | undefined)[],

@@ -14,7 +14,7 @@ export async function reportFiles(
   return [
     ...(json === undefined || json === '-' ? [] : [{ file: json, text: `${JSON.stringify(report)}\n` }]),
     ...(junit === undefined ? [] : [{ file: junit, text: gateJunit(report, systemFile, top) }]),
-    // A job's summary is one file to which each program adds.
+    // A job's summary is one file that every step appends to.
     ...(summary === undefined
       ? []
       : [{ file: summary, text: `${existsSync(summary) ? await readText(summary) : ''}${gateSummary(report, top)}` }]),

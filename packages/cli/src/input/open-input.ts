@@ -13,20 +13,20 @@ import type { InputOptions } from '../options/scoring-options.js';
 export async function openInput(
   args: readonly string[],
   { gold, source, reference = [], strictOriginal }: InputOptions,
-  stretch: Pick<ScoringFiles, 'annotators' | 'stretchOf'> = {},
+  selection: Pick<ScoringFiles, 'annotators' | 'stretchOf'> = {},
 ): Promise<FileSource> {
   const systems = await systemFiles(args);
   checkStandardInput(
     [gold, source, ...reference, ...systems.map(({ file }) => file)].filter((file) => file !== undefined),
   );
-  return openScoringFiles({ gold, source, references: reference, systems, strictOriginal, ...stretch });
+  return openScoringFiles({ gold, source, references: reference, systems, strictOriginal, ...selection });
 }
 
 /** Reads the whole input, for commands that show its sentences. */
 export async function readInput(args: readonly string[], options: InputOptions): Promise<WholeCorpus> {
-  const whole = await readWhole(await openInput(args, options), threadRunner({ threads: 1 }));
-  const { sentences, basis } = whole;
+  const corpus = await readWhole(await openInput(args, options), threadRunner({ threads: 1 }));
+  const { sentences, basis } = corpus;
   if (sentences.length === 0) process.stderr.write(`stet: ${basis} has no sentences.\n`);
   if (options.annotator !== undefined) checkAnnotator(options.annotator, sentences, basis);
-  return whole;
+  return corpus;
 }

@@ -2,7 +2,7 @@ import { basename, join, resolve } from 'node:path';
 import type { FinishedCampaign } from '@stet/server';
 import { readInput, readIfThere, readSystems } from './read-folder.js';
 
-/** Reads a folder with `source.txt`, `systems`, `judgments.xml` and perhaps `gold.m2`, as in `examples`. */
+/** Reads a folder with `source.txt`, `systems`, `judgments.xml` and optionally `gold.m2`, as in `examples`. */
 export async function readFinishedCampaign(folder: string): Promise<FinishedCampaign> {
   return {
     name: basename(resolve(folder)),

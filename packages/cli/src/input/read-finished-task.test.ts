@@ -28,7 +28,7 @@ async function get(url: string, path: string): Promise<unknown> {
   return (await fetch(`${url}/api/v1/${path}`)).json();
 }
 
-/** The leaderboard, once all is scored. */
+/** The leaderboard, once every submission is scored. */
 async function leaderboard(url: string): Promise<Leaderboard> {
   const { rows: tasks } = (await get(url, 'tasks')) as { rows: Task[] };
   expect(tasks).toMatchObject([{ name: 'evening-class', sentences: 60, teams: 4, may: { readGold: true } }]);

@@ -2,7 +2,7 @@ import { basename, join, resolve } from 'node:path';
 import type { FinishedTask } from '@stet/server';
 import { readIfThere, readInput, readSystems } from './read-folder.js';
 
-/** Reads a folder with `gold.m2`, `systems`, and perhaps `source.txt` and `alternatives.m2`, as in `examples`. */
+/** Reads a folder with `gold.m2`, `systems`, and optionally `source.txt` and `alternatives.m2`, as in `examples`. */
 export async function readFinishedTask(folder: string): Promise<FinishedTask> {
   return {
     name: basename(resolve(folder)),

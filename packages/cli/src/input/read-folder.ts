@@ -11,7 +11,7 @@ export async function readIfThere(file: string): Promise<InputText | undefined> 
   return existsSync(file) ? readInput(file) : undefined;
 }
 
-/** What each system wrote, from the folder `systems` of a folder. */
+/** The output of each system, from `systems` in `folder`. */
 export async function readSystems(folder: string): Promise<(InputText & { readonly name: string })[]> {
   const systems = await systemFiles([join(folder, 'systems')]);
   return Promise.all(systems.map(async ({ name, file }) => ({ name, ...(await readInput(file)) })));

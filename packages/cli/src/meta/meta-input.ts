@@ -58,23 +58,23 @@ export async function readMetaInput(args: readonly string[], options: MetaFlags)
   return { human: { rankings, scores: humanScores }, metrics, without };
 }
 
-/** With --systems, all others are left out; in the judgments they are already. */
+/** With --systems, the scores of all other systems are left out; their judgments already are. */
 function leftOut(
   { without = [], systems }: MetaFlags,
   metrics: readonly SystemScores[],
   human: SystemScores | undefined,
 ): readonly string[] {
   if (systems === undefined) return without;
-  const known = [...metrics, ...(human === undefined ? [] : [human])].flatMap(({ scores }) => [...scores.keys()]);
-  return [...new Set([...without, ...known.filter((name) => !systems.includes(name))])];
+  const scoredNames = [...metrics, ...(human === undefined ? [] : [human])].flatMap(({ scores }) => [...scores.keys()]);
+  return [...new Set([...without, ...scoredNames.filter((name) => !systems.includes(name))])];
 }
 
 async function readHumanScores(arg: string): Promise<SystemScores> {
   const [{ name, file }] = await systemFiles([arg]);
-  const [scores, ...more] = parseSystemScores(await readText(file), { name, file });
-  // Published files say no more than that people gave the scores; the name of the file says how.
-  if (more.length === 0) return scores.name === 'human' ? { ...scores, name } : scores;
-  const columns = [scores, ...more].map((column) => column.name).join(', ');
+  const [scores, ...furtherColumns] = parseSystemScores(await readText(file), { name, file });
+  // In published files the column is only called "human"; the file's name says how the scores were got.
+  if (furtherColumns.length === 0) return scores.name === 'human' ? { ...scores, name } : scores;
+  const columns = [scores, ...furtherColumns].map((column) => column.name).join(', ');
   throw badOption('--human with one column of scores', columns, 'Keep the column that you mean.');
 }
 
@@ -83,27 +83,29 @@ async function computeMetrics(args: readonly string[], options: MetaFlags): Prom
   if (args.length === 0) return [];
   const specs = metricSpecs(options);
   const corpus = await readInput(args, options);
-  const alone = shownSections(options).includes('beta-sweep') ? annotatorSpecs(specs, corpus.sentences, options) : [];
+  const singleAnnotators = shownSections(options).includes('beta-sweep')
+    ? annotatorSpecs(specs, corpus.sentences, options)
+    : [];
   return withRunner(options.threads, async (runner) => {
     const measured = await measure(openWhole(corpus), specs, runner);
     const { board, rows } = await scoreMeasured(measured, runner, { perSentence: true });
     sayInexact(board);
     const annotators = await Promise.all(
-      alone.map(async ({ name, spec }) => ({ name, statistics: await statisticsOf(corpus, spec, runner) })),
+      singleAnnotators.map(async ({ name, spec }) => ({ name, statistics: await statisticsOf(corpus, spec, runner) })),
     );
     const m2 = createEditMetric({ name: 'm2' });
-    return board.metrics.map(({ name }, at) => ({
+    return board.metrics.map(({ name }, index) => ({
       name,
       scores: new Map(board.systems.map((system) => [system.name, system.scores[name].value])),
       sentences: new Map(
         board.systems.map((system) => [system.name, (system.scores[name].sentences ?? []).map(({ value }) => value)]),
       ),
-      ...(name === m2.name ? { statistics: bySystem(corpus, m2, rows[at]), annotators } : {}),
+      ...(name === m2.name ? { statistics: bySystem(corpus, m2, rows[index]), annotators } : {}),
     }));
   });
 }
 
-/** The counts of edits of each system against one annotator. */
+/** The edit counts of each system, by the metric of `spec`. */
 async function statisticsOf(
   corpus: WholeCorpus,
   spec: MetricSpec,
@@ -121,7 +123,7 @@ function bySystem(
   return new Map(outputs.map(({ name }, system) => [name, [...new PackedStats(metric, rows[system])]]));
 }
 
-/** M2 against each annotator alone, where there are several and none is chosen. */
+/** M2 against each annotator alone, if there are several and the options choose none. */
 function annotatorSpecs(
   specs: readonly MetricSpec[],
   sentences: readonly Sentence[],
@@ -141,22 +143,22 @@ async function readMetrics(options: MetaFlags): Promise<EvaluatedMetric[]> {
   const { scores = [], sentenceScores = [], precisionRecall = [] } = options;
   const systems = await readAll(scores, (text, { name, file }) => parseSystemScores(text, { name, file }));
   const sentences = await readAll(sentenceScores, (text, { file }) => parseSentenceScores(text, { file }));
-  const parts = await readAll(precisionRecall, (text, { name, file }) => [
+  const precisionRecallFiles = await readAll(precisionRecall, (text, { name, file }) => [
     { name, file, precisionRecall: parsePrecisionRecall(text, file) },
   ]);
-  const means = sentences.filter(({ name }) => !systems.some((own) => own.name === name)).map(meanScores);
+  const means = sentences.filter(({ name }) => !systems.some((system) => system.name === name)).map(meanScores);
   const metrics: EvaluatedMetric[] = [...systems, ...means].map((metric) => ({
     ...metric,
     sentences: sentences.find(({ name }) => name === metric.name)?.scores,
-    precisionRecall: parts.find(({ name }) => name === metric.name)?.precisionRecall,
+    precisionRecall: precisionRecallFiles.find(({ name }) => name === metric.name)?.precisionRecall,
   }));
-  const others = parts.filter(({ name }) => !metrics.some((metric) => metric.name === name));
+  const withoutScores = precisionRecallFiles.filter(({ name }) => !metrics.some((metric) => metric.name === name));
   return [
     ...metrics,
-    ...others.map((part) => ({
-      ...part,
+    ...withoutScores.map((metric) => ({
+      ...metric,
       scores: new Map(
-        part.precisionRecall.map(({ system, precision, recall }) => [system, fScore(precision, recall, BETA)]),
+        metric.precisionRecall.map(({ system, precision, recall }) => [system, fScore(precision, recall, BETA)]),
       ),
     })),
   ];
@@ -167,14 +169,14 @@ async function readAll<T>(
   parse: (text: string, file: SystemFile) => readonly T[],
 ): Promise<T[]> {
   const files = (await Promise.all(args.map((arg) => systemFiles([arg])))).flat();
-  const read = await Promise.all(files.map(async (file) => parse(await readText(file.file), file)));
-  return read.flat();
+  const parsed = await Promise.all(files.map(async (file) => parse(await readText(file.file), file)));
+  return parsed.flat();
 }
 
 function meanScores({ name, scores, file }: SentenceScores): SystemScores {
   const mean = (values: ArrayLike<number>): number => {
-    const known = Array.from(values).filter((value) => !Number.isNaN(value));
-    return known.reduce((sum, value) => sum + value, 0) / known.length;
+    const present = Array.from(values).filter((value) => !Number.isNaN(value));
+    return present.reduce((sum, value) => sum + value, 0) / present.length;
   };
   return { name, scores: new Map(Array.from(scores, ([system, values]) => [system, mean(values)])), file };
 }
@@ -183,7 +185,7 @@ function meanScores({ name, scores, file }: SentenceScores): SystemScores {
 const BETA = 0.5;
 
 function refuseRepeated(metrics: readonly EvaluatedMetric[]): void {
-  const repeated = metrics.find(({ name }, at) => metrics.findIndex((own) => own.name === name) < at);
+  const repeated = metrics.find(({ name }, index) => metrics.findIndex((metric) => metric.name === name) < index);
   if (repeated === undefined) return;
   throw badOption(
     'metrics with different names',

@@ -24,8 +24,8 @@ export interface MetaFlags extends ScoringOptions, JudgmentOptions, ResampleOpti
   readonly threads?: number;
 }
 
-/** What is shown where nothing is asked for. */
-const USUAL: readonly MetaSection[] = ['correlations', 'ceiling', 'tests', 'taus'];
+/** What is shown unless --section says otherwise. */
+const DEFAULT_SECTIONS: readonly MetaSection[] = ['correlations', 'ceiling', 'tests', 'taus'];
 
 export function addMetaOptions(command: Command): Command {
   command
@@ -37,7 +37,7 @@ export function addMetaOptions(command: Command): Command {
     .option('--without <system>', 'leave out this system; may be given several times', collect)
     .option(
       '--section <names>',
-      `what to show, separated by commas: ${metaSections.join(', ')}, or all (default: ${USUAL.join(', ')})`,
+      `what to show, separated by commas: ${metaSections.join(', ')}, or all (default: ${DEFAULT_SECTIONS.join(', ')})`,
       parseSections,
     )
     .option('--beta-sweep', 'also show for which beta the F of m2 agrees best with people')
@@ -51,7 +51,11 @@ export function addMetaOptions(command: Command): Command {
 }
 
 /** The sections to show. */
-export function shownSections({ section = USUAL, betaSweep, precisionRecall }: MetaFlags): readonly MetaSection[] {
+export function shownSections({
+  section = DEFAULT_SECTIONS,
+  betaSweep,
+  precisionRecall,
+}: MetaFlags): readonly MetaSection[] {
   const swept = betaSweep === true || precisionRecall !== undefined;
   return metaSections.filter((name) => section.includes(name) || (swept && name === 'beta-sweep'));
 }
@@ -59,7 +63,7 @@ export function shownSections({ section = USUAL, betaSweep, precisionRecall }: M
 function parseSections(text: string, previous: readonly MetaSection[] = []): readonly MetaSection[] {
   if (text === 'all') return metaSections;
   const names = text.split(',').map((name) => {
-    const section = metaSections.find((known) => known === name);
+    const section = metaSections.find((candidate) => candidate === name);
     if (section === undefined) throw new InvalidArgumentError(`The sections are ${metaSections.join(', ')}, and all`);
     return section;
   });
@@ -69,8 +73,8 @@ function parseSections(text: string, previous: readonly MetaSection[] = []): rea
 const FEWEST_IN_WINDOW = 3;
 
 function parseSizes(text: string): readonly number[] {
-  return text.split(',').map((part) => {
-    const size = parseCount(part);
+  return text.split(',').map((number) => {
+    const size = parseCount(number);
     if (size < FEWEST_IN_WINDOW) throw new InvalidArgumentError('A window holds 3 or more systems');
     return size;
   });

@@ -7,14 +7,14 @@ import { flagOf } from './flag-of.js';
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** All that a pattern finds in the sources of a package. */
+/** What the first group of `pattern` matches in the sources of a package. */
 function findIn(name: string, pattern: RegExp): Set<string> {
   const folder = join(PACKAGES, name, 'src');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx?$/u.test(file),
   );
   const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
-  return new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, found]) => found)));
+  return new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, group]) => group)));
 }
 
 describe('flagOf(key)', () => {
@@ -37,9 +37,9 @@ describe('flagOf(key)', () => {
   });
 
   it('is what other packages leave flags to: their messages name none', () => {
-    const named = ['core', 'node', 'server', 'checkers', 'reproduce'].flatMap((name) => [
+    const flags = ['core', 'node', 'server', 'checkers', 'reproduce'].flatMap((name) => [
       ...findIn(name, /(?:expected|remedy|found): ['"`][^\n]*[ '"`(](--[a-z][a-z-]+)/gu),
     ]);
-    expect(named).toEqual([]);
+    expect(flags).toEqual([]);
   });
 });

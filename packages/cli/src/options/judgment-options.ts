@@ -13,7 +13,7 @@ import { collect, parseCount, parseShare } from './parse-argument.js';
 
 export const JUDGMENT_FILE = `judgments: ${titleList(judgmentFormats)}; "-" for standard input`;
 
-/** What the options of a command say about the judgments that it reads. */
+/** Which judgments a command reads, and how. */
 export interface JudgmentOptions {
   readonly from?: JudgmentFormatName;
   readonly firstSentence?: 0 | 1;
@@ -22,14 +22,14 @@ export interface JudgmentOptions {
   readonly systems?: readonly string[];
 }
 
-/** The options that say which judgments are read, for every command that reads them. */
+/** Adds the options of every command that reads judgments. */
 export function addJudgmentOptions(command: Command): Command {
   return addJudgeOptions(command).option('--systems <names>', 'only these systems, separated by commas', (text) =>
     text.split(','),
   );
 }
 
-/** Those that say nothing of systems. */
+/** The same without `--systems`. */
 export function addJudgeOptions(command: Command): Command {
   return command
     .addOption(
@@ -46,7 +46,7 @@ export function addJudgeOptions(command: Command): Command {
     .option('--without-judge <name>', 'all but the judgments of this judge; may be given several times', collect);
 }
 
-/** How intervals are found. */
+/** How bootstrap intervals are drawn. */
 export interface ResampleOptions {
   readonly resamples: number;
   readonly confidence: number;
@@ -60,7 +60,7 @@ export function addResampleOptions(command: Command): Command {
     .option('--seed <number>', 'of the resamples', parseCount, 1);
 }
 
-/** Reads the judgments that the options ask for. */
+/** Reads the judgments that the options select. */
 export async function readRankings(file: string, options: JudgmentOptions): Promise<readonly Ranking[]> {
   const { from, firstSentence, judge, withoutJudge, systems } = options;
   const rankings = await readJudgmentFile(file, { format: from, firstSentence });

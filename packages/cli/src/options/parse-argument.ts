@@ -4,7 +4,7 @@ export function collect(text: string, previous: readonly string[] = []): string[
   return [...previous, text];
 }
 
-/** For commands whose work threads share. */
+/** For commands that spread their work over threads. */
 export function threadsOption(): Option {
   return new Option('--threads <count>', 'worker threads (default: one for each core)').argParser(parseCount);
 }

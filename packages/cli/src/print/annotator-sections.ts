@@ -11,16 +11,19 @@ import type { Section } from './section.js';
 
 export const annotatorName = (annotator: number): string => `annotator ${annotator}`;
 
-/** Precision, recall, F and counts: the columns of a score. */
+/** The columns of a score: precision, recall, F and counts. */
 export function scoreTitles(beta: number): string[] {
   return ['P', 'R', `F${beta}`, 'Correct', 'Proposed', 'Gold'];
 }
 
 export function scoreCells({ precision, recall, value, correct, proposed, gold }: EditScore): string[] {
-  return [...[precision, recall, value].map((part) => percent(part)), ...[correct, proposed, gold].map(String)];
+  return [
+    ...[precision, recall, value].map((scorePart) => percent(scorePart)),
+    ...[correct, proposed, gold].map(String),
+  ];
 }
 
-/** What the tables say of annotators: types, agreement, cross scores, overlap. */
+/** The sections about annotators: types, agreement, scores against each other, overlap. */
 export function annotatorSections(report: AnnotatorReport, rule = 'spans'): Section[] {
   return [
     typeSection(report),
@@ -49,8 +52,8 @@ function typeSection({ annotators, types }: AnnotatorReport): Section {
 
 function nameOf(type: string): string {
   for (const set of errorTypeSets) {
-    const known = findErrorType(set, type);
-    if (known !== undefined) return known.name;
+    const errorType = findErrorType(set, type);
+    if (errorType !== undefined) return errorType.name;
   }
   return '';
 }
@@ -75,13 +78,13 @@ function agreementSection({ agreement }: AnnotatorReport, rule: string): Section
 }
 
 function crossSection({ cross }: AnnotatorReport): Section {
-  const [{ score }] = cross;
+  const [{ score: firstScore }] = cross;
   return {
     id: 'annotators-against-each-other',
     table: {
       title: 'Each annotator scored against each other',
-      columns: [left('Text of'), left('Gold of'), ...scoreTitles(score.beta).map(right)],
-      rows: cross.map(({ text, gold, score: own }) => [annotatorName(text), annotatorName(gold), ...scoreCells(own)]),
+      columns: [left('Text of'), left('Gold of'), ...scoreTitles(firstScore.beta).map(right)],
+      rows: cross.map(({ text, gold, score }) => [annotatorName(text), annotatorName(gold), ...scoreCells(score)]),
       notes: [...new Set(cross.map(({ score: { signature } }) => signature))],
     },
   };
@@ -90,7 +93,7 @@ function crossSection({ cross }: AnnotatorReport): Section {
 const OVERLAPS = ['edits', 'same', 'otherType', 'otherCorrection', 'otherSpan', 'alone'] as const;
 
 function overlapSection({ annotator, other, types }: EditOverlap): Section {
-  const total = OVERLAPS.map((key) => types.reduce((sum, own) => sum + own[key], 0));
+  const total = OVERLAPS.map((key) => types.reduce((sum, overlap) => sum + overlap[key], 0));
   return {
     id: `overlap-${annotator}-${other}`,
     table: {
@@ -100,7 +103,7 @@ function overlapSection({ annotator, other, types }: EditOverlap): Section {
         ...['Edits', 'Same', 'Other type', 'Other correction', 'Other span', 'Alone'].map((title) => right(title)),
       ],
       rows: [
-        ...types.map((own) => [own.type, ...OVERLAPS.map((key) => String(own[key]))]),
+        ...types.map((overlap) => [overlap.type, ...OVERLAPS.map((key) => String(overlap[key]))]),
         ['all', ...total.map(String)],
       ],
     },

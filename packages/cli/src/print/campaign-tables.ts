@@ -3,7 +3,7 @@ import { left, right } from './columns.js';
 import { percent } from './percent.js';
 import type { TableModel } from './table.js';
 
-/** What a plan asks of judges, and what it will tell of systems. */
+/** How much work a plan gives the judges, and how often it compares each pair of systems. */
 export function campaignTables(plan: CampaignPlan, summary: CampaignSummary): TableModel[] {
   return [sizeTable(plan, summary), judgeTable(summary), pairTable(plan, summary)];
 }
@@ -46,12 +46,13 @@ function pairTable({ systems }: CampaignPlan, { shown, pairs }: CampaignSummary)
   return {
     title: 'Judgments for each pair of systems',
     columns: [left('System'), right('Shown'), ...systems.map(right)],
-    rows: systems.map((one, row) => [
-      one,
+    rows: systems.map((rowSystem, row) => [
+      rowSystem,
       String(shown[row].judgments),
-      ...systems.map((other, column) => {
+      ...systems.map((columnSystem, column) => {
         if (row === column) return '';
-        return String(row < column ? byNames.get(`${one} ${other}`)?.compared : byNames.get(`${other} ${one}`)?.same);
+        if (row < column) return String(byNames.get(`${rowSystem} ${columnSystem}`)?.compared);
+        return String(byNames.get(`${columnSystem} ${rowSystem}`)?.same);
       }),
     ]),
     notes: [
@@ -63,7 +64,7 @@ function pairTable({ systems }: CampaignPlan, { shown, pairs }: CampaignSummary)
 
 const BAR_WIDTH = 40;
 
-/** Figure 1 of Grundkiewicz et al. (2015), and how likely sentences with so many outputs are drawn. */
+/** Figure 1 of Grundkiewicz et al. (2015), and how likely sentences with each number of outputs are drawn. */
 export function histogramTable(
   chances: readonly SentenceChance[],
   histogram: readonly number[],

@@ -6,11 +6,11 @@ import { style } from './style.js';
 /** A comparison for a terminal: who leads and how surely, then the sentences that differ most. */
 export function printComparison(comparison: Comparison): string {
   const { metric, title, systems, equal, p, signature, sentences } = comparison;
-  const [one, other] = systems;
+  const [first, second] = systems;
   const label = title.toLowerCase() === metric ? title : `${metric} ${title}`;
   const lines = [
-    `${style.bold(label)}: ${one.name} ${percent(one.value)}, ${other.name} ${percent(other.value)} (p = ${p.toFixed(3)})`,
-    `${one.name} is better in ${one.better} sentences, ${other.name} in ${other.better}; ${equal} are equal.`,
+    `${style.bold(label)}: ${first.name} ${percent(first.value)}, ${second.name} ${percent(second.value)} (p = ${p.toFixed(3)})`,
+    `${first.name} is better in ${first.better} sentences, ${second.name} in ${second.better}; ${equal} are equal.`,
     style.dim(signature),
   ];
   return [lines.join('\n'), ...sentences.map(printSentence)].join('\n\n').concat('\n');

@@ -8,27 +8,28 @@ const EXIT_INTERNAL = 70;
 
 /** Prints an error as one paragraph and returns the exit code. */
 export function printError(error: unknown): number {
-  const known = error instanceof CommanderError ? fromCommander(error) : error;
-  if (known === undefined) return 0;
-  if (known instanceof StetError) {
-    process.stderr.write(`${errorStyle.red('stet:')} ${paragraph(known)}\n`);
+  const failure = error instanceof CommanderError ? fromCommander(error) : error;
+  if (failure === undefined) return 0;
+  if (failure instanceof StetError) {
+    process.stderr.write(`${errorStyle.red('stet:')} ${paragraph(failure)}\n`);
     return EXIT_BAD_INPUT;
   }
-  const message = known instanceof Error ? known.message : 'something that is not an error was thrown';
+  const message = failure instanceof Error ? failure.message : 'something that is not an error was thrown';
   process.stderr.write(
     `${errorStyle.red('stet:')} internal error: ${message}. This is a fault in Stet; please report it.\n`,
   );
-  if (process.env.STET_DEBUG !== undefined && known instanceof Error) process.stderr.write(`${known.stack ?? ''}\n`);
+  if (process.env.STET_DEBUG !== undefined && failure instanceof Error)
+    process.stderr.write(`${failure.stack ?? ''}\n`);
   return EXIT_INTERNAL;
 }
 
 /** The error as one paragraph: where, what was expected, what was found, what to do. */
 export function paragraph(error: StetErrorDetails): string {
-  const { place, words } = errorWords(error, flagOf);
-  return `${place === '' ? '' : errorStyle.bold(`${place}: `)}${words} ${errorStyle.dim(`[${error.code}]`)}`;
+  const { place: sourceLocation, words } = errorWords(error, flagOf);
+  return `${sourceLocation === '' ? '' : errorStyle.bold(`${sourceLocation}: `)}${words} ${errorStyle.dim(`[${error.code}]`)}`;
 }
 
-/** Help and version arrive as errors too; these are none. */
+/** Commander also throws for --help and --version, which are not errors: undefined for these. */
 function fromCommander(error: CommanderError): StetError | undefined {
   if (error.exitCode === 0 || error.code === 'commander.help') return undefined;
   return new StetError({

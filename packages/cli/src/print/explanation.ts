@@ -8,14 +8,14 @@ import {
 import { percent } from './percent.js';
 import { style } from './style.js';
 
-/** One sentence for a terminal: the text, then for each system and annotator what matched, what not, what was missed. */
+/** A sentence for a terminal: its text, then for each system and annotator which edits match, are wrong or are missed. */
 export function printExplanation({ sentence, source, annotations, systems }: ExplainedSentence): string {
   const lines = [style.bold(`Sentence ${sentence}`), `  source: ${source}`];
   for (const { name, hypothesis, annotators, running } of systems) {
     lines.push(`  ${style.bold(name)}: ${hypothesis === source ? style.dim('unchanged') : hypothesis}`);
-    for (const seen of annotators) {
-      const edits = annotations.find(({ annotator }) => annotator === seen.annotator)?.edits ?? [];
-      lines.push(`    ${headline(seen)}`, ...seen.edits.map(proposedLine), ...missedLines(seen, edits));
+    for (const explained of annotators) {
+      const edits = annotations.find(({ annotator }) => annotator === explained.annotator)?.edits ?? [];
+      lines.push(`    ${headline(explained)}`, ...explained.edits.map(proposedLine), ...missedLines(explained, edits));
     }
     const { correct, proposed, gold, value } = running;
     lines.push(
@@ -31,21 +31,21 @@ function headline({ annotator, chosen, correct, proposed, gold, value }: Explain
 }
 
 export function proposedLine(edit: ExplainedEdit): string {
-  // Wrong edits come with unchanged neighbours, which do not count; for a reader they are left out.
+  // A wrong edit may include unchanged neighbours, which do not count: readers see only what changed.
   const { start, end, original, correction } = edit.match === null ? edit.change : edit;
-  const text = `${place(start, end)} ${change(original, correction)}`;
+  const text = `${span(start, end)} ${change(original, correction)}`;
   return edit.match === null ? `      ${style.red('✗ wrong ')} ${text}` : `      ${style.green('✓ match ')} ${text}`;
 }
 
-function missedLines(seen: ExplainedAnnotator, edits: readonly Edit[]): string[] {
-  const matched = seen.edits.map(({ match }) => match);
+function missedLines(explained: ExplainedAnnotator, edits: readonly Edit[]): string[] {
+  const matched = explained.edits.map(({ match }) => match);
   return missedEdits(matched, edits).map(({ start, end, type, corrections, required }) => {
     const note = required ? type : `${type}, optional`;
-    return `      ${style.yellow('– missed')} ${place(start, end)} ${corrections.map(shown).join(' or ')} (${note})`;
+    return `      ${style.yellow('– missed')} ${span(start, end)} ${corrections.map(shown).join(' or ')} (${note})`;
   });
 }
 
-function place(start: number, end: number): string {
+function span(start: number, end: number): string {
   return `${start}–${end}`;
 }
 

@@ -2,10 +2,10 @@ import type { HeadToHead, HeadToHeadCell, SignificanceLevel } from '@stet/core/i
 import { left, right } from './columns.js';
 import type { TableModel } from './table.js';
 
-/** How a level of significance is marked, as in Table 3d. */
+/** The mark of each level of significance, as in Table 3d. */
 const MARKS: Readonly<Record<SignificanceLevel, string>> = { 0.01: '‡', 0.05: '†', 0.1: '*' };
 
-/** Each system of a column against each of a row, as Table 3d of Grundkiewicz et al. (2015). */
+/** The system of each column against that of each row, as in Table 3d of Grundkiewicz et al. (2015). */
 export function headToHeadTable({ systems, adjust, tests, cells }: HeadToHead): TableModel {
   const cellOf = new Map(cells.map((cell) => [`${cell.row} ${cell.column}`, cell]));
   return {
@@ -24,7 +24,7 @@ function adjustNote(tests: number, adjust: HeadToHead['adjust']): string {
   return chance < 1 ? ', not adjusted' : `, not adjusted: about ${chance} of them would reach .05 by chance alone`;
 }
 
-/** One comparison: the share with its mark; a dot for the system itself, a dash for two never decided. */
+/** One comparison: the share with its mark; a dot for the system itself, a dash for a pair that was never decided. */
 function shownCell(cell: HeadToHeadCell | undefined): string {
   if (cell === undefined) return '·';
   if (cell.share === null) return '–';

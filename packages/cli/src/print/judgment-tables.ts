@@ -11,7 +11,7 @@ import type { TableModel } from './table.js';
 
 const NONE = '–';
 
-/** Table 1 of Grundkiewicz et al. (2015), and some more. */
+/** Table 1 of Grundkiewicz et al. (2015), with more columns. */
 export function statisticsTable({ judges, total, sentences, systems }: JudgmentStatistics): TableModel {
   const cells = ({ rankings, unexpanded, expanded, skipped, oneOutput, medianSeconds }: RankingTally): string[] => [
     ...[rankings, unexpanded.pairs, unexpanded.ties, expanded.pairs, expanded.ties, skipped, oneOutput].map(String),
@@ -34,7 +34,7 @@ export interface AgreementSettings {
   readonly details: boolean;
 }
 
-/** Table 2 of Grundkiewicz et al. (2015), and with details a line for each two judges. */
+/** Table 2 of Grundkiewicz et al. (2015), and with details a row for each pair of judges. */
 export function agreementTables(agreement: JudgeAgreement, settings: AgreementSettings): TableModel[] {
   return [
     overallTable(agreement, settings),
@@ -66,13 +66,13 @@ function overallTable({ inter, intra, sentences }: JudgeAgreement, settings: Agr
 
 function matrixTable({ judges, pairs }: JudgeAgreement, { minimum }: AgreementSettings): TableModel {
   const shown = new Map(
-    pairs.map(({ judges: own, counted, kappa }) => [JSON.stringify(own), counted ? figure(kappa) : '*']),
+    pairs.map(({ judges: pair, counted, kappa }) => [JSON.stringify(pair), counted ? figure(kappa) : '*']),
   );
-  const cell = (one: string, other: string): string => shown.get(JSON.stringify([one, other])) ?? NONE;
+  const cell = (row: string, column: string): string => shown.get(JSON.stringify([row, column])) ?? NONE;
   return {
     title: 'Kappa of each two judges, and of each with itself',
     columns: [left('Judge'), ...judges.map(right)],
-    rows: judges.map((one) => [one, ...judges.map((other) => cell(one, other))]),
+    rows: judges.map((row) => [row, ...judges.map((column) => cell(row, column))]),
     notes: [`* fewer than ${minimum} comparisons`],
   };
 }

@@ -2,7 +2,7 @@ import type { Exploration } from '../exploration/exploration.js';
 import { left, right } from './columns.js';
 import type { TableModel } from './table.js';
 
-/** Every edit matched, missed and unneeded as a row, against the annotators that the running totals choose. */
+/** A row for every matched, missed or unneeded edit, against the annotators that the running totals choose. */
 export function markTable({ sentences, signature }: Exploration): TableModel {
   return {
     columns: [

@@ -1,23 +1,23 @@
-/** As many notes are shown unless all are asked for. */
+/** How many notes are shown unless all are wanted. */
 const SHOWN_NOTES = 5;
 
-/** What could not be carried over; no more of it is kept than will be shown. */
+/** Notes on what could not be carried over. It keeps only those that it will show. */
 export class Notes {
-  readonly #most: number;
+  readonly #limit: number;
   readonly #shown: string[] = [];
   #count = 0;
 
-  constructor(all: boolean) {
-    this.#most = all ? Infinity : SHOWN_NOTES;
+  constructor(showsAll: boolean) {
+    this.#limit = showsAll ? Infinity : SHOWN_NOTES;
   }
 
   add(note: string): void {
-    if (this.#count++ < this.#most) this.#shown.push(note);
+    if (this.#count++ < this.#limit) this.#shown.push(note);
   }
 
   print(): string {
-    const more = this.#count - this.#shown.length;
-    const lines = [...this.#shown, ...(more > 0 ? [`and ${more} more; --notes lists them`] : [])];
+    const hidden = this.#count - this.#shown.length;
+    const lines = [...this.#shown, ...(hidden > 0 ? [`and ${hidden} more; --notes lists them`] : [])];
     return lines.map((line) => `stet: ${line}\n`).join('');
   }
 }

@@ -7,11 +7,11 @@ export interface OutputOptions {
   readonly json?: true;
 }
 
-/** What a command has to say: tables for people, a document for programs. */
+/** The result of a command: tables for people, a document for programs. */
 export interface Result {
   readonly tables: () => readonly TableModel[];
   readonly document: () => unknown;
-  /** What the tables come to, in words. */
+  /** What the tables show, in words. */
   readonly summary?: () => string;
 }
 
@@ -32,12 +32,12 @@ export function print(result: Result, { format, json }: OutputOptions): void {
   process.stdout.write(printTables(result.tables(), format) + (summary === '' ? '' : summaries[format](summary)));
 }
 
-const LINE = 100;
+const LINE_WIDTH = 100;
 
 const summaries: Readonly<Record<TableFormat, (summary: string) => string>> = {
-  text: (summary) => `\n${wrap(summary, LINE)}\n`,
+  text: (summary) => `\n${wrap(summary, LINE_WIDTH)}\n`,
   markdown: (summary) => `\n${summary}\n`,
   latex: (summary) => `\n% ${summary.replaceAll('\n', '\n% ')}\n`,
-  // A table is read by programs; words would be a row.
+  // Programs read CSV, and would take the words for a row.
   csv: () => '',
 };

@@ -5,7 +5,7 @@ import type { TableModel } from './table.js';
 
 const TITLES = { 'expected-wins': 'Expected Wins', 'bradley-terry': 'log-strength' } as const;
 
-/** How likely two systems are to separate, by number of further rankings; and the answer. */
+/** How likely two systems are to separate, by the number of further rankings, with the answer as a note. */
 export function powerTable(separation: Separation): TableModel {
   const { systems, rankings, now, steps } = separation;
   return {

@@ -9,9 +9,9 @@ import type { JudgeReport, JudgmentCounts, RankingReport } from '../ranking/rank
 import { left, right } from './columns.js';
 import type { TableModel } from './table.js';
 
-/** A ranking as Tables 3b and 3c of Grundkiewicz et al. (2015) show one. */
+/** A ranking, as in Tables 3b and 3c of Grundkiewicz et al. (2015). */
 export function rankingTable({ counts, ranking, bySentence }: Omit<RankingReport, 'headToHead'>): TableModel {
-  const across = new Map(bySentence?.systems.map(({ name, range }) => [name, range]));
+  const sentenceRanges = new Map(bySentence?.systems.map(({ name, range }) => [name, range]));
   return {
     columns: [
       right('#'),
@@ -24,7 +24,7 @@ export function rankingTable({ counts, ranking, bySentence }: Omit<RankingReport
       String(cluster),
       shownScore(score),
       shownRange(range),
-      ...(bySentence ? [shownRange(across.get(name) ?? range)] : []),
+      ...(bySentence ? [shownRange(sentenceRanges.get(name) ?? range)] : []),
       name,
     ]),
     groups: clusterStarts(ranking),
@@ -37,7 +37,7 @@ export function rankingTable({ counts, ranking, bySentence }: Omit<RankingReport
   };
 }
 
-/** A table for each judge, and one of how they correlate: Tables 7 and 6 of Grundkiewicz et al. (2015). */
+/** A table for each judge, and one of their correlations: Tables 7 and 6 of Grundkiewicz et al. (2015). */
 export function judgeTables({ judges, correlation }: JudgeReport): TableModel[] {
   const tables = judges.map(({ judge, counts, ranking }): TableModel => ({
     ...rankingTable({ counts, ranking }),
@@ -75,7 +75,7 @@ function shownCorrelation(value: number | null): string {
   return value === null ? '–' : shownScore(value);
 }
 
-/** Three decimal places, with a true minus. */
+/** Three decimal places, with a real minus sign. */
 function shownScore(score: number): string {
   const text = score.toFixed(3);
   return Number(text) === 0 ? '0.000' : text.replace('-', '−');
@@ -100,7 +100,7 @@ function count(value: number, noun: string): string {
   return `${number(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
 
-/** Where clusters after the first start. */
+/** The rows where the clusters after the first start. */
 function clusterStarts({ systems }: SystemRanking): number[] {
   return systems.flatMap(({ cluster }, at) => (at > 0 && cluster !== systems[at - 1].cluster ? [at] : []));
 }
@@ -110,11 +110,13 @@ function rangeNote({ method, unit, resamples, confidence }: SystemRanking): stri
   return `Range: the ranks in ${plainPercent(confidence)} % of ${number(resamples)} ${runs}. #: clusters.`;
 }
 
-/** What drawing whole sentences changes, in one line. */
+/** What changes when whole sentences are resampled, in one line. */
 function sentenceNote(ranking: SystemRanking, bySentence: SystemRanking): string {
   const width = ([best, worst]: RankRange): number => worst - best;
-  const across = new Map(bySentence.systems.map(({ name, range }) => [name, range]));
-  const wider = ranking.systems.filter(({ name, range }) => width(across.get(name) ?? range) > width(range)).length;
+  const sentenceRanges = new Map(bySentence.systems.map(({ name, range }) => [name, range]));
+  const wider = ranking.systems.filter(
+    ({ name, range }) => width(sentenceRanges.get(name) ?? range) > width(range),
+  ).length;
   const [before, after] = [clusters(ranking), clusters(bySentence)];
   return (
     `A sentence judged ten times is not ten facts. Drawn by sentence, ranges that are wider: ${wider} of ` +

@@ -9,9 +9,12 @@ export interface RunCounts extends CorrectionCounts {
   readonly changed: number;
 }
 
-/** What became of the sentences that a checker was asked about. */
+/** Rows that most runs do not need: shown only where they count something. */
+const RARE = ['Repeated', 'Empty', 'Asked alone'];
+
+/** How many sentences were asked, cached, retried and changed, and the suspicious answers. */
 export function runTables(counts: RunCounts, suspicious: readonly SuspiciousAnswer[], policy: string): TableModel[] {
-  const rows: [what: string, count: number][] = [
+  const rows: [label: string, count: number][] = [
     ['Sentences', counts.sentences],
     ['Asked', counts.asked],
     ['From the cache', counts.fromCache],
@@ -24,10 +27,9 @@ export function runTables(counts: RunCounts, suspicious: readonly SuspiciousAnsw
   ];
   const main: TableModel = {
     columns: [left('What'), right('Number')],
-    // Most runs have none of these.
     rows: rows
-      .filter(([what, count]) => count > 0 || !['Repeated', 'Empty', 'Asked alone'].includes(what))
-      .map(([what, count]) => [what, String(count)]),
+      .filter(([label, count]) => count > 0 || !RARE.includes(label))
+      .map(([label, count]) => [label, String(count)]),
   };
   return suspicious.length === 0 ? [main] : [main, suspiciousTable(suspicious, policy)];
 }
@@ -40,7 +42,7 @@ function suspiciousTable(suspicious: readonly SuspiciousAnswer[], policy: string
   };
 }
 
-/** Suspicious answers a line each, for the standard error. */
+/** Suspicious answers for the standard error, one to a line. */
 export function suspiciousLines(suspicious: readonly SuspiciousAnswer[], file: string): string {
   return suspicious
     .map(({ line, reasons, answer }) => {

@@ -26,7 +26,7 @@ export function taskSections(results: TaskResults): Section[] {
 function corpusSection({ corpus, annotators: { annotators, types }, submissions }: TaskResults): Section {
   const edits = annotators.map((annotator, at) => [
     `Edits of ${annotatorName(annotator)}`,
-    String(types.reduce((sum, own) => sum + own.edits[at], 0)),
+    String(types.reduce((sum, { edits: counts }) => sum + counts[at], 0)),
   ]);
   return {
     id: 'corpus',
@@ -67,12 +67,12 @@ function perAnnotatorSection({ annotators: { annotators }, submissions }: TaskRe
       title: 'Scores against each annotator alone',
       columns: [
         left('System'),
-        ...annotators.flatMap((annotator) => [p, r, f].map((part) => right(`${part}, ${annotatorName(annotator)}`))),
+        ...annotators.flatMap((annotator) => [p, r, f].map((title) => right(`${title}, ${annotatorName(annotator)}`))),
       ],
-      rows: submissions.map(({ name, annotators: own }) => [
+      rows: submissions.map(({ name, annotators: annotatorScores }) => [
         name,
-        ...own.flatMap(({ score: { precision, recall, value } }) =>
-          [precision, recall, value].map((part) => percent(part)),
+        ...annotatorScores.flatMap(({ score: { precision, recall, value } }) =>
+          [precision, recall, value].map((scorePart) => percent(scorePart)),
         ),
       ]),
     },
@@ -88,7 +88,9 @@ function recallSection(id: string, title: string, scores: readonly SubmissionSco
       columns: [left('Type'), ...scores.map(({ name }) => right(name))],
       rows: types.map((type) => [
         type,
-        ...scores.map(({ recallByType }) => percent(recallByType.find((own) => own.type === type)?.recall ?? 0)),
+        ...scores.map(({ recallByType }) =>
+          percent(recallByType.find((typeRecall) => typeRecall.type === type)?.recall ?? 0),
+        ),
       ]),
       notes: ['Share of the gold edits of each type that the system made; 0 where the chosen annotators have none.'],
     },
@@ -104,11 +106,11 @@ function namedTypeSection(id: string, title: string, scores: readonly Submission
       title,
       columns: [left('System'), left('Type'), ...titles.map(right)],
       rows: scores.flatMap(({ name, namedTypes }) =>
-        NAMED_TYPES.flatMap((type) => namedTypes.filter((own) => own.type === type)).map((own) => [
+        NAMED_TYPES.flatMap((type) => namedTypes.filter((score) => score.type === type)).map((score) => [
           name,
-          own.type,
-          ...[own.precision, own.recall, own.value].map((part) => percent(part)),
-          ...[own.proposed, own.correctProposed, own.gold, own.correctGold].map(String),
+          score.type,
+          ...[score.precision, score.recall, score.value].map((scorePart) => percent(scorePart)),
+          ...[score.proposed, score.correctProposed, score.gold, score.correctGold].map(String),
         ]),
       ),
       notes: ["The types of the systems' edits are named from parts of speech; those of the gold are the annotators'."],

@@ -3,7 +3,7 @@ import { left, right } from './columns.js';
 import { percent } from './percent.js';
 import type { TableModel } from './table.js';
 
-/** The accuracy of rankings on judgments held out, as Table 4 of Grundkiewicz et al. (2015), beside what is trivial. */
+/** The accuracy of rankings on held-out judgments, as in Table 4 of Grundkiewicz et al. (2015), with trivial baselines. */
 export function validationTables(validation: RankingValidation): TableModel[] {
   const { signature, judgments, decided, allTies, majorityBound, methods } = validation;
   const shown = (share: number | null): string => (share === null ? '–' : percent(share));
@@ -26,7 +26,7 @@ export function validationTables(validation: RankingValidation): TableModel[] {
       columns: [left('Method'), right('Folds'), left('Clusters')],
       rows: methods.flatMap(({ method, partitions }) =>
         partitions
-          .slice(0, SHOWN)
+          .slice(0, SHOWN_PARTITIONS)
           .map(({ folds, clusters }) => [
             rankingMethods[method].title,
             String(folds),
@@ -37,5 +37,5 @@ export function validationTables(validation: RankingValidation): TableModel[] {
   ];
 }
 
-/** Partitions of a method that the table shows; JSON has all. */
-const SHOWN = 5;
+/** How many partitions of each method the table shows; JSON has all. */
+const SHOWN_PARTITIONS = 5;

@@ -1,6 +1,6 @@
 import { openProgress, type ThreadOptions } from '@stet/node';
 
-/** Shows how far work is while it goes on. */
+/** Shows progress while `work` runs. */
 export async function withProgress<T>(
   label: string,
   threads: number | undefined,

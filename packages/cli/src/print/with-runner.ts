@@ -1,7 +1,7 @@
 import type { Runner } from '@stet/core/internal';
 import { openStages, threadRunner } from '@stet/node';
 
-/** Does work on threads, and shows how far each stage of it is. No threads at all means this one alone. */
+/** Runs `work` on threads and shows the progress of each stage; 0 threads are taken as 1. */
 export async function withRunner<T>(threads: number | undefined, work: (runner: Runner) => Promise<T>): Promise<T> {
   const progress = await openStages();
   try {

@@ -1,4 +1,4 @@
-/** Breaks text into lines of at most so many characters, between words; a longer word keeps a line of its own. */
+/** Breaks text between words into lines of at most `width` characters; a longer word gets a line of its own. */
 export function wrap(text: string, width: number): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -9,17 +9,17 @@ import {
 } from '@stet/core/internal';
 import { writeSections } from '@stet/node';
 
-/** What is known of a conversion when all of it has come. */
+/** What is known about a conversion once all of it is written. */
 export interface Converted {
-  /** Who is mentioned, ascending. */
+  /** All annotators that occur, ascending. */
   readonly annotators: readonly number[];
   /** What the format cannot hold. */
   readonly lost: readonly string[];
 }
 
 /**
- * Writes a conversion as it comes: to a file, to several whose names add their endings to the name, or, where the name
- * is `-`, to the standard output. The check is made before a file takes its place.
+ * Writes a conversion batch by batch: to the file `name`, to several files whose endings are added to `name`, or, if it
+ * is `-`, to the standard output. `check` runs before the files appear under their names.
  */
 export async function writeConverted(
   name: string,
@@ -31,10 +31,10 @@ export async function writeConverted(
   const annotators = new Set<number>();
   let losses: Losses = countLosses([]);
   const converted = (): Converted => {
-    const known = [...annotators].sort((a, b) => a - b);
+    const ascending = [...annotators].sort((a, b) => a - b);
     return {
-      annotators: known,
-      lost: lostBy(printer, losses, { ...conversion, annotators: known }),
+      annotators: ascending,
+      lost: lostBy(printer, losses, { ...conversion, annotators: ascending }),
     };
   };
   async function* texts(): AsyncGenerator<readonly string[]> {
@@ -46,7 +46,7 @@ export async function writeConverted(
     check?.(converted());
   }
   const files = printer.files(conversion);
-  const placed = files.map(({ suffix, sections }) => ({ file: files.length === 1 ? name : name + suffix, sections }));
-  await writeSections(placed, texts());
+  const targets = files.map(({ suffix, sections }) => ({ file: files.length === 1 ? name : name + suffix, sections }));
+  await writeSections(targets, texts());
   return converted();
 }

@@ -42,7 +42,7 @@ export function addRunOptions(command: Command, resamples: number): Command {
     .option('--threads <count>', 'worker threads (default: one for each core)', parseCount);
 }
 
-/** Judgments as ranking needs them. */
+/** Pairwise judgments of systems, and how often each system won. */
 export interface JudgedSystems {
   readonly pairs: PairwiseJudgments;
   readonly counts: PairCounts;

@@ -1,20 +1,20 @@
 import type { HeadToHead, JudgeCorrelation, RankedSystem, SystemRanking } from '@stet/core/internal';
 
-/** How much a ranking rests on. */
+/** How many judgments a ranking rests on. */
 export interface JudgmentCounts {
   /** Pairwise judgments of systems. */
   readonly judgments: number;
-  /** Those that are no ties. */
+  /** Those that are not ties. */
   readonly decided: number;
   readonly sentences: number;
   readonly judges: number;
 }
 
-/** All that is said of a ranking of systems: what tables, JSON and a page are made of. */
+/** Everything to report about a ranking of systems; tables, JSON and the page are made from it. */
 export interface RankingReport {
   readonly counts: JudgmentCounts;
   readonly ranking: SystemRanking;
-  /** The same with whole sentences drawn, where single judgments are drawn first. */
+  /** The ranking with whole sentences resampled, where `ranking` resamples single judgments. */
   readonly bySentence?: SystemRanking;
   readonly headToHead: HeadToHead;
 }
@@ -25,7 +25,7 @@ export interface JudgeRanking {
   readonly ranking: SystemRanking;
 }
 
-/** The rankings of each judge, and how far they agree. */
+/** The ranking by each judge, and how far they agree. */
 export interface JudgeReport {
   readonly judges: readonly JudgeRanking[];
   readonly correlation: JudgeCorrelation;
@@ -34,11 +34,11 @@ export interface JudgeReport {
 /** A ranking for programs: the systems, each with its range by sentence where there is one. */
 export function rankingDocument({ counts, ranking, bySentence }: RankingReport): object {
   const { systems, ...settings } = ranking;
-  const across = new Map(bySentence?.systems.map((system) => [system.name, system]));
+  const bySentenceOf = new Map(bySentence?.systems.map((system) => [system.name, system]));
   return {
     ...settings,
     ...counts,
-    systems: systems.map((system) => ({ ...system, ...sentenceRange(across.get(system.name)) })),
+    systems: systems.map((system) => ({ ...system, ...sentenceRange(bySentenceOf.get(system.name)) })),
   };
 }
 

@@ -10,7 +10,7 @@ import { campaignTables, histogramTable } from '../print/campaign-tables.js';
 import { powerTable } from '../print/power-table.js';
 import { tablePart } from './table-part.js';
 
-/** A plan of what to judge as a page. */
+/** The plan of a campaign as a page. */
 export function planPage(title: string, plan: CampaignPlan, summary: CampaignSummary): Report {
   const [size, judges, pairs] = campaignTables(plan, summary);
   return {
@@ -72,7 +72,7 @@ export function histogramPage(title: string, chances: readonly SentenceChance[],
             id: 'histogram',
             title: 'Sentences by their number of different outputs',
             numbersNearby: true,
-            bars: histogram.map((count, at) => ({ label: String(at + 1), count })),
+            bars: histogram.map((count, index) => ({ label: String(index + 1), count })),
             unit: 'different outputs',
             counted: 'sentences',
           },
@@ -83,7 +83,7 @@ export function histogramPage(title: string, chances: readonly SentenceChance[],
   };
 }
 
-/** How much more judging two systems take, as a page. */
+/** How many more judgments it takes to tell two systems apart, as a page. */
 export function powerPage(title: string, separation: Separation): Report {
   const { systems, rankings, power, steps } = separation;
   const table = powerTable(separation);

@@ -2,7 +2,7 @@ import type { Report } from '@stet/charts';
 import type { Exploration } from '../exploration/exploration.js';
 import { explorerChapter } from './explorer-chapter.js';
 
-/** Every sentence of some systems as a page. */
+/** The sentences, with what each system did to them, as a page. */
 export function explainPage(title: string, exploration: Exploration): Report {
   const { systems, sentences } = exploration;
   return {

@@ -6,9 +6,9 @@ import { describeInBrowser, objections, pageWidth } from '../../../charts/src/te
 import { EXAMPLE, GOLD, SYSTEMS, folder, stet } from '../testing/stet.js';
 
 const pageOf = (name: string, ...args: readonly string[]): ReturnType<typeof stet> & { readonly html: string } => {
-  const place = join(folder, `${name}.html`);
-  const run = stet(...args, '--html', place, '--title', 'An evening <b>');
-  return { ...run, html: run.status === 0 ? readFileSync(place, 'utf8') : '' };
+  const file = join(folder, `${name}.html`);
+  const run = stet(...args, '--html', file, '--title', 'An evening <b>');
+  return { ...run, html: run.status === 0 ? readFileSync(file, 'utf8') : '' };
 };
 
 const explained = pageOf('explained', 'explain', '--gold', GOLD, SYSTEMS);

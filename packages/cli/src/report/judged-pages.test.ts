@@ -54,16 +54,16 @@ const COMMANDS: readonly (readonly [name: string, args: readonly string[]])[] = 
 ];
 
 const pages = COMMANDS.map(([name, args]) => {
-  const place = join(folder, `${name}.html`);
-  const run = stet(...args, '--html', place, '--title', 'An evening <b>');
-  return { name, run, place, plain: stet(...args), html: run.status === 0 ? readFileSync(place, 'utf8') : '' };
+  const file = join(folder, `${name}.html`);
+  const run = stet(...args, '--html', file, '--title', 'An evening <b>');
+  return { name, run, file, plain: stet(...args), html: run.status === 0 ? readFileSync(file, 'utf8') : '' };
 });
 
-describe.each(pages)('the page of $name', ({ run, place, plain, html }) => {
+describe.each(pages)('the page of $name', ({ run, file, plain, html }) => {
   it('is written beside what is printed', () => {
     expect(run.status).toBe(0);
     expect(run.stdout).toBe(plain.stdout);
-    expect(run.stderr).toBe(`${plain.stderr}stet: wrote ${place}\n`);
+    expect(run.stderr).toBe(`${plain.stderr}stet: wrote ${file}\n`);
   });
 
   it('is one page that loads nothing, with its title as text', () => {

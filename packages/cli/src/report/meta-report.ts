@@ -60,7 +60,7 @@ const SUBJECTS: readonly Subject[] = [
   },
 ];
 
-/** What is shown of an evaluation. */
+/** Which sections of an evaluation to show, and how. */
 interface MetaShown {
   readonly shown: readonly MetaSection[];
   readonly details: boolean;
@@ -82,8 +82,8 @@ export function metaPage(
       const sections = subject.sections.filter((section) => shown.includes(section));
       if (sections.length === 0) return [];
       const { id, heading, text, charts } = subject;
-      const tables = metaTables(evaluation, sections, details).map((table, at) =>
-        tablePart(`${id}-table-${at + 1}`, table.title ?? heading, table),
+      const tables = metaTables(evaluation, sections, details).map((table, index) =>
+        tablePart(`${id}-table-${index + 1}`, table.title ?? heading, table),
       );
       return [{ id, heading, text, parts: [...(charts?.(evaluation, draw) ?? []), ...tables] }];
     }),

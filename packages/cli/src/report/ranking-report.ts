@@ -7,7 +7,7 @@ import { tablePart } from './table-part.js';
 
 const KIND = 'Ranking by people';
 
-/** A ranking as a page: rank ranges, and each two systems head to head. */
+/** A ranking as a page: rank ranges, and every pair of systems head to head. */
 export function rankingPage(title: string, report: RankingReport, draw: Drawing): Report {
   const { counts, ranking, bySentence, headToHead } = report;
   return {
@@ -20,7 +20,7 @@ export function rankingPage(title: string, report: RankingReport, draw: Drawing)
         heading: 'Ranking',
         text: `Best first. Systems in one band cannot be told apart by these judgments.${bySentence === undefined ? '' : ' The thin bars hold the ranks when whole sentences are drawn: a sentence judged ten times is not ten facts.'}`,
         parts: [
-          // The table below has its numbers and its signature.
+          // The table below has the chart's numbers and its signature.
           {
             ...draw.rankRangesPart('rank-ranges', 'Scores and ranks', ranking, bySentence),
             caption: '',
@@ -34,7 +34,7 @@ export function rankingPage(title: string, report: RankingReport, draw: Drawing)
   };
 }
 
-/** Each two systems head to head as a page. */
+/** Every pair of systems head to head, as a page. */
 export function headToHeadPage(title: string, counts: JudgmentCounts, result: HeadToHead, draw: Drawing): Report {
   return { kind: KIND, title, summary: basis(counts), chapters: [headToHeadChapter(result, draw)] };
 }
@@ -51,8 +51,8 @@ export function judgesPage(title: string, report: JudgeReport, draw: Drawing): R
         id: 'the-judges',
         heading: 'Each judge alone',
         text: 'What the ranking would be if this judge were the only one.',
-        parts: report.judges.map(({ judge, ranking }, at): Part =>
-          draw.rankRangesPart(`judge-${at + 1}`, judge, ranking),
+        parts: report.judges.map(({ judge, ranking }, index): Part =>
+          draw.rankRangesPart(`judge-${index + 1}`, judge, ranking),
         ),
       },
       {
@@ -75,8 +75,8 @@ function headToHeadChapter(result: HeadToHead, draw: Drawing): Chapter {
 }
 
 function basis({ judgments, decided, sentences, judges }: JudgmentCounts): string {
-  const [all, clear] = [judgments, decided].map((count) => count.toLocaleString('en'));
-  return `Pairwise judgments: ${all}, of which ${clear} decided. Sentences: ${sentences}. Judges: ${judges}.`;
+  const [total, clear] = [judgments, decided].map((count) => count.toLocaleString('en'));
+  return `Pairwise judgments: ${total}, of which ${clear} decided. Sentences: ${sentences}. Judges: ${judges}.`;
 }
 
 function verdict({ systems }: SystemRanking): string {

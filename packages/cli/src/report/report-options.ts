@@ -12,12 +12,12 @@ export interface ReportOptions extends OutputOptions {
   readonly title?: string;
 }
 
-/** What turns results into parts of a page; it brings React, so it is loaded only when a page is wanted. */
+/** Draws results for a page. It needs React, so it is loaded only when a page is wanted. */
 export type Drawing = Omit<typeof charts, 'reportPage'>;
 
 type DrawPage = (title: string, draw: Drawing) => charts.Report | Promise<charts.Report>;
 
-/** What a command has to say, also as a page. */
+/** What a command prints, and the page that it can write. */
 export interface Presentation extends Result {
   readonly page: DrawPage;
 }
@@ -33,7 +33,7 @@ export function addReportOptions(command: Command): Command {
     .option('--title <text>', 'heading of the page (default: the name of the input)');
 }
 
-/** Writes the page where one is wanted, and prints. */
+/** Writes the page, if the options ask for one, and prints the result. */
 export async function present(result: Presentation, options: ReportOptions, input: string): Promise<void> {
   const { html, title } = options;
   if (html !== undefined) await writePage(result.page, { html, title }, input);
@@ -41,7 +41,7 @@ export async function present(result: Presentation, options: ReportOptions, inpu
   if (html !== undefined) sayWritten(html);
 }
 
-/** Writes a page; where its parts come to life, with the script that they need. */
+/** Writes a page, with a script if it has something interactive. */
 export async function writePage(page: DrawPage, options: PageOptions, input: string): Promise<void> {
   const { html, title = titleOf(input) } = options;
   const { reportPage, ...draw } = await import('@stet/charts');
@@ -58,7 +58,7 @@ async function explorerScript(): Promise<charts.PageScript> {
   return { text, hash: createHash('sha256').update(text).digest('base64') };
 }
 
-/** `data/judgments.xml.gz` is about `judgments`. */
+/** `judgments` for `data/judgments.xml.gz`. */
 function titleOf(input: string): string {
   return input === '-' ? 'Standard input' : basename(input).replace(/(\.\w+){1,2}$/u, '');
 }

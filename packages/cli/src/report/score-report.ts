@@ -15,30 +15,30 @@ import { tablePart } from './table-part.js';
 interface ScorePage {
   readonly board: Scoreboard;
   /** The name of the metric that decides the order. */
-  readonly by: string;
+  readonly sortMetric: string;
   readonly digits: number;
   /** Absent where there are no gold edits to explore. */
   readonly exploration: Exploration | undefined;
 }
 
 /** The scores of systems as a page: who leads, how surely, and sentence by sentence why. */
-export function scorePage(title: string, { board, by, digits, exploration }: ScorePage): Report {
+export function scorePage(title: string, { board, sortMetric, digits, exploration }: ScorePage): Report {
   const { metrics, systems, sentences } = board;
   return {
     kind: 'Scores',
     title,
-    summary: `Systems: ${systems.length}. Sentences: ${sentences.toLocaleString('en')}. ${lead(board, by, digits)}`,
+    summary: `Systems: ${systems.length}. Sentences: ${sentences.toLocaleString('en')}. ${lead(board, sortMetric, digits)}`,
     chapters: [
       {
         id: 'the-leaderboard',
         heading: 'Leaderboard',
-        text: `Best first${metrics.length === 1 ? '' : `, by ${by}`}.`,
+        text: `Best first${metrics.length === 1 ? '' : `, by ${sortMetric}`}.`,
         parts: [
-          ...metrics.map((metric, at) => scoreChart(metric, at, board, digits)),
+          ...metrics.map((metric, index) => scoreChart(metric, index, board, digits)),
           tablePart('leaderboard', 'Scores', leaderboard(board, digits)),
-          ...metrics.flatMap((metric, at) =>
+          ...metrics.flatMap((metric, index) =>
             levelTables(metric, systems, digits).map((table) =>
-              tablePart(`levels-${at + 1}`, table.title ?? metric.name, table),
+              tablePart(`levels-${index + 1}`, table.title ?? metric.name, table),
             ),
           ),
         ],
@@ -48,8 +48,8 @@ export function scorePage(title: string, { board, by, digits, exploration }: Sco
   };
 }
 
-function lead({ metrics, systems }: Scoreboard, by: string, digits: number): string {
-  const metric = metrics.find(({ name }) => name === by);
+function lead({ metrics, systems }: Scoreboard, sortMetric: string, digits: number): string {
+  const metric = metrics.find(({ name }) => name === sortMetric);
   if (metric === undefined || systems.length === 0) return '';
   const [{ name, scores }] = systems;
   return `In the lead: ${name}, with ${nameOf(metric)} of ${percent(scores[metric.name].value, digits)}.`;
@@ -58,19 +58,19 @@ function lead({ metrics, systems }: Scoreboard, by: string, digits: number): str
 const nameOf = (metric: ScoredMetric): string => `${metric.name} ${valuePart(metric).title}`;
 
 /** The value of each system, with its interval where there is one. */
-function scoreChart(metric: ScoredMetric, at: number, { systems, significance }: Scoreboard, digits: number): Part {
+function scoreChart(metric: ScoredMetric, index: number, { systems, significance }: Scoreboard, digits: number): Part {
   const rows = systems.map(({ name, scores }) => ({ name, ...scores[metric.name] }));
   const interval = significance === undefined ? '' : `, with its ${plainPercent(significance.confidence)} % interval`;
   return {
     part: 'dot-plot',
-    id: `score-chart-${at + 1}`,
+    id: `score-chart-${index + 1}`,
     title: nameOf(metric),
     numbersNearby: true,
     description: `${rows
       .map(({ name, value, confidenceInterval }) => {
         const [low, high] = (confidenceInterval ?? []).map((bound) => percent(bound, digits));
-        const sure = confidenceInterval === undefined ? '' : `, between ${low} and ${high}`;
-        return `${name}: ${percent(value, digits)}${sure}`;
+        const range = confidenceInterval === undefined ? '' : `, between ${low} and ${high}`;
+        return `${name}: ${percent(value, digits)}${range}`;
       })
       .join('; ')}.`,
     series: [`${valuePart(metric).title}${interval}`],

@@ -5,10 +5,10 @@ import { percent } from '../print/percent.js';
 
 const hundred = (fraction: number): number => fraction * 100;
 
-/** The tables of the page hold the numbers of its charts. */
+/** A dot plot without numbers of its own: the page's tables have them. */
 const chart = (props: DotPlotProps): Part => ({ part: 'dot-plot', numbersNearby: true, ...props });
 
-const list = (parts: readonly string[]): string => `${parts.join('; ')}.`;
+const list = (items: readonly string[]): string => `${items.join('; ')}.`;
 
 /** Precision, recall and F of each system, with the interval of F. */
 export function scoreChart(id: string, title: string, scores: readonly SubmissionScore[]): Part {
@@ -42,14 +42,14 @@ export function annotatorChart({ annotators: { annotators }, submissions }: Task
     title: `${f} against each annotator`,
     description: list(
       submissions.map(
-        ({ name, annotators: own }) =>
-          `${name}: ${own.map(({ annotator, score }) => `${percent(score.value)} against ${annotatorName(annotator)}`).join(', ')}`,
+        ({ name, annotators: annotatorScores }) =>
+          `${name}: ${annotatorScores.map(({ annotator, score }) => `${percent(score.value)} against ${annotatorName(annotator)}`).join(', ')}`,
       ),
     ),
     series: annotators.map(annotatorName),
-    rows: submissions.map(({ name, annotators: own }) => ({
+    rows: submissions.map(({ name, annotators: annotatorScores }) => ({
       label: name,
-      values: own.map(({ score }) => [hundred(score.value)]),
+      values: annotatorScores.map(({ score }) => [hundred(score.value)]),
     })),
     unit: 'percent',
   });
@@ -63,7 +63,7 @@ export function typeChart({ annotators: { annotators, types } }: TaskResults): P
     description: list(
       types.map(
         ({ type, edits }) =>
-          `${type}: ${edits.map((count, at) => `${count} by ${annotatorName(annotators[at])}`).join(', ')}`,
+          `${type}: ${edits.map((count, index) => `${count} by ${annotatorName(annotators[index])}`).join(', ')}`,
       ),
     ),
     series: annotators.map(annotatorName),
@@ -72,14 +72,14 @@ export function typeChart({ annotators: { annotators, types } }: TaskResults): P
   });
 }
 
-/** For each error type how much of it each system finds; the best system stands out. */
+/** The recall of each error type by each system; the best system stands out. */
 export function recallChart(id: string, title: string, scores: readonly SubmissionScore[]): Part {
   const types = orderTypes(scores.flatMap(({ recallByType }) => recallByType.map(({ type }) => type)));
   const rows = types.map((type) => {
     const recalls = scores
       .map(({ name, recallByType }) => ({
         name,
-        recall: recallByType.find((own) => own.type === type)?.recall ?? 0,
+        recall: recallByType.find((typeRecall) => typeRecall.type === type)?.recall ?? 0,
       }))
       .sort((a, b) => b.recall - a.recall);
     return { type, best: recalls[0], others: recalls.slice(1).map(({ recall }) => recall) };
@@ -101,21 +101,21 @@ export function recallChart(id: string, title: string, scores: readonly Submissi
 /** A small chart for each named type. */
 export function namedTypeCharts(id: string, scores: readonly SubmissionScore[]): Part {
   const f = `F${scores[0].score.beta}`;
-  const charts = NAMED_TYPES.map((type, at) => {
-    const own = scores.flatMap(({ name, namedTypes }) =>
+  const charts = NAMED_TYPES.map((type, index) => {
+    const typeScores = scores.flatMap(({ name, namedTypes }) =>
       namedTypes.filter((score) => score.type === type).map((score) => ({ name, ...score })),
     );
     return chart({
-      id: `${id}-${at}`,
+      id: `${id}-${index}`,
       title: type,
       description: list(
-        own.map(
+        typeScores.map(
           ({ name, value, precision, recall }) =>
             `${name}: ${f} ${percent(value)}, precision ${percent(precision)}, recall ${percent(recall)}`,
         ),
       ),
       series: [f, 'precision', 'recall'],
-      rows: own.map(({ name, value, precision, recall }) => ({
+      rows: typeScores.map(({ name, value, precision, recall }) => ({
         label: name,
         values: [[hundred(value)], [hundred(precision)], [hundred(recall)]],
       })),

@@ -10,7 +10,7 @@ interface Chapter {
   readonly heading: string;
   readonly text: string;
   readonly charts: readonly Part[];
-  /** The tables by their names. */
+  /** The ids of the tables' sections. */
   readonly tables: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function taskPage(results: TaskResults, title: string): string {
       id,
       heading,
       text,
-      parts: [...charts, ...tables.flatMap((name) => tableParts(sections.get(name)))],
+      parts: [...charts, ...tables.flatMap((tableId) => tableParts(sections.get(tableId)))],
     })),
   });
 }
@@ -47,7 +47,7 @@ function summary({ corpus, annotators: { annotators }, submissions, alternatives
 
 function chaptersOf(results: TaskResults): Chapter[] {
   const { submissions, alternatives } = results;
-  const both = (id: string): string[] => [id, `${id}${ALTERNATIVES}`];
+  const withAlternatives = (id: string): string[] => [id, `${id}${ALTERNATIVES}`];
   const draw = (chart: (suffix: string, title: string, scores: readonly SubmissionScore[]) => Part): Part[] => [
     chart('', '', submissions),
     ...(alternatives === undefined ? [] : [chart(ALTERNATIVES, ', with alternative answers', alternatives)]),
@@ -58,7 +58,7 @@ function chaptersOf(results: TaskResults): Chapter[] {
       heading: 'Scores',
       text: 'Precision, recall and F of each system, best first. The bar behind F holds the middle 95 % of its values on random draws of the sentences.',
       charts: draw((suffix, title, scores) => scoreChart(`score-chart${suffix}`, `Scores${title}`, scores)),
-      tables: both('scores'),
+      tables: withAlternatives('scores'),
     },
     {
       id: 'the-annotators-apart',
@@ -74,14 +74,14 @@ function chaptersOf(results: TaskResults): Chapter[] {
       charts: draw((suffix, title, scores) =>
         recallChart(`recall-chart${suffix}`, `Recall by error type${title}`, scores),
       ),
-      tables: both('recall-by-type'),
+      tables: withAlternatives('recall-by-type'),
     },
     {
       id: 'the-named-types',
       heading: 'Precision and F by named type',
       text: "Systems do not say which type of error an edit mends. Here the parts of speech of the changed words name it, as in CoNLL-2013; recall takes the annotators' own types.",
       charts: [namedTypeCharts('named-type-chart', submissions)],
-      tables: both('named-types'),
+      tables: withAlternatives('named-types'),
     },
     {
       id: 'the-annotators',

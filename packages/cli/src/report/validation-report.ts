@@ -4,7 +4,7 @@ import { percent } from '../print/percent.js';
 import { validationTables } from '../print/validation-table.js';
 import { tablePart } from './table-part.js';
 
-/** How well rankings predict judgments held out, as a page. */
+/** How well rankings predict held-out judgments, as a page. */
 export function validationPage(title: string, validation: RankingValidation): Report {
   const { judgments, decided, allTies, majorityBound, methods } = validation;
   const [accuracy, partitions] = validationTables(validation);

@@ -13,7 +13,7 @@ import { flagOf } from '../options/flag-of.js';
 import { withRunner } from '../print/with-runner.js';
 import type { ScoreboardOptions } from './scoreboard-options.js';
 
-/** Scores systems, and tests their differences where that is asked for; `basis` is where the sentences come from. */
+/** Scores systems and, if the options say so, tests their differences; `basis` names the file of the sentences. */
 export async function makeScoreboard(
   measured: (runner: Runner) => Promise<MeasuredCorpus>,
   basis: string,
@@ -30,7 +30,7 @@ export async function makeScoreboard(
   return shownBoard(board, options);
 }
 
-/** Says it loudly when a score may be too low because not every reference could be tried. */
+/** Warns when a score may be too low because not every reference could be tried. */
 export function sayInexact(board: Scoreboard): void {
   for (const warning of inexactWarnings(board)) process.stderr.write(`stet: ${nameOptions(warning, flagOf)}\n`);
 }
@@ -41,7 +41,7 @@ function significanceOf(options: ScoreboardOptions): SignificanceRequest | undef
   return { baseline, resamples, confidence, seed };
 }
 
-/** The systems that were asked for, in the order that was asked for. */
+/** The systems that the options select, in the order that they choose. */
 function shownBoard(board: Scoreboard, { sort, only }: ScoreboardOptions): Scoreboard {
   const { systems, metrics } = board;
   const unknown = only?.find((name) => !systems.some((system) => system.name === name));

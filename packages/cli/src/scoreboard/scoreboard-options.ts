@@ -4,7 +4,7 @@ import { addSignificanceOptions, type SignificanceFlags } from '../options/scori
 import { parseCount } from '../options/parse-argument.js';
 import { addReportOptions, type ReportOptions } from '../report/report-options.js';
 
-/** What to report of scores, whether they are computed here or merged from parts. */
+/** What to report of scores, whether they are computed here or merged from shards. */
 export interface ScoreboardOptions extends SignificanceFlags, ReportOptions {
   readonly perSentence?: true;
   readonly sort?: string;

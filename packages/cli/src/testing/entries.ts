@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of a cache of answers. */
+/** The files in a cache of answers. */
 export function entries(cache: string): string[] {
   if (!existsSync(cache)) return [];
   return readdirSync(cache, { recursive: true, encoding: 'utf8' })

@@ -9,18 +9,18 @@ export const goldText = Array.from(
   (_, at) => `S he${at} go home .\nA 1 2|||SVA|||goes|||REQUIRED|||-NONE-|||0\n`,
 ).join('\n');
 
-/** The first so many sentences get one word, the others another. */
-export const output = (first: number, word: string, other: string): string =>
-  Array.from({ length: SIZE }, (_, at) => `he${at} ${at < first ? word : other} home .\n`).join('');
+/** The output with `word` in the first `count` sentences, and `otherWord` in the rest. */
+export const output = (count: number, word: string, otherWord: string): string =>
+  Array.from({ length: SIZE }, (_, at) => `he${at} ${at < count ? word : otherWord} home .\n`).join('');
 
 export const gold = file('gate-gold.m2', goldText);
 export const good = file('gate-good.txt', output(SIZE, 'goes', 'go'));
 export const fewWorse = file('gate-few.txt', output(2, 'went', 'goes'));
 export const manyWorse = file('gate-many.txt', output(12, 'went', 'goes'));
 export const baseline = join(folder, 'gate-baseline.json');
-export const made = runStet(['baseline', '--gold', gold, good, '--output', baseline]);
+export const baselineRun = runStet(['baseline', '--gold', gold, good, '--output', baseline]);
 
-/** Few trials are enough for what is tested here; options that follow win. */
+/** Runs the gate with few trials, which are enough here; later options override earlier ones. */
 export const gate = (...args: string[]): Run =>
   runStet(['gate', '--baseline', baseline, '--gold', gold, '--resamples', '400', ...args]);
 export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ');

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** A program of a documentation page, and the output that is shown below it. */
 export interface Program {
-  /** The heading that it stands under. */
+  /** The heading above it. */
   readonly title: string;
   readonly code: string;
   readonly output: string | undefined;
@@ -26,7 +26,7 @@ export function programsOf(page: string): Program[] {
   );
 }
 
-/** Programs as files of a folder from which the packages can be imported. */
+/** A folder of programs from which the packages can be imported. */
 export interface ProgramFolder {
   /** What the compiler objects to in each program, with the options of the project. */
   readonly objections: () => string[];
@@ -46,8 +46,8 @@ export function openProgramFolder(programs: readonly Program[]): ProgramFolder {
   return {
     objections: () => {
       const files = programs.map(({ code }, at) => write(`program-${at}.mts`, code));
-      const whole = ts.createProgram(files, { ...options, types: ['node'], noEmit: true });
-      return ts.getPreEmitDiagnostics(whole).map(({ file, messageText }) => {
+      const compilation = ts.createProgram(files, { ...options, types: ['node'], noEmit: true });
+      return ts.getPreEmitDiagnostics(compilation).map(({ file, messageText }) => {
         const program = programs.at(files.indexOf(file?.fileName ?? ''));
         return `${program?.title ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
       });
@@ -67,7 +67,7 @@ export function openProgramFolder(programs: readonly Program[]): ProgramFolder {
   };
 }
 
-/** Those of every package, without what is about writing files. */
+/** The options of every package, without those for writing files. */
 function compilerOptions(): ts.CompilerOptions {
   const file = join(ROOT, 'tsconfig.base.json');
   const { config } = ts.readConfigFile(file, (path) => readFileSync(path, 'utf8')) as { config: unknown };

@@ -26,7 +26,7 @@ export function runStet(args: readonly string[], input = ''): Run {
   });
 }
 
-/** A command that runs while the test goes on, for example as a server for it. */
+/** A command that runs while the test goes on, for example a server. */
 export interface RunningStet {
   readonly child: ChildProcess;
   readonly done: Promise<Run>;
@@ -54,16 +54,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A file in a folder that is gone after the tests. */
+/** Writes a file to a folder that is removed after the tests. */
 export function file(name: string, content: string | Uint8Array): string {
-  // Tests that share modules share the folder, which the first of them removes.
+  // Tests that share modules share the folder, and the first to finish removes it.
   mkdirSync(folder, { recursive: true });
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
 }
 
-/** What the command prints as JSON; it must not fail, nor complain. */
+/** What the command prints as JSON; it must neither fail nor print warnings. */
 export function json(args: readonly string[], input = ''): Record<string, unknown> {
   const { status, stdout, stderr } = runStet(args, input);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

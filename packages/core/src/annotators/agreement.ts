@@ -11,7 +11,7 @@ export interface AgreementOptions {
   readonly withoutTypes?: readonly string[] | undefined;
 }
 
-/** How far two annotators agree on what needs correction, whatever the correction. */
+/** How far two annotators agree on what needs correction, whatever corrections they give. */
 export interface Agreement extends Marks {
   readonly annotators: readonly [first: number, second: number];
   readonly units: number;

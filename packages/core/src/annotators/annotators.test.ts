@@ -21,7 +21,7 @@ const edit = (start: number, end: number, correction: string, type = 'T'): Edit 
 
 const sentence = (source: string, ...edits: (readonly Edit[])[]): Sentence => ({
   source,
-  annotations: edits.map((own, annotator) => ({ annotator, edits: own })),
+  annotations: edits.map((annotatorEdits, annotator) => ({ annotator, edits: annotatorEdits })),
 });
 
 describe('cohenKappa(marks)', () => {

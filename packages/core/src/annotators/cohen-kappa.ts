@@ -7,8 +7,8 @@ export interface Marks {
 }
 
 /**
- * Cohen's (1960) kappa of two annotators who mark units or leave them: agreement above chance, over the most that
- * there could be. 1 when they agree on every unit, also where chance alone would.
+ * Cohen's (1960) kappa of two annotators who mark units or leave them: agreement above chance, divided by the
+ * most there could be. 1 when they agree on every unit, also where chance alone would.
  */
 export function cohenKappa({ both, firstOnly, secondOnly, neither }: Marks): number {
   const units = both + firstOnly + secondOnly + neither;

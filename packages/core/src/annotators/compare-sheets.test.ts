@@ -17,8 +17,12 @@ const ESSAY: Essay = { id: '1', paragraphs: [{ kind: 'paragraph', text: TEXT }],
 function mark(stretch: string, correction: string, type = 'Vform'): Mistake {
   const startOffset = TEXT.indexOf(stretch);
   return {
-    ...{ startParagraph: 0, startOffset, endParagraph: 0, endOffset: startOffset + stretch.length },
-    ...{ type, correction },
+    startParagraph: 0,
+    startOffset,
+    endParagraph: 0,
+    endOffset: startOffset + stretch.length,
+    type,
+    correction,
   };
 }
 
@@ -46,7 +50,10 @@ describe('compareSheets(essays)', () => {
 
   it('tells which marks of whom could not be compared', () => {
     const { notes } = compareSheets([{ essay: ESSAY, first, second }]);
-    expect(notes.map((own) => own.map(({ reason }) => reason))).toEqual([['crosses sentences'], []]);
+    expect(notes.map((annotatorNotes) => annotatorNotes.map(({ reason }) => reason))).toEqual([
+      ['crosses sentences'],
+      [],
+    ]);
   });
 
   it('lists what one marked alone', () => {
@@ -73,9 +80,9 @@ describe('pairEdits(first, second)', () => {
         expect(present('first')).toHaveLength(first.length);
         expect(present('second')).toHaveLength(second.length);
         const alone = pairs.filter(({ difference }) => difference === 'alone');
-        for (const { first: one } of alone)
-          for (const { second: other } of alone)
-            if (one !== undefined && other !== undefined) expect(editDifference(one, other)).toBeUndefined();
+        for (const { first } of alone)
+          for (const { second } of alone)
+            if (first !== undefined && second !== undefined) expect(editDifference(first, second)).toBeUndefined();
       }),
     );
   });

@@ -24,13 +24,13 @@ export interface ComparedSentence {
 export interface SheetComparison {
   /** Identification by the rule of CoNLL-2014: tokens within marks, insertions aside (Ng et al. 2014, section 6.1). */
   readonly agreement: Agreement;
-  /** The same with the places between tokens as units, which insertions mark. */
+  /** The same with the gaps between tokens as units, which insertions mark. */
   readonly withInsertions: Agreement;
-  /** How many pairs differ in which way. */
+  /** Pairs of edits by how they differ. */
   readonly counts: Readonly<Record<EditPair['difference'], number>>;
-  /** Those in which somebody marked something. */
+  /** The sentences in which somebody marked something. */
   readonly sentences: readonly ComparedSentence[];
-  /** Of both: marks that are not compared, or not as they were made. */
+  /** For each annotator, marks that are not compared, or not as they were made. */
   readonly notes: readonly [readonly GoldNote[], readonly GoldNote[]];
 }
 
@@ -40,7 +40,7 @@ export function compareSheets(essays: readonly ComparedEssay[], options: MapOpti
   const sentences: Sentence[] = [];
   const compared: ComparedSentence[] = [];
   const counts = { same: 0, otherType: 0, otherCorrection: 0, otherSpan: 0, alone: 0 };
-  for (const { place, sentence } of answered.flatMap((own) => own.sentences)) {
+  for (const { place, sentence } of answered.flatMap((answers) => answers.sentences)) {
     sentences.push(sentence);
     const [first, second] = sentence.annotations;
     const pairs = pairEdits(first.edits, second.edits);

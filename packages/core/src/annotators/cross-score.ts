@@ -3,7 +3,7 @@ import type { Sentence } from '../corpus/edit.js';
 import { applyEdits } from '../corpus/references.js';
 import type { EditMetric, EditScore } from '../metrics/edit-based/edit-metric.js';
 
-/** The score that the text of one annotator gets against the edits of another. */
+/** The score of one annotator's text against the edits of another. */
 export interface CrossScore {
   readonly text: number;
   readonly gold: number;

@@ -15,7 +15,7 @@ export interface TypeOverlap {
   readonly otherCorrection: number;
   /** Another span that shares a token, or an insertion within the other's span. */
   readonly otherSpan: number;
-  /** The other leaves this place as it is. */
+  /** The other changes nothing here. */
   readonly alone: number;
 }
 
@@ -34,16 +34,17 @@ export function editOverlap(sentences: readonly Sentence[], annotator: number, o
   for (const sentence of sentences) {
     const others = annotationOf(sentence, other).edits;
     for (const edit of annotationOf(sentence, annotator).edits) {
-      let own = counts.get(edit.type);
-      if (own === undefined) {
-        counts.set(edit.type, (own = { same: 0, otherType: 0, otherCorrection: 0, otherSpan: 0, alone: 0 }));
+      let typeCounts = counts.get(edit.type);
+      if (typeCounts === undefined) {
+        counts.set(edit.type, (typeCounts = { same: 0, otherType: 0, otherCorrection: 0, otherSpan: 0, alone: 0 }));
       }
-      own[kindOf(edit, others)]++;
+      typeCounts[kindOf(edit, others)]++;
     }
   }
   const types = orderTypes(counts.keys()).flatMap((type): TypeOverlap[] => {
-    const own = counts.get(type);
-    return own === undefined ? [] : [{ type, edits: Object.values(own).reduce((sum, count) => sum + count), ...own }];
+    const typeCounts = counts.get(type);
+    if (typeCounts === undefined) return [];
+    return [{ type, edits: Object.values(typeCounts).reduce((sum, count) => sum + count), ...typeCounts }];
   });
   return { annotator, other, types };
 }

@@ -1,6 +1,6 @@
 import type { Edit } from '../corpus/edit.js';
 
-/** Says which units of a sentence of so many tokens the edits mark: true for each unit that needs correction. */
+/** Tells which units of a sentence of `length` tokens the edits mark: true for each unit that needs correction. */
 export type MarkRule = (edits: readonly Edit[], length: number) => boolean[];
 
 /** Tokens within the span of an edit; `insertion` gives the tokens that an insertion marks too. */
@@ -28,7 +28,7 @@ export const markRules = {
   following: tokens((at) => [at]),
   /** An insertion also marks the tokens on both sides. */
   neighbours: tokens((at) => [at - 1, at]),
-  /** The places between tokens are units too, and insertions mark them. */
+  /** The gaps between tokens are units too, and insertions mark them. */
   gaps: (edits, length) => {
     const gaps = Array.from({ length: length + 1 }, () => false);
     for (const { start, end } of edits) if (start === end) gaps[start] = true;

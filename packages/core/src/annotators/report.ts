@@ -24,14 +24,14 @@ export function reportAnnotators(
   options: AgreementOptions = {},
 ): AnnotatorReport {
   const annotators = annotatorsOf(sentences);
-  const ordered = annotators.flatMap((one) =>
-    annotators.filter((other) => other !== one).map((other): [number, number] => [one, other]),
+  const ordered = annotators.flatMap((first) =>
+    annotators.filter((second) => second !== first).map((second): [number, number] => [first, second]),
   );
   return {
     annotators,
-    agreement: ordered.filter(([one, other]) => one < other).map((pair) => agreement(sentences, pair, options)),
+    agreement: ordered.filter(([first, second]) => first < second).map((pair) => agreement(sentences, pair, options)),
     cross: ordered.map(([text, gold]) => crossScore(metric, sentences, text, gold)),
     types: typeDistribution(sentences, annotators),
-    overlap: ordered.map(([one, other]) => editOverlap(sentences, one, other)),
+    overlap: ordered.map(([annotator, other]) => editOverlap(sentences, annotator, other)),
   };
 }

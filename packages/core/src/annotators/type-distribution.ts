@@ -6,7 +6,7 @@ import { orderTypes } from '../corpus/error-types/registry.js';
 /** How many edits of a type each annotator made. */
 export interface TypeCount {
   readonly type: string;
-  /** By annotator, in the order asked for. */
+  /** By annotator, in the order of the call. */
   readonly edits: readonly number[];
 }
 
@@ -25,13 +25,13 @@ export function essayTypeDistribution(files: readonly (readonly Essay[])[]): Typ
 }
 
 function countTypes(marks: readonly (readonly { readonly type: string }[])[]): TypeCount[] {
-  const counts = marks.map((own) => {
+  const counts = marks.map((annotatorMarks) => {
     const count = new Map<string, number>();
-    for (const { type } of own) count.set(type, (count.get(type) ?? 0) + 1);
+    for (const { type } of annotatorMarks) count.set(type, (count.get(type) ?? 0) + 1);
     return count;
   });
-  return orderTypes(counts.flatMap((own) => [...own.keys()])).map((type) => ({
+  return orderTypes(counts.flatMap((count) => [...count.keys()])).map((type) => ({
     type,
-    edits: counts.map((own) => own.get(type) ?? 0),
+    edits: counts.map((count) => count.get(type) ?? 0),
   }));
 }

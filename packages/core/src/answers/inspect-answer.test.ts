@@ -135,7 +135,7 @@ describeGolden('inspectAnswers on the systems of CoNLL-2014', () => {
     ['IITB', []],
     ['INPUT', []],
     ['IPN', []],
-    // Five of these answer the sentence before or behind theirs.
+    // Five of these answer the sentence before or after theirs.
     ['NTHU', [38, 40, 41, 43, 165, 167]],
     ['PKU', []],
     ['POST', [24]],

@@ -4,13 +4,14 @@ import type { Suspicion } from './suspicion.js';
 import { comparableWords } from './words.js';
 import { isQuoted } from './wrapping.js';
 
-/** An answer that changes no more words than this has what a correction has, however short the sentence. */
-const FEW = 3;
-/** Below this share of words in common a text is another text. */
+/** An answer that changes no more words than this passes for a correction, however short the sentence. */
+const FEW_WORDS = 3;
+/** With a lower fraction of words in common, it is a different text. */
 const UNLIKE = 0.3;
-/** Below this share, words such as "sorry" may be the checker's own. */
+/** With a lower fraction of words in common, words such as "sorry" may be the checker's own. */
 const LOOSE = 0.6;
-const MUCH = 2;
+/** How many times as long counts as much longer. */
+const MUCH_LONGER = 2;
 
 /** Words at the start of an answer, up to a colon or a line end, that announce a correction. */
 const PREAMBLE =
@@ -24,48 +25,48 @@ const COMMENT =
   /\b(?:no (?:errors?|mistakes?|corrections?|changes?|edits?)|(?:sentence|text|input|it) (?:is|appears|seems|looks|was)(?: to be)?(?: already| grammatically| perfectly)* (?:correct|fine)|(?:i (?:have )?(?:corrected|changed|fixed|replaced|removed|added))|please (?:provide|give|send)|(?:note|explanation|changes(?: made)?)\s*:)/iu;
 
 /**
- * Why an answer may be no correction of the sentence; nothing for one that may be. An answer that changes three words or
- * fewer, and adds neither quotes, fences, lines nor words that announce a correction, is never suspected.
+ * Why an answer may not be a correction of the sentence; empty if nothing is suspicious. An answer that changes three
+ * words or fewer, and adds no quotes, fences, lines or words that announce a correction, is never suspected.
  */
 export function inspectAnswer(source: string, answer: string): Suspicion[] {
-  const [asked, given] = [strip(source), strip(answer)];
-  if (given === '') return asked === '' ? [] : ['empty'];
-  const found = new Set<Suspicion>();
-  if (/[\n\r]/u.test(given)) found.add('lines');
-  if (given.includes('```') && !asked.includes('```')) found.add('fence');
-  if (isQuoted(given) && !isQuoted(asked)) found.add('quotes');
-  if (hasPreamble(asked, given)) found.add('preamble');
-  const unlike = unlikeness(asked, given);
-  if (unlike !== undefined) found.add(unlike);
-  const talk = talkIn(asked, given);
-  if (talk !== undefined) found.add(talk);
-  return [...found];
+  const [before, after] = [strip(source), strip(answer)];
+  if (after === '') return before === '' ? [] : ['empty'];
+  const suspicions = new Set<Suspicion>();
+  if (/[\n\r]/u.test(after)) suspicions.add('lines');
+  if (after.includes('```') && !before.includes('```')) suspicions.add('fence');
+  if (isQuoted(after) && !isQuoted(before)) suspicions.add('quotes');
+  if (hasPreamble(before, after)) suspicions.add('preamble');
+  const unlike = unlikeness(before, after);
+  if (unlike !== undefined) suspicions.add(unlike);
+  const talk = talkIn(before, after);
+  if (talk !== undefined) suspicions.add(talk);
+  return [...suspicions];
 }
 
 function hasPreamble(source: string, answer: string): boolean {
   const opening = PREAMBLE.exec(answer)?.[0];
   if (opening === undefined) return false;
-  // Words of the sentence itself may well stand before a colon.
-  const own = comparableWords(opening);
-  return sharedCount(own, comparableWords(source)) * 2 <= own.length;
+  // Words of the sentence itself may well come before a colon.
+  const openingWords = comparableWords(opening);
+  return sharedCount(openingWords, comparableWords(source)) * 2 <= openingWords.length;
 }
 
 function unlikeness(source: string, answer: string): Suspicion | undefined {
-  const [asked, given] = [comparableWords(source), comparableWords(answer)];
-  const longer = Math.max(asked.length, given.length);
-  const shared = sharedCount(asked, given);
-  if (longer - shared <= FEW) return undefined;
-  if (given.length > MUCH * asked.length && given.length - asked.length > FEW) return 'longer';
-  if (given.length * MUCH < asked.length && asked.length - given.length > FEW) return 'shorter';
+  const [before, after] = [comparableWords(source), comparableWords(answer)];
+  const longer = Math.max(before.length, after.length);
+  const shared = sharedCount(before, after);
+  if (longer - shared <= FEW_WORDS) return undefined;
+  if (after.length > MUCH_LONGER * before.length && after.length - before.length > FEW_WORDS) return 'longer';
+  if (after.length * MUCH_LONGER < before.length && before.length - after.length > FEW_WORDS) return 'shorter';
   return shared / longer < UNLIKE ? 'different' : undefined;
 }
 
-/** What the checker says instead of a correction, or beside it, in words that are not the sentence's. */
+/** What the checker says instead of a correction, or besides it, in words that are not in the sentence. */
 function talkIn(source: string, answer: string): Suspicion | undefined {
-  const [asked, given] = [comparableWords(source), comparableWords(answer)];
-  const longer = Math.max(asked.length, given.length);
-  const shared = sharedCount(asked, given);
-  if (longer - shared <= FEW || shared / longer >= LOOSE) return undefined;
+  const [before, after] = [comparableWords(source), comparableWords(answer)];
+  const longer = Math.max(before.length, after.length);
+  const shared = sharedCount(before, after);
+  if (longer - shared <= FEW_WORDS || shared / longer >= LOOSE) return undefined;
   if (REFUSAL.test(answer) && REFUSED.test(answer) && !REFUSAL.test(source)) return 'refusal';
   return COMMENT.test(answer) && !COMMENT.test(source) ? 'comment' : undefined;
 }

@@ -3,7 +3,7 @@ import { inspectAnswer } from './inspect-answer.js';
 import type { Suspicion } from './suspicion.js';
 import { comparableWords } from './words.js';
 
-/** An answer that may be no correction of its sentence. */
+/** An answer that may not be a correction of its sentence. */
 export interface SuspiciousAnswer {
   /** 1-based. */
   readonly line: number;
@@ -12,15 +12,15 @@ export interface SuspiciousAnswer {
   readonly answer: string;
 }
 
-/** How far an answer must be from its own sentence, and near to another's, to be the answer to that. */
+/** An answer with less overlap than `FAR` with its own sentence, and `NEAR` or more with another, answers the other. */
 const FAR = 0.5;
 const NEAR = 0.8;
 /** Shorter sentences are alike by chance. */
 const WORDS_TO_TELL = 4;
 
 /**
- * The suspicious ones among the answers to all sentences of a text: also those that fit the next line or the last, and
- * those that the checker itself doubts.
+ * The suspicious answers among those to all sentences of a text, including answers that fit the line before or after,
+ * and those that the checker itself doubts.
  */
 export function inspectAnswers(
   sources: readonly string[],
@@ -41,6 +41,7 @@ function fitsNeighbour(sources: readonly string[], answer: string, at: number): 
   const words = comparableWords(answer);
   if (words.length < WORDS_TO_TELL || overlap(words, comparableWords(sources[at])) >= FAR) return false;
   return [at - 1, at + 1].some(
-    (other) => other >= 0 && other < sources.length && overlap(words, comparableWords(sources[other])) >= NEAR,
+    (neighbour) =>
+      neighbour >= 0 && neighbour < sources.length && overlap(words, comparableWords(sources[neighbour])) >= NEAR,
   );
 }

@@ -3,9 +3,9 @@ import { joinTokens } from '../text/detokenise.js';
 import { tokenise } from '../text/white-space.js';
 
 /**
- * The tokens of an answer to a line that `detokenise` put together. Pieces between blanks that the answer kept have the
- * tokens that the line has, so that an answer which changes nothing is the line again, whatever made its tokens; the
- * others are cut as in the releases of CoNLL-2014.
+ * The tokens of an answer to a line that went through `detokenise`. Pieces between blanks that the answer kept get the
+ * tokens they have in the line, so that an answer which changes nothing gives back the line, whatever tokenised it; the
+ * others are tokenised as in the releases of CoNLL-2014.
  */
 export function retokenise(line: string, answer: string): string {
   const groups = joinTokens(tokenise(line));
@@ -27,18 +27,18 @@ function piecesOf(text: string): Piece[] {
   const tokens = conllTokens(text);
   let next = 0;
   return tokenise(text).map((piece) => {
-    const own: string[] = [];
+    const pieceTokens: string[] = [];
     for (let length = 0; length < piece.length; next++) {
-      own.push(tokens[next].text);
+      pieceTokens.push(tokens[next].text);
       length += tokens[next].text.length;
     }
-    return { text: piece, tokens: own };
+    return { text: piece, tokens: pieceTokens };
   });
 }
 
 /**
- * For each piece of the answer the index of the piece of the source that it is, or one past the end: a longest common
- * subsequence.
+ * For each piece of the answer, the index of the same piece in the source by a longest common subsequence, or the
+ * length of the source where there is none.
  */
 function keptPieces(source: readonly string[], answer: readonly string[]): number[] {
   const width = answer.length + 1;

@@ -5,7 +5,7 @@ import { settleAnswers } from './settle-answers.js';
 const LINES = ['He go home .', 'It is fine .', "I do n't know ."];
 const answers = (...texts: string[]): { text: string }[] => texts.map((text) => ({ text }));
 
-describe('settleAnswers(lines, asked, answers, options)', () => {
+describe('settleAnswers(lines, checkerInputs, answers, options)', () => {
   it('takes answers as they are', () => {
     const { outputs, suspicious } = settleAnswers(LINES, LINES, answers(' He goes home .', ...LINES.slice(1)), {
       policy: 'source',
@@ -14,27 +14,31 @@ describe('settleAnswers(lines, asked, answers, options)', () => {
   });
 
   it('writes the source for a suspicious answer, or keeps it, and names it either way', () => {
-    const given = answers('', '"It is fine ."', LINES[2]);
-    const source = settleAnswers(LINES, LINES, given, { policy: 'source' });
+    const checkerAnswers = answers('', '"It is fine ."', LINES[2]);
+    const source = settleAnswers(LINES, LINES, checkerAnswers, { policy: 'source' });
     expect(source.outputs).toEqual(LINES);
     expect(source.suspicious.map(({ line, reasons }) => [line, reasons])).toEqual([
       [1, ['empty']],
       [2, ['quotes']],
     ]);
-    expect(settleAnswers(LINES, LINES, given, { policy: 'keep' }).outputs).toEqual(['', '"It is fine ."', LINES[2]]);
+    expect(settleAnswers(LINES, LINES, checkerAnswers, { policy: 'keep' }).outputs).toEqual([
+      '',
+      '"It is fine ."',
+      LINES[2],
+    ]);
   });
 
-  it('takes off quotes and fences only when asked to', () => {
-    const given = answers('```\nHe goes home .\n```', '"It is fine ."', LINES[2]);
-    const { outputs, suspicious } = settleAnswers(LINES, LINES, given, { policy: 'source', strip: true });
+  it('removes quotes and fences only when asked to', () => {
+    const checkerAnswers = answers('```\nHe goes home .\n```', '"It is fine ."', LINES[2]);
+    const { outputs, suspicious } = settleAnswers(LINES, LINES, checkerAnswers, { policy: 'source', strip: true });
     expect([outputs, suspicious]).toEqual([['He goes home .', 'It is fine .', LINES[2]], []]);
-    expect(settleAnswers(LINES, LINES, given, { policy: 'source' }).suspicious).toHaveLength(2);
+    expect(settleAnswers(LINES, LINES, checkerAnswers, { policy: 'source' }).suspicious).toHaveLength(2);
   });
 
   it('brings detokenised answers back to tokens', () => {
-    const asked = LINES.map(detokenise);
-    const given = answers('He goes home.', 'It is fine.', "I didn't know.");
-    expect(settleAnswers(LINES, asked, given, { policy: 'keep', detokenised: true }).outputs).toEqual([
+    const checkerInputs = LINES.map(detokenise);
+    const checkerAnswers = answers('He goes home.', 'It is fine.', "I didn't know.");
+    expect(settleAnswers(LINES, checkerInputs, checkerAnswers, { policy: 'keep', detokenised: true }).outputs).toEqual([
       'He goes home .',
       'It is fine .',
       "I did n't know .",
@@ -42,8 +46,8 @@ describe('settleAnswers(lines, asked, answers, options)', () => {
   });
 
   it('suspects what the checker itself doubts', () => {
-    const given = [{ text: LINES[0], doubt: 'cut-off' as const }, ...answers(...LINES.slice(1))];
-    expect(settleAnswers(LINES, LINES, given, { policy: 'keep' }).suspicious).toMatchObject([
+    const checkerAnswers = [{ text: LINES[0], doubt: 'cut-off' as const }, ...answers(...LINES.slice(1))];
+    expect(settleAnswers(LINES, LINES, checkerAnswers, { policy: 'keep' }).suspicious).toMatchObject([
       { line: 1, reasons: ['cut-off'] },
     ]);
   });

@@ -1,4 +1,4 @@
-/** Why an answer may be no correction of its sentence. */
+/** Why an answer may not be a correction of its sentence. */
 export const SUSPICIONS = {
   empty: 'the answer is empty',
   lines: 'the answer has several lines',

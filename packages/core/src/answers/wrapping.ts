@@ -11,7 +11,7 @@ const PAIRS: readonly (readonly [open: string, close: string])[] = [
   ['„', '“'],
 ];
 
-/** True when the text stands in quotes as a whole; the quotes within `"a" and "b"` are not around all of it. */
+/** True when quotes enclose the whole text, unlike those in `"a" and "b"`. */
 export function isQuoted(text: string): boolean {
   return PAIRS.some(([open, close]) => {
     if (text.length <= open.length + close.length || !text.startsWith(open) || !text.endsWith(close)) return false;
@@ -21,8 +21,8 @@ export function isQuoted(text: string): boolean {
 }
 
 /**
- * The answer without a code fence around all of it, and without quotes around all of it that the source does not have.
- * Nothing else is repaired.
+ * The answer without a code fence around the whole of it, and without quotes around the whole of it that the source
+ * does not have. Nothing else is repaired.
  */
 export function stripWrapping(source: string, answer: string): string {
   const bare = source.includes('```') ? answer : strip(FENCE.exec(strip(answer))?.[1] ?? answer);

@@ -26,16 +26,11 @@ A -1 -1|||noop|||-NONE-|||REQUIRED|||-NONE-|||1
 const sentences = parseM2(M2).flatMap(sentencesOf);
 
 /** Spans, types and first corrections: what all formats but parallel text hold. */
-const essence = (all: readonly Sentence[], annotator: number): unknown[] =>
-  all.map(({ source, annotations }) => [
-    source,
-    (annotations.find((one) => one.annotator === annotator)?.edits ?? []).map(({ start, end, type, corrections }) => [
-      start,
-      end,
-      type,
-      corrections[0],
-    ]),
-  ]);
+const essence = (annotated: readonly Sentence[], annotator: number): unknown[] =>
+  annotated.map(({ source, annotations }) => {
+    const edits = annotations.find((annotation) => annotation.annotator === annotator)?.edits ?? [];
+    return [source, edits.map(({ start, end, type, corrections }) => [start, end, type, corrections[0]])];
+  });
 
 function roundTrip(format: FormatName, annotator = 0): readonly Sentence[] {
   const { files } = writeAnnotated(format, sentences, { annotator });

@@ -9,23 +9,22 @@ import { printerNamed, type PrinterName } from './write.js';
 /** What a corpus is converted to. */
 export interface Conversion extends OutputOptions {
   readonly to: PrinterName;
-  /** Of the edits that are found between plain texts. */
+  /** Of the edits found by comparing plain texts. */
   readonly granularity?: Granularity | undefined;
 }
 
-/** What a stretch of a corpus adds to the files of a conversion. */
+/** What a batch adds to the files of a conversion. */
 export interface ConvertedBatch {
-  /** By section of the files. */
+  /** One for each section of the files. */
   readonly texts: readonly string[];
   readonly losses: Losses;
-  /** Who is mentioned, ascending. */
+  /** The annotators that the batch mentions, ascending. */
   readonly annotators: readonly number[];
 }
 
-/** Parses a stretch of a corpus and prints it in another format; reference texts become the edits of annotators. */
+/** Parses a batch and prints it in another format; references become the edits of annotators. */
 export function convertBatch(batch: TextBatch, conversion: Conversion, tagger?: Tagger): ConvertedBatch {
-  const read = prepareBatch(batch).sentences;
-  const sentences = read.map((sentence) => {
+  const sentences = prepareBatch(batch).sentences.map((sentence) => {
     const { source, references } = sentence;
     return references === undefined ? sentence : extractSentence(source, references, conversion.granularity);
   });

@@ -9,7 +9,7 @@ export interface ConvertTask {
   readonly conversion: Conversion;
 }
 
-/** A batch that is yet to be parsed, in another format. */
+/** Converts an unparsed batch to another format. */
 export const convertJob: Job<ConvertTask, ConvertedBatch> = {
   name: 'convert',
   work: async ({ batch, conversion }) =>

@@ -34,8 +34,8 @@ const editsOf = (length: number): fc.Arbitrary<Edit[]> =>
     )
     .map((drafts) => {
       const edits: Edit[] = [];
-      for (const { at, length: own, texts } of drafts.sort((a, b) => a.at - b.at)) {
-        const end = Math.min(length, at + own);
+      for (const { at, length: editLength, texts } of drafts.sort((a, b) => a.at - b.at)) {
+        const end = Math.min(length, at + editLength);
         if (at <= (edits.at(-1)?.end ?? -1)) continue;
         edits.push({ start: at, end, type: 'T', corrections: texts, required: texts.length > 1, comment: '' });
       }
@@ -44,14 +44,14 @@ const editsOf = (length: number): fc.Arbitrary<Edit[]> =>
 
 const sentence: fc.Arbitrary<Sentence> = words.chain((tokens) =>
   fc.uniqueArray(fc.nat(3), { minLength: 1, maxLength: 3 }).chain((ids) =>
-    fc.tuple(...ids.map(() => editsOf(tokens.length))).map((all) => ({
+    fc.tuple(...ids.map(() => editsOf(tokens.length))).map((editLists) => ({
       source: tokens.join(' '),
-      annotations: ids.map((annotator, at) => ({ annotator, edits: all[at] })),
+      annotations: ids.map((annotator, at) => ({ annotator, edits: editLists[at] })),
     })),
   ),
 );
 
-/** Sentences, and places where they are cut into batches. */
+/** Sentences, and the size of the batches that they are cut into. */
 const corpus = fc.record({ sentences: fc.array(sentence, { maxLength: 8 }), size: fc.integer({ min: 1, max: 4 }) });
 
 function cut<T>(list: readonly T[], size: number): T[][] {
@@ -161,15 +161,15 @@ describe('the feed of a format', () => {
   });
 
   it('gives a sentence as soon as its lines are there, and keeps none', () => {
-    const own = formatNamed('i-measure').feed({ file: 'x' });
+    const sentenceFeed = formatNamed('i-measure').feed({ file: 'x' });
     const text = '<text>a</text><error-list/>';
-    own.push('<scripts><script id="1">');
+    sentenceFeed.push('<scripts><script id="1">');
     for (const id of [1, 2, 3]) {
-      expect(own.push(`<sentence id="${String(id)}" numann="1">`)).toEqual([]);
-      expect(own.push(`${text}</sentence>`)).toHaveLength(1);
+      expect(sentenceFeed.push(`<sentence id="${String(id)}" numann="1">`)).toEqual([]);
+      expect(sentenceFeed.push(`${text}</sentence>`)).toHaveLength(1);
     }
-    expect(own.push('</script></scripts>')).toEqual([]);
-    expect(own.end()).toEqual([]);
+    expect(sentenceFeed.push('</script></scripts>')).toEqual([]);
+    expect(sentenceFeed.end()).toEqual([]);
   });
 
   it.each([

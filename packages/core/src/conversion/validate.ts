@@ -7,17 +7,17 @@ import { readFed } from '../formats/read-annotated.js';
 import type { JudgmentFormat } from '../judgments/formats/judgment-format.js';
 import { judgmentFormats } from '../judgments/formats/judgment-formats.js';
 
-/** What is known about a file after reading it. */
+/** What validating a file found out. */
 export interface Validation extends Required<Findings> {
   readonly file: string;
-  /** The name of its format, and its title. */
+  /** The name of the format; `title` is what people call it. */
   readonly format: string;
   readonly title: string;
 }
 
 type AnyFormat = CorpusFormat | JudgmentFormat;
 
-/** Names the format of a text, be it annotated text or judgments, and lists every problem. */
+/** Detects the format of a text, be it annotated text or judgments, and lists every problem. */
 export function validate(input: InputText): Validation {
   const { file, text } = input;
   const format = surestFormat<AnyFormat>([...corpusFormats, ...judgmentFormats], text, file) ?? parallel;

@@ -26,7 +26,7 @@ export interface WriteResult {
   readonly lost: readonly string[];
 }
 
-/** Writes annotated sentences in a format, and says what it cannot hold. */
+/** Writes annotated sentences in a format, and lists what the format cannot hold. */
 export function writeAnnotated(
   name: FormatName,
   sentences: readonly Sentence[],
@@ -42,10 +42,10 @@ export function writeAnnotated(
   return { files, lost: lostBy(printer, countLosses(sentences), output) };
 }
 
-/** What a printer cannot hold of sentences with such features and annotators. */
+/** What a printer cannot hold of sentences with these features and annotators, in words. */
 export function lostBy({ holdsOneAnnotator, loses }: CorpusPrinter, losses: Losses, options: OutputOptions): string[] {
   const chosen = chosenAnnotator(options);
-  const others = holdsOneAnnotator === true ? options.annotators.filter((id) => id !== chosen) : [];
-  const note = `the edits of annotators ${others.join(', ')}: the format holds those of one, here ${chosen}`;
-  return [...(others.length === 0 ? [] : [note]), ...describeLosses(losses, loses)];
+  const leftOut = holdsOneAnnotator === true ? options.annotators.filter((id) => id !== chosen) : [];
+  const note = `the edits of annotators ${leftOut.join(', ')}: the format holds those of one, here ${chosen}`;
+  return [...(leftOut.length === 0 ? [] : [note]), ...describeLosses(losses, loses)];
 }

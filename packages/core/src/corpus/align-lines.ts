@@ -2,7 +2,7 @@ import { AlignmentCheck, type AlignOptions } from './alignment-check.js';
 
 /**
  * The output of a system, checked to answer the source line by line. Empty lines after the last sentence are
- * dropped; any other difference in number is an error that names the first line that went astray.
+ * dropped; any other difference in the number of lines is an error that names the first line that went astray.
  */
 export function alignLines(
   sources: readonly string[],

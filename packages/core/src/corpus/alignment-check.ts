@@ -5,16 +5,16 @@ export interface AlignOptions {
   /** The names of the two files, for messages. */
   readonly file?: string | undefined;
   readonly goldFile?: string | undefined;
-  /** Count empty lines at the end like any others, as the original programs do. */
+  /** Count empty lines at the end like all others, as the original programs do. */
   readonly strictOriginal?: boolean | undefined;
-  /** Quote no source sentence in messages: whoever reads them may not know it yet. */
+  /** Quote no source sentence in messages, since their reader may not be allowed to see it yet. */
   readonly hideSources?: boolean | undefined;
 }
 
 /**
- * Checks, one line after the other, that the output of a system answers the source. It remembers the first line that
- * seems to answer nothing, or another source. Should the numbers of lines differ in the end, that line went astray. Of
- * the text only what is near the line in hand is kept.
+ * Checks, line by line, that the output of a system answers the source. It remembers the first line that seems to
+ * answer nothing, or another source. If the numbers of lines differ in the end, that line went astray. Only the text
+ * near the current line is kept.
  */
 export class AlignmentCheck {
   readonly #options: AlignOptions;
@@ -22,10 +22,10 @@ export class AlignmentCheck {
   #lines = 0;
   /** Lines up to the last one that is not empty. */
   #filled = 0;
-  /** Sources near the line that is looked at next, and the lines from that one on. */
+  /** Sources near the line to be inspected next, and the output lines from that one on. */
   readonly #near: string[] = [];
   readonly #waiting: string[] = [];
-  /** Index of the line that is looked at next. */
+  /** Index of the line to be inspected next. */
   #next = 0;
   #astray: { readonly line: number; readonly words: string } | undefined;
 
@@ -44,14 +44,14 @@ export class AlignmentCheck {
     if (this.#astray !== undefined) return;
     this.#near.push(source);
     if (line !== undefined) this.#waiting.push(line);
-    if (this.#sources > this.#next + REACH) this.#look();
+    if (this.#sources > this.#next + REACH) this.#inspectNext();
   }
 
-  /** Throws where the numbers of lines differ. Empty lines after the last sentence do not count. */
+  /** Throws if the numbers of lines differ. Empty lines after the last sentence do not count. */
   finish(): void {
     const lines = this.#options.strictOriginal === true ? this.#lines : Math.max(this.#filled, this.#leastLines());
     if (lines === this.#sources) return;
-    while (this.#astray === undefined && this.#waiting.length > 0) this.#look();
+    while (this.#astray === undefined && this.#waiting.length > 0) this.#inspectNext();
     throw this.#error(lines);
   }
 
@@ -59,22 +59,25 @@ export class AlignmentCheck {
     return Math.min(this.#lines, this.#sources);
   }
 
-  /** Looks at the line that has waited longest, now that the sources behind it are known. */
-  #look(): void {
+  /** Inspects the line that has waited longest, now that the sources after it have arrived. */
+  #inspectNext(): void {
     const line = this.#waiting.shift();
     if (line === undefined) return;
     const first = Math.max(0, this.#next - REACH);
-    const own = this.#next - first;
-    // Most lines are as they were; the rest is not worth its time for them.
-    const astray = line === this.#near[own] ? undefined : astrayAmong(this.#near, line, own);
+    const nearIndex = this.#next - first;
+    // Most lines equal their source, and need no costly comparison with the others.
+    const astray = line === this.#near[nearIndex] ? undefined : astrayAmong(this.#near, line, nearIndex);
     if (astray !== undefined) this.#astray = { line: this.#next, words: this.#describe(astray, line, first) };
     this.#next++;
     if (this.#next > REACH) this.#near.shift();
   }
 
-  #describe({ line: own, answers }: AstrayLine, line: string, first: number): string {
-    const place = { line: first + own, answers: answers === undefined ? undefined : first + answers };
-    return describeAstray(line, this.#options.hideSources === true ? undefined : this.#near[own], place);
+  #describe({ line: nearIndex, answers }: AstrayLine, line: string, first: number): string {
+    const source = this.#options.hideSources === true ? undefined : this.#near[nearIndex];
+    return describeAstray(line, source, {
+      line: first + nearIndex,
+      answers: answers === undefined ? undefined : first + answers,
+    });
   }
 
   #error(lines: number): StetError {

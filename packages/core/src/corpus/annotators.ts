@@ -7,15 +7,15 @@ export function annotatorsOf(sentences: readonly Sentence[]): number[] {
 }
 
 /**
- * The annotator who speaks for this one in a sentence. Where the sentence does not list the annotator, the first one
- * listed stands in: the combined CoNLL-2014 gold lists edits on which both agree once.
+ * The annotator whose edits of a sentence count as this annotator's. Where the sentence does not list the annotator,
+ * the first one listed stands in: the combined CoNLL-2014 gold lists edits on which both agree only once.
  */
 export function standIn({ annotations }: Sentence, annotator: number): number {
   const listed = annotations.some((annotation) => annotation.annotator === annotator);
   return listed ? annotator : annotations[0].annotator;
 }
 
-/** What an annotator, or the one who stands in, did with a sentence. */
+/** What an annotator, or the stand-in, did with a sentence. */
 export function annotationOf(sentence: Sentence, annotator: number): Annotation {
   const id = standIn(sentence, annotator);
   return sentence.annotations.find((annotation) => annotation.annotator === id) ?? sentence.annotations[0];

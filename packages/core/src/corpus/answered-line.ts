@@ -2,13 +2,13 @@ import { quote } from '../error.js';
 import { overlap } from '../text/overlap.js';
 import { tokenise } from '../text/white-space.js';
 
-/** Less than this in common, and an output looks unrelated to its source. */
+/** An output with less overlap than this looks unrelated to its source. */
 const UNRELATED = 0.2;
-/** So much more in common with another source, and it looks like an answer to that one. */
+/** An output whose overlap with another source is larger by this looks like an answer to that one. */
 const CLEARLY_MORE = 0.3;
-/** How many lines before and behind are looked at. */
+/** How many lines before and after are searched. */
 export const REACH = 5;
-/** Shorter ones have too much in common with anything. */
+/** Shorter outputs have too much in common with anything. */
 const FEWEST_TOKENS = 3;
 
 /** A line of output that does not seem to answer its source; indices from 0. */
@@ -24,7 +24,7 @@ export function astrayAmong(sources: readonly string[], output: string, line: nu
   return answers !== undefined || similarity(sources[line], output) < UNRELATED ? { line, answers } : undefined;
 }
 
-/** The source nearby that an output has clearly more in common with than with its own; undefined without one. */
+/** The index of a nearby source that an output fits clearly better than its own; undefined if there is none. */
 export function answeredLine(sources: readonly string[], output: string, line: number): number | undefined {
   if (tokenise(output).length < FEWEST_TOKENS) return undefined;
   let most = similarity(sources[line], output) + CLEARLY_MORE;
@@ -42,7 +42,7 @@ export function answeredLine(sources: readonly string[], output: string, line: n
   return answered;
 }
 
-/** What is wrong with a line, in words, its number counted from 1; a source that is not given is not quoted. */
+/** What is wrong with a line, in words, with lines counted from 1; an undefined source is not quoted. */
 export function describeAstray(output: string, source: string | undefined, { line, answers }: AstrayLine): string {
   const texts = quote(output) + (source === undefined ? '' : ` for ${quote(source)}`);
   return answers === undefined

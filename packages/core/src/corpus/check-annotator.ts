@@ -2,18 +2,18 @@ import { StetError } from '../error.js';
 import { annotatorsOf } from './annotators.js';
 import type { Sentence } from './edit.js';
 
-/** Refuses an annotator whom no sentence mentions. */
+/** Throws if no sentence mentions the annotator. */
 export function checkAnnotator(annotator: number, sentences: readonly Sentence[], file: string): void {
   checkListed(annotator, annotatorsOf(sentences), file);
 }
 
-/** Refuses an annotator who is not among those of the file. */
-export function checkListed(annotator: number, known: readonly number[], file: string): void {
-  if (known.includes(annotator)) return;
+/** Throws if the annotator is not among those of the file. */
+export function checkListed(annotator: number, annotators: readonly number[], file: string): void {
+  if (annotators.includes(annotator)) return;
   throw new StetError({
     code: 'UNKNOWN_ANNOTATOR',
     file,
-    expected: `one of its annotators: ${known.join(', ')}`,
+    expected: `one of its annotators: ${annotators.join(', ')}`,
     found: String(annotator),
     remedy: 'Change {{annotator}}, or leave it out to use the best for each sentence.',
   });

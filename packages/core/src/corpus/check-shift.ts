@@ -3,15 +3,15 @@ import type { AlignOptions } from './alignment-check.js';
 import { answeredLine, describeAstray } from './answered-line.js';
 
 /**
- * So many lines in a row must have moved as far. Systems that work on whole essays move a sentence, or two, to the line
- * of a neighbour: NTHU of CoNLL-2014 does.
+ * How many lines in a row must have moved equally far. Systems that work on whole essays move a sentence or two to the
+ * line of a neighbour: NTHU of CoNLL-2014 does.
  */
 const SHORTEST = 3;
 
 /**
- * Refuses output that has as many lines as the source, but with a stretch of them in the wrong place: where a line was
- * lost and another doubled, say. An output that has clearly more in common with a source nearby than with its own is
- * taken to answer that one. This is a guess, so that whoever knows better must be able to leave it out.
+ * Throws if output has as many lines as the source, but some in a row are shifted: where a line was lost and another
+ * doubled, say. An output that has clearly more in common with a nearby source than with its own is taken to answer
+ * that one. This is a guess, so users who know better must be able to turn the check off.
  */
 export function checkShift(
   sources: readonly string[],
@@ -36,7 +36,7 @@ export function checkShift(
   });
 }
 
-/** The first line of a stretch that moved as one. */
+/** The first line of a stretch that moved together. */
 function firstStretch(distances: readonly number[]): number | undefined {
   let start = 0;
   for (let line = 0; line < distances.length; line++) {

@@ -4,8 +4,8 @@ import type { RawBlock } from './m2/block-cutter.js';
 import { parseM2Block, sourceOfLine, type M2ParseOptions } from './m2/parse.js';
 
 /**
- * What a file has in one place for one or more sentences: a line of plain text, a block of an M2 file, or a sentence
- * that was read already. Finding its end is quick; parsing it is work that threads can share.
+ * A unit of a file that holds one or more sentences: a line of plain text, an unparsed block of an M2 file, or a
+ * sentence that was already parsed. Finding its end is quick; parsing it is work that threads can divide.
  */
 export type CorpusItem = string | RawBlock | Sentence;
 
@@ -16,13 +16,13 @@ export function sourcesOfItem(item: CorpusItem): string[] {
   return item.lines.map(sourceOfLine).filter((source) => source !== undefined);
 }
 
-/** About how many characters an item takes. */
+/** Roughly how many characters an item takes. */
 export function lengthOfItem(item: CorpusItem): number {
   if (typeof item === 'string') return item.length;
   return 'source' in item ? lengthOfSentence(item) : item.lines.reduce((sum, line) => sum + line.length, 0);
 }
 
-/** About how many characters stand around the correction of an edit. */
+/** Roughly how many characters an edit takes apart from its corrections. */
 const LENGTH_OF_EDIT = 40;
 
 function lengthOfSentence({ source, annotations }: Sentence): number {
@@ -30,7 +30,7 @@ function lengthOfSentence({ source, annotations }: Sentence): number {
   return edits.reduce((sum, { corrections }) => sum + LENGTH_OF_EDIT + corrections.join('||').length, source.length);
 }
 
-/** The sentences of an item; nobody has annotated plain text. */
+/** The sentences of an item; those of plain text have no edits. */
 export function sentencesOfItem(item: CorpusItem, options: M2ParseOptions = {}): Sentence[] {
   if (typeof item === 'string') return [{ source: item, annotations: [{ annotator: 0, edits: [] }] }];
   return 'source' in item ? [item] : sentencesOf(parseM2Block(item, options));

@@ -22,18 +22,18 @@ export interface Annotation {
   readonly edits: readonly Edit[];
 }
 
-/** A source sentence with everything the annotators said about it. */
+/** A source sentence with its annotations. */
 export interface Sentence {
   readonly source: string;
   /** In the order in which the file mentions the annotators; at least one. */
   readonly annotations: readonly Annotation[];
   /** Corrected texts, for metrics that compare whole sentences. */
   readonly references?: readonly string[];
-  /** Errors with their alternatives, where the gold has them; the I-measure finds them itself where it has not. */
+  /** Errors with their alternatives, if the gold has them; otherwise the I-measure finds them itself. */
   readonly errors?: GoldErrors;
 }
 
-/** The edits in the order of their place in the sentence; insertions come before changes at the same place. */
+/** The edits by their offsets in the sentence; insertions come before changes at the same offset. */
 export function inOrder(edits: readonly Edit[]): readonly Edit[] {
   for (let at = 1; at < edits.length; at++) {
     if (compareSpans(edits[at - 1], edits[at]) > 0) return [...edits].sort(compareSpans);

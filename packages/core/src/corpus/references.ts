@@ -3,9 +3,9 @@ import { annotationOf, annotatorsOf } from './annotators.js';
 import { inOrder, type Edit, type Sentence } from './edit.js';
 
 /**
- * The text with the edits made, each with its first correction, from left to right; of edits that overlap the later
- * ones are left out. Edits of type `Um` (unclear meaning) leave the text as it is: so were the texts of CoNLL-2014's
- * Table 12 and the references of Chollampatt & Ng (2018) made.
+ * The text with the edits applied from left to right, each with its first correction; an edit that overlaps an earlier
+ * one is left out. Edits of type `Um` (unclear meaning) leave the text as it is: this is how the texts of CoNLL-2014's
+ * Table 12 and the references of Chollampatt & Ng (2018) were made.
  */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const tokens = tokenise(source);
@@ -20,8 +20,8 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
 }
 
 /**
- * The sentences with a reference text for each annotator of the corpus, by ascending number; `standIn` says who speaks
- * for one that a sentence does not list. Of a stretch of a corpus, the annotators of the whole must be given.
+ * The sentences with a reference for each annotator of the corpus, by ascending number; `standIn` says whose edits
+ * count where a sentence does not list an annotator. For a batch, pass the annotators of the whole corpus.
  */
 export function withReferences(
   sentences: readonly Sentence[],
@@ -33,7 +33,7 @@ export function withReferences(
   }));
 }
 
-/** The reference texts of a sentence; where it has none, those that its own annotations make, one for each. */
+/** The references of a sentence; if it has none, those that its annotations make, one for each. */
 export function referencesOf({ source, annotations, references = [] }: Sentence): readonly string[] {
   return references.length > 0 ? references : annotations.map(({ edits }) => applyEdits(source, edits));
 }

@@ -1,4 +1,4 @@
-/** What a system wrote, a line for each sentence of the corpus. */
+/** What a system wrote: one line for each sentence of the corpus. */
 export interface SystemOutput {
   /** Where it was read from, for messages. */
   readonly file: string;

@@ -8,7 +8,7 @@ import { wordDifference } from './word-difference.js';
 export const granularities = ['stretch', 'word'] as const;
 export type Granularity = (typeof granularities)[number];
 
-/** A sentence with the edits of each corrected text as those of an annotator. */
+/** A sentence with the edits of each corrected text, numbered as annotators. */
 export function extractSentence(source: string, corrected: readonly string[], granularity?: Granularity): Sentence {
   return {
     source,
@@ -24,16 +24,16 @@ interface Change {
 }
 
 /**
- * The edits that make a text into its correction; applied to the text they give the correction. Types say what is
- * done: `M` puts in something missing, `U` takes out something unnecessary, `R` replaces.
+ * The edits that turn a text into its correction. Their types say what they do: `M` inserts something missing, `U`
+ * removes something unnecessary, `R` replaces.
  */
 export function extractEdits(source: string, corrected: string, granularity: Granularity = 'stretch'): Edit[] {
   if (source === corrected) return [];
   const vocabulary = new Vocabulary();
-  const before = vocabulary.encodeText(source);
+  const sourceIds = vocabulary.encodeText(source);
   const words = tokenise(corrected);
   const lattice = new EditLattice();
-  lattice.build(before, vocabulary.encode(words));
+  lattice.build(sourceIds, vocabulary.encode(words));
   const changes = granularity === 'stretch' ? wordDifference(lattice) : singleWords(lattice);
   return changes.map(({ start, end, from, to }) => ({
     start,
@@ -45,7 +45,7 @@ export function extractEdits(source: string, corrected: string, granularity: Gra
   }));
 }
 
-/** The changes of one shortest path: equal words as early as they can be, then substitutions; insertions are joined. */
+/** The changes of one shortest path: matches come as early as possible, then substitutions; insertions are joined. */
 function singleWords(lattice: EditLattice): Change[] {
   const { source, hypothesis, moves, rowStep } = lattice;
   const changes: Change[] = [];
@@ -53,10 +53,10 @@ function singleWords(lattice: EditLattice): Change[] {
   let column = 0;
   while (row < source.length || column < hypothesis.length) {
     const cell = lattice.cell(row, column);
-    const both = row < source.length && column < hypothesis.length;
+    const bothGoOn = row < source.length && column < hypothesis.length;
     const start = row;
     const from = column;
-    if (both && (moves[cell + rowStep + 1] & Move.diagonal) !== 0) {
+    if (bothGoOn && (moves[cell + rowStep + 1] & Move.diagonal) !== 0) {
       row++;
       column++;
       if (source[start] === hypothesis[from]) continue;

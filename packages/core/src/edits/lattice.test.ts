@@ -11,14 +11,14 @@ function slowLattice(source: readonly number[], hypothesis: readonly number[]): 
   ]) {
     const costs = source.concat(0).map(() => hypothesis.concat(0).map(() => 0));
     const arriving = (i: number, j: number): [move: number, cost: number, i: number, j: number][] => {
-      const all: [number, number, number, number][] = [];
+      const found: [number, number, number, number][] = [];
       if (i > 0 && j > 0) {
         const step = source[i - 1] === hypothesis[j - 1] ? 0 : substitution;
-        all.push([Move.diagonal, costs[i - 1][j - 1] + step, i - 1, j - 1]);
+        found.push([Move.diagonal, costs[i - 1][j - 1] + step, i - 1, j - 1]);
       }
-      if (i > 0) all.push([Move.deletion, costs[i - 1][j] + 1, i - 1, j]);
-      if (j > 0) all.push([Move.insertion, costs[i][j - 1] + 1, i, j - 1]);
-      return all;
+      if (i > 0) found.push([Move.deletion, costs[i - 1][j] + 1, i - 1, j]);
+      if (j > 0) found.push([Move.insertion, costs[i][j - 1] + 1, i, j - 1]);
+      return found;
     };
     for (let i = 0; i <= source.length; i++) {
       for (let j = 0; j <= hypothesis.length; j++) {

@@ -10,7 +10,7 @@ export const Move = {
   insertion: 4,
 } as const;
 
-/** Moves of the table in which a substitution costs 2 are kept this many bits higher. */
+/** Moves of the table in which a substitution costs 2 are stored this many bits higher. */
 export const SECOND_TABLE = 3;
 
 const ON_FIRST = 64;
@@ -23,8 +23,8 @@ const MOST_CELLS = 1 << 25;
 
 /**
  * All shortest edit paths between two token sequences, in two Levenshtein tables at once: a substitution costs 1
- * in the first and 2 in the second. Cell (row, column) means: so many source tokens read, so many hypothesis
- * tokens written.
+ * in the first and 2 in the second. Cell (row, column) means that `row` source tokens are read and `column`
+ * hypothesis tokens written.
  *
  * Only a band of diagonals around the main one is kept, just wide enough to hold every shortest path (Ukkonen
  * 1985), so that long sentences with few changes cost little. Moves are fixed steps between cell numbers: `rowStep`
@@ -82,7 +82,7 @@ export class EditLattice {
     const columns = this.hypothesis.length;
     this.#lowestDiagonal = Math.min(0, columns - rows) - slack;
     this.#highestDiagonal = Math.max(0, columns - rows) + slack;
-    // Either leaves an unreached cell between rows, which spares the inner loop its borders.
+    // Either width leaves an unreached cell between rows, so that the inner loop needs no check for the border.
     this.rowStep = Math.min(this.#highestDiagonal - this.#lowestDiagonal + 1, columns + 2);
     this.cellCount = this.cell(rows, columns) + 2;
     if (this.cellCount > MOST_CELLS) throw tooLong(rows, columns);

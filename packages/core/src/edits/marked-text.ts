@@ -3,10 +3,10 @@ import { Vocabulary } from '../text/vocabulary.js';
 import { EditLattice } from './lattice.js';
 import { wordDifference } from './word-difference.js';
 
-/** A stretch of an output beside its source: what stood there before, what stands there now, equal where it stays. */
+/** A stretch of an output next to its source; `before` and `after` are equal where it was kept. */
 export interface MarkedStretch {
   readonly kind: 'kept' | 'inserted' | 'deleted' | 'replaced';
-  /** White space stands before the stretch. */
+  /** Whether white space precedes the stretch. */
   readonly spaced: boolean;
   /** Empty for an insertion. */
   readonly before: string;
@@ -15,8 +15,8 @@ export interface MarkedStretch {
 }
 
 /**
- * An output cut into what it keeps of the source and what it changes, for marking the changes (Grundkiewicz et al.
- * 2015, Figure 2). The changes are those of a word difference.
+ * An output divided into what it keeps of the source and what it changes, for marking the changes (Grundkiewicz et al.
+ * 2015, Figure 2). The changes are those of `wordDifference`.
  */
 export function markedText(source: string, output: string): MarkedStretch[] {
   const [before, after] = [displayWords(source), displayWords(output)];

@@ -6,7 +6,7 @@ export interface ProposedEdit {
   readonly to: number;
 }
 
-/** The edit without the words at its ends that stay as they are. */
+/** The edit without the words at its ends that it leaves unchanged. */
 export function trim<E extends ProposedEdit>(edit: E, source: ArrayLike<unknown>, hypothesis: ArrayLike<unknown>): E {
   let { start, end, from, to } = edit;
   while (start < end && from < to && source[end - 1] === hypothesis[to - 1]) {

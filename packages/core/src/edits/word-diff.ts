@@ -1,8 +1,8 @@
 import { markedText, type MarkedStretch } from './marked-text.js';
 
 /**
- * An output beside its source in one line of plain text, in the notation of wdiff: `[-gone-]` and `{+new+}`. Changes
- * stand out without colour, and can be pasted anywhere.
+ * The changes of an output to its source in one line of plain text, in the notation of wdiff: `[-gone-]` and `{+new+}`.
+ * They stand out without colour, and can be pasted anywhere.
  */
 export function wordDiff(source: string, output: string): string {
   return markedText(source, output)

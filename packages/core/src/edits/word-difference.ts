@@ -3,7 +3,7 @@ import type { ProposedEdit } from './proposed-edit.js';
 
 /**
  * The edits that `wdiff` shows: the stretches between the words of a longest common subsequence. Where there is a
- * choice, words are matched as early as they can be, so that changes come late, as in GNU diff.
+ * choice, words are matched as early as possible, so that changes come late, as in GNU diff.
  */
 export function wordDifference(lattice: EditLattice): ProposedEdit[] {
   const { source, hypothesis, moves, rowStep } = lattice;
@@ -17,8 +17,8 @@ export function wordDifference(lattice: EditLattice): ProposedEdit[] {
   };
   while (row < source.length || column < hypothesis.length) {
     const cell = lattice.cell(row, column);
-    const both = row < source.length && column < hypothesis.length;
-    if (both && source[row] === hypothesis[column] && arrives(moves[cell + rowStep + 1], Move.diagonal)) {
+    const bothGoOn = row < source.length && column < hypothesis.length;
+    if (bothGoOn && source[row] === hypothesis[column] && arrives(moves[cell + rowStep + 1], Move.diagonal)) {
       close();
       start = ++row;
       from = ++column;

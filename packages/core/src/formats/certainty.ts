@@ -3,11 +3,11 @@ const CERTAINTIES = ['no', 'unlikely', 'likely', 'certain'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
 export interface Detectable {
-  /** Judges a file by how it begins, without the blanks before the first character, and by its name. */
+  /** Judges a file by its beginning, without leading white space, and by its name. */
   readonly detect: (head: string, fileName?: string) => Certainty;
 }
 
-/** The format that is surest of a text; of several that are as sure, the first. Undefined where all say no. */
+/** The format that is surest of a text, the first of several that are equally sure. Undefined where all say no. */
 export function surestFormat<Format extends Detectable>(
   formats: readonly Format[],
   text: string,
@@ -15,12 +15,12 @@ export function surestFormat<Format extends Detectable>(
 ): Format | undefined {
   const head = text.replace(/^\uFEFF/u, '').trimStart();
   let surest: Format | undefined;
-  let most = 0;
+  let highest = 0;
   for (const format of formats) {
     const certainty = CERTAINTIES.indexOf(format.detect(head, fileName));
-    if (certainty <= most) continue;
+    if (certainty <= highest) continue;
     surest = format;
-    most = certainty;
+    highest = certainty;
   }
   return surest;
 }

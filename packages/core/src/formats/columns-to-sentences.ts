@@ -2,7 +2,7 @@ import type { ColumnAnnotation } from '../corpus/columns/column-annotation.js';
 import type { ColumnSentence, SentenceAddress } from '../corpus/columns/column-sentence.js';
 import type { Sentence } from '../corpus/edit.js';
 
-/** Makes sentences of columns, with the edits beside them, which may come in any order. */
+/** Turns a sentence of a column file into one with its edits; the annotations may come in any order. */
 export function columnsToSentences(annotations: readonly ColumnAnnotation[]): (columns: ColumnSentence) => Sentence {
   const editsOf = new Map(annotations.map((annotation) => [keyOf(annotation), annotation.edits]));
   return (columns) => ({

@@ -13,8 +13,9 @@ export interface InputText {
   readonly text: string;
 }
 
-/** A file to be written; the name is what follows the name that the caller chose. */
+/** A file to be written. */
 export interface OutputText {
+  /** What follows the name that the caller chose. */
   readonly suffix: string;
   readonly text: string;
 }
@@ -27,7 +28,7 @@ export interface FileGroup<File> {
   readonly beside?: readonly File[];
   /** Alternative answers, also read whole. */
   readonly alternatives?: readonly File[];
-  /** Corrected texts that answer it line by line; each is compared with it, and gives the edits of an annotator. */
+  /** Corrected texts of `fed`, line by line; each is compared with it, and gives the edits of an annotator. */
   readonly corrected?: readonly File[];
 }
 
@@ -37,39 +38,39 @@ export interface FeedOptions extends EssayOptions {
   readonly beside?: readonly InputText[] | undefined;
   readonly alternatives?: readonly InputText[] | undefined;
   readonly strictOriginal?: boolean | undefined;
-  /** Is told what could not be brought along. */
+  /** Receives notes on what could not be converted. */
   readonly onNote?: ((note: string) => void) | undefined;
 }
 
-/** What a look at a single file finds. */
+/** What inspecting a single file finds. */
 export interface Findings {
   /** What there is, e.g. `1,312 sentences`. */
   readonly summary: string;
   /** What stops other commands from using the file. */
   readonly errors?: readonly StetErrorDetails[];
-  /** What can be used, and may not be meant. */
+  /** What is usable, but may not be intended. */
   readonly warnings?: readonly string[];
 }
 
-/** A format of annotated text: all that there is to know about it. */
+/** A format of annotated text, with everything there is to know about it. */
 export interface CorpusFormat<Name extends string = string> extends Detectable, CorpusPrinter {
   readonly name: Name;
-  /** As people call it, e.g. `I-measure XML`. */
+  /** What people call it, e.g. `I-measure XML`. */
   readonly title: string;
   /** Its page in docs/formats. */
   readonly page: string;
   /** The files of a corpus in words, in their order, e.g. `tokens, then edits`. */
   readonly input: string;
-  /** Whether that many files can be a corpus (default: any number). */
+  /** Whether a corpus can have this many files (default: any number). */
   readonly takes?: (count: number) => boolean;
-  /** Where the edits are: in the same file, in a file of their own, or nowhere, so that texts must be compared. */
+  /** Where the edits are: in the same file, in a separate file, or nowhere, so that texts must be compared. */
   readonly edits: 'inside' | 'beside' | 'compared';
   /** Which files are read together (default: each by itself). */
   readonly group?: <File>(files: readonly File[], alternatives: readonly File[]) => readonly FileGroup<File>[];
-  /** Reads a file as its lines come, and keeps as little as it can. M2 is cut into blocks, which are parsed later. */
+  /** Reads a file as its lines arrive, and keeps as little as it can. M2 is cut into blocks, which are parsed later. */
   readonly feed: (options: FeedOptions) => LineFeed<CorpusItem>;
-  /** Lists the problems of a file (default: reads it, and counts sentences). */
+  /** Lists the problems of a file (default: read it and count the sentences). */
   readonly inspect?: (input: InputText) => Findings;
-  /** Writes essays with their paragraphs and the marks of one annotator, where the format has a place for them. */
+  /** Writes essays with their paragraphs and the marks of one annotator, where the format can hold them. */
   readonly printEssays?: (essays: readonly Essay[], options: SegmentOptions) => OutputText[];
 }

@@ -2,13 +2,13 @@ import type { Sentence } from '../corpus/edit.js';
 import type { Tagger } from '../text/tagger.js';
 import type { Feature } from './losses.js';
 
-/** A section of a file: it grows with each batch of a corpus, and something stands before and after it. */
+/** A section of a file: it grows with each batch of a corpus, between fixed text before and after it. */
 export interface FileSection {
   readonly before: string;
   readonly after: string;
 }
 
-/** A file that is written batch by batch; its sections stand one after the other. */
+/** A file that is written batch by batch; its sections follow each other. */
 export interface OutputFile {
   /** What follows the name that the caller chose. */
   readonly suffix: string;
@@ -27,20 +27,20 @@ export interface OutputOptions {
 export interface PrintOptions extends OutputOptions {
   /** Index of the first sentence in the whole corpus. */
   readonly first: number;
-  /** Gives parts of speech to a printer that `usesTagger`; without it they stay unknown. */
+  /** Finds the parts of speech for a printer that `usesTagger`; without it they stay unknown. */
   readonly tagger?: Tagger | undefined;
 }
 
 /** Writes sentences, batch by batch, to one or more files. */
 export interface CorpusPrinter {
-  /** What of a sentence it cannot hold. */
+  /** Features of a sentence that it cannot hold. */
   readonly loses: readonly Feature[];
   readonly holdsOneAnnotator?: true;
   /** What it must know before the first batch: the annotators of the whole corpus, or all sentences, as one batch. */
   readonly needs?: 'annotators' | 'everything';
   readonly usesTagger?: true;
   readonly files: (options: OutputOptions) => readonly OutputFile[];
-  /** What some sentences add to the sections of all files, in their order. */
+  /** What a batch of sentences adds to each section of all files, in order. */
   readonly print: (sentences: readonly Sentence[], options: PrintOptions) => readonly string[];
 }
 
@@ -49,7 +49,7 @@ export function plainFile(suffix: string): OutputFile {
   return { suffix, sections: [{ before: '', after: '' }] };
 }
 
-/** The annotator whose edits are written where a format holds those of one. */
+/** The annotator whose edits are written where a format holds those of only one. */
 export function chosenAnnotator({ annotator, annotators }: OutputOptions): number {
   return annotator ?? annotators.at(0) ?? 0;
 }

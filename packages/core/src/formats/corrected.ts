@@ -3,7 +3,7 @@ import { printPlainText } from '../corpus/plain-text.js';
 import { applyEdits } from '../corpus/references.js';
 import { chosenAnnotator, plainFile, type CorpusPrinter } from './corpus-printer.js';
 
-/** The text of one annotator, a sentence a line: what `stet apply` writes. It cannot be read back, so is no format. */
+/** The corrected text of one annotator, a sentence per line. It cannot be read back, so it is not a corpus format. */
 export const corrected: CorpusPrinter = {
   loses: [],
   files: () => [plainFile('.txt')],

@@ -8,19 +8,19 @@ import type { Tagger } from '../text/tagger.js';
 
 /** How essays become sentences. */
 export interface EssayOptions {
-  /** Map the types of the first NUCLE to those of the shared tasks, by these parts of speech. */
+  /** Map the types of the first NUCLE to those of the shared tasks, by the parts of speech that this tagger finds. */
   readonly mapTypes?: Tagger | undefined;
-  /** Keep edits of essays that change nothing, as some official files do. */
+  /** Keep edits that change nothing, as some official files do. */
   readonly keepEmpty?: boolean | undefined;
 }
 
-/** Annotated sentences from any format, and what could not be brought along. */
+/** Annotated sentences from any format, and notes on what could not be converted. */
 export interface ReadResult {
   readonly sentences: readonly Sentence[];
   readonly notes: readonly string[];
 }
 
-/** The sentences of essays that are annotated in a file for each annotator, and in files of alternative answers. */
+/** The sentences of essays from one file for each annotator, and files of alternative answers. */
 export function essaysToSentences(
   files: readonly (readonly Essay[])[],
   alternatives: readonly (readonly Essay[])[],
@@ -31,8 +31,8 @@ export function essaysToSentences(
   return { sentences: blocks.flatMap(sentencesOf), notes: notes.map(noteText) };
 }
 
-/** What happened to a mistake on its way, in words. */
+/** What happened to a mistake in the conversion, in words. */
 export function noteText({ document, paragraph, reason, dropped, mistake }: GoldNote): string {
-  const what = `${mistake.type} at ${mistake.startOffset} to ${mistake.endOffset}`;
-  return `document ${document}, paragraph ${paragraph}: ${what}: ${reason}${dropped ? '; dropped' : ''}`;
+  const mark = `${mistake.type} at ${mistake.startOffset} to ${mistake.endOffset}`;
+  return `document ${document}, paragraph ${paragraph}: ${mark}: ${reason}${dropped ? '; dropped' : ''}`;
 }

@@ -1,7 +1,7 @@
 import { StetError } from '../error.js';
 import type { CorpusFormat, FileGroup } from './corpus-format.js';
 
-/** Which files of a corpus are read together; refuses more or fewer than a format is read from. */
+/** Which files of a corpus are read together; throws if the format does not take this many files. */
 export function fileGroups<File>(
   { name, input, takes, group }: CorpusFormat,
   files: readonly File[],

@@ -10,7 +10,7 @@ import { chosenAnnotator, plainFile } from './corpus-printer.js';
 import { noteText } from './essays.js';
 import { inCharacters } from './in-characters.js';
 
-/** Written as one fragment; each sentence is a line. Offsets count from the first character of the fragment on. */
+/** Written as one fragment; each sentence is a line. Offsets count from the start of the fragment. */
 export const hoo: CorpusFormat<'hoo'> = {
   name: 'hoo',
   title: 'HOO XML',

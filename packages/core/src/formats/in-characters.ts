@@ -2,8 +2,8 @@ import type { Edit } from '../corpus/edit.js';
 import { tokenise } from '../text/white-space.js';
 
 /**
- * An edit in characters of the joined sentence. An insertion brings a blank, before it at the end of the sentence and
- * behind it elsewhere; a deletion takes one along.
+ * An edit in character offsets of the joined sentence. An insertion adds a blank, before it at the end of the sentence
+ * and after it elsewhere; a deletion removes one.
  */
 export function inCharacters(
   { start, end, corrections }: Edit,

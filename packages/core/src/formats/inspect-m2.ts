@@ -7,7 +7,7 @@ import { StetError, type StetErrorDetails } from '../error.js';
 import { tokenise } from '../text/white-space.js';
 import type { Findings, InputText } from './corpus-format.js';
 
-/** Each block is read by itself, so that one that is wrong does not hide the next. */
+/** Each block is read by itself, so that an error in one does not hide those in the next. */
 export function inspectM2({ file, text }: InputText): Findings {
   const errors: StetErrorDetails[] = [];
   const warnings: string[] = [];
@@ -36,23 +36,27 @@ export function inspectM2({ file, text }: InputText): Findings {
 function warningsOf({ source, annotations }: Sentence): string[] {
   const tokens = tokenise(source);
   return annotations.flatMap(({ annotator, edits }) => {
-    const say = (what: string): string => `annotator ${annotator}: ${what}`;
+    const warning = (text: string): string => `annotator ${annotator}: ${text}`;
     const sorted = inOrder(edits);
     const changesNothing = ({ start, end, corrections }: Edit): boolean =>
       corrections.includes(tokens.slice(start, end).join(' ')) && (start < end || corrections.includes(''));
     return [
-      ...(sorted === edits ? [] : [say('edits are not in the order of the sentence')]),
+      ...(sorted === edits ? [] : [warning('edits are not in the order of the sentence')]),
       ...sorted.slice(1).flatMap((edit, at) => {
         const { start, end } = sorted[at];
-        if (edit.start === start && edit.end === end && start < end) return [say(`two edits of ${start} to ${end}`)];
-        return edit.start < end ? [say(`edits of ${start} to ${end} and ${edit.start} to ${edit.end} overlap`)] : [];
+        if (edit.start === start && edit.end === end && start < end)
+          return [warning(`two edits of ${start} to ${end}`)];
+        const overlap = `edits of ${start} to ${end} and ${edit.start} to ${edit.end} overlap`;
+        return edit.start < end ? [warning(overlap)] : [];
       }),
       ...edits
         .filter(changesNothing)
-        .map(({ start, end }) => say(`the edit of ${start} to ${end} may change nothing; no system can match it`)),
+        .map(({ start, end }) => warning(`the edit of ${start} to ${end} may change nothing; no system can match it`)),
       ...edits
         .filter(({ corrections }) => corrections.some((text) => tokenise(text).join(' ') !== text))
-        .map(({ start, end }) => say(`the edit of ${start} to ${end} has irregular blanks; no system can match it`)),
+        .map(({ start, end }) =>
+          warning(`the edit of ${start} to ${end} has irregular blanks; no system can match it`),
+        ),
     ];
   });
 }

@@ -1,12 +1,12 @@
 import type { Edit, Sentence } from '../corpus/edit.js';
 
-/** How much of what some formats cannot hold there is in sentences. */
+/** How often sentences have features that some formats cannot hold. */
 export interface Losses {
   /** Edits with several corrections. */
   readonly alternatives: number;
   readonly optional: number;
   readonly comments: number;
-  /** Edits, each of which has a type. */
+  /** All edits, since each has a type. */
   readonly types: number;
   /** Sentences whose errors are grouped. */
   readonly groups: number;
@@ -14,7 +14,7 @@ export interface Losses {
 
 export type Feature = keyof Losses;
 
-const TEXTS: readonly (readonly [Feature, string])[] = [
+const LOSS_TEXTS: readonly (readonly [Feature, string])[] = [
   ['alternatives', 'edits keep only the first of their corrections'],
   ['optional', 'optional edits become required, or take what the format says'],
   ['comments', 'comments are left out'],
@@ -24,7 +24,7 @@ const TEXTS: readonly (readonly [Feature, string])[] = [
 
 export function countLosses(sentences: readonly Sentence[]): Losses {
   const edits = sentences.flatMap(({ annotations }) => annotations.flatMap((annotation) => annotation.edits));
-  const count = (is: (edit: Edit) => boolean): number => edits.filter(is).length;
+  const count = (matches: (edit: Edit) => boolean): number => edits.filter(matches).length;
   return {
     alternatives: count(({ corrections }) => corrections.length > 1),
     optional: count(({ required }) => !required),
@@ -44,9 +44,9 @@ export function addLosses(a: Losses, b: Losses): Losses {
   };
 }
 
-/** What is lost where these features are. */
+/** What is lost, in words, in a format that does not hold the features in `lost`. */
 export function describeLosses(losses: Losses, lost: readonly Feature[]): string[] {
-  return TEXTS.flatMap(([feature, what]) =>
-    lost.includes(feature) && losses[feature] > 0 ? [`${losses[feature]} ${what}`] : [],
+  return LOSS_TEXTS.flatMap(([feature, text]) =>
+    lost.includes(feature) && losses[feature] > 0 ? [`${losses[feature]} ${text}`] : [],
   );
 }

@@ -1,6 +1,6 @@
 import { StetError, quote } from '../error.js';
 
-/** The format of a list that has the name. */
+/** The format with this name. */
 export function findFormat<Format extends { readonly name: string }>(formats: readonly Format[], name: string): Format {
   const format = formats.find((candidate) => candidate.name === name);
   if (format !== undefined) return format;
@@ -12,7 +12,7 @@ export function findFormat<Format extends { readonly name: string }>(formats: re
   });
 }
 
-/** The titles of formats for people: `M2, I-measure XML or NUCLE SGML`. */
+/** The titles of formats as a phrase: `M2, I-measure XML or NUCLE SGML`. */
 export function titleList(formats: readonly { readonly title: string }[]): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(formats.map(({ title }) => title));
 }

@@ -68,19 +68,21 @@ export const nucle: CorpusFormat<'nucle'> = {
   printEssays: (essays) => [{ suffix: '.sgml', text: printNucle(essays) }],
 };
 
-/** Document by document; files of several annotators may have them in different orders, so these wait for the end. */
+/** Reads document by document; files of several annotators may order them differently, so those wait for the end. */
 function feedNucle(options: FeedOptions): LineFeed<CorpusItem> {
   const { file, beside = [], alternatives = [], onNote } = options;
   const parse = (input: InputText): Essay[] => parseNucle(input.text, input);
-  const others = beside.map(parse);
-  const answers = alternatives.map(parse);
+  const otherAnnotators = beside.map(parse);
+  const alternativeAnswers = alternatives.map(parse);
   const read = (essays: readonly Essay[]): readonly Sentence[] => {
-    const { sentences, notes } = essaysToSentences([essays, ...others], answers, options);
+    const { sentences, notes } = essaysToSentences([essays, ...otherAnnotators], alternativeAnswers, options);
     for (const note of notes) onNote?.(note);
     return sentences;
   };
   const reader = new ElementReader({ file, sgml: true });
-  if (others.length + answers.length === 0) return elementFeed(reader, (element) => read([readEssay(element)]));
+  if (otherAnnotators.length + alternativeAnswers.length === 0) {
+    return elementFeed(reader, (element) => read([readEssay(element)]));
+  }
   return gathered(
     elementFeed(reader, (element) => [readEssay(element)]),
     read,

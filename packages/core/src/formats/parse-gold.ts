@@ -7,7 +7,7 @@ import { m2 } from './m2.js';
 import { titleList } from './named-formats.js';
 import { readFed } from './read-annotated.js';
 
-/** The formats in which one file is a gold: sentences with their edits. */
+/** The formats in which a single file is a gold: sentences with their edits. */
 const goldFormats = corpusFormats.filter(({ edits }) => edits === 'inside');
 
 export const goldTitles = titleList(goldFormats);
@@ -17,7 +17,7 @@ export function looksLikeGold(text: string, fileName?: string): boolean {
   return surestFormat(goldFormats, text, fileName) !== undefined;
 }
 
-/** The format of a gold in one file. What begins like none of them is taken for M2, which tells the lines that are not. */
+/** The format of a gold in one file. Text that fits none of them counts as M2, whose parser names the bad lines. */
 export function goldFormat(head: string, file?: string): CorpusFormat {
   const annotated = corpusFormats.filter(({ edits }) => edits !== 'compared');
   const format = surestFormat<CorpusFormat>(annotated, head, file) ?? m2;
@@ -26,8 +26,8 @@ export function goldFormat(head: string, file?: string): CorpusFormat {
     code: 'BAD_MARKUP',
     file,
     expected: `a gold in one file: ${goldTitles}`,
-    found: `a part of one that has several (${format.name})`,
-    remedy: 'Make M2 of it first, with stet convert.',
+    found: `one file of a gold that has several (${format.name})`,
+    remedy: 'Convert it to M2 first, with stet convert.',
   });
 }
 
@@ -36,7 +36,7 @@ export function parseGold(text: string, options: FeedOptions = {}): Sentence[] {
   return readFed(goldFormat(text, options.file), text, options);
 }
 
-/** Source sentences that nobody has annotated. */
+/** Sentences without edits, for sources that nobody has annotated. */
 export function unannotated(sources: readonly string[]): Sentence[] {
   return sources.map((source) => ({ source, annotations: [{ annotator: 0, edits: [] }] }));
 }

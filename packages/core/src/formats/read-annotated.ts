@@ -44,7 +44,7 @@ function readGroup(
   );
 }
 
-/** The sentences of one file: all that its feed gives. */
+/** All sentences that a format's feed gives for one file. */
 export function readFed({ feed }: CorpusFormat, text: string, options: FeedOptions): Sentence[] {
   return drain(feed(options), text).flatMap((item) => sentencesOfItem(item, options));
 }

@@ -57,7 +57,7 @@ describe('parseGold(text)', () => {
 
   it('says which formats it reads when the edits are elsewhere', () => {
     expect(() => parseGold('<edits></edits>', { file: 'x.xml' })).toThrow(
-      /a gold in one file: M2, I-measure XML or NUCLE SGML, found a part of one that has several \(hoo\)/u,
+      /a gold in one file: M2, I-measure XML or NUCLE SGML, found one file of a gold that has several \(hoo\)/u,
     );
   });
 

@@ -4,7 +4,7 @@ import type { CorpusFormat } from './corpus-format.js';
 import { findFormat } from './named-formats.js';
 import { parallel } from './parallel.js';
 
-/** The names that `stet convert` knows the formats by. */
+/** The names of the formats, as `stet convert` takes them. */
 export type FormatName = (typeof corpusFormats)[number]['name'];
 export const formatNames: readonly FormatName[] = corpusFormats.map(({ name }) => name);
 

@@ -77,18 +77,18 @@ describe('hashSentence(sentence, hash)', () => {
   const name = (text: string): string => hashSentence(readM2(text)[0], asItIs);
   const first = 'A 0 1|||T|||x|||REQUIRED|||-NONE-|||0\n';
   const second = 'A 1 2|||T|||y|||REQUIRED|||-NONE-|||0\n';
-  const other = 'A 1 2|||T|||z|||REQUIRED|||-NONE-|||1\n';
-  const whole = name(`S a b\n${first}${second}${other}`);
+  const secondAnnotator = 'A 1 2|||T|||z|||REQUIRED|||-NONE-|||1\n';
+  const whole = name(`S a b\n${first}${second}${secondAnnotator}`);
 
   it('is the same in another order, with other blanks, and with a comment', () => {
-    expect(name(`S a  b\n${other}${second}${first}`)).toBe(whole);
-    expect(name(`S a b\n${first.replace('-NONE-', 'sure')}${second}${other}`)).toBe(whole);
+    expect(name(`S a  b\n${secondAnnotator}${second}${first}`)).toBe(whole);
+    expect(name(`S a b\n${first.replace('-NONE-', 'sure')}${second}${secondAnnotator}`)).toBe(whole);
   });
 
   it.each([
-    ['source', `S a c\n${first}${second}${other}`],
-    ['correction', `S a b\n${first.replace('x', 'w')}${second}${other}`],
-    ['type', `S a b\n${first.replace('T', 'U')}${second}${other}`],
+    ['source', `S a c\n${first}${second}${secondAnnotator}`],
+    ['correction', `S a b\n${first.replace('x', 'w')}${second}${secondAnnotator}`],
+    ['type', `S a b\n${first.replace('T', 'U')}${second}${secondAnnotator}`],
     ['annotator', `S a b\n${first}${second}`],
   ])('changes with the %s', (_, text) => {
     expect(name(text)).not.toBe(whole);

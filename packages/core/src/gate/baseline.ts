@@ -5,20 +5,20 @@ import type { MetricOptions } from '../metrics/options/option.js';
 /** The version of the file format that `printBaseline` writes. */
 export const BASELINE_VERSION = 1;
 
-/** Makes a short name of a text, so that a change of the text can be noticed. Whoever has one brings it. */
+/** Hashes a text, so that a change to it is noticed. The caller provides it. */
 export type Hash = (text: string) => string;
 
-/** An edit of a system: the words of the source from `start` to `end` give way to the text. */
+/** An edit of a system: the words of the source from `start` to `end` are replaced by `text`. */
 type BaselineEdit = readonly [start: number, end: number, text: string];
 
-/** What a baseline knows of a sentence. */
+/** What a baseline keeps of a sentence. */
 export interface BaselineSentence {
   /** Hash of the source and its annotations. */
   readonly gold: string;
   /** Hash of the output. */
   readonly output: string;
   readonly counts: EditStats;
-  /** They make the output from the source. */
+  /** The edits that turn the source into the output. */
   readonly edits: readonly BaselineEdit[];
 }
 

@@ -11,10 +11,11 @@ export interface CleanChange {
   readonly edits: number;
 }
 
-/** What a system did to text that needs no edit; those with most edits first. */
+/** What a system did to text that needs no edit. */
 export interface CleanText extends CleanCounts {
   /** Edits for each 1,000 words; 0 where there are no words. */
   readonly rate: number;
+  /** Those with most edits first. */
   readonly changes: readonly CleanChange[];
 }
 

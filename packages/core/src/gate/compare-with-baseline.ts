@@ -9,7 +9,7 @@ import { hashSentence, plainWords } from './hash-sentence.js';
 import { matchGold, type GoldMatch } from './match-gold.js';
 import { restoreOutput } from './restore-output.js';
 
-/** One of the two times that are compared, for the sentences that both know. */
+/** One of the two times that are compared, for the sentences that both have. */
 interface ComparedTime {
   readonly lines: readonly string[];
   readonly alignments: SystemAlignments;
@@ -46,12 +46,12 @@ export function compareWithBaseline(
   );
   const compared = gold.pairs.map(([now]) => sentences[now]);
   const lines = gold.pairs.map(([now]) => plainWords(output.lines[now]));
-  const own = gold.pairs.map(([now]) => alignments[now]);
+  const currentAlignments = gold.pairs.map(([now]) => alignments[now]);
   const old = gold.pairs.map(([, at], pair) => restoreOutput(compared[pair].source, baseline, at, hash));
   // Most lines stay as they are, and need not be aligned again.
   const oldAlignments = old.map((line, pair) =>
     line === lines[pair]
-      ? own[pair]
+      ? currentAlignments[pair]
       : alignSystem(metric, [compared[pair]], { file: baseline.system, lines: [line] })[0],
   );
   const stats = oldAlignments.map(countsOf);
@@ -61,7 +61,7 @@ export function compareWithBaseline(
     gold,
     sentences: compared,
     before: { lines: old, alignments: oldAlignments, stats },
-    now: { lines, alignments: own, stats: own.map(countsOf) },
+    now: { lines, alignments: currentAlignments, stats: currentAlignments.map(countsOf) },
     remeasured,
   };
 }
@@ -81,8 +81,9 @@ function checkCounts({ file, sentences }: Baseline, { pairs }: GoldMatch, stats:
 }
 
 /** True when two measurements of a sentence say the same. */
-export function sameCounts(one: EditStats, other: EditStats): boolean {
+export function sameCounts(first: EditStats, second: EditStats): boolean {
   return (
-    one.length === other.length && one.every((counts, at) => counts.every((count, part) => count === other[at][part]))
+    first.length === second.length &&
+    first.every((counts, at) => counts.every((count, column) => count === second[at][column]))
   );
 }

@@ -4,7 +4,7 @@ import { ROUNDING } from '../significance/p-value.js';
 
 /**
  * The least number of changed sentences with which a drop can be significant: when all of them got worse, chance
- * gives as much only in the one of 2ⁿ swaps that leaves every sentence where it is.
+ * gives as large a drop only in the one of 2ⁿ swaps that leaves every sentence where it is.
  */
 export function sentencesNeeded(level: number): number {
   return Math.floor(Math.log2(1 / level)) + 1;
@@ -27,9 +27,9 @@ export function criticalDrop(differences: Float64Array, level: number): number |
 }
 
 /**
- * The least drop that could be significant on this gold: as many sentences as are needed each lose a right edit, or each
- * gain a wrong one, whichever costs less, and nothing gets better. Null where there are too few sentences, or no score
- * to lose.
+ * The least drop that could be significant on this gold: as many sentences as are needed each lose a right edit, or
+ * each gain a wrong one, whichever costs less, and nothing gets better. Null where there are too few sentences, or no
+ * score to lose.
  */
 export function smallestDrop(metric: EditMetric, before: readonly EditStats[], level: number): number | null {
   const needed = sentencesNeeded(level);
@@ -53,15 +53,17 @@ export function smallestDrop(metric: EditMetric, before: readonly EditStats[], l
   return drops.length === 0 ? null : Math.min(...drops);
 }
 
-/** The counts with the first so many sentences that can be made worse made so; undefined where there are fewer. */
+/** The counts with the first `needed` sentences that can get worse made worse; undefined where there are fewer. */
 function worsen(
   before: readonly EditStats[],
   needed: number,
-  canBe: (counts: EditStats) => boolean,
-  made: (counts: AnnotatorCounts) => AnnotatorCounts,
+  canWorsen: (counts: EditStats) => boolean,
+  worsenCounts: (counts: AnnotatorCounts) => AnnotatorCounts,
 ): EditStats[] | undefined {
-  const chosen = new Set([...before.keys()].filter((at) => canBe(before[at])).slice(0, needed));
-  return chosen.size < needed ? undefined : before.map((counts, at) => (chosen.has(at) ? counts.map(made) : counts));
+  const chosen = new Set([...before.keys()].filter((at) => canWorsen(before[at])).slice(0, needed));
+  return chosen.size < needed
+    ? undefined
+    : before.map((counts, at) => (chosen.has(at) ? counts.map(worsenCounts) : counts));
 }
 
 function hasRightEdit(counts: EditStats): boolean {

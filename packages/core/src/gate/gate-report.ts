@@ -32,7 +32,7 @@ export interface GateReport extends TypeChanges {
   /** What the metric calls its value, such as F0.5. */
   readonly title: string;
   readonly signature: string;
-  /** Sentences that both times know, and those that changed since the baseline: not compared. */
+  /** Sentences measured both times, and those that changed since the baseline, which are not compared. */
   readonly gold: { readonly compared: number; readonly added: readonly number[]; readonly removed: readonly number[] };
   readonly remeasured: boolean;
   readonly score: DropTest & DropTestOptions;
@@ -80,16 +80,18 @@ function checkCleanText(
   hash: Hash,
 ): CleanCheck {
   const { maxEdits = Infinity, maxRate = Infinity } = limits;
-  const known = clean?.text === hashCleanText(sources, hash) ? clean : undefined;
+  const comparable = clean?.text === hashCleanText(sources, hash) ? clean : undefined;
   return {
     passed: result.edits <= maxEdits && result.rate <= maxRate,
     ...limits,
     ...result,
-    ...(known === undefined ? {} : { before: { sentences: known.sentences, words: known.words, edits: known.edits } }),
+    ...(comparable === undefined
+      ? {}
+      : { before: { sentences: comparable.sentences, words: comparable.words, edits: comparable.edits } }),
   };
 }
 
-/** Refuses a gold that is not the one of the baseline. */
+/** Refuses a gold other than the baseline's. */
 export function refuseChangedGold(
   { gold: { pairs, added, removed } }: BaselineComparison,
   { file = 'the baseline' }: Baseline,
@@ -105,10 +107,10 @@ export function refuseChangedGold(
   });
 }
 
-const MOST_NUMBERS = 10;
+const MAX_NUMBERS = 10;
 
 /** The first of a list of numbers, and how many more there are. */
 export function firstNumbers(numbers: readonly number[]): string {
-  const more = numbers.length - MOST_NUMBERS;
-  return `${numbers.slice(0, MOST_NUMBERS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const more = numbers.length - MAX_NUMBERS;
+  return `${numbers.slice(0, MAX_NUMBERS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

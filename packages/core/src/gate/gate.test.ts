@@ -227,7 +227,7 @@ describe('editsToCleanText(sources, output)', () => {
     const { edits, words, rate, changes } = editsToCleanText(['a b c d', 'e f', 'g'], ['a x y d', 'e  f', 'h g i']);
     expect({ edits, words }).toEqual({ edits: 3, words: 7 });
     expect(rate).toBeCloseTo(3000 / 7, 9);
-    expect(changes.map(({ sentence, edits: own }) => [sentence, own])).toEqual([
+    expect(changes.map(({ sentence, edits: count }) => [sentence, count])).toEqual([
       [3, 2],
       [1, 1],
     ]);

@@ -43,7 +43,7 @@ export function makeBaseline(
       correct,
       gold,
     })),
-    ...(clean === undefined ? {} : { clean: cleanPart(clean, hash) }),
+    ...(clean === undefined ? {} : { clean: cleanCounts(clean, hash) }),
     sentences: sentences.map((sentence, at) => ({
       gold: hashSentence(sentence, hash),
       output: hash(plainWords(lines[at])),
@@ -53,7 +53,7 @@ export function makeBaseline(
   };
 }
 
-function cleanPart({ sources, result }: MeasuredCleanText, hash: Hash): NonNullable<Baseline['clean']> {
+function cleanCounts({ sources, result }: MeasuredCleanText, hash: Hash): NonNullable<Baseline['clean']> {
   const { sentences, words, edits } = result;
   return { text: hashCleanText(sources, hash), sentences, words, edits };
 }

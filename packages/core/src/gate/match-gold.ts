@@ -1,6 +1,6 @@
 import type { Baseline } from './baseline.js';
 
-/** Which sentences of a gold a baseline knows, with the same source and the same annotations. */
+/** Which sentences of a gold a baseline has, with the same source and the same annotations. */
 export interface GoldMatch {
   /** For each sentence that both have, its index in the gold and in the baseline. */
   readonly pairs: readonly (readonly [now: number, before: number])[];
@@ -12,19 +12,19 @@ export interface GoldMatch {
 
 /** Finds the sentences of the baseline again by their hashes, wherever they stand now; equal ones in their order. */
 export function matchGold({ sentences }: Baseline, hashes: readonly string[]): GoldMatch {
-  const places = new Map<string, number[]>();
+  const unmatched = new Map<string, number[]>();
   sentences.forEach(({ gold }, at) => {
-    const known = places.get(gold);
-    if (known === undefined) places.set(gold, [at]);
-    else known.push(at);
+    const equalSentences = unmatched.get(gold);
+    if (equalSentences === undefined) unmatched.set(gold, [at]);
+    else equalSentences.push(at);
   });
   const pairs: (readonly [number, number])[] = [];
   const added: number[] = [];
   hashes.forEach((hash, now) => {
-    const before = places.get(hash)?.shift();
+    const before = unmatched.get(hash)?.shift();
     if (before === undefined) added.push(now + 1);
     else pairs.push([now, before]);
   });
-  const removed = [...places.values()].flat().map((at) => at + 1);
+  const removed = [...unmatched.values()].flat().map((at) => at + 1);
   return { pairs, added, removed: removed.sort((a, b) => a - b) };
 }

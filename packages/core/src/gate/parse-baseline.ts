@@ -3,7 +3,7 @@ import type { MetricOptions } from '../metrics/options/option.js';
 import { BASELINE_VERSION, type Baseline, type BaselineSentence } from './baseline.js';
 import { BaselineReader } from './baseline-reader.js';
 
-/** Reads what `printBaseline` writes, or the same JSON in other clothes. */
+/** Reads what `printBaseline` writes, or the same JSON laid out differently. */
 export function parseBaseline(text: string, file?: string): Baseline {
   const read = new BaselineReader(file);
   const whole = read.object(parseJson(text, file), 'the file');
@@ -33,7 +33,9 @@ export function parseBaseline(text: string, file?: string): Baseline {
       };
     }),
     ...(whole.clean === undefined ? {} : { clean: cleanOf(whole.clean, read) }),
-    sentences: read.list(whole.sentences, 'sentences').map((own, at) => sentenceOf(own, `sentences[${at}]`, read)),
+    sentences: read
+      .list(whole.sentences, 'sentences')
+      .map((sentence, at) => sentenceOf(sentence, `sentences[${at}]`, read)),
   };
 }
 
@@ -69,22 +71,22 @@ function cleanOf(value: unknown, read: BaselineReader): NonNullable<Baseline['cl
   };
 }
 
-function sentenceOf(value: unknown, place: string, read: BaselineReader): BaselineSentence {
-  const { gold, output, counts, edits = [] } = read.object(value, place);
+function sentenceOf(value: unknown, path: string, read: BaselineReader): BaselineSentence {
+  const { gold, output, counts, edits = [] } = read.object(value, path);
   return {
-    gold: read.text(gold, `${place}.gold`),
-    output: read.text(output, `${place}.output`),
-    counts: read.list(counts, `${place}.counts`).map((own) => {
-      const [annotator, correct, proposed, golds] = read.tuple(own, 4, `${place}.counts`);
-      const count = (part: unknown): number => read.count(part, `${place}.counts`);
-      return [read.number(annotator, `${place}.counts`), count(correct), count(proposed), count(golds)] as const;
+    gold: read.text(gold, `${path}.gold`),
+    output: read.text(output, `${path}.output`),
+    counts: read.list(counts, `${path}.counts`).map((row) => {
+      const [annotator, correct, proposed, golds] = read.tuple(row, 4, `${path}.counts`);
+      const count = (cell: unknown): number => read.count(cell, `${path}.counts`);
+      return [read.number(annotator, `${path}.counts`), count(correct), count(proposed), count(golds)] as const;
     }),
-    edits: read.list(edits, `${place}.edits`).map((own) => {
-      const [start, end, text] = read.tuple(own, 3, `${place}.edits`);
+    edits: read.list(edits, `${path}.edits`).map((edit) => {
+      const [start, end, text] = read.tuple(edit, 3, `${path}.edits`);
       return [
-        read.count(start, `${place}.edits`),
-        read.count(end, `${place}.edits`),
-        read.text(text, `${place}.edits`),
+        read.count(start, `${path}.edits`),
+        read.count(end, `${path}.edits`),
+        read.text(text, `${path}.edits`),
       ] as const;
     }),
   };

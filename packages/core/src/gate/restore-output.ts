@@ -3,7 +3,7 @@ import { applyEdits } from '../corpus/references.js';
 import { StetError } from '../error.js';
 import type { Baseline, Hash } from './baseline.js';
 
-/** What the system wrote for a sentence of the baseline, which had this source. */
+/** What the system wrote for the sentence `at` of the baseline, whose source is given. */
 export function restoreOutput(source: string, { file, sentences }: Baseline, at: number, hash: Hash): string {
   const { edits, output } = sentences[at];
   const restored = applyEdits(

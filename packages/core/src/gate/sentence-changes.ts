@@ -3,9 +3,9 @@ import type { EditMetric } from '../metrics/edit-based/edit-metric.js';
 import type { Counts } from '../metrics/f-score.js';
 import { sameCounts, type BaselineComparison } from './compare-with-baseline.js';
 
-/** A sentence that a system now treats otherwise, for better or worse. */
+/** A sentence that a system now corrects differently, for better or worse. */
 export interface SentenceChange {
-  /** From 1, as the line in the system's file. */
+  /** The line in the system's file, from 1. */
   readonly sentence: number;
   /** By how much the score of the whole changes when this sentence alone does. */
   readonly effect: number;

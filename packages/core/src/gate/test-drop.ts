@@ -22,7 +22,7 @@ export interface DropTest {
   readonly before: number;
   readonly now: number;
   readonly change: number;
-  /** Of the change, by the paired bootstrap. */
+  /** Interval of the change, by the paired bootstrap. */
   readonly interval: readonly [low: number, high: number];
   /** One-sided, by approximate randomisation: how often chance makes a drop as large. */
   readonly p: number;
@@ -43,7 +43,7 @@ interface ComparedStats {
   readonly now: { readonly stats: readonly EditStats[] };
 }
 
-/** Tests for a drop on the sentences that both times know. */
+/** Tests for a drop on the sentences that were measured both times. */
 export async function testDrop(
   metric: EditMetric,
   spec: MetricSpec,

@@ -13,7 +13,7 @@ export interface TypeChange {
 
 /** What happened to each error type, and to edits that match no gold edit and so have no type. */
 export interface TypeChanges {
-  /** Those that lost most first. */
+  /** The types that lost most first. */
   readonly types: readonly TypeChange[];
   readonly wrongEdits: { readonly before: number; readonly now: number };
 }
@@ -29,7 +29,7 @@ export function typeChanges(metric: EditMetric, { before, now }: BaselineCompari
   });
   const names = new Set([...old.types, ...current.types].map(({ type }) => type));
   const find = (types: readonly TypeRecall[], type: string): TypeRecall =>
-    types.find((own) => own.type === type) ?? { type, correct: 0, gold: 0, recall: 0 };
+    types.find((recall) => recall.type === type) ?? { type, correct: 0, gold: 0, recall: 0 };
   return {
     types: [...names]
       .map((type) => ({ type, before: find(old.types, type), now: find(current.types, type) }))

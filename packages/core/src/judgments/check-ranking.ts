@@ -7,7 +7,7 @@ const OFFERED_RANKS = 5;
 
 const MAX_SENTENCE = 2 ** 31 - 1;
 
-/** The ranking with each output's systems in order, once it is known that it is one that a judge can give. */
+/** Checks that a judge can have given this ranking, and returns it with each output's systems sorted. */
 export function checkRanking(ranking: Ranking, location: SourceLocation): Ranking {
   const { sentence, judge, seconds, outputs } = ranking;
   if (!Number.isInteger(sentence) || sentence < 0 || sentence > MAX_SENTENCE) {
@@ -48,7 +48,7 @@ function checkOutput(
   }
 }
 
-/** The whole number that a text is. */
+/** Parses a whole number. */
 export function wholeNumber(text: string, what: string, location: SourceLocation): number {
   const value = Number(text);
   if (/^\d+$/u.test(text) && Number.isSafeInteger(value)) return value;

@@ -20,7 +20,8 @@ describe('The judgments of the evening class', () => {
         const text = lines.get(name)?.[sentence] ?? '';
         shown.set(text, [...(shown.get(text) ?? []), name]);
       }
-      const same = (groups: Iterable<readonly string[]>): string[] => Array.from(groups, (own) => own.join(' ')).sort();
+      const same = (groups: Iterable<readonly string[]>): string[] =>
+        Array.from(groups, (group) => group.join(' ')).sort();
       expect(same(outputs.map(({ systems }) => systems))).toEqual(same(shown.values()));
     }
   });

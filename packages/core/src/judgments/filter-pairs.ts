@@ -1,6 +1,6 @@
 import { emptyPairs, type PairwiseJudgments } from './pairwise.js';
 
-/** The judgments of some rows, of the same systems and judges. */
+/** The judgments whose rows `keep` accepts, over the same systems and judges. */
 export function filterPairs(pairs: PairwiseJudgments, keep: (row: number) => boolean): PairwiseJudgments {
   const size = pairs.outcome.length;
   const rows = new Int32Array(size);

@@ -1,4 +1,4 @@
-/** How many pairs there are among so many. */
+/** The number of pairs among `count` things. */
 export function pairsAmong(count: number): number {
   return (count * (count - 1)) / 2;
 }

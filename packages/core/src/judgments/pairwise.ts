@@ -2,7 +2,7 @@ import { StetError } from '../error.js';
 import { pairsAmong } from './pairs-among.js';
 import type { Ranking } from './ranking.js';
 
-/** What a judge said of two outputs: the sign of the first one's rank less the second one's. */
+/** What a judge said of two outputs: the sign of the first's rank minus the second's. */
 export const FIRST_BETTER = -1;
 export const TIE = 0;
 export const SECOND_BETTER = 1;
@@ -26,8 +26,8 @@ export interface PairwiseJudgments {
 }
 
 /**
- * What is compared: `systems`, where a judgment of two outputs is one of each system of the one with each of the
- * other, and systems with the same output tie ("expanded"); or the `outputs` themselves ("unexpanded").
+ * What is compared: `systems`, where a judgment of two outputs counts for each system of the first with each of
+ * the second, and systems with the same output tie ("expanded"); or the `outputs` themselves ("unexpanded").
  */
 export type PairUnit = 'systems' | 'outputs';
 
@@ -56,11 +56,11 @@ export function pairwiseJudgments(rankings: readonly Ranking[], unit: PairUnit):
   let row = 0;
   ranked.forEach((members, at) => {
     const judge = judgeIndex(rankings[at].judge);
-    members.forEach((one, index) => {
-      for (const other of members.slice(index + 1)) {
-        pairs.first[row] = nameIndex(one.name);
-        pairs.second[row] = nameIndex(other.name);
-        pairs.outcome[row] = Math.sign(one.rank - other.rank);
+    members.forEach((first, index) => {
+      for (const second of members.slice(index + 1)) {
+        pairs.first[row] = nameIndex(first.name);
+        pairs.second[row] = nameIndex(second.name);
+        pairs.outcome[row] = Math.sign(first.rank - second.rank);
         pairs.sentence[row] = rankings[at].sentence;
         pairs.judge[row] = judge;
         pairs.ranking[row] = at;
@@ -71,15 +71,15 @@ export function pairwiseJudgments(rankings: readonly Ranking[], unit: PairUnit):
   return pairs;
 }
 
-/** Rankings of outputs, or the pairs of systems in them where these are expanded already. */
+/** Rankings of outputs, or their pairs of systems where these are already expanded. */
 export type Judgments = readonly Ranking[] | PairwiseJudgments;
 
-/** The pairs of systems, expanded where they are not yet. */
+/** The pairs of systems, expanded unless they already are. */
 export function systemPairs(judgments: Judgments): PairwiseJudgments {
   return 'outcome' in judgments ? judgments : pairwiseJudgments(judgments, 'systems');
 }
 
-/** Columns of a size, to be filled. */
+/** Columns of `size` rows, to be filled. */
 export function emptyPairs(names: readonly string[], judges: readonly string[], size: number): PairwiseJudgments {
   return {
     names,
@@ -98,7 +98,7 @@ function rankedNames({ outputs }: Ranking, unit: PairUnit): Ranked[] {
     unit === 'outputs'
       ? outputs.map(({ systems, rank }) => ({ name: systems.join(' '), rank }))
       : outputs.flatMap(({ systems, rank }) => systems.map((name) => ({ name, rank })));
-  return ranked.sort((one, other) => (one.name < other.name ? -1 : 1));
+  return ranked.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function sortedSet(names: readonly string[]): string[] {
@@ -107,7 +107,7 @@ function sortedSet(names: readonly string[]): string[] {
 
 function indexOf(names: readonly string[]): (name: string) => number {
   const index = new Map(names.map((name, at) => [name, at]));
-  // Only names of the list are asked for.
+  // Callers only look up names of the list.
   return (name) => index.get(name) ?? -1;
 }
 

@@ -3,7 +3,10 @@ import type { Ranking } from './ranking.js';
 import { exactRepeats } from './repeats.js';
 
 const ranking: Ranking = {
-  ...{ sentence: 12, judge: 'ann', item: '7', seconds: 41.25 },
+  sentence: 12,
+  judge: 'ann',
+  item: '7',
+  seconds: 41.25,
   outputs: [
     { systems: ['A'], rank: 1 },
     { systems: ['B'], rank: 2 },

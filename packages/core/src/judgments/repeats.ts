@@ -1,9 +1,9 @@
 import type { Ranking } from './ranking.js';
 
 /**
- * The rankings that are the same as an earlier one in everything: judge, item, sentence, outputs, ranks and time. A
+ * The rankings that equal an earlier one in everything: judge, item, sentence, outputs, ranks and time. A
  * judge may be shown an item again and rank it alike, but hardly in the same time: most likely files were joined that
- * hold the same judgments. Where no time is known, or where nobody had to decide, nothing is said.
+ * hold the same judgments. Rankings without a time, or where nobody had to decide, are not reported.
  */
 export function exactRepeats(rankings: readonly Ranking[]): Ranking[] {
   const seen = new Set<string>();

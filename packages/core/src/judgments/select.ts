@@ -1,7 +1,7 @@
 import { StetError, type CoreErrorCode } from '../error.js';
 import type { Ranking } from './ranking.js';
 
-/** Which part of a campaign to look at; all of it where nothing is said. */
+/** Which judges and systems of a campaign to look at (default: all). */
 export interface RankingSelection {
   readonly judges?: readonly string[] | undefined;
   readonly withoutJudges?: readonly string[] | undefined;
@@ -9,8 +9,8 @@ export interface RankingSelection {
 }
 
 /**
- * The rankings by some judges, with some systems alone. A system left out goes from the outputs that it shares; a
- * ranking that has none of the systems goes as a whole, and one that the judge skipped stays. Names that are not in
+ * The rankings by the chosen judges, with only the chosen systems. A system left out is removed from the outputs that
+ * it shares; a ranking with none of the systems is dropped, and one that the judge skipped stays. Names that are not in
  * the rankings are refused.
  */
 export function selectRankings(rankings: readonly Ranking[], selection: RankingSelection): readonly Ranking[] {
@@ -44,12 +44,12 @@ function withSystems(ranking: Ranking, kept: ReadonlySet<string>): Ranking[] {
   return outputs.length === 0 ? [] : [{ ...ranking, outputs }];
 }
 
-function refuseUnknown(code: CoreErrorCode, what: string, known: readonly string[], asked: readonly string[]): void {
-  const unknown = asked.find((name) => !known.includes(name));
+function refuseUnknown(code: CoreErrorCode, what: string, present: readonly string[], chosen: readonly string[]): void {
+  const unknown = chosen.find((name) => !present.includes(name));
   if (unknown === undefined) return;
   throw new StetError({
     code,
-    expected: `${what} of the file: ${known.join(', ')}`,
+    expected: `${what} of the file: ${present.join(', ')}`,
     found: JSON.stringify(unknown),
     remedy: 'Check the spelling and the capitals.',
   });

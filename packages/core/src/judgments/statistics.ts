@@ -20,7 +20,7 @@ export interface RankingTally {
   readonly unexpanded: PairTally;
   /** Pairs of systems. */
   readonly expanded: PairTally;
-  /** Of the items that somebody had to decide, where the time is known. */
+  /** Median time of the items that somebody had to decide, where it is known. */
   readonly medianSeconds?: number;
 }
 
@@ -62,7 +62,7 @@ function tallyOf(rankings: readonly Ranking[]): RankingTally {
   };
 }
 
-/** Counts pairs, where an output counts as one or as many. */
+/** Counts pairs, where an output counts as often as `size` says. */
 function pairTally(rankings: readonly Ranking[], size: (systems: readonly string[]) => number): PairTally {
   let pairs = 0;
   let ties = 0;

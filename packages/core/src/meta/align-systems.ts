@@ -4,7 +4,7 @@ import type { SystemScores } from './system-scores.js';
 
 /**
  * The systems that people scored, in plain string order, with the scores of all metrics. Systems that only one side
- * knows are refused rather than dropped in silence: a correlation over fewer systems than you think is another one.
+ * has are refused rather than silently dropped: over fewer systems than you think, a correlation is a different one.
  * Those named in `without` are left out on both sides.
  */
 export function alignSystems(
@@ -21,9 +21,9 @@ export function alignSystems(
       remedy: 'Check the spelling and the capitals.',
     });
   }
-  const isTaken = (system: string): boolean => !without.includes(system);
-  const systems = [...human.scores.keys()].filter(isTaken).sort();
-  for (const metric of metrics) checkSystems(metric, human, systems, [...metric.scores.keys()].filter(isTaken));
+  const isKept = (system: string): boolean => !without.includes(system);
+  const systems = [...human.scores.keys()].filter(isKept).sort();
+  for (const metric of metrics) checkSystems(metric, human, systems, [...metric.scores.keys()].filter(isKept));
   const column = ({ scores }: SystemScores): Float64Array =>
     Float64Array.from(systems, (system) => scores.get(system) ?? NaN);
   return {

@@ -3,16 +3,18 @@ import { fromPrecisionRecall, fromStatistics, sweepBeta, type BetaSweep, type FO
 import type { EvaluatedMetric } from './correlations.js';
 import type { ScoredSystems } from './scored-systems.js';
 
-/** A sweep for each metric that is an F and brings what it is made of, and for each annotator alone. */
+/**
+ * A sweep for each metric that is an F and has its statistics, or precision and recall; and for each annotator alone.
+ */
 export function sweepMetrics(
   metrics: readonly EvaluatedMetric[],
   { systems, human }: ScoredSystems,
 ): (BetaSweep & { metric: string })[] {
-  const alone = metrics.flatMap(({ annotators = [], ...metric }) => [
+  const swept = metrics.flatMap(({ annotators = [], ...metric }) => [
     metric,
     ...annotators.map((annotator) => ({ ...metric, ...annotator, name: `${metric.name}, ${annotator.name}` })),
   ]);
-  return alone.flatMap((metric) => {
+  return swept.flatMap((metric) => {
     const fOf = fOfMetric(metric, systems);
     return fOf === undefined ? [] : [{ metric: metric.name, ...sweepBeta(human, fOf) }];
   });
@@ -20,15 +22,15 @@ export function sweepMetrics(
 
 function fOfMetric(metric: EvaluatedMetric, systems: readonly string[]): FOfBeta | undefined {
   const { statistics, precisionRecall } = metric;
-  if (statistics !== undefined) return fromStatistics(systems.map((system) => found(statistics, system, metric)));
+  if (statistics !== undefined) return fromStatistics(systems.map((system) => valueFor(statistics, system, metric)));
   if (precisionRecall === undefined) return undefined;
-  const parts = new Map(precisionRecall.map((own) => [own.system, own]));
-  return fromPrecisionRecall(systems.map((system) => found(parts, system, metric)));
+  const bySystem = new Map(precisionRecall.map((row) => [row.system, row]));
+  return fromPrecisionRecall(systems.map((system) => valueFor(bySystem, system, metric)));
 }
 
-function found<T>(parts: ReadonlyMap<string, T>, system: string, { name, file }: EvaluatedMetric): T {
-  const part = parts.get(system);
-  if (part !== undefined) return part;
+function valueFor<T>(bySystem: ReadonlyMap<string, T>, system: string, { name, file }: EvaluatedMetric): T {
+  const value = bySystem.get(system);
+  if (value !== undefined) return value;
   throw new StetError({
     code: 'MISSING_SCORE',
     file,

@@ -25,13 +25,13 @@ describe('sweepBeta', () => {
 
 describe('F at a beta', () => {
   it('is 0 when precision or recall is', () => {
-    const parts = [
+    const published = [
       { precision: 1, recall: 0 },
       { precision: 0, recall: 0.5 },
       { precision: 0, recall: 0 },
       { precision: 0.5, recall: 0.5 },
     ];
-    expect(fromPrecisionRecall(parts)(0.3)).toEqual([0, 0, 0, 0.5]);
+    expect(fromPrecisionRecall(published)(0.3)).toEqual([0, 0, 0, 0.5]);
   });
 
   it('is that of the annotators chosen for this beta', () => {
@@ -44,7 +44,9 @@ describe('F at a beta', () => {
       fc.property(sentences, fc.integer({ min: 1, max: 100 }), (stats, percent) => {
         const beta = percent / 100;
         const chosen = chooseAnnotators(stats, beta);
-        const [correct, proposed, gold] = [1, 2, 3].map((at) => chosen.reduce((sum, own) => sum + Number(own[at]), 0));
+        const [correct, proposed, gold] = [1, 2, 3].map((at) =>
+          chosen.reduce((sum, counts) => sum + Number(counts[at]), 0),
+        );
         const expected = fScore(proposed === 0 ? 1 : correct / proposed, gold === 0 ? 1 : correct / gold, beta);
         expect(fromStatistics([stats])(beta)).toEqual([expected]);
       }),

@@ -47,7 +47,7 @@ export function sweepBeta(human: ArrayLike<number>, fOf: FOfBeta): BetaSweep {
   };
 }
 
-/** F from precision and recall that are known already, such as published ones; 0 where one of them is. */
+/** F from known precision and recall, such as published ones; 0 where one of them is 0. */
 export function fromPrecisionRecall(
   systems: readonly { readonly precision: number; readonly recall: number }[],
 ): FOfBeta {
@@ -55,15 +55,15 @@ export function fromPrecisionRecall(
 }
 
 /**
- * F from the statistics of sentences, by system and sentence. The annotator of each sentence is chosen anew for each
+ * F from the statistics of sentences, by system and sentence. The annotator of each sentence is chosen again for each
  * beta, since the choice maximises F: published precision and recall belong to the beta that they were made with.
  */
 export function fromStatistics(stats: readonly (readonly EditStats[])[]): FOfBeta {
-  const systems = stats.map((own) => ({
-    packed: packedCounts(own),
-    all: Int32Array.from(own, (_, at) => at),
+  const systems = stats.map((systemStats) => ({
+    packed: packedCounts(systemStats),
+    sentences: Int32Array.from(systemStats, (_, at) => at),
   }));
-  return (beta) => systems.map(({ packed, all }) => precisionRecall(packed.choose(all, beta), beta).value);
+  return (beta) => systems.map(({ packed, sentences }) => precisionRecall(packed.choose(sentences, beta), beta).value);
 }
 
 const ROUNDING = 1e-12;

@@ -17,7 +17,7 @@ import { testTaus } from './sentence-level/test-taus.js';
 import { correlateMetrics } from './system-level/evaluate.js';
 import { testMetric, type TestedCorrelation } from './system-level/metric-tests.js';
 
-/** What is drawn, how often, and how sure the intervals are. */
+/** How resamples are drawn, and the confidence level of the intervals. */
 export interface DrawSettings {
   readonly confidence: number;
   readonly resamples: number;
@@ -56,7 +56,7 @@ interface SweepInput {
   readonly scored: ScoredSystems;
 }
 
-/** What takes more than a moment, by section: functions of plain data. */
+/** The slow work of each section, as functions of plain data. */
 const pieces = {
   correlations: ({ scored, settings }: SystemInput) => correlateMetrics(scored, settings),
   tests: ({ scored, settings, tested, correlation }: TestInput) =>
@@ -81,7 +81,7 @@ export interface CorrelateTask {
   readonly input: PieceInput<PieceName>;
 }
 
-/** A piece of a meta-evaluation. */
+/** Computes a piece of a meta-evaluation. */
 export const correlateJob: Job<CorrelateTask, unknown> = {
   name: 'correlate',
   // Each piece is planned with its own input.

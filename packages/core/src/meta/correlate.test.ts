@@ -46,8 +46,8 @@ describe('correlate(metrics, human, options)', () => {
 
   it('gives the same for the same seed, and other intervals for another', async () => {
     expect(await correlate(metrics, human, options)).toEqual(await correlate(metrics, human, options));
-    const other = await correlate(metrics, human, { ...options, seed: 2 });
-    expect(other.systemLevel.correlations).not.toEqual(
+    const reseeded = await correlate(metrics, human, { ...options, seed: 2 });
+    expect(reseeded.systemLevel.correlations).not.toEqual(
       (await correlate(metrics, human, options)).systemLevel.correlations,
     );
   });
@@ -60,13 +60,13 @@ describe('correlate(metrics, human, options)', () => {
       expect(all).toMatchObject(
         alone.sentenceLevel === null ? { systemLevel: alone.systemLevel } : { sentenceLevel: alone.sentenceLevel },
       );
-      const parts = (found: typeof all): number =>
+      const countResults = (found: typeof all): number =>
         Object.keys(found.systemLevel).length +
         Object.keys(found.sentenceLevel ?? {}).length +
         Object.keys(found.sentenceLevel?.expanded ?? {}).length +
         Number(found.betaSweep !== undefined);
-      expect(parts(alone)).toBeGreaterThan(0);
-      expect(parts(alone)).toBeLessThan(parts(all));
+      expect(countResults(alone)).toBeGreaterThan(0);
+      expect(countResults(alone)).toBeLessThan(countResults(all));
     },
   );
 
@@ -93,7 +93,7 @@ describe('correlate(metrics, human, options)', () => {
     expect(await correlate(metrics, human, { ...options, runner })).toEqual(await correlate(metrics, human, options));
     const [last, total] = steps[steps.length - 1];
     expect(last).toBe(total);
-    expect(steps).toEqual(steps.toSorted(([one], [other]) => one - other));
+    expect(steps).toEqual(steps.toSorted(([a], [b]) => a - b));
   });
 
   it.each([

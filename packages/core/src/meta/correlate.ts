@@ -23,8 +23,8 @@ import { checkRobustness, compareMetrics, slideWindows, type MetricTests } from 
 import type { TestedCorrelation } from './system-level/metric-tests.js';
 import { swapsOf } from './system-level/permutation.js';
 
-/** What was asked for, and where it is planned. */
-interface Asked {
+/** Which sections to compute, with which settings, and the plan that they are added to. */
+interface Request {
   readonly has: (...sections: MetaSection[]) => boolean;
   readonly settings: DrawSettings;
   readonly plan: Plan;
@@ -42,22 +42,22 @@ export async function correlate(
   const { confidence = 0.95, resamples = 1000, seed = 1, sections = metaSections, without = [] } = options;
   const { rankings = [], scores = expectedWinsOf(rankings) } = human;
   const scored = alignSystems(scores, metrics, without);
-  const asked: Asked = {
-    has: (...any) => any.some((section) => sections.includes(section)),
+  const request: Request = {
+    has: (...wanted) => wanted.some((section) => sections.includes(section)),
     settings: { confidence, resamples, seed },
     plan: planPieces(),
   };
-  const systemLevel = planSystemLevel(scored, rankings, options.windows ?? [4, 8], asked);
-  const sentenceLevel = planSentenceLevel(scored, rankings, metrics, asked);
-  const sweep = asked.has('beta-sweep') ? asked.plan.add('beta-sweep', { metrics, scored }, 1e6) : undefined;
-  await asked.plan.run(options.runner ?? plainRunner);
+  const systemLevel = planSystemLevel(scored, rankings, options.windows ?? [4, 8], request);
+  const sentenceLevel = planSentenceLevel(scored, rankings, metrics, request);
+  const sweep = request.has('beta-sweep') ? request.plan.add('beta-sweep', { metrics, scored }, 1e6) : undefined;
+  await request.plan.run(options.runner ?? plainRunner);
   return {
     n: scored.systems.length,
     systems: scored.systems,
     without,
     human: { name: scores.name, scores: Array.from(scored.human) },
     metrics: scored.metrics.map((metric) => ({ name: metric.name, scores: Array.from(metric.scores) })),
-    ...asked.settings,
+    ...request.settings,
     systemLevel: systemLevel(),
     sentenceLevel: sentenceLevel?.() ?? null,
     ...(sweep && { betaSweep: sweep() }),
@@ -68,7 +68,7 @@ function planSystemLevel(
   scored: ScoredSystems,
   rankings: readonly Ranking[],
   windows: readonly number[],
-  { has, settings, plan }: Asked,
+  { has, settings, plan }: Request,
 ): () => Correlations['systemLevel'] {
   const { systems, metrics } = scored;
   const cells = systems.length * metrics.length;
@@ -82,7 +82,7 @@ function planSystemLevel(
       compareMetrics(
         scored,
         correlation,
-        tests.flatMap((found) => found()),
+        tests.flatMap((testsOfMetric) => testsOfMetric()),
       );
   };
   const tests = has('tests') ? { pearson: testsBy('pearson'), spearman: testsBy('spearman') } : undefined;
@@ -114,20 +114,20 @@ function planSentenceLevel(
   { systems }: ScoredSystems,
   rankings: readonly Ranking[],
   metrics: readonly EvaluatedMetric[],
-  asked: Asked,
+  request: Request,
 ): (() => Correlations['sentenceLevel']) | undefined {
   const scores = metrics.flatMap(({ name, sentences, file }) =>
     sentences === undefined ? [] : [{ name, scores: sentences, file }],
   );
-  if (rankings.length === 0 || scores.length === 0 || !asked.has(...SENTENCE_SECTIONS)) return undefined;
-  const { settings, plan } = asked;
+  if (rankings.length === 0 || scores.length === 0 || !request.has(...SENTENCE_SECTIONS)) return undefined;
+  const { settings, plan } = request;
   const selected = selectRankings(rankings, { systems });
   const pairsOf = (unit: PairUnit): JudgedPairs => judgePairs(pairwiseJudgments(selected, unit), scores);
   const judged = pairsOf('systems');
-  const expanded = planPairs(judged, asked);
-  const unexpanded = planPairs(pairsOf('outputs'), asked);
+  const expanded = planPairs(judged, request);
+  const unexpanded = planPairs(pairsOf('outputs'), request);
   const columns = pairsAmong(systems.length) + scores.length * systems.length;
-  const softAccuracy = asked.has('soft-accuracy')
+  const softAccuracy = request.has('soft-accuracy')
     ? plan.add(
         'soft-accuracy',
         { pairs: judged.pairs, scores, settings },
@@ -141,7 +141,7 @@ function planSentenceLevel(
   });
 }
 
-function planPairs(judged: JudgedPairs, { has, settings, plan }: Asked): () => SentenceLevel {
+function planPairs(judged: JudgedPairs, { has, settings, plan }: Request): () => SentenceLevel {
   const input = { judged, settings };
   const n = judged.pairs.outcome.length;
   const rows = n * judged.metrics.length;

@@ -32,13 +32,13 @@ export interface EvaluatedMetric extends SystemScores {
 
 /** What people said. */
 export interface HumanEvidence {
-  /** Needed for the sentence level, and for scores that are not given. */
+  /** Needed for the sentence level, and where `scores` is missing. */
   readonly rankings?: readonly Ranking[] | undefined;
   /** Scores of systems by people (default: Expected Wins of the rankings). */
   readonly scores?: SystemScores | undefined;
 }
 
-/** The parts of a meta-evaluation, in the order in which they are shown. */
+/** The sections of a meta-evaluation, in the order in which they are shown. */
 export const metaSections = [
   'correlations',
   'leave-one-out',
@@ -63,7 +63,7 @@ export interface CorrelateOptions {
   /** Systems to leave out. Human scores are those with them: leaving out a system does not undo its comparisons. */
   readonly without?: readonly string[] | undefined;
   readonly confidence?: number | undefined;
-  /** Of systems, of sentences, of swaps and flips. */
+  /** Number of resamples of systems and of sentences, of swaps and of flips. */
   readonly resamples?: number | undefined;
   readonly seed?: number | undefined;
   readonly windows?: readonly number[] | undefined;
@@ -84,12 +84,12 @@ export interface SentenceLevel {
   readonly calibration?: readonly MetricCalibration[];
 }
 
-/** How far metrics agree with people: what was asked for of everything that there is to say. */
+/** How far metrics agree with people, in the sections that were chosen. */
 export interface Correlations {
   readonly n: number;
   readonly systems: readonly string[];
   readonly without: readonly string[];
-  /** What the human scores are, and the scores. */
+  /** What the human scores are called, and the scores. */
   readonly human: { readonly name: string; readonly scores: readonly number[] };
   readonly metrics: readonly { readonly name: string; readonly scores: readonly number[] }[];
   readonly confidence: number;

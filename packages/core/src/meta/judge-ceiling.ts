@@ -5,7 +5,7 @@ import { expectedWins } from '../ranking/expected-wins.js';
 import { correlateJudges, type JudgeCorrelation } from '../ranking/judge-correlation.js';
 import { countPairs } from '../ranking/pair-counts.js';
 
-/** How far judges agree with each other about systems: as much as a metric can hope for. */
+/** How far judges agree with each other about systems: the most a metric can hope for. */
 export interface JudgeCeiling extends JudgeCorrelation {
   /** Pairwise judgments of each judge. */
   readonly judgments: readonly number[];

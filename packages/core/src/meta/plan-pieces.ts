@@ -10,7 +10,9 @@ import {
 
 /** Pieces of work that are planned one by one and then done together. */
 export interface Plan {
-  /** Plans a piece that takes about `size` steps, and gives what tells its result once the plan has run. */
+  /**
+   * Plans a piece that takes about `size` steps, and returns a function that gives its result once the plan has run.
+   */
   add<Name extends PieceName>(piece: Name, input: PieceInput<Name>, size: number): () => PieceResult<Name>;
   run(runner: Runner): Promise<void>;
 }
@@ -29,7 +31,7 @@ export function planPieces(): Plan {
     },
     run: async (runner) => {
       // The longest first, so that the others fill the time of the other lanes.
-      const tasks = planned.toSorted((one, other) => other.size - one.size);
+      const tasks = planned.toSorted((a, b) => b.size - a.size);
       const large = tasks.slice(1).reduce((sum, { size }) => sum + size, 0) >= LARGE_REST;
       const done = await runAll(runner, correlateJob, tasks, { stage: 'Resampling', large });
       tasks.forEach((task, at) => results.set(task, done[at]));

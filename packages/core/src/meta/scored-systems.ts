@@ -12,11 +12,11 @@ export interface ScoredSystems {
   readonly metrics: readonly MetricColumn[];
 }
 
-/** The systems at these places only. */
-export function selectSystems({ systems, human, metrics }: ScoredSystems, places: readonly number[]): ScoredSystems {
-  const pick = (values: ArrayLike<number>): Float64Array => Float64Array.from(places, (place) => values[place]);
+/** Only the systems at these indices. */
+export function selectSystems({ systems, human, metrics }: ScoredSystems, indices: readonly number[]): ScoredSystems {
+  const pick = (values: ArrayLike<number>): Float64Array => Float64Array.from(indices, (index) => values[index]);
   return {
-    systems: places.map((place) => systems[place]),
+    systems: indices.map((index) => systems[index]),
     human: pick(human),
     metrics: metrics.map(({ name, scores }) => ({ name, scores: pick(scores) })),
   };
@@ -24,12 +24,12 @@ export function selectSystems({ systems, human, metrics }: ScoredSystems, places
 
 /** All systems but those with these names. */
 export function withoutSystems(scored: ScoredSystems, names: readonly string[]): ScoredSystems {
-  const kept = [...scored.systems.keys()].filter((place) => !names.includes(scored.systems[place]));
+  const kept = [...scored.systems.keys()].filter((index) => !names.includes(scored.systems[index]));
   return selectSystems(scored, kept);
 }
 
-/** The systems that people like best first; equals in the order given. */
+/** The systems that people like best first; equals keep their order. */
 export function byHumanScore(scored: ScoredSystems): ScoredSystems {
-  const order = [...scored.systems.keys()].sort((one, other) => scored.human[other] - scored.human[one] || one - other);
+  const order = [...scored.systems.keys()].sort((a, b) => scored.human[b] - scored.human[a] || a - b);
   return selectSystems(scored, order);
 }

@@ -14,10 +14,10 @@ describe('MersenneTwister', () => {
   });
 
   it('draws references as Python 2 and as Python 3 do', () => {
-    const two = new MersenneTwister(101);
-    expect(times(10, () => two.scaledBelow(4))).toEqual([2, 0, 3, 3, 1, 2, 0, 0, 1, 2]);
-    const three = new MersenneTwister(101);
-    expect(times(10, () => three.below(4))).toEqual([1, 2, 3, 0, 1, 1, 2, 3, 1, 2]);
+    const python2 = new MersenneTwister(101);
+    expect(times(10, () => python2.scaledBelow(4))).toEqual([2, 0, 3, 3, 1, 2, 0, 0, 1, 2]);
+    const python3 = new MersenneTwister(101);
+    expect(times(10, () => python3.below(4))).toEqual([1, 2, 3, 0, 1, 1, 2, 3, 1, 2]);
   });
 
   it('ignores the sign of the seed', () => {
@@ -27,12 +27,12 @@ describe('MersenneTwister', () => {
   it('fills an array with the numbers that it gives one by one, and goes on from there', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 2 ** 32 - 1 }), fc.nat(1500), (seed, bound, count) => {
-        const one = new MersenneTwister(seed);
+        const filling = new MersenneTwister(seed);
         const filled = new Uint32Array(count);
-        one.fillBelow(bound, filled);
-        const other = new MersenneTwister(seed);
-        expect([...filled]).toEqual(times(count, () => other.below(bound)));
-        expect(one.uint32()).toBe(other.uint32());
+        filling.fillBelow(bound, filled);
+        const drawing = new MersenneTwister(seed);
+        expect([...filled]).toEqual(times(count, () => drawing.below(bound)));
+        expect(filling.uint32()).toBe(drawing.uint32());
       }),
     );
     expect(() => {
@@ -86,12 +86,13 @@ describeGolden('MersenneTwister equals the generator of both Pythons', () => {
       for (const last of [0, 1, 2, 3, 17]) {
         expect(draws(last + 1, 20)).toEqual(vectors[`randint_0_${String(last)}_first20`]);
       }
-      const two = draws(2, 1312);
-      expect(two.reduce((sum, one) => sum + one, 0)).toBe(vectors.n2_1312_sum);
-      expect(two.slice(-10)).toEqual(vectors.n2_1312_last10);
-      const four = draws(4, 754);
-      expect([0, 1, 2, 3].map((value) => four.filter((one) => one === value).length)).toEqual(vectors.n4_754_counts);
-      expect(four.slice(-10)).toEqual(vectors.n4_754_last10);
+      const belowTwo = draws(2, 1312);
+      expect(belowTwo.reduce((sum, drawn) => sum + drawn, 0)).toBe(vectors.n2_1312_sum);
+      expect(belowTwo.slice(-10)).toEqual(vectors.n2_1312_last10);
+      const belowFour = draws(4, 754);
+      const counts = [0, 1, 2, 3].map((value) => belowFour.filter((drawn) => drawn === value).length);
+      expect(counts).toEqual(vectors.n4_754_counts);
+      expect(belowFour.slice(-10)).toEqual(vectors.n4_754_last10);
     }
   });
 });

@@ -28,21 +28,21 @@ export class MersenneTwister {
   }
 
   /**
-   * A whole number from 0 up to but not including `bound` (at most 2^32 - 1), each as likely as any other:
+   * A whole number from 0 up to but not including `bound` (at most 2^32 - 1), all equally likely:
    * Python 3's `randint(0, bound - 1)`. Draws bits until they make a number that is small enough.
    */
   below(bound: number): number {
     if (!(bound >= 1 && bound < 2 ** 32)) throw new RangeError(`no whole number below ${bound}`);
-    const spare = Math.clz32(bound);
-    let drawn = this.uint32() >>> spare;
-    while (drawn >= bound) drawn = this.uint32() >>> spare;
+    const spareBits = Math.clz32(bound);
+    let drawn = this.uint32() >>> spareBits;
+    while (drawn >= bound) drawn = this.uint32() >>> spareBits;
     return drawn;
   }
 
-  /** Fills an array with what `below` gives, one after the other: the same numbers, in less time. */
+  /** Fills an array with the numbers that repeated calls of `below` would give, only faster. */
   fillBelow(bound: number, into: Uint32Array): void {
     if (!(bound >= 1 && bound < 2 ** 32)) throw new RangeError(`no whole number below ${bound}`);
-    const spare = Math.clz32(bound);
+    const spareBits = Math.clz32(bound);
     const state = this.#state;
     let next = this.#at;
     for (let at = 0; at < into.length;) {
@@ -50,8 +50,8 @@ export class MersenneTwister {
         this.#twist();
         next = 0;
       }
-      const drawn = temper(state[next++]) >>> spare;
-      // Written first and kept if it is small enough, which costs less than to ask before.
+      const drawn = temper(state[next++]) >>> spareBits;
+      // Writing first, and moving on only if the number is small enough, is faster than testing before writing.
       into[at] = drawn;
       if (drawn < bound) at++;
     }
@@ -94,7 +94,7 @@ export class MersenneTwister {
 
   #twist(): void {
     const state = this.#state;
-    // In three stretches, so that no index needs to be checked for the end.
+    // Three loops, so that none has to wrap its index around.
     for (let at = 0; at < LENGTH - SHIFT; at++) {
       const bits = (state[at] & 0x80000000) | (state[at + 1] & 0x7fffffff);
       state[at] = state[at + SHIFT] ^ (bits >>> 1) ^ (-(bits & 1) & 0x9908b0df);
@@ -109,7 +109,7 @@ export class MersenneTwister {
   }
 }
 
-/** Makes a word of the state random in all its bits. */
+/** Spreads the randomness of a word of the state over all its bits. */
 function temper(word: number): number {
   let bits = word ^ (word >>> 11);
   bits ^= (bits << 7) & 0x9d2c5680;
@@ -117,7 +117,7 @@ function temper(word: number): number {
   return bits ^ (bits >>> 18);
 }
 
-/** A number's 32-bit words, the lowest first; at least one. */
+/** The 32-bit words of the seed's absolute value, lowest first; at least one. */
 function words(seed: number | bigint): number[] {
   const result: number[] = [];
   let rest = BigInt(seed);

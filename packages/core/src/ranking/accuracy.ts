@@ -1,7 +1,7 @@
 import { FIRST_BETTER, SECOND_BETTER, TIE, type PairwiseJudgments } from '../judgments/pairwise.js';
 import type { PairCounts } from './pair-counts.js';
 
-/** Predictions that came true, of how many; kept as counts. */
+/** Predictions that came true, and how many there were. */
 export interface Hits {
   readonly right: number;
   readonly of: number;
@@ -9,13 +9,13 @@ export interface Hits {
 
 /** How many decided judgments an order of the systems, best first, predicts; ties are left out. */
 export function orderHits({ first, second, outcome }: PairwiseJudgments, order: readonly number[]): Hits {
-  const place = placesOf(order);
+  const ranks = ranksOf(order);
   let right = 0;
   let of = 0;
   outcome.forEach((sign, row) => {
     if (sign === TIE) return;
     of++;
-    if (sign === (place[first[row]] < place[second[row]] ? FIRST_BETTER : SECOND_BETTER)) right++;
+    if (sign === (ranks[first[row]] < ranks[second[row]] ? FIRST_BETTER : SECOND_BETTER)) right++;
   });
   return { right, of };
 }
@@ -39,9 +39,9 @@ export function majorityBound({ systems, wins }: PairCounts): number {
   const size = systems.length;
   let right = 0;
   let of = 0;
-  for (let one = 0; one < size; one++) {
-    for (let other = 0; other < one; other++) {
-      const [won, lost] = [wins[one * size + other], wins[other * size + one]];
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < row; column++) {
+      const [won, lost] = [wins[row * size + column], wins[column * size + row]];
       right += Math.max(won, lost);
       of += won + lost;
     }
@@ -49,10 +49,10 @@ export function majorityBound({ systems, wins }: PairCounts): number {
   return right / of;
 }
 
-function placesOf(order: readonly number[]): Int32Array {
-  const places = new Int32Array(order.length);
-  order.forEach((system, place) => {
-    places[system] = place;
+function ranksOf(order: readonly number[]): Int32Array {
+  const ranks = new Int32Array(order.length);
+  order.forEach((system, rank) => {
+    ranks[system] = rank;
   });
-  return places;
+  return ranks;
 }

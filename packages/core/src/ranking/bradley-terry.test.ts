@@ -30,27 +30,27 @@ const someCounts = fc.integer({ min: 2, max: 6 }).chain((size) => {
   );
 });
 
-/** The sum of what was seen less what the fit expects: 0 at the maximum of the likelihood. */
+/** The sum of observed minus expected by the fit: 0 at the maximum of the likelihood. */
 function slopes({ systems, wins, ties }: PairCounts, fit: ReturnType<typeof bradleyTerry>): number[] {
   const size = systems.length;
-  const own = systems.map((_, one) => {
+  const strengthSlopes = systems.map((_, first) => {
     let sum = 0;
-    for (let other = 0; other < size; other++) {
-      if (other === one) continue;
-      const [won, lost, tied] = [wins[one * size + other], wins[other * size + one], ties[one * size + other]];
-      const { win, loss } = outcomeChances(fit, one, other);
+    for (let second = 0; second < size; second++) {
+      if (second === first) continue;
+      const [won, lost, tied] = [wins[first * size + second], wins[second * size + first], ties[first * size + second]];
+      const { win, loss } = outcomeChances(fit, first, second);
       sum += (won - lost - (won + lost + tied) * (win - loss)) / 2;
     }
     return sum;
   });
   let tieSlope = 0;
-  for (let one = 0; one < size; one++) {
-    for (let other = 0; other < one; other++) {
-      const total = wins[one * size + other] + wins[other * size + one] + ties[one * size + other];
-      tieSlope += ties[one * size + other] - total * outcomeChances(fit, one, other).tie;
+  for (let first = 0; first < size; first++) {
+    for (let second = 0; second < first; second++) {
+      const total = wins[first * size + second] + wins[second * size + first] + ties[first * size + second];
+      tieSlope += ties[first * size + second] - total * outcomeChances(fit, first, second).tie;
     }
   }
-  return [...own, tieSlope];
+  return [...strengthSlopes, tieSlope];
 }
 
 describe('davidson', () => {
@@ -58,7 +58,7 @@ describe('davidson', () => {
     expect(davidson(0, 1)).toEqual({ win: 1 / 3, tie: 1 / 3, loss: 1 / 3 });
     const { win, tie, loss } = davidson(Math.log(4), 0.5);
     expect([win, tie, loss].map((chance) => chance * 6)).toEqual(
-      [4, 1, 1].map((part) => expect.closeTo(part, 12) as number),
+      [4, 1, 1].map((share) => expect.closeTo(share, 12) as number),
     );
     expect(davidson(-5000, 2)).toEqual({ win: 0, tie: 0, loss: 1 });
   });
@@ -106,15 +106,17 @@ describe('bradleyTerry', () => {
     // Zermelo (1929): the clear, slow way.
     let strengths = [1, 1, 1, 1];
     for (let round = 0; round < 5000; round++) {
-      const next = strengths.map((own, one) => {
-        const won = observed.wins.slice(one * 4, one * 4 + 4).reduce((sum, count) => sum + count, 0);
-        const share = strengths.reduce((sum, strength, other) => {
-          const met = observed.wins[one * 4 + other] + observed.wins[other * 4 + one];
-          return sum + met / (own + strength);
+      const next = strengths.map((strength, first) => {
+        const won = observed.wins.slice(first * 4, first * 4 + 4).reduce((sum, count) => sum + count, 0);
+        const share = strengths.reduce((sum, opponentStrength, second) => {
+          const met = observed.wins[first * 4 + second] + observed.wins[second * 4 + first];
+          return sum + met / (strength + opponentStrength);
         }, 0);
         return won / share;
       });
-      strengths = next.map((value) => value / Math.exp(next.reduce((sum, one) => sum + Math.log(one), 0) / 4));
+      strengths = next.map(
+        (value) => value / Math.exp(next.reduce((sum, strength) => sum + Math.log(strength), 0) / 4),
+      );
     }
     [...bradleyTerry(observed).logStrengths].forEach((value, at) => {
       expect(value).toBeCloseTo(Math.log(strengths[at]), 10);
@@ -130,23 +132,26 @@ describe('bradleyTerry', () => {
       ],
       [[], [4], [6, 11]],
     );
-    const judged = (one: number, other: number): number =>
-      observed.wins[one * 3 + other] + observed.wins[other * 3 + one] + observed.ties[one * 3 + other];
+    const judged = (first: number, second: number): number =>
+      observed.wins[first * 3 + second] + observed.wins[second * 3 + first] + observed.ties[first * 3 + second];
     // Davidson (1970), section 4: the clear, slow way.
     let strengths = [1, 1, 1];
     let nu = 1;
     for (let round = 0; round < 3000; round++) {
-      const [own, ties] = [strengths, nu];
-      const met = (one: number, other: number): number =>
-        judged(one, other) / (own[one] + own[other] + ties * Math.sqrt(own[one] * own[other]));
-      strengths = own.map((strength, one) => {
-        const points = own.reduce(
-          (sum, _, other) => sum + observed.wins[one * 3 + other] + observed.ties[one * 3 + other] / 2,
+      const [previous, ties] = [strengths, nu];
+      const met = (first: number, second: number): number =>
+        judged(first, second) /
+        (previous[first] + previous[second] + ties * Math.sqrt(previous[first] * previous[second]));
+      strengths = previous.map((strength, first) => {
+        const points = previous.reduce(
+          (sum, _, second) => sum + observed.wins[first * 3 + second] + observed.ties[first * 3 + second] / 2,
           0,
         );
-        const share = own.reduce(
-          (sum, others, other) =>
-            other === one ? sum : sum + met(one, other) * (1 + (ties / 2) * Math.sqrt(others / strength)),
+        const share = previous.reduce(
+          (sum, opponentStrength, second) =>
+            second === first
+              ? sum
+              : sum + met(first, second) * (1 + (ties / 2) * Math.sqrt(opponentStrength / strength)),
           0,
         );
         return points / share;
@@ -157,7 +162,7 @@ describe('bradleyTerry', () => {
           [0, 1],
           [0, 2],
           [1, 2],
-        ].reduce((sum, [one, other]) => sum + met(one, other) * Math.sqrt(own[one] * own[other]), 0);
+        ].reduce((sum, [first, second]) => sum + met(first, second) * Math.sqrt(previous[first] * previous[second]), 0);
     }
     const mean = strengths.reduce((sum, value) => sum + Math.log(value), 0) / 3;
     const fit = bradleyTerry(observed);
@@ -230,14 +235,14 @@ describe('bradleyTerry', () => {
     const random = new MersenneTwister(1);
     const wins = truth.map(() => truth.map(() => 0));
     const ties = truth.map(() => truth.map(() => 0));
-    truth.forEach((strength, one) => {
-      for (let other = 0; other < one; other++) {
-        const { win, tie } = davidson(strength - truth[other], nu);
+    truth.forEach((strength, first) => {
+      for (let second = 0; second < first; second++) {
+        const { win, tie } = davidson(strength - truth[second], nu);
         for (let judgment = 0; judgment < 4000; judgment++) {
           const drawn = random.random();
-          if (drawn < win) wins[one][other]++;
-          else if (drawn < win + tie) ties[one][other]++;
-          else wins[other][one]++;
+          if (drawn < win) wins[first][second]++;
+          else if (drawn < win + tie) ties[first][second]++;
+          else wins[second][first]++;
         }
       }
     });

@@ -20,7 +20,7 @@ export interface BradleyTerry {
   readonly logStrengths: Float64Array;
   /** How much systems tie: those of equal strength with a chance of ν/(2 + ν). */
   readonly nu: number;
-  /** Of the log-strengths, if all judgments were independent of each other. */
+  /** Standard errors of the log-strengths, if all judgments were independent of each other. */
   readonly standardErrors: Float64Array;
   /** The covariance of the log-strengths and, where there are ties, of log ν, which comes last; by rows. */
   readonly covariance: Float64Array;
@@ -41,11 +41,11 @@ export const FALLBACK_PRIOR = 1;
  * Never throws: where the maximum is infinite, a prior takes its place, and `prior` says so.
  */
 export function bradleyTerry(counts: PairCounts, { prior, start }: BradleyTerryOptions = {}): BradleyTerry {
-  const given = prior ?? (estimateIsFinite(counts) ? 0 : FALLBACK_PRIOR);
+  const usedPrior = prior ?? (estimateIsFinite(counts) ? 0 : FALLBACK_PRIOR);
   const size = counts.systems.length;
   const observed = outcomesOf(counts);
   const hasTies = observed.tied.some((count) => count > 0);
-  const outcomes = given === 0 ? observed : withPrior(observed, given, hasTies);
+  const outcomes = usedPrior === 0 ? observed : withPrior(observed, usedPrior, hasTies);
   const parameters = startAt(size, hasTies, start);
   const { likelihood, iterations, converged } = maximiseLikelihood(outcomes, parameters);
   const width = parameters.length;
@@ -56,25 +56,25 @@ export function bradleyTerry(counts: PairCounts, { prior, start }: BradleyTerryO
     nu: hasTies ? Math.exp(parameters[size]) : 0,
     standardErrors: Float64Array.from({ length: size }, (_, at) => Math.sqrt(Math.max(0, covariance[at * width + at]))),
     covariance,
-    logLikelihood: given === 0 ? likelihood.value : davidsonLikelihood(observed, parameters).value,
-    prior: given,
+    logLikelihood: usedPrior === 0 ? likelihood.value : davidsonLikelihood(observed, parameters).value,
+    prior: usedPrior,
     iterations,
     converged,
   };
 }
 
-/** The chances of the outcomes when systems, by index, are compared. */
+/** The chances of the outcomes when two systems, by index, are compared. */
 export function outcomeChances(
   { logStrengths, nu }: Pick<BradleyTerry, 'logStrengths' | 'nu'>,
-  one: number,
-  other: number,
+  first: number,
+  second: number,
 ): OutcomeChances {
-  return davidson(logStrengths[one] - logStrengths[other], nu);
+  return davidson(logStrengths[first] - logStrengths[second], nu);
 }
 
-/** How likely one system, by index, is to be judged better than another one. */
-export function winProbability(fit: Pick<BradleyTerry, 'logStrengths' | 'nu'>, one: number, other: number): number {
-  return outcomeChances(fit, one, other).win;
+/** How likely the first system, by index, is to be judged better than the second. */
+export function winProbability(fit: Pick<BradleyTerry, 'logStrengths' | 'nu'>, first: number, second: number): number {
+  return outcomeChances(fit, first, second).win;
 }
 
 function outcomesOf({ systems, wins, ties }: PairCounts): Outcomes {
@@ -82,11 +82,11 @@ function outcomesOf({ systems, wins, ties }: PairCounts): Outcomes {
   const pairs = (size * (size - 1)) / 2;
   const [won, lost, tied] = [new Float64Array(pairs), new Float64Array(pairs), new Float64Array(pairs)];
   let pair = 0;
-  for (let one = 0; one < size; one++) {
-    for (let other = one + 1; other < size; other++, pair++) {
-      won[pair] = wins[one * size + other];
-      lost[pair] = wins[other * size + one];
-      tied[pair] = ties[one * size + other];
+  for (let first = 0; first < size; first++) {
+    for (let second = first + 1; second < size; second++, pair++) {
+      won[pair] = wins[first * size + second];
+      lost[pair] = wins[second * size + first];
+      tied[pair] = ties[first * size + second];
     }
   }
   return { size, won, lost, tied };

@@ -1,6 +1,6 @@
 import { StetError } from '../error.js';
 
-/** Refuses numbers of which no rank ranges follow. */
+/** Refuses options that give no rank ranges. */
 export function checkRuns({
   resamples,
   confidence,

@@ -10,7 +10,7 @@ export function rankClusters(ranges: readonly RankRange[], rule: ClusterRule): n
   return ranges.map(([best], at) => {
     if (at > 0) {
       const [, worst] = ranges[at - 1];
-      const next = rule === 'neighbours' ? best : Math.min(...ranges.slice(at).map(([own]) => own));
+      const next = rule === 'neighbours' ? best : Math.min(...ranges.slice(at).map(([nextBest]) => nextBest));
       if (worst < next) cluster++;
     }
     return cluster;

@@ -10,20 +10,20 @@ export function componentsOf(counts: PairCounts): string[][] {
     if (seen.has(start)) return;
     const members = [start];
     seen.add(start);
-    // Grows while it is walked.
-    for (const one of members) {
-      systems.forEach((__, other) => {
-        if (seen.has(other) || judgmentsOf(counts, one, other) === 0) return;
-        seen.add(other);
-        members.push(other);
+    // The list grows during the loop.
+    for (const member of members) {
+      systems.forEach((__, candidate) => {
+        if (seen.has(candidate) || judgmentsOf(counts, member, candidate) === 0) return;
+        seen.add(candidate);
+        members.push(candidate);
       });
     }
-    components.push(members.sort((one, other) => one - other).map((member) => systems[member]));
+    components.push(members.sort((a, b) => a - b).map((system) => systems[system]));
   });
   return components;
 }
 
-/** Refuses judgments of which no ranking follows: none at all, or of groups never compared with each other. */
+/** Refuses judgments that give no ranking: none at all, or of groups never compared with each other. */
 export function checkComparable(counts: PairCounts, file?: string): void {
   const components = componentsOf(counts);
   if (components.length === 1) return;
@@ -43,10 +43,10 @@ export function checkComparable(counts: PairCounts, file?: string): void {
 /** Pairs of systems, by name, that no judgment decides. */
 export function undecidedPairs({ systems, wins }: PairCounts): (readonly [string, string])[] {
   const size = systems.length;
-  return systems.flatMap((one, at) =>
+  return systems.flatMap((firstName, first) =>
     systems
-      .map((other, across) => [one, other, across] as const)
-      .filter(([, , across]) => across > at && wins[at * size + across] + wins[across * size + at] === 0)
-      .map(([, other]) => [one, other] as const),
+      .map((secondName, second) => [firstName, secondName, second] as const)
+      .filter(([, , second]) => second > first && wins[first * size + second] + wins[second * size + first] === 0)
+      .map(([, secondName]) => [firstName, secondName] as const),
   );
 }

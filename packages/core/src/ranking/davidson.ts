@@ -6,9 +6,9 @@ export interface OutcomeChances {
 }
 
 /**
- * The model of Davidson (1970): one system wins with a chance in proportion to its strength, and they tie with one in
+ * The model of Davidson (1970): a system wins with a chance in proportion to its strength, and two tie with a chance in
  * proportion to ν times the geometric mean of both strengths.
- * @param difference of the logarithms of the strengths, the one less the other
+ * @param difference log-strength of the first system minus that of the second
  * @param nu 0 when there are no ties
  */
 export function davidson(difference: number, nu: number): OutcomeChances {
@@ -24,7 +24,7 @@ export function davidson(difference: number, nu: number): OutcomeChances {
 /** Outcomes of comparisons, by pair: what the likelihood depends on. */
 export interface Outcomes {
   readonly size: number;
-  /** By pair (one before the other, in the order of the rows of a triangle): how often the one won, lost and tied. */
+  /** By pair, in the order of the rows of a triangle: how often the first system won, lost and tied. */
   readonly won: Float64Array;
   readonly lost: Float64Array;
   readonly tied: Float64Array;
@@ -38,9 +38,9 @@ export interface Likelihood {
 }
 
 /**
- * The likelihood of outcomes and its derivatives by the log-strengths and, where there are ties, by log ν, which then
- * is the last parameter. It is an exponential family in these, therefore concave: the gradient is what was seen less
- * what is expected, the information the variance of a comparison times how many there were.
+ * The likelihood of outcomes and its derivatives by the log-strengths and, where there are ties, by log ν, which is
+ * then the last parameter. It is an exponential family in these, and so concave: the gradient is observed minus
+ * expected, the information the variance of a comparison times how many there were.
  */
 export function davidsonLikelihood({ size, won, lost, tied }: Outcomes, parameters: Float64Array): Likelihood {
   const width = parameters.length;
@@ -50,38 +50,38 @@ export function davidsonLikelihood({ size, won, lost, tied }: Outcomes, paramete
   const information = new Float64Array(width * width);
   let value = 0;
   let pair = 0;
-  for (let one = 0; one < size; one++) {
-    for (let other = one + 1; other < size; other++, pair++) {
+  for (let first = 0; first < size; first++) {
+    for (let second = first + 1; second < size; second++, pair++) {
       const [w, l, t] = [won[pair], lost[pair], tied[pair]];
       const total = w + l + t;
       if (total === 0) continue;
-      const half = (parameters[one] - parameters[other]) / 2;
+      const half = (parameters[first] - parameters[second]) / 2;
       const larger = Math.abs(half);
       const win = Math.exp(half - larger);
       const loss = Math.exp(-half - larger);
       const tie = nu * Math.exp(-larger);
       const sum = win + loss + tie;
       value += (w - l) * half - total * (Math.log(sum) + larger);
-      // The sufficient statistics of a comparison: half of win less loss, and whether it is a tie.
+      // The sufficient statistics of a comparison: half of win minus loss, and whether it is a tie.
       const mean = (win - loss) / sum / 2;
       const tieShare = tie / sum;
       const slope = (w - l) / 2 - total * mean;
-      gradient[one] += slope;
-      gradient[other] -= slope;
+      gradient[first] += slope;
+      gradient[second] -= slope;
       const variance = total * ((1 - tieShare) / 4 - mean * mean);
-      information[one * width + one] += variance;
-      information[other * width + other] += variance;
-      information[one * width + other] -= variance;
-      information[other * width + one] -= variance;
+      information[first * width + first] += variance;
+      information[second * width + second] += variance;
+      information[first * width + second] -= variance;
+      information[second * width + first] -= variance;
       if (!withTies) continue;
       value += t * parameters[size];
       gradient[size] += t - total * tieShare;
       information[size * width + size] += total * tieShare * (1 - tieShare);
       const covariance = -total * tieShare * mean;
-      information[one * width + size] += covariance;
-      information[size * width + one] += covariance;
-      information[other * width + size] -= covariance;
-      information[size * width + other] -= covariance;
+      information[first * width + size] += covariance;
+      information[size * width + first] += covariance;
+      information[second * width + size] -= covariance;
+      information[size * width + second] -= covariance;
     }
   }
   return { value, gradient, information };

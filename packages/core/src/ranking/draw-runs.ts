@@ -5,9 +5,9 @@ import type { RankingOptions } from './rank-by-runs.js';
 import { rankJob } from './rank-job.js';
 import { runSource } from './run-scores.js';
 
-/** Many and small, since a runner may do the first alone before it decides to start threads. */
+/** Many small shares, since a runner may do the first alone before it decides to start threads. */
 const SHARES_FOR_EACH_LANE = 16;
-/** With so many judgments to draw, other threads start at once, and few large shares spare them copies. */
+/** With this many judgments to draw, other threads start at once, and a few large shares save them copies. */
 const LARGE_DRAW = 50_000_000;
 const LARGE_SHARES_FOR_EACH_LANE = 4;
 

@@ -3,18 +3,18 @@ import type { PairCounts } from './pair-counts.js';
 /**
  * Whether the strengths that make judgments most likely are finite, so that there is one best estimate.
  *
- * Without ties that is so when every system has beaten every other one directly or through others (Ford 1957). With
- * ties the same must hold where a tie counts both ways; and some circle of judgments must hold more wins than ties:
- * otherwise strengths that lie apart as far as ν is large explain everything ever better as they grow.
+ * Without ties that is so when every system has beaten every other directly or through others (Ford 1957). With ties
+ * the same must hold where a tie counts both ways, and some cycle of judgments must have more wins than ties: otherwise
+ * strengths that spread out as ν grows explain the judgments better and better.
  */
 export function estimateIsFinite({ systems, wins, ties }: PairCounts): boolean {
   const size = systems.length;
   const reaches = (from: number, to: number): boolean => wins[from * size + to] > 0 || ties[from * size + to] > 0;
   if (!isStronglyConnected(size, reaches)) return false;
-  return size < 2 || !ties.some((count) => count > 0) || hasWinningCircle(size, wins, ties);
+  return size < 2 || !ties.some((count) => count > 0) || hasWinningCycle(size, wins, ties);
 }
 
-/** Everybody is reached from the first, and the first from everybody. */
+/** True when every system is reached from the first, and the first from every system. */
 function isStronglyConnected(size: number, reaches: (from: number, to: number) => boolean): boolean {
   return countReached(size, reaches) === size && countReached(size, (from, to) => reaches(to, from)) === size;
 }
@@ -28,8 +28,8 @@ function countReached(size: number, reaches: (from: number, to: number) => boole
   return reached.size;
 }
 
-/** A circle with more wins than ties is one of negative length, where wins are -1 and ties 1 long (Bellman-Ford). */
-function hasWinningCircle(size: number, wins: Float64Array, ties: Float64Array): boolean {
+/** A cycle with more wins than ties is one of negative length, where wins are -1 and ties 1 long (Bellman-Ford). */
+function hasWinningCycle(size: number, wins: Float64Array, ties: Float64Array): boolean {
   const distances = new Float64Array(size);
   for (let round = 0; round < size; round++) {
     let shorter = false;

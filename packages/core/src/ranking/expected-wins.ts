@@ -2,7 +2,7 @@ import type { PairCounts } from './pair-counts.js';
 
 /**
  * Expected Wins (Bojar et al. 2013; Grundkiewicz et al. 2015, section 5.1): how likely a system is to be judged
- * better than another one drawn at random, ties aside. A pair without a decided judgment counts as never won by
+ * better than another drawn at random, ties aside. A pair without a decided judgment counts as never won by
  * either.
  */
 export function expectedWins({ systems, wins }: Pick<PairCounts, 'systems' | 'wins'>): Float64Array {
@@ -10,9 +10,9 @@ export function expectedWins({ systems, wins }: Pick<PairCounts, 'systems' | 'wi
   const scores = new Float64Array(size);
   for (let system = 0; system < size; system++) {
     let sum = 0;
-    for (let other = 0; other < size; other++) {
-      const won = wins[system * size + other];
-      const decided = won + wins[other * size + system];
+    for (let opponent = 0; opponent < size; opponent++) {
+      const won = wins[system * size + opponent];
+      const decided = won + wins[opponent * size + system];
       if (decided > 0) sum += won / decided;
     }
     // One system alone has nobody to win against.
@@ -35,10 +35,10 @@ export function originalExpectedWins({ systems, wins }: Pick<PairCounts, 'system
   for (let system = 0; system < size; system++) {
     let sum = 0;
     let beaten = 0;
-    for (let other = 0; other < size; other++) {
-      const won = wins[system * size + other];
+    for (let opponent = 0; opponent < size; opponent++) {
+      const won = wins[system * size + opponent];
       if (won === 0) continue;
-      sum += won / (won + wins[other * size + system]);
+      sum += won / (won + wins[opponent * size + system]);
       beaten++;
     }
     scores[system] = beaten === 0 ? 0 : Number((sum / beaten).toFixed(ORIGINAL_PLACES));

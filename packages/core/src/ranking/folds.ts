@@ -2,7 +2,7 @@ import { StetError } from '../error.js';
 import type { PairwiseJudgments } from '../judgments/pairwise.js';
 import type { MersenneTwister } from '../random/mersenne-twister.js';
 
-/** What a fold holds whole: single judgments as published, or all judgments of a sentence. */
+/** What is dealt into folds: single judgments as published, or all judgments of a sentence together. */
 export const FOLD_UNITS = ['judgment', 'sentence'] as const;
 export type FoldUnit = (typeof FOLD_UNITS)[number];
 
@@ -24,7 +24,7 @@ export function dealFolds(
     });
   }
   shuffle(units, random);
-  const foldOf = new Map(Array.from(units, (own, at) => [own, at % folds]));
+  const foldOf = new Map(Array.from(units, (unitKey, at) => [unitKey, at % folds]));
   return Uint16Array.from(keys, (key) => foldOf.get(key) ?? 0);
 }
 
@@ -38,8 +38,8 @@ function shuffle(values: Int32Array, random: MersenneTwister): void {
 
 /**
  * Whether the original's Makefile leaves a fold out of the training data of a run: it compares the fold with the
- * number of the run, not with the fold under test, and as a part of its name, "07" of fold 7, so that run 7 leaves
- * out 07, 17, 70 and sixteen others.
+ * number of the run, not with the fold under test, and looks for that number anywhere in the fold's name ("07" for
+ * fold 7), so that run 7 leaves out 07, 17, 70 and sixteen others.
  */
 export function makefileLeavesOut(run: number, fold: number, folds: number): boolean {
   return String(fold)

@@ -16,8 +16,15 @@ describe('headToHead(counts)', () => {
     expect(systems).toEqual(['a', 'c', 'b']);
     expect(cells).toHaveLength(6);
     expect(cells.find(({ row, column }) => row === 'b' && column === 'a')).toEqual({
-      ...{ row: 'b', column: 'a', wins: 8, losses: 0, ties: 2, share: 1 },
-      ...{ p: expect.closeTo(2 / 256, 12) as number, adjusted: expect.closeTo(2 / 256, 12) as number, level: 0.01 },
+      row: 'b',
+      column: 'a',
+      wins: 8,
+      losses: 0,
+      ties: 2,
+      share: 1,
+      p: expect.closeTo(2 / 256, 12) as number,
+      adjusted: expect.closeTo(2 / 256, 12) as number,
+      level: 0.01,
     });
     expect(cells.find(({ row, column }) => row === 'a' && column === 'b')).toMatchObject({ wins: 0, share: 0 });
   });
@@ -25,7 +32,10 @@ describe('headToHead(counts)', () => {
   it('has no share where nothing is decided', () => {
     const { cells } = headToHead(counts);
     expect(cells.find(({ row, column }) => row === 'b' && column === 'c')).toMatchObject({
-      ...{ ties: 1, share: null, p: 1, level: null },
+      ties: 1,
+      share: null,
+      p: 1,
+      level: null,
     });
     expect(cells.find(({ row, column }) => row === 'a' && column === 'c')).toMatchObject({
       ties: 0,
@@ -38,7 +48,9 @@ describe('headToHead(counts)', () => {
     const { cells, tests } = headToHead(counts, 'holm');
     expect(tests).toBe(3);
     expect(cells.find(({ row, column }) => row === 'a' && column === 'b')).toMatchObject({
-      ...{ p: expect.closeTo(2 / 256, 12) as number, adjusted: expect.closeTo(6 / 256, 12) as number, level: 0.05 },
+      p: expect.closeTo(2 / 256, 12) as number,
+      adjusted: expect.closeTo(6 / 256, 12) as number,
+      level: 0.05,
     });
   });
 
@@ -70,7 +82,7 @@ describeGolden('headToHead equals Table 3d and R’s binom.test', () => {
     expect(cells).toHaveLength(golden.cells.length);
     const levels: Readonly<Record<string, number>> = { star: 0.1, dagger: 0.05, ddagger: 0.01 };
     for (const { row, col, col_wins, row_wins, ties, col_win_rate, p, mark } of golden.cells) {
-      const cell = cells.find((own) => own.row === row && own.column === col);
+      const cell = cells.find((candidate) => candidate.row === row && candidate.column === col);
       expect(cell).toMatchObject({ wins: col_wins, losses: row_wins, ties, share: col_win_rate });
       expect(cell?.level ?? null).toBe(levels[mark] ?? null);
       expect((cell?.p ?? 0) / p).toBeCloseTo(1, 9);

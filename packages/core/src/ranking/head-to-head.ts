@@ -11,7 +11,7 @@ export type Adjustment = (typeof ADJUSTMENTS)[number];
 /** Levels of a test that are marked. */
 export type SignificanceLevel = 0.01 | 0.05 | 0.1;
 
-/** Two systems compared directly: the one of the column, seen from that of the row. */
+/** Two systems compared directly: that of the column, seen from that of the row. */
 export interface HeadToHeadCell {
   readonly row: string;
   readonly column: string;
@@ -46,13 +46,15 @@ const LEVELS = [0.01, 0.05, 0.1] as const;
 export function headToHead(counts: PairCounts, adjust: Adjustment = 'none'): HeadToHead {
   const order = orderSystems(expectedWins(counts));
   const size = order.length;
-  const pairs = order.flatMap((one, at) => order.slice(at + 1).map((other) => [one, other] as const));
-  const ps = pairs.map(([one, other]) => signTest(counts.wins[one * size + other], counts.wins[other * size + one]));
+  const pairs = order.flatMap((first, at) => order.slice(at + 1).map((second) => [first, second] as const));
+  const ps = pairs.map(([first, second]) =>
+    signTest(counts.wins[first * size + second], counts.wins[second * size + first]),
+  );
   const adjusted = adjust === 'holm' ? holm(ps) : ps;
   const testOf = new Map(
-    pairs.flatMap(([one, other], at) => [
-      [one * size + other, at],
-      [other * size + one, at],
+    pairs.flatMap(([first, second], at) => [
+      [first * size + second, at],
+      [second * size + first, at],
     ]),
   );
   const cells = order.flatMap((row) =>
@@ -65,7 +67,9 @@ export function headToHead(counts: PairCounts, adjust: Adjustment = 'none'): Hea
         {
           row: counts.systems[row],
           column: counts.systems[column],
-          ...{ wins, losses, ties: counts.ties[row * size + column] },
+          wins,
+          losses,
+          ties: counts.ties[row * size + column],
           share: wins + losses === 0 ? null : wins / (wins + losses),
           p: ps[test],
           adjusted: adjusted[test],

@@ -1,6 +1,6 @@
 import { pearson, spearman, type Correlation } from '../stats/correlation.js';
 
-/** The scores that the judgments of one judge give, and those that the judgments of all others give. */
+/** The scores from the judgments of one judge, and those from the judgments of all others. */
 export interface JudgeScores {
   readonly judge: string;
   /** How many pairwise judgments the judge made. */
@@ -37,7 +37,7 @@ export function correlateJudges(judges: readonly JudgeScores[]): JudgeCorrelatio
 function correlations(judges: readonly JudgeScores[], correlate: Correlation): JudgeCorrelations {
   const withOthers = judges.map(({ own, others }) => correlateScores(own, others, correlate));
   return {
-    between: judges.map((one) => judges.map((other) => correlateScores(one.own, other.own, correlate))),
+    between: judges.map((first) => judges.map((second) => correlateScores(first.own, second.own, correlate))),
     withOthers,
     mean: weightedMean(
       withOthers,
@@ -46,15 +46,15 @@ function correlations(judges: readonly JudgeScores[], correlate: Correlation): J
   };
 }
 
-/** Over the systems that both have scores for. */
+/** Correlates the scores of the systems that both have. */
 function correlateScores(
-  one: ReadonlyMap<string, number>,
-  other: ReadonlyMap<string, number>,
+  first: ReadonlyMap<string, number>,
+  second: ReadonlyMap<string, number>,
   correlate: Correlation,
 ): number | null {
-  const pairs = [...one].flatMap(([name, score]) => {
-    const across = other.get(name);
-    return across === undefined ? [] : [[score, across] as const];
+  const pairs = [...first].flatMap(([name, firstScore]) => {
+    const secondScore = second.get(name);
+    return secondScore === undefined ? [] : [[firstScore, secondScore] as const];
   });
   if (pairs.length < 2) return null;
   return correlate(

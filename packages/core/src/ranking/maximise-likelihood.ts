@@ -4,7 +4,7 @@ import { davidsonLikelihood, type Likelihood, type Outcomes } from './davidson.j
 /** Newton's decrement, squared, below which the next step is the last: far below any error of the estimate. */
 const TOLERANCE = 1e-16;
 const MAX_ITERATIONS = 200;
-/** Sums of likelihoods may differ so much by rounding alone. */
+/** How much sums of likelihoods may differ by rounding alone. */
 const ROUNDING = 1e-13;
 
 interface Maximum {
@@ -52,7 +52,7 @@ function centre(parameters: Float64Array, size: number): void {
 }
 
 /**
- * The information with something known of the sum of all log-strengths, of which judgments say nothing; so it can be
+ * The information, with some added about the sum of all log-strengths, of which judgments say nothing; so it can be
  * inverted, and steps leave the sum as it is.
  */
 function anchored(information: Float64Array, size: number, width: number): Float64Array {

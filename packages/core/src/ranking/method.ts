@@ -13,7 +13,7 @@ export interface RankingMethod {
    */
   readonly scores: (counts: PairCounts, random: MersenneTwister) => Float64Array;
   readonly random: boolean;
-  /** As the original program computes it where that is another way. */
+  /** The scores as the original program computes them, where it differs. */
   readonly originalScores?: (counts: PairCounts) => Float64Array;
 }
 

@@ -1,6 +1,6 @@
 import { FIRST_BETTER, SECOND_BETTER, type PairwiseJudgments } from '../judgments/pairwise.js';
 
-/** How often each system beat, and tied with, each other one. */
+/** How often each system beat, and tied with, each other. */
 export interface PairCounts {
   readonly systems: readonly string[];
   /** By row and column: how often the system of the row was judged better than that of the column. */
@@ -26,7 +26,7 @@ export function countPairs({ names, first, second, outcome }: PairwiseJudgments)
 }
 
 /** The judgments of two systems, by index: decided either way, and ties. */
-export function judgmentsOf({ systems, wins, ties }: PairCounts, one: number, other: number): number {
-  const across = one * systems.length + other;
-  return wins[across] + wins[other * systems.length + one] + ties[across];
+export function judgmentsOf({ systems, wins, ties }: PairCounts, first: number, second: number): number {
+  const across = first * systems.length + second;
+  return wins[across] + wins[second * systems.length + first] + ties[across];
 }

@@ -7,8 +7,12 @@ import { runScores, runSource } from './run-scores.js';
 import { judged } from './testing/judgments.js';
 
 const OPTIONS: RankingOptions = {
-  ...{ method: 'expected-wins', unit: 'judgment', strictOriginal: false },
-  ...{ resamples: 200, seed: 1, confidence: 0.95 },
+  method: 'expected-wins',
+  unit: 'judgment',
+  strictOriginal: false,
+  resamples: 200,
+  seed: 1,
+  confidence: 0.95,
 };
 const METHODS = Object.keys(rankingMethods) as RankingMethodName[];
 

@@ -13,7 +13,7 @@ export interface RankingOptions extends RunOptions {
   /** How many runs: resamples of the judgments, or runs of a method that is random by itself. */
   readonly resamples: number;
   readonly seed: number;
-  /** Of the ranges, e.g. 0.95. */
+  /** Confidence level of the ranges, e.g. 0.95. */
   readonly confidence: number;
 }
 

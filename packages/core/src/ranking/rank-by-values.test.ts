@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankByValues } from './rank-by-values.js';
 
-const draws = (...values: readonly number[][]): Float64Array[] => values.map((own) => Float64Array.from(own));
+const draws = (...values: readonly number[][]): Float64Array[] =>
+  values.map((systemValues) => Float64Array.from(systemValues));
 
 describe('rankByValues(values, resampled, confidence)', () => {
   it('ranks by value, and puts systems that change places into one cluster', () => {
@@ -15,9 +16,9 @@ describe('rankByValues(values, resampled, confidence)', () => {
   });
 
   it('gives equal systems the same rank, range and cluster', () => {
-    const [one, other, last] = rankByValues([2, 2, 1], draws([2, 3], [2, 3], [1, 1]), 0.95);
-    expect(one).toEqual({ rank: 1, range: [1, 2], cluster: 1 });
-    expect(other).toEqual(one);
+    const [first, second, last] = rankByValues([2, 2, 1], draws([2, 3], [2, 3], [1, 1]), 0.95);
+    expect(first).toEqual({ rank: 1, range: [1, 2], cluster: 1 });
+    expect(second).toEqual(first);
     expect(last).toEqual({ rank: 3, range: [3, 3], cluster: 2 });
   });
 
@@ -30,11 +31,11 @@ describe('rankByValues(values, resampled, confidence)', () => {
       maxLength: 6,
     });
     fc.assert(
-      fc.property(systems, (own) => {
-        // Values that differ: equal ones have no order of their own.
-        const values = own.map((draw, at) => draw.reduce((sum, value) => sum + value, 0) + at / 100);
-        const ranks = rankByValues(values, draws(...own), 0.95);
-        const reversed = rankByValues(values.toReversed(), draws(...own.toReversed()), 0.95);
+      fc.property(systems, (drawn) => {
+        // Values that differ: equal ones have no defined order.
+        const values = drawn.map((draw, at) => draw.reduce((sum, value) => sum + value, 0) + at / 100);
+        const ranks = rankByValues(values, draws(...drawn), 0.95);
+        const reversed = rankByValues(values.toReversed(), draws(...drawn.toReversed()), 0.95);
         expect(reversed.toReversed()).toEqual(ranks);
       }),
     );

@@ -12,8 +12,8 @@ export interface ValueRank {
 }
 
 /**
- * The ranks of systems by their values, with ranges and clusters as those of human rankings are made (Bojar et al.
- * 2013, section 3), from the value of each system on each of some resamples that are the same for all.
+ * The ranks of systems by their values, with ranges and clusters made as in human rankings (Bojar et al. 2013,
+ * section 3), from each system's values on the same resamples.
  */
 export function rankByValues(
   values: readonly number[],
@@ -21,9 +21,11 @@ export function rankByValues(
   confidence: number,
 ): ValueRank[] {
   const count = resampled.at(0)?.length ?? 0;
-  const runs = Array.from({ length: count }, (_, run) => Float64Array.from(resampled, (own) => own[run]));
+  const runs = Array.from({ length: count }, (_, run) =>
+    Float64Array.from(resampled, (systemValues) => systemValues[run]),
+  );
   const ranges = rankRanges(runs, { confidence, rule: 'cluster' });
-  const order = values.map((_, system) => system).sort((one, other) => values[other] - values[one]);
+  const order = values.map((_, system) => system).sort((a, b) => values[b] - values[a]);
   const clusters = rankClusters(
     order.map((system) => ranges[system]),
     'cluster',

@@ -8,7 +8,7 @@ export interface RankTask {
   readonly options: RunOptions;
 }
 
-/** The scores of a share of the runs of a ranking. */
+/** Computes the scores of a share of the runs of a ranking. */
 export const rankJob: Job<RankTask, Float64Array[]> = {
   name: 'rank',
   work: ({ source, share, options }) => runScores(source, share, options),

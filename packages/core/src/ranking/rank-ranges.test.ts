@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rankClusters } from './clusters.js';
 import { rankRanges, type RankRange } from './rank-ranges.js';
 
-/** Runs in which two systems change places in the last so many. */
+/** Runs in which two systems swap ranks in the last ones. */
 function runs(count: number, swapped: number): Float64Array[] {
   return Array.from({ length: count }, (_, run) =>
     run < count - swapped ? Float64Array.of(2, 1) : Float64Array.of(1, 2),

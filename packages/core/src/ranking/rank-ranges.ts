@@ -5,7 +5,7 @@ export interface RangeOptions {
   /** The share of the runs that the range holds, e.g. 0.95. */
   readonly confidence: number;
   /**
-   * `cluster`: as much is cut off at both ends; equal scores share all their ranks. `neighbours`: as the program
+   * `cluster`: equally much is cut off at both ends; equal scores share all their ranks. `neighbours`: as the program
    * behind Table 7, which cuts one less at the top; equal scores are put in order, the greater name first.
    */
   readonly rule: ClusterRule;
@@ -27,12 +27,12 @@ export function rankRanges(runs: readonly Float64Array[], { confidence, rule }: 
       let above = 0;
       let equal = 0;
       let equalBefore = 0;
-      for (let other = 0; other < size; other++) {
-        if (scores[other] > scores[system]) above++;
-        else if (scores[other] === scores[system] && other !== system) {
+      for (let rival = 0; rival < size; rival++) {
+        if (scores[rival] > scores[system]) above++;
+        else if (scores[rival] === scores[system] && rival !== system) {
           equal++;
-          // Names are in order, so the later one is the greater.
-          if (other > system) equalBefore++;
+          // Names are sorted, so the later one is the greater.
+          if (rival > system) equalBefore++;
         }
       }
       best[system][run] = 1 + above + (rule === 'neighbours' ? equalBefore : 0);
@@ -43,7 +43,7 @@ export function rankRanges(runs: readonly Float64Array[], { confidence, rule }: 
   return best.map((ranks, system) => [ranks.sort()[low], worst[system].sort()[high]]);
 }
 
-/** The places, in sorted ranks, of the ends of a range; never past the middle. */
+/** The indices, in sorted ranks, of the ends of a range; never past the middle. */
 function cuts(runs: number, confidence: number, rule: ClusterRule): readonly [low: number, high: number] {
   const outside = (runs * (1 - confidence)) / 2;
   if (rule === 'neighbours') {

@@ -9,7 +9,7 @@ import { runScores, runSource } from './run-scores.js';
 const judgment = (sentence: number, ...ranks: readonly [string, number][]): Ranking => ({
   sentence,
   judge: 'ann',
-  outputs: ranks.map(([name, place]) => ({ systems: [name], rank: place })),
+  outputs: ranks.map(([name, rank]) => ({ systems: [name], rank })),
 });
 const rankings = Array.from({ length: 20 }, (_, at) => judgment(at, ['a', 1], ['b', at % 3 === 0 ? 1 : 2], ['c', 3]));
 

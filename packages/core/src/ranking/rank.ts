@@ -17,7 +17,7 @@ export interface RankOptions extends Partial<Omit<RankingOptions, 'method'>> {
 
 /**
  * Ranks systems by human judgments, with rank ranges and clusters. Single judgments are resampled 1000 times with seed
- * 1 at 95 % confidence unless something else is asked for. Judgments that cannot rank the systems are refused.
+ * 1 at 95 % confidence by default. Judgments that cannot rank the systems are refused.
  */
 export async function rank(
   judgments: Judgments,

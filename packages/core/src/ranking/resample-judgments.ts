@@ -9,7 +9,7 @@ export type ResampleUnit = (typeof RESAMPLE_UNITS)[number];
 /** What resamples draw from: plain data, made once for all threads that draw. */
 export interface ResampleSource {
   readonly systems: readonly string[];
-  /** The units, each with the cells of the tally that it adds to: single cells, or groups of them. */
+  /** The cells of the tally that each unit adds to: single cells, or groups of them. */
   readonly units: Uint32Array | CellGroups;
 }
 
@@ -34,7 +34,7 @@ export function judgmentResampler({ systems, units }: ResampleSource): JudgmentR
   };
 }
 
-/** A place in the tally for each judgment: wins by row and column, then ties by the first and the second. */
+/** The cell of the tally for each judgment: wins by row and column, then ties by the first and the second. */
 function cellsOf({ names, first, second, outcome }: PairwiseJudgments): Uint32Array {
   const size = names.length;
   const cells = new Uint32Array(outcome.length);
@@ -81,7 +81,7 @@ function groupCells(keys: Int32Array, rowCells: Uint32Array): CellGroups {
     group.set(cell, (group.get(cell) ?? 0) + 1);
   });
   // By key, so that the order of the judgments in the file does not matter.
-  const sorted = [...groups].sort(([one], [other]) => one - other).map(([, group]) => [...group]);
+  const sorted = [...groups].sort(([a], [b]) => a - b).map(([, group]) => [...group]);
   const starts = new Int32Array(sorted.length + 1);
   sorted.forEach(({ length }, group) => {
     starts[group + 1] = starts[group] + length;
@@ -94,12 +94,12 @@ function groupCells(keys: Int32Array, rowCells: Uint32Array): CellGroups {
 }
 
 function spread(tally: Int32Array, { wins, ties }: PairCounts, size: number): void {
-  for (let one = 0; one < size; one++) {
-    for (let other = 0; other < size; other++) {
-      const across = one * size + other;
+  for (let first = 0; first < size; first++) {
+    for (let second = 0; second < size; second++) {
+      const across = first * size + second;
       wins[across] = tally[across];
       // A tie is counted where the first of the two sorts first.
-      ties[across] = tally[size * size + (one < other ? across : other * size + one)];
+      ties[across] = tally[size * size + (first < second ? across : second * size + first)];
     }
   }
 }

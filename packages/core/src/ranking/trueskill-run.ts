@@ -8,7 +8,7 @@ export const DRAW_PROBABILITY = 0.25;
 /** The more matches, the less each of them tells: beta is the start's deviation times the matches over this. */
 const MATCHES_FOR_BETA = 40;
 
-/** As many matches as judgments, and one. */
+/** One match more than there are judgments. */
 export function matchesOf({ wins, ties }: PairCounts): number {
   let judgments = 0;
   for (const count of wins) judgments += count;
@@ -21,9 +21,10 @@ export function betaOf(matches: number): number {
 }
 
 /**
- * One run of TrueSkill over judgments (Sakaguchi et al. 2014): the mean skill of each system after as many matches
- * as there are judgments. The system known least meets one drawn in favour of near skills, and a judgment of the two
- * drawn at random decides. Two systems never judged together never meet; a system that meets nobody keeps skill 0.
+ * One run of TrueSkill over judgments (Sakaguchi et al. 2014): the mean skill of each system after as many matches as
+ * there are judgments. The system known least meets one drawn with a preference for similar skills, and a judgment of
+ * the two drawn at random decides. Two systems never judged together never meet; a system that meets nobody keeps skill
+ * 0.
  *
  * The weights exp(-|difference|) come from each system's exp(mean) and its inverse, so that a match needs two
  * exponentials and not one for each opponent.
@@ -41,14 +42,14 @@ export function trueSkillRun(counts: PairCounts, random: MersenneTwister): Float
   const up = new Float64Array(size).fill(1);
   const down = new Float64Array(size).fill(1);
   const sums = new Float64Array(size);
-  for (let one = 0; one < size; one++) {
-    for (let other = 0; other < size; other++) {
-      const cell = one * size + other;
-      judged[cell] = wins[cell] + ties[cell] + wins[other * size + one];
+  for (let system = 0; system < size; system++) {
+    for (let opponent = 0; opponent < size; opponent++) {
+      const cell = system * size + opponent;
+      judged[cell] = wins[cell] + ties[cell] + wins[opponent * size + system];
       if (judged[cell] === 0) continue;
       meets[cell] = 1;
-      // One that meets nobody is never the least known.
-      variances[one] = START_VARIANCE;
+      // A system that meets nobody keeps variance 0, and is never the least known.
+      variances[system] = START_VARIANCE;
     }
   }
   if (!judged.some((count) => count > 0)) return means;
@@ -57,23 +58,23 @@ export function trueSkillRun(counts: PairCounts, random: MersenneTwister): Float
     let first = 0;
     for (let system = 1; system < size; system++) if (variances[system] >= variances[first]) first = system;
 
-    const own = first * size;
-    const ownUp = up[first];
-    const ownDown = down[first];
+    const row = first * size;
+    const firstUp = up[first];
+    const firstDown = down[first];
     let total = 0;
     for (let system = 0; system < size; system++) {
-      const apart = ownUp * down[system];
-      total += meets[own + system] * (apart < 1 ? apart : ownDown * up[system]);
+      const apart = firstUp * down[system];
+      total += meets[row + system] * (apart < 1 ? apart : firstDown * up[system]);
       sums[system] = total;
     }
-    // Above 0 and up to the total, so that the search always ends, at one with a weight.
-    const place = (1 - random.random()) * total;
+    // Above 0 and up to the total, so that the search always ends, at a system with a weight.
+    const threshold = (1 - random.random()) * total;
     let second = 0;
-    while (sums[second] < place) second++;
+    while (sums[second] < threshold) second++;
 
-    const drawn = random.below(judged[own + second]);
-    const won = wins[own + second];
-    const isDraw = drawn >= won && drawn < won + ties[own + second];
+    const drawn = random.below(judged[row + second]);
+    const won = wins[row + second];
+    const isDraw = drawn >= won && drawn < won + ties[row + second];
     const better = isDraw || drawn < won ? first : second;
     const worse = better === first ? second : first;
 

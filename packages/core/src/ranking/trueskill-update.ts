@@ -38,7 +38,7 @@ export function winCorrection(lead: number, margin: number): Correction {
   return { shift, shrink: shift * (shift + x) };
 }
 
-/** As `winCorrection` for a draw; the shift is that of the one in the lead, and against it. */
+/** As `winCorrection` for a draw; the shift is the leader's, and goes against it. */
 export function drawCorrection(lead: number, margin: number): Correction {
   const distance = Math.abs(lead);
   const near = margin - distance;
@@ -46,7 +46,7 @@ export function drawCorrection(lead: number, margin: number): Correction {
   const nearDensity = normalDensity(near);
   const farDensity = normalDensity(far);
   const share = shareBelow(near, nearDensity) - shareBelow(far, farDensity);
-  // So unlikely a draw that its probability is 0 in floating point: the limits.
+  // A draw so unlikely that its probability is 0 in floating point: take the limits.
   if (!(share > 0)) return { shift: lead < 0 ? -near : near, shrink: 1 };
   const shift = (farDensity - nearDensity) / share;
   const shrink = shift * shift + (near * nearDensity - far * farDensity) / share;

@@ -35,7 +35,7 @@ describe('updateSkills(first, second, result, game)', () => {
         (lead, margin) => {
           for (const { shift, shrink } of [winCorrection(lead, margin), drawCorrection(lead, margin)]) {
             expect(Number.isFinite(shift)).toBe(true);
-            // Where a match tells nothing at all, or everything, rounding may lead a hair beyond.
+            // Where a match tells nothing at all, or everything, rounding may go slightly beyond.
             expect(shrink).toBeGreaterThan(-1e-6);
             expect(shrink).toBeLessThan(1 + 1e-6);
           }

@@ -9,7 +9,7 @@ export interface ValidateTask {
   readonly options: ValidationOptions;
 }
 
-/** What a ranking trained on all folds but one predicts of that one. */
+/** Tests on one fold a ranking trained on all others. */
 export const validateJob: Job<ValidateTask, FoldResult> = {
   name: 'validate',
   work: ({ folded, tested, method, options }) => validateFold(folded, tested, method, options),

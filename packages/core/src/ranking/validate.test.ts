@@ -7,8 +7,12 @@ import { judged } from './testing/judgments.js';
 import { foldJudgments, joinValidation, validateFold, type ValidationOptions } from './validate.js';
 
 const OPTIONS: ValidationOptions = {
-  ...{ folds: 4, foldsBy: 'judgment', resamples: 20 },
-  ...{ confidence: 0.95, seed: 1, strictOriginal: false },
+  folds: 4,
+  foldsBy: 'judgment',
+  resamples: 20,
+  confidence: 0.95,
+  seed: 1,
+  strictOriginal: false,
 };
 
 const clear = judged(...Array.from({ length: 40 }, () => ({ a: 1, b: 2, c: 2 })));
@@ -16,7 +20,7 @@ const clear = judged(...Array.from({ length: 40 }, () => ({ a: 1, b: 2, c: 2 }))
 describe('dealFolds(pairs, folds, unit, random)', () => {
   it('deals judgments into folds of the same size, but for one', () => {
     const fold = dealFolds(clear, 7, 'judgment', new MersenneTwister(1));
-    const sizes = Array.from({ length: 7 }, (_, own) => fold.filter((other) => other === own).length);
+    const sizes = Array.from({ length: 7 }, (_, number) => fold.filter((dealt) => dealt === number).length);
     expect(Math.max(...sizes) - Math.min(...sizes)).toBe(1);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(120);
     expect(fold).not.toEqual(dealFolds(clear, 7, 'judgment', new MersenneTwister(2)));
@@ -97,12 +101,17 @@ describe('validateFold(folded, tested, method, options)', () => {
   it('joins folds with equal weight, and counts the clusters that came out', () => {
     const hits = { right: 1, of: 2 };
     const fold = { total: { right: 0, of: 0 }, clusters: hits, partition: [['a'], ['b', 'c']] };
-    const other = { ...fold, total: { right: 3, of: 3 }, clusters: { right: 4, of: 4 } };
-    expect(joinValidation(clear, [{ method: 'expected-wins', folds: [fold, other] }])).toEqual({
-      ...{ judgments: 120, decided: 80, allTies: 1 / 3, majorityBound: 1 },
+    const secondFold = { ...fold, total: { right: 3, of: 3 }, clusters: { right: 4, of: 4 } };
+    expect(joinValidation(clear, [{ method: 'expected-wins', folds: [fold, secondFold] }])).toEqual({
+      judgments: 120,
+      decided: 80,
+      allTies: 1 / 3,
+      majorityBound: 1,
       methods: [
         {
-          ...{ method: 'expected-wins', total: 1, clusters: 0.75 },
+          method: 'expected-wins',
+          total: 1,
+          clusters: 0.75,
           partitions: [{ clusters: [['a'], ['b', 'c']], folds: 2 }],
         },
       ],
@@ -113,7 +122,9 @@ describe('validateFold(folded, tested, method, options)', () => {
     const ties = judged(...Array.from({ length: 8 }, () => ({ a: 1, b: 1 })));
     const fold = validateFold(foldJudgments(ties, OPTIONS), 0, 'trueskill', OPTIONS);
     expect(joinValidation(ties, [{ method: 'trueskill', folds: [fold] }])).toMatchObject({
-      ...{ decided: 0, allTies: 1, majorityBound: null },
+      decided: 0,
+      allTies: 1,
+      majorityBound: null,
       methods: [{ total: null, clusters: 1 }],
     });
   });

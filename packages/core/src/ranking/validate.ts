@@ -30,7 +30,7 @@ export interface Folded {
   readonly fold: Uint16Array;
 }
 
-/** What a ranking trained on the other folds predicts of one. */
+/** How well a ranking trained on the other folds predicts one fold. */
 export interface FoldResult {
   /** By a total order, of decided judgments. */
   readonly total: Hits;
@@ -60,14 +60,14 @@ export interface RankingAccuracy {
   readonly methods: readonly MethodValidation[];
 }
 
-/** Deals judgments into folds. The runs of all folds are numbered through; the shuffle has the number after them. */
+/** Deals judgments into folds. Runs are numbered across all folds; the shuffle has the number after them. */
 export function foldJudgments(pairs: PairwiseJudgments, options: ValidationOptions): Folded {
   const { folds, foldsBy, resamples, seed } = options;
   checkRuns(options);
   return { pairs, fold: dealFolds(pairs, folds, foldsBy, new MersenneTwister(seedOf(seed, folds * resamples))) };
 }
 
-/** Ranks by all folds but one, and predicts that one (Grundkiewicz et al. 2015, section 5.3). */
+/** Ranks by all folds but `tested`, and predicts that one (Grundkiewicz et al. 2015, section 5.3). */
 export function validateFold(
   { pairs, fold }: Folded,
   tested: number,
@@ -81,9 +81,13 @@ export function validateFold(
   const runOptions = { method, unit: 'judgment', strictOriginal: false } as const;
   const runs = strictOriginal
     ? Array.from({ length: resamples }, (_, run) => {
-        const leftOut = Array.from({ length: folds }, (__, other) => makefileLeavesOut(run, other, folds));
-        const own = filterPairs(pairs, (row) => !leftOut[fold[row]]);
-        return runScores(runSource(own, runOptions), { first: first + run, end: first + run + 1, seed }, runOptions)[0];
+        const leftOut = Array.from({ length: folds }, (__, candidate) => makefileLeavesOut(run, candidate, folds));
+        const kept = filterPairs(pairs, (row) => !leftOut[fold[row]]);
+        return runScores(
+          runSource(kept, runOptions),
+          { first: first + run, end: first + run + 1, seed },
+          runOptions,
+        )[0];
       })
     : runScores(runSource(training, runOptions), { first, end: first + resamples, seed }, runOptions);
   const { order, clusters } = clusterSystems(runs, confidence);
@@ -151,9 +155,9 @@ function countPartitions(folds: readonly FoldResult[]): MethodValidation['partit
   const counted = new Map<string, { clusters: FoldResult['partition']; folds: number }>();
   for (const { partition } of folds) {
     const key = JSON.stringify(partition);
-    const known = counted.get(key);
-    if (known === undefined) counted.set(key, { clusters: partition, folds: 1 });
-    else known.folds++;
+    const partitionCount = counted.get(key);
+    if (partitionCount === undefined) counted.set(key, { clusters: partition, folds: 1 });
+    else partitionCount.folds++;
   }
-  return [...counted.values()].sort((one, other) => other.folds - one.folds);
+  return [...counted.values()].sort((a, b) => b.folds - a.folds);
 }

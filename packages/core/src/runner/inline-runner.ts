@@ -3,13 +3,13 @@ import type { OnProgress, Runner } from './runner.js';
 
 export interface InlineOptions {
   readonly onProgress?: OnProgress | undefined;
-  /** Awaited after each task, so that a page can take a newer message first. */
+  /** Awaited after each task, so that a page can handle a newer message first. */
   readonly rest?: (() => Promise<void>) | undefined;
-  /** More than one where work should be cut finely, for progress and rest. */
+  /** More than one where work should be cut more finely, for `onProgress` and `rest`. */
   readonly lanes?: number | undefined;
 }
 
-/** Does all work in this thread, one task after the other. */
+/** Does all tasks in this thread, one after the other. */
 export function inlineRunner(tools: Tools, { onProgress, rest, lanes = 1 }: InlineOptions = {}): Runner {
   return {
     lanes,

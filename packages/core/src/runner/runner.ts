@@ -1,21 +1,21 @@
 import type { Job, SizedTask, Tools } from './job.js';
 
 export interface RunOptions {
-  /** What the work is called while it goes on, such as "Scoring". */
+  /** What the work is called while it runs, such as "Scoring". */
   readonly stage: string;
-  /** The sizes of all tasks together; undefined where nobody knows before the end. */
+  /** The sizes of all tasks added up; undefined where nobody knows before the end. */
   readonly total?: number | undefined;
-  /** So much work that other threads should start at once. */
+  /** True for enough work that other threads should start at once. */
   readonly large?: boolean | undefined;
 }
 
-/** Spreads tasks over whatever does them: this thread, others, the worker of a page. */
+/** Spreads tasks over whatever runs them: this thread, other threads, or the worker of a page. */
 export interface Runner {
   /** How many tasks it does at a time; work that can be divided is cut into a few shares for each lane. */
   readonly lanes: number;
-  /** What jobs of this thread use, and whoever joins their results. */
+  /** Used by jobs in this thread, and by the code that joins their results. */
   readonly tools: Tools;
-  /** Does a job for each task, and gives the results in the order of the tasks. */
+  /** Runs a job for each task, and yields the results in the order of the tasks. */
   run<Task, Result>(
     job: Job<Task, Result>,
     tasks: Iterable<SizedTask<Task>> | AsyncIterable<SizedTask<Task>>,
@@ -23,10 +23,10 @@ export interface Runner {
   ): AsyncIterable<Result>;
 }
 
-/** Told how far a stage of the work is. */
+/** Called with how far a stage of the work has come. */
 export type OnProgress = (stage: string, done: number, total: number) => void;
 
-/** The results of tasks that are all at hand. */
+/** Runs tasks that are all known beforehand, and returns their results. */
 export async function runAll<Task, Result>(
   runner: Runner,
   job: Job<Task, Result>,

@@ -1,4 +1,4 @@
-/** A stretch of runs or resamples: work that other threads can share without changing the result. */
+/** A stretch of runs or resamples that one thread draws; how they are divided does not change the result. */
 export interface Share {
   readonly first: number;
   readonly end: number;

@@ -3,27 +3,28 @@ import type { MetricSpec } from '../metrics/registry.js';
 import type { Allocate } from '../metrics/rows/compact-numbers.js';
 import type { Tools } from './job.js';
 
-interface MadeMetric {
+interface CachedMetric {
   readonly metric: Promise<Metric>;
+  /** Characters that it has measured. */
   measured: number;
 }
 
-/** Every distinct word is kept in a metric's caches; after so many characters it is made anew, with empty ones. */
-const MOST_MEASURED = 1 << 24;
+/** A metric caches every distinct word; after this many characters it is created again, with empty caches. */
+const MAX_MEASURED = 1 << 24;
 
-/** The tools of a thread, which makes its metrics with `create`. */
+/** The tools of a thread, whose metrics come from `create`. */
 export function createTools(create: (spec: MetricSpec) => Promise<Metric>, allocate?: Allocate): Tools {
-  const metrics = new Map<string, MadeMetric>();
+  const metrics = new Map<string, CachedMetric>();
   return {
     allocate,
     metric: (spec, characters = 0) => {
       const key = JSON.stringify(spec);
-      let made = metrics.get(key);
-      if (made === undefined || made.measured > MOST_MEASURED) {
-        metrics.set(key, (made = { metric: create(spec), measured: 0 }));
+      let cached = metrics.get(key);
+      if (cached === undefined || cached.measured > MAX_MEASURED) {
+        metrics.set(key, (cached = { metric: create(spec), measured: 0 }));
       }
-      made.measured += characters;
-      return made.metric;
+      cached.measured += characters;
+      return cached.metric;
     },
   };
 }

@@ -6,7 +6,7 @@ export interface ScoreDocument {
   readonly systems: readonly {
     readonly name: string;
     readonly scores: Readonly<Record<string, Omit<ReportedScore, 'parts'>>>;
-    /** Those of the first metric, where readers look for them first. */
+    /** The sentences of the first metric, where readers look for them first. */
     readonly sentences?: readonly SentenceScore[];
   }[];
   readonly significance?: SignificanceReport;

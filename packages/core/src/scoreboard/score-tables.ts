@@ -23,13 +23,13 @@ export function scoreTables(board: Scoreboard, digits = 2): TableModel[] {
   ];
 }
 
-/** All systems, best first: one metric with its parts, or the values of several. */
+/** All systems, best first: one metric with its score parts, or the values of several. */
 export function leaderboard({ metrics, systems, significance }: Scoreboard, digits: number): TableModel {
   const table = metrics.length === 1 ? partsTable : valuesTable;
   return table(metrics, systems, significance, digits);
 }
 
-/** One metric with its parts. */
+/** One metric with its score parts. */
 function partsTable(
   [metric]: readonly ScoredMetric[],
   systems: readonly ScoredSystem[],

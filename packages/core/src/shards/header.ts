@@ -10,7 +10,7 @@ interface ShardMetric extends MetricSpec {
   readonly signature: string;
 }
 
-/** The first line of a shard: what its statistics are of. docs/formats/stats.md shows one. */
+/** The first line of a shard: what its statistics describe. docs/formats/stats.md shows one. */
 export interface ShardHeader {
   readonly stet: 'stats';
   readonly version: number;
@@ -21,13 +21,13 @@ export interface ShardHeader {
   readonly first: number;
   /** How many sentences there are, a line for each. */
   readonly count: number;
-  /** Of how many sentences in all, where that was known. */
+  /** Number of sentences in the whole corpus, where that was known. */
   readonly of?: number | undefined;
   /** The annotators whose edits were made into references. */
   readonly annotators?: readonly number[] | undefined;
   /** How many annotators and references its sentences have; null for a shard without sentences. */
   readonly coverage: Coverage | null;
-  /** Of the lines that follow, with their line ends: SHA-256 in hexadecimal. */
+  /** SHA-256 of the lines that follow, with their line ends, in hexadecimal. */
   readonly sha256: string;
 }
 
@@ -86,11 +86,11 @@ function isCoverage(value: unknown): boolean {
   return isRange(annotators) && isRange(references);
 }
 
-function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every(isOne);
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every(isItem);
 }
 
-/** The value of JSON text; undefined where it is none, or no object. */
+/** The object that JSON text holds; undefined where the text is not JSON or not an object. */
 function jsonOf(line: string): unknown {
   try {
     const value: unknown = JSON.parse(line);

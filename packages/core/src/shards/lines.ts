@@ -8,11 +8,14 @@ export function* printShardLines(batch: readonly (readonly PackedRows[])[]): Gen
   const rows = batch.map((systems) => systems.map((packed) => unpackRows(packed)));
   const count = batch[0][0].lengths.length;
   for (let at = 0; at < count; at++) {
-    yield `${JSON.stringify(rows.map((systems) => systems.map((own) => own.next().value)))}\n`;
+    yield `${JSON.stringify(rows.map((systems) => systems.map((systemRows) => systemRows.next().value)))}\n`;
   }
 }
 
-/** Reads lines of a shard, which begin at a line of its file, into a batch by metric and system; `allocate` as in `packRows`. */
+/**
+ * Reads lines of a shard, the first at `line` of its file, into a batch by metric and system; `allocate` as in
+ * `packRows`.
+ */
 export function parseShardLines(
   lines: readonly string[],
   { metrics, systems }: ShardHeader,
@@ -21,7 +24,8 @@ export function parseShardLines(
 ): PackedRows[][] {
   const parsed = lines.map((text, at) => {
     const rows = rowsOf(text);
-    if (rows?.length === metrics.length && rows.every((own) => own.length === systems.length)) return rows;
+    if (rows?.length === metrics.length && rows.every((metricRows) => metricRows.length === systems.length))
+      return rows;
     const shape = `${metrics.length} metrics with ${systems.length} systems`;
     throw badShard(file, line + at, `rows of numbers of ${shape}`, quote(text));
   });

@@ -10,12 +10,12 @@ export interface Shard {
  * Shards of one corpus in the order of their sentences. Refuses shards that were not made alike, that overlap, or that
  * leave sentences out.
  */
-export function orderShards<P extends Shard>(shards: readonly P[]): P[] {
+export function orderShards<S extends Shard>(shards: readonly S[]): S[] {
   const [model] = shards;
   for (const shard of shards.slice(1)) checkAlike(model, shard);
   const inOrder = shards.toSorted((a, b) => a.header.first - b.header.first || a.header.count - b.header.count);
   let next = 1;
-  let last: P | undefined;
+  let last: S | undefined;
   for (const shard of inOrder) {
     const { first, count } = shard.header;
     if (first > next) throw missing(shard.file, next, first - 1);
@@ -23,13 +23,15 @@ export function orderShards<P extends Shard>(shards: readonly P[]): P[] {
     next = Math.max(next, first + count);
     if (count > 0) last = shard;
   }
-  const of = inOrder.find(({ header }) => header.of !== undefined);
-  if (of?.header.of !== undefined && next - 1 < of.header.of) throw missing(of.file, next, of.header.of);
+  const sizedShard = inOrder.find(({ header }) => header.of !== undefined);
+  if (sizedShard?.header.of !== undefined && next - 1 < sizedShard.header.of) {
+    throw missing(sizedShard.file, next, sizedShard.header.of);
+  }
   return inOrder;
 }
 
 /** What shards must agree on, in the words of the messages. */
-const ALIKE: readonly (readonly [name: string, of: (header: ShardHeader) => unknown, remedy: string])[] = [
+const ALIKE: readonly (readonly [name: string, fieldOf: (header: ShardHeader) => unknown, remedy: string])[] = [
   [
     'the signatures',
     ({ metrics }) => metrics.map(({ signature }) => signature),
@@ -45,9 +47,9 @@ const ALIKE: readonly (readonly [name: string, of: (header: ShardHeader) => unkn
 ];
 
 function checkAlike(model: Shard, shard: Shard): void {
-  for (const [name, of, remedy] of ALIKE) {
-    const expected = JSON.stringify(of(model.header)) as string | undefined;
-    const found = JSON.stringify(of(shard.header)) as string | undefined;
+  for (const [name, fieldOf, remedy] of ALIKE) {
+    const expected = JSON.stringify(fieldOf(model.header)) as string | undefined;
+    const found = JSON.stringify(fieldOf(shard.header)) as string | undefined;
     if (expected === found) continue;
     throw new StetError({
       code: 'SHARDS_DIFFER',
@@ -57,13 +59,13 @@ function checkAlike(model: Shard, shard: Shard): void {
       remedy,
     });
   }
-  const [whole, other] = [model.header.of, shard.header.of];
-  if (whole === undefined || other === undefined || whole === other) return;
+  const [expectedSize, foundSize] = [model.header.of, shard.header.of];
+  if (expectedSize === undefined || foundSize === undefined || expectedSize === foundSize) return;
   throw new StetError({
     code: 'SHARDS_DIFFER',
     file: shard.file,
-    expected: `a shard of ${whole} sentences, as ${model.file} is`,
-    found: `one of ${other}`,
+    expected: `a shard of ${expectedSize} sentences, as ${model.file} is`,
+    found: `one of ${foundSize}`,
     remedy: 'Merge shards of the same corpus.',
   });
 }
@@ -78,14 +80,14 @@ function missing(file: string, first: number, last: number): StetError {
   });
 }
 
-function overlapping(shard: Shard, other: Shard, next: number): StetError {
+function overlapping(shard: Shard, previous: Shard, next: number): StetError {
   const { first, count } = shard.header;
-  const isSame = first === other.header.first && count === other.header.count;
+  const isSame = first === previous.header.first && count === previous.header.count;
   return new StetError({
     code: 'SHARDS_OVERLAP',
     file: shard.file,
-    expected: `a shard that begins with sentence ${next}, after ${other.file}`,
+    expected: `a shard that begins with sentence ${next}, after ${previous.file}`,
     found: isSame ? `the same sentences, ${first} to ${first + count - 1}` : `one that begins with sentence ${first}`,
-    remedy: isSame ? 'Give each shard once.' : `Leave out ${quote(shard.file)} or ${quote(other.file)}.`,
+    remedy: isSame ? 'Give each shard once.' : `Leave out ${quote(shard.file)} or ${quote(previous.file)}.`,
   });
 }

@@ -1,9 +1,9 @@
 /**
- * The two-sided p-value of a paired bootstrap: how often the difference, moved to where there is none, is as large as
- * the one observed. One is added above and below, since the observed sample is one of those possible.
+ * The two-sided p-value of a paired bootstrap: how often the difference, shifted to a mean of zero, is as large as
+ * the one observed. One is added to both counts, since the observed sample is one of those possible.
  */
-export function bootstrapP(one: Float64Array, other: Float64Array, observed: number): number {
-  const differences = one.map((value, at) => value - other[at]);
+export function bootstrapP(first: Float64Array, second: Float64Array, observed: number): number {
+  const differences = first.map((value, at) => value - second[at]);
   const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;
   return exceeding(
     differences.map((value) => value - mean),

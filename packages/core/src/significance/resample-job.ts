@@ -14,7 +14,7 @@ export interface ResampledSystems {
   readonly pairs: readonly Pair[];
 }
 
-/** A share of the resamples of systems. */
+/** Draws a share of the resamples. */
 export const resampleJob: Job<ResampledSystems & { readonly share: Share }, Resampled> = {
   name: 'resample',
   work: async ({ spec, rows, pairs, share }, tools) => {
@@ -30,7 +30,7 @@ export const resampleJob: Job<ResampledSystems & { readonly share: Share }, Resa
 
 const SHARES_FOR_EACH_LANE = 4;
 
-/** All resamples of systems; they do not depend on how the runner spreads them. */
+/** Draws all resamples of the systems; the result does not depend on how the runner spreads them. */
 export async function drawResamples(
   systems: ResampledSystems,
   { resamples, seed }: Pick<SignificanceOptions, 'resamples' | 'seed'>,

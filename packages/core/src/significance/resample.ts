@@ -3,22 +3,22 @@ import type { Share } from '../runner/shares.js';
 
 /** A seeded source of randomness. */
 interface RandomSource {
-  /** A whole number from 0 up to, and without, `limit`. */
+  /** A whole number from 0 to `limit`, exclusive. */
   below(limit: number): number;
 }
 
 /** Makes the source for a seed; randomness is always a parameter. */
 export type Seeded = (seed: number) => RandomSource;
 
-/** Two systems to be tested against each other, by index. */
-export type Pair = readonly [one: number, other: number];
+/** Indices of two systems to be tested against each other. */
+export type Pair = readonly [first: number, second: number];
 
 /** Each resample has a seed of its own, so that it is the same whichever thread draws it. */
 export function seedOf(seed: number, resample: number): number {
   return seed * 1_000_003 + resample;
 }
 
-/** What resamples are drawn from: the sentences of one system, then those of the next, as many of each. */
+/** What resamples are drawn from: the sentences of each system in turn, equally many for each. */
 export interface Sample {
   readonly value: Resampler;
   readonly systems: number;
@@ -58,16 +58,16 @@ export function randomise(
   seeded: Seeded,
 ): Float64Array {
   const differences = new Float64Array(end - first);
-  const one = new Int32Array(sentences);
-  const other = new Int32Array(sentences);
+  const firstIndices = new Int32Array(sentences);
+  const secondIndices = new Int32Array(sentences);
   for (let trial = first; trial < end; trial++) {
     const random = seeded(seedOf(seed, trial));
     for (let at = 0; at < sentences; at++) {
       const swap = random.below(2) === 1;
-      one[at] = (swap ? b : a) * sentences + at;
-      other[at] = (swap ? a : b) * sentences + at;
+      firstIndices[at] = (swap ? b : a) * sentences + at;
+      secondIndices[at] = (swap ? a : b) * sentences + at;
     }
-    differences[trial - first] = value(one) - value(other);
+    differences[trial - first] = value(firstIndices) - value(secondIndices);
   }
   return differences;
 }

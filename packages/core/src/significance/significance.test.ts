@@ -10,7 +10,7 @@ import { joinResampled, planTests, resampleSystems, testSystems } from './test-s
 
 const seeded = (seed: number): MersenneTwister => new MersenneTwister(seed);
 
-/** A system whose edits are right with this chance, over as many sentences. */
+/** A system whose edits are right with this chance, over `size` sentences. */
 function system(chance: number, size: number, seed: number): EditStats[] {
   const random = new MersenneTwister(seed);
   return Array.from({ length: size }, () => [[0, random.random() < chance ? 1 : 0, 1, 1]]);
@@ -45,27 +45,27 @@ describe('bootstrap(sample, share, seeded)', () => {
 
   it('draws other sentences for another resample and another seed', () => {
     expect(new Set(values(0, 50)).size).toBeGreaterThan(5);
-    const [other] = bootstrap(sampleOf(stats), { first: 0, end: 20, seed: 4 }, seeded);
-    expect([...other]).not.toEqual([...values(0, 20)]);
+    const [reseeded] = bootstrap(sampleOf(stats), { first: 0, end: 20, seed: 4 }, seeded);
+    expect([...reseeded]).not.toEqual([...values(0, 20)]);
   });
 
   it('draws the same sentences for every system', () => {
-    const [one, other, same] = bootstrap(
+    const [first, better, repeated] = bootstrap(
       sampleOf(stats, system(0.9, 40, 8), stats),
       { first: 0, end: 20, seed: 3 },
       seeded,
     );
-    expect([...one]).toEqual([...values(0, 20)]);
-    expect(same).toEqual(one);
-    expect(other).not.toEqual(one);
+    expect([...first]).toEqual([...values(0, 20)]);
+    expect(repeated).toEqual(first);
+    expect(better).not.toEqual(first);
   });
 
   it('covers the true value about as often as it says', () => {
     // The share of right edits is the precision, the recall and so the F; 100 corpora, intervals of 90 %.
     let covered = 0;
     for (let corpus = 0; corpus < 100; corpus++) {
-      const own = system(0.6, 200, 1000 + corpus);
-      const [drawn] = bootstrap(sampleOf(own), { first: 0, end: 200, seed: corpus }, seeded);
+      const corpusStats = system(0.6, 200, 1000 + corpus);
+      const [drawn] = bootstrap(sampleOf(corpusStats), { first: 0, end: 200, seed: corpus }, seeded);
       const [low, high] = percentileInterval(drawn, 0.9);
       if (low <= 0.6 && 0.6 <= high) covered++;
     }
@@ -77,10 +77,10 @@ describe('bootstrap(sample, share, seeded)', () => {
 describe('p-values', () => {
   const metric = m2();
   const share = { first: 0, end: 500, seed: 1 };
-  const test = (one: EditStats[], other: EditStats[]) => {
-    const values = [one, other].map((own) => metric.corpus(own).value);
+  const test = (candidate: EditStats[], baseline: EditStats[]) => {
+    const values = [candidate, baseline].map((systemStats) => metric.corpus(systemStats).value);
     const plan = planTests(values, 1);
-    const [first] = testSystems(values, plan, resampleSystems(metric, [one, other], plan.pairs, share), 0.95);
+    const [first] = testSystems(values, plan, resampleSystems(metric, [candidate, baseline], plan.pairs, share), 0.95);
     return first.versusBaseline;
   };
 

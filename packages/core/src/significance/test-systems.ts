@@ -9,7 +9,7 @@ export interface SignificanceOptions {
   /** Bootstrap resamples, and as many trials of approximate randomisation. */
   readonly resamples: number;
   readonly seed: number;
-  /** Of the intervals, e.g. 0.95. */
+  /** Confidence level of the intervals, e.g. 0.95. */
   readonly confidence: number;
 }
 
@@ -54,17 +54,17 @@ export function planTests(values: readonly number[], baseline: number, tested: T
   const ranking = values.map((_, system) => system).sort((a, b) => values[b] - values[a] || a - b);
   const next = new Map(ranking.slice(1).map((system, at) => [ranking[at], system]));
   const pairs: Pair[] = [];
-  const pairFor = (one: number, other: number | undefined): number | null => {
-    if (other === undefined || one === other) return null;
-    const known = pairs.findIndex(([a, b]) => a === one && b === other);
-    return known === -1 ? pairs.push([one, other]) - 1 : known;
+  const pairFor = (system: number, opponent: number | undefined): number | null => {
+    if (opponent === undefined || system === opponent) return null;
+    const planned = pairs.findIndex(([a, b]) => a === system && b === opponent);
+    return planned === -1 ? pairs.push([system, opponent]) - 1 : planned;
   };
   const baselinePair = values.map((_, system) => (tested === 'none' ? null : pairFor(system, baseline)));
   const nextPair = values.map((_, system) => (tested === 'all' ? pairFor(system, next.get(system)) : null));
   return { pairs, baselinePair, nextPair };
 }
 
-/** Draws a share of the resamples: the part that takes time, and that threads can divide among them. */
+/** Draws a share of the resamples: this takes the time, and threads can divide it among them. */
 export function resampleSystems<Stats>(
   metric: Metric<Stats>,
   stats: readonly StatsList<Stats>[],
@@ -82,7 +82,7 @@ export function resampleSystems<Stats>(
   };
 }
 
-/** Lists one after the other, without a copy of them. */
+/** Lists one after the other, without copying them. */
 class Concatenation<Stats> implements StatsList<Stats> {
   readonly #lists: readonly StatsList<Stats>[];
 
@@ -99,7 +99,7 @@ class Concatenation<Stats> implements StatsList<Stats> {
   }
 }
 
-/** Joins shares that follow each other. */
+/** Joins consecutive shares. */
 export function joinResampled(shares: readonly Resampled[]): Resampled {
   const join = (arrays: readonly Float64Array[]): Float64Array =>
     Float64Array.from(arrays.flatMap((array) => Array.from(array)));
@@ -110,7 +110,7 @@ export function joinResampled(shares: readonly Resampled[]): Resampled {
   };
 }
 
-/** Intervals and p-values from all resamples. */
+/** Computes intervals and p-values from all resamples. */
 export function testSystems(
   values: readonly number[],
   plan: TestPlan,
@@ -119,12 +119,12 @@ export function testSystems(
 ): SystemTest[] {
   const testOf = (pair: number | null): PairTest | undefined => {
     if (pair === null) return undefined;
-    const [one, other] = plan.pairs[pair];
-    const difference = values[one] - values[other];
+    const [system, opponent] = plan.pairs[pair];
+    const difference = values[system] - values[opponent];
     return {
-      other,
+      other: opponent,
       difference,
-      bootstrap: bootstrapP(resampled.values[one], resampled.values[other], difference),
+      bootstrap: bootstrapP(resampled.values[system], resampled.values[opponent], difference),
       randomisation: randomisationP(resampled.differences[pair], difference),
     };
   };

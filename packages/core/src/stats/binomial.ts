@@ -1,7 +1,7 @@
 /**
- * The two-sided p-value of the sign test (exact binomial with even odds): how likely a split at least as uneven is
- * when either side is as likely to win. Exact for any number of trials: the terms are summed from the largest, whose
- * logarithm is known, so that none of them overflows.
+ * The two-sided p-value of the sign test (exact binomial with even odds): how likely a split at least this uneven is
+ * when both sides are equally likely to win. Exact for any number of trials: the terms are summed from the largest,
+ * whose logarithm is known, so that none of them overflows.
  */
 export function signTest(wins: number, losses: number): number {
   const trials = wins + losses;

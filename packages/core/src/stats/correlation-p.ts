@@ -3,7 +3,7 @@ import { studentTUpperTail } from './student-t.js';
 
 /**
  * The two-sided p-value of Pearson's r, or of Spearman's rho, against no correlation, by Student's t with n - 2
- * degrees of freedom. Exact for r of normal variables, near for rho. Null for fewer than three values.
+ * degrees of freedom. Exact for r of normal variables, approximate for rho. Null for fewer than three values.
  */
 export function correlationP(r: number, n: number): number | null {
   if (n < 3) return null;
@@ -12,30 +12,31 @@ export function correlationP(r: number, n: number): number | null {
 }
 
 /**
- * The exact two-sided p-value of Kendall's tau against no correlation: how many orders of n things are as far from
- * half of the pairs. Null when there are ties, for which there is no such count.
+ * The exact two-sided p-value of Kendall's tau against no correlation: the fraction of all orders of n items in which
+ * the number of discordant pairs is at least as far from half. Null when there are ties, for which there is no such
+ * count.
  */
 export function kendallP(counts: Concordance, n: number): number | null {
   const pairs = pairsOf(counts);
   const { concordant, discordant } = counts;
   if (n < 2 || concordant + discordant < pairs) return null;
   const fewest = Math.min(concordant, discordant);
-  return Math.min(1, 2 * shareOfOrders(n, fewest));
+  return Math.min(1, 2 * fractionOfOrders(n, fewest));
 }
 
-/** The share of the orders of n things that have at most so many pairs the wrong way round. */
-function shareOfOrders(n: number, most: number): number {
-  let shares = Float64Array.of(1);
-  // The k-th thing is put behind 0 to k - 1 of those before it, each as likely.
+/** The fraction of the orders of n items in which at most `most` pairs are inverted. */
+function fractionOfOrders(n: number, most: number): number {
+  let fractions = Float64Array.of(1);
+  // The k-th item makes 0 to k - 1 new inversions, all equally likely.
   for (let k = 2; k <= n; k++) {
-    const next = new Float64Array(Math.min(most + 1, shares.length + k - 1));
+    const next = new Float64Array(Math.min(most + 1, fractions.length + k - 1));
     let window = 0;
-    for (let wrong = 0; wrong < next.length; wrong++) {
-      if (wrong < shares.length) window += shares[wrong];
-      if (wrong >= k && wrong - k < shares.length) window -= shares[wrong - k];
-      next[wrong] = window / k;
+    for (let inversions = 0; inversions < next.length; inversions++) {
+      if (inversions < fractions.length) window += fractions[inversions];
+      if (inversions >= k && inversions - k < fractions.length) window -= fractions[inversions - k];
+      next[inversions] = window / k;
     }
-    shares = next;
+    fractions = next;
   }
-  return shares.reduce((sum, share) => sum + share, 0);
+  return fractions.reduce((sum, fraction) => sum + fraction, 0);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { averageRanks } from './average-ranks.js';
-import { concordanceOf } from './concordance.js';
+import { concordanceOf, type Concordance } from './concordance.js';
 import { correlationP, kendallP } from './correlation-p.js';
 import { kendall, pearson, spearman } from './correlation.js';
 import { accuracyWithTies, gamma, tauA, tauB, tauC, tauEq } from './kendall.js';
@@ -48,7 +48,7 @@ describe.each([
         expect(
           correlation(
             x,
-            y.map((own) => -own),
+            y.map((value) => -value),
           ),
         ).toBeCloseTo(-value, 12);
         expect(correlation(x, x)).toBeCloseTo(1, 12);
@@ -67,7 +67,7 @@ describe('pearson', () => {
       fc.property(columns, ([x, y]) => {
         const value = pearson(x, y);
         const moved = pearson(
-          x.map((own) => 1e6 + own / 3),
+          x.map((number) => 1e6 + number / 3),
           y,
         );
         expect(moved).toEqual(value === null ? null : expect.closeTo(value, 8));
@@ -134,12 +134,12 @@ describe('p-values of a correlation', () => {
   });
 
   it('count the orders for tau, as trying all of them does', () => {
-    const things = [0, 1, 2, 3, 4];
-    const all = permutations(things).map((order) => concordanceOf(things, order));
-    for (const own of all) {
-      const distance = Math.abs(own.concordant - own.discordant);
-      const asFar = all.filter(({ concordant, discordant }) => Math.abs(concordant - discordant) >= distance).length;
-      expect(kendallP(own, things.length)).toBeCloseTo(asFar / all.length, 12);
+    const items = [0, 1, 2, 3, 4];
+    const concordances = permutations(items).map((order) => concordanceOf(items, order));
+    const distanceOf = ({ concordant, discordant }: Concordance): number => Math.abs(concordant - discordant);
+    for (const counts of concordances) {
+      const asFar = concordances.filter((candidate) => distanceOf(candidate) >= distanceOf(counts)).length;
+      expect(kendallP(counts, items.length)).toBeCloseTo(asFar / concordances.length, 12);
     }
   });
 

@@ -2,27 +2,27 @@ import { averageRanks } from './average-ranks.js';
 import { concordanceOf } from './concordance.js';
 import { tauB } from './kendall.js';
 
-/** A correlation of two columns of the same length; null where it is not defined: a column does not vary. */
+/** A correlation of two columns of the same length; null where it is undefined because a column does not vary. */
 export type Correlation = (first: ArrayLike<number>, second: ArrayLike<number>) => number | null;
 
-/** Pearson's r, the linear correlation. Means are taken first, which loses no digits to large values. */
+/** Pearson's r, the linear correlation. Subtracts the means first, so that large values cost no digits. */
 export function pearson(first: ArrayLike<number>, second: ArrayLike<number>): number | null {
   if (isConstant(first) || isConstant(second)) return null;
   const firstMean = mean(first);
   const secondMean = mean(second);
-  let both = 0;
+  let products = 0;
   let firstSquares = 0;
   let secondSquares = 0;
   for (let at = 0; at < first.length; at++) {
-    const one = first[at] - firstMean;
-    const other = second[at] - secondMean;
-    both += one * other;
-    firstSquares += one * one;
-    secondSquares += other * other;
+    const firstDeviation = first[at] - firstMean;
+    const secondDeviation = second[at] - secondMean;
+    products += firstDeviation * secondDeviation;
+    firstSquares += firstDeviation * firstDeviation;
+    secondSquares += secondDeviation * secondDeviation;
   }
   const norm = Math.sqrt(firstSquares * secondSquares);
-  // Rounding can lead a hair beyond 1; squares of tiny numbers can vanish.
-  return norm > 0 ? Math.max(-1, Math.min(1, both / norm)) : null;
+  // Rounding can overshoot 1 by a hair; the squares of tiny numbers can underflow to 0.
+  return norm > 0 ? Math.max(-1, Math.min(1, products / norm)) : null;
 }
 
 /** Spearman's rho: Pearson's r of the ranks, equal values sharing their mean rank. */
@@ -35,7 +35,7 @@ export function kendall(first: ArrayLike<number>, second: ArrayLike<number>): nu
   return tauB(concordanceOf(first, second));
 }
 
-/** Rounding would make a mean differ from equal values, so they are compared themselves. */
+/** Compares the values with each other: rounding could make their mean differ from all of them. */
 function isConstant(values: ArrayLike<number>): boolean {
   for (let at = 1; at < values.length; at++) if (values[at] !== values[0]) return false;
   return true;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exp, log, power } from './exp-log.js';
 
-/** How far two numbers are apart, as a share of the larger. */
-const apart = (one: number, other: number): number =>
-  one === other ? 0 : Math.abs(one - other) / Math.max(Math.abs(one), Math.abs(other));
+/** The difference of two numbers relative to the larger. */
+const apart = (left: number, right: number): number =>
+  left === right ? 0 : Math.abs(left - right) / Math.max(Math.abs(left), Math.abs(right));
 
 describe('log(x)', () => {
   it('is that of the platform, but for the last digit', () => {
@@ -61,7 +61,7 @@ describe('exp, log and power', () => {
       return view.getBigUint64(0).toString(16);
     };
     const bitsOf = (x: number): string[] => [log(x), exp(-x), power(x, 0.25)].map(hex);
-    // An engine that gives other bits than these does not follow IEEE 754.
+    // An engine that gives different bits does not follow IEEE 754.
     expect([1 / 3, 0.7, 123.456].map(bitsOf)).toEqual([
       ['bff193ea7aad030b', '3fe6edd3122f2ea5', '3fe85092ed86a26b'],
       ['bfd6d3c324e13f50', '3fdfc80db9dd5542', '3fed45268510d1ca'],

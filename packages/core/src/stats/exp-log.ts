@@ -1,11 +1,11 @@
 /**
  * `Math.exp`, `Math.log` and `**` may differ in the last digit from one engine to the next (ECMA-262, 21.3.2). These use
- * sums, products and quotients alone, which IEEE 754 fixes to the bit, so that a score is the same in every browser and
+ * only sums, products and quotients, which IEEE 754 fixes to the bit, so that a score is the same in every browser and
  * every version of Node.
  */
 const bits = new DataView(new ArrayBuffer(8));
 
-/** ln 2 in two parts; a whole number of up to 11 bits times the first is exact. */
+/** ln 2 as a sum of two numbers; `LN2_HIGH` times a whole number of up to 11 bits is exact. */
 const LN2 = Math.LN2;
 const LN2_HIGH = 0.69314718036912381649;
 const LN2_LOW = 1.90821492927058770002e-10;
@@ -13,7 +13,7 @@ const LN2_LOW = 1.90821492927058770002e-10;
 const EXPONENT_BIAS = 1023;
 const ROOT_OF_2 = 1.4142135623730951;
 
-/** The terms of atanh that count: the argument of the series is at most 0.172, and its square to the 11th below 2^-53. */
+/** Enough terms of atanh: the argument of the series is at most 0.172, and its square to the 11th below 2^-53. */
 const ATANH_TERMS = 11;
 
 /** The natural logarithm; its error is at most about one unit in the last place. */
@@ -38,7 +38,7 @@ export function log(x: number): number {
   return exponent * LN2_HIGH + (2 * s + (2 * s * series + exponent * LN2_LOW));
 }
 
-/** The terms of the exponential series that count where its argument is at most 0.347. */
+/** Enough terms of the exponential series for an argument of at most 0.347. */
 const EXP_TERMS = 14;
 
 /** e to the power of x; its error is at most about one unit in the last place. */

@@ -1,11 +1,11 @@
-/** p-values adjusted for their number, so that the chance of any false alarm stays below the level (Holm 1979). */
+/** p-values adjusted for multiple tests, so that the chance of any false alarm stays below the level (Holm 1979). */
 export function holm(ps: readonly number[]): number[] {
-  const order = ps.map((_, at) => at).sort((one, other) => ps[one] - ps[other]);
+  const order = ps.map((_, at) => at).sort((a, b) => ps[a] - ps[b]);
   const adjusted: number[] = [];
-  let least = 0;
-  order.forEach((at, rank) => {
-    least = Math.max(least, Math.min(1, ps[at] * (ps.length - rank)));
-    adjusted[at] = least;
+  let largest = 0;
+  order.forEach((at, smaller) => {
+    largest = Math.max(largest, Math.min(1, ps[at] * (ps.length - smaller)));
+    adjusted[at] = largest;
   });
   return adjusted;
 }

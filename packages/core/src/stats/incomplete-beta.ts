@@ -18,7 +18,7 @@ function continuedFraction(x: number, a: number, b: number): number {
   let c = 1;
   let d = 1 / awayFromZero(1 - ((a + b) * x) / (a + 1));
   let fraction = d;
-  // More terms are needed the larger a and b are, about the root of them.
+  // The number of terms needed grows with about the square root of a and b.
   const limit = 200 + 20 * Math.ceil(Math.sqrt(Math.max(a, b)));
   for (let m = 1; m <= limit; m++) {
     const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));

@@ -5,7 +5,7 @@ export function tauA(counts: Concordance): number | null {
   return ratio(counts.concordant - counts.discordant, pairsOf(counts));
 }
 
-/** Kendall's (1945) tau-b: each order's own ties leave its part of the denominator. */
+/** Kendall's (1945) tau-b: the ties of each order are left out of its factor of the denominator. */
 export function tauB({ concordant, discordant, firstTies, secondTies }: Concordance): number | null {
   const decided = concordant + discordant;
   return ratio(concordant - discordant, Math.sqrt((decided + firstTies) * (decided + secondTies)));
@@ -18,12 +18,12 @@ export function tauC(first: ArrayLike<number>, second: ArrayLike<number>): numbe
   return ratio(2 * (concordant - discordant), (first.length ** 2 * (classes - 1)) / classes);
 }
 
-/** Goodman & Kruskal's (1954) gamma: of the pairs that both orders decide. WMT13 called it tau. */
+/** Goodman & Kruskal's (1954) gamma: over the pairs without a tie in either order. WMT13 called it tau. */
 export function gamma({ concordant, discordant }: Concordance): number | null {
   return ratio(concordant - discordant, concordant + discordant);
 }
 
-/** The share of pairs with the same relation in both orders, ties included (Deutsch et al. 2023). */
+/** The fraction of pairs with the same relation in both orders, ties included (Deutsch et al. 2023). */
 export function accuracyWithTies(counts: Concordance): number | null {
   return ratio(counts.concordant + counts.bothTies, pairsOf(counts));
 }
@@ -34,7 +34,7 @@ export function tauEq(counts: Concordance): number | null {
   return ratio(concordant + bothTies - discordant - firstTies - secondTies, pairsOf(counts));
 }
 
-/** Null where there is nothing to divide by: no pair counts. */
-function ratio(above: number, below: number): number | null {
-  return below > 0 ? above / below : null;
+/** Null where the denominator is 0, because no pair counts. */
+function ratio(numerator: number, denominator: number): number | null {
+  return denominator > 0 ? numerator / denominator : null;
 }

@@ -1,5 +1,5 @@
-/** A ratio of two polynomials of the seventh degree; the coefficients from the constant up. */
-type Rational = readonly [above: readonly number[], below: readonly number[]];
+/** A ratio of two polynomials of the seventh degree; coefficients start with the constant. */
+type Rational = readonly [numerator: readonly number[], denominator: readonly number[]];
 
 // Wichura (1988), algorithm AS 241, PPND16: 16 digits.
 const MIDDLE: Rational = [
@@ -33,7 +33,7 @@ const FAR_TAIL: Rational = [
   ],
 ];
 
-/** The value that a standard normal variable stays below with this probability. */
+/** The value that a standard normal variable stays below with the given probability. */
 export function normalQuantile(probability: number): number {
   const centred = probability - 0.5;
   if (Math.abs(centred) <= 0.425) return centred * evaluate(MIDDLE, 0.180625 - centred * centred);
@@ -42,8 +42,8 @@ export function normalQuantile(probability: number): number {
   return Math.sign(centred) * quantile;
 }
 
-function evaluate([above, below]: Rational, x: number): number {
+function evaluate([numerator, denominator]: Rational, x: number): number {
   const polynomial = (coefficients: readonly number[]): number =>
     coefficients.reduceRight((sum, coefficient) => sum * x + coefficient, 0);
-  return polynomial(above) / polynomial(below);
+  return polynomial(numerator) / polynomial(denominator);
 }

@@ -1,19 +1,19 @@
-const INVERSE_ROOT = 1 / Math.sqrt(2 * Math.PI);
+const INVERSE_ROOT_OF_2_PI = 1 / Math.sqrt(2 * Math.PI);
 
-/** Beyond this the power series loses digits to cancellation, and the continued fraction is quick. */
+/** Beyond this the power series loses digits to cancellation, and the continued fraction converges fast. */
 export const TAIL = 3;
 
-/** Of the odd numbers, by their place; as many as the series needs up to the tail. */
-const INVERSE = Float64Array.from({ length: 64 }, (_, at) => 1 / (2 * at + 1));
+/** 1, 1/3, 1/5, …: as many as the series needs up to the tail. */
+const INVERSE_ODD = Float64Array.from({ length: 64 }, (_, at) => 1 / (2 * at + 1));
 
 /** The density of the standard normal distribution. */
 export function normalDensity(x: number): number {
-  return Math.exp(-0.5 * x * x) * INVERSE_ROOT;
+  return Math.exp(-0.5 * x * x) * INVERSE_ROOT_OF_2_PI;
 }
 
 /**
- * The share of the standard normal distribution below `x`, given the density at `x`, which callers need as well;
- * correct to the last digits also far out on the left.
+ * How much of the standard normal distribution lies below `x`, given the density at `x`, which callers need as well.
+ * Correct to the last digits even far out on the left.
  */
 export function shareBelow(x: number, density: number): number {
   if (x < -TAIL) return density * millsRatio(-x);
@@ -22,16 +22,16 @@ export function shareBelow(x: number, density: number): number {
   const square = x * x;
   let term = x;
   let sum = x;
-  let before = 0;
-  for (let at = 1; sum !== before; at++) {
-    before = sum;
-    term *= square * INVERSE[at];
+  let previous = 0;
+  for (let at = 1; sum !== previous; at++) {
+    previous = sum;
+    term *= square * INVERSE_ODD[at];
     sum += term;
   }
   return 0.5 + density * sum;
 }
 
-/** The share above `x` over the density at `x`, for an `x` of 3 or more, by Laplace's continued fraction. */
+/** The upper tail beyond `x` over the density at `x`, for an `x` of 3 or more, by Laplace's continued fraction. */
 export function millsRatio(x: number): number {
   let fraction = x;
   for (let level = 80; level > 0; level--) fraction = x + level / fraction;

@@ -3,7 +3,7 @@ import { incompleteBeta } from './incomplete-beta.js';
 /** How likely a value of Student's t distribution is to be above `t`. */
 export function studentTUpperTail(t: number, degreesOfFreedom: number): number {
   const sum = degreesOfFreedom + t * t;
-  // Two ways to write the same: each keeps the digits where the other loses them.
+  // Two ways to write the same value: each keeps the digits where the other loses them.
   const tail =
     t * t < degreesOfFreedom
       ? (1 - incompleteBeta((t * t) / sum, 0.5, degreesOfFreedom / 2)) / 2

@@ -16,11 +16,11 @@ describe('displayWidth(text)', () => {
     expect(displayWidth(text)).toBe(width);
   });
 
-  it('is that of the parts, where these do not join', () => {
+  it('adds up over words that do not join', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'é', '日', '-') });
     fc.assert(
-      fc.property(word, word, (one, other) => {
-        expect(displayWidth(`${one} ${other}`)).toBe(displayWidth(one) + 1 + displayWidth(other));
+      fc.property(word, word, (first, second) => {
+        expect(displayWidth(`${first} ${second}`)).toBe(displayWidth(first) + 1 + displayWidth(second));
       }),
     );
   });

@@ -17,7 +17,7 @@ export function printLatex({ title, columns, rows, groups = [], notes = [] }: Ta
   ].join('\n');
 }
 
-const LATEX_WORDS: Readonly<Record<string, string>> = {
+const LATEX_COMMANDS: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
@@ -31,5 +31,5 @@ const LATEX_WORDS: Readonly<Record<string, string>> = {
 };
 
 function escapeLatex(text: string): string {
-  return text.replace(/[\\~^&%$#_{}|<>−–†‡]/gu, (character) => LATEX_WORDS[character] ?? `\\${character}`);
+  return text.replace(/[\\~^&%$#_{}|<>−–†‡]/gu, (character) => LATEX_COMMANDS[character] ?? `\\${character}`);
 }

@@ -7,7 +7,7 @@ import type { TableModel } from './table-model.js';
 export const tableFormats = ['text', 'markdown', 'latex', 'csv'] as const;
 export type TableFormat = (typeof tableFormats)[number];
 
-/** Prints tables one below the other, each ending with a line break. A terminal may style what is text. */
+/** Prints tables one below the other, each ending with a line break. `style` applies to the text format only. */
 export function printTables(tables: readonly TableModel[], format: TableFormat, style: TextStyle = PLAIN): string {
   return tables.map((table) => printers[format](table, style)).join('\n');
 }

@@ -1,7 +1,7 @@
 import { displayWidth } from './display-width.js';
 import type { Column, TableModel } from './table-model.js';
 
-/** How a terminal sets off titles and notes. */
+/** How titles and notes stand out in a terminal. */
 export interface TextStyle {
   readonly bold: (text: string) => string;
   readonly dim: (text: string) => string;
@@ -9,16 +9,16 @@ export interface TextStyle {
 
 const plain = (text: string): string => text;
 
-/** Text as it is. */
+/** No styling. */
 export const PLAIN: TextStyle = { bold: plain, dim: plain };
 
 const GAP = '  ';
 
-/** A table in columns, aligned by the width that people see. */
+/** A table in aligned columns; widths are those that people see. */
 export function printText(table: TableModel, { bold, dim }: TextStyle): string {
   const { title, columns, rows, groups = [], notes = [] } = table;
   const widths = columns.map((column, at) =>
-    [column.title, ...rows.map((row) => row[at])].reduce((most, cell) => Math.max(most, displayWidth(cell)), 0),
+    [column.title, ...rows.map((row) => row[at])].reduce((widest, cell) => Math.max(widest, displayWidth(cell)), 0),
   );
   const line = (cells: readonly string[], style = plain): string =>
     columns
@@ -38,6 +38,6 @@ export function printText(table: TableModel, { bold, dim }: TextStyle): string {
 }
 
 function aligned(cell: string, { align }: Column, width: number, style: (text: string) => string): string {
-  const blanks = ' '.repeat(width - displayWidth(cell));
-  return align === 'right' ? blanks + style(cell) : style(cell) + blanks;
+  const padding = ' '.repeat(width - displayWidth(cell));
+  return align === 'right' ? padding + style(cell) : style(cell) + padding;
 }

@@ -17,7 +17,12 @@ A 1 2|||Vt|||came|||REQUIRED|||-NONE-|||0
 `).flatMap(sentencesOf);
 
 const edit = (start: number, end: number, correction: string, type = 'Others'): Edit => ({
-  ...{ start, end, type, corrections: [correction], required: true, comment: '' },
+  start,
+  end,
+  type,
+  corrections: [correction],
+  required: true,
+  comment: '',
 });
 const print = (answers: readonly AlternativeAnswer[]): string => printM2(blocksOf(addAlternatives(gold, answers)));
 

@@ -22,7 +22,9 @@ const submissions = [
 const options: TaskOptions = {
   metric: (annotator) => m2({ annotator }),
   tagger: (tokens) => tokens.map(() => 'NN'),
-  ...{ resamples: 20, seed: 1, confidence: 0.95 },
+  resamples: 20,
+  seed: 1,
+  confidence: 0.95,
 };
 
 describe('taskResults(input, options)', async () => {
@@ -75,11 +77,11 @@ describe('taskResults(input, options)', async () => {
 
   it('names the file and line of a sentence that cannot be aligned', async () => {
     const long = { name: 'long', file: 'long.txt', lines: ['a b c', Array.from({ length: 40_000 }, String).join(' ')] };
-    const other = [
+    const differentGold = [
       gold[0],
       { ...gold[1], source: Array.from({ length: 40_000 }, (_, at) => `x${String(at)}`).join(' ') },
     ];
-    await expect(taskResults({ gold: other, submissions: [long] }, options)).rejects.toMatchObject({
+    await expect(taskResults({ gold: differentGold, submissions: [long] }, options)).rejects.toMatchObject({
       code: 'SENTENCE_TOO_LONG',
       file: 'long.txt',
       line: 2,

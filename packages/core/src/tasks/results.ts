@@ -29,10 +29,10 @@ export interface TaskInput {
 }
 
 export interface TaskOptions extends SignificanceOptions {
-  /** Makes the metric: against one annotator, or with the choice among all. */
+  /** Makes the metric that scores against one annotator, or that chooses among all of them. */
   readonly metric: (annotator?: number) => EditMetric;
   readonly tagger: Tagger;
-  /** Told after each submission that was scored against each gold. */
+  /** Called whenever a submission has been scored against a gold. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 

@@ -13,11 +13,11 @@ export interface AnnotatorScore {
 export function scoreByAnnotator(
   metric: (annotator: number) => EditMetric,
   sentences: readonly Sentence[],
-  all: readonly EditStats[],
+  statsOfAll: readonly EditStats[],
 ): AnnotatorScore[] {
   const fields = dataFields('edits', coverageOf(sentences), {});
   return annotatorsOf(sentences).map((annotator) => {
-    const stats = sentences.map((sentence, at) => all[at].filter(([id]) => id === standIn(sentence, annotator)));
+    const stats = sentences.map((sentence, at) => statsOfAll[at].filter(([id]) => id === standIn(sentence, annotator)));
     const alone = metric(annotator);
     return { annotator, score: { ...alone.corpus(stats), signature: alone.signature(fields) } };
   });

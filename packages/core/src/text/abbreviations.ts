@@ -1,6 +1,6 @@
 /**
- * Abbreviations of English prose, in small letters and without the last period. Not `no`, which ends sentences, and
- * not `i.e`, behind which the released CoNLL-2014 files start a new sentence.
+ * Abbreviations in English prose, in lower case and without the last period. Not `no`, which ends sentences, and
+ * not `i.e`, after which the released CoNLL-2014 files start a new sentence.
  */
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   [
@@ -15,7 +15,7 @@ export const ABBREVIATIONS: ReadonlySet<string> = new Set(
 
 /**
  * Words that begin a sentence even after an abbreviation. The released splits of CoNLL-2013 and CoNLL-2014 do not
- * take `they`, `if` or `from` for such words.
+ * treat `they`, `if` or `from` as such.
  */
 export const OPENERS: ReadonlySet<string> = new Set(
   [

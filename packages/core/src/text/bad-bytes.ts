@@ -1,25 +1,25 @@
 import { StetError } from '../error.js';
 import { firstInvalidByte } from './utf8.js';
 
-/** A file, and how much of it came before the bytes in hand. */
-export interface BytePlace {
+/** A file, and how many bytes and lines of it came before the bytes at hand. */
+export interface ByteLocation {
   readonly file: string;
   readonly bytes?: number;
   readonly lines?: number;
 }
 
 /** The error for bytes that are not UTF-8: where, and what to do. */
-export function invalidUtf8(bytes: Uint8Array, { file, bytes: before = 0, lines = 0 }: BytePlace): StetError {
+export function invalidUtf8(bytes: Uint8Array, { file, bytes: before = 0, lines = 0 }: ByteLocation): StetError {
   const at = firstInvalidByte(bytes);
   const [first, second] = bytes;
-  const sixteenBits = before === 0 && ((first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe));
+  const isUtf16 = before === 0 && ((first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe));
   return new StetError({
     code: 'INVALID_UTF8',
     file,
     line: lines + lineOf(bytes, at),
     expected: 'UTF-8 text',
     found: `byte 0x${bytes[at].toString(16).padStart(2, '0')} at offset ${before + at}, which is not UTF-8`,
-    remedy: sixteenBits
+    remedy: isUtf16
       ? 'The file is UTF-16. Save it as UTF-8.'
       : 'Save the file as UTF-8, for example with: iconv -f latin1 -t utf-8',
   });
@@ -29,7 +29,7 @@ export function invalidUtf8(bytes: Uint8Array, { file, bytes: before = 0, lines 
 export function nulCharacter(
   bytes: Uint8Array,
   at: number,
-  { file, bytes: before = 0, lines = 0 }: BytePlace,
+  { file, bytes: before = 0, lines = 0 }: ByteLocation,
 ): StetError {
   return new StetError({
     code: 'NUL_CHARACTER',

@@ -1,7 +1,7 @@
 import type { Token } from './token.js';
 import { isWhiteSpace } from './white-space.js';
 
-/** Endings that are words of their own, and words that are two. The first group ends where the cut is made. */
+/** Endings that become separate tokens, and words written as one that become two. The cut is after the first group. */
 const JOINED: readonly RegExp[] = [
   /(.)(?:'ll|'re|'ve|n't|'s|'m|'d)\b/gisu,
   /\b(can)not\b/giu,
@@ -14,14 +14,14 @@ const JOINED: readonly RegExp[] = [
   /\B('t)(?:is|was)\b/giu,
 ];
 
-/** A mark that is a token wherever it stands: all but ASCII letters, digits and a few that are part of words. */
+/** A character that is always a token: anything but ASCII letters, digits and a few marks that occur within words. */
 const MARK = /[^\w\s.,'/&-]/gu;
 
 const LAST_PERIOD = /\.(?= *(?:\n|$))/gu;
 
 /**
  * Words as the releases of CoNLL-2013 and CoNLL-2014 have them: Treebank rules in an early form, which keeps quotes
- * as they are, splits a comma or an apostrophe off only before a blank, and takes only ASCII letters for letters:
+ * as they are, splits off a comma or an apostrophe only before a blank, and treats only ASCII letters as letters:
  * `conllTokens('the "café", so')` has the tokens `the " caf é " , so`.
  */
 export function conllTokens(text: string): Token[] {
@@ -33,7 +33,7 @@ export function conllTokens(text: string): Token[] {
   cutBeforeBlank(text, ',', cuts);
   cutBeforeBlank(text, "'", cuts);
   for (const { index } of text.matchAll(LAST_PERIOD)) cuts[index] = 1;
-  return pieces(text, cuts);
+  return tokensBetween(text, cuts);
 }
 
 function cutBeforeBlank(text: string, mark: string, cuts: Uint8Array): void {
@@ -42,7 +42,7 @@ function cutBeforeBlank(text: string, mark: string, cuts: Uint8Array): void {
   }
 }
 
-function pieces(text: string, cuts: Uint8Array): Token[] {
+function tokensBetween(text: string, cuts: Uint8Array): Token[] {
   const tokens: Token[] = [];
   let start = 0;
   const take = (end: number): void => {

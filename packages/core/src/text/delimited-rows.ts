@@ -1,15 +1,15 @@
 import Papa from 'papaparse/papaparse.js';
 
-/** A row of a file with separators, such as CSV. */
+/** A row of a CSV or TSV file. */
 export interface DelimitedRow {
   readonly cells: readonly string[];
-  /** Where it starts, counted from 1. */
+  /** The line that it starts on, 1-based. */
   readonly line: number;
   /** What is wrong with its quotes, if anything. */
   readonly problem: string | undefined;
 }
 
-/** The rows of a file with separators; a cell in quotes may hold separators and line ends. Empty lines are skipped. */
+/** The rows of a CSV or TSV file; a quoted cell may hold delimiters and line breaks. Empty lines are skipped. */
 export function delimitedRows(text: string, delimiter: ',' | '\t'): DelimitedRow[] {
   const rows: DelimitedRow[] = [];
   let start = 0;

@@ -1,6 +1,6 @@
 import { tokenise } from './white-space.js';
 
-/** A piece of a text that a reader sees as one word, and whether white space stands before it. */
+/** A piece of a text that a reader sees as one word, and whether white space precedes it. */
 export interface DisplayWord {
   readonly text: string;
   readonly spaced: boolean;
@@ -11,8 +11,8 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /**
- * The words of a text for showing it: those between white space, and in scripts that have none, those that the
- * Unicode rules of the platform find. Joined again they give the text, its white space as single blanks.
+ * The words of a text for display: split at white space and, in scripts that have none, by the platform's Unicode
+ * rules. Joined again they give the text, with single blanks for white space.
  */
 export function displayWords(text: string): DisplayWord[] {
   return tokenise(text).flatMap((token, at) =>

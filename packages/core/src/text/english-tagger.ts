@@ -2,7 +2,7 @@ import type { Tagger } from './tagger.js';
 
 let loading: Promise<Tagger> | undefined;
 
-/** A tagger of English. Its lexicon takes four megabytes, so it is loaded when first asked for. */
+/** A tagger for English. Its lexicon takes four megabytes, so it is loaded on first use. */
 export function loadEnglishTagger(): Promise<Tagger> {
   return (loading ??= load());
 }
@@ -14,7 +14,7 @@ async function load(): Promise<Tagger> {
     let quotes = 0;
     return wink.tagRawTokens([...tokens]).map(({ pos }, at) => {
       if (tokens[at] !== '"') return pos;
-      // The Treebank has two tags for the double quote; they take turns.
+      // The Treebank tags opening and closing double quotes differently; we take them to alternate.
       return quotes++ % 2 === 0 ? '``' : "''";
     });
   };

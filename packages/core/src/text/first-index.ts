@@ -1,4 +1,4 @@
-/** The index of the first item that passes, by bisection: all items behind one that passes pass too. */
+/** The index of the first item that passes, by bisection: every item after one that passes must pass too. */
 export function firstIndex<Item>(items: readonly Item[], passes: (item: Item) => boolean): number {
   let low = 0;
   let high = items.length;

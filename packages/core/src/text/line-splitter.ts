@@ -5,10 +5,10 @@ export interface LineOptions {
   readonly keepByteOrderMark?: boolean | undefined;
 }
 
-/** Splits text that arrives piece by piece into lines, by the rule of `splitLines`. */
+/** Splits text that arrives in pieces into lines, by the rules of `splitLines`. */
 export class LineSplitter {
   readonly #keepByteOrderMark: boolean;
-  /** What follows the last LF; in a file without any LF, everything. */
+  /** The text after the last LF; in a file without any LF, all of it. */
   #rest = '';
   #begun = false;
   #ended = 0;
@@ -27,7 +27,7 @@ export class LineSplitter {
     return this.#rest.length;
   }
 
-  /** Takes the next piece of the text, and gives the lines that it ends. */
+  /** Takes the next piece of the text, and returns the lines that it ends. */
   push(piece: string): string[] {
     if (piece === '') return [];
     const text = this.#begun ? piece : this.#withoutMark(piece);
@@ -44,7 +44,7 @@ export class LineSplitter {
     return text.includes('\r') || lines[0].endsWith('\r') ? lines.map(withoutReturn) : lines;
   }
 
-  /** The lines after the last LF: one that is not ended, or those of a file in which CR ends lines. */
+  /** The lines after the last LF: an unended line, or all lines of a file in which CR ends lines. */
   end(): string[] {
     const rest = this.#rest;
     this.#rest = '';

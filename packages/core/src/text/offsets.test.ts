@@ -23,25 +23,25 @@ describe('toUtf16(text, unit)', () => {
     expect(text.slice(toUtf16(text, 'bytes')(7))).toBe('x');
   });
 
-  it('knows no place within a character, behind the text, before it, or that is no whole number', () => {
+  it('gives -1 within a character, after the text, before it, and for what is not a whole number', () => {
     const text = 'é😀';
     expect([1, 3, 4, 5, 7].map(toUtf16(text, 'bytes'))).toEqual([-1, -1, -1, -1, -1]);
     expect(toUtf16(text, 'utf16')(2)).toBe(-1);
     expect([3, -1, 0.5, NaN].map(toUtf16(text, 'code-points'))).toEqual([-1, -1, -1, -1]);
   });
 
-  it.each(OFFSET_UNITS)('finds every place between characters that is counted in %s', (unit) => {
+  it.each(OFFSET_UNITS)('finds every offset between characters, counted in %s', (unit) => {
     const character = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a', 'é', 'e\u0301', '猫', '😀', '👩‍🚀'));
     fc.assert(
       fc.property(fc.array(character), (characters) => {
         const text = characters.join('');
-        const place = toUtf16(text, unit);
+        const offsetOf = toUtf16(text, unit);
         let prefix = '';
         for (const next of ['', ...Array.from(text)]) {
           prefix += next;
-          expect(place(COUNT[unit](prefix))).toBe(prefix.length);
+          expect(offsetOf(COUNT[unit](prefix))).toBe(prefix.length);
         }
-        expect(place(COUNT[unit](text) + 1)).toBe(-1);
+        expect(offsetOf(COUNT[unit](text) + 1)).toBe(-1);
       }),
     );
   });

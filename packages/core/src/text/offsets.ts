@@ -1,26 +1,27 @@
-/** What a program counts when it names a place in a text. */
+/** What a program counts when it gives an offset in a text. */
 export const OFFSET_UNITS = ['utf16', 'code-points', 'bytes'] as const;
 export type OffsetUnit = (typeof OFFSET_UNITS)[number];
 
 /**
- * Turns places in a text, counted in a unit, into places in UTF-16 code units, as JavaScript counts. The place is -1
- * where there is none: behind the text, or within a character. `bytes` are those of UTF-8.
+ * Turns offsets in a text, counted in a unit, into offsets in UTF-16 code units, as JavaScript counts. The result is -1
+ * for an offset outside of the text or within a character. `bytes` are those of UTF-8.
  */
 export function toUtf16(text: string, unit: OffsetUnit): (offset: number) => number {
-  const places = placesOf(text, unit);
-  return (offset) => places.get(offset) ?? -1;
+  const offsets = utf16Offsets(text, unit);
+  return (offset) => offsets.get(offset) ?? -1;
 }
 
-function placesOf(text: string, unit: OffsetUnit): Map<number, number> {
-  const places = new Map([[0, 0]]);
-  let from = 0;
-  let to = 0;
+/** The UTF-16 offset of each character boundary, by its offset in the unit. */
+function utf16Offsets(text: string, unit: OffsetUnit): Map<number, number> {
+  const offsets = new Map([[0, 0]]);
+  let unitOffset = 0;
+  let utf16Offset = 0;
   for (const character of text) {
-    from += lengthOf(character, unit);
-    to += character.length;
-    places.set(from, to);
+    unitOffset += lengthOf(character, unit);
+    utf16Offset += character.length;
+    offsets.set(unitOffset, utf16Offset);
   }
-  return places;
+  return offsets;
 }
 
 function lengthOf(character: string, unit: OffsetUnit): number {

@@ -1,4 +1,4 @@
-/** How many items two lists have in common, each counted as often as both have it. */
+/** How many items two lists share, each counted as often as it occurs in both. */
 export function sharedCount(left: readonly string[], right: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const item of left) counts.set(item, (counts.get(item) ?? 0) + 1);
@@ -12,7 +12,7 @@ export function sharedCount(left: readonly string[], right: readonly string[]): 
   return shared;
 }
 
-/** Items in common over those of the longer list; 1 for two empty lists. */
+/** Shared items over the length of the longer list; 1 for two empty lists. */
 export function overlap(left: readonly string[], right: readonly string[]): number {
   const longer = Math.max(left.length, right.length);
   return longer === 0 ? 1 : sharedCount(left, right) / longer;

@@ -1,4 +1,4 @@
-// The types of @types/papaparse bring those of Node along, which core must not see; hence the path and these few.
+// @types/papaparse pulls in the types of Node, which core must not see; hence this import path and these few types.
 declare module 'papaparse/papaparse.js' {
   interface Step {
     readonly data: string[];

@@ -1,5 +1,5 @@
-/** A share that somebody chose, such as a confidence, in percent and with no more digits than it needs. */
-export function plainPercent(share: number): string {
+/** A fraction that somebody chose, such as a confidence level, in percent and with no more digits than it needs. */
+export function plainPercent(fraction: number): string {
   // 0.07 × 100 is 7.000000000000001.
-  return String(Number((share * 100).toPrecision(12)));
+  return String(Number((fraction * 100).toPrecision(12)));
 }

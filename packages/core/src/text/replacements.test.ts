@@ -21,7 +21,7 @@ describe('applyReplacements(text, replacements)', () => {
     expect(applyReplacements('0123456', replacements)).toBe('01XZ6');
   });
 
-  it('makes one of two insertions at the same place', () => {
+  it('makes only the first of two insertions at the same offset', () => {
     const replacements = [
       { start: 1, end: 1, text: 'x' },
       { start: 1, end: 1, text: 'y' },
@@ -32,8 +32,8 @@ describe('applyReplacements(text, replacements)', () => {
   it('gives the text back where each stretch is replaced by itself', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.tuple(fc.nat(20), fc.nat(20))), (text, pairs) => {
-        const spans = pairs.map(([one, other]) => {
-          const [start, end] = [one, other].map((at) => Math.min(at, text.length)).sort((a, b) => a - b);
+        const spans = pairs.map((offsets) => {
+          const [start, end] = offsets.map((at) => Math.min(at, text.length)).sort((a, b) => a - b);
           return { start, end, text: text.slice(start, end) };
         });
         expect(applyReplacements(text, spans)).toBe(text);

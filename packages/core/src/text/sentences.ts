@@ -5,10 +5,10 @@ import type { Span } from './span.js';
 export type SentenceSplitter = (paragraph: string) => Span[];
 
 /**
- * English sentences in the manner of Punkt (Kiss & Strunk 2006) with rules for what it learns: a run of characters
- * ends a sentence at its last `.`, `?` or `!` that a bracket, quote or blank follows. A period does not when it ends
- * an abbreviation, an initial, a number or a row of dots and the next word does not look like the first of a
- * sentence. Quotes and brackets behind the end open the next sentence: so the releases of the shared tasks have it.
+ * English sentences in the manner of Punkt (Kiss & Strunk 2006), with rules for what Punkt learns: a run of characters
+ * ends a sentence at its last `.`, `?` or `!` that is followed by a bracket, quote or blank. A period does not when it
+ * ends an abbreviation, an initial, a number or a row of dots and the next word does not look like the first of a
+ * sentence. Quotes and brackets after the end open the next sentence, as in the releases of the shared tasks.
  */
 export function englishSentences(paragraph: string): Span[] {
   const runs = [...paragraph.matchAll(/\S+/gu)].map(({ index, 0: text }) => ({ start: index, text }));
@@ -56,7 +56,7 @@ function endsSentence(run: string, next: string): boolean {
   return !isAbbreviation(word) || (capital && OPENERS.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? ''));
 }
 
-/** Also single letters, as in `J. Smith`, except the pronoun. */
+/** Single letters count too, as in `J. Smith`, except the pronoun `I`. */
 function isAbbreviation(word: string): boolean {
   const last = word.slice(word.lastIndexOf('-') + 1);
   return ABBREVIATIONS.has(last.toLowerCase()) || (/^\p{L}$/u.test(last) && last !== 'I');

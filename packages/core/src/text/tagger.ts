@@ -7,9 +7,9 @@ export interface TaggedSentence {
   readonly tags: readonly string[];
 }
 
-/** A tagger that prefers given tags, and asks another where it has none. */
+/** A tagger that gives these sentences their tags, and leaves all others to `otherwise`. */
 export function knownTags(sentences: Iterable<TaggedSentence>, otherwise: Tagger): Tagger {
-  const known = new Map<string, readonly string[]>();
-  for (const { tokens, tags } of sentences) known.set(tokens.join(' '), tags);
-  return (tokens) => known.get(tokens.join(' ')) ?? otherwise(tokens);
+  const tagsOf = new Map<string, readonly string[]>();
+  for (const { tokens, tags } of sentences) tagsOf.set(tokens.join(' '), tags);
+  return (tokens) => tagsOf.get(tokens.join(' ')) ?? otherwise(tokens);
 }

@@ -1,6 +1,6 @@
 import type { Span } from './span.js';
 
-/** A word or mark of a text, and where it stands. */
+/** A word or punctuation mark of a text, and its span. */
 export interface Token extends Span {
   readonly text: string;
 }

@@ -42,12 +42,12 @@ describe('segmenterTokens(language)', () => {
   });
 });
 
-const all: readonly (readonly [string, Tokeniser])[] = [
+const tokenisers: readonly (readonly [string, Tokeniser])[] = [
   ...Object.entries(TOKENISERS),
   ['segmenter', segmenterTokens('en')],
 ];
 
-describe.each(all)('Tokeniser %s', (_, tokens) => {
+describe.each(tokenisers)('Tokeniser %s', (_, tokens) => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-d ".,'?!()`-]{0,40}$/u));
 
   it('keeps every character but white space, in place', () => {

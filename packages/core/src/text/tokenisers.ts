@@ -5,15 +5,15 @@ import { isWhiteSpace, tokenise } from './white-space.js';
 
 /** Words between white space. */
 function whiteSpaceTokens(text: string): Token[] {
-  return placeTokens(text, tokenise(text));
+  return locateTokens(text, tokenise(text));
 }
 
 /** Words in the manner of the Penn Treebank, with quotes as the text has them. */
 function treebankTokens(text: string): Token[] {
-  return placeTokens(text, treebankTokenise(text));
+  return locateTokens(text, treebankTokenise(text));
 }
 
-/** Every character is a token but white space: for Chinese and the like. */
+/** Every character except white space is a token: for Chinese and the like. */
 function characterTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let start = 0;
@@ -25,7 +25,7 @@ function characterTokens(text: string): Token[] {
   return tokens;
 }
 
-/** The words of a language as the Unicode rules of the platform find them: `segmenterTokens('ja')`. */
+/** The words of a language as the platform's Unicode rules find them: `segmenterTokens('ja')`. */
 export function segmenterTokens(language: string): Tokeniser {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   return (text) =>
@@ -36,7 +36,7 @@ export function segmenterTokens(language: string): Tokeniser {
     })).filter((token) => tokenise(token.text).length > 0);
 }
 
-/** The tokenisers that need no further choice, by name. */
+/** The tokenisers that need no options, by name. */
 export const TOKENISERS: Readonly<Record<'conll' | 'treebank' | 'white-space' | 'character', Tokeniser>> = {
   conll: conllTokens,
   treebank: treebankTokens,
@@ -45,10 +45,10 @@ export const TOKENISERS: Readonly<Record<'conll' | 'treebank' | 'white-space' | 
 };
 
 /**
- * Where the words stand in the text. The Treebank writes a double quote as two characters; such a token keeps the
- * place and the form of the quote in the text.
+ * Finds the spans of the words in the text. The Treebank writes a double quote as two characters; such a token keeps
+ * the span and the form of the quote in the text.
  */
-function placeTokens(text: string, words: readonly string[]): Token[] {
+function locateTokens(text: string, words: readonly string[]): Token[] {
   let at = 0;
   return words.map((word) => {
     while (at < text.length && isWhiteSpace(text.charCodeAt(at))) at++;

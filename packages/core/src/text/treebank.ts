@@ -47,8 +47,8 @@ const CONTRACTIONS: readonly Rule[] = [
  * `treebankTokenise("they can't.")` is `['they', 'ca', "n't", '.']`.
  */
 export function treebankTokenise(text: string): string[] {
-  const apart = rewrite(rewrite(text, OPENING_QUOTES), PUNCTUATION);
-  return tokenise(rewrite(rewrite(` ${apart} `, CLOSING_QUOTES), CONTRACTIONS));
+  const spaced = rewrite(rewrite(text, OPENING_QUOTES), PUNCTUATION);
+  return tokenise(rewrite(rewrite(` ${spaced} `, CLOSING_QUOTES), CONTRACTIONS));
 }
 
 function rewrite(text: string, rules: readonly Rule[]): string {

@@ -24,7 +24,9 @@ describe('tokenise(text)', () => {
         const tokens = tokenise(text);
         expect(tokenise(tokens.join(' '))).toEqual(tokens);
         expect(
-          tokens.every((token) => token !== '' && Array.from(token).every((one) => !isWhiteSpace(one.charCodeAt(0)))),
+          tokens.every(
+            (token) => token !== '' && Array.from(token).every((letter) => !isWhiteSpace(letter.charCodeAt(0))),
+          ),
         ).toBe(true);
       }),
     );

@@ -1,6 +1,6 @@
 /**
  * White space as the official M2 scorer sees it: Python 2's Unicode rule. JavaScript's `\s` differs:
- * it has U+FEFF and lacks U+001C to U+001F, U+0085 and U+180E.
+ * it includes U+FEFF and lacks U+001C to U+001F, U+0085 and U+180E.
  */
 export function isWhiteSpace(code: number): boolean {
   if (code <= 0x20) return code === 0x20 || (code >= 0x09 && code <= 0x0d) || (code >= 0x1c && code <= 0x1f);
@@ -40,7 +40,7 @@ export function tokenise(text: string): string[] {
   return tokens;
 }
 
-/** Splits at ASCII white space alone, as Python 2 splits bytes. */
+/** Splits at ASCII white space only, as Python 2 splits bytes. */
 export function tokeniseAscii(text: string): string[] {
   return text.split(/[\t-\r ]+/u).filter((token) => token !== '');
 }

@@ -6,7 +6,7 @@ import type { Source } from '../stream/source.js';
 
 /** A shard whose header has been read. */
 export interface OpenShard extends Shard {
-  /** Its statistics; whatever is wrong with the shard shows while they are read. */
+  /** Its statistics. Reading them throws if anything is wrong with the shard. */
   readonly batches: () => AsyncGenerator<MeasuredBatch>;
 }
 
@@ -14,7 +14,7 @@ const shared = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(bytes
 
 const BATCH_LINES = 1 << 12;
 
-/** Opens a shard, packed or not; `-` is the standard input. A file is closed again until its statistics are read. */
+/** Opens a shard, gzipped or not; `-` is standard input. A file is closed again until its statistics are read. */
 export async function openShard(file: string): Promise<OpenShard> {
   const lines = await openLines(file);
   const header = parseShardHeader(await lines.next(), file);
@@ -38,27 +38,27 @@ async function afterHeader(file: string): Promise<Source<string>> {
 async function* batchesOf({ file, header }: Shard, lines: Source<string>): AsyncGenerator<MeasuredBatch> {
   const hash = createHash('sha256');
   let read = 0;
-  for (let own = await take(lines); own.length > 0; own = await take(lines)) {
-    if (read + own.length > header.count) throw wrongCount(file, header.count, 'more');
-    for (const line of own) hash.update(`${line}\n`);
+  for (let batchLines = await takeBatch(lines); batchLines.length > 0; batchLines = await takeBatch(lines)) {
+    if (read + batchLines.length > header.count) throw wrongCount(file, header.count, 'more');
+    for (const line of batchLines) hash.update(`${line}\n`);
     // The header is the first line.
-    const rows = parseShardLines(own, header, { file, line: read + 2 }, shared);
-    yield { sentences: own.length, rows, coverage: header.coverage ?? NO_COVERAGE };
-    read += own.length;
+    const rows = parseShardLines(batchLines, header, { file, line: read + 2 }, shared);
+    yield { sentences: batchLines.length, rows, coverage: header.coverage ?? NO_COVERAGE };
+    read += batchLines.length;
   }
   if (read < header.count) throw wrongCount(file, header.count, String(read));
   if (hash.digest('hex') === header.sha256) return;
   throw badShard(file, undefined, 'the statistics that the checksum of its header was made of', 'others');
 }
 
-async function take(lines: Source<string>): Promise<string[]> {
-  const own: string[] = [];
-  while (own.length < BATCH_LINES) {
+async function takeBatch(lines: Source<string>): Promise<string[]> {
+  const batchLines: string[] = [];
+  while (batchLines.length < BATCH_LINES) {
     const line = await lines.next();
     if (line === undefined) break;
-    own.push(line);
+    batchLines.push(line);
   }
-  return own;
+  return batchLines;
 }
 
 function wrongCount(file: string, expected: number, found: string): Error {

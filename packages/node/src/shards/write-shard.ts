@@ -10,12 +10,12 @@ import type { MeasuredBatch } from '@stet/core/internal';
 import { TemporaryFolder } from '../temporary-folder.js';
 import { WholeFile, writeWhole } from '../whole-file.js';
 
-/** What the header says that shows only when all has been measured. */
+/** Header fields that are known only when everything has been measured. */
 export type Counted = Pick<ShardHeader, 'count' | 'coverage' | 'sha256'>;
 
 /**
- * Writes a shard to a file, packed where its name ends with `.gz`; `-` is the standard output. The statistics wait in a
- * temporary file until all have come: so nothing is written where an error comes late.
+ * Writes a shard to a file, gzipped if its name ends with `.gz`; `-` is standard output. The statistics wait in a
+ * temporary file until they are complete, so that nothing is written if an error comes late.
  */
 export async function writeShard(
   file: string,
@@ -26,7 +26,7 @@ export async function writeShard(
   try {
     const body = join(folder.path, 'body.jsonl');
     const header = printShardHeader(headerOf(await writeBody(body, batches)));
-    const text = Readable.from(joined(header, body));
+    const text = Readable.from(headerAndBody(header, body));
     if (file === '-') await pipeline(text, process.stdout, { end: false });
     else await writeTo(file, text);
   } finally {
@@ -54,7 +54,7 @@ async function writeBody(file: string, batches: AsyncIterable<MeasuredBatch>): P
   return { count, coverage: count === 0 ? null : coverage, sha256: hash.digest('hex') };
 }
 
-async function* joined(header: string, body: string): AsyncGenerator<Buffer> {
+async function* headerAndBody(header: string, body: string): AsyncGenerator<Buffer> {
   yield Buffer.from(header);
   for await (const piece of createReadStream(body)) yield piece as Buffer;
 }

@@ -74,7 +74,7 @@ describe('cutBatches(rows, length)', () => {
     }
     const seen: number[] = [];
     const run = async (): Promise<void> => {
-      for await (const { rows: own } of cutBatches(failing(), (row) => row.length)) seen.push(own.length);
+      for await (const { rows: batch } of cutBatches(failing(), (row) => row.length)) seen.push(batch.length);
     };
     await expect(run()).rejects.toThrow('no more');
     expect(seen).toEqual([2]);
@@ -88,11 +88,11 @@ describe('cutBatches(rows, length)', () => {
       [0, 1],
     ]) {
       let next = 0;
-      for await (const { first, rows: own } of cutBatches(rows(count, length), (row) => row.length)) {
+      for await (const { first, rows: batch } of cutBatches(rows(count, length), (row) => row.length)) {
         expect(first).toBe(next);
-        next += own.length;
-        expect((own.length - 1) * length).toBeLessThan(1 << 17);
-        expect(own.length).toBeLessThanOrEqual(1 << 12);
+        next += batch.length;
+        expect((batch.length - 1) * length).toBeLessThan(1 << 17);
+        expect(batch.length).toBeLessThanOrEqual(1 << 12);
       }
       expect(next).toBe(count);
     }

@@ -1,10 +1,10 @@
 import { AlignmentCheck, strip } from '@stet/core/internal';
 import type { Source } from './source.js';
 
-/** What one file has for some sentences, and what others answer to them. */
+/** An item of the basis with the answers of the other files to its sentences. */
 export interface AlignedRow<Basis> {
   readonly basis: Basis;
-  /** Its source sentences. */
+  /** The source sentences of `basis`. */
   readonly sources: readonly string[];
   /** By file and sentence. */
   readonly answers: readonly (readonly string[])[];
@@ -13,23 +13,23 @@ export interface AlignedRow<Basis> {
 export interface AlignedRowsOptions<Basis> {
   /** The file that says which sentences there are. */
   readonly basis: Source<Basis>;
-  /** The source sentences of a thing in that file. */
+  /** The source sentences of an item in that file. */
   readonly sourcesOf: (basis: Basis) => readonly string[];
-  /** Files of plain text that answer each sentence with a line. */
+  /** Plain text files with a line for each sentence. */
   readonly answers: readonly Source<string>[];
-  /** Count empty lines at the end like any others, as the original programs do. */
+  /** Count empty lines at the end like any other line, as the original programs do. */
   readonly strictOriginal?: boolean | undefined;
 }
 
 /**
- * Reads files side by side. Where one has fewer or more lines than there are sentences, the error comes after all of
- * them have been read to their ends, when both numbers and the first line astray are known.
+ * Reads files side by side. If one has fewer or more lines than there are sentences, the error is thrown after all of
+ * them have been read to the end, when both counts and the first misaligned line are known.
  */
 export async function* alignedRows<Basis>(options: AlignedRowsOptions<Basis>): AsyncGenerator<AlignedRow<Basis>> {
   const { basis, sourcesOf, answers, strictOriginal } = options;
   const checks = answers.map(({ file }) => new AlignmentCheck({ file, goldFile: basis.file, strictOriginal }));
   try {
-    let whole = true;
+    let isAligned = true;
     for (let item = await basis.next(); item !== undefined; item = await basis.next()) {
       const sources = sourcesOf(item);
       const row: string[][] = [];
@@ -42,10 +42,10 @@ export async function* alignedRows<Basis>(options: AlignedRowsOptions<Basis>): A
           checks[file].add(source, line);
           if (line !== undefined) lines.push(line);
         }
-        whole &&= lines.length === sources.length;
+        isAligned &&= lines.length === sources.length;
         row.push(lines);
       }
-      if (whole) yield { basis: item, sources, answers: row };
+      if (isAligned) yield { basis: item, sources, answers: row };
     }
     for (let file = 0; file < answers.length; file++) {
       for (let line = await answers[file].next(); line !== undefined; line = await answers[file].next()) {

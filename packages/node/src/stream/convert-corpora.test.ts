@@ -58,7 +58,7 @@ async function convert(files: readonly string[], from: FormatName | undefined, c
   const corpora = await Promise.all(items.map((basis) => openCorpus({ basis, references: corrected, systems: [] })));
   const texts: string[][] = [];
   for await (const batch of convertCorpora(corpora, conversion, { threads })) texts.push([...batch.texts]);
-  const sections = texts[0].map((_, section) => texts.map((own) => own[section]).join(''));
+  const sections = texts[0].map((_, section) => texts.map((batchTexts) => batchTexts[section]).join(''));
   return { batches: texts.length, sections };
 }
 
@@ -94,15 +94,15 @@ describe('convertCorpora(corpora, conversion)', () => {
 
   it('asks for no more batches than a few for each thread, and numbers their sentences', async () => {
     const threads = 2;
-    let asked = 0;
+    let taskCount = 0;
     let taken = 0;
     const corpus: CorpusBatches = {
       total: undefined,
       first: 0,
       async *[Symbol.asyncIterator]() {
         for (let at = 0; at < 30; at++) {
-          asked++;
-          expect(asked - taken).toBeLessThanOrEqual(3 * threads + 1);
+          taskCount++;
+          expect(taskCount - taken).toBeLessThanOrEqual(3 * threads + 1);
           const batch = { first: 0, items: ['a b', 'c'], file: 'x', references: [['a', 'c']], outputs: [] };
           yield await Promise.resolve({ batch, sentences: 2, characters: 7, size: 7 });
         }
@@ -114,7 +114,7 @@ describe('convertCorpora(corpora, conversion)', () => {
       taken++;
       ids.push(...Array.from(texts[0].matchAll(/<sentence id="(\d+)"/gu), ([, id]) => id));
     }
-    expect(asked).toBe(60);
+    expect(taskCount).toBe(60);
     expect(ids).toEqual(Array.from({ length: 120 }, (_, at) => String(at + 1)));
   });
 

@@ -8,9 +8,7 @@ import {
 import { streamTasks, type ThreadOptions } from '../stream-tasks.js';
 import type { CorpusBatches } from './corpus-batches.js';
 
-/**
- * Corpora one after the other in another format, batch by batch in their order, made on all cores, in bounded memory.
- */
+/** Converts corpora to another format, batch by batch and in order, on all cores and in bounded memory. */
 export function convertCorpora(
   corpora: readonly CorpusBatches[],
   conversion: Conversion,

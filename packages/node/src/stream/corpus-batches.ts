@@ -12,7 +12,7 @@ import { cutBatches } from './cut-batches.js';
 import { openLines } from './line-source.js';
 import type { Source } from './source.js';
 
-/** Sentences from one index to another, which is not among them. */
+/** Sentences from index `first` up to, but not including, `end`. */
 export interface Stretch {
   readonly first: number;
   readonly end: number;
@@ -24,17 +24,17 @@ export interface CorpusFiles {
   readonly references: readonly string[];
   readonly systems: readonly SystemFile[];
   readonly strictOriginal?: boolean | undefined;
-  /** Only these; a block of several sentences belongs where its first sentence does. */
+  /** Read only these sentences; a block of several belongs where its first sentence does. */
   readonly stretch?: Stretch | undefined;
 }
 
-/** Batches of files; their sizes are bytes that were read, of files whose size is known. */
+/** Batches of files. Their sizes are bytes read from the files whose size is known. */
 export interface CorpusBatches extends SourceBatches {
-  /** Index of the first sentence that was read; of a stretch, known when its first batch has come. */
+  /** Index of the first sentence that was read; for a stretch, known once its first batch has been read. */
   readonly first: number;
 }
 
-/** Opens the files of a corpus, to be read side by side in batches that take bounded memory. */
+/** Opens the files of a corpus, to be read side by side in batches of bounded size. */
 export async function openCorpus(files: CorpusFiles): Promise<CorpusBatches> {
   const { basis, references, systems, strictOriginal } = files;
   const texts = await Promise.all([
@@ -63,24 +63,25 @@ async function* batchesOf(
   onFirst: (index: number) => void,
 ): AsyncGenerator<SourceBatch> {
   const { basis, references, systems, strictOriginal, stretch } = files;
-  let before = 0;
-  let batches = 0;
-  for await (const { rows: own } of cutBatches(withinStretch(rows, stretch), lengthOfRow)) {
-    const [{ first }] = own;
-    if (batches++ === 0) onFirst(first);
-    const answers = (file: number): string[] => own.flatMap((row) => row.answers[file]);
+  let takenBefore = 0;
+  let batchCount = 0;
+  for await (const { rows: batchRows } of cutBatches(withinStretch(rows, stretch), lengthOfRow)) {
+    const [{ first }] = batchRows;
+    if (batchCount++ === 0) onFirst(first);
+    const answers = (file: number): string[] => batchRows.flatMap((row) => row.answers[file]);
     const batch: TextBatch = {
       first,
-      items: own.map(({ basis: item }) => item),
+      items: batchRows.map(({ basis: item }) => item),
       file: basis.file,
       references: references.map((_, at) => answers(at)),
       strictOriginal,
       outputs: systems.map(({ file }, at) => ({ file, lines: answers(references.length + at) })),
     };
-    const sentences = own.reduce((sum, { sources }) => sum + sources.length, 0);
+    const sentences = batchRows.reduce((sum, { sources }) => sum + sources.length, 0);
     const taken = sized.reduce((sum, source) => sum + source.taken, 0);
-    yield { batch, sentences, characters: own.reduce((sum, row) => sum + lengthOfRow(row), 0), size: taken - before };
-    before = taken;
+    const characters = batchRows.reduce((sum, row) => sum + lengthOfRow(row), 0);
+    yield { batch, sentences, characters, size: taken - takenBefore };
+    takenBefore = taken;
   }
 }
 

@@ -1,18 +1,18 @@
-/** Rows that follow each other. */
+/** Consecutive rows. */
 export interface RowBatch<Row> {
   /** Index of the first row. */
   readonly first: number;
   readonly rows: readonly Row[];
 }
 
-/** A batch ends with the row that brings it to so many characters. */
+/** A batch ends with the row that brings it to this many characters. */
 const BATCH_CHARACTERS = 1 << 17;
 /** Empty lines cost memory too. */
 const BATCH_ROWS = 1 << 12;
 
 /**
- * Cuts rows into batches of about the same number of characters; `length` says how many a row has. When rows fail to
- * come, those that came are given first: a fault in them is the earlier one.
+ * Cuts rows into batches of about the same number of characters; `length` says how many a row has. If `rows` throws,
+ * the rows before are yielded first: a fault in them is the earlier one.
  */
 export async function* cutBatches<Row>(
   rows: AsyncIterable<Row>,

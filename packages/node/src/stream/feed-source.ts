@@ -3,13 +3,13 @@ import { NodeError } from '../errors.js';
 import { LONGEST_LINE } from './line-source.js';
 import type { Source } from './source.js';
 
-/** What the lines of a file complete one after the other: blocks, elements, documents. */
+/** The items that the lines of a file make up one after the other: blocks, elements, documents. */
 export class FeedSource<T> implements Source<T> {
   readonly #lines: Source<string>;
   readonly #feed: LineFeed<T>;
   #ready: readonly T[] = [];
   #at = 0;
-  /** Characters since something was complete. */
+  /** Characters since the last complete item. */
   #pending = 0;
   #ended = false;
 
@@ -43,8 +43,8 @@ export class FeedSource<T> implements Source<T> {
     await this.#lines.close();
   }
 
-  async #nextFrom(awaited: Promise<string | undefined>): Promise<T | undefined> {
-    this.#take(await awaited);
+  async #nextFrom(line: Promise<string | undefined>): Promise<T | undefined> {
+    this.#take(await line);
     return this.next();
   }
 

@@ -7,10 +7,10 @@ import { isGzip, unreadable } from '../read-errors.js';
 
 const PIECE_BYTES = 1 << 17;
 
-/** The bytes of a file piece by piece, unpacked where they are packed with gzip; `-` is the standard input. */
+/** The bytes of a file piece by piece, unpacked if they are gzipped; `-` is standard input. */
 export class FileBytes implements AsyncIterable<Buffer> {
   readonly file: string;
-  /** Bytes of the file as it is stored; undefined for a pipe, which does not say. */
+  /** Bytes of the file as stored; undefined for a pipe, which does not say. */
   readonly size: number | undefined;
   #taken = 0;
 
@@ -27,7 +27,7 @@ export class FileBytes implements AsyncIterable<Buffer> {
     }
   }
 
-  /** How many of its bytes, as they are stored, have been read. */
+  /** How many of its bytes, as stored, have been read. */
   get taken(): number {
     return this.#taken;
   }
@@ -61,7 +61,7 @@ export class FileBytes implements AsyncIterable<Buffer> {
 
 const GZIP_HEAD = 3;
 
-/** The first piece, with enough bytes to tell what it is: a pipe may give them one by one. */
+/** The first piece, with enough bytes to recognise gzip: a pipe may deliver them one by one. */
 async function firstBytes(pieces: AsyncGenerator<Buffer, void>): Promise<Buffer> {
   let head: Buffer = Buffer.alloc(0);
   while (head.length < GZIP_HEAD) {
@@ -74,7 +74,7 @@ async function firstBytes(pieces: AsyncGenerator<Buffer, void>): Promise<Buffer>
 
 async function* unpack(packed: AsyncGenerator<Buffer, void>, file: string): AsyncGenerator<Buffer, void> {
   const gunzip = createGunzip({ chunkSize: PIECE_BYTES });
-  // Errors arrive by way of the iteration.
+  // Errors surface in the iteration below.
   const input = pipeline(Readable.from(packed, { objectMode: false }), gunzip, () => undefined);
   try {
     for await (const piece of input) yield piece as Buffer;

@@ -5,10 +5,10 @@ import { FileBytes } from './file-bytes.js';
 import type { Source } from './source.js';
 import { incompleteTail } from './utf8-tail.js';
 
-/** A line that is longer, in characters, is refused: memory is bounded by it. */
+/** Longer lines, in characters, are refused, so that memory stays bounded. */
 export const LONGEST_LINE = 1 << 24;
 
-/** The lines of a UTF-8 text file, packed with gzip or not; `-` is the standard input. */
+/** The lines of a UTF-8 text file, gzipped or not; `-` is standard input. */
 export class LineSource implements Source<string> {
   readonly file: string;
   readonly #bytes: FileBytes;
@@ -16,7 +16,7 @@ export class LineSource implements Source<string> {
   readonly #splitter: LineSplitter;
   #lines: readonly string[] = [];
   #at = 0;
-  /** Bytes of a character that goes on in the next piece. */
+  /** Bytes of a character that continues in the next piece. */
   #tail = Buffer.alloc(0);
   #decoded = 0;
   #ended = false;
@@ -55,15 +55,15 @@ export class LineSource implements Source<string> {
         this.#ended = true;
         this.#lines = [...this.#splitter.push(this.#decode(this.#tail)), ...this.#splitter.end()];
       } else {
-        this.#lines = this.#splitter.push(this.#decode(this.#whole(next.value)));
+        this.#lines = this.#splitter.push(this.#decode(this.#completeCharacters(next.value)));
         if (this.#splitter.pending > LONGEST_LINE) throw this.#tooLong();
       }
     }
     return this.#lines.at(this.#at++);
   }
 
-  /** The piece with the bytes that were left over, without those of a character that goes on. */
-  #whole(piece: Buffer): Buffer {
+  /** The leftover bytes and `piece`, up to the last complete character. */
+  #completeCharacters(piece: Buffer): Buffer {
     const bytes = this.#tail.length === 0 ? piece : Buffer.concat([this.#tail, piece]);
     const end = bytes.length - incompleteTail(bytes);
     this.#tail = Buffer.from(bytes.subarray(end));
@@ -71,10 +71,10 @@ export class LineSource implements Source<string> {
   }
 
   #decode(bytes: Buffer): string {
-    const place = { file: this.file, bytes: this.#decoded, lines: this.#splitter.ended };
-    if (!isUtf8(bytes)) throw invalidUtf8(bytes, place);
+    const sourceLocation = { file: this.file, bytes: this.#decoded, lines: this.#splitter.ended };
+    if (!isUtf8(bytes)) throw invalidUtf8(bytes, sourceLocation);
     const nul = bytes.indexOf(0);
-    if (nul !== -1) throw nulCharacter(bytes, nul, place);
+    if (nul !== -1) throw nulCharacter(bytes, nul, sourceLocation);
     this.#decoded += bytes.length;
     return bytes.toString('utf8');
   }

@@ -1,6 +1,6 @@
 import type { Source } from './source.js';
 
-/** Things that were read already, and then, where there is one, what another source goes on with. */
+/** Items that have been read already, followed by those of `rest`, if there is one. */
 export class ListSource<T> implements Source<T> {
   readonly file: string;
   readonly #list: readonly T[];

@@ -18,30 +18,30 @@ import type { Source } from './source.js';
 
 export interface AnnotatedFiles extends EssayOptions {
   readonly files: readonly string[];
-  /** By the content of the first file where it is not given. */
+  /** By default detected from the content of the first file. */
   readonly format?: FormatName | undefined;
   /** NUCLE: alternative answers to the essays. */
   readonly alternatives: readonly string[];
-  /** Is told once what could not be brought along, however often a file is read. */
+  /** Called once for everything that could not be brought along, however often a file is read. */
   readonly onNote: (note: string) => void;
 }
 
 export interface OpenedAnnotated {
-  /** Each opens, in their order, sentences that are read one after the other; they may be opened again. */
+  /** Each opens a corpus to read its sentences one after the other; a corpus may be opened again. In order. */
   readonly corpora: readonly (() => Promise<Source<CorpusItem>>)[];
-  /** Texts that answer the sentences line by line, and are to be compared with them. */
+  /** Corrected texts with a line for each sentence, to be compared with the sentences. */
   readonly corrected: readonly string[];
   /** Reads everything at once. */
   readonly readWhole: () => Promise<readonly Sentence[]>;
 }
 
-/** Opens annotated text in any format, to be read as it is asked for where the format allows that. */
+/** Opens annotated text in any format, to be read as needed if the format allows that. */
 export async function openAnnotated(input: AnnotatedFiles): Promise<OpenedAnnotated> {
   const { files, alternatives, onNote } = input;
   let peeked = input.format === undefined ? await peekLines(files[0]) : undefined;
   const name = input.format ?? detectFormat(peeked?.head ?? '', files[0]);
   const format = formatNamed(name);
-  /** What was looked at is taken up, or given up where the whole text can be read again. */
+  /** The lines that were peeked at, for whoever asks first: to read on from, or to close and read the file again. */
   const takePeeked = (file: string): Source<string> | undefined => {
     const lines = file === files[0] ? peeked?.lines : undefined;
     if (lines !== undefined) peeked = undefined;
@@ -51,7 +51,7 @@ export async function openAnnotated(input: AnnotatedFiles): Promise<OpenedAnnota
   const textOf = async (file: string): Promise<InputText> => {
     const lines = takePeeked(file);
     if (file === '-') {
-      standardInput ??= lines === undefined ? readText(file) : joined(lines);
+      standardInput ??= lines === undefined ? readText(file) : joinLines(lines);
       return { file, text: await standardInput };
     }
     await lines?.close();
@@ -80,11 +80,11 @@ export async function openAnnotated(input: AnnotatedFiles): Promise<OpenedAnnota
   };
 }
 
-async function joined(lines: Source<string>): Promise<string> {
+async function joinLines(lines: Source<string>): Promise<string> {
   return `${(await listOf(lines)).join('\n')}\n`;
 }
 
-/** Begins a reading of the same file; notes that an earlier one has told are not told again. */
+/** Starts another reading of the same file, which does not repeat the notes of an earlier one. */
 function tellOnce(onNote: (note: string) => void): () => (note: string) => void {
   let told = 0;
   return () => {

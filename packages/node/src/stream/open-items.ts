@@ -17,7 +17,7 @@ export async function openSources(file: string): Promise<Source<CorpusItem>> {
   return new FeedSource(await openLines(file), formatNamed('parallel').feed({ file }));
 }
 
-/** All that a source has. */
+/** All items of a source. */
 export async function listOf<T>(source: Source<T>): Promise<T[]> {
   const list: T[] = [];
   for (let item = await source.next(); item !== undefined; item = await source.next()) list.push(item);

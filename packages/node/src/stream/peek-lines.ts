@@ -3,7 +3,7 @@ import { openLines } from './line-source.js';
 import { ListSource } from './list-source.js';
 import type { Source } from './source.js';
 
-/** Lines of a file of which the first have been looked at already. */
+/** Lines of a file whose first lines have been looked at already. */
 export interface PeekedLines {
   /** The text of the first lines: enough to tell what the file holds. */
   readonly head: string;
@@ -16,17 +16,17 @@ const HEAD_CHARACTERS = 1 << 16;
 /** Opens a text file and looks at its first lines. */
 export async function peekLines(file: string): Promise<PeekedLines> {
   const lines = await openLines(file);
-  const seen: string[] = [];
+  const headLines: string[] = [];
   let filled = 0;
   let characters = 0;
   while (filled < 2 || characters < HEAD_CHARACTERS) {
     const line = await lines.next();
     if (line === undefined) break;
-    seen.push(line);
+    headLines.push(line);
     if (filled > 0 || strip(line) !== '') {
       filled++;
       characters += line.length;
     }
   }
-  return { head: seen.join('\n'), lines: new ListSource(file, seen, lines) };
+  return { head: headLines.join('\n'), lines: new ListSource(file, headLines, lines) };
 }

@@ -15,12 +15,12 @@ import { Spool } from './spool.js';
 /** What must be known of a whole corpus before its first sentence is measured. */
 export interface CorpusScan {
   readonly sentences: number;
-  /** Ascending; none unless they were asked for. */
+  /** Ascending; empty unless `findsAnnotators` was set. */
   readonly annotators: readonly number[];
 }
 
 interface ScanOptions extends ReadOptions {
-  /** Parse the items to find their annotators, and do not only count. */
+  /** Parse the items to find their annotators, rather than only count sentences. */
   readonly findsAnnotators: boolean;
 }
 
@@ -32,20 +32,20 @@ async function scanItems(items: Source<CorpusItem>, runner: Runner, options: Sca
     for await (const item of itemsOf(items)) {
       sentences += sourcesOfItem(item).length;
       if (!options.findsAnnotators) continue;
-      // What is parsed already is quicker looked at than handed to a thread.
+      // Looking at what is parsed already is quicker than handing it to a thread.
       if (typeof item === 'object' && 'source' in item)
         for (const { annotator } of item.annotations) annotators.add(annotator);
       else yield item;
     }
   }
-  for await (const own of mentionedIn(items, unparsed(), runner, options))
-    for (const annotator of own) annotators.add(annotator);
+  for await (const mentioned of mentionedIn(items, unparsed(), runner, options))
+    for (const annotator of mentioned) annotators.add(annotator);
   return { sentences, annotators: ascending(annotators) };
 }
 
 /**
- * Reads a corpus until it mentions an annotator, which is soon as a rule. The annotators that it mentions up to there:
- * all of them where that one is not among them.
+ * Reads a corpus until it mentions `annotator`, which is usually soon. Returns the annotators mentioned up to there:
+ * all of them if `annotator` is missing.
  */
 export async function findAnnotator(
   items: Source<CorpusItem>,
@@ -53,27 +53,27 @@ export async function findAnnotator(
   runner: Runner,
 ): Promise<readonly number[]> {
   const annotators = new Set<number>();
-  for await (const own of mentionedIn(items, itemsOf(items), runner)) {
-    for (const one of own) annotators.add(one);
+  for await (const mentioned of mentionedIn(items, itemsOf(items), runner)) {
+    for (const candidate of mentioned) annotators.add(candidate);
     if (annotators.has(annotator)) break;
   }
   await items.close();
   return ascending(annotators);
 }
 
-/** The annotators that some items of a corpus mention, batch by batch. */
+/** The annotators that `unparsed`, items taken from `items`, mention, batch by batch. */
 function mentionedIn(
   items: Source<CorpusItem>,
-  some: AsyncIterable<CorpusItem>,
+  unparsed: AsyncIterable<CorpusItem>,
   runner: Runner,
   { strictOriginal }: ReadOptions = {},
 ): AsyncIterable<number[]> {
   async function* tasks(): AsyncGenerator<SizedTask<FindAnnotatorsTask>> {
-    let before = 0;
-    for await (const { rows } of cutBatches(some, lengthOfItem)) {
+    let takenBefore = 0;
+    for await (const { rows } of cutBatches(unparsed, lengthOfItem)) {
       const task = { items: rows, file: items.file, strictOriginal };
-      yield { task, size: items.taken - before };
-      before = items.taken;
+      yield { task, size: items.taken - takenBefore };
+      takenBefore = items.taken;
     }
   }
   return runner.run(findAnnotatorsJob, tasks(), { stage: 'Reading', total: items.size });
@@ -88,8 +88,8 @@ function ascending(numbers: Iterable<number>): number[] {
 }
 
 /**
- * Opens a gold, or source sentences, that have been read through once already. A file that cannot be read twice, such
- * as the standard input, is kept in a temporary file.
+ * Scans a gold, or source sentences, and opens them again. What cannot be read twice, such as standard input, is kept
+ * in a temporary file.
  */
 export async function openScanned(
   open: () => Promise<Source<CorpusItem>>,

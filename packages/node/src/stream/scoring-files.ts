@@ -4,18 +4,18 @@ import { openCorpus, type CorpusBatches, type Stretch } from './corpus-batches.j
 import { openGold, openSources } from './open-items.js';
 import { openScanned } from './scan-corpus.js';
 
-/** The files of a gold or of references, and of what systems made of the sentences. */
+/** The files of a gold or of references, and of the systems' outputs. */
 export interface ScoringFiles {
-  /** Gold edits; `-` is the standard input. */
+  /** Gold edits; `-` is standard input. */
   readonly gold?: string | undefined;
-  /** Source sentences, where there is no gold. */
+  /** Source sentences, if there is no gold. */
   readonly source?: string | undefined;
   readonly references: readonly string[];
   readonly systems: readonly SystemFile[];
   readonly strictOriginal?: boolean | undefined;
-  /** The annotators of the whole corpus, where only a stretch of it is at hand. */
+  /** The annotators of the whole corpus, if only a stretch of it is at hand. */
   readonly annotators?: readonly number[] | undefined;
-  /** Only these sentences of the corpus, which has so many. */
+  /** The sentences to read, out of a corpus of `sentences`; by default all. */
   readonly stretchOf?: ((sentences: number) => Stretch) | undefined;
 }
 
@@ -23,11 +23,11 @@ export interface ScoringFiles {
 export interface FileSource extends ScoringSource {
   /** Index of the first sentence that was read. */
   readonly first: number;
-  /** How many sentences the files have, where they were counted. */
+  /** How many sentences the files have, if they were counted. */
   readonly counted: number | undefined;
 }
 
-/** Files that are read side by side while they are scored; that they belong together shows as they are read. */
+/** Files that are read side by side while they are scored; misaligned files are noticed as they are read. */
 export function openScoringFiles(files: ScoringFiles): FileSource {
   const { gold, references, systems, strictOriginal, stretchOf } = files;
   const basis = basisOf(files);

@@ -1,12 +1,12 @@
-/** Things that a file holds one after the other, read as they are asked for. */
+/** The items of a file, read one after the other as needed. */
 export interface Source<T> {
   readonly file: string;
-  /** Bytes of the file; undefined where nobody knows. */
+  /** Bytes of the file; undefined if unknown. */
   readonly size: number | undefined;
   /** Bytes of the file that have been read. */
   readonly taken: number;
-  /** The next one: at once where it has been read already, else a promise. Undefined after the last. */
+  /** The next item: at once if it has been read already, else a promise. Undefined after the last. */
   next(): T | undefined | Promise<T | undefined>;
-  /** Gives the file up before its end. */
+  /** Stops reading before the end of the file. */
   close(): Promise<void>;
 }

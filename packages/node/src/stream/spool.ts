@@ -8,7 +8,7 @@ import type { Source } from './source.js';
 
 const PIECE_CHARACTERS = 1 << 17;
 
-/** Keeps plain data in a temporary file while they are read, so that what can be read only once is read twice. */
+/** Keeps plain data in a temporary file while it is read, so that what can be read only once can be read again. */
 export class Spool<T> {
   readonly #folder: TemporaryFolder;
   readonly #file: string;
@@ -30,7 +30,7 @@ export class Spool<T> {
     });
   }
 
-  /** What a source has, each thing kept as it is taken. */
+  /** The items of a source, each recorded as it is taken. */
   recording(source: Source<T>): Source<T> {
     return {
       file: source.file,
@@ -40,14 +40,14 @@ export class Spool<T> {
       },
       next: async () => {
         const item = await source.next();
-        if (item !== undefined) await this.#keep(JSON.stringify(item));
+        if (item !== undefined) await this.#record(JSON.stringify(item));
         return item;
       },
       close: () => source.close(),
     };
   }
 
-  /** All that was kept, under the name of the file that it came from; after its last, the temporary file is gone. */
+  /** The recorded items, as if from the file `name`. The temporary file is removed after the last. */
   async replay(name: string): Promise<Source<T>> {
     await this.#write();
     await this.#handle.close();
@@ -74,7 +74,7 @@ export class Spool<T> {
     };
   }
 
-  async #keep(text: string): Promise<void> {
+  async #record(text: string): Promise<void> {
     this.#waiting.push(text, '\n');
     this.#length += text.length;
     if (this.#length > PIECE_CHARACTERS) await this.#write();

@@ -1,4 +1,4 @@
-/** How many bytes at the end begin a UTF-8 character that is not whole; 0 to 3. */
+/** How many bytes at the end belong to an incomplete UTF-8 character: 0 to 3. */
 export function incompleteTail(bytes: Uint8Array): number {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back];

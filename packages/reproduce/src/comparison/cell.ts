@@ -1,4 +1,4 @@
-/** How a computed value stands beside the published one. */
+/** How a computed value compares with the published one. */
 export const cellStatuses = ['exact', 'rounding', 'monte-carlo', 'differs', 'not-public'] as const;
 export type CellStatus = (typeof cellStatuses)[number];
 
@@ -11,7 +11,7 @@ export interface ComputedCell {
   readonly mark?: string | undefined;
   /** The original rounded twice, or cut digits off. */
   readonly rounded?: boolean | undefined;
-  /** For values from random procedures: how far chance may take the printed value from this one. */
+  /** For values from random procedures: how far the printed value may be from this one by chance. */
   readonly tolerance?: number | undefined;
   /** For words from random procedures: all outcomes of repeated runs. */
   readonly outcomes?: readonly string[] | undefined;
@@ -23,10 +23,10 @@ export interface Cell {
   readonly column: string;
   /** As printed. */
   readonly published: string;
-  /** Null where the data are not public. */
+  /** Null if the data are not public. */
   readonly computed: number | string | null;
   readonly mark?: string;
   readonly status: CellStatus;
-  /** Why the value differs, was rounded otherwise, or cannot be had. */
+  /** Why the value differs, was rounded differently, or cannot be computed. */
   readonly reason?: string;
 }

@@ -9,40 +9,40 @@ export interface TableComparison {
   readonly unprinted: readonly ComputedCell[];
 }
 
-/** Compares a table cell by cell; the reasons say why cells differ where they do. */
+/** Compares a table cell by cell; `reasons` say why cells differ. */
 export function compareTable(
   published: PublishedTable,
   computed: readonly ComputedCell[],
   reasons: readonly CellNote[] = [],
 ): TableComparison {
   const keyOf = (row: string, column: string): string => JSON.stringify([row, column]);
-  const own = new Map(computed.map((cell) => [keyOf(cell.row, cell.column), cell]));
+  const unmatched = new Map(computed.map((cell) => [keyOf(cell.row, cell.column), cell]));
   const cells = published.rows.flatMap(({ name: row, texts }) =>
     published.columns.flatMap((column, at): Cell[] => {
       if (texts[at] === '') return [];
-      const cell = own.get(keyOf(row, column));
-      own.delete(keyOf(row, column));
+      const cell = unmatched.get(keyOf(row, column));
+      unmatched.delete(keyOf(row, column));
       return [compareCell({ row, column, published: texts[at] }, published.notPublic, cell, reasons)];
     }),
   );
-  return { cells, unprinted: [...own.values()] };
+  return { cells, unprinted: [...unmatched.values()] };
 }
 
-/** What a reason is given for. */
+/** The statuses that get a reason. */
 const EXPLAINED: readonly CellStatus[] = ['differs', 'rounding'];
 
 function compareCell(
-  place: Pick<Cell, 'row' | 'column' | 'published'>,
+  position: Pick<Cell, 'row' | 'column' | 'published'>,
   notPublic: readonly CellNote[],
   computed: ComputedCell | undefined,
   reasons: readonly CellNote[],
 ): Cell {
-  const hidden = noteOn(notPublic, place.row, place.column);
-  if (hidden !== undefined) return { ...place, computed: null, status: 'not-public', reason: hidden.reason };
-  const status = computed === undefined ? 'differs' : compareValue(place.published, computed);
-  const reason = EXPLAINED.includes(status) ? noteOn(reasons, place.row, place.column)?.reason : undefined;
+  const hidden = noteOn(notPublic, position.row, position.column);
+  if (hidden !== undefined) return { ...position, computed: null, status: 'not-public', reason: hidden.reason };
+  const status = computed === undefined ? 'differs' : compareValue(position.published, computed);
+  const reason = EXPLAINED.includes(status) ? noteOn(reasons, position.row, position.column)?.reason : undefined;
   return {
-    ...place,
+    ...position,
     computed: computed?.value ?? null,
     ...(computed?.mark === undefined ? {} : { mark: computed.mark }),
     status,

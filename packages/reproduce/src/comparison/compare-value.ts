@@ -3,7 +3,7 @@ import { parsePrinted } from './printed-number.js';
 
 type Computed = Omit<ComputedCell, 'row' | 'column'>;
 
-/** Room for the rounding of doubles, as a share of the last printed digit. */
+/** Tolerance for rounding errors of doubles, as a fraction of the last printed digit. */
 const DOUBLES = 1e-6;
 
 /**

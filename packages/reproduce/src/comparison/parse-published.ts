@@ -2,7 +2,7 @@ import { quote, splitLines } from '@stet/core/internal';
 import { ReproduceError } from '../errors.js';
 import type { CellNote, PublishedTable } from './published-table.js';
 
-interface Place {
+interface SourceLocation {
   readonly file: string | undefined;
   /** 1-based. */
   readonly line: number;
@@ -13,11 +13,14 @@ interface Place {
  * with a line of column titles. `not public` names `row X`, `column X` or `*`, then a colon and the reason.
  */
 export function parsePublished(text: string, { file }: { readonly file?: string | undefined } = {}): PublishedTable {
-  const lines = splitLines(text).map((line, at) => ({ line, place: { file, line: at + 1 } }));
-  const headers = lines.filter(({ line }) => line.startsWith('#')).map(({ line, place }) => parseHeader(line, place));
-  const all = (key: string): string[] => headers.filter((header) => header.key === key).map((header) => header.text);
-  const one = (key: string): string => {
-    const found = all(key).at(0);
+  const lines = splitLines(text).map((line, at) => ({ line, location: { file, line: at + 1 } }));
+  const headers = lines
+    .filter(({ line }) => line.startsWith('#'))
+    .map(({ line, location }) => parseHeader(line, location));
+  const textsOf = (key: string): string[] =>
+    headers.filter((header) => header.key === key).map((header) => header.text);
+  const textOf = (key: string): string => {
+    const found = textsOf(key).at(0);
     if (found === undefined) throw badTable(`a line "# ${key}: …"`, 'none', { file, line: 1 });
     return found;
   };
@@ -25,47 +28,50 @@ export function parsePublished(text: string, { file }: { readonly file?: string 
   if (body.length < 2) throw badTable('column titles and rows', 'none', { file, line: lines.length });
   const [, ...columns] = body[0].line.split('\t');
   return {
-    ...{ paper: one('paper'), page: one('page'), caption: one('caption') },
-    notes: all('note'),
+    paper: textOf('paper'),
+    page: textOf('page'),
+    caption: textOf('caption'),
+    notes: textsOf('note'),
     notPublic: headers.filter(({ key }) => key === 'not public').map(parseNote),
     columns,
-    rows: body.slice(1).map(({ line, place }) => parseRow(line, columns.length, place)),
+    rows: body.slice(1).map(({ line, location }) => parseRow(line, columns.length, location)),
   };
 }
 
 interface Header {
   readonly key: string;
   readonly text: string;
-  readonly place: Place;
+  readonly location: SourceLocation;
 }
 
 const KEYS = ['paper', 'page', 'caption', 'note', 'not public'];
 
-function parseHeader(line: string, place: Place): Header {
+function parseHeader(line: string, location: SourceLocation): Header {
   const match = /^# ([a-z ]+): (.+)$/u.exec(line);
   if (match === null || !KEYS.includes(match[1])) {
-    throw badTable(`"# key: text" with a key of ${KEYS.join(', ')}`, quote(line), place);
+    throw badTable(`"# key: text" with a key of ${KEYS.join(', ')}`, quote(line), location);
   }
-  return { key: match[1], text: match[2], place };
+  return { key: match[1], text: match[2], location };
 }
 
-function parseNote({ text, place }: Header): CellNote {
+function parseNote({ text, location }: Header): CellNote {
   const groups = /^(?:row (?<row>.+?)|column (?<column>.+?)|\*) ?: (?<reason>.+)$/u.exec(text)?.groups;
-  if (groups === undefined) throw badTable('"row X: reason", "column X: reason" or "* : reason"', quote(text), place);
+  if (groups === undefined)
+    throw badTable('"row X: reason", "column X: reason" or "* : reason"', quote(text), location);
   const { row, column, reason } = groups as Partial<typeof groups> & { reason: string };
   return { ...(row === undefined ? {} : { row }), ...(column === undefined ? {} : { column }), reason };
 }
 
-function parseRow(line: string, columns: number, place: Place): PublishedTable['rows'][number] {
+function parseRow(line: string, columns: number, location: SourceLocation): PublishedTable['rows'][number] {
   const [name, ...texts] = line.split('\t');
-  if (texts.length !== columns) throw badTable(`${columns + 1} columns`, String(texts.length + 1), place);
+  if (texts.length !== columns) throw badTable(`${columns + 1} columns`, String(texts.length + 1), location);
   return { name, texts };
 }
 
-function badTable(expected: string, found: string, place: Place): ReproduceError {
+function badTable(expected: string, found: string, location: SourceLocation): ReproduceError {
   return new ReproduceError({
     code: 'BAD_PUBLISHED',
-    ...place,
+    ...location,
     expected,
     found,
     remedy: 'Correct the published table.',

@@ -7,7 +7,7 @@ export interface PublishedTable {
   readonly notes: readonly string[];
   readonly notPublic: readonly CellNote[];
   readonly columns: readonly string[];
-  /** A row has a text for each column; an empty one is no cell. */
+  /** A row has a text for each column; an empty text is not a cell. */
   readonly rows: readonly { readonly name: string; readonly texts: readonly string[] }[];
 }
 

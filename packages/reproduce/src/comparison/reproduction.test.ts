@@ -136,7 +136,7 @@ describe('compareTable(published, computed, reasons)', () => {
     [{ column: 'y', reason: 'the paper is wrong' }],
   );
   const cell = (row: string, column: string): object | undefined =>
-    cells.find((own) => own.row === row && own.column === column);
+    cells.find((cell) => cell.row === row && cell.column === column);
 
   it('gives each cell its status, and what differs its reason', () => {
     expect(cell('A', 'x')).toEqual({ row: 'A', column: 'x', published: '1', computed: 1, status: 'exact' });

@@ -11,11 +11,11 @@ export interface ReproducedTable extends TableComparison {
   readonly page: string;
   readonly caption: string;
   readonly notes: readonly string[];
-  /** Files that are needed and not there; where there are any, no cell is compared. */
+  /** Files that are needed but missing; if there are any, no cell is compared. */
   readonly missing: readonly string[];
 }
 
-/** All that was reproduced, and how many cells have each status. */
+/** The reproduced tables, and how many cells have each status. */
 export interface Reproduction {
   readonly tables: readonly ReproducedTable[];
   readonly counts: Readonly<Record<CellStatus, number>>;

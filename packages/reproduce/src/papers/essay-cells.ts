@@ -17,7 +17,7 @@ export function errorTypes(task: string): string[] {
   return errorTypeSets.filter(({ name }) => name === task).flatMap(({ types }) => types.map(({ tag }) => tag));
 }
 
-/** How many marks an annotator made, by type and in sums, and their share of all: Table 3 of both shared tasks. */
+/** How many marks an annotator made, by type and in total, and their percentages: Table 3 of both shared tasks. */
 export function typeCells(
   essays: readonly Essay[],
   column: string,

@@ -14,14 +14,25 @@ const cells: readonly Cell[] = [
 ];
 
 const table: ReproducedTable = {
-  ...{ paper: 'doe-1999', table: '3', citation: 'Doe 1999, On Pens', page: '4', caption: 'Scores.' },
-  ...{ notes: [], missing: [], cells, unprinted: [{ row: 'ann', column: 'r', value: 0.5 }] },
+  paper: 'doe-1999',
+  table: '3',
+  citation: 'Doe 1999, On Pens',
+  page: '4',
+  caption: 'Scores.',
+  notes: [],
+  missing: [],
+  cells,
+  unprinted: [{ row: 'ann', column: 'r', value: 0.5 }],
 };
 
 const reproduction: Reproduction = { tables: [table], counts: countStatuses(cells), signature: 'reproduce|seed:1' };
 
 const CHART: Part = {
-  ...{ part: 'histogram', id: 'doe-1999-3-chart', title: 'Computed', unit: 'pens', counted: 'people' },
+  part: 'histogram',
+  id: 'doe-1999-3-chart',
+  title: 'Computed',
+  unit: 'pens',
+  counted: 'people',
   bars: [{ label: '1', count: 3 }],
 };
 

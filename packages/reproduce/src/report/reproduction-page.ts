@@ -4,10 +4,10 @@ import type { Cell, CellStatus } from '../comparison/cell.js';
 import type { ReproducedTable, Reproduction } from '../comparison/reproduction.js';
 import { reproductionSections, shownCell } from './reproduction-sections.js';
 
-/** The charts of tables that have some. */
+/** The charts of the tables that have any. */
 export type TableCharts = ReadonlyMap<ReproducedTable, readonly Part[]>;
 
-/** What was reproduced, paper by paper, as a page: each table in the shape that it has in its paper. */
+/** The reproduction as a page, paper by paper, with each table laid out as in its paper. */
 export function reproductionPage(title: string, reproduction: Reproduction, charts: TableCharts): Report {
   const sections = new Map(reproductionSections(reproduction).map((section) => [section.id, section]));
   const papers = [...new Set(reproduction.tables.map(({ paper }) => paper))];
@@ -55,8 +55,8 @@ function paperChapter(
   sections: ReadonlyMap<string, Section>,
   charts: TableCharts,
 ): Chapter[] {
-  const own = tables.filter((table) => table.paper === paper);
-  const parts = own.flatMap((table): Part[] => {
+  const paperTables = tables.filter((table) => table.paper === paper);
+  const parts = paperTables.flatMap((table): Part[] => {
     const id = `${paper}-${table.table}`;
     const compared = sections.get(id);
     const drawn = charts.get(table);
@@ -64,11 +64,11 @@ function paperChapter(
     return [
       ...(compared === undefined ? [] : [shapedPart(id, table, compared)]),
       ...(drawn ?? []),
-      // A chart shows what stands beside no printed number.
+      // The chart already shows the values that have no printed number.
       ...(unprinted === undefined || drawn !== undefined ? [] : [{ part: 'table' as const, ...unprinted }]),
     ];
   });
-  const [, authors = paper, work = ''] = /^(.*?\d{4}), (.*)$/u.exec(own[0].citation) ?? [];
+  const [, authors = paper, work = ''] = /^(.*?\d{4}), (.*)$/u.exec(paperTables[0].citation) ?? [];
   return parts.length === 0 ? [] : [{ id: `paper-${paper}`, heading: authors, text: work, parts }];
 }
 

@@ -5,7 +5,7 @@ import { countStatuses } from '../comparison/compare-table.js';
 import { parsePrinted } from '../comparison/printed-number.js';
 import type { ReproducedTable, Reproduction } from '../comparison/reproduction.js';
 
-/** A section for each table, then what cannot be had, and the counts. */
+/** A section for each table, then the tables that cannot be reproduced, and the counts. */
 export function reproductionSections(reproduction: Reproduction): Section[] {
   const { tables } = reproduction;
   return [
@@ -50,19 +50,19 @@ function cellSection(table: ReproducedTable): Section {
   };
 }
 
-/** Each reason once, with the cells that it is about, or how many. */
+/** Each reason once, with its cells or their number. */
 function reasonsOf(cells: readonly Cell[]): string[] {
-  const placesBy = (status: CellStatus): [reason: string, places: string[]][] => {
-    const places = new Map<string, string[]>();
+  const cellsByReason = (status: CellStatus): [reason: string, cellNames: string[]][] => {
+    const names = new Map<string, string[]>();
     for (const { row, column, reason = 'No reason is known.' } of cells.filter((cell) => cell.status === status)) {
-      places.set(reason, [...(places.get(reason) ?? []), `${row}, ${column}`]);
+      names.set(reason, [...(names.get(reason) ?? []), `${row}, ${column}`]);
     }
-    return [...places];
+    return [...names];
   };
   return [
-    ...placesBy('differs').map(([reason, places]) => `Differs (${places.join('; ')}): ${reason}`),
-    ...placesBy('rounding').map(([reason, { length }]) => `Within rounding (${length} cells): ${reason}`),
-    ...placesBy('not-public').map(([reason, { length }]) => `Not public (${length} cells): ${reason}.`),
+    ...cellsByReason('differs').map(([reason, names]) => `Differs (${names.join('; ')}): ${reason}`),
+    ...cellsByReason('rounding').map(([reason, { length }]) => `Within rounding (${length} cells): ${reason}`),
+    ...cellsByReason('not-public').map(([reason, { length }]) => `Not public (${length} cells): ${reason}.`),
   ];
 }
 
@@ -79,8 +79,10 @@ function withMark(number: string, mark: string | undefined): string {
 function difference({ published, computed }: Cell): string {
   const printed = parsePrinted(published);
   if (typeof computed !== 'number' || printed === undefined) return '';
-  const own = computed - printed.value;
-  return Number.isInteger(computed) && printed.decimals === 0 ? String(own) : own.toFixed(printed.decimals + 2);
+  const distance = computed - printed.value;
+  return Number.isInteger(computed) && printed.decimals === 0
+    ? String(distance)
+    : distance.toFixed(printed.decimals + 2);
 }
 
 const decimalsOf = (published: string): number => parsePrinted(published)?.decimals ?? 2;
@@ -88,7 +90,7 @@ const decimalsOf = (published: string): number => parsePrinted(published)?.decim
 /** Curves have hundreds of points. */
 const MOST_UNPRINTED = 100;
 
-/** What was computed where the paper prints no number. */
+/** Computed values for which the paper prints no number. */
 function unprintedSection(table: ReproducedTable): Section[] {
   if (table.unprinted.length === 0) return [];
   return [
@@ -138,9 +140,9 @@ function absentSection(tables: readonly ReproducedTable[]): Section[] {
 
 function countSection({ tables, counts, signature }: Reproduction): Section {
   const papers = [...new Set(tables.map(({ paper }) => paper))];
-  const row = (name: string, own: Readonly<Record<CellStatus, number>>): string[] => [
+  const row = (name: string, statusCounts: Readonly<Record<CellStatus, number>>): string[] => [
     name,
-    ...cellStatuses.map((status) => String(own[status])),
+    ...cellStatuses.map((status) => String(statusCounts[status])),
   ];
   return {
     id: 'counts',
@@ -149,7 +151,7 @@ function countSection({ tables, counts, signature }: Reproduction): Section {
       columns: [left('Paper'), ...cellStatuses.map((status) => right(WORDS[status]))],
       rows: [
         ...papers.map((paper) =>
-          row(paper, countStatuses(tables.filter((own) => own.paper === paper).flatMap(({ cells }) => cells))),
+          row(paper, countStatuses(tables.filter((table) => table.paper === paper).flatMap(({ cells }) => cells))),
         ),
         row('all', counts),
       ],
@@ -160,7 +162,7 @@ function countSection({ tables, counts, signature }: Reproduction): Section {
 
 function summary({ exact, rounding, 'monte-carlo': monteCarlo, differs }: Reproduction['counts']): string {
   const good = exact + rounding + monteCarlo;
-  const all = good + differs;
-  const share = all === 0 ? '' : ` (${((100 * good) / all).toFixed(1)} %)`;
-  return `${good} of ${all} cells with public data${share} are exact, within rounding or within Monte-Carlo error.`;
+  const total = good + differs;
+  const share = total === 0 ? '' : ` (${((100 * good) / total).toFixed(1)} %)`;
+  return `${good} of ${total} cells with public data${share} are exact, within rounding or within Monte-Carlo error.`;
 }

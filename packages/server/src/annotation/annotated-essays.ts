@@ -4,9 +4,9 @@ import { annotatorsOf } from './annotators.js';
 import { essaysOf, paragraphsOf } from './essays.js';
 import { marksOf } from './sheets.js';
 
-export type Which = 'done' | 'all';
+export type SheetSelection = 'done' | 'all';
 
-/** An annotator and the essays with what they marked, as NUCLE has a file for each. */
+/** An annotator with the essays they marked: NUCLE has one file for each annotator. */
 export interface AnnotatorFile {
   readonly id: string;
   readonly name: string;
@@ -14,29 +14,29 @@ export interface AnnotatorFile {
 }
 
 export interface AnnotatedEssays {
-  /** With the annotations of everybody, in the order in which annotators were added. */
+  /** With everybody's annotations, in the order in which the annotators were added. */
   readonly essays: readonly WrittenEssay[];
   readonly files: readonly AnnotatorFile[];
-  /** Names of essays that nobody is done with. */
+  /** Names of essays that nobody has finished. */
   readonly leftOut: readonly string[];
 }
 
 /** The essays of a task with the marks in them. Essays without any sheet are left out: nobody has read them. */
-export async function annotatedEssays(db: Db, taskId: string, which: Which): Promise<AnnotatedEssays> {
+export async function annotatedEssays(db: Db, taskId: string, include: SheetSelection): Promise<AnnotatedEssays> {
   const [annotators, rows, sheets] = [
     await annotatorsOf(db, taskId),
     await essaysOf(db, taskId),
     await db.selectFrom('sheets').selectAll().where('task_id', '=', taskId).where('revision', '>', 0).execute(),
   ];
-  const wanted = sheets.filter(({ state }) => which === 'all' || state === 'done');
-  const byPlace = new Map(wanted.map((sheet) => [`${sheet.essay_id} ${sheet.annotator_id}`, sheet]));
+  const included = sheets.filter(({ state }) => include === 'all' || state === 'done');
+  const sheetByEssayAndAnnotator = new Map(included.map((sheet) => [`${sheet.essay_id} ${sheet.annotator_id}`, sheet]));
   const annotationIn = (essay: string, annotator: { id: string; name: string }): EssayAnnotation[] => {
-    const sheet = byPlace.get(`${essay} ${annotator.id}`);
+    const sheet = sheetByEssayAndAnnotator.get(`${essay} ${annotator.id}`);
     return sheet === undefined ? [] : [{ teacher: annotator.name, mistakes: marksOf(sheet) }];
   };
-  const essaysWith = (whose: readonly { id: string; name: string }[]): WrittenEssay[] =>
+  const essaysWith = (selected: readonly { id: string; name: string }[]): WrittenEssay[] =>
     rows.flatMap((row) => {
-      const annotations = whose.flatMap((annotator) => annotationIn(row.id, annotator));
+      const annotations = selected.flatMap((annotator) => annotationIn(row.id, annotator));
       return annotations.length === 0 ? [] : [{ id: row.name, paragraphs: paragraphsOf(row), annotations }];
     });
   const essays = essaysWith(annotators);
@@ -44,8 +44,8 @@ export async function annotatedEssays(db: Db, taskId: string, which: Which): Pro
   return {
     essays,
     files: annotators.flatMap((annotator) => {
-      const own = essaysWith([annotator]);
-      return own.length === 0 ? [] : [{ id: annotator.id, name: annotator.name, essays: own }];
+      const markedEssays = essaysWith([annotator]);
+      return markedEssays.length === 0 ? [] : [{ id: annotator.id, name: annotator.name, essays: markedEssays }];
     }),
     leftOut: rows.map(({ name }) => name).filter((name) => !read.has(name)),
   };

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ServerError } from '../errors.js';
-import { answers, apiPart, forAnnotators, orError, takes } from '../http/route.js';
+import { answers, apiGroup, forAnnotators, orError, takes } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import { annotatingRoom } from './annotating-room.js';
 import { findAnnotationSettings } from './annotation-settings.js';
@@ -15,37 +15,48 @@ const ofEssay = z.object({ essay: Id });
 
 const room = createRoute({
   ...forAnnotators,
-  ...{ method: 'get', path: '/annotating', tags, summary: 'The essays, the error types, and how far you are' },
+  method: 'get',
+  path: '/annotating',
+  tags,
+  summary: 'The essays, the error types, and your progress',
   responses: { 200: answers(AnnotatingRoom, 'The room'), ...orError },
 });
 
 const get = createRoute({
   ...forAnnotators,
-  ...{ method: 'get', path: '/annotating/essays/{essay}', tags, summary: 'An essay and what you marked in it' },
+  method: 'get',
+  path: '/annotating/essays/{essay}',
+  tags,
+  summary: 'An essay and what you marked in it',
   request: { params: ofEssay },
   responses: { 200: answers(EssayToMark, 'The essay with your sheet'), ...orError },
 });
 
 const save = createRoute({
   ...forAnnotators,
-  ...{ method: 'put', path: '/annotating/essays/{essay}', tags, summary: 'Save your marks of an essay, all of them' },
+  method: 'put',
+  path: '/annotating/essays/{essay}',
+  tags,
+  summary: 'Save all your marks in an essay',
   request: { params: ofEssay, ...takes(NewSheet) },
   responses: {
-    200: answers(SavedSheet, 'The sheet is kept'),
-    409: answers(StaleSheet, 'The sheet was changed meanwhile; this change was not kept'),
+    200: answers(SavedSheet, 'The sheet was saved'),
+    409: answers(StaleSheet, 'The sheet was changed in the meantime; this change was not saved'),
     ...orError,
   },
 });
 
 const compare = createRoute({
   ...forAnnotators,
-  ...{ method: 'get', path: '/annotating/comparison', tags },
+  method: 'get',
+  path: '/annotating/comparison',
+  tags,
   summary: 'Compare your marks with those of another annotator, once the organiser allows it',
   request: { query: ComparisonQuery.pick({ second: true }) },
-  responses: { 200: answers(Comparison, 'Of essays that both are done with'), ...orError },
+  responses: { 200: answers(Comparison, 'Over essays that both have finished'), ...orError },
 });
 
-export const annotatingApi = apiPart()
+export const annotatingApi = apiGroup()
   .openapi(room, async (c) => {
     const { annotator, services } = c.var;
     return c.json(await annotatingRoom(services.store.db, annotator), 200);
@@ -60,13 +71,13 @@ export const annotatingApi = apiPart()
   .openapi(save, async (c) => {
     const { annotator, services } = c.var;
     const { essay } = c.req.valid('param');
-    const given = c.req.valid('json');
-    const { stale, sheet } = await saveSheet(services.store, annotator, essay, given, services.clock());
+    const newSheet = c.req.valid('json');
+    const { stale, sheet } = await saveSheet(services.store, annotator, essay, newSheet, services.clock());
     if (!stale) return c.json({ essay, sheet }, 200);
     const error = {
       code: 'CONFLICT',
       expected: `revision ${sheet.revision}`,
-      found: `revision ${given.revision}`,
+      found: `revision ${newSheet.revision}`,
       remedy: 'This essay was marked in another window. Look at those marks, and choose.',
     };
     return c.json({ error, current: { essay, sheet } }, 409);

@@ -6,7 +6,7 @@ import { findTask } from '../tasks/tasks.js';
 import { settingsOf } from '../tasks/settings.js';
 import type { AnnotatingRoom } from './schemas.js';
 
-/** What an annotator sees of their task: their own sheets, and nothing of anybody else. */
+/** What an annotator sees of their task: their own sheets, and nobody else's. */
 export async function annotatingRoom(db: Db, { id, name, task_id }: AnnotatorRow): Promise<AnnotatingRoom> {
   const task = await findTask(db, task_id);
   const settings = viewAnnotationSettings(await findAnnotationSettings(db, task_id));

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { formatNames } from '@stet/core/internal';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
-import { answers, apiPart, forOrganisers, orError, takes } from '../http/route.js';
+import { answers, apiGroup, forOrganisers, orError, takes } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import { changeAnnotationSettings, findAnnotationSettings, viewAnnotationSettings } from './annotation-settings.js';
 import { compareAnnotators } from './comparison.js';
@@ -16,14 +16,19 @@ const ofTask = z.object({ task: Id });
 
 const get = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/tasks/{task}/annotation', tags, summary: 'How the essays of a task are annotated' },
+  method: 'get',
+  path: '/tasks/{task}/annotation',
+  tags,
+  summary: 'How the essays of a task are annotated',
   request: { params: ofTask },
   responses: { 200: answers(AnnotationSettings, 'The settings'), ...orError },
 });
 
 const change = createRoute({
   ...forOrganisers,
-  ...{ method: 'patch', path: '/tasks/{task}/annotation', tags },
+  method: 'patch',
+  path: '/tasks/{task}/annotation',
+  tags,
   summary: 'Change error types or instructions, or let annotators compare their sheets',
   request: { params: ofTask, ...takes(AnnotationChange) },
   responses: { 200: answers(AnnotationSettings, 'The settings as they are now'), ...orError },
@@ -31,14 +36,19 @@ const change = createRoute({
 
 const compare = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/tasks/{task}/annotation/comparison', tags, summary: 'Compare two annotators' },
+  method: 'get',
+  path: '/tasks/{task}/annotation/comparison',
+  tags,
+  summary: 'Compare two annotators',
   request: { params: ofTask, query: ComparisonQuery },
   responses: { 200: answers(Comparison, 'How far they agree, and where they differ'), ...orError },
 });
 
 const exportAs = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/tasks/{task}/annotation/export/{format}', tags },
+  method: 'get',
+  path: '/tasks/{task}/annotation/export/{format}',
+  tags,
   summary: 'Download what was marked; several files come as one tar file',
   request: {
     params: ofTask.extend({ format: z.enum([...formatNames, 'json']) }),
@@ -55,13 +65,15 @@ const exportAs = createRoute({
 
 const gold = createRoute({
   ...forOrganisers,
-  ...{ method: 'post', path: '/tasks/{task}/annotation/gold', tags },
-  summary: 'Make the gold of the task, and its source, from the sheets that are done',
+  method: 'post',
+  path: '/tasks/{task}/annotation/gold',
+  tags,
+  summary: 'Make the gold of the task, and its source, from the finished sheets',
   request: { params: ofTask },
   responses: { 200: answers(AnnotatedGold, 'What the gold is made of; everything is scored again'), ...orError },
 });
 
-export const annotationApi = apiPart()
+export const annotationApi = apiGroup()
   .openapi(get, async (c) => {
     const { db } = c.var.services.store;
     const { id } = await findTask(db, c.req.valid('param').task);

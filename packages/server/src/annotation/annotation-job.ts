@@ -34,12 +34,12 @@ export interface GoldTask {
 
 export interface MadeGold {
   readonly sentences: readonly Sentence[];
-  /** The same as M2. */
+  /** The sentences as M2. */
   readonly content: string;
   readonly notes: readonly GoldNote[];
 }
 
-/** The gold that annotated essays make. */
+/** Turns annotated essays into a gold. */
 export function annotatedGold({ essays, language }: GoldTask): MadeGold {
   const { blocks, notes } = essaysToM2(essays, segmentOptions(language));
   return { sentences: blocks.flatMap(sentencesOf), content: printM2(blocks), notes };
@@ -49,7 +49,7 @@ export interface PrintTask extends GoldTask {
   readonly format: FormatName | 'json';
 }
 
-/** Annotated essays as files of a format; one that holds a single annotator gets those of the first of each essay. */
+/** Annotated essays as files of a format. A format for a single annotator gets the first annotation of each essay. */
 export function printAnnotation(task: PrintTask): OutputText[] {
   const { essays, language, format } = task;
   if (format === 'json') return [{ suffix: '.json', text: printJsonEssays(essays) }];
@@ -65,8 +65,8 @@ export function countEdits(sentences: readonly Sentence[]): number {
   );
 }
 
-/** A note of what became of a mark, for people. */
+/** Describes what became of a mark. */
 export function noteText({ document, paragraph, reason, mistake }: GoldNote): string {
-  const place = `${mistake.type} at ${mistake.startOffset} to ${mistake.endOffset}`;
-  return `essay ${document}, paragraph ${paragraph + 1}: ${place}: ${reason}`;
+  const markedSpan = `${mistake.type} at ${mistake.startOffset} to ${mistake.endOffset}`;
+  return `essay ${document}, paragraph ${paragraph + 1}: ${markedSpan}: ${reason}`;
 }

@@ -26,7 +26,7 @@ export function viewAnnotationSettings(row: AnnotationSettingsRow): AnnotationSe
   };
 }
 
-/** Changes what is given. Marks that were made keep their types, also those that are no longer in the list. */
+/** Changes the settings that are given. Existing marks keep their types, even those that are no longer in the list. */
 export async function changeAnnotationSettings(
   { db }: Store,
   taskId: string,

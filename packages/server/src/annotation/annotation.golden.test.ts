@@ -31,7 +31,10 @@ describeGolden('the two annotators of CoNLL-2014, brought in as sheets', () => {
     const printed = m2.replaceAll(/^(A \d.*)-NONE-(?=\|\|\|REQUIRED)/gmu, '$1');
     expect(printed.split('\n')).toEqual(official.split('\n'));
     expect(ok(await organiser.send('POST', `tasks/${id}/annotation/gold`)).body).toMatchObject({
-      ...{ sentences: 1312, edits: 5598, essays: 50, leftOut: [] },
+      sentences: 1312,
+      edits: 5598,
+      essays: 50,
+      leftOut: [],
     });
     await room.close();
     rmSync(folder, { recursive: true, force: true });

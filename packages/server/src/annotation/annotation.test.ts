@@ -33,11 +33,11 @@ describeDatabases('annotation', (database) => {
   });
 
   const pathOf = (essay = 0): string => `annotating/essays/${task.essays[essay]}`;
-  const save = (who: number, given: unknown, essay = 0): Promise<Answer> =>
-    task.annotators[who].send('PUT', pathOf(essay), given);
+  const save = (who: number, newSheet: unknown, essay = 0): Promise<Answer> =>
+    task.annotators[who].send('PUT', pathOf(essay), newSheet);
   const get = (who: number, essay = 0): Promise<Answer> => task.annotators[who].send('GET', pathOf(essay));
 
-  /** Both are done with the first essay. */
+  /** Both annotators finish the first essay. */
   async function markBoth(): Promise<void> {
     ok(await save(0, sheet(FIRST, { state: 'done' })));
     ok(await save(1, sheet(SECOND, { state: 'done' })));
@@ -46,8 +46,8 @@ describeDatabases('annotation', (database) => {
   describe('essays', () => {
     it('are added file by file; the same text stays, another text replaces one that nobody marked', async () => {
       const { organiser } = room;
-      const again = await organiser.upload(`tasks/${task.id}/essays?file=essays.txt`, `${ESSAYS}\nMore.\n`);
-      expect(again.body).toEqual({ added: 0, kept: 1, replaced: 1, sheets: 0, leftAside: 0 });
+      const secondUpload = await organiser.upload(`tasks/${task.id}/essays?file=essays.txt`, `${ESSAYS}\nMore.\n`);
+      expect(secondUpload.body).toEqual({ added: 0, kept: 1, replaced: 1, sheets: 0, leftAside: 0 });
       const json = JSON.stringify([{ id: 'new', paragraphs: ['Third.'] }]);
       expect((await organiser.upload(`tasks/${task.id}/essays`, json)).body).toMatchObject({ added: 1 });
       const { body } = await organiser.send('GET', `tasks/${task.id}/essays`);
@@ -107,20 +107,20 @@ describeDatabases('annotation', (database) => {
       ok(await save(0, sheet([], { revision: 1 })));
       ok(await save(0, sheet(FIRST, { revision: 2, state: 'done' })));
       expect((await get(0)).body).toMatchObject({ sheet: { revision: 3, state: 'done', marks: FIRST } });
-      const kept = await room.services.store.db
+      const revisions = await room.services.store.db
         .selectFrom('sheet_revisions')
         .select(['revision', 'marks'])
         .where('annotator_id', '=', task.annotatorIds[0])
         .orderBy('revision')
         .execute();
-      expect(kept.map(({ marks }) => JSON.parse(marks) as unknown)).toEqual([[commented], [], FIRST]);
+      expect(revisions.map(({ marks }) => JSON.parse(marks) as unknown)).toEqual([[commented], [], FIRST]);
     });
 
     it('sent twice is saved once', async () => {
-      const given = sheet(FIRST, { id: answerId() });
-      const [one, other] = await Promise.all([save(0, given), save(0, given)]);
-      expect(ok(one).body).toMatchObject({ sheet: { revision: 1 } });
-      expect(ok(other).body).toMatchObject({ sheet: { revision: 1 } });
+      const newSheet = sheet(FIRST, { id: answerId() });
+      const [first, second] = await Promise.all([save(0, newSheet), save(0, newSheet)]);
+      expect(ok(first).body).toMatchObject({ sheet: { revision: 1 } });
+      expect(ok(second).body).toMatchObject({ sheet: { revision: 1 } });
     });
 
     it('that was changed in another window is not overwritten; the answer shows what is there', async () => {
@@ -173,10 +173,10 @@ describeDatabases('annotation', (database) => {
   describe('annotators', () => {
     it('never see what others mark, nor who they are, until the organiser opens the comparison', async () => {
       await markBoth();
-      const [own, list] = [await get(1), await task.annotators[1].send('GET', 'annotating')];
-      expect(own.body).toMatchObject({ sheet: { marks: SECOND } });
-      expect(own.text + list.text).not.toContain('likes');
-      expect(own.text + list.text).not.toContain('"ann"');
+      const [essay, list] = [await get(1), await task.annotators[1].send('GET', 'annotating')];
+      expect(essay.body).toMatchObject({ sheet: { marks: SECOND } });
+      expect(essay.text + list.text).not.toContain('likes');
+      expect(essay.text + list.text).not.toContain('"ann"');
       expect((await task.annotators[1].send('GET', 'annotating/comparison')).status).toBe(403);
       ok(await room.organiser.send('PATCH', `tasks/${task.id}/annotation`, { comparisonOpen: true }));
       expect(ok(await task.annotators[1].send('GET', 'annotating/comparison')).body).toMatchObject({
@@ -205,9 +205,9 @@ describeDatabases('annotation', (database) => {
     it('have names that differ, and essays of their own task only', async () => {
       expect((await room.organiser.send('POST', `tasks/${task.id}/annotators`, { name: 'ann' })).status).toBe(409);
       room.now += 1000;
-      const other = await annotatedTask(room, ['eve']);
-      expect((await other.annotators[0].send('GET', pathOf())).status).toBe(404);
-      expect((await other.annotators[0].send('PUT', pathOf(), sheet([]))).status).toBe(404);
+      const otherTask = await annotatedTask(room, ['eve']);
+      expect((await otherTask.annotators[0].send('GET', pathOf())).status).toBe(404);
+      expect((await otherTask.annotators[0].send('PUT', pathOf(), sheet([]))).status).toBe(404);
     });
   });
 
@@ -216,13 +216,13 @@ describeDatabases('annotation', (database) => {
       const path = `tasks/${task.id}/annotation`;
       const { errorTypes } = (await room.organiser.send('GET', path)).body as { errorTypes: { tag: string }[] };
       expect([errorTypes.length, errorTypes[0].tag, errorTypes[27].tag]).toEqual([28, 'Vt', 'Um']);
-      const own = [{ tag: 'A', name: 'One', description: 'The first' }];
-      expect((await room.organiser.send('PATCH', path, { errorTypes: own })).body).toMatchObject({
+      const customTypes = [{ tag: 'A', name: 'One', description: 'The first' }];
+      expect((await room.organiser.send('PATCH', path, { errorTypes: customTypes })).body).toMatchObject({
         ownTypes: true,
-        errorTypes: own,
+        errorTypes: customTypes,
       });
-      expect((await task.annotators[0].send('GET', 'annotating')).body).toMatchObject({ errorTypes: own });
-      const twice = { errorTypes: [...own, ...own] };
+      expect((await task.annotators[0].send('GET', 'annotating')).body).toMatchObject({ errorTypes: customTypes });
+      const twice = { errorTypes: [...customTypes, ...customTypes] };
       expect((await room.organiser.send('PATCH', path, twice)).body).toMatchObject({ error: { found: '"A"' } });
       expect((await room.organiser.send('PATCH', path, { errorTypes: null })).body).toMatchObject({ ownTypes: false });
     });
@@ -236,7 +236,9 @@ describeDatabases('annotation', (database) => {
       await markBoth();
       const { body } = ok(await room.organiser.send('GET', `tasks/${task.id}/annotation/comparison`));
       expect(body).toMatchObject({
-        ...{ first: { name: 'ann' }, second: { name: 'ben' }, essays: 1 },
+        first: { name: 'ann' },
+        second: { name: 'ben' },
+        essays: 1,
         counts: { same: 1, otherType: 0, otherCorrection: 1, otherSpan: 0, alone: 1 },
         agreement: { units: 12, both: 2, firstOnly: 1, secondOnly: 0, neither: 9 },
       });
@@ -258,9 +260,9 @@ describeDatabases('annotation', (database) => {
       expect(first[0].annotations).toEqual([{ teacher: 'ann', mistakes: FIRST }]);
       const m2 = (await exported('m2')).text;
       expect(m2).toBe(printM2(essaysToM2(first, { annotators: [second] }).blocks));
-      const one = await exported('nucle', `?annotator=${task.annotatorIds[1]}`);
-      expect(one.text).toBe(files.get('1-ben.sgml'));
-      expect(one.headers.get('content-disposition')).toBe('attachment; filename="Evening-class.sgml"');
+      const single = await exported('nucle', `?annotator=${task.annotatorIds[1]}`);
+      expect(single.text).toBe(files.get('1-ben.sgml'));
+      expect(single.headers.get('content-disposition')).toBe('attachment; filename="Evening-class.sgml"');
     });
 
     it.each(['m2', 'i-measure', 'nucle', 'hoo', 'columns', 'parallel', 'json'])('is exported as %s', async (format) => {
@@ -288,7 +290,12 @@ describeDatabases('annotation', (database) => {
       await markBoth();
       const path = `tasks/${task.id}/annotation/gold`;
       expect(ok(await room.organiser.send('POST', path)).body).toEqual({
-        ...{ sentences: 3, edits: 5, essays: 1, leftOut: ['essays-2'], dropped: [], goldVersion: 1 },
+        sentences: 3,
+        edits: 5,
+        essays: 1,
+        leftOut: ['essays-2'],
+        dropped: [],
+        goldVersion: 1,
       });
       ok(
         await save(

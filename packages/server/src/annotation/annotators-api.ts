@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answers, apiPart, forOrganisers, nothing, orError, takes } from '../http/route.js';
+import { answers, apiGroup, forOrganisers, nothing, orError, takes } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import { addAnnotator, listAnnotators, renewAnnotatorKey, revokeAnnotatorKey } from './annotators.js';
 import { findTask } from '../tasks/tasks.js';
@@ -11,29 +11,39 @@ const ofAnnotator = ofTask.extend({ annotator: Id });
 
 const list = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/tasks/{task}/annotators', tags, summary: 'List the annotators of a task' },
+  method: 'get',
+  path: '/tasks/{task}/annotators',
+  tags,
+  summary: 'List the annotators of a task',
   request: { params: ofTask },
   responses: { 200: answers(z.object({ rows: z.array(Annotator) }), 'All of them'), ...orError },
 });
 
 const add = createRoute({
   ...forOrganisers,
-  ...{ method: 'post', path: '/tasks/{task}/annotators', tags, summary: 'Add an annotator' },
+  method: 'post',
+  path: '/tasks/{task}/annotators',
+  tags,
+  summary: 'Add an annotator',
   request: { params: ofTask, ...takes(NewAnnotator) },
   responses: { 201: answers(AnnotatorLink, 'The link to give to the annotator'), ...orError },
 });
 
 const renew = createRoute({
   ...forOrganisers,
-  ...{ method: 'post', path: '/tasks/{task}/annotators/{annotator}/link', tags },
+  method: 'post',
+  path: '/tasks/{task}/annotators/{annotator}/link',
+  tags,
   summary: 'Renew the link of an annotator',
   request: { params: ofAnnotator },
-  responses: { 201: answers(AnnotatorLink, 'The new link; the old one is void'), ...orError },
+  responses: { 201: answers(AnnotatorLink, 'The new link; the old one stops working'), ...orError },
 });
 
 const revoke = createRoute({
   ...forOrganisers,
-  ...{ method: 'delete', path: '/tasks/{task}/annotators/{annotator}/link', tags },
+  method: 'delete',
+  path: '/tasks/{task}/annotators/{annotator}/link',
+  tags,
   summary: 'Revoke the link of an annotator',
   request: { params: ofAnnotator },
   responses: { 204: nothing, ...orError },
@@ -41,7 +51,7 @@ const revoke = createRoute({
 
 const linkOf = (key: string): string => `/annotate/${key}`;
 
-export const annotatorsApi = apiPart()
+export const annotatorsApi = apiGroup()
   .openapi(list, async (c) => {
     const { db } = c.var.services.store;
     const { id } = await findTask(db, c.req.valid('param').task);

@@ -20,7 +20,11 @@ export async function addAnnotator(
 ): Promise<{ annotator: AnnotatorRow; key: string }> {
   const key = newToken();
   const annotator: AnnotatorRow = {
-    ...{ id: newId(now), task_id: taskId, name, key_hash: hashToken(key), created_at: now },
+    id: newId(now),
+    task_id: taskId,
+    name,
+    key_hash: hashToken(key),
+    created_at: now,
   };
   const added = await db
     .insertInto('annotators')
@@ -37,7 +41,7 @@ export async function addAnnotator(
   });
 }
 
-/** A new key; the link with the old one is void. */
+/** Gives the annotator a new key; the link with the old one stops working. */
 export async function renewAnnotatorKey(
   db: Db,
   taskId: string,
@@ -49,14 +53,14 @@ export async function renewAnnotatorKey(
   return { annotator, key };
 }
 
-/** Makes the annotator's link void. What they have marked stays. */
+/** Revokes the annotator's link. What they have marked stays. */
 export async function revokeAnnotatorKey(db: Db, taskId: string, id: string): Promise<void> {
   await findAnnotator(db, taskId, id);
   await setKey(db, id, null);
 }
 
 export async function findAnnotator(db: Db, taskId: string, id: string): Promise<AnnotatorRow> {
-  const [annotator] = (await annotatorsOf(db, taskId)).filter((one) => one.id === id) as [AnnotatorRow?];
+  const [annotator] = (await annotatorsOf(db, taskId)).filter((row) => row.id === id) as [AnnotatorRow?];
   if (annotator === undefined) throw notFound('an annotator of this task');
   return annotator;
 }
@@ -76,7 +80,7 @@ async function setKey(db: Db, id: string, hash: string | null): Promise<void> {
   await db.updateTable('annotators').set({ key_hash: hash }).where('id', '=', id).execute();
 }
 
-/** The annotators of a task with how far they are. */
+/** The annotators of a task, with their progress. */
 export async function listAnnotators(db: Db, taskId: string): Promise<Annotator[]> {
   const annotators = await annotatorsOf(db, taskId);
   const sheets = await db
@@ -87,12 +91,17 @@ export async function listAnnotators(db: Db, taskId: string): Promise<Annotator[
     .execute();
   const sheetsOf = groupBy(sheets, ({ annotator_id }) => annotator_id);
   return annotators.map(({ id, name, created_at, key_hash }) => {
-    const own = sheetsOf.get(id) ?? [];
-    const done = own.filter(({ state }) => state === 'done').length;
+    const ownSheets = sheetsOf.get(id) ?? [];
+    const done = ownSheets.filter(({ state }) => state === 'done').length;
     return {
-      ...{ id, name, createdAt: created_at, hasLink: key_hash !== null },
-      ...{ done, open: own.length - done, marks: own.reduce((sum, { marked }) => sum + marked, 0) },
-      lastSavedAt: own.length === 0 ? null : Math.max(...own.map(({ saved_at }) => saved_at ?? 0)),
+      id,
+      name,
+      createdAt: created_at,
+      hasLink: key_hash !== null,
+      done,
+      open: ownSheets.length - done,
+      marks: ownSheets.reduce((sum, { marked }) => sum + marked, 0),
+      lastSavedAt: ownSheets.length === 0 ? null : Math.max(...ownSheets.map(({ saved_at }) => saved_at ?? 0)),
     };
   });
 }

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { Id } from '../http/schemas.js';
 
 export const WhichSheets = z.enum(['done', 'all']).default('done').openapi({
-  description: 'Only sheets that are done, or also those that are open',
+  description: 'Only finished sheets, or open ones too',
 });
 
 export const ComparisonQuery = z.object({
@@ -25,7 +25,7 @@ const TokenAgreement = z
 const ComparedEdit = z
   .object({
     start: z.int().openapi({ description: 'First token' }),
-    end: z.int().openapi({ description: 'Token behind; equal to the start for an insertion' }),
+    end: z.int().openapi({ description: 'Token after the last; equal to the start for an insertion' }),
     type: z.string(),
     corrections: z.array(z.string()),
     comment: z.string(),
@@ -33,7 +33,7 @@ const ComparedEdit = z
   .openapi('ComparedEdit');
 
 const Difference = z.enum(['same', 'otherType', 'otherCorrection', 'otherSpan', 'alone']).openapi({
-  description: 'alone: the other left this place as it is',
+  description: 'alone: the other annotator left this text as it is',
 });
 
 export const Comparison = z
@@ -41,8 +41,8 @@ export const Comparison = z
     first: z.object({ id: Id, name: z.string() }),
     second: z.object({ id: Id, name: z.string() }),
     essays: z.int().openapi({ description: 'That both have worked on' }),
-    agreement: TokenAgreement.openapi({ description: 'Tokens within marks, as in CoNLL-2014; insertions aside' }),
-    withInsertions: TokenAgreement.openapi({ description: 'Places between tokens count, too' }),
+    agreement: TokenAgreement.openapi({ description: 'Tokens within marks, as in CoNLL-2014; without insertions' }),
+    withInsertions: TokenAgreement.openapi({ description: 'Positions between tokens count too' }),
     counts: z.object({
       same: z.int(),
       otherType: z.int(),

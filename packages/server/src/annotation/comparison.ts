@@ -1,7 +1,7 @@
 import type { SheetComparison } from '@stet/core/internal';
 import { wrongState } from '../errors.js';
 import type { Services } from '../services.js';
-import { annotatedEssays, type AnnotatorFile, type Which } from './annotated-essays.js';
+import { annotatedEssays, type AnnotatorFile, type SheetSelection } from './annotated-essays.js';
 import { noteText } from './annotation-job.js';
 import type { Comparison } from './comparison-schemas.js';
 import { findTask } from '../tasks/tasks.js';
@@ -10,7 +10,7 @@ import { settingsOf } from '../tasks/settings.js';
 export interface ComparisonRequest {
   readonly first?: string | undefined;
   readonly second?: string | undefined;
-  readonly sheets: Which;
+  readonly sheets: SheetSelection;
 }
 
 /** What two annotators of a task marked in the essays that both have worked on. */
@@ -24,8 +24,8 @@ export async function compareAnnotators(
   const [first, second] = chosenPair(files, request);
   const marksOfSecond = new Map(second.essays.map(({ id, annotations }) => [id, annotations[0].mistakes]));
   const essays = first.essays.flatMap((essay) => {
-    const own = marksOfSecond.get(essay.id);
-    return own === undefined ? [] : [{ essay, first: essay.annotations[0].mistakes, second: own }];
+    const secondMarks = marksOfSecond.get(essay.id);
+    return secondMarks === undefined ? [] : [{ essay, first: essay.annotations[0].mistakes, second: secondMarks }];
   });
   const compared = await computing.run('compareAnnotation', { essays, language: settingsOf(task).language });
   return toView(first, second, essays.length, compared);
@@ -35,11 +35,13 @@ function chosenPair(
   files: readonly AnnotatorFile[],
   { first: firstId, second: secondId, sheets }: ComparisonRequest,
 ): [AnnotatorFile, AnnotatorFile] {
-  const share = (one: AnnotatorFile, other: AnnotatorFile): boolean =>
-    one.id !== other.id && one.essays.some(({ id }) => other.essays.some((essay) => essay.id === id));
+  const haveCommonEssay = (left: AnnotatorFile, right: AnnotatorFile): boolean =>
+    left.id !== right.id && left.essays.some(({ id }) => right.essays.some((essay) => essay.id === id));
   for (const first of files) {
     if (firstId !== undefined && first.id !== firstId) continue;
-    const second = files.find((one) => (secondId === undefined || one.id === secondId) && share(first, one));
+    const second = files.find(
+      (candidate) => (secondId === undefined || candidate.id === secondId) && haveCommonEssay(first, candidate),
+    );
     if (second !== undefined) return [first, second];
   }
   throw wrongState(
@@ -57,13 +59,18 @@ function toView(
 ): Comparison {
   const nameOf = ({ id, name }: AnnotatorFile): { id: string; name: string } => ({ id, name });
   return {
-    ...{ first: nameOf(first), second: nameOf(second), essays, agreement, withInsertions, counts },
+    first: nameOf(first),
+    second: nameOf(second),
+    essays,
+    agreement,
+    withInsertions,
+    counts,
     sentences: sentences.map(({ pairs, ...sentence }) => ({
       ...sentence,
-      pairs: pairs.map(({ difference, first: one, second: other }) => ({
+      pairs: pairs.map(({ difference, first: firstEdit, second: secondEdit }) => ({
         difference,
-        first: one && { ...one, corrections: [...one.corrections] },
-        second: other && { ...other, corrections: [...other.corrections] },
+        first: firstEdit && { ...firstEdit, corrections: [...firstEdit.corrections] },
+        second: secondEdit && { ...secondEdit, corrections: [...secondEdit.corrections] },
       })),
     })),
     dropped: [first, second].flatMap(({ name }, at) =>

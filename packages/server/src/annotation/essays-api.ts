@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { readUpload } from '../http/body.js';
-import { answers, apiPart, forOrganisers, namedFile, nothing, orError, takesFile } from '../http/route.js';
+import { answers, apiGroup, forOrganisers, namedFile, nothing, orError, takesFile } from '../http/route.js';
 import { Id, Name } from '../http/schemas.js';
 import { listEssays, removeEssay } from './essays.js';
 import { findTask } from '../tasks/tasks.js';
@@ -12,7 +12,9 @@ const ofTask = z.object({ task: Id });
 
 const upload = createRoute({
   ...forOrganisers,
-  ...{ method: 'put', path: '/tasks/{task}/essays', tags },
+  method: 'put',
+  path: '/tasks/{task}/essays',
+  tags,
   summary: 'Add essays: NUCLE SGML, JSON, or plain text with an empty line between paragraphs',
   request: {
     params: ofTask,
@@ -21,24 +23,30 @@ const upload = createRoute({
     }),
     ...takesFile,
   },
-  responses: { 200: answers(UploadedEssays, 'What became of them'), ...orError },
+  responses: { 200: answers(UploadedEssays, 'What was added, kept and replaced'), ...orError },
 });
 
 const list = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/tasks/{task}/essays', tags, summary: 'List essays, and how far each annotator is' },
+  method: 'get',
+  path: '/tasks/{task}/essays',
+  tags,
+  summary: 'List essays, with the progress of each annotator',
   request: { params: ofTask },
   responses: { 200: answers(z.object({ rows: z.array(EssayRow) }), 'All of them'), ...orError },
 });
 
 const remove = createRoute({
   ...forOrganisers,
-  ...{ method: 'delete', path: '/tasks/{task}/essays/{essay}', tags, summary: 'Remove an essay that nobody marked' },
+  method: 'delete',
+  path: '/tasks/{task}/essays/{essay}',
+  tags,
+  summary: 'Remove an essay that nobody marked',
   request: { params: ofTask.extend({ essay: Id }) },
   responses: { 204: nothing, ...orError },
 });
 
-export const essaysApi = apiPart()
+export const essaysApi = apiGroup()
   .openapi(upload, async (c) => {
     const { file = 'essay', annotator } = c.req.valid('query');
     const text = await readUpload(c, file);

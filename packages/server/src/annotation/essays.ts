@@ -25,7 +25,7 @@ export function paragraphsOf({ paragraphs }: EssayRow): Paragraph[] {
   return JSON.parse(paragraphs) as Paragraph[];
 }
 
-/** What a list tells of an essay. */
+/** What lists show of an essay. */
 export function essayFacts(row: EssayRow): { id: string; name: string; title: string | null; words: number } {
   const { id, name, words } = row;
   return { id, name, title: paragraphsOf(row).find(({ kind }) => kind === 'title')?.text ?? null, words };
@@ -35,7 +35,7 @@ export function countWords(paragraphs: readonly Paragraph[]): number {
   return paragraphs.reduce((sum, { text }) => sum + tokenise(text).length, 0);
 }
 
-/** The essays of a task, and how far each annotator is with each. */
+/** The essays of a task, with each annotator's progress on each. */
 export async function listEssays(db: Db, taskId: string): Promise<EssaySchema[]> {
   const essays = await essaysOf(db, taskId);
   const sheets = await db
@@ -49,12 +49,16 @@ export async function listEssays(db: Db, taskId: string): Promise<EssaySchema[]>
     ...essayFacts(row),
     paragraphs: paragraphsOf(row).length,
     sheets: (sheetsOf.get(row.id) ?? []).map(({ annotator_id, state, marked, revision, saved_at }) => ({
-      ...{ annotator: annotator_id, state, marks: marked, revision, savedAt: saved_at },
+      annotator: annotator_id,
+      state,
+      marks: marked,
+      revision,
+      savedAt: saved_at,
     })),
   }));
 }
 
-/** Removes an essay that nobody has worked on. */
+/** Removes an essay, provided nobody has worked on it. */
 export async function removeEssay({ db }: Store, taskId: string, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockTask(trx, taskId);

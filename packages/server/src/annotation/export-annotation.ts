@@ -2,14 +2,14 @@ import { formatNamed, type FormatName, type OutputText } from '@stet/core/intern
 import { wrongState } from '../errors.js';
 import type { Services } from '../services.js';
 import { tar } from '../tar.js';
-import { annotatedEssays, type Which } from './annotated-essays.js';
+import { annotatedEssays, type SheetSelection } from './annotated-essays.js';
 import { findAnnotator } from './annotators.js';
 import { findTask } from '../tasks/tasks.js';
 import { settingsOf } from '../tasks/settings.js';
 
 export interface ExportRequest {
   readonly format: FormatName | 'json';
-  readonly sheets: Which;
+  readonly sheets: SheetSelection;
   readonly annotator?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const TYPES: readonly (readonly [ending: string, type: string])[] = [
   ['.xml', 'application/xml; charset=utf-8'],
 ];
 
-/** What was marked, as a file of a format. Formats that hold one annotator have files for each of them. */
+/** What was marked, as a file in a format. Formats that hold a single annotator get one file for each. */
 export async function exportAnnotation(
   { store, computing }: Pick<Services, 'store' | 'computing'>,
   taskId: string,
@@ -34,20 +34,20 @@ export async function exportAnnotation(
   const task = await findTask(store.db, taskId);
   if (annotator !== undefined) await findAnnotator(store.db, taskId, annotator);
   const { essays, files } = await annotatedEssays(store.db, taskId, sheets);
-  const whose = files.filter(({ id }) => annotator === undefined || id === annotator);
-  if (whose.length === 0) {
+  const chosenFiles = files.filter(({ id }) => annotator === undefined || id === annotator);
+  if (chosenFiles.length === 0) {
     throw wrongState(`a sheet that is ${sheets === 'done' ? 'done' : 'begun'}`, 'none', 'Wait for the annotators.');
   }
-  const print = (own: typeof essays): Promise<OutputText[]> =>
-    computing.run('printAnnotation', { essays: own, language: settingsOf(task).language, format });
-  const parts =
+  const print = (printedEssays: typeof essays): Promise<OutputText[]> =>
+    computing.run('printAnnotation', { essays: printedEssays, language: settingsOf(task).language, format });
+  const exported =
     annotator === undefined && !hasFileForEach(format)
       ? [{ name: '', printed: await print(essays) }]
-      : await Promise.all(whose.map(async (own) => ({ name: own.name, printed: await print(own.essays) })));
-  const named = parts.flatMap(({ name, printed }, at) =>
+      : await Promise.all(chosenFiles.map(async (file) => ({ name: file.name, printed: await print(file.essays) })));
+  const named = exported.flatMap(({ name, printed }, at) =>
     printed.map(({ suffix, text }) => ({ name: `${name === '' ? 'all' : `${at}-${plain(name)}`}${suffix}`, text })),
   );
-  const [only] = parts[0].printed;
+  const [only] = exported[0].printed;
   if (named.length > 1) {
     return {
       name: task.name,
@@ -60,14 +60,14 @@ export async function exportAnnotation(
   return { name: task.name, suffix: only.suffix, type, content: only.text };
 }
 
-/** NUCLE has a file for each annotator, as essays have; others cannot hold more than one. */
+/** NUCLE has a file for each annotator, as do the essays; the others cannot hold more than one annotator. */
 function hasFileForEach(format: ExportRequest['format']): boolean {
   if (format === 'json') return false;
   const { holdsOneAnnotator, printEssays } = formatNamed(format);
   return holdsOneAnnotator === true || printEssays !== undefined;
 }
 
-/** Part of the name of a file within the tar file. */
+/** A name made safe for use in the name of a file within the tar file. */
 function plain(name: string): string {
   return name
     .normalize('NFKD')

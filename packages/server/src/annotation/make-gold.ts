@@ -7,7 +7,7 @@ import { settingsOf } from '../tasks/settings.js';
 import { saveGold } from '../tasks/gold.js';
 import type { AnnotatedGold } from './schemas.js';
 
-/** Makes the gold of a task, and its source, from the sheets that are done. */
+/** Makes the gold of a task, and its source, from the finished sheets. */
 export async function makeGold(services: Services, taskId: string): Promise<AnnotatedGold> {
   const { store, computing } = services;
   const { db } = store;
@@ -16,9 +16,9 @@ export async function makeGold(services: Services, taskId: string): Promise<Anno
   if (essays.length === 0) {
     throw wrongState('an essay that an annotator is done with', 'none', 'Wait until somebody is done.');
   }
-  const made = await computing.run('annotatedGold', { essays, language });
+  const madeGold = await computing.run('annotatedGold', { essays, language });
   const origin = `marked by ${files.length === 1 ? '1 annotator' : `${files.length} annotators`} here`;
-  const { sentences, content } = made;
+  const { sentences, content } = madeGold;
   const gold = { kind: 'gold', file: 'the essays', sentences, content, origin } as const;
   const task = await db
     .transaction()
@@ -28,7 +28,7 @@ export async function makeGold(services: Services, taskId: string): Promise<Anno
     edits: countEdits(sentences),
     essays: essays.length,
     leftOut: [...leftOut],
-    dropped: made.notes.filter(({ dropped }) => dropped).map(noteText),
+    dropped: madeGold.notes.filter(({ dropped }) => dropped).map(noteText),
     goldVersion: task.gold_version,
   };
 }

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { ErrorBody, Id, Name, Text, Time, orNull } from '../http/schemas.js';
 
-/** No essay is longer; what is more is not meant. */
+/** No essay is longer; a larger number is a mistake. */
 const Offset = z.int().min(0).max(10_000_000);
 const MOST_MARKS = 5000;
 
@@ -23,7 +23,7 @@ export const AnnotationSettings = z
     errorTypes: z.array(ErrorType).openapi({ description: 'In the order to show them' }),
     ownTypes: z.boolean().openapi({ description: 'false: the 28 of CoNLL-2014' }),
     instructions: z.string(),
-    comparisonOpen: z.boolean().openapi({ description: 'Annotators may compare sheets that are done' }),
+    comparisonOpen: z.boolean().openapi({ description: 'Annotators may compare finished sheets' }),
   })
   .openapi('AnnotationSettings');
 export type AnnotationSettings = z.infer<typeof AnnotationSettings>;
@@ -44,12 +44,12 @@ export const Mark = z
     startParagraph: Offset.openapi({ description: 'From 0; a title is a paragraph' }),
     startOffset: Offset.openapi({ description: 'UTF-16 code units of the paragraph' }),
     endParagraph: Offset,
-    endOffset: Offset.openapi({ description: 'Behind the stretch; equal to the start for an insertion' }),
+    endOffset: Offset.openapi({ description: 'Just after the marked text; equal to the start for an insertion' }),
     type: z.string().max(40),
     correction: Text(5000).openapi({ description: 'Empty to delete' }),
     comment: Text(5000).optional(),
   })
-  .openapi('Mark', { description: 'A stretch of an essay and what should stand there, as in NUCLE' });
+  .openapi('Mark', { description: 'A span of an essay and its correction, as in NUCLE' });
 export type Mark = z.infer<typeof Mark>;
 
 const SheetState = z.enum(['open', 'done']);
@@ -69,8 +69,8 @@ export const NewSheet = z
     id: z
       .string()
       .regex(/^[\w-]{16,64}$/u)
-      .openapi({ description: 'Made by the page, such as a UUID; a sheet sent twice with it is saved once' }),
-    revision: z.int().min(0).openapi({ description: 'That of the sheet that was changed' }),
+      .openapi({ description: 'Chosen by the page, such as a UUID; a sheet sent twice with it is saved once' }),
+    revision: z.int().min(0).openapi({ description: 'The revision that was changed' }),
     state: SheetState,
     marks: z.array(Mark).max(MOST_MARKS),
   })
@@ -79,7 +79,7 @@ export type NewSheet = z.infer<typeof NewSheet>;
 
 export const SavedSheet = z
   .object({ essay: Id, sheet: Sheet })
-  .openapi('SavedSheet', { description: 'Sent only when the sheet is on the disk' });
+  .openapi('SavedSheet', { description: 'Sent only once the sheet is on disk' });
 export type SavedSheet = z.infer<typeof SavedSheet>;
 
 export const StaleSheet = z
@@ -112,10 +112,12 @@ export type EssayRow = z.infer<typeof EssayRow>;
 export const UploadedEssays = z
   .object({
     added: z.int(),
-    kept: z.int().openapi({ description: 'Were there already, with the same text' }),
-    replaced: z.int().openapi({ description: 'Were there with another text, that nobody had marked' }),
+    kept: z.int().openapi({ description: 'Existing essays with the same text' }),
+    replaced: z.int().openapi({ description: 'Existing essays with another text, which nobody had marked' }),
     sheets: z.int().openapi({ description: 'Annotations in the file that became sheets of the annotator' }),
-    leftAside: z.int().openapi({ description: 'Annotations in the file that nobody was named for' }),
+    leftAside: z
+      .int()
+      .openapi({ description: 'Annotations in the file that were ignored, since no annotator was named' }),
   })
   .openapi('UploadedEssays');
 export type UploadedEssays = z.infer<typeof UploadedEssays>;
@@ -165,7 +167,7 @@ export const AnnotatedGold = z
     sentences: z.int(),
     edits: z.int(),
     essays: z.int(),
-    leftOut: z.array(z.string()).openapi({ description: 'Names of essays that nobody is done with' }),
+    leftOut: z.array(z.string()).openapi({ description: 'Names of essays that nobody has finished' }),
     dropped: z.array(z.string()).openapi({ description: 'Marks that are not in the gold, and why' }),
     goldVersion: z.int(),
   })

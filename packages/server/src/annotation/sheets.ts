@@ -11,7 +11,7 @@ export function marksOf({ marks }: Pick<SheetRow, 'marks'>): Mistake[] {
   return JSON.parse(marks) as Mistake[];
 }
 
-/** An annotator's sheet of an essay; an empty one before they begin. */
+/** An annotator's sheet for an essay; empty before they begin. */
 export async function viewSheet(db: Db, essayId: string, annotatorId: string): Promise<Sheet> {
   const row = await db
     .selectFrom('sheets')
@@ -27,41 +27,41 @@ function toView(row: SheetRow): Sheet {
 }
 
 export interface SavedSheetView {
-  /** It was changed meanwhile, in another window; this change was not saved. */
+  /** The sheet was changed in another window in the meantime, so this change was not saved. */
   readonly stale: boolean;
   readonly sheet: Sheet;
 }
 
-/** Keeps a sheet as the next revision; it is on the disk when this returns. The same one sent again changes nothing. */
+/** Saves a sheet as its next revision, on disk when this returns. Sending the same sheet again changes nothing. */
 export async function saveSheet(
   { db }: Store,
   { id: annotatorId, task_id }: AnnotatorRow,
   essayId: string,
-  given: NewSheet,
+  newSheet: NewSheet,
   now: number,
 ): Promise<SavedSheetView> {
   return db.transaction().execute(async (trx) => {
     const essay = await findEssay(trx, task_id, essayId);
     const current = await lockSheet(trx, essay, annotatorId);
-    if (await isKnown(trx, current, given.id)) return { stale: false, sheet: toView(current) };
-    if (current.revision !== given.revision) return { stale: true, sheet: toView(current) };
-    await checkMarks(trx, essay, marksOf(current), given.marks);
-    return { stale: false, sheet: toView(await storeSheet(trx, essay, annotatorId, given, now)) };
+    if (await wasSaved(trx, current, newSheet.id)) return { stale: false, sheet: toView(current) };
+    if (current.revision !== newSheet.revision) return { stale: true, sheet: toView(current) };
+    await checkMarks(trx, essay, marksOf(current), newSheet.marks);
+    return { stale: false, sheet: toView(await storeSheet(trx, essay, annotatorId, newSheet, now)) };
   });
 }
 
-async function isKnown(trx: Db, { essay_id, annotator_id }: SheetRow, clientId: string): Promise<boolean> {
-  const known = await trx
+async function wasSaved(trx: Db, { essay_id, annotator_id }: SheetRow, clientId: string): Promise<boolean> {
+  const savedBefore = await trx
     .selectFrom('sheet_revisions')
     .select('revision')
     .where('essay_id', '=', essay_id)
     .where('annotator_id', '=', annotator_id)
     .where('client_id', '=', clientId)
     .executeTakeFirst();
-  return known !== undefined;
+  return savedBefore !== undefined;
 }
 
-/** A mark that was there before may stay as it is, also when its type is no longer in the list. */
+/** Marks from the earlier revision may stay as they are, even if their type is no longer in the list. */
 async function checkMarks(
   trx: Db,
   essay: EssayRow,
@@ -70,14 +70,14 @@ async function checkMarks(
 ): Promise<void> {
   const types = errorTypesOf(await findAnnotationSettings(trx, essay.task_id));
   const paragraphs = paragraphsOf(essay);
-  const kept = new Set(before.map((mark) => JSON.stringify(mark)));
+  const earlierMarks = new Set(before.map((mark) => JSON.stringify(mark)));
   marks.forEach((mark, at) => {
     const fault = markFault(paragraphs, mark, types);
-    if (fault === undefined || kept.has(JSON.stringify(mark))) return;
-    const known = findErrorType(types, mark.type) !== undefined;
+    if (fault === undefined || earlierMarks.has(JSON.stringify(mark))) return;
+    const isListedType = findErrorType(types, mark.type) !== undefined;
     throw badRequest(
       'marks within one paragraph, of a known type, that change something',
-      `mark ${at + 1}${known ? '' : ` of the type ${quote(mark.type)}`}: ${fault}`,
+      `mark ${at + 1}${isListedType ? '' : ` of the type ${quote(mark.type)}`}: ${fault}`,
       'Correct or remove the mark.',
     );
   });

@@ -11,13 +11,13 @@ import type { UploadedEssays } from './schemas.js';
 import { storeSheet } from './store-sheet.js';
 
 export interface EssayUpload extends InputText {
-  /** Whose annotations the file holds; without it they are left aside. */
+  /** Whose annotations the file holds; without a name they are ignored. */
   readonly annotator?: string | undefined;
 }
 
 /**
- * Adds the essays of a file. One that is there with the same text stays; one with another text is replaced unless
- * somebody has marked it. Annotations in the file become sheets of the annotator that is named, and are done.
+ * Adds the essays of a file. An existing essay with the same text stays; one with a different text is replaced unless
+ * somebody has marked it. Annotations in the file become finished sheets of `annotator`.
  */
 export async function uploadEssays(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
@@ -27,7 +27,7 @@ export async function uploadEssays(
   const essays = readEssays(text, { file, name: file.replace(/\.(?:txt|text|gz)$/giu, '') });
   for (const { paragraphs } of essays) {
     checkCharacters(
-      paragraphs.map((own) => own.text),
+      paragraphs.map((paragraph) => paragraph.text),
       file,
     );
   }
@@ -53,49 +53,54 @@ export async function uploadEssays(
   });
 }
 
-/** The annotator of this name; a new one gets a link when somebody renews it. */
+/** The id of the annotator with this name. A new annotator has no usable link until an organiser renews it. */
 async function annotatorCalled(trx: Db, taskId: string, name: string, now: number): Promise<string> {
-  const known = (await annotatorsOf(trx, taskId)).find((one) => one.name === name);
-  return known?.id ?? (await addAnnotator(trx, taskId, name, now)).annotator.id;
+  const existing = (await annotatorsOf(trx, taskId)).find((candidate) => candidate.name === name);
+  return existing?.id ?? (await addAnnotator(trx, taskId, name, now)).annotator.id;
 }
 
 type Fate = 'added' | 'kept' | 'replaced';
 
-/** Puts essays beside those that are there. */
+/** Adds essays to the existing ones. */
 class EssayKeeper {
   readonly #trx: Db;
   readonly #taskId: string;
   readonly #file: string;
   readonly #now: number;
-  readonly #known: Map<string, EssayRow>;
+  readonly #rowByName: Map<string, EssayRow>;
 
-  constructor(trx: Db, taskId: string, file: string, now: number, known: readonly EssayRow[]) {
+  constructor(trx: Db, taskId: string, file: string, now: number, rows: readonly EssayRow[]) {
     this.#trx = trx;
     this.#taskId = taskId;
     this.#file = file;
     this.#now = now;
-    this.#known = new Map(known.map((row) => [row.name, row]));
+    this.#rowByName = new Map(rows.map((row) => [row.name, row]));
   }
 
   async keep({ id: name, paragraphs }: WrittenEssay): Promise<{ row: EssayRow; fate: Fate }> {
     const text = JSON.stringify(paragraphs);
-    const known = this.#known.get(name);
-    if (known === undefined) return { row: await this.#add(name, text, countWords(paragraphs)), fate: 'added' };
-    if (known.paragraphs === text) return { row: known, fate: 'kept' };
-    if (await hasSheets(this.#trx, known.id)) throw this.#marked(name);
+    const existing = this.#rowByName.get(name);
+    if (existing === undefined) return { row: await this.#add(name, text, countWords(paragraphs)), fate: 'added' };
+    if (existing.paragraphs === text) return { row: existing, fate: 'kept' };
+    if (await hasSheets(this.#trx, existing.id)) throw this.#marked(name);
     const changed = { paragraphs: text, words: countWords(paragraphs) };
-    await this.#trx.updateTable('essays').set(changed).where('id', '=', known.id).execute();
-    return { row: { ...known, ...changed }, fate: 'replaced' };
+    await this.#trx.updateTable('essays').set(changed).where('id', '=', existing.id).execute();
+    return { row: { ...existing, ...changed }, fate: 'replaced' };
   }
 
   async #add(name: string, paragraphs: string, words: number): Promise<EssayRow> {
-    const position = Math.max(-1, ...[...this.#known.values()].map((row) => row.position)) + 1;
+    const position = Math.max(-1, ...[...this.#rowByName.values()].map((row) => row.position)) + 1;
     const row: EssayRow = {
-      ...{ id: newId(this.#now, position), task_id: this.#taskId, name, position },
-      ...{ paragraphs, words, created_at: this.#now },
+      id: newId(this.#now, position),
+      task_id: this.#taskId,
+      name,
+      position,
+      paragraphs,
+      words,
+      created_at: this.#now,
     };
     await this.#trx.insertInto('essays').values(row).execute();
-    this.#known.set(name, row);
+    this.#rowByName.set(name, row);
     return row;
   }
 

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answers, apiPart, forOrganisers, nothing, orError, takes } from '../http/route.js';
+import { answers, apiGroup, forOrganisers, nothing, orError, takes } from '../http/route.js';
 import { Id, PageQuery, pageOf } from '../http/schemas.js';
 import {
   changeCampaign,
@@ -17,47 +17,65 @@ const ofCampaign = z.object({ campaign: Id });
 
 const list = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/campaigns', tags, summary: 'List campaigns, the newest first' },
+  method: 'get',
+  path: '/campaigns',
+  tags,
+  summary: 'List campaigns, newest first',
   request: { query: PageQuery },
   responses: { 200: answers(pageOf(Campaign), 'A page of them'), ...orError },
 });
 
 const create = createRoute({
   ...forOrganisers,
-  ...{ method: 'post', path: '/campaigns', tags, summary: 'Begin a campaign' },
+  method: 'post',
+  path: '/campaigns',
+  tags,
+  summary: 'Create a campaign',
   request: takes(NewCampaign),
   responses: { 201: answers(Campaign, 'A draft'), ...orError },
 });
 
 const get = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/campaigns/{campaign}', tags, summary: 'Get a campaign' },
+  method: 'get',
+  path: '/campaigns/{campaign}',
+  tags,
+  summary: 'Get a campaign',
   request: { params: ofCampaign },
   responses: { 200: answers(Campaign, 'The campaign'), ...orError },
 });
 
 const change = createRoute({
   ...forOrganisers,
-  ...{ method: 'patch', path: '/campaigns/{campaign}', tags, summary: 'Change name or instructions' },
+  method: 'patch',
+  path: '/campaigns/{campaign}',
+  tags,
+  summary: 'Change name or instructions',
   request: { params: ofCampaign, ...takes(CampaignChange) },
   responses: { 200: answers(Campaign, 'The campaign as it is now'), ...orError },
 });
 
 const remove = createRoute({
   ...forOrganisers,
-  ...{ method: 'delete', path: '/campaigns/{campaign}', tags, summary: 'Remove a campaign with all its judgments' },
+  method: 'delete',
+  path: '/campaigns/{campaign}',
+  tags,
+  summary: 'Remove a campaign with all its judgments',
   request: { params: ofCampaign },
   responses: { 204: nothing, ...orError },
 });
 
 const setState = createRoute({
   ...forOrganisers,
-  ...{ method: 'put', path: '/campaigns/{campaign}/state', tags, summary: 'Start, pause, go on or close' },
+  method: 'put',
+  path: '/campaigns/{campaign}/state',
+  tags,
+  summary: 'Start, pause, resume, close or reopen a campaign',
   request: { params: ofCampaign, ...takes(StateChange) },
   responses: { 200: answers(Campaign, 'The campaign as it is now'), ...orError },
 });
 
-export const campaignsApi = apiPart()
+export const campaignsApi = apiGroup()
   .openapi(list, async (c) => {
     const { cursor, limit } = c.req.valid('query');
     return c.json(await listCampaigns(c.var.services.store, cursor, limit), 200);

@@ -44,8 +44,8 @@ describeDatabases('campaigns', ({ fresh }) => {
     const { body } = await organiser.send('GET', 'campaigns?limit=2');
     const page = body as { rows: { id: string }[]; next: string };
     expect(page.rows.map(({ id }) => id)).toEqual(ids.slice(0, 2));
-    const rest = (await organiser.send('GET', `campaigns?limit=2&cursor=${page.next}`)).body as typeof page;
-    expect(rest.rows[0].id).toBe(ids[2]);
+    const secondPage = (await organiser.send('GET', `campaigns?limit=2&cursor=${page.next}`)).body as typeof page;
+    expect(secondPage.rows[0].id).toBe(ids[2]);
   });
 
   it('take files packed with gzip, and say which line went astray', async () => {
@@ -76,11 +76,11 @@ describeDatabases('campaigns', ({ fresh }) => {
       status: 409,
       body: { error: { code: 'WRONG_STATE' } },
     });
-    const other = await draft(organiser);
-    ok(await organiser.send('PUT', `campaigns/${other}/plan`, { items: 3 }));
-    ok(await organiser.send('DELETE', `campaigns/${other}/systems/bob`));
-    expect(await get(other)).toMatchObject({ items: 0 });
-    expect((await organiser.send('PUT', `campaigns/${other}/state`, { state: 'running' })).status).toBe(409);
+    const otherId = await draft(organiser);
+    ok(await organiser.send('PUT', `campaigns/${otherId}/plan`, { items: 3 }));
+    ok(await organiser.send('DELETE', `campaigns/${otherId}/systems/bob`));
+    expect(await get(otherId)).toMatchObject({ items: 0 });
+    expect((await organiser.send('PUT', `campaigns/${otherId}/state`, { state: 'running' })).status).toBe(409);
   });
 
   it('go from state to state', async () => {
@@ -92,8 +92,8 @@ describeDatabases('campaigns', ({ fresh }) => {
 
   it('say when a plan cannot be drawn', async () => {
     const id = await draft(organiser);
-    const many = await organiser.send('PUT', `campaigns/${id}/plan`, { items: 6 });
-    expect(many).toMatchObject({ status: 422, body: { error: { code: 'BAD_OPTION', found: '6' } } });
+    const tooMany = await organiser.send('PUT', `campaigns/${id}/plan`, { items: 6 });
+    expect(tooMany).toMatchObject({ status: 422, body: { error: { code: 'BAD_OPTION', found: '6' } } });
     const empty = await organiser.send('PUT', `campaigns/${await create()}/plan`, { items: 6 });
     expect(empty).toMatchObject({ status: 409, body: { error: { found: 'no source' } } });
   });

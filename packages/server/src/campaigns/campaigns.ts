@@ -31,8 +31,8 @@ export async function findCampaign(db: Db, id: string): Promise<CampaignRow> {
 }
 
 /**
- * Takes the campaign for a transaction: another one that changes the same campaign waits. Counts the change, so that
- * computed results are known to be of another version. Taken first, so that no two transactions wait for each other.
+ * Locks the campaign for a transaction: other transactions that change it wait. Adds `changes` to its version, so
+ * that earlier results are known to be outdated. Always the first lock taken, so that transactions cannot deadlock.
  */
 export async function lockCampaign(trx: Db, id: string, changes = 1): Promise<CampaignRow> {
   const row = await trx
@@ -45,7 +45,7 @@ export async function lockCampaign(trx: Db, id: string, changes = 1): Promise<Ca
   return row;
 }
 
-/** Campaigns, the newest first. */
+/** Campaigns, newest first. */
 export async function listCampaigns({ db }: Store, cursor: string | undefined, limit: number): Promise<Page<Campaign>> {
   let query = db.selectFrom('campaigns').selectAll().orderBy('id', 'desc');
   if (cursor !== undefined) query = query.where('id', '<', cursor);
@@ -73,7 +73,7 @@ export function planOf({ plan }: CampaignRow): Plan | null {
   return plan === null ? null : (JSON.parse(plan) as Plan);
 }
 
-/** The campaign with what it holds. */
+/** The campaign with its contents counted. */
 export async function viewCampaign(db: Db, row: CampaignRow): Promise<Campaign> {
   const texts = await db
     .selectFrom('texts')

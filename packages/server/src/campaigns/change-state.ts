@@ -3,7 +3,7 @@ import type { Db, Store } from '../storage/store.js';
 import type { CampaignRow, CampaignState } from '../storage/tables.js';
 import { lockCampaign } from './campaigns.js';
 
-/** What a campaign may become. */
+/** Which states may follow which. */
 const NEXT: Readonly<Record<CampaignState, readonly CampaignState[]>> = {
   draft: ['running'],
   running: ['paused', 'closed'],
@@ -11,7 +11,7 @@ const NEXT: Readonly<Record<CampaignState, readonly CampaignState[]>> = {
   closed: ['running'],
 };
 
-/** Starts, pauses, goes on with, closes or reopens a campaign. To ask for the state it has is no error. */
+/** Starts, pauses, resumes, closes or reopens a campaign. Asking for the current state is not an error. */
 export async function changeState({ db }: Store, id: string, state: CampaignState): Promise<CampaignRow> {
   return db.transaction().execute(async (trx) => {
     const row = await lockCampaign(trx, id, 0);

@@ -3,8 +3,17 @@ import { SOURCE, SYSTEMS } from '../testing/campaign.js';
 import { drawItems, type DrawTask } from './draw-items.js';
 
 const plan = {
-  ...{ items: 5, outputsPerItem: 3, balanced: false, replacement: false, seed: 7, overlap: { share: 0.4, judges: 3 } },
-  ...{ repeatEvery: 0, leaseMinutes: 30, context: true, tooFastSeconds: 3, language: 'en' },
+  items: 5,
+  outputsPerItem: 3,
+  balanced: false,
+  replacement: false,
+  seed: 7,
+  overlap: { share: 0.4, judges: 3 },
+  repeatEvery: 0,
+  leaseMinutes: 30,
+  context: true,
+  tooFastSeconds: 3,
+  language: 'en',
 };
 const systems = Object.entries(SYSTEMS).map(([name, lines]) => ({ name, lines }));
 const task: DrawTask = { sources: SOURCE, systems, documents: undefined, plan };
@@ -25,7 +34,7 @@ it('shows different outputs only, never an item with one of them', () => {
   expect(items.map(({ sentence }) => sentence)).not.toContain(4);
   expect(distinctOutputs).toEqual([3, 3, 4, 4, 1, 4]);
   expect(probabilities[4]).toBe(0);
-  expect(probabilities.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 12);
+  expect(probabilities.reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1, 12);
 });
 
 it('wants several judges for a share of the items', () => {
@@ -38,7 +47,7 @@ it('wants several judges for a share of the items', () => {
 
 it('shows the sentences around, of the same document, where the plan says so', () => {
   const at = (drawn: ReturnType<typeof drawItems>, sentence: number): unknown => {
-    const item = drawn.items.find((one) => one.sentence === sentence);
+    const item = drawn.items.find((candidate) => candidate.sentence === sentence);
     return [item?.before, item?.after];
   };
   expect(at(drawItems(task), 0)).toEqual([null, SOURCE[1]]);

@@ -5,7 +5,7 @@ import type { ItemOutput } from './item-output.js';
 export interface DrawTask {
   readonly sources: readonly string[];
   readonly systems: readonly SystemLines[];
-  /** The document of each sentence; none where the source is one text. */
+  /** The document of each sentence; undefined if the source is a single text. */
   readonly documents: readonly string[] | undefined;
   readonly plan: Plan;
 }
@@ -16,21 +16,21 @@ export interface DrawnItem {
   readonly before: string | null;
   readonly after: string | null;
   readonly outputs: readonly ItemOutput[];
-  /** How many judges shall judge it. */
+  /** How many judges should judge it. */
   readonly wanted: number;
 }
 
 export interface Drawn {
   readonly items: readonly DrawnItem[];
-  /** By sentence: how likely a draw takes it; 0 where all outputs are the same. */
+  /** For each sentence, the probability of drawing it; 0 where all outputs are the same. */
   readonly probabilities: readonly number[];
   readonly distinctOutputs: readonly number[];
 }
 
-/** Items go to whoever asks for one, so that the draw has nobody to give them to. */
+/** Judges ask for items one by one, so the draw itself assigns none. */
 const ANYBODY = ['anybody'];
 
-/** Draws the items of a campaign; the same for the same texts and plan. */
+/** Draws the items of a campaign; the same texts and plan give the same items. */
 export function drawItems({ sources, systems, documents, plan }: DrawTask): Drawn {
   const chances = sentenceChances(systems, plan.outputsPerItem);
   const { items: drawn } = drawCampaign(
@@ -39,7 +39,11 @@ export function drawItems({ sources, systems, documents, plan }: DrawTask): Draw
       items: plan.items,
       judges: ANYBODY,
       perItem: plan.outputsPerItem,
-      ...{ inter: 0, intra: 0, seed: plan.seed, balanced: plan.balanced, replacement: plan.replacement },
+      inter: 0,
+      intra: 0,
+      seed: plan.seed,
+      balanced: plan.balanced,
+      replacement: plan.replacement,
     },
   );
   const shared = chooseShared(plan);
@@ -65,7 +69,7 @@ export function drawItems({ sources, systems, documents, plan }: DrawTask): Draw
 
 /** The items that several judges judge. */
 function chooseShared({ items, overlap, seed }: Plan): Set<number> {
-  // Of its own, so that the items stay the same when more of them are shared.
+  // A generator of its own, so that the items stay the same when more of them are shared.
   const random = new MersenneTwister((BigInt(seed) << 32n) | 1n);
   const left = Array.from({ length: items }, (_, at) => at);
   const count = Math.round(overlap.share * items);

@@ -1,6 +1,6 @@
 import type { ItemRow } from '../storage/tables.js';
 
-/** A text that one or more systems wrote. */
+/** A text that one or more systems produced. */
 export interface ItemOutput {
   readonly text: string;
   readonly systems: readonly string[];

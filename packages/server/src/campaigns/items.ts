@@ -11,7 +11,7 @@ export interface ItemFilter {
   readonly only: 'flagged' | 'skipped' | undefined;
 }
 
-/** The items of a campaign in their order, practice aside. */
+/** The items of a campaign in order, without practice items. */
 export async function listItems(db: Db, campaignId: string, { cursor, limit, only }: ItemFilter): Promise<Page<Item>> {
   let query = db
     .selectFrom('items')
@@ -62,7 +62,7 @@ function toView(row: ItemRow, { flags, skips }: Marks = { flags: 0, skips: 0 }):
   return { id, position, sentence, source, before, after, outputs, wanted, judged, flags, skips };
 }
 
-/** An item with everything that judges said about it, also what they changed later. */
+/** An item with all its judgments, including those that were changed later. */
 export async function viewItem(db: Db, campaignId: string, id: string): Promise<ItemDetail> {
   const row = await db
     .selectFrom('items')

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answers, apiPart, forOrganisers, orError, takes } from '../http/route.js';
+import { answers, apiGroup, forOrganisers, orError, takes } from '../http/route.js';
 import { Id, PageQuery, numberCursor, pageOf } from '../http/schemas.js';
 import { findCampaign } from './campaigns.js';
 import { listItems, viewItem } from './items.js';
@@ -12,37 +12,50 @@ const ofCampaign = z.object({ campaign: Id });
 
 const preview = createRoute({
   ...forOrganisers,
-  ...{ method: 'post', path: '/campaigns/{campaign}/plan/preview', tags },
+  method: 'post',
+  path: '/campaigns/{campaign}/plan/preview',
+  tags,
   summary: 'See what a plan would draw: probabilities of the sentences, judgments, pairs',
   request: { params: ofCampaign, ...takes(Plan) },
-  responses: { 200: answers(PlanPreview, 'Nothing is kept'), ...orError },
+  responses: { 200: answers(PlanPreview, 'Nothing is saved'), ...orError },
 });
 
 const save = createRoute({
   ...forOrganisers,
-  ...{ method: 'put', path: '/campaigns/{campaign}/plan', tags, summary: 'Choose the plan and draw the items' },
+  method: 'put',
+  path: '/campaigns/{campaign}/plan',
+  tags,
+  summary: 'Choose the plan and draw the items',
   request: { params: ofCampaign, ...takes(Plan) },
   responses: { 200: answers(PlanPreview, 'What was drawn'), ...orError },
 });
 
 const getPractice = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/campaigns/{campaign}/practice', tags, summary: 'Get the practice items' },
+  method: 'get',
+  path: '/campaigns/{campaign}/practice',
+  tags,
+  summary: 'Get the practice items',
   request: { params: ofCampaign },
-  responses: { 200: answers(Practice, 'In their order'), ...orError },
+  responses: { 200: answers(Practice, 'In order'), ...orError },
 });
 
 const putPractice = createRoute({
   ...forOrganisers,
-  ...{ method: 'put', path: '/campaigns/{campaign}/practice', tags },
-  summary: 'Set the items that every judge meets first, with what is told afterwards',
+  method: 'put',
+  path: '/campaigns/{campaign}/practice',
+  tags,
+  summary: 'Set the practice items, which every judge sees first, with the feedback on them',
   request: { params: ofCampaign, ...takes(Practice) },
-  responses: { 200: answers(Practice, 'Kept'), ...orError },
+  responses: { 200: answers(Practice, 'Saved'), ...orError },
 });
 
 const list = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/campaigns/{campaign}/items', tags, summary: 'List the items of a campaign' },
+  method: 'get',
+  path: '/campaigns/{campaign}/items',
+  tags,
+  summary: 'List the items of a campaign',
   request: {
     params: ofCampaign,
     query: PageQuery.extend({ only: z.enum(['flagged', 'skipped']).optional() }),
@@ -52,12 +65,15 @@ const list = createRoute({
 
 const get = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/campaigns/{campaign}/items/{item}', tags, summary: 'Get an item with its judgments' },
+  method: 'get',
+  path: '/campaigns/{campaign}/items/{item}',
+  tags,
+  summary: 'Get an item with its judgments',
   request: { params: ofCampaign.extend({ item: Id }) },
-  responses: { 200: answers(ItemDetail, 'With earlier answers of judges who changed their mind'), ...orError },
+  responses: { 200: answers(ItemDetail, 'With earlier answers of judges who changed their minds'), ...orError },
 });
 
-export const planApi = apiPart()
+export const planApi = apiGroup()
   .openapi(preview, async (c) => {
     const { services } = c.var;
     const { id } = await findCampaign(services.store.db, c.req.valid('param').campaign);

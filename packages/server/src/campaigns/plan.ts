@@ -24,7 +24,7 @@ export async function drawPlan({ store, computing }: Services, campaignId: strin
   return computing.run('drawItems', { sources, systems, documents: documents?.lines, plan });
 }
 
-/** Draws the items of a draft and keeps them with the plan. */
+/** Draws the items of a draft and saves them with the plan. */
 export async function savePlan(services: Services, campaignId: string, plan: Plan): Promise<Drawn> {
   const { store, clock } = services;
   const { version } = await findCampaign(store.db, campaignId);

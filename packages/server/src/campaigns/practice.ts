@@ -8,13 +8,13 @@ import { lockDraft } from './texts.js';
 
 type PracticeItem = Practice['items'][number];
 
-/** What is told about a practice item afterwards. */
+/** What a judge is told after answering a practice item. */
 export interface Feedback {
   readonly ranks: readonly number[];
   readonly explanation: string;
 }
 
-/** Replaces the items that every judge meets first. */
+/** Replaces the practice items, which every judge sees first. */
 export async function savePractice({ db }: Store, campaignId: string, { items }: Practice, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockDraft(trx, campaignId);
@@ -47,7 +47,9 @@ function toRow(campaignId: string, item: PracticeItem, position: number, now: nu
     position,
     sentence: -1,
     name: `practice-${position + 1}`,
-    ...{ source: item.source, before: item.before, after: item.after },
+    source: item.source,
+    before: item.before,
+    after: item.after,
     outputs: JSON.stringify(item.outputs.map(({ text }) => ({ text, systems: [] }))),
     feedback: JSON.stringify(feedback),
     wanted: 1,
@@ -59,7 +61,9 @@ function toRow(campaignId: string, item: PracticeItem, position: number, now: nu
 function fromRow(row: ItemRow): PracticeItem {
   const feedback = feedbackOf(row);
   return {
-    ...{ source: row.source, before: row.before, after: row.after },
+    source: row.source,
+    before: row.before,
+    after: row.after,
     outputs: outputsOf(row).map(({ text }, at) => ({ text, rank: feedback?.ranks[at] ?? 1 })),
     explanation: feedback?.explanation ?? '',
   };

@@ -2,29 +2,34 @@ import { z } from '@hono/zod-openapi';
 import { Id, Name, Text, Time, orNull } from '../http/schemas.js';
 
 export const CampaignState = z.enum(['draft', 'running', 'paused', 'closed']).openapi('State', {
-  description: 'A draft is prepared; a paused campaign takes answers under way and hands out nothing new',
+  description: 'A draft is being prepared; a paused campaign accepts answers to open items but gives out no new ones',
 });
 export type CampaignState = z.infer<typeof CampaignState>;
 
 export const Plan = z
   .object({
     items: z.int().min(1).max(20_000).openapi({ description: 'Sampled sets of outputs to draw' }),
-    outputsPerItem: z.int().min(2).max(10).default(5).openapi({ description: 'Most outputs on a page' }),
+    outputsPerItem: z.int().min(2).max(10).default(5).openapi({ description: 'At most this many outputs on a page' }),
     balanced: z.boolean().default(false).openapi({
-      description: 'Prefer outputs of systems that were compared less; otherwise any are as likely',
+      description: 'Prefer outputs of systems that were compared less often; otherwise all are equally likely',
     }),
     replacement: z.boolean().default(false).openapi({ description: 'A sentence may be drawn again' }),
     seed: z.int().min(0).max(2_147_483_647).default(1),
     overlap: z
       .object({
-        share: z.number().min(0).max(1).openapi({ description: 'Of the items that several judges judge' }),
+        share: z.number().min(0).max(1).openapi({ description: 'Share of the items that several judges judge' }),
         judges: z.int().min(2).max(20).openapi({ description: 'How many' }),
       })
       .default({ share: 0, judges: 2 }),
     repeatEvery: z.int().min(0).max(1000).default(0).openapi({
-      description: 'Every so many items a judge meets one of their own again, unannounced; 0 for never',
+      description: 'After this many items, a judge gets one of their earlier items again, unannounced; 0 for never',
     }),
-    leaseMinutes: z.int().min(1).max(1440).default(30).openapi({ description: 'An item not judged by then returns' }),
+    leaseMinutes: z
+      .int()
+      .min(1)
+      .max(1440)
+      .default(30)
+      .openapi({ description: 'An item not judged by then goes to others' }),
     context: z.boolean().default(true).openapi({ description: 'Show the sentences before and after' }),
     tooFastSeconds: z.number().min(0).max(600).default(3),
     language: z
@@ -70,19 +75,19 @@ export const UploadedText = z
   .openapi('UploadedText');
 export type UploadedText = z.infer<typeof UploadedText>;
 
-/** What the name of a system may be: it is written to files, separated by blanks or commas. */
+/** System names are written to files separated by blanks or commas, so they may contain neither. */
 export const SystemName = Name.refine((name) => !/[\s,]/u.test(name), 'must have no blank and no comma');
 
 export const PlanPreview = z
   .object({
     sentences: z.int(),
     probabilities: z.array(z.number()).openapi({
-      description: 'By sentence: how likely a draw takes it; 0 where all outputs are the same',
+      description: 'For each sentence, the probability of drawing it; 0 where all outputs are the same',
     }),
-    distinctOutputs: z.array(z.int()).openapi({ description: 'By sentence: how many different outputs it has' }),
+    distinctOutputs: z.array(z.int()).openapi({ description: 'For each sentence, how many different outputs it has' }),
     items: z.int(),
-    judgments: z.int().openapi({ description: 'Judgments that the plan asks for, repeats aside' }),
-    pairs: z.int().openapi({ description: 'Pairwise judgments of systems that they will give, ties included' }),
+    judgments: z.int().openapi({ description: 'Judgments that the plan asks for, without repeats' }),
+    pairs: z.int().openapi({ description: 'Pairwise judgments of systems that they will yield, including ties' }),
     outputsPerItem: z.number().openapi({ description: 'On average' }),
   })
   .openapi('PlanPreview');
@@ -96,7 +101,7 @@ const PracticeItem = z.object({
     .array(
       z.object({
         text: Text(5000),
-        rank: z.int().min(1).max(10).openapi({ description: 'Where we would put it' }),
+        rank: z.int().min(1).max(10).openapi({ description: 'The rank we would give it' }),
       }),
     )
     .min(2)
@@ -134,11 +139,11 @@ const ItemJudgment = z
   .object({
     judge: z.string(),
     judgeId: Id,
-    occasion: z.int().openapi({ description: '2 when the judge met the item again' }),
+    occasion: z.int().openapi({ description: '2 if the judge got the item again' }),
     revision: z.int(),
     current: z.boolean().openapi({ description: 'false: the judge changed their mind later' }),
     ranks: z.array(z.int()).nullable().openapi({ description: 'In the order of the outputs of the item' }),
-    displayed: z.array(z.int()).openapi({ description: 'The outputs in the order that the judge saw' }),
+    displayed: z.array(z.int()).openapi({ description: 'The outputs in the order shown to the judge' }),
     skip: orNull(SkipReason),
     flagged: z.boolean(),
     comment: z.string(),

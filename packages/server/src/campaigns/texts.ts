@@ -11,13 +11,13 @@ export interface Upload extends InputText {
   readonly name: string;
 }
 
-/** Keeps a file that was uploaded, after checking that it is text and answers the source line by line. */
+/** Saves an uploaded file, after checking that it is text and matches the source line by line. */
 export async function saveText({ db }: Store, campaignId: string, upload: Upload): Promise<TextRow> {
   return db.transaction().execute(async (trx) => {
     await lockDraft(trx, campaignId);
     const { role, name } = upload;
-    const kept = role === 'gold' ? checkGold(upload) : await checkPlain(trx, campaignId, upload);
-    const row: TextRow = { campaign_id: campaignId, role, name, ...kept };
+    const checked = role === 'gold' ? checkGold(upload) : await checkPlain(trx, campaignId, upload);
+    const row: TextRow = { campaign_id: campaignId, role, name, ...checked };
     await trx
       .insertInto('texts')
       .values(row)
@@ -25,7 +25,7 @@ export async function saveText({ db }: Store, campaignId: string, upload: Upload
         conflict.columns(['campaign_id', 'role', 'name']).doUpdateSet({ lines: row.lines, content: row.content }),
       )
       .execute();
-    // Items that were drawn from other texts are no longer those of the campaign.
+    // Items drawn from the earlier texts no longer fit the campaign.
     await dropItems(trx, campaignId);
     return row;
   });
@@ -62,7 +62,7 @@ export async function sourceLines(db: Db, campaignId: string): Promise<string[]>
   return (source as { lines: string[] } | undefined)?.lines ?? [];
 }
 
-/** The texts of a role, in the order of their names. */
+/** The texts of a role, sorted by name. */
 export async function readTexts(
   db: Db,
   campaignId: string,
@@ -74,13 +74,13 @@ export async function readTexts(
     .where('campaign_id', '=', campaignId)
     .where('role', '=', role)
     .execute();
-  // Sorted here: the databases have different opinions on the order of names.
+  // Sorted here, since the databases sort names differently.
   return rows
     .map(({ name, content }) => ({ name, lines: parsePlainText(content) }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Takes a campaign to change what it is made of. */
+/** Locks a campaign to change its texts or plan; refused unless it is a draft. */
 export async function lockDraft(trx: Db, campaignId: string): Promise<CampaignRow> {
   const campaign = await lockCampaign(trx, campaignId);
   if (campaign.state === 'draft') return campaign;
@@ -96,9 +96,9 @@ async function dropItems(trx: Db, campaignId: string): Promise<void> {
   await trx.updateTable('campaigns').set({ open_items: 0 }).where('id', '=', campaignId).execute();
 }
 
-type Kept = Pick<TextRow, 'lines' | 'content'>;
+type TextContent = Pick<TextRow, 'lines' | 'content'>;
 
-async function checkPlain(trx: Db, campaignId: string, upload: Upload): Promise<Kept> {
+async function checkPlain(trx: Db, campaignId: string, upload: Upload): Promise<TextContent> {
   const lines = await checkLines(trx, campaignId, upload, parsePlainText(upload.text));
   return { lines: lines.length, content: printPlainText(lines) };
 }
@@ -113,7 +113,7 @@ async function checkLines(trx: Db, campaignId: string, upload: Upload, lines: st
   return alignLines(sources, lines, { file: upload.file, goldFile: 'the source' });
 }
 
-/** A new source must fit the outputs that are there. */
+/** A new source must fit the outputs uploaded so far. */
 async function checkSource(trx: Db, campaignId: string, file: string, lines: string[]): Promise<string[]> {
   if (lines.length === 0) {
     throw new StetError({
@@ -124,19 +124,19 @@ async function checkSource(trx: Db, campaignId: string, file: string, lines: str
       remedy: 'Give the source sentences, one a line.',
     });
   }
-  const others = (await listTexts(trx, campaignId)).filter(({ role }) => role === 'system');
-  const differs = others.find((other) => other.lines !== lines.length);
+  const outputs = (await listTexts(trx, campaignId)).filter(({ role }) => role === 'system');
+  const differs = outputs.find((output) => output.lines !== lines.length);
   if (differs === undefined) return lines;
   throw new StetError({
     code: 'LINE_COUNT',
     file,
-    expected: `${differs.lines} lines, as the outputs that are there have`,
+    expected: `${differs.lines} lines, as in the uploaded outputs`,
     found: `${lines.length} lines`,
     remedy: 'Remove the outputs first, or give the source that they belong to.',
   });
 }
 
-/** Gold edits are kept as they are. */
-function checkGold({ text, file }: Upload): Kept {
+/** Gold files are stored as they are. */
+function checkGold({ text, file }: Upload): TextContent {
   return { lines: parseGold(text, { file }).length, content: text };
 }

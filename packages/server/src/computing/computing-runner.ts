@@ -4,13 +4,13 @@ import { tools } from '@stet/node';
 import type { Computing } from './computing.js';
 
 export interface ComputingRunnerOptions {
-  /** How many threads it keeps busy; fewer leave some for results that are sooner at hand. */
+  /** How many threads to keep busy; fewer leave some for quicker results. */
   readonly lanes?: number | undefined;
-  /** Ends the work, and the threads that do it. */
+  /** Aborts the work, and the threads doing it. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Spreads work over the threads of the server. */
+/** Spreads work over the server's threads. */
 export function computingRunner(
   computing: Computing,
   { lanes = availableParallelism(), signal }: ComputingRunnerOptions = {},
@@ -25,7 +25,7 @@ export function computingRunner(
       const running: Promise<Result>[] = [];
       for await (const { task } of tasks) {
         const result = computing.run('coreJob', { name, task }, signal) as Promise<Result>;
-        // Whoever takes the result sees the error; until then it is nobody's.
+        // Whoever awaits the result sees the error; until then it must not count as unhandled.
         result.catch(() => undefined);
         running.push(result);
         const oldest = running.length >= lanes ? running.shift() : undefined;

@@ -4,8 +4,17 @@ import { openComputing, type Computing } from './computing.js';
 import * as jobs from './jobs.js';
 
 const plan = {
-  ...{ items: 4, outputsPerItem: 3, balanced: false, replacement: false, seed: 7, overlap: { share: 0.5, judges: 3 } },
-  ...{ repeatEvery: 0, leaseMinutes: 30, context: true, tooFastSeconds: 3, language: 'en' },
+  items: 4,
+  outputsPerItem: 3,
+  balanced: false,
+  replacement: false,
+  seed: 7,
+  overlap: { share: 0.5, judges: 3 },
+  repeatEvery: 0,
+  leaseMinutes: 30,
+  context: true,
+  tooFastSeconds: 3,
+  language: 'en',
 };
 const systems = Object.entries(SYSTEMS).map(([name, lines]) => ({ name, lines }));
 const task = { sources: SOURCE, systems, documents: undefined, plan };
@@ -22,8 +31,8 @@ describe('openComputing()', () => {
   });
 
   it('brings errors home', async () => {
-    const same = systems.map(({ name }) => ({ name, lines: SOURCE }));
-    await expect(computing.run('drawItems', { ...task, systems: same })).rejects.toMatchObject({
+    const identical = systems.map(({ name }) => ({ name, lines: SOURCE }));
+    await expect(computing.run('drawItems', { ...task, systems: identical })).rejects.toMatchObject({
       name: 'StetError',
       code: 'NOTHING_TO_JUDGE',
     });

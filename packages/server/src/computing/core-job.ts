@@ -5,7 +5,7 @@ export interface CoreJobCall {
   readonly task: unknown;
 }
 
-/** Does any job of core, by its name. */
+/** Runs any of core's jobs by name. */
 export function coreJob({ name, task }: CoreJobCall): unknown {
   return coreJobs[name](task as never);
 }

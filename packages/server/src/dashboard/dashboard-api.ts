@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { findCampaign } from '../campaigns/campaigns.js';
-import { answers, apiPart, forOrganisers, orError } from '../http/route.js';
+import { answers, apiGroup, forOrganisers, orError } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import { judgeStatistics } from '../judges/statistics.js';
 import {
@@ -20,7 +20,7 @@ import {
   RankingQuery,
   Separation,
   SystemRanking,
-  WhoseQuery,
+  JudgeSelectionQuery,
 } from './schemas.js';
 import { viewAgreement, viewHeadToHead, viewQuality, viewRanking, viewSeparation } from './views.js';
 
@@ -29,19 +29,19 @@ const params = z.object({ campaign: Id });
 
 const progress = createRoute({
   ...forOrganisers,
-  ...{
-    method: 'get',
-    path: '/campaigns/{campaign}/progress',
-    tags,
-    summary: 'How far the campaign and its judges are',
-  },
+  method: 'get',
+  path: '/campaigns/{campaign}/progress',
+  tags,
+  summary: 'The progress of the campaign and its judges',
   request: { params },
   responses: { 200: answers(Progress, 'As of now'), ...orError },
 });
 
 const ranking = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/campaigns/{campaign}/ranking', tags },
+  method: 'get',
+  path: '/campaigns/{campaign}/ranking',
+  tags,
   summary: 'The ranking of the systems so far, with rank ranges and clusters',
   request: { params, query: RankingQuery },
   responses: { 200: answers(SystemRanking, 'Best first'), ...orError },
@@ -49,35 +49,45 @@ const ranking = createRoute({
 
 const headToHead = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/campaigns/{campaign}/head-to-head', tags, summary: 'Each system against each other one' },
-  request: { params, query: WhoseQuery },
+  method: 'get',
+  path: '/campaigns/{campaign}/head-to-head',
+  tags,
+  summary: 'Each system against each other one',
+  request: { params, query: JudgeSelectionQuery },
   responses: { 200: answers(HeadToHead, 'By row and column'), ...orError },
 });
 
 const agreement = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/campaigns/{campaign}/agreement', tags, summary: 'How far judges agree' },
-  request: { params, query: WhoseQuery },
+  method: 'get',
+  path: '/campaigns/{campaign}/agreement',
+  tags,
+  summary: 'How far judges agree',
+  request: { params, query: JudgeSelectionQuery },
   responses: { 200: answers(Agreement, 'With each other and with themselves'), ...orError },
 });
 
 const quality = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/campaigns/{campaign}/quality', tags },
-  summary: 'How steadily and how fast judges work, and what they flagged',
+  method: 'get',
+  path: '/campaigns/{campaign}/quality',
+  tags,
+  summary: 'How consistently and how fast judges work, and what they flagged',
   request: { params },
   responses: { 200: answers(Quality, 'Also of judges who are left out'), ...orError },
 });
 
 const separation = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/campaigns/{campaign}/separation', tags },
-  summary: 'How many more rankings tell neighbours in the ranking apart',
-  request: { params, query: WhoseQuery },
+  method: 'get',
+  path: '/campaigns/{campaign}/separation',
+  tags,
+  summary: 'How many more rankings it takes to tell neighbours in the ranking apart',
+  request: { params, query: JudgeSelectionQuery },
   responses: { 200: answers(Separation, 'Best first'), ...orError },
 });
 
-export const dashboardApi = apiPart()
+export const dashboardApi = apiGroup()
   .openapi(progress, async (c) => {
     const { store, clock } = c.var.services;
     const campaign = await findCampaign(store.db, c.req.valid('param').campaign);
@@ -86,9 +96,9 @@ export const dashboardApi = apiPart()
   .openapi(ranking, async (c) => {
     const { services } = c.var;
     const campaign = await findCampaign(services.store.db, c.req.valid('param').campaign);
-    const { judges: whose, ...query } = c.req.valid('query');
-    const rankings = await rankingsOf(services, campaign, whose);
-    const result = rankingResult(services, campaign, { whose, ...query, runs: query.runs });
+    const { judges: selection, ...query } = c.req.valid('query');
+    const rankings = await rankingsOf(services, campaign, selection);
+    const result = rankingResult(services, campaign, { selection, ...query, runs: query.runs });
     return c.json(await viewRanking(result, rankings.length, campaign.version), 200);
   })
   .openapi(headToHead, async (c) => {
@@ -107,13 +117,13 @@ export const dashboardApi = apiPart()
     const { services } = c.var;
     const { db } = services.store;
     const campaign = await findCampaign(db, c.req.valid('param').campaign);
-    const [judges, own, agreed, flagged] = await Promise.all([
+    const [judges, quality, agreed, flagged] = await Promise.all([
       judgeStatistics(db, campaign.id),
       qualityResult(services, campaign),
       agreementResult(services, campaign, 'all'),
       flaggedItems(db, campaign.id),
     ]);
-    return c.json(viewQuality(judges, own, agreed, flagged, campaign.version), 200);
+    return c.json(viewQuality(judges, quality, agreed, flagged, campaign.version), 200);
   })
   .openapi(separation, async (c) => {
     const { services } = c.var;

@@ -30,14 +30,14 @@ describeDatabases('the dashboard', ({ fresh }) => {
     expect(await get('head-to-head')).toMatchObject({ systems: [], cells: [] });
   });
 
-  /** Prefers the outputs of ann, which begin as they should; or the others. */
+  /** Prefers the outputs of ann, which begin correctly; with `worst`, the others. */
   async function judgeAll(judge: Client, { worst = false, clientMs = 20_000 } = {}): Promise<void> {
     const good = SYSTEMS.ann;
     for (let at = 0; ; at++) {
       room.now += 30_000;
       const { assignment } = ok(await judge.send('POST', 'judging/next')).body as { assignment: Assignment | null };
       if (assignment === null) return;
-      // One who judges badly changes their mind from one occasion to the next.
+      // A bad judge changes their mind from one occasion to the next.
       const bad = worst && at % 2 === 0;
       const ranks = assignment.outputs.map((text) => (good.includes(text) === bad ? 2 : 1));
       const answer = { id: answerId(), revision: 0, ranks, clientMs, flagged: at === 0, comment: 'odd' };
@@ -48,15 +48,15 @@ describeDatabases('the dashboard', ({ fresh }) => {
   it('ranks the systems, with and without judges who are left out', async () => {
     await judgeAll(judges[0]);
     await judgeAll(judges[1], { worst: true, clientMs: 1000 });
-    const all = (await get('ranking')) as Ranked;
+    const withEverybody = (await get('ranking')) as Ranked;
     const { judges: rows } = (await get('quality')) as { judges: { id: string; name: string }[] };
     const kim = rows.find(({ name }) => name === 'kim')?.id ?? '';
     ok(await room.organiser.send('PATCH', `campaigns/${id}/judges/${kim}`, { leftOut: true }));
     const without = (await get('ranking')) as Ranked;
-    expect(without.version).toBeGreaterThan(all.version);
-    expect(without.rankings).toBeLessThan(all.rankings);
+    expect(without.version).toBeGreaterThan(withEverybody.version);
+    expect(without.rankings).toBeLessThan(withEverybody.rankings);
     expect(without.systems[0]).toMatchObject({ name: 'ann', best: 1 });
-    expect(await get('ranking?judges=all')).toEqual({ ...all, version: without.version });
+    expect(await get('ranking?judges=all')).toEqual({ ...withEverybody, version: without.version });
     for (const method of ['trueskill', 'bradley-terry']) {
       expect(((await get(`ranking?method=${method}&runs=10`)) as Ranked).systems[0].name).toBe('ann');
     }
@@ -99,8 +99,8 @@ it('computes a result once for each version, however many ask, and again after a
   const results = keepResults();
   let computed = 0;
   const compute = (): Promise<number> => Promise.resolve(++computed);
-  const asked = await Promise.all([1, 2, 3].map(() => results.get('c', 1, 'key', compute)));
-  expect(asked).toEqual([1, 1, 1]);
+  const answers = await Promise.all([1, 2, 3].map(() => results.get('c', 1, 'key', compute)));
+  expect(answers).toEqual([1, 1, 1]);
   expect(await results.get('c', 1, 'other', compute)).toBe(2);
   expect(await results.get('c', 2, 'key', compute)).toBe(3);
   await expect(results.get('c', 2, 'bad', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

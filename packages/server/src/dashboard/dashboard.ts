@@ -18,11 +18,11 @@ import { computingRunner } from '../computing/computing-runner.js';
 import type { Services } from '../services.js';
 import type { CampaignRow } from '../storage/tables.js';
 import type { JudgeQuality } from './quality-job.js';
-import { readRankings, type Whose } from './rankings.js';
+import { readRankings, type JudgeSelection } from './rankings.js';
 
 const SEED = 1;
 const CONFIDENCE = 0.95;
-/** Enough for a first look, in a second or so; more where it is asked for. */
+/** Enough for a first look within a second or so; requests may ask for more. */
 const RUNS: Readonly<Record<RankingMethodName, number>> = {
   'expected-wins': 200,
   'bradley-terry': 200,
@@ -36,30 +36,30 @@ const SEPARATION = {
   simulations: 60,
   seed: SEED,
 } as const;
-/** Nobody makes more rankings than this to tell two systems apart. */
+/** Nobody collects more rankings than this to tell two systems apart. */
 export const MOST_FURTHER = 1000;
-/** Faster than this nobody reads, where the plan does not say. */
+/** Used if the plan sets no limit: nobody reads faster than this. */
 const TOO_FAST_SECONDS = 3;
 
-/** The judgments of a campaign, read once for each version of them. */
+/** The judgments of a campaign, read once for each version. */
 export function rankingsOf(
   { store, results }: Services,
   { id, version }: CampaignRow,
-  whose: Whose,
+  selection: JudgeSelection,
 ): Promise<Ranking[]> {
-  return results.get(id, version, `rankings ${whose}`, () => readRankings(store.db, id, whose));
+  return results.get(id, version, `rankings ${selection}`, () => readRankings(store.db, id, selection));
 }
 
-/** The pairs of systems in them, expanded once for all results that need them. */
-function pairsOf(services: Services, campaign: CampaignRow, whose: Whose): Promise<PairwiseJudgments> {
-  return services.results.get(campaign.id, campaign.version, `pairs ${whose}`, async () =>
-    pairwiseJudgments(await rankingsOf(services, campaign, whose), 'systems'),
+/** The pairwise judgments, expanded once for all results that need them. */
+function pairsOf(services: Services, campaign: CampaignRow, selection: JudgeSelection): Promise<PairwiseJudgments> {
+  return services.results.get(campaign.id, campaign.version, `pairs ${selection}`, async () =>
+    pairwiseJudgments(await rankingsOf(services, campaign, selection), 'systems'),
   );
 }
 
 export interface RankingRequest {
   readonly method: RankingMethodName;
-  readonly whose: Whose;
+  readonly selection: JudgeSelection;
   readonly unit: ResampleUnit;
   readonly runs: number | undefined;
 }
@@ -68,26 +68,34 @@ export interface RankingRequest {
 export async function rankingResult(
   services: Services,
   campaign: CampaignRow,
-  { method, whose, unit, runs: resamples = RUNS[method] }: RankingRequest,
+  { method, selection, unit, runs: resamples = RUNS[method] }: RankingRequest,
 ): Promise<SystemRanking> {
-  const key = JSON.stringify(['ranking', method, whose, unit, resamples]);
+  const key = JSON.stringify(['ranking', method, selection, unit, resamples]);
   return services.results.get(campaign.id, campaign.version, key, async () => {
     const runner = computingRunner(services.computing);
     const options = { unit, resamples, seed: SEED, confidence: CONFIDENCE, runner };
-    return rank(await pairsOf(services, campaign, whose), method, options);
+    return rank(await pairsOf(services, campaign, selection), method, options);
   });
 }
 
-export function headToHeadResult(services: Services, campaign: CampaignRow, whose: Whose): Promise<HeadToHead> {
-  return services.results.get(campaign.id, campaign.version, `head-to-head ${whose}`, async () =>
-    headToHead(countPairs(await pairsOf(services, campaign, whose))),
+export function headToHeadResult(
+  services: Services,
+  campaign: CampaignRow,
+  selection: JudgeSelection,
+): Promise<HeadToHead> {
+  return services.results.get(campaign.id, campaign.version, `head-to-head ${selection}`, async () =>
+    headToHead(countPairs(await pairsOf(services, campaign, selection))),
   );
 }
 
-export function agreementResult(services: Services, campaign: CampaignRow, whose: Whose): Promise<JudgeAgreement> {
-  return services.results.get(campaign.id, campaign.version, `agreement ${whose}`, async () =>
+export function agreementResult(
+  services: Services,
+  campaign: CampaignRow,
+  selection: JudgeSelection,
+): Promise<JudgeAgreement> {
+  return services.results.get(campaign.id, campaign.version, `agreement ${selection}`, async () =>
     services.computing.run('agreementOf', {
-      rankings: await rankingsOf(services, campaign, whose),
+      rankings: await rankingsOf(services, campaign, selection),
       resamples: AGREEMENT_RESAMPLES,
     }),
   );
@@ -102,15 +110,19 @@ export function qualityResult(services: Services, campaign: CampaignRow): Promis
   );
 }
 
-/** For each two neighbours of the ranking, how many more rankings tell them apart. */
-export function separationResult(services: Services, campaign: CampaignRow, whose: Whose): Promise<Separation[]> {
+/** For every two neighbours in the ranking, how many more rankings would tell them apart. */
+export function separationResult(
+  services: Services,
+  campaign: CampaignRow,
+  selection: JudgeSelection,
+): Promise<Separation[]> {
   const { results, computing } = services;
-  return results.get(campaign.id, campaign.version, `separation ${whose}`, async () => {
-    const rankings = await rankingsOf(services, campaign, whose);
-    const { systems } = await headToHeadResult(services, campaign, whose);
+  return results.get(campaign.id, campaign.version, `separation ${selection}`, async () => {
+    const rankings = await rankingsOf(services, campaign, selection);
+    const { systems } = await headToHeadResult(services, campaign, selection);
     const neighbours = systems.slice(1).map((worse, at) => [systems[at], worse] as const);
     const options = { ...SEPARATION, limit: MOST_FURTHER };
-    // One after the other in one lane, so that a thread is left for results that are sooner at hand.
+    // One after the other in one lane, so that a thread is left for quicker results.
     const runner = computingRunner(computing, { lanes: 1 });
     const separations: Separation[] = [];
     for (const pair of neighbours) separations.push(await separateSystems(rankings, pair, options, { runner }));

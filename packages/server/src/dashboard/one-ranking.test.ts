@@ -17,7 +17,7 @@ const RUNS = 30;
 
 const read = (file: string): string => readFileSync(EXAMPLE + file, 'utf8');
 
-/** What the command prints of a ranking, for judgments on its standard input. */
+/** What `stet rank` prints for judgments on its standard input. */
 function rankedByCommand(judgments: string, method: string, unit: string): Partial<SystemRanking> {
   const args = ['rank', '-', '--method', method, '--unit', unit, '--resamples', String(RUNS), '--json'];
   const { stdout, stderr } = spawnSync(process.execPath, [STET, ...args], { encoding: 'utf8', input: judgments });
@@ -63,7 +63,11 @@ describeDatabases('the same judgments', ({ fresh }) => {
         signature: ranking.signature,
         pairs: ranking.judgments,
         systems: ranking.systems.map(({ name, score, range: [best, worst], cluster }) => ({
-          ...{ name, score, best, worst, cluster },
+          name,
+          score,
+          best,
+          worst,
+          cluster,
         })),
       });
     });

@@ -3,7 +3,7 @@ import type { Db } from '../storage/store.js';
 import type { CampaignRow } from '../storage/tables.js';
 import type { Progress } from './schemas.js';
 
-/** How far a campaign is, now. */
+/** A campaign's current progress. */
 export async function progressOf(db: Db, { id, version }: CampaignRow, now: number): Promise<Progress> {
   const items = await db
     .selectFrom('items')
@@ -35,7 +35,7 @@ export async function progressOf(db: Db, { id, version }: CampaignRow, now: numb
 
 const DAY = 24 * 60 * 60_000;
 
-/** Days in UTC; counted here, since the databases tell days in ways of their own. */
+/** Days in UTC; counted here, since each database has its own way to tell days. */
 async function judgedByDay(db: Db, campaignId: string): Promise<{ day: string; judged: number }[]> {
   const rows = await db
     .selectFrom('assignments')
@@ -53,7 +53,7 @@ async function judgedByDay(db: Db, campaignId: string): Promise<{ day: string; j
     days.set(day, (days.get(day) ?? 0) + 1);
   }
   return [...days]
-    .sort(([one], [other]) => one - other)
+    .sort(([a], [b]) => a - b)
     .map(([day, judged]) => ({ day: new Date(day * DAY).toISOString().slice(0, 10), judged }));
 }
 
@@ -65,7 +65,7 @@ export interface FlaggedItem {
   readonly answeredAt: number;
 }
 
-/** The items that judges flagged, the last first. */
+/** The items that judges flagged, latest first. */
 export async function flaggedItems(db: Db, campaignId: string): Promise<FlaggedItem[]> {
   const rows = await db
     .selectFrom('assignments')

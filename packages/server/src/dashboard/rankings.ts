@@ -2,14 +2,14 @@ import type { Ranking } from '@stet/core/internal';
 import { outputsOf } from '../campaigns/item-output.js';
 import type { Db } from '../storage/store.js';
 
-/** Whose judgments count: those of judges not left out, or everybody's. */
-export type Whose = 'counted' | 'all';
+/** Whose judgments count: either everybody's, or only of judges who are not left out. */
+export type JudgeSelection = 'counted' | 'all';
 
 /**
- * What the judges of a campaign say now, practice aside, in the order of their answers. Skipped items have no outputs,
- * as in files of judgments.
+ * The current judgments of a campaign, without practice, in the order they were answered. Skipped items have no
+ * outputs, as in judgment files.
  */
-export async function readRankings(db: Db, campaignId: string, whose: Whose): Promise<Ranking[]> {
+export async function readRankings(db: Db, campaignId: string, selection: JudgeSelection): Promise<Ranking[]> {
   let query = db
     .selectFrom('assignments')
     .innerJoin('items', 'items.id', 'assignments.item_id')
@@ -25,7 +25,7 @@ export async function readRankings(db: Db, campaignId: string, whose: Whose): Pr
     .where('items.kind', '=', 'main')
     .orderBy('judgments.answered_at')
     .orderBy('assignments.id');
-  if (whose === 'counted') query = query.where('judges.left_out', '=', 0);
+  if (selection === 'counted') query = query.where('judges.left_out', '=', 0);
   return (await query.execute()).map(({ sentence, item, outputs, judge, ranks, client_ms, server_ms }) => ({
     sentence,
     judge,

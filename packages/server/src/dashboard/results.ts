@@ -1,31 +1,32 @@
-/** Results that were computed, kept until what they are of changes. Those asked for twice at once are computed once. */
+/** A cache of computed results, valid until their subject changes. Concurrent requests share one computation. */
 export interface Results {
   readonly get: <T>(of: string, version: number, key: string, compute: () => Promise<T>) => Promise<T>;
 }
 
-interface Kept {
+interface CachedResults {
   readonly version: number;
   readonly values: Map<string, Promise<unknown>>;
 }
 
-const MOST_KEPT = 100;
+const MOST_SUBJECTS = 100;
 
 export function keepResults(): Results {
-  const all = new Map<string, Kept>();
+  const cachedBySubject = new Map<string, CachedResults>();
   return {
     get: <T>(of: string, version: number, key: string, compute: () => Promise<T>): Promise<T> => {
-      let kept = all.get(of);
-      if (kept?.version !== version) kept = { version, values: new Map() };
-      // The one used last is at the end.
-      all.delete(of);
-      all.set(of, kept);
-      if (all.size > MOST_KEPT) for (const [oldest] of all) if (all.delete(oldest)) break;
-      const known = kept.values.get(key) as Promise<T> | undefined;
-      if (known !== undefined) return known;
-      const { values } = kept;
+      let current = cachedBySubject.get(of);
+      if (current?.version !== version) current = { version, values: new Map() };
+      // Most recently used last.
+      cachedBySubject.delete(of);
+      cachedBySubject.set(of, current);
+      if (cachedBySubject.size > MOST_SUBJECTS)
+        for (const [oldest] of cachedBySubject) if (cachedBySubject.delete(oldest)) break;
+      const cached = current.values.get(key) as Promise<T> | undefined;
+      if (cached !== undefined) return cached;
+      const { values } = current;
       const value = compute();
       values.set(key, value);
-      // A failure is not kept: it may pass.
+      // Failures are not cached: they may be temporary.
       value.catch(() => values.delete(key));
       return value;
     },

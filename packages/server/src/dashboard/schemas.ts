@@ -4,8 +4,8 @@ import { Id, Time } from '../http/schemas.js';
 
 const Versioned = { version: z.int().openapi({ description: 'Of the judgments that this was computed from' }) };
 
-/** Whose judgments count: those of judges not left out, or everybody's. */
-export const Whose = z.enum(['counted', 'all']).default('counted');
+/** Whose judgments count: either everybody's, or only of judges who are not left out. */
+export const JudgeSelection = z.enum(['counted', 'all']).default('counted');
 
 export const Progress = z
   .object({
@@ -23,7 +23,7 @@ export type Progress = z.infer<typeof Progress>;
 
 export const RankingQuery = z.object({
   method: z.enum(['expected-wins', 'bradley-terry', 'trueskill']).default('expected-wins'),
-  judges: Whose,
+  judges: JudgeSelection,
   unit: z.enum(['judgment', 'ranking', 'sentence']).default('judgment').openapi({
     description:
       'What a resample draws as one: `judgment` as published; `sentence` is sounder, since what was said of one is not independent',
@@ -33,7 +33,7 @@ export const RankingQuery = z.object({
   }),
 });
 
-export const WhoseQuery = z.object({ judges: Whose });
+export const JudgeSelectionQuery = z.object({ judges: JudgeSelection });
 
 export const SystemRanking = z
   .object({
@@ -72,7 +72,7 @@ export const HeadToHead = z
         wins: z.int().openapi({ description: 'How often the system of the column was judged better' }),
         losses: z.int(),
         ties: z.int(),
-        share: z.number().nullable().openapi({ description: 'Of the decided ones, those that the column won' }),
+        share: z.number().nullable().openapi({ description: 'Share of the decided comparisons that the column won' }),
         p: z.number().openapi({ description: 'Two-sided sign test, ties aside' }),
       }),
     ),
@@ -122,7 +122,7 @@ export const Quality = z
         repeatedItems: z.int(),
         repeatedPairs: z.int(),
         contradictions: z.int().openapi({ description: 'Pairs of outputs ranked one way, then the other' }),
-        changedTies: z.int().openapi({ description: 'Pairs that were a tie on one occasion only' }),
+        changedTies: z.int().openapi({ description: 'Pairs tied on only one occasion' }),
         tooFast: z.int(),
         answers: z.int(),
         medianSeconds: z.number().nullable(),
@@ -143,7 +143,7 @@ export const Separation = z
       z.object({
         better: z.string(),
         worse: z.string(),
-        difference: z.number().nullable().openapi({ description: 'Of their Expected Wins' }),
+        difference: z.number().nullable().openapi({ description: 'Difference of their Expected Wins' }),
         standardError: z.number().nullable(),
         separated: z.boolean(),
         further: z.int().nullable().openapi({

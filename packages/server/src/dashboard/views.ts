@@ -13,7 +13,7 @@ import type { FlaggedItem } from './progress.js';
 import type { JudgeQuality } from './quality-job.js';
 import type { Agreement, HeadToHead, Quality, Separation, SystemRanking } from './schemas.js';
 
-/** The ranking as the API gives it; or why there is none. */
+/** The ranking as the API returns it, or the reason there is none. */
 export async function viewRanking(
   ranking: Promise<RankedSystems>,
   rankings: number,
@@ -45,7 +45,13 @@ export function viewHeadToHead({ systems, cells }: Compared, version: number): H
     version,
     systems: [...systems],
     cells: cells.map(({ row, column, wins, losses, ties, share, p }) => ({
-      ...{ row, column, wins, losses, ties, share, p },
+      row,
+      column,
+      wins,
+      losses,
+      ties,
+      share,
+      p,
     })),
   };
 }
@@ -58,7 +64,10 @@ export function viewAgreement({ inter, intra, pairs }: JudgeAgreement, version: 
     pairs: pairs
       .filter(({ comparisons }) => comparisons > 0)
       .map(({ judges: [judge, other], kappa, observed, expected, comparisons }) => ({
-        ...{ judge, other, comparisons, kappa: viewEstimate(kappa) },
+        judge,
+        other,
+        comparisons,
+        kappa: viewEstimate(kappa),
         observed: observed ?? null,
         expected: expected ?? null,
       })),
@@ -84,7 +93,10 @@ export function viewSeparation(separations: readonly Separated[], version: numbe
     version,
     limit: MOST_FURTHER,
     neighbours: separations.map(({ systems: [better, worse], now, further }) => ({
-      ...{ better, worse, further, separated: now.separated },
+      better,
+      worse,
+      further,
+      separated: now.separated,
       difference: finite(now.difference),
       standardError: finite(now.standardError),
     })),
@@ -95,7 +107,7 @@ function finite(value: number): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** Judges in the order they were added; one who has done nothing yet has a row of noughts. */
+/** Judges in the order they were added; one who has done nothing yet has a row of zeros. */
 export function viewQuality(
   judges: readonly Judge[],
   quality: readonly JudgeQuality[],
@@ -103,18 +115,28 @@ export function viewQuality(
   flagged: readonly FlaggedItem[],
   version: number,
 ): Quality {
-  const byName = new Map(quality.map((one) => [one.judge, one]));
+  const byName = new Map(quality.map((judgeQuality) => [judgeQuality.judge, judgeQuality]));
   return {
     version,
     flagged: [...flagged],
     judges: judges.map(({ id, name, medianSeconds }) => {
       const { repeatedItems, repeatedPairs, contradictions, changedTies, tooFast, answers } =
         byName.get(name) ?? NOTHING_DONE;
-      const others = pairs.filter(({ judges: [one, other] }) => one !== other && (one === name || other === name));
-      const compared = others.reduce((sum, { comparisons }) => sum + comparisons, 0);
-      const agreed = others.reduce((sum, { agreements }) => sum + agreements, 0);
+      const ownPairs = pairs.filter(
+        ({ judges: [first, second] }) => first !== second && (first === name || second === name),
+      );
+      const compared = ownPairs.reduce((sum, { comparisons }) => sum + comparisons, 0);
+      const agreed = ownPairs.reduce((sum, { agreements }) => sum + agreements, 0);
       return {
-        ...{ id, name, medianSeconds, repeatedItems, repeatedPairs, contradictions, changedTies, tooFast, answers },
+        id,
+        name,
+        medianSeconds,
+        repeatedItems,
+        repeatedPairs,
+        contradictions,
+        changedTies,
+        tooFast,
+        answers,
         agreementWithOthers: compared === 0 ? null : agreed / compared,
       };
     }),
@@ -123,5 +145,10 @@ export function viewQuality(
 
 const NOTHING_DONE: JudgeQuality = {
   judge: '',
-  ...{ repeatedItems: 0, repeatedPairs: 0, contradictions: 0, changedTies: 0, tooFast: 0, answers: 0 },
+  repeatedItems: 0,
+  repeatedPairs: 0,
+  contradictions: 0,
+  changedTies: 0,
+  tooFast: 0,
+  answers: 0,
 };

@@ -11,7 +11,7 @@ import { systemNames } from './system-names.js';
 
 const FEWEST_SYSTEMS = 2;
 
-/** Begins a campaign in which people judge the submissions that stand on the leaderboard; returns its id. */
+/** Begins a campaign in which people judge the ranked submissions of the leaderboard; returns its id. */
 export async function beginCampaign(services: Services, taskId: string): Promise<string> {
   const { store, clock } = services;
   const task = await findTask(store.db, taskId);
@@ -36,8 +36,10 @@ export async function beginCampaign(services: Services, taskId: string): Promise
       .execute();
     const text = { campaign_id: id, lines: sources.length };
     const systems = entries.map((entry, at): TextRow => ({
-      ...{ ...text, role: 'system', name: names[at] },
-      content: contents.find((own) => own.id === idOf(entry))?.content ?? '',
+      ...text,
+      role: 'system',
+      name: names[at],
+      content: contents.find((row) => row.id === idOf(entry))?.content ?? '',
     }));
     await insertRows(trx, 'texts', [
       { ...text, role: 'source', name: '', content: printPlainText(sources) },

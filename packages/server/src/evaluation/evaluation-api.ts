@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { findCampaign, viewCampaign } from '../campaigns/campaigns.js';
 import { Campaign } from '../campaigns/schemas.js';
 import { notFound } from '../errors.js';
-import { answers, apiPart, forOrganisers, forReaders, orError } from '../http/route.js';
+import { answers, apiGroup, forOrganisers, forReaders, orError } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import { requireReading } from '../tasks/require-permission.js';
 import { beginCampaign } from './begin-campaign.js';
@@ -14,21 +14,25 @@ const ofTask = z.object({ task: Id });
 
 const begin = createRoute({
   ...forOrganisers,
-  ...{ method: 'post', path: '/tasks/{task}/campaign', tags },
-  summary: 'Begin a campaign in which people judge the submissions that stand on the leaderboard',
+  method: 'post',
+  path: '/tasks/{task}/campaign',
+  tags,
+  summary: 'Create a campaign in which people judge the submissions on the leaderboard',
   request: { params: ofTask },
   responses: { 201: answers(Campaign, 'A draft with the texts in it'), ...orError },
 });
 
 const get = createRoute({
   ...forReaders,
-  ...{ method: 'get', path: '/tasks/{task}/human', tags },
-  summary: 'What people say of the submissions beside what the metrics say, and how far both agree',
+  method: 'get',
+  path: '/tasks/{task}/human',
+  tags,
+  summary: 'How people and metrics rate the submissions, and how well they agree',
   request: { params: ofTask },
   responses: { 200: answers(HumanEvaluation, 'For everybody once the campaign is closed'), ...orError },
 });
 
-export const evaluationApi = apiPart()
+export const evaluationApi = apiGroup()
   .openapi(begin, async (c) => {
     const { services } = c.var;
     const { db } = services.store;
@@ -39,7 +43,7 @@ export const evaluationApi = apiPart()
     const { services, viewer } = c.var;
     const task = await requireReading(services, c.req.valid('param').task, viewer, 'readLeaderboard');
     const campaign = await campaignOf(services, task);
-    // Who sees how the judges lean might be one of them.
+    // A viewer may be one of the judges, who must not see which way the others lean.
     if (viewer.kind !== 'organiser' && campaign.state !== 'closed') throw notFound('a campaign of this task');
     return c.json(await humanEvaluation(services, task, campaign), 200);
   });

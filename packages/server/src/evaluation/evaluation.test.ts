@@ -6,8 +6,8 @@ import { SYSTEMS, answerId, ok } from '../testing/campaign.js';
 import { openRoom, type Room } from '../testing/room.js';
 import { openTask, scoreAll, submit } from '../testing/task.js';
 
-/** The better the earlier in the alphabet. */
-const PLACES = ['ann', 'bob', 'cat', 'dan'];
+/** The systems, best first. */
+const BEST_FIRST = ['ann', 'bob', 'cat', 'dan'];
 
 describeDatabases('a campaign made from a task', ({ fresh }) => {
   let room: Room;
@@ -15,7 +15,7 @@ describeDatabases('a campaign made from a task', ({ fresh }) => {
   beforeEach(async () => {
     room = await openRoom(await fresh());
     const release = { source: 0, leaderboard: 0, systems: null, gold: null };
-    const opened = await openTask(room, { settings: { release, metrics: ['m2', 'gleu'] }, teams: PLACES });
+    const opened = await openTask(room, { settings: { release, metrics: ['m2', 'gleu'] }, teams: BEST_FIRST });
     task = opened.id;
     for (const team of opened.teams) ok(await submit(team, SYSTEMS[team.name]));
     await scoreAll(room);
@@ -27,7 +27,7 @@ describeDatabases('a campaign made from a task', ({ fresh }) => {
   const human = async (): Promise<HumanEvaluation> =>
     ok(await room.organiser.send('GET', `tasks/${task}/human`)).body as HumanEvaluation;
 
-  /** A judge who always prefers the systems in the order of `PLACES`. */
+  /** A judge who always prefers the systems in the order of `BEST_FIRST`. */
   async function judgeAll(campaign: string): Promise<void> {
     ok(await room.organiser.send('PUT', `campaigns/${campaign}/plan`, { items: 5 }));
     const { link } = ok(await room.organiser.send('POST', `campaigns/${campaign}/judges`, { name: 'jo' })).body as {
@@ -38,14 +38,16 @@ describeDatabases('a campaign made from a task', ({ fresh }) => {
     for (;;) {
       const { assignment } = ok(await jo.send('POST', 'judging/next')).body as { assignment: Assignment | null };
       if (assignment === null) return;
-      const places = assignment.outputs.map((text) => PLACES.findIndex((name) => SYSTEMS[name].includes(text)));
-      const ranks = places.map((place) => 1 + places.filter((other) => other < place).length);
+      const preferences = assignment.outputs.map((text) =>
+        BEST_FIRST.findIndex((name) => SYSTEMS[name].includes(text)),
+      );
+      const ranks = preferences.map((preference) => 1 + preferences.filter((better) => better < preference).length);
       ok(await jo.send('PUT', `judging/assignments/${assignment.id}/answer`, { id: answerId(), revision: 0, ranks }));
     }
   }
 
   it('has the source and the submissions that stand on the leaderboard, once', async () => {
-    expect(await begin()).toMatchObject({ state: 'draft', sentences: 6, systems: PLACES });
+    expect(await begin()).toMatchObject({ state: 'draft', sentences: 6, systems: BEST_FIRST });
     expect((await room.organiser.send('POST', `tasks/${task}/campaign`)).status).toBe(409);
     expect((ok(await room.organiser.send('GET', `tasks/${task}`)).body as Task).campaign).not.toBeNull();
   });
@@ -58,7 +60,7 @@ describeDatabases('a campaign made from a task', ({ fresh }) => {
     expect(ranking.systems.length).toBe(4);
     expect(metrics).toEqual(['m2', 'gleu']);
     expect(systems.map(({ human: score }) => score)).toEqual(
-      systems.map(({ human: score }) => score).sort((one, other) => (other ?? 0) - (one ?? 0)),
+      systems.map(({ human: score }) => score).sort((a, b) => (b ?? 0) - (a ?? 0)),
     );
     expect(correlations).toMatchObject([
       { metric: 'm2', n: 4 },

@@ -11,7 +11,7 @@ import { entriesOf } from '../submissions/entries.js';
 import { settingsOf } from '../tasks/settings.js';
 import type { HumanEvaluation } from './schemas.js';
 
-/** With fewer systems any two rankings agree or disagree wholly. */
+/** With fewer systems, any two rankings agree or disagree completely. */
 const FEWEST_SYSTEMS = 3;
 
 export async function campaignOf({ store: { db } }: Services, { campaign_id }: TaskRow): Promise<CampaignRow> {
@@ -19,13 +19,13 @@ export async function campaignOf({ store: { db } }: Services, { campaign_id }: T
   return findCampaign(db, campaign_id);
 }
 
-/** What people and metrics make of the same submissions, and how far they agree. */
+/** How people and metrics rate the same submissions, and how well they agree. */
 export async function humanEvaluation(
   services: Services,
   task: TaskRow,
   campaign: CampaignRow,
 ): Promise<HumanEvaluation> {
-  const request = { method: 'expected-wins', whose: 'counted', unit: 'judgment', runs: undefined } as const;
+  const request = { method: 'expected-wins', selection: 'counted', unit: 'judgment', runs: undefined } as const;
   const { length } = await rankingsOf(services, campaign, 'counted');
   const ranking = await viewRanking(rankingResult(services, campaign, request), length, campaign.version);
   const { metrics, confidence, resamples, seed } = settingsOf(task);
@@ -51,20 +51,22 @@ async function systemsOf(
     .flatMap(({ name, submission_id }) => {
       const entry = entries.find(({ submission }) => submission.id === submission_id);
       if (entry === undefined) return [];
-      // A score of an earlier gold is never put beside one of this.
+      // A score against an earlier gold is never shown beside one against the current gold.
       const scores = entry.gold.state === 'scored' ? entry.gold.scores : null;
       return [
         {
-          ...{ name, submission: submission_id, team: entry.team.name },
+          name,
+          submission: submission_id,
+          team: entry.team.name,
           human: ranking.systems.find((system) => system.name === name)?.score ?? null,
-          metrics: metrics.map((metric) => scores?.metrics.find((own) => own.metric === metric)?.value ?? null),
+          metrics: metrics.map((metric) => scores?.metrics.find((score) => score.metric === metric)?.value ?? null),
         },
       ];
     })
-    .sort((one, other) => (other.human ?? -1) - (one.human ?? -1) || (one.name < other.name ? -1 : 1));
+    .sort((a, b) => (b.human ?? -1) - (a.human ?? -1) || (a.name < b.name ? -1 : 1));
 }
 
-/** Over the systems that people and all metrics have scored. */
+/** Correlations over the systems scored by people and by every metric. */
 async function correlationsOf(
   { computing }: Services,
   systems: HumanEvaluation['systems'],
@@ -76,11 +78,11 @@ async function correlationsOf(
   const column = (score: (system: HumanEvaluation['systems'][number]) => number | null): Map<string, number> =>
     new Map(judged.map((system) => [system.name, score(system) ?? NaN]));
   const columns = metrics.map((name, at) => ({ name, scores: column(({ metrics: scores }) => scores[at]) }));
-  const people = { name: 'people', scores: column(({ human }) => human) };
+  const humanColumn = { name: 'people', scores: column(({ human }) => human) };
   const runner = computingRunner(computing);
   const { systemLevel } = await correlate(
     columns,
-    { scores: people },
+    { scores: humanColumn },
     { ...settings, sections: ['correlations'], runner },
   );
   return (systemLevel.correlations ?? []).map(({ n, pearson, spearman, kendall, bootstrap }, at) => ({

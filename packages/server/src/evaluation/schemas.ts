@@ -12,7 +12,9 @@ export const HumanEvaluation = z
     systems: z
       .array(
         z.object({
-          ...{ name: z.string(), submission: Id, team: z.string() },
+          name: z.string(),
+          submission: Id,
+          team: z.string(),
           human: z.number().nullable().openapi({ description: 'Expected Wins; null before anybody judged it' }),
           metrics: z.array(z.number().nullable()).openapi({
             description: 'In the order of `metrics`, against the gold; null without a current score',
@@ -25,8 +27,11 @@ export const HumanEvaluation = z
     correlations: z
       .array(
         z.object({
-          ...{ metric: MetricName, n: z.int().openapi({ description: 'Systems' }) },
-          ...{ pearson: Estimate, spearman: Estimate, kendall: orNull(z.number()) },
+          metric: MetricName,
+          n: z.int().openapi({ description: 'Systems' }),
+          pearson: Estimate,
+          spearman: Estimate,
+          kendall: orNull(z.number()),
         }),
       )
       .openapi({ description: 'Over systems that have both; empty while there are fewer than three' }),

@@ -1,4 +1,4 @@
-/** Names for the systems of teams: judgments are written to files that blanks and commas would break. Each is another. */
+/** Unique names for the teams' systems, without blanks and commas, which would break judgment files. */
 export function systemNames(teams: readonly string[]): string[] {
   const taken = new Set<string>();
   return teams.map((team) => {

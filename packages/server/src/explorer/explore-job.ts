@@ -7,7 +7,7 @@ export interface ExploreTask {
   readonly system: string;
 }
 
-/** The sentences of the explorer as JSON: it goes to the page as it is, and is kept smaller so. */
+/** The explorer's sentences as JSON, which takes less memory to cache and goes to the page as it is. */
 export function exploreSubmission({ gold, output, system }: ExploreTask): string {
   const sentences = parseM2(gold).flatMap(sentencesOf);
   const metric = createEditMetric({ name: 'm2' });

@@ -5,7 +5,7 @@ import type { GoldKind, TaskRow } from '../storage/task-tables.js';
 import { findSubmission } from '../submissions/change-submission.js';
 import { findGold } from '../tasks/read-gold.js';
 
-/** The sentences of a submission as the explorer shows them, JSON; computed once for each version of a gold. */
+/** The sentences of a submission for the explorer, as JSON; computed once for each version of a gold. */
 export function exploredSentences(
   { store, results, computing }: Services,
   task: TaskRow,

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answers, apiPart, forReaders, orError } from '../http/route.js';
+import { answers, apiGroup, forReaders, orError } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import { currentVersion } from '../scoring/request-scoring.js';
 import { findEntry } from '../submissions/find-entry.js';
@@ -10,8 +10,10 @@ import { exploredSentences } from './explored-sentences.js';
 
 const get = createRoute({
   ...forReaders,
-  ...{ method: 'get', path: '/tasks/{task}/submissions/{submission}/sentences', tags: ['leaderboard'] },
-  summary: 'Every sentence of a submission: what it matched, missed and did without need',
+  method: 'get',
+  path: '/tasks/{task}/submissions/{submission}/sentences',
+  tags: ['leaderboard'],
+  summary: 'Every sentence of a submission, with its matched, missed and unneeded edits',
   request: {
     params: z.object({ task: Id, submission: Id }),
     query: z.object({ gold: GoldName.default('gold') }),
@@ -23,14 +25,14 @@ const get = createRoute({
   },
 });
 
-export const explorerApi = apiPart().openapi(get, async (c) => {
+export const explorerApi = apiGroup().openapi(get, async (c) => {
   const { services, viewer } = c.var;
   const { task: taskId, submission: id } = c.req.valid('param');
   const { gold: kind } = c.req.valid('query');
   const { team } = await findEntry(services, taskId, id, viewer);
   const task = await requireReading(services, taskId, viewer, 'readGold');
   const goldVersion = currentVersion(task, kind);
-  // The same until the gold changes; whoever asks again is asked again who they are.
+  // The same until the gold changes; permissions are still checked on every request.
   const etag = `"${id} ${kind} ${goldVersion}"`;
   const headers = { etag, 'cache-control': 'private, no-cache', vary: 'authorization, cookie' };
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);

@@ -15,8 +15,13 @@ const EditMark = z
   .openapi('EditMark');
 
 const ExploredOutput = z.object({
-  ...{ system: z.string(), hypothesis: z.string(), annotator: z.int() },
-  ...{ correct: z.int(), proposed: z.int(), gold: z.int(), marks: z.array(EditMark) },
+  system: z.string(),
+  hypothesis: z.string(),
+  annotator: z.int(),
+  correct: z.int(),
+  proposed: z.int(),
+  gold: z.int(),
+  marks: z.array(EditMark),
 });
 
 export const ExploredSystem = z

@@ -11,39 +11,63 @@ const Flag = z.union([z.literal(0), z.literal(1)]);
 const Ranks = z.array(z.int().min(1).max(100)).max(100);
 
 export const BackupCampaign = z.object({
-  ...{ name: Text(200), instructions: Text(20_000), created_at: Count },
+  name: Text(200),
+  instructions: Text(20_000),
+  created_at: Count,
   state: z.enum(['draft', 'running', 'paused', 'closed']),
   plan: Plan.nullable(),
 });
 
 export const BackupText = z.object({
   role: z.enum(['source', 'system', 'gold', 'documents']),
-  ...{ name: Text(200), lines: Count, content: z.string() },
+  name: Text(200),
+  lines: Count,
+  content: z.string(),
 });
 
 export const BackupJudge = z.object({ id: Id, name: Text(200), created_at: Count, paused: Flag, left_out: Flag });
 
 export const BackupItem = z.object({
-  ...{ id: Id, kind: z.enum(['main', 'practice']), position: Count, sentence: z.int().min(-1), name: Line },
-  ...{ source: Line, before: Line.nullable(), after: Line.nullable(), wanted: Count },
+  id: Id,
+  kind: z.enum(['main', 'practice']),
+  position: Count,
+  sentence: z.int().min(-1),
+  name: Line,
+  source: Line,
+  before: Line.nullable(),
+  after: Line.nullable(),
+  wanted: Count,
   outputs: z.array(z.object({ text: Line, systems: z.array(Text(200)).max(1000) })).max(100),
   feedback: z.object({ ranks: Ranks, explanation: Line }).nullable(),
 });
 
 export const BackupAssignment = z.object({
-  ...{ id: Id, item_id: Id, judge_id: Id, occasion: Count, number: Count },
-  ...{ lease_until: Count, shown_at: Count, displayed: z.array(Count).max(100) },
+  id: Id,
+  item_id: Id,
+  judge_id: Id,
+  occasion: Count,
+  number: Count,
+  lease_until: Count,
+  shown_at: Count,
+  displayed: z.array(Count).max(100),
 });
 
 export const BackupJudgment = z.object({
-  ...{ assignment_id: Id, revision: z.int().min(1), client_id: Text(64) },
-  ...{ ranks: Ranks.nullable(), skip_reason: Text(100).nullable(), comment: Text(5000), flagged: Flag },
-  ...{ answered_at: Count, server_ms: z.number().min(0), client_ms: z.number().min(0).nullable() },
+  assignment_id: Id,
+  revision: z.int().min(1),
+  client_id: Text(64),
+  ranks: Ranks.nullable(),
+  skip_reason: Text(100).nullable(),
+  comment: Text(5000),
+  flagged: Flag,
+  answered_at: Count,
+  server_ms: z.number().min(0),
+  client_ms: z.number().min(0).nullable(),
 });
 
 export const BackupHead = z.object({ backup: z.literal(BACKUP), stet: z.string() });
 
-/** A line after the first: one row, named by what it is. */
+/** Any line after the first: one row, under the name of its kind. */
 export const BackupLine = z.union([
   z.object({ campaign: BackupCampaign }),
   z.object({ text: BackupText }),

@@ -1,27 +1,27 @@
 import { z } from '@hono/zod-openapi';
 import { Id } from '../http/schemas.js';
 
-/** What becomes of a column when rows are taken away, and brought back as new ones. */
+/** How a column is backed up, and restored into new rows. */
 export type BackupColumn =
-  /** Kept as it is. */
+  /** Restored as it is. */
   | { readonly role: 'value'; readonly schema: z.ZodType }
-  /** The row's own id, made anew. */
+  /** The row's own id, replaced by a new one. */
   | { readonly role: 'id' }
-  /** The id of a row of a table before. */
+  /** The id of a row in an earlier table. */
   | { readonly role: 'of'; readonly table: string }
-  /** The task that all belongs to. */
+  /** The id of the task. */
   | { readonly role: 'task' }
-  /** Never taken away; null when the row comes back. */
+  /** Never backed up; restored as null. */
   | { readonly role: 'secret' };
 
 export interface BackupTable {
   readonly name: string;
   readonly columns: Readonly<Record<string, BackupColumn>>;
-  /** Rows are read for each row of this table, and not at once: there may be many, or large ones. */
+  /** Read the rows separately for each row of this table, not all at once: they may be many, or large. */
   readonly each?: { readonly table: string; readonly column: string };
 }
 
-/** Describes all columns of a table: one that is missing is an error of the compiler. */
+/** Describes all columns of a table: leaving one out is a compile-time error. */
 export function backupTable<Row extends object>(
   name: string,
   columns: Readonly<Record<keyof Row & string, BackupColumn>>,
@@ -43,19 +43,19 @@ export const flag = value(z.union([z.literal(0), z.literal(1)]));
 export const oneOf = (...names: readonly [string, ...string[]]): BackupColumn => value(z.enum([...names]));
 export const oneOfOrNull = (...names: readonly [string, ...string[]]): BackupColumn =>
   value(z.enum([...names]).nullable());
-/** JSON as text, of this shape. */
-export const json = (schema: z.ZodType): BackupColumn => value(z.string().refine((own) => isJson(own, schema)));
+/** Text that holds JSON of this shape. */
+export const json = (schema: z.ZodType): BackupColumn => value(z.string().refine((content) => isJson(content, schema)));
 export const jsonOrNull = (schema: z.ZodType): BackupColumn =>
   value(
     z
       .string()
-      .refine((own) => isJson(own, schema))
+      .refine((content) => isJson(content, schema))
       .nullable(),
   );
 
-function isJson(own: string, schema: z.ZodType): boolean {
+function isJson(content: string, schema: z.ZodType): boolean {
   try {
-    return schema.safeParse(JSON.parse(own)).success;
+    return schema.safeParse(JSON.parse(content)).success;
   } catch {
     return false;
   }
@@ -63,15 +63,15 @@ function isJson(own: string, schema: z.ZodType): boolean {
 
 /** What a row of the table looks like in a file. */
 export function rowSchema({ columns }: BackupTable): z.ZodType<Readonly<Record<string, unknown>>> {
-  const kept = Object.entries(columns).flatMap(([name, column]): [string, z.ZodType][] => {
+  const schemas = Object.entries(columns).flatMap(([name, column]): [string, z.ZodType][] => {
     if (column.role === 'value') return [[name, column.schema]];
     return column.role === 'id' || column.role === 'of' ? [[name, Id]] : [];
   });
-  return z.object(Object.fromEntries(kept));
+  return z.object(Object.fromEntries(schemas));
 }
 
-/** A row as it is written: without what belongs to this server alone. */
+/** A row as it is written to the file: without what belongs to this server alone. */
 export function rowToFile({ columns }: BackupTable, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const kept = Object.keys(columns).filter((name) => !['task', 'secret'].includes(columns[name].role));
-  return Object.fromEntries(kept.map((name) => [name, row[name]]));
+  const names = Object.keys(columns).filter((name) => !['task', 'secret'].includes(columns[name].role));
+  return Object.fromEntries(names.map((name) => [name, row[name]]));
 }

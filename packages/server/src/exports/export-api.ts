@@ -3,9 +3,9 @@ import { createGzip } from 'node:zlib';
 import { createRoute, z } from '@hono/zod-openapi';
 import { findCampaign } from '../campaigns/campaigns.js';
 import { agreementResult, headToHeadResult, rankingResult, rankingsOf } from '../dashboard/dashboard.js';
-import type { Whose } from '../dashboard/rankings.js';
+import type { JudgeSelection } from '../dashboard/rankings.js';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
-import { apiPart, forOrganisers, orError } from '../http/route.js';
+import { apiGroup, forOrganisers, orError } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import type { Services } from '../services.js';
 import type { CampaignRow } from '../storage/tables.js';
@@ -16,7 +16,9 @@ type Format = z.infer<typeof ExportFormat>;
 
 const exportCampaign = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/campaigns/{campaign}/export/{format}', tags: ['files'] },
+  method: 'get',
+  path: '/campaigns/{campaign}/export/{format}',
+  tags: ['files'],
   summary: 'Download the judgments, a report, or a backup of the campaign',
   request: { params: z.object({ campaign: Id, format: ExportFormat }), query: ExportQuery },
   responses: {
@@ -33,7 +35,7 @@ const TYPES: Readonly<Record<Format, readonly [type: string, ending: string]>> =
   backup: ['application/gzip', 'backup.jsonl.gz'],
 };
 
-export const exportApi = apiPart().openapi(exportCampaign, async (c) => {
+export const exportApi = apiGroup().openapi(exportCampaign, async (c) => {
   const { services } = c.var;
   const { campaign: id, format } = c.req.valid('param');
   const campaign = await findCampaign(services.store.db, id);
@@ -46,23 +48,23 @@ async function contentOf(
   services: Services,
   campaign: CampaignRow,
   format: Format,
-  whose: Whose,
+  selection: JudgeSelection,
 ): Promise<string | ReadableStream> {
   const { computing, store } = services;
   if (format === 'backup') {
     const packed = Readable.from(writeBackup(store.db, campaign)).pipe(createGzip());
     return Readable.toWeb(packed) as ReadableStream;
   }
-  const rankings = await rankingsOf(services, campaign, whose);
+  const rankings = await rankingsOf(services, campaign, selection);
   if (format !== 'html') {
     return computing.run('printRankings', { rankings, format: format === 'csv' ? 'wmt-csv' : format });
   }
-  const request = { method: 'expected-wins', whose, runs: 1000 } as const;
+  const request = { method: 'expected-wins', selection, runs: 1000 } as const;
   const [ranking, bySentence, headToHead, agreement] = await Promise.all([
     rankingResult(services, campaign, { ...request, unit: 'judgment' }),
     rankingResult(services, campaign, { ...request, unit: 'sentence' }),
-    headToHeadResult(services, campaign, whose),
-    agreementResult(services, campaign, whose),
+    headToHeadResult(services, campaign, selection),
+    agreementResult(services, campaign, selection),
   ]);
   return computing.run('campaignReport', { name: campaign.name, rankings, ranking, bySentence, headToHead, agreement });
 }

@@ -67,18 +67,18 @@ describeDatabases('exports', ({ fresh }) => {
     const restored = body as { id: string };
     expect(restored).toMatchObject({ name: 'Evening class', state: 'paused', items: 5, wanted: 10 });
     expect((await download('xml', restored.id)).text).toBe((await download('xml')).text);
-    for (const part of ['ranking', 'agreement', 'head-to-head']) {
-      const [one, other] = await Promise.all(
-        [id, restored.id].map((own) => room.organiser.send('GET', `campaigns/${own}/${part}`)),
+    for (const result of ['ranking', 'agreement', 'head-to-head']) {
+      const [original, copy] = await Promise.all(
+        [id, restored.id].map((campaign) => room.organiser.send('GET', `campaigns/${campaign}/${result}`)),
       );
-      expect({ ...(other.body as object), version: 0 }).toEqual({ ...(one.body as object), version: 0 });
+      expect({ ...(copy.body as object), version: 0 }).toEqual({ ...(original.body as object), version: 0 });
     }
     const { rows } = (await room.organiser.send('GET', `campaigns/${restored.id}/judges`)).body as {
       rows: { name: string; hasLink: boolean }[];
     };
     expect(rows.map(({ hasLink }) => hasLink)).toEqual([false, false, false]);
-    const again = (await unpacked(restored.id)).split('\n').length;
-    expect(again).toBe(backup.split('\n').length);
+    const restoredLines = (await unpacked(restored.id)).split('\n').length;
+    expect(restoredLines).toBe(backup.split('\n').length);
   });
 
   it('refuse a backup that is cut off, or none', async () => {

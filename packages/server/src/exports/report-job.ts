@@ -13,7 +13,7 @@ export interface ReportTask {
 
 const FEWEST_COMPARISONS = 50;
 
-/** The results of a campaign as one page that needs no other file. */
+/** The results of a campaign as one self-contained page. */
 export function campaignReport({ name, rankings, ranking, bySentence, headToHead, agreement }: ReportTask): string {
   const { total, judges, sentences } = judgmentStatistics(rankings);
   const clusters = Math.max(0, ...ranking.systems.map(({ cluster }) => cluster));
@@ -39,7 +39,7 @@ export function campaignReport({ name, rankings, ranking, bySentence, headToHead
       {
         id: 'judges',
         heading: 'Judges',
-        text: `Rankings of each judge: ${judges.map(({ judge, rankings: own }) => `${judge} ${own}`).join(', ')}.`,
+        text: `Rankings of each judge: ${judges.map(({ judge, rankings: count }) => `${judge} ${count}`).join(', ')}.`,
         parts: [agreementPart('agreement', 'Cohen’s kappa of each two judges', agreement, FEWEST_COMPARISONS)],
       },
     ],

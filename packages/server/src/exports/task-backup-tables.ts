@@ -32,40 +32,66 @@ import {
 export const TASK_BACKUP = 'stet-task-backup-1';
 
 export const TASKS = backupTable<TaskRow>('tasks', {
-  ...{ id: ofTask, name: text, settings: json(TaskSettings), created_at: count, version: count },
-  ...{ gold_version: count, alternatives_version: count, join_hash: secret, campaign_id: secret },
+  id: ofTask,
+  name: text,
+  settings: json(TaskSettings),
+  created_at: count,
+  version: count,
+  gold_version: count,
+  alternatives_version: count,
+  join_hash: secret,
+  campaign_id: secret,
 });
 
 const golds = oneOf('gold', 'alternatives');
 
 /**
- * All tables that belong to a task, each after those that its rows belong to. What is listed here is taken away and
- * brought back; a test finds tables that are not.
+ * All tables that belong to a task, each after the tables that its rows refer to. Only tables listed here are backed
+ * up and restored; a test finds missing ones.
  */
 export const TASK_BACKUP_TABLES = [
   backupTable<TaskSourceRow>('task_sources', { task_id: ofTask, lines: count, content: text }),
   backupTable<GoldRow>('golds', {
-    ...{ task_id: ofTask, kind: golds, version: count, sentences: count },
-    ...{ content: text, origin: text, created_at: count },
+    task_id: ofTask,
+    kind: golds,
+    version: count,
+    sentences: count,
+    content: text,
+    origin: text,
+    created_at: count,
   }),
   backupTable<TeamRow>('teams', { id, task_id: ofTask, name: text, key_hash: secret, created_at: count }),
   backupTable<SubmissionRow>(
     'submissions',
     {
-      ...{ id, task_id: ofTask, team_id: of('teams'), number: count, note: text, phase: count },
-      ...{ content: text, content_hash: text, client_id: text, submitted_at: count },
-      ...{ charged: flag, withdrawn: flag, chosen: flag },
+      id,
+      task_id: ofTask,
+      team_id: of('teams'),
+      number: count,
+      note: text,
+      phase: count,
+      content: text,
+      content_hash: text,
+      client_id: text,
+      submitted_at: count,
+      charged: flag,
+      withdrawn: flag,
+      chosen: flag,
     },
     { table: 'teams', column: 'team_id' },
   ),
   backupTable<ScoringRow>(
     'scorings',
     {
-      ...{ submission_id: of('submissions'), task_id: ofTask, kind: golds, version: count },
+      submission_id: of('submissions'),
+      task_id: ofTask,
+      kind: golds,
+      version: count,
       state: oneOf('waiting', 'scored', 'failed'),
       scores: jsonOrNull(SubmissionScores),
       reason: jsonOrNull(ErrorBody.shape.error),
-      ...{ created_at: count, ended_at: countOrNull },
+      created_at: count,
+      ended_at: countOrNull,
     },
     { table: 'submissions', column: 'submission_id' },
   ),

@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib';
 import { createRoute, z } from '@hono/zod-openapi';
 import { readUpload } from '../http/body.js';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
-import { answers, apiPart, forOrganisers, namedFile, orError, takesFile } from '../http/route.js';
+import { answers, apiGroup, forOrganisers, namedFile, orError, takesFile } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import { restoreTask } from '../imports/restore-task.js';
 import { Task } from '../tasks/schemas.js';
@@ -15,19 +15,25 @@ const tags = ['files'];
 
 const exportTask = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/tasks/{task}/export', tags, summary: 'Take the whole task away as one file' },
+  method: 'get',
+  path: '/tasks/{task}/export',
+  tags,
+  summary: 'Download a backup of the whole task',
   request: { params: z.object({ task: Id }) },
   responses: { 200: givesFile('application/gzip'), ...orError },
 });
 
 const restore = createRoute({
   ...forOrganisers,
-  ...{ method: 'post', path: '/tasks/restore', tags, summary: 'Restore a task from such a file, as a new one' },
+  method: 'post',
+  path: '/tasks/restore',
+  tags,
+  summary: 'Restore a backup as a new task',
   request: { query: namedFile, ...takesFile },
-  responses: { 201: answers(Task, 'With all it held, but for the links of people'), ...orError },
+  responses: { 201: answers(Task, 'Everything except personal links'), ...orError },
 });
 
-export const taskExportApi = apiPart()
+export const taskExportApi = apiGroup()
   .openapi(exportTask, async (c) => {
     const { db } = c.var.services.store;
     const task = await findTask(db, c.req.valid('param').task);

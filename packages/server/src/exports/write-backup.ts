@@ -10,8 +10,8 @@ import { BACKUP, type BackupAssignment, type BackupJudgment, type BackupRow } fr
 const ROWS_AT_ONCE = 1000;
 
 /**
- * A campaign as JSON Lines: all that it holds, but for the keys of links. Judgments come after what they are about, so
- * that answers given while it is written do no harm.
+ * A campaign as JSON Lines, complete except for the keys of links. Judgments follow the rows they refer to, so that
+ * answers given while the backup is written do no harm.
  */
 export async function* writeBackup(db: Db, campaign: CampaignRow): AsyncGenerator<string> {
   yield `${JSON.stringify({ backup: BACKUP, stet: VERSION })}\n`;
@@ -47,7 +47,7 @@ async function* itemRows(db: Db, campaignId: string): AsyncGenerator<BackupRow> 
   }
 }
 
-/** Assignments, and after each page of them the judgments that they have by then. */
+/** Assignments, each page of them followed by the judgments made so far. */
 async function* assignmentRows(db: Db, campaignId: string): AsyncGenerator<BackupRow> {
   const assignments = pages((after) => {
     const query = db.selectFrom('assignments').selectAll().where('campaign_id', '=', campaignId).orderBy('id');
@@ -80,12 +80,20 @@ function toJudgment(row: JudgmentRow): z.infer<typeof BackupJudgment> {
   const { assignment_id, revision, client_id, skip_reason, comment, answered_at, server_ms, client_ms } = row;
   const ranks = row.ranks === null ? null : (JSON.parse(row.ranks) as number[]);
   return {
-    ...{ assignment_id, revision, client_id, ranks, skip_reason, comment, flagged: flag(row.flagged) },
-    ...{ answered_at, server_ms, client_ms },
+    assignment_id,
+    revision,
+    client_id,
+    ranks,
+    skip_reason,
+    comment,
+    flagged: flag(row.flagged),
+    answered_at,
+    server_ms,
+    client_ms,
   };
 }
 
-/** All rows, a page at a time, each after the last id of the one before. */
+/** All rows, a page at a time, each page starting after the last id of the one before. */
 async function* pages<Row extends { readonly id: string }>(
   read: (after: string | undefined) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {

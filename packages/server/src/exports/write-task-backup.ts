@@ -7,18 +7,18 @@ import { TASKS, TASK_BACKUP, TASK_BACKUP_TABLES } from './task-backup-tables.js'
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A task as JSON Lines: all that it holds, but for the keys of links. Rows come after those that they belong to. */
+/** A task as JSON Lines, complete except for the keys of links. Rows follow the rows they belong to. */
 export async function* writeTaskBackup(db: Db, task: TaskRow): AsyncGenerator<string> {
   yield `${JSON.stringify({ backup: TASK_BACKUP, stet: VERSION })}\n`;
   yield lineOf(TASKS, { ...task });
   const ids = new Map<string, string[]>();
   for (const table of TASK_BACKUP_TABLES) {
-    const own: string[] = [];
+    const rowIds: string[] = [];
     for await (const row of rowsOf(db, task, table, ids)) {
-      if (typeof row.id === 'string') own.push(row.id);
+      if (typeof row.id === 'string') rowIds.push(row.id);
       yield lineOf(table, row);
     }
-    ids.set(table.name, own);
+    ids.set(table.name, rowIds);
   }
 }
 

@@ -8,7 +8,7 @@ import * as groups from './groups.js';
 import { notFound } from '../errors.js';
 import { sameOrigin } from './origin.js';
 
-/** Answers hold data of people: nobody in between keeps them. */
+/** Answers contain personal data, so no cache on the way may store them. */
 const noStore: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
@@ -16,7 +16,7 @@ const noStore: MiddlewareHandler = async (c, next) => {
 
 type SchemasOf<Group> = Group extends OpenAPIHono<Env, infer Routes> ? (routes: Routes) => void : never;
 
-/** Every path of the API with its methods, and for each what it takes and answers; the page calls it by these. */
+/** Every path and method of the API with its input and output types, which the page's calls are typed by. */
 export type ApiRoutes =
   SchemasOf<(typeof groups)[keyof typeof groups]> extends (routes: infer Routes) => void ? Routes : never;
 
@@ -51,7 +51,7 @@ export function createApi(): OpenAPIHono<Env> {
     scheme: 'bearer',
     description: 'The token in the link by which teams register, /join/TOKEN',
   });
-  // Made once: it takes a while, and anybody may ask for it.
+  // Computed once: it is slow, and anybody may request it.
   let description: string | undefined;
   api.get('/openapi.json', (c) => {
     description ??= JSON.stringify(

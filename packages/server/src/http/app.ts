@@ -8,7 +8,7 @@ import { logRequests } from './log-requests.js';
 import { securityHeaders } from './security-headers.js';
 import { webApp } from './web-app.js';
 
-/** All that the server answers: the API, the pages of the web app, and whether it is well. */
+/** Everything the server answers: the API, the web app, and health checks. */
 export function createApp(services: Services, webFolder: string): Hono<Env> {
   const app = new Hono<Env>();
   app.use(async (c, next) => {

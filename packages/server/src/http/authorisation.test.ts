@@ -16,7 +16,7 @@ interface Call {
   readonly status: number;
 }
 
-/** All that the walk needs in its room. */
+/** Everything the walk needs in its room. */
 interface Scene {
   readonly campaign: string;
   readonly draft: string;
@@ -34,7 +34,7 @@ interface Scene {
 
 const PLAN = { items: 2 };
 
-/** Every route of the API but those of shared tasks. One that is missing fails the first test. */
+/** Every route of the API except those of shared tasks. A missing one fails the first test. */
 const CALLS: Readonly<Record<string, (scene: Scene) => Call>> = {
   'POST /session': ({ token }) => ({ path: 'session', body: { token }, status: 200 }),
   'GET /session': () => ({ path: 'session', status: 200 }),
@@ -213,16 +213,16 @@ describe('every route of the API', () => {
 
   async function setScene(): Promise<void> {
     const { organiser } = room;
-    const one = await running(room, { items: 5 });
-    const other = await running(room);
-    [judge] = one.judges;
-    [otherJudge] = other.judges;
+    const campaign = await running(room, { items: 5 });
+    const otherCampaign = await running(room);
+    [judge] = campaign.judges;
+    [otherJudge] = otherCampaign.judges;
     const { assignment } = ok(await judge.send('POST', 'judging/next')).body as { assignment: Assignment };
     const answered = { id: answerId(), revision: 0, ranks: assignment.outputs.map((_, at) => at + 1) };
     ok(await judge.send('PUT', `judging/assignments/${assignment.id}/answer`, answered));
     const next = ok(await judge.send('POST', 'judging/next')).body as { assignment: Assignment };
-    const items = (await organiser.send('GET', `campaigns/${one.id}/items`)).body as { rows: { id: string }[] };
-    const judges = (await organiser.send('GET', `campaigns/${one.id}/judges`)).body as { rows: { id: string }[] };
+    const items = (await organiser.send('GET', `campaigns/${campaign.id}/items`)).body as { rows: { id: string }[] };
+    const judges = (await organiser.send('GET', `campaigns/${campaign.id}/judges`)).body as { rows: { id: string }[] };
     const invited = ok(await organiser.send('POST', 'organisers', { name: 'Pat' })).body as {
       organiser: { id: string };
       link: string;
@@ -230,8 +230,8 @@ describe('every route of the API', () => {
     const annotated = await annotatedTask(room);
     [annotator] = annotated.annotators;
     for (const client of annotated.annotators) {
-      const given = sheet([mark('go', 'goes')], { state: 'done' });
-      ok(await client.send('PUT', `annotating/essays/${annotated.essays[0]}`, given));
+      const newSheet = sheet([mark('go', 'goes')], { state: 'done' });
+      ok(await client.send('PUT', `annotating/essays/${annotated.essays[0]}`, newSheet));
     }
     room.now += 1000;
     [otherAnnotator] = (await annotatedTask(room)).annotators;
@@ -240,14 +240,14 @@ describe('every route of the API', () => {
       essay: annotated.essays[0],
       otherEssay: annotated.essays[1],
       annotatorId: annotated.annotatorIds[0],
-      campaign: one.id,
+      campaign: campaign.id,
       draft: await draft(organiser),
       item: items.rows[0].id,
       judgeId: judges.rows[0].id,
       assignment: next.assignment,
       organiserId: invited.organiser.id,
       token: invited.link.replace('/#organiser=', ''),
-      backup: (await organiser.send('GET', `campaigns/${one.id}/export/backup`)).bytes,
+      backup: (await organiser.send('GET', `campaigns/${campaign.id}/export/backup`)).bytes,
     };
   }
 
@@ -262,9 +262,9 @@ describe('every route of the API', () => {
     const [method] = key.split(' ');
     const send = async (client: Client): Promise<number> => (await client.send(method, path, body)).status;
     const right = { organiser: room.organiser, judge, annotator, everybody: room.nobody }[audience];
-    const others: Readonly<Record<string, Client>> = { judge: otherJudge, annotator: otherAnnotator };
+    const peers: Readonly<Record<string, Client>> = { judge: otherJudge, annotator: otherAnnotator };
     const wrong = [room.nobody, judge, otherJudge, annotator, otherAnnotator, room.organiser].filter(
-      (client) => audience !== 'everybody' && client !== right && client !== others[audience],
+      (client) => audience !== 'everybody' && client !== right && client !== peers[audience],
     );
     for (const client of wrong) expect(await send(client)).toBe(401);
     if (path.includes(scene.assignment.id)) expect(await send(otherJudge)).toBe(404);

@@ -10,8 +10,8 @@ const JSON_TYPE = /^application\/json\b/iu;
 const FILE_TYPE = /^application\/octet-stream\b/iu;
 
 /**
- * Refuses bodies that are too large before they are read, and other types than JSON and files: a form of another site
- * can send neither without being asked for permission first.
+ * Refuses bodies that are too large before reading them, and types other than JSON and files: a form on another site
+ * can send neither without a preflight request.
  */
 export const checkBody: MiddlewareHandler<Env> = async (c, next) => {
   const type = c.req.header('content-type');
@@ -40,25 +40,25 @@ function checkLength({ req }: RequestContext, most: number): void {
   if (Number(req.header('content-length') ?? 0) > most) throw tooLarge(most);
 }
 
-/** A text packs to a tenth or so; what unpacks to more is meant to do harm. */
+/** Text compresses to about a tenth; anything that unpacks to more is meant to do harm. */
 const UNPACKED = 10;
 
-/** The text of a file, packed with gzip or not; read piece by piece, and no more of it than allowed. */
+/** The text of a file, gzipped or not; read in chunks, and never more than allowed. */
 export async function readUpload({ req, var: { services } }: RequestContext, file: string): Promise<string> {
   const type = req.header('content-type') ?? 'none';
   if (!FILE_TYPE.test(type)) {
     throw badRequest('the content type application/octet-stream', type, 'Send the bytes of the file as they are.');
   }
   const most = services.limits.uploadBytes;
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   const body: AsyncIterable<Uint8Array> | null = req.raw.body;
-  for await (const piece of body ?? []) {
-    pieces.push(piece);
-    size += piece.length;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    size += chunk.length;
     if (size > most) throw tooLarge(most);
   }
-  return decodeText(Buffer.concat(pieces), file, UNPACKED * most);
+  return decodeText(Buffer.concat(chunks), file, UNPACKED * most);
 }
 
 function tooLarge(most: number): NodeError {

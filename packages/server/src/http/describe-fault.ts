@@ -1,4 +1,4 @@
-/** A fault for the log: the places in the code, without the message, which may hold text of learners. */
+/** A fault for the log: the stack without the message, which may contain learners' text. */
 export function describeFault(error: unknown): { readonly name: string; readonly at: string } {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return {

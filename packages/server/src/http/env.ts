@@ -35,7 +35,7 @@ export interface ReaderEnv {
   Variables: Env['Variables'] & { viewer: Viewer };
 }
 
-/** The part of a context that helpers use, whoever the request is from. */
+/** What helpers use of a context, whoever the request is from. */
 export interface RequestContext {
   readonly req: HonoRequest;
   readonly env: unknown;

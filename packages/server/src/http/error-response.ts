@@ -7,7 +7,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { describeFault } from './describe-fault.js';
 import type { Env } from './env.js';
 
-/** The status of each code that has one of its own. */
+/** The status for each error code; all others are about files that cannot be used. */
 const STATUS: Partial<Record<string, ContentfulStatusCode>> = {
   BAD_REQUEST: 400,
   NOT_SIGNED_IN: 401,
@@ -25,12 +25,12 @@ const STATUS: Partial<Record<string, ContentfulStatusCode>> = {
 /** Files that cannot be used. */
 const UNPROCESSABLE = 422;
 
-/** Any error in the one shape that the API has. */
+/** Any error in the shape that all of the API uses. */
 export function errorResponse(error: unknown, c: Context<Env>): Response {
-  const known = toStetError(error);
-  if (known === undefined) c.var.services.log('fault', describeFault(error));
-  // Whoever calls the API knows options by the names of its fields, which are their keys.
-  const details = nameErrorOptions((known ?? fault(error)).toJSON());
+  const stetError = toStetError(error);
+  if (stetError === undefined) c.var.services.log('fault', describeFault(error));
+  // Callers of the API know options by their field names, which are the option keys.
+  const details = nameErrorOptions((stetError ?? fault(error)).toJSON());
   return c.json({ error: details }, STATUS[details.code] ?? UNPROCESSABLE);
 }
 

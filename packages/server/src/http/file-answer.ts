@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 
 const file = { schema: z.any() };
 
-/** The description of an answer that is a file of one of these types. */
+/** Describes an answer that is a file of one of `types`. */
 export function givesFile(...types: readonly string[]): {
   description: string;
   content: Record<string, typeof file>;
@@ -10,17 +10,17 @@ export function givesFile(...types: readonly string[]): {
   return { description: 'A file', content: Object.fromEntries(types.map((type) => [type, file])) };
 }
 
-/** Headers of a file that is saved, and may do nothing where it is opened. */
+/** Headers that make the browser save a file, and let the file do nothing if it is opened. */
 export function fileHeaders(name: string, ending: string, type: string): Record<string, string> {
   return {
     'content-type': type,
     'content-disposition': `attachment; filename="${fileName(name)}${ending}"`,
-    // A page that is opened from here must not act for the person who opens it.
+    // An HTML file opened from here must not act on behalf of the person who opens it.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
 }
 
-/** What any system takes as the name of a file. */
+/** A file name that every operating system accepts. */
 function fileName(name: string): string {
   return (
     name

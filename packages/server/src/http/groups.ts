@@ -1,4 +1,4 @@
-/** The groups of the API. No two of them answer the same path and method, so their order says nothing. */
+/** The groups of the API. No two of them answer the same path and method, so their order does not matter. */
 export { annotatingApi } from '../annotation/annotating-api.js';
 export { annotationApi } from '../annotation/annotation-api.js';
 export { annotatorsApi } from '../annotation/annotators-api.js';

@@ -40,8 +40,8 @@ describe('requests that change something', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
     'are JSON or files, which no form of another site can send: %s',
     async (type) => {
-      const sent = await room.organiser.send('POST', 'campaigns', body, { 'content-type': type });
-      expect(sent).toMatchObject({ status: 400, body: { error: { code: 'BAD_REQUEST' } } });
+      const form = await room.organiser.send('POST', 'campaigns', body, { 'content-type': type });
+      expect(form).toMatchObject({ status: 400, body: { error: { code: 'BAD_REQUEST' } } });
       const file = await room.organiser.send('POST', 'campaigns', '{"name":"x"}');
       expect(file.status).toBe(400);
     },
@@ -75,13 +75,13 @@ describe('requests that change something', () => {
 
 describe('answers', () => {
   it('have one shape for all errors, also for those of the schemas and for unknown routes', async () => {
-    for (const [path, sent] of [
+    for (const [path, request] of [
       ['campaigns', { name: '' }],
       ['campaigns', { name: 3 }],
       ['campaigns', '{'],
       ['nowhere', {}],
     ] as const) {
-      const { body, status } = await room.organiser.send('POST', path, sent, { 'content-type': 'application/json' });
+      const { body, status } = await room.organiser.send('POST', path, request, { 'content-type': 'application/json' });
       expect(status).toBe(path === 'nowhere' ? 404 : 400);
       expect(body).toEqual({
         error: {

@@ -1,7 +1,7 @@
-/** An event as one line of JSON. Fields hold counts and names of routes, never text, keys or addresses of people. */
+/** Logs an event. Fields hold counts and route names, never texts, keys or people's addresses. */
 export type Log = (event: string, fields?: Readonly<Record<string, string | number | boolean | undefined>>) => void;
 
-/** Writes events to a stream, the standard error as a rule. */
+/** Writes each event as a line of JSON. */
 export function jsonLog(write: (line: string) => void, clock: () => number): Log {
   return (event, fields = {}) => {
     write(`${JSON.stringify({ time: new Date(clock()).toISOString(), event, ...fields })}\n`);

@@ -5,15 +5,15 @@ import type { Env } from './env.js';
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Requests that change something must come from our own pages: browsers say where a request comes from. Programs
- * say nothing, and hold no cookie of somebody else.
+ * Requests that change something must come from our own pages: browsers say where a request comes from. Programs do
+ * not, but they do not hold anybody's cookies either.
  */
 export const sameOrigin: MiddlewareHandler<Env> = async (c, next) => {
   if (!SAFE.includes(c.req.method)) {
     const origin = c.req.header('origin');
     const site = c.req.header('sec-fetch-site');
-    const own = c.var.services.publicUrl ?? c.req.url;
-    if ((origin !== undefined && hostOf(origin) !== hostOf(own)) || (site !== undefined && site !== 'same-origin')) {
+    const ownUrl = c.var.services.publicUrl ?? c.req.url;
+    if ((origin !== undefined && hostOf(origin) !== hostOf(ownUrl)) || (site !== undefined && site !== 'same-origin')) {
       throw new ServerError({
         code: 'NOT_ALLOWED',
         expected: 'a request from a page of this server',

@@ -1,10 +1,10 @@
 export interface Rate {
-  /** Requests at once. */
+  /** How many requests may come at once. */
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** Says how many seconds to wait, 0 when the request may pass. */
+/** Returns how many seconds to wait; 0 if the request may pass. */
 export type RateLimiter = (who: string, rate: Rate, now: number) => number;
 
 interface Bucket {
@@ -14,7 +14,7 @@ interface Bucket {
 
 const MOST_BUCKETS = 10_000;
 
-/** A token bucket for each person. Those that are full again are forgotten when there are many. */
+/** A token bucket for each person. When there are too many, the one unused for longest is dropped. */
 export function rateLimiter(): RateLimiter {
   const buckets = new Map<string, Bucket>();
   return (who, { burst, perSecond }, now) => {
@@ -22,7 +22,7 @@ export function rateLimiter(): RateLimiter {
     const seconds = Math.max(0, now - bucket.filledAt) / 1000;
     bucket.tokens = Math.min(burst, bucket.tokens + seconds * perSecond);
     bucket.filledAt = now;
-    // The oldest is first: a bucket that is used moves to the end.
+    // A bucket moves to the end when it is used, so the one unused for longest is first.
     buckets.delete(who);
     buckets.set(who, bucket);
     if (buckets.size > MOST_BUCKETS) for (const [oldest] of buckets) if (buckets.delete(oldest)) break;

@@ -10,14 +10,14 @@ import { errorResponse } from './error-response.js';
 import { badRequest } from '../errors.js';
 import { ErrorBody, Name } from './schemas.js';
 
-/** Who may call a route: what its description says is what is checked. */
+/** Who may call a route, in its description and in the check together, so that they always agree. */
 export const forOrganisers = { security: [{ organiser: [] }], middleware: requireOrganiser };
 export const forJudges = { security: [{ judge: [] }], middleware: requireJudge };
 export const forAnnotators = { security: [{ annotator: [] }], middleware: requireAnnotator };
 export const forTeams = { security: [{ team: [] }], middleware: requireTeam };
 /** Those who hold the link by which teams register. */
 export const forNewcomers = { security: [{ join: [] }], middleware: requireJoinLink };
-/** Organisers, teams and everybody else; `may()` says what each of them is shown. */
+/** Organisers, teams and everybody else; `may()` decides what each of them sees. */
 export const forReaders = { security: [{ organiser: [] }, { team: [] }, {}], middleware: recogniseViewer };
 export const forEverybody = { security: [] };
 
@@ -43,23 +43,23 @@ export const takesFile = {
   body: { required: true, content: { 'application/octet-stream': { schema: z.any() } } },
 };
 
-/** A query that names the file that is sent. */
+/** A query with the name of the file being sent. */
 export const namedFile = z.object({
   file: Name.optional().openapi({ description: 'What you call the file, for messages; it is not a path here' }),
 });
 
-/** Every route answers errors in the same shape. */
+/** Every route reports errors in the same shape. */
 export const orError = { default: answers(ErrorBody, 'What went wrong') };
 
-/** A part of the API; requests that its schemas refuse are answered as any other error. */
-export function apiPart(): OpenAPIHono<Env> {
+/** A group of the API. Requests that its schemas reject are answered like any other error. */
+export function apiGroup(): OpenAPIHono<Env> {
   return new OpenAPIHono<Env>({
     defaultHook: (result, c) => {
       if (result.success) return undefined;
       const [issue] = result.error.issues;
-      const place = [result.target, ...issue.path.map(String)].join('.');
+      const field = [result.target, ...issue.path.map(String)].join('.');
       return errorResponse(
-        badRequest(`${place} as the API describes it`, issue.message, 'See /api/v1/openapi.json.'),
+        badRequest(`${field} as the API describes it`, issue.message, 'See /api/v1/openapi.json.'),
         c,
       );
     },

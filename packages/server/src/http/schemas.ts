@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { ServerError } from '../errors.js';
 
-/** Text that both databases keep, and that a page can show: no control characters but line breaks and tabs. */
+/** Text that both databases can store and a page can show: no control characters except line breaks and tabs. */
 // eslint-disable-next-line no-control-regex -- control characters are what is refused
 const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
 
@@ -11,7 +11,7 @@ export const Text = (longest: number): z.ZodString =>
     .max(longest)
     .refine((text) => !UNWANTED.test(text), 'has a control character or half of a character');
 
-/** One line that says something. */
+/** A single line that is not blank. */
 export const Name = Text(200)
   .trim()
   .refine((text) => text.trim() !== '' && !/[\r\n\t]/u.test(text), 'must be one line of text');
@@ -20,7 +20,7 @@ export const Id = z.string().regex(/^[\w-]{1,64}$/u);
 
 export const Time = z.int().openapi({ description: 'Milliseconds since 1970, UTC', example: 1_447_632_000_000 });
 
-/** As `nullable()`, which would make a schema with a name nullable wherever it is named. */
+/** Like `nullable()`, which would make a named schema nullable wherever its name is used. */
 export function orNull<Schema extends z.ZodType>(schema: Schema): z.ZodUnion<[Schema, z.ZodNull]> {
   return z.union([schema, z.null()]);
 }
@@ -57,11 +57,15 @@ export interface Page<Row> {
   readonly next: string | null;
 }
 
-/** A page from one row more than it shows, with the cursor of the last row shown. */
-export function toPage<Row>(found: readonly Row[], limit: number, cursorOf: (row: Row) => string | number): Page<Row> {
-  const rows = found.slice(0, limit);
+/** A page of the first `limit` of the fetched rows; fetch one more than that to tell whether a next page exists. */
+export function toPage<Row>(
+  fetched: readonly Row[],
+  limit: number,
+  cursorOf: (row: Row) => string | number,
+): Page<Row> {
+  const rows = fetched.slice(0, limit);
   const last = rows.at(-1);
-  return { rows, next: found.length > limit && last !== undefined ? String(cursorOf(last)) : null };
+  return { rows, next: fetched.length > limit && last !== undefined ? String(cursorOf(last)) : null };
 }
 
 /** A cursor that is a whole number. */

@@ -4,7 +4,7 @@ import { limitRate } from './limit-rate.js';
 
 const RATE = { burst: 50, perSecond: 5 };
 
-/** The answer to somebody without a valid session or link; too many of them from one address are turned away sooner. */
+/** The error for somebody without a valid session or link. Too many from one address run into the rate limit. */
 export function stranger(c: RequestContext, remedy: string): ServerError {
   limitStrangers(c);
   return new ServerError({ code: 'NOT_SIGNED_IN', expected: 'a valid link or session', found: 'none', remedy });
@@ -14,14 +14,14 @@ export function limitStrangers(c: RequestContext): void {
   limitRate(c, `stranger ${addressOf(c)}`, RATE);
 }
 
-/** Pages that are open to everybody; a class or a proxy shares one address. */
+/** Generous, for pages open to everybody: a whole class or proxy may share one address. */
 const READING = { burst: 300, perSecond: 100 };
 
 export function limitReaders(c: RequestContext): void {
   limitRate(c, `reader ${addressOf(c)}`, READING);
 }
 
-/** The address is used to count, and kept nowhere. Without a socket, as in tests, there is none. */
+/** The address is only used for counting, and not stored. Without a socket, as in tests, there is none. */
 function addressOf({ env }: RequestContext): string {
   const { incoming } = (env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } };
   return incoming?.socket.remoteAddress ?? '';

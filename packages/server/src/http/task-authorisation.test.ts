@@ -25,8 +25,8 @@ describe('every route of shared tasks', () => {
     const { id: task, teams } = await openTask(room);
     const foreign = await openTask(room, { teams: ['dan'] });
     const empty = await openTask(room, { teams: [] });
-    const [own, other] = teams;
-    const { body } = ok(await submit(own, SYSTEMS.ann));
+    const [team, otherTeam] = teams;
+    const { body } = ok(await submit(team, SYSTEMS.ann));
     const link = ok(await organiser.send('POST', `tasks/${task}/join-link`)).body as JoinLink;
     const campaign = ok(await organiser.send('POST', 'campaigns', { name: 'Judged' })).body as { id: string };
     const judge = ok(await organiser.send('POST', `campaigns/${campaign.id}/judges`, { name: 'jo' })).body as JudgeLink;
@@ -35,14 +35,17 @@ describe('every route of shared tasks', () => {
       judge: room.judge(judge.link),
       annotator: await annotatorOf(task),
       newcomer: room.holder(link.link.replace('/join/', '')),
-      own: own.client,
-      other: other.client,
+      own: team.client,
+      other: otherTeam.client,
       foreign: foreign.teams[0].client,
       nobody: room.nobody,
       stranger: room.holder('x'.repeat(43)),
     };
     scene = {
-      ...{ task, emptyTask: empty.id, team: own.id, submission: (body as Submission).id },
+      task,
+      emptyTask: empty.id,
+      team: team.id,
+      submission: (body as Submission).id,
       proposal: await proposalOf(task, (body as Submission).id),
       backup: ok(await organiser.send('GET', `tasks/${task}/export`)).bytes,
     };
@@ -57,7 +60,7 @@ describe('every route of shared tasks', () => {
     return room.holder((body as AnnotatorLink).link.replace('/annotate/', ''));
   }
 
-  /** As if it had been proposed while the gold was released. */
+  /** Inserted directly, as if it had been proposed while the gold was released. */
   async function proposalOf(task: string, submission: string): Promise<string> {
     const { db } = room.services.store;
     const edit = { sentence: 0, first_token: 1, end_token: 2, correction: 'walks', created_at: room.now };
@@ -66,10 +69,10 @@ describe('every route of shared tasks', () => {
       .insertInto('proposals')
       .values({ id, task_id: task, ...edit, decision: null })
       .execute();
-    const said = { annotator: 0, type: 'Vt', comment: '', created_at: room.now };
+    const proposer = { annotator: 0, type: 'Vt', comment: '', created_at: room.now };
     await db
       .insertInto('proposers')
-      .values({ proposal_id: id, submission_id: submission, ...said })
+      .values({ proposal_id: id, submission_id: submission, ...proposer })
       .execute();
     return id;
   }
@@ -94,7 +97,7 @@ describe('every route of shared tasks', () => {
     for (const who of ['own', 'other', 'foreign', 'nobody'] as const) {
       if (before !== undefined) expect([who, await send(who)]).toEqual([who, before[who]]);
     }
-    // Nobody finds out whether something of another team is there.
+    // Nobody can find out whether another team's resource exists.
     if (audience === 'team' && [scene.submission, scene.proposal].some((id) => path.includes(id))) {
       for (const who of ['other', 'foreign'] as const) expect(await send(who)).toBe(404);
     }

@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Env } from './env.js';
 
-/** The rooms of the web app, which finds out by itself which one an address is; its own routes are typed by these. */
+/** The rooms of the web app, which does its own routing; its routes are typed by these. */
 const ROOMS = [
   '/',
   '/campaigns/:id/:room?',
@@ -17,7 +17,7 @@ const ROOMS = [
   '/playground',
 ] as const;
 
-/** An address that the server answers with the page. */
+/** A path that the server answers with the page. */
 export type RoomPath = (typeof ROOMS)[number];
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -37,7 +37,7 @@ const keepForever: MiddlewareHandler = async (c, next) => {
   if (c.res.ok) c.header('cache-control', FOREVER);
 };
 
-/** The pages of the web app from a folder; files under assets carry a hash of their content in their names. */
+/** Serves the web app from a folder. File names under `assets` contain a hash of the content. */
 export function webApp(folder: string): Hono<Env> {
   const app = new Hono<Env>();
   if (existsSync(folder)) {

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { findCampaign, viewCampaign } from '../campaigns/campaigns.js';
 import { Campaign } from '../campaigns/schemas.js';
 import { readUpload } from '../http/body.js';
-import { answers, apiPart, forOrganisers, namedFile, orError, takesFile } from '../http/route.js';
+import { answers, apiGroup, forOrganisers, namedFile, orError, takesFile } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import { importJudgments } from './import-judgments.js';
 import { restoreBackup } from './restore-backup.js';
@@ -11,7 +11,9 @@ const tags = ['files'];
 
 const judgments = createRoute({
   ...forOrganisers,
-  ...{ method: 'put', path: '/campaigns/{campaign}/judgments', tags },
+  method: 'put',
+  path: '/campaigns/{campaign}/judgments',
+  tags,
   summary: 'Import judgments that were made elsewhere on the texts of a draft, in any format that Stet reads',
   request: { params: z.object({ campaign: Id }), query: namedFile, ...takesFile },
   responses: { 200: answers(Campaign, 'Closed, with its judgments'), ...orError },
@@ -19,12 +21,15 @@ const judgments = createRoute({
 
 const restore = createRoute({
   ...forOrganisers,
-  ...{ method: 'post', path: '/campaigns/restore', tags, summary: 'Restore a campaign from a backup, as a new one' },
+  method: 'post',
+  path: '/campaigns/restore',
+  tags,
+  summary: 'Restore a backup as a new campaign',
   request: { query: namedFile, ...takesFile },
-  responses: { 201: answers(Campaign, 'With all it held, but for the links of judges'), ...orError },
+  responses: { 201: answers(Campaign, 'Everything except the links of judges'), ...orError },
 });
 
-export const importApi = apiPart()
+export const importApi = apiGroup()
   .openapi(judgments, async (c) => {
     const { store, clock } = c.var.services;
     const { campaign } = c.req.valid('param');

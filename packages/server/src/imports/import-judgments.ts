@@ -5,7 +5,7 @@ import { insertRows } from '../storage/insert-rows.js';
 import type { Db, Store } from '../storage/store.js';
 import { importedRows, type Texts } from './imported-rows.js';
 
-/** A campaign that was judged elsewhere: its judgments from a file of any format, on the texts of a draft. */
+/** Imports judgments made elsewhere, from a file of any format, into a draft that has the texts. */
 export async function importJudgments(
   { db }: Store,
   campaignId: string,
@@ -46,7 +46,7 @@ async function textsOf(trx: Db, campaignId: string): Promise<Texts> {
   return { sources, outputs: new Map(systems.map(({ name, lines }) => [name, lines.map((line) => strip(line))])) };
 }
 
-/** Judgments must be about these texts: systems said to have the same output have the same text. */
+/** Judgments must be about these texts: systems judged as one output must have the same text. */
 function checkRankings(rankings: readonly Ranking[], { sources, outputs }: Texts, file: string): void {
   for (const { sentence, outputs: ranked } of rankings) {
     if (sentence >= sources.length) {
@@ -57,12 +57,12 @@ function checkRankings(rankings: readonly Ranking[], { sources, outputs }: Texts
       if (unknown !== undefined) {
         throw mismatch(file, `systems whose outputs are uploaded: ${[...outputs.keys()].join(', ')}`, quote(unknown));
       }
-      const other = systems.find((name) => outputs.get(name)?.[sentence] !== outputs.get(systems[0])?.[sentence]);
-      if (other !== undefined) {
+      const differing = systems.find((name) => outputs.get(name)?.[sentence] !== outputs.get(systems[0])?.[sentence]);
+      if (differing !== undefined) {
         throw mismatch(
           file,
-          `the same text from ${systems[0]} and ${other} for sentence ${sentence}, which were judged as one`,
-          `${quote(outputs.get(systems[0])?.[sentence] ?? '')} and ${quote(outputs.get(other)?.[sentence] ?? '')}`,
+          `the same text from ${systems[0]} and ${differing} for sentence ${sentence}, which were judged as one`,
+          `${quote(outputs.get(systems[0])?.[sentence] ?? '')} and ${quote(outputs.get(differing)?.[sentence] ?? '')}`,
         );
       }
     }

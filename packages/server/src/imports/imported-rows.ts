@@ -15,11 +15,11 @@ export interface ImportedRows {
   readonly judgments: JudgmentRow[];
 }
 
-type Known = Omit<ItemRow, 'wanted' | 'judged' | 'open'>;
+type ImportedItem = Omit<ItemRow, 'wanted' | 'judged' | 'open'>;
 
 /**
- * The rows that rankings make. Rankings of the same set of outputs are of one item; one that was skipped is of the
- * item of its name, whatever was shown. When and in which order outputs were shown is not known.
+ * Turns rankings into rows. Rankings of the same set of outputs belong to one item; a skipped one belongs to the item
+ * of the same name, whatever was shown. When and in which order outputs were shown is unknown.
  */
 export function importedRows(
   campaignId: string,
@@ -28,11 +28,11 @@ export function importedRows(
   now: number,
 ): ImportedRows {
   const judges = new Map<string, JudgeRow>();
-  const items = new Map<string, Known>();
+  const items = new Map<string, ImportedItem>();
   const judged = new Map<string, number>();
   const times = new Map<string, number>();
   const numbers = new Map<string, number>();
-  // What a skipped ranking was of, where somebody else did not skip it.
+  // Tells what a skipped ranking was about, if somebody else did not skip the item.
   const byName = new Map<string, Ranking>();
   for (const ranking of rankings) if (ranking.outputs.length > 0) byName.set(nameOf(ranking), ranking);
   const assignments: AssignmentRow[] = [];
@@ -43,39 +43,57 @@ export function importedRows(
     return next;
   };
   rankings.forEach((ranking, at) => {
-    const judge = known(judges, ranking.judge, (index) => toJudge(campaignId, ranking.judge, newId(now, index), now));
+    const judge = findOrMake(judges, ranking.judge, (index) =>
+      toJudge(campaignId, ranking.judge, newId(now, index), now),
+    );
     const isSkipped = ranking.outputs.length === 0;
-    const shown = isSkipped ? (byName.get(nameOf(ranking)) ?? ranking) : ranking;
-    const item = known(items, keyOf(shown), (index) => toItem(campaignId, shown, texts, newId(now, index), index));
+    const shownRanking = isSkipped ? (byName.get(nameOf(ranking)) ?? ranking) : ranking;
+    const item = findOrMake(items, keyOf(shownRanking), (index) =>
+      toItem(campaignId, shownRanking, texts, newId(now, index), index),
+    );
     if (!isSkipped) count(judged, item.id);
     const order = displayedOrder(item);
     const assignment: AssignmentRow = {
-      ...{ id: newId(now, at), campaign_id: campaignId, item_id: item.id, judge_id: judge.id },
+      id: newId(now, at),
+      campaign_id: campaignId,
+      item_id: item.id,
+      judge_id: judge.id,
       occasion: count(times, `${item.id} ${judge.id}`),
       number: count(numbers, judge.id),
       state: isSkipped ? 'skipped' : 'judged',
-      ...{ lease_until: now, shown_at: now, displayed: JSON.stringify(order), revision: 1, flagged: 0 },
+      lease_until: now,
+      shown_at: now,
+      displayed: JSON.stringify(order),
+      revision: 1,
+      flagged: 0,
     };
     assignments.push(assignment);
     judgments.push({
-      ...{ assignment_id: assignment.id, campaign_id: campaignId, revision: 1, client_id: `imported-${at}` },
+      assignment_id: assignment.id,
+      campaign_id: campaignId,
+      revision: 1,
+      client_id: `imported-${at}`,
       ranks: isSkipped ? null : JSON.stringify(ranksOf(item, ranking)),
-      ...{ skip_reason: isSkipped ? 'other' : null, comment: '', flagged: 0, answered_at: now },
-      ...{ server_ms: (ranking.seconds ?? 0) * 1000, client_ms: null },
+      skip_reason: isSkipped ? 'other' : null,
+      comment: '',
+      flagged: 0,
+      answered_at: now,
+      server_ms: (ranking.seconds ?? 0) * 1000,
+      client_ms: null,
     });
   });
   return {
     judges: [...judges.values()],
     items: Array.from(items.values(), (item) => {
-      const done = judged.get(item.id) ?? 0;
-      return { ...item, wanted: done, judged: done, open: 0 };
+      const rankingCount = judged.get(item.id) ?? 0;
+      return { ...item, wanted: rankingCount, judged: rankingCount, open: 0 };
     }),
     assignments,
     judgments,
   };
 }
 
-function known<Row>(rows: Map<string, Row>, key: string, make: (index: number) => Row): Row {
+function findOrMake<Row>(rows: Map<string, Row>, key: string, make: (index: number) => Row): Row {
   let row = rows.get(key);
   if (row === undefined) rows.set(key, (row = make(rows.size)));
   return row;
@@ -100,25 +118,35 @@ function toItem(
   { sources, outputs }: Texts,
   id: string,
   position: number,
-): Known {
+): ImportedItem {
   const { sentence, item } = ranking;
-  const shown = ranking.outputs.map(({ systems }) => ({ text: outputs.get(systems[0])?.[sentence] ?? '', systems }));
+  const shownOutputs = ranking.outputs.map(({ systems }) => ({
+    text: outputs.get(systems[0])?.[sentence] ?? '',
+    systems,
+  }));
   return {
-    ...{ id, campaign_id: campaignId, kind: 'main', position, sentence, name: item ?? String(position) },
+    id,
+    campaign_id: campaignId,
+    kind: 'main',
+    position,
+    sentence,
+    name: item ?? String(position),
     source: sources[sentence],
     before: sources[sentence - 1] ?? null,
     after: sources[sentence + 1] ?? null,
-    outputs: JSON.stringify(shown),
+    outputs: JSON.stringify(shownOutputs),
     feedback: null,
   };
 }
 
-function displayedOrder({ outputs }: Known): number[] {
+function displayedOrder({ outputs }: ImportedItem): number[] {
   return (JSON.parse(outputs) as unknown[]).map((_, at) => at);
 }
 
-/** The ranks in the order of the outputs of the item, which another ranking may have named in another order. */
-function ranksOf(item: Known, ranking: Ranking): number[] {
-  const shown = JSON.parse(item.outputs) as { systems: string[] }[];
-  return shown.map(({ systems }) => ranking.outputs.find((output) => output.systems[0] === systems[0])?.rank ?? 1);
+/** The ranks in the order of the item's outputs, which may differ from the order in the ranking. */
+function ranksOf(item: ImportedItem, ranking: Ranking): number[] {
+  const shownOutputs = JSON.parse(item.outputs) as { systems: string[] }[];
+  return shownOutputs.map(
+    ({ systems }) => ranking.outputs.find((output) => output.systems[0] === systems[0])?.rank ?? 1,
+  );
 }

@@ -4,7 +4,7 @@ import { saveText } from '../campaigns/texts.js';
 import type { Store } from '../storage/store.js';
 import { importJudgments } from './import-judgments.js';
 
-/** An evaluation that was made elsewhere: its texts and what judges said of them. */
+/** An evaluation done elsewhere: its texts and judgments. */
 export interface FinishedCampaign {
   readonly name: string;
   readonly source: InputText;
@@ -13,11 +13,11 @@ export interface FinishedCampaign {
   readonly judgments: InputText;
 }
 
-/** Brings in a finished campaign, unless one of its name is there already. */
+/** Imports a finished campaign, unless a campaign of that name exists. */
 export async function openCampaign(store: Store, finished: FinishedCampaign, now: number): Promise<void> {
   const { name, source, systems, gold, judgments } = finished;
-  const known = await store.db.selectFrom('campaigns').select('id').where('name', '=', name).executeTakeFirst();
-  if (known !== undefined) return;
+  const existing = await store.db.selectFrom('campaigns').select('id').where('name', '=', name).executeTakeFirst();
+  if (existing !== undefined) return;
   const { id } = await createCampaign(store.db, { name, instructions: '' }, now);
   await saveText(store, id, { role: 'source', name: '', ...source });
   for (const system of systems) await saveText(store, id, { role: 'system', ...system });

@@ -11,7 +11,7 @@ import { findSource, writeSource } from '../tasks/source.js';
 import { createTask } from '../tasks/tasks.js';
 import { newId } from '../tokens.js';
 
-/** A shared task that was held elsewhere: its texts, with what each team handed in. */
+/** A shared task held elsewhere: its texts, and what each team handed in. */
 export interface FinishedTask {
   readonly name: string;
   readonly source?: InputText | undefined;
@@ -22,15 +22,15 @@ export interface FinishedTask {
 
 const DAY = 24 * 60 * 60_000;
 
-/** Brings in a finished task with all of it released, unless one of its name is there already. Jobs score it. */
+/** Imports a finished task, fully released, unless a task of that name exists. Jobs score it. */
 export async function openTask(
   services: Pick<Services, 'store' | 'queue' | 'clock'>,
   { name, source, gold, alternatives, systems }: FinishedTask,
 ): Promise<void> {
   const { store, queue, clock } = services;
   await store.db.transaction().execute(async (trx) => {
-    const known = await trx.selectFrom('tasks').select('id').where('name', '=', name).executeTakeFirst();
-    if (known !== undefined) return;
+    const existing = await trx.selectFrom('tasks').select('id').where('name', '=', name).executeTakeFirst();
+    if (existing !== undefined) return;
     const now = clock();
     const task = await createTask(trx, { name, settings: finishedSettings(now) }, now);
     if (source !== undefined) await writeSource(trx, task.id, parsePlainText(source.text), source.file);
@@ -43,7 +43,7 @@ export async function openTask(
   });
 }
 
-/** Open until now, so that all is in order, and public from now on. */
+/** A phase that was open until now, so that the submissions fall into it, and everything public from now on. */
 function finishedSettings(now: number): TaskSettings {
   return TaskSettings.parse({
     metrics: ['m2', 'i-measure', 'gleu'],

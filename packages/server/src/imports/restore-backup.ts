@@ -6,7 +6,7 @@ import type { CampaignRow } from '../storage/tables.js';
 import { newId } from '../tokens.js';
 import { restoredRows, type BackupRows } from './restored-rows.js';
 
-/** A campaign from a backup, as a new one. A running one is paused: its judges need new links. */
+/** Restores a backup as a new campaign. A running campaign is paused, since its judges need new links. */
 export async function restoreBackup({ db }: Store, { file, text }: InputText, now: number): Promise<CampaignRow> {
   const rows = parseBackup(text, file);
   const id = newId(now);
@@ -30,14 +30,14 @@ function parseBackup(text: string, file: string): BackupRows {
     if (!success) throw badBackup(file, at + 2, line);
     return data;
   });
-  const all = <Row>(of: (row: BackupRow) => Row | undefined): Row[] => rows.flatMap((row) => of(row) ?? []);
+  const rowsOf = <Row>(of: (row: BackupRow) => Row | undefined): Row[] => rows.flatMap((row) => of(row) ?? []);
   return {
-    campaigns: all((row) => ('campaign' in row ? row.campaign : undefined)),
-    texts: all((row) => ('text' in row ? row.text : undefined)),
-    judges: all((row) => ('judge' in row ? row.judge : undefined)),
-    items: all((row) => ('item' in row ? row.item : undefined)),
-    assignments: all((row) => ('assignment' in row ? row.assignment : undefined)),
-    judgments: all((row) => ('judgment' in row ? row.judgment : undefined)),
+    campaigns: rowsOf((row) => ('campaign' in row ? row.campaign : undefined)),
+    texts: rowsOf((row) => ('text' in row ? row.text : undefined)),
+    judges: rowsOf((row) => ('judge' in row ? row.judge : undefined)),
+    items: rowsOf((row) => ('item' in row ? row.item : undefined)),
+    assignments: rowsOf((row) => ('assignment' in row ? row.assignment : undefined)),
+    judgments: rowsOf((row) => ('judgment' in row ? row.judgment : undefined)),
   };
 }
 

@@ -23,20 +23,20 @@ interface NamedRow {
 
 const Head = z.object({ backup: z.literal(TASK_BACKUP), stet: z.string() });
 
-/** A task from a backup, as a new one: its teams need new links. What was not scored then is scored now. */
+/** Restores a backup as a new task, whose teams need new links. What was not scored then is scored now. */
 export async function restoreTask({ store, queue, clock }: Services, { file, text }: InputText): Promise<TaskRow> {
   const now = clock();
   const rows = groupBy(parseBackup(text, file), ({ table }) => table);
-  const of = (name: string): Row[] => (rows.get(name) ?? []).map(({ row }) => row);
-  const task = toTask(of('tasks'), file, now);
-  checkTexts(of, task, file);
+  const rowsOf = (name: string): Row[] => (rows.get(name) ?? []).map(({ row }) => row);
+  const task = toTask(rowsOf('tasks'), file, now);
+  checkTexts(rowsOf, task, file);
   return store.db.transaction().execute(async (trx) => {
     await trx.insertInto('tasks').values(task).execute();
     const ids = new Map<string, Map<string, string>>();
     for (const table of TASK_BACKUP_TABLES) {
-      const own = of(table.name).filter((row) => isOfNow(row, task));
-      ids.set(table.name, newIds(own.filter(hasId), now));
-      for (const row of own) await insertRow(trx, table, restored(table, row, task.id, ids, file));
+      const tableRows = rowsOf(table.name).filter((row) => isOfNow(row, task));
+      ids.set(table.name, newIds(tableRows.filter(hasId), now));
+      for (const row of tableRows) await insertRow(trx, table, restored(table, row, task.id, ids, file));
     }
     return scoreAgainst(trx, queue, task, ['gold', 'alternatives'], now);
   });
@@ -48,9 +48,9 @@ function parseBackup(text: string, file: string): NamedRow[] {
   const schemas = new Map([TASKS, ...TASK_BACKUP_TABLES].map((table) => [table.name, rowSchema(table)]));
   return lines.map((line, at) => {
     const parsed = parseJson(line);
-    const [[table, own] = ['', undefined]] =
+    const [[table, fields] = ['', undefined]] =
       typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
-    const { data } = schemas.get(table)?.safeParse(own) ?? {};
+    const { data } = schemas.get(table)?.safeParse(fields) ?? {};
     if (data === undefined) throw broken(file, at + 2, 'a row of a backup', line);
     return { table, row: data };
   });
@@ -73,27 +73,27 @@ function toTask(rows: readonly Row[], file: string, now: number): TaskRow {
   return { ...row, id: newId(now), version: 1, join_hash: null, campaign_id: null };
 }
 
-/** Texts that do not belong together would be scored line by line all the same. */
-function checkTexts(of: (name: string) => Row[], task: TaskRow, file: string): void {
-  const [source] = of('task_sources') as { content: string }[] | [undefined];
+/** Checks that the texts have equally many lines: scoring would pair them line by line regardless. */
+function checkTexts(rowsOf: (name: string) => Row[], task: TaskRow, file: string): void {
+  const [source] = rowsOf('task_sources') as { content: string }[] | [undefined];
   const lines = source === undefined ? 0 : parsePlainText(source.content).length;
-  for (const { content } of of('submissions') as { content: string }[]) {
-    const own = parsePlainText(content).length;
-    if (own !== lines) throw broken(file, undefined, `submissions of ${lines} lines`, `${own} lines`);
+  for (const { content } of rowsOf('submissions') as { content: string }[]) {
+    const count = parsePlainText(content).length;
+    if (count !== lines) throw broken(file, undefined, `submissions of ${lines} lines`, `${count} lines`);
   }
-  const golds = of('golds') as { kind: string; content: string }[];
+  const golds = rowsOf('golds') as { kind: string; content: string }[];
   for (const kind of ['gold', 'alternatives'] as const) {
     if (currentVersion(task, kind) > 0 && !golds.some((gold) => gold.kind === kind)) {
       throw broken(file, undefined, `a gold (${kind})`, 'none');
     }
   }
   for (const { content } of golds) {
-    const own = parseM2(content, { file }).flatMap(sentencesOf).length;
-    if (own !== lines) throw broken(file, undefined, `golds of ${lines} sentences`, `${own} sentences`);
+    const count = parseM2(content, { file }).flatMap(sentencesOf).length;
+    if (count !== lines) throw broken(file, undefined, `golds of ${lines} sentences`, `${count} sentences`);
   }
 }
 
-/** A gold that came while the backup was written is not in it, nor is anything about it. What waits is asked for anew. */
+/** False for rows about a gold that arrived while the backup was written, and for scorings to be requested again. */
 function isOfNow({ kind, version, state }: Row, task: TaskRow): boolean {
   if (typeof version !== 'number') return true;
   return version <= currentVersion(task, kind as GoldKind) && state !== 'waiting';
@@ -104,17 +104,17 @@ function hasId(row: Row): row is Row & { readonly id: string } {
 }
 
 function restored(
-  { name: own, columns }: BackupTable,
+  { name: tableName, columns }: BackupTable,
   row: Row,
   taskId: string,
   ids: ReadonlyMap<string, ReadonlyMap<string, string>>,
   file: string,
 ): Row {
   const find = (table: string, old: unknown): string => {
-    const found = ids.get(table)?.get(String(old));
-    if (found === undefined)
+    const restoredId = ids.get(table)?.get(String(old));
+    if (restoredId === undefined)
       throw broken(file, undefined, 'rows that belong to others of the file', quote(String(old)));
-    return found;
+    return restoredId;
   };
   return Object.fromEntries(
     Object.entries(columns).map(([name, column]) => {
@@ -126,7 +126,7 @@ function restored(
         case 'of':
           return [name, find(column.table, row[name])];
         case 'id':
-          return [name, find(own, row[name])];
+          return [name, find(tableName, row[name])];
         case 'value':
           return [name, row[name]];
       }

@@ -12,7 +12,7 @@ import { groupBy } from '../group-by.js';
 import type { AssignmentRow, CampaignRow, ItemRow, JudgeRow, JudgmentRow, TextRow } from '../storage/tables.js';
 import { newIds } from './new-ids.js';
 
-/** What a backup holds. */
+/** The rows of a backup. */
 export interface BackupRows {
   readonly campaigns: readonly z.infer<typeof BackupCampaign>[];
   readonly texts: readonly z.infer<typeof BackupText>[];
@@ -31,7 +31,7 @@ interface RestoredRows {
   readonly judgments: JudgmentRow[];
 }
 
-/** The rows of a new campaign: with ids of its own, in the order of the old ones, and counts made anew. */
+/** The rows of a new campaign, with new ids in the order of the old ones, and recomputed counts. */
 export function restoredRows(id: string, rows: BackupRows, file: string, now: number): RestoredRows {
   const [campaign] = rows.campaigns;
   if (rows.campaigns.length !== 1) throw broken(file, 'one campaign', String(rows.campaigns.length));
@@ -39,12 +39,12 @@ export function restoredRows(id: string, rows: BackupRows, file: string, now: nu
   const itemIds = newIds(rows.items, now);
   const assignmentIds = newIds(rows.assignments, now);
   const find = (ids: ReadonlyMap<string, string>, old: string): string => {
-    const found = ids.get(old);
-    if (found === undefined) throw broken(file, 'rows that belong to others of the file', quote(old));
-    return found;
+    const restoredId = ids.get(old);
+    if (restoredId === undefined) throw broken(file, 'rows that belong to others of the file', quote(old));
+    return restoredId;
   };
   const answers = groupBy(
-    rows.judgments.toSorted((one, other) => one.revision - other.revision),
+    rows.judgments.toSorted((a, b) => a.revision - b.revision),
     ({ assignment_id }) => assignment_id,
   );
   const assignments = rows.assignments.map((row): AssignmentRow => {
@@ -66,11 +66,14 @@ export function restoredRows(id: string, rows: BackupRows, file: string, now: nu
     ({ item_id }) => item_id,
   );
   const items = rows.items.map((item): ItemRow => {
-    const own = find(itemIds, item.id);
-    const done = item.kind === 'practice' ? 0 : (judged.get(own)?.length ?? 0);
+    const itemId = find(itemIds, item.id);
+    const count = item.kind === 'practice' ? 0 : (judged.get(itemId)?.length ?? 0);
     return {
       ...item,
-      ...{ id: own, campaign_id: id, judged: done, open: Number(done < item.wanted) },
+      id: itemId,
+      campaign_id: id,
+      judged: count,
+      open: Number(count < item.wanted),
       outputs: JSON.stringify(item.outputs),
       feedback: item.feedback === null ? null : JSON.stringify(item.feedback),
     };

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { findCampaign } from '../campaigns/campaigns.js';
-import { answers, apiPart, forOrganisers, nothing, orError, takes } from '../http/route.js';
+import { answers, apiGroup, forOrganisers, nothing, orError, takes } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import { addJudge, changeJudge, renewKey, revokeKey } from './judges.js';
 import { Judge, JudgeChange, JudgeLink, NewJudge } from './schemas.js';
@@ -12,21 +12,29 @@ const ofJudge = ofCampaign.extend({ judge: Id });
 
 const list = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/campaigns/{campaign}/judges', tags, summary: 'List the judges of a campaign' },
+  method: 'get',
+  path: '/campaigns/{campaign}/judges',
+  tags,
+  summary: 'List the judges of a campaign',
   request: { params: ofCampaign },
   responses: { 200: answers(z.object({ rows: z.array(Judge) }), 'All of them'), ...orError },
 });
 
 const add = createRoute({
   ...forOrganisers,
-  ...{ method: 'post', path: '/campaigns/{campaign}/judges', tags, summary: 'Add a judge' },
+  method: 'post',
+  path: '/campaigns/{campaign}/judges',
+  tags,
+  summary: 'Add a judge',
   request: { params: ofCampaign, ...takes(NewJudge) },
   responses: { 201: answers(JudgeLink, 'The link to give to the judge'), ...orError },
 });
 
 const change = createRoute({
   ...forOrganisers,
-  ...{ method: 'patch', path: '/campaigns/{campaign}/judges/{judge}', tags },
+  method: 'patch',
+  path: '/campaigns/{campaign}/judges/{judge}',
+  tags,
   summary: 'Rename, pause or leave out a judge',
   request: { params: ofJudge, ...takes(JudgeChange) },
   responses: { 200: answers(Judge, 'The judge as they are now'), ...orError },
@@ -34,14 +42,19 @@ const change = createRoute({
 
 const renew = createRoute({
   ...forOrganisers,
-  ...{ method: 'post', path: '/campaigns/{campaign}/judges/{judge}/link', tags, summary: 'Renew the link of a judge' },
+  method: 'post',
+  path: '/campaigns/{campaign}/judges/{judge}/link',
+  tags,
+  summary: 'Renew the link of a judge',
   request: { params: ofJudge },
-  responses: { 201: answers(JudgeLink, 'The new link; the old one is void'), ...orError },
+  responses: { 201: answers(JudgeLink, 'The new link; the old one stops working'), ...orError },
 });
 
 const revoke = createRoute({
   ...forOrganisers,
-  ...{ method: 'delete', path: '/campaigns/{campaign}/judges/{judge}/link', tags },
+  method: 'delete',
+  path: '/campaigns/{campaign}/judges/{judge}/link',
+  tags,
   summary: 'Revoke the link of a judge',
   request: { params: ofJudge },
   responses: { 204: nothing, ...orError },
@@ -49,7 +62,7 @@ const revoke = createRoute({
 
 const linkOf = (key: string): string => `/judge/${key}`;
 
-export const judgesApi = apiPart()
+export const judgesApi = apiGroup()
   .openapi(list, async (c) => {
     const { db } = c.var.services.store;
     const { id } = await findCampaign(db, c.req.valid('param').campaign);

@@ -54,7 +54,7 @@ export interface JudgeChanges {
   readonly leftOut?: boolean | undefined;
 }
 
-/** Changes a judge; the results change with those who are left out. */
+/** Changes a judge. Leaving one out changes the results. */
 export async function changeJudge(
   { db }: Store,
   campaignId: string,
@@ -74,14 +74,14 @@ export async function changeJudge(
       paused: paused === undefined ? judge.paused : Number(paused),
       left_out: leftOut === undefined ? judge.left_out : Number(leftOut),
     };
-    const others = await trx
+    const namesakes = await trx
       .selectFrom('judges')
       .select('id')
       .where('campaign_id', '=', campaignId)
       .where('name', '=', changed.name)
       .where('id', '!=', id)
       .execute();
-    if (others.length > 0) throw nameTaken(changed.name);
+    if (namesakes.length > 0) throw nameTaken(changed.name);
     await trx
       .updateTable('judges')
       .set({ name: changed.name, paused: changed.paused, left_out: changed.left_out })
@@ -91,7 +91,7 @@ export async function changeJudge(
   });
 }
 
-/** A new key; the link with the old one is void. */
+/** Gives the judge a new key; the link with the old one stops working. */
 export async function renewKey(
   { db }: Store,
   campaignId: string,
@@ -107,7 +107,7 @@ export async function renewKey(
   return { judge, key };
 }
 
-/** Makes the judge's link void. What they have judged stays. */
+/** Revokes the judge's link. What they have judged stays. */
 export async function revokeKey({ db }: Store, campaignId: string, id: string): Promise<void> {
   await findJudge(db, campaignId, id);
   await db.updateTable('judges').set({ key_hash: null }).where('id', '=', id).execute();

@@ -7,7 +7,7 @@ import { judgeOfKey } from './judges.js';
 
 const RATE = { burst: 60, perSecond: 20 };
 
-/** Lets only judges pass. Their key travels in a header, so that one browser can hold the links of several. */
+/** Lets only judges pass. Their key travels in a header, so that one browser can hold the links of several judges. */
 export const requireJudge: MiddlewareHandler<JudgeEnv> = async (c, next) => {
   const key = bearerKey(c);
   const judge = key === undefined ? undefined : await judgeOfKey(c.var.services.store, key);

@@ -2,7 +2,7 @@ import { groupBy } from '../group-by.js';
 import type { Db } from '../storage/store.js';
 import type { Judge } from './schemas.js';
 
-/** The judges of a campaign with what they have done so far, practice aside; in the order they were added. */
+/** The judges of a campaign in the order they were added, with what they have done so far, without practice. */
 export async function judgeStatistics(db: Db, campaignId: string): Promise<Judge[]> {
   const judges = await db
     .selectFrom('judges')
@@ -26,8 +26,8 @@ export async function judgeStatistics(db: Db, campaignId: string): Promise<Judge
     .execute();
   const byJudge = groupBy(answers, ({ judge_id }) => judge_id);
   return judges.map((judge) => {
-    const own = byJudge.get(judge.id) ?? [];
-    const judged = own.filter(({ state }) => state === 'judged');
+    const ownAnswers = byJudge.get(judge.id) ?? [];
+    const judged = ownAnswers.filter(({ state }) => state === 'judged');
     const seconds = judged.map(({ client_ms, server_ms }) => (client_ms ?? server_ms) / 1000).sort((a, b) => a - b);
     return {
       id: judge.id,
@@ -37,16 +37,16 @@ export async function judgeStatistics(db: Db, campaignId: string): Promise<Judge
       leftOut: judge.left_out === 1,
       hasLink: judge.key_hash !== null,
       judged: judged.length,
-      skipped: own.length - judged.length,
-      flagged: own.filter(({ flagged }) => flagged === 1).length,
-      lastAnswerAt: own.length === 0 ? null : Math.max(...own.map(({ answered_at }) => answered_at)),
+      skipped: ownAnswers.length - judged.length,
+      flagged: ownAnswers.filter(({ flagged }) => flagged === 1).length,
+      lastAnswerAt: ownAnswers.length === 0 ? null : Math.max(...ownAnswers.map(({ answered_at }) => answered_at)),
       medianSeconds: median(seconds),
-      meanSeconds: seconds.length === 0 ? null : seconds.reduce((sum, one) => sum + one, 0) / seconds.length,
+      meanSeconds: seconds.length === 0 ? null : seconds.reduce((sum, duration) => sum + duration, 0) / seconds.length,
     };
   });
 }
 
-/** Of numbers in order; null of none. */
+/** The median of sorted numbers; null if there are none. */
 function median(sorted: readonly number[]): number | null {
   if (sorted.length === 0) return null;
   const middle = sorted.length >> 1;

@@ -18,7 +18,7 @@ export async function findAssignment(db: Db, judgeId: string, id: string): Promi
   return row;
 }
 
-/** An assignment as its judge may see it: nothing tells the systems. */
+/** An assignment as its judge may see it: nothing reveals the systems. */
 export async function viewAssignment(db: Db, row: AssignmentRow): Promise<Assignment> {
   const item = await db.selectFrom('items').selectAll().where('id', '=', row.item_id).executeTakeFirstOrThrow();
   const judgment =
@@ -67,7 +67,7 @@ function toAnswer(judgment: JudgmentRow, displayed: readonly number[]): Assignme
   };
 }
 
-/** What a judge was given so far, the last first. */
+/** What a judge was given so far, latest first. */
 export async function listAssignments(
   db: Db,
   judgeId: string,
@@ -88,8 +88,8 @@ export async function listAssignments(
     .where('assignments.judge_id', '=', judgeId)
     .orderBy('assignments.number', 'desc');
   if (cursor !== undefined) query = query.where('assignments.number', '<', cursor);
-  const found = await query.limit(limit + 1).execute();
-  const rows = found.map(({ kind, flagged, ...row }) => ({
+  const fetched = await query.limit(limit + 1).execute();
+  const rows = fetched.map(({ kind, flagged, ...row }) => ({
     ...row,
     practice: kind === 'practice',
     flagged: flagged === 1,

@@ -8,7 +8,7 @@ export interface Occasion {
   readonly occasion: number;
 }
 
-/** The order in which a judge sees the outputs of an item: shuffled, the same whenever it is asked for. */
+/** The order in which a judge sees the outputs of an item: shuffled, but always the same for one occasion. */
 export function displayOrder(outputs: number, { seed, item, judge, occasion }: Occasion): number[] {
   const digest = createHash('sha256')
     .update(JSON.stringify([seed, item, judge, occasion]))

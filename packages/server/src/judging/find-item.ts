@@ -12,8 +12,8 @@ export async function openAssignments(trx: Db, judge: JudgeRow): Promise<Assignm
     .execute();
 }
 
-/** How many more judges the item wants, those aside who have it on their screens, other than this one. */
-export async function placesLeft(
+/** How many more judges the item needs, apart from this one and others who have it on their screens. */
+export async function judgesStillWanted(
   trx: Db,
   { item_id: itemId, judge_id: judgeId }: AssignmentRow,
   now: number,
@@ -23,7 +23,7 @@ export async function placesLeft(
     .select(['wanted', 'judged'])
     .where('id', '=', itemId)
     .executeTakeFirstOrThrow();
-  const others = await trx
+  const onOtherScreens = await trx
     .selectFrom('assignments')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('item_id', '=', itemId)
@@ -32,7 +32,7 @@ export async function placesLeft(
     .where('state', '=', 'open')
     .where('lease_until', '>', now)
     .executeTakeFirstOrThrow();
-  return item.wanted - item.judged - others.count;
+  return item.wanted - item.judged - onOtherScreens.count;
 }
 
 /** The first practice item that the judge has not seen. */
@@ -47,9 +47,9 @@ export async function practiceItem(trx: Db, judge: JudgeRow): Promise<ItemRow | 
     .executeTakeFirst();
 }
 
-/** The judge's earliest item that they have not met again, when it is time for one. */
-export async function itemToRepeat(trx: Db, judge: JudgeRow, every: number): Promise<ItemRow | undefined> {
-  const own = await trx
+/** The earliest item that the judge has not repeated yet, if a repeat is due after `everyItems` items. */
+export async function itemToRepeat(trx: Db, judge: JudgeRow, everyItems: number): Promise<ItemRow | undefined> {
+  const assignments = await trx
     .selectFrom('assignments')
     .innerJoin('items', 'items.id', 'assignments.item_id')
     .select(['assignments.item_id', 'assignments.occasion', 'assignments.state'])
@@ -57,15 +57,15 @@ export async function itemToRepeat(trx: Db, judge: JudgeRow, every: number): Pro
     .where('items.kind', '=', 'main')
     .orderBy('assignments.number')
     .execute();
-  const firsts = own.filter(({ occasion, state }) => occasion === 1 && state === 'judged');
-  const met = new Set(own.filter(({ occasion }) => occasion === 2).map(({ item_id }) => item_id));
-  if (Math.floor(firsts.length / every) <= met.size) return undefined;
-  const again = firsts.find(({ item_id }) => !met.has(item_id));
-  if (again === undefined) return undefined;
-  return trx.selectFrom('items').selectAll().where('id', '=', again.item_id).executeTakeFirst();
+  const firsts = assignments.filter(({ occasion, state }) => occasion === 1 && state === 'judged');
+  const repeated = new Set(assignments.filter(({ occasion }) => occasion === 2).map(({ item_id }) => item_id));
+  if (Math.floor(firsts.length / everyItems) <= repeated.size) return undefined;
+  const toRepeat = firsts.find(({ item_id }) => !repeated.has(item_id));
+  if (toRepeat === undefined) return undefined;
+  return trx.selectFrom('items').selectAll().where('id', '=', toRepeat.item_id).executeTakeFirst();
 }
 
-/** The first item that wants a judge and that this one has not had. */
+/** The first item that needs a judge and that this judge has not had. */
 export async function nextItem(trx: Db, judge: JudgeRow, now: number): Promise<ItemRow | undefined> {
   return openItems(trx, judge)
     .where(
@@ -85,7 +85,7 @@ export async function nextItem(trx: Db, judge: JudgeRow, now: number): Promise<I
     .executeTakeFirst();
 }
 
-/** Whether one of these items still wants a judge. */
+/** Whether any of these items still needs a judge. */
 export async function someWantJudges(trx: Db, itemIds: readonly string[]): Promise<boolean> {
   if (itemIds.length === 0) return false;
   const item = await trx
@@ -98,7 +98,7 @@ export async function someWantJudges(trx: Db, itemIds: readonly string[]): Promi
   return item !== undefined;
 }
 
-/** Whether an item may come back to this judge: others have it on their screens. */
+/** Whether an item may still come to this judge, because others only have it on their screens. */
 export async function someItemIsLeased(trx: Db, judge: JudgeRow, now: number): Promise<boolean> {
   const item = await openItems(trx, judge)
     .where('items.id', 'in', onScreens(trx, judge, now))
@@ -110,7 +110,7 @@ export async function someItemIsLeased(trx: Db, judge: JudgeRow, now: number): P
 type Items = SelectQueryBuilder<Tables, 'items', ItemRow>;
 type ItemIds = SelectQueryBuilder<Tables, 'assignments', { item_id: string }>;
 
-/** Items that want a judge and that this one has not had. */
+/** Items that need a judge and that this judge has not had. */
 function openItems(trx: Db, judge: JudgeRow): Items {
   return trx
     .selectFrom('items')

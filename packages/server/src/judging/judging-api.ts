@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { findCampaign, planOf } from '../campaigns/campaigns.js';
-import { answers, apiPart, forJudges, orError, takes } from '../http/route.js';
+import { answers, apiGroup, forJudges, orError, takes } from '../http/route.js';
 import { Id, PageQuery, numberCursor, pageOf } from '../http/schemas.js';
 import { findAssignment, listAssignments, viewAssignment } from './assignments.js';
 import { nextAssignment } from './next-assignment.js';
@@ -13,49 +13,58 @@ const ofAssignment = z.object({ assignment: Id });
 
 const room = createRoute({
   ...forJudges,
-  ...{ method: 'get', path: '/judging', tags, summary: 'The campaign, its instructions and how far you are' },
+  method: 'get',
+  path: '/judging',
+  tags,
+  summary: 'The campaign, its instructions and your progress',
   responses: { 200: answers(JudgingRoom, 'The room'), ...orError },
 });
 
 const next = createRoute({
   ...forJudges,
-  ...{ method: 'post', path: '/judging/next', tags, summary: 'Take the next item; the same one until it is answered' },
+  method: 'post',
+  path: '/judging/next',
+  tags,
+  summary: 'Take the next item; the same one until it is answered',
   request: { query: NextQuery },
   responses: { 200: answers(Next, 'An item, or why there is none'), ...orError },
 });
 
 const list = createRoute({
   ...forJudges,
-  ...{
-    method: 'get',
-    path: '/judging/assignments',
-    tags,
-    summary: 'List the items that you were given, the last first',
-  },
+  method: 'get',
+  path: '/judging/assignments',
+  tags,
+  summary: 'List the items that you were given, latest first',
   request: { query: PageQuery },
   responses: { 200: answers(pageOf(MyAssignment), 'A page of them'), ...orError },
 });
 
 const get = createRoute({
   ...forJudges,
-  ...{ method: 'get', path: '/judging/assignments/{assignment}', tags, summary: 'Go back to an item' },
+  method: 'get',
+  path: '/judging/assignments/{assignment}',
+  tags,
+  summary: 'Go back to an item',
   request: { params: ofAssignment },
   responses: { 200: answers(Assignment, 'The item with your answer'), ...orError },
 });
 
 const answer = createRoute({
   ...forJudges,
-  ...{ method: 'put', path: '/judging/assignments/{assignment}/answer', tags },
-  summary: 'Rank the outputs, or skip the item; also to change an earlier answer',
+  method: 'put',
+  path: '/judging/assignments/{assignment}/answer',
+  tags,
+  summary: 'Rank the outputs or skip the item, for the first time or to change your answer',
   request: { params: ofAssignment, ...takes(NewAnswer) },
   responses: {
-    200: answers(Saved, 'The answer is kept'),
-    409: answers(Stale, 'Another answer was given meanwhile; this one was not kept'),
+    200: answers(Saved, 'The answer was saved'),
+    409: answers(Stale, 'Another answer was given in the meantime; this one was not saved'),
     ...orError,
   },
 });
 
-export const judgingApi = apiPart()
+export const judgingApi = apiGroup()
   .openapi(room, async (c) => {
     const { judge, services } = c.var;
     const { db } = services.store;
@@ -73,8 +82,8 @@ export const judgingApi = apiPart()
   })
   .openapi(next, async (c) => {
     const { judge, services } = c.var;
-    const held = c.req.valid('query').held?.split(',') ?? [];
-    const { assignment, why } = await nextAssignment(services.store, judge, services.clock(), held);
+    const heldIds = c.req.valid('query').held?.split(',') ?? [];
+    const { assignment, why } = await nextAssignment(services.store, judge, services.clock(), heldIds);
     const { db } = services.store;
     return c.json(
       {

@@ -17,11 +17,11 @@ async function why(judge: Client): Promise<unknown> {
   return (body as { why: unknown }).why;
 }
 
-const ranked = (assignment: Assignment, more: object = {}): object => ({
+const ranked = (assignment: Assignment, changes: object = {}): object => ({
   id: answerId(),
   revision: assignment.revision,
   ranks: assignment.outputs.map((_, at) => at + 1),
-  ...more,
+  ...changes,
 });
 
 const answer = (judge: Client, { id }: Assignment, body: object): ReturnType<Client['send']> =>
@@ -44,21 +44,21 @@ describeDatabases('judging', ({ fresh }) => {
 
   it('gives an item to one judge alone, the same one until it is answered', async () => {
     const { judges } = await running(room);
-    const [one, other] = [await next(judges[0]), await next(judges[1])];
-    expect(one.source).not.toBe(other.source);
-    expect((await next(judges[0])).id).toBe(one.id);
-    ok(await answer(judges[0], one, ranked(one)));
-    expect((await next(judges[0])).id).not.toBe(one.id);
+    const [first, second] = [await next(judges[0]), await next(judges[1])];
+    expect(first.source).not.toBe(second.source);
+    expect((await next(judges[0])).id).toBe(first.id);
+    ok(await answer(judges[0], first, ranked(first)));
+    expect((await next(judges[0])).id).not.toBe(first.id);
   });
 
   it('gives an item to as many judges as the plan says, each once', async () => {
     const { judges } = await running(room, { overlap: { share: 1, judges: 2 } }, ['jo', 'kim', 'lee']);
-    const [one, other, third] = [await next(judges[0]), await next(judges[1]), await next(judges[2])];
-    expect(one.source).toBe(other.source);
-    expect(third.source).not.toBe(one.source);
-    ok(await answer(judges[0], one, ranked(one)));
-    ok(await answer(judges[1], other, ranked(other)));
-    expect((await next(judges[0])).source).not.toBe(one.source);
+    const [first, second, third] = [await next(judges[0]), await next(judges[1]), await next(judges[2])];
+    expect(first.source).toBe(second.source);
+    expect(third.source).not.toBe(first.source);
+    ok(await answer(judges[0], first, ranked(first)));
+    ok(await answer(judges[1], second, ranked(second)));
+    expect((await next(judges[0])).source).not.toBe(first.source);
   });
 
   it('hands on an item whose lease has ended, and still takes a late answer', async () => {
@@ -66,11 +66,11 @@ describeDatabases('judging', ({ fresh }) => {
     const late = await next(judges[0]);
     expect(await why(judges[1])).toBe('waiting');
     room.now += 10 * MINUTE + 1;
-    const again = await next(judges[1]);
-    expect(again.source).toBe(late.source);
+    const reassigned = await next(judges[1]);
+    expect(reassigned.source).toBe(late.source);
     expect(await why(judges[0])).toBe('waiting');
     ok(await answer(judges[0], late, ranked(late)));
-    ok(await answer(judges[1], again, ranked(again)));
+    ok(await answer(judges[1], reassigned, ranked(reassigned)));
     const { body } = await room.organiser.send('GET', `campaigns/${id}/items`);
     expect(body).toMatchObject({ rows: [{ wanted: 1, judged: 2 }] });
     expect(await why(judges[0])).toBe('finished');
@@ -80,27 +80,27 @@ describeDatabases('judging', ({ fresh }) => {
     const { judges } = await running(room, { items: 1, leaseMinutes: 10 });
     await next(judges[0]);
     room.now += 10 * MINUTE + 1;
-    const taken = await next(judges[1]);
-    ok(await answer(judges[1], taken, ranked(taken)));
+    const reassigned = await next(judges[1]);
+    ok(await answer(judges[1], reassigned, ranked(reassigned)));
     expect(await why(judges[0])).toBe('finished');
   });
 
   it('gives further items to a page that holds some, in order, and none of them twice', async () => {
     const { judges } = await running(room, { items: 3 });
-    const ask = async (held: readonly string[]): Promise<{ id: string; number: number } | null> => {
-      const query = held.length === 0 ? '' : `?held=${held.join(',')}`;
+    const ask = async (heldIds: readonly string[]): Promise<{ id: string; number: number } | null> => {
+      const query = heldIds.length === 0 ? '' : `?held=${heldIds.join(',')}`;
       const { body } = ok(await judges[0].send('POST', `judging/next${query}`));
       return (body as { assignment: { id: string; number: number } | null }).assignment;
     };
-    const held: string[] = [];
+    const heldIds: string[] = [];
     for (const number of [1, 2, 3]) {
-      const given = await ask(held);
-      expect(given?.number).toBe(number);
-      held.push(given?.id ?? '');
+      const assignment = await ask(heldIds);
+      expect(assignment?.number).toBe(number);
+      heldIds.push(assignment?.id ?? '');
     }
-    expect(await ask(held)).toBeNull();
-    expect((await ask([]))?.id).toBe(held[0]);
-    expect((await ask([held[0]]))?.id).toBe(held[1]);
+    expect(await ask(heldIds)).toBeNull();
+    expect((await ask([]))?.id).toBe(heldIds[0]);
+    expect((await ask([heldIds[0]]))?.id).toBe(heldIds[1]);
     expect(await why(judges[1])).toBe('waiting');
   });
 
@@ -115,9 +115,11 @@ describeDatabases('judging', ({ fresh }) => {
   it('never gives one item to two judges, however many ask at once', async () => {
     const names = Array.from({ length: 12 }, (_, at) => `judge-${at}`);
     const { id, judges } = await running(room, { items: 10, replacement: true }, names);
-    const taken = await Promise.all(judges.map((judge) => judge.send('POST', 'judging/next')));
-    const given = taken.flatMap(({ body }) => (body as { assignment: { id: string } | null }).assignment ?? []);
-    expect(given).toHaveLength(10);
+    const responses = await Promise.all(judges.map((judge) => judge.send('POST', 'judging/next')));
+    const assignments = responses.flatMap(
+      ({ body }) => (body as { assignment: { id: string } | null }).assignment ?? [],
+    );
+    expect(assignments).toHaveLength(10);
     const rows = await room.services.store.db
       .selectFrom('assignments')
       .select('item_id')
@@ -130,9 +132,9 @@ describeDatabases('judging', ({ fresh }) => {
     const { id, judges } = await running(room);
     const assignment = await next(judges[0]);
     const body = ranked(assignment);
-    const sent = await Promise.all([1, 2, 3, 4].map(() => answer(judges[0], assignment, body)));
-    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    for (const { body: saved } of sent) expect(saved).toMatchObject({ assignment: { revision: 1 } });
+    const responses = await Promise.all([1, 2, 3, 4].map(() => answer(judges[0], assignment, body)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    for (const { body: saved } of responses) expect(saved).toMatchObject({ assignment: { revision: 1 } });
     const campaign = await room.organiser.send('GET', `campaigns/${id}`);
     expect(campaign.body).toMatchObject({ judged: 1 });
   });
@@ -141,7 +143,7 @@ describeDatabases('judging', ({ fresh }) => {
     const { id, judges } = await running(room, { overlap: { share: 1, judges: 2 }, items: 1 });
     for (const judge of judges) {
       const assignment = await next(judge);
-      // By text, so that both judges say the same.
+      // By text, so that both judges give the same answer.
       const sorted = assignment.outputs.toSorted();
       const ranks = assignment.outputs.map((text) => sorted.indexOf(text) + 1);
       const saved = ok(await answer(judge, assignment, { ...ranked(assignment), ranks }));
@@ -160,11 +162,11 @@ describeDatabases('judging', ({ fresh }) => {
     const assignment = await next(judges[0]);
     const first = ok(await answer(judges[0], assignment, ranked(assignment)));
     room.now += MINUTE;
-    const { assignment: seen } = first.body as { assignment: Assignment };
+    const { assignment: answered } = first.body as { assignment: Assignment };
     const tie = assignment.outputs.map(() => 1);
-    ok(await answer(judges[0], seen, { ...ranked(seen), ranks: tie, comment: 'On second thoughts …' }));
-    const back = await judges[0].send('GET', `judging/assignments/${assignment.id}`);
-    expect(back.body).toMatchObject({ revision: 2, answer: { ranks: tie, comment: 'On second thoughts …' } });
+    ok(await answer(judges[0], answered, { ...ranked(answered), ranks: tie, comment: 'On second thoughts …' }));
+    const revisited = await judges[0].send('GET', `judging/assignments/${assignment.id}`);
+    expect(revisited.body).toMatchObject({ revision: 2, answer: { ranks: tie, comment: 'On second thoughts …' } });
     const { item_id } = await room.services.store.db
       .selectFrom('assignments')
       .select('item_id')
@@ -183,8 +185,8 @@ describeDatabases('judging', ({ fresh }) => {
   it('lets the second of two windows know that the first has answered', async () => {
     const { judges } = await running(room);
     const assignment = await next(judges[0]);
-    const kept = ranked(assignment, { comment: 'first window' });
-    ok(await answer(judges[0], assignment, kept));
+    const firstAnswer = ranked(assignment, { comment: 'first window' });
+    ok(await answer(judges[0], assignment, firstAnswer));
     const refused = await answer(judges[0], assignment, ranked(assignment, { comment: 'second window' }));
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({
@@ -231,15 +233,15 @@ describeDatabases('judging', ({ fresh }) => {
 
   it('shows a judge one of their own items again from time to time, which counts for no other', async () => {
     const { id, judges } = await running(room, { items: 5, repeatEvery: 2 }, ['jo']);
-    const seen: string[] = [];
+    const sources: string[] = [];
     for (let at = 0; at < 7; at++) {
       const assignment = await next(judges[0]);
-      seen.push(assignment.source);
+      sources.push(assignment.source);
       ok(await answer(judges[0], assignment, ranked(assignment)));
     }
     expect(await why(judges[0])).toBe('finished');
-    expect([seen[2], seen[5]]).toEqual([seen[0], seen[1]]);
-    expect(new Set(seen).size).toBe(5);
+    expect([sources[2], sources[5]]).toEqual([sources[0], sources[1]]);
+    expect(new Set(sources).size).toBe(5);
     expect((await room.organiser.send('GET', `campaigns/${id}`)).body).toMatchObject({ wanted: 5, judged: 5 });
   });
 
@@ -273,7 +275,7 @@ describeDatabases('judging', ({ fresh }) => {
     const first = await next(judge);
     expect(first).toMatchObject({ practice: true, source: practice.source, feedback: null });
     const saved = ok(await answer(judge, first, ranked(first)));
-    const expected = first.outputs.map((text) => practice.outputs.find((one) => one.text === text)?.rank);
+    const expected = first.outputs.map((text) => practice.outputs.find((output) => output.text === text)?.rank);
     expect(saved.body).toMatchObject({
       assignment: { feedback: { ranks: expected, explanation: 'The first one is right.' } },
       progress: { judged: 0, left: 1, practiceLeft: 0 },
@@ -301,8 +303,8 @@ describeDatabases('judging', ({ fresh }) => {
     expect(await why(judges[0])).toBe('not-running');
     const saved = ok(await answer(judges[0], assignment, ranked(assignment)));
     ok(await room.organiser.send('PUT', `campaigns/${id}/state`, { state: 'closed' }));
-    const { assignment: seen } = saved.body as { assignment: Assignment };
-    expect(await answer(judges[0], seen, ranked(seen))).toMatchObject({
+    const { assignment: answered } = saved.body as { assignment: Assignment };
+    expect(await answer(judges[0], answered, ranked(answered))).toMatchObject({
       status: 409,
       body: { error: { code: 'WRONG_STATE' } },
     });
@@ -325,8 +327,8 @@ describeDatabases('judging', ({ fresh }) => {
     }
     const page = await judges[0].send('GET', 'judging/assignments?limit=2');
     expect(page.body).toMatchObject({ rows: [{ number: 3, state: 'judged' }, { number: 2 }], next: '2' });
-    const rest = await judges[0].send('GET', 'judging/assignments?limit=2&cursor=2');
-    expect(rest.body).toMatchObject({ rows: [{ number: 1 }], next: null });
+    const secondPage = await judges[0].send('GET', 'judging/assignments?limit=2&cursor=2');
+    expect(secondPage.body).toMatchObject({ rows: [{ number: 1 }], next: null });
     expect((await judges[1].send('GET', 'judging/assignments')).body).toEqual({ rows: [], next: null });
   });
 });

@@ -9,7 +9,7 @@ import {
   itemToRepeat,
   nextItem,
   openAssignments,
-  placesLeft,
+  judgesStillWanted,
   practiceItem,
   someItemIsLeased,
   someWantJudges,
@@ -20,15 +20,15 @@ export type NextAssignment =
   | { readonly assignment: null; readonly why: 'finished' | 'waiting' | 'paused' | 'not-running' };
 
 /**
- * Gives a judge the item that they have on their screen already, or else the next one: practice first, from time to
- * time one of their own again, then the first item that wants a judge. It is theirs until the lease ends. Those that
- * the page holds, to go on without a network, are left to it.
+ * Gives a judge the item that is already on their screen, or else the next one: practice first, now and then a repeat
+ * of one they have judged, then the first item that needs a judge. It is theirs until the lease ends. Items with
+ * `heldIds`, which the page keeps to work offline, are skipped.
  */
 export async function nextAssignment(
   { db }: Store,
   judge: JudgeRow,
   now: number,
-  held: readonly string[] = [],
+  heldIds: readonly string[] = [],
 ): Promise<NextAssignment> {
   return db.transaction().execute(async (trx) => {
     const campaign = await lockCampaign(trx, judge.campaign_id, 0);
@@ -37,11 +37,11 @@ export async function nextAssignment(
     if (judge.paused === 1) return { assignment: null, why: 'paused' };
     const leaseUntil = now + plan.leaseMinutes * 60_000;
     const open = await openAssignments(trx, judge);
-    const again = await renewLease(trx, open, now, leaseUntil, held);
-    if (again !== undefined) return { assignment: again, why: null };
+    const current = await renewLease(trx, open, now, leaseUntil, heldIds);
+    if (current !== undefined) return { assignment: current, why: null };
     const item = await chooseItem(trx, judge, plan, now);
     if (item === undefined) {
-      const lost = open.filter(({ id }) => !held.includes(id)).map(({ item_id }) => item_id);
+      const lost = open.filter(({ id }) => !heldIds.includes(id)).map(({ item_id }) => item_id);
       const isAway = (await someWantJudges(trx, lost)) || (await someItemIsLeased(trx, judge, now));
       return { assignment: null, why: isAway ? 'waiting' : 'finished' };
     }
@@ -49,18 +49,18 @@ export async function nextAssignment(
   });
 }
 
-/** The item on the judge's screen, unless the lease has ended and others have taken it. */
+/** The item on the judge's screen, unless its lease has ended and others have taken it. */
 async function renewLease(
   trx: Db,
   open: readonly AssignmentRow[],
   now: number,
   leaseUntil: number,
-  held: readonly string[],
+  heldIds: readonly string[],
 ): Promise<AssignmentRow | undefined> {
   for (const assignment of open) {
-    if (held.includes(assignment.id)) continue;
+    if (heldIds.includes(assignment.id)) continue;
     const isFree =
-      assignment.lease_until > now || assignment.occasion > 1 || (await placesLeft(trx, assignment, now)) > 0;
+      assignment.lease_until > now || assignment.occasion > 1 || (await judgesStillWanted(trx, assignment, now)) > 0;
     if (!isFree) continue;
     await trx.updateTable('assignments').set({ lease_until: leaseUntil }).where('id', '=', assignment.id).execute();
     return { ...assignment, lease_until: leaseUntil };

@@ -2,9 +2,9 @@ import type { Db } from '../storage/store.js';
 import type { JudgeRow } from '../storage/tables.js';
 import type { MyProgress } from './schemas.js';
 
-/** How far a judge is. */
+/** A judge's progress. */
 export async function progressOf(db: Db, judge: JudgeRow): Promise<MyProgress> {
-  const own = await db
+  const counts = await db
     .selectFrom('assignments')
     .innerJoin('items', 'items.id', 'assignments.item_id')
     .select(({ fn }) => ['items.kind', 'items.open', fn.countAll<number>().as('count')])
@@ -23,15 +23,15 @@ export async function progressOf(db: Db, judge: JudgeRow): Promise<MyProgress> {
     .where('campaign_id', '=', judge.campaign_id)
     .where('kind', '=', 'practice')
     .executeTakeFirstOrThrow();
-  const ownItems = (isOne: (row: (typeof own)[number]) => boolean): number =>
-    own.filter(isOne).reduce((sum, { count }) => sum + count, 0);
-  // Others want them still, and this judge is not asked again but to see whether they say the same.
-  const isDone = ({ kind, open, state, occasion }: (typeof own)[number]): boolean =>
+  const countItems = (matches: (row: (typeof counts)[number]) => boolean): number =>
+    counts.filter(matches).reduce((sum, { count }) => sum + count, 0);
+  // These items still need other judges; this judge only gets them again as repeats.
+  const isDone = ({ kind, open, state, occasion }: (typeof counts)[number]): boolean =>
     kind === 'main' && open === 1 && state !== 'open' && occasion === 1;
   return {
-    judged: ownItems(({ kind, state }) => kind === 'main' && state === 'judged'),
-    skipped: ownItems(({ kind, state }) => kind === 'main' && state === 'skipped'),
-    left: openItems - ownItems(isDone),
-    practiceLeft: practice - ownItems(({ kind, state }) => kind === 'practice' && state !== 'open'),
+    judged: countItems(({ kind, state }) => kind === 'main' && state === 'judged'),
+    skipped: countItems(({ kind, state }) => kind === 'main' && state === 'skipped'),
+    left: openItems - countItems(isDone),
+    practiceLeft: practice - countItems(({ kind, state }) => kind === 'practice' && state !== 'open'),
   };
 }

@@ -10,13 +10,13 @@ import type { Assignment, NewAnswer } from './schemas.js';
 export type GivenAnswer = z.infer<typeof NewAnswer>;
 
 export interface SavedAnswer {
-  /** Another answer was given meanwhile, in another tab; this one was not saved. */
+  /** Another answer was given in another tab in the meantime, so this one was not saved. */
   readonly stale: boolean;
   readonly assignment: Assignment;
 }
 
 /**
- * Keeps an answer as the next revision of its assignment. It is on the disk when this returns. The same answer sent
+ * Saves an answer as the next revision of its assignment. It is on disk when this returns. Sending the same answer
  * again changes nothing.
  */
 export async function saveAnswer(
@@ -29,7 +29,7 @@ export async function saveAnswer(
   return db.transaction().execute(async (trx) => {
     const campaign = await lockCampaign(trx, judge.campaign_id);
     const assignment = await findAssignment(trx, judge.id, assignmentId);
-    if (await isKnown(trx, assignmentId, answer.id)) {
+    if (await wasSaved(trx, assignmentId, answer.id)) {
       return { stale: false, assignment: await viewAssignment(trx, assignment) };
     }
     checkOpen(campaign);
@@ -51,14 +51,14 @@ export async function saveAnswer(
   });
 }
 
-async function isKnown(trx: Db, assignmentId: string, clientId: string): Promise<boolean> {
-  const known = await trx
+async function wasSaved(trx: Db, assignmentId: string, clientId: string): Promise<boolean> {
+  const savedBefore = await trx
     .selectFrom('judgments')
     .select('revision')
     .where('assignment_id', '=', assignmentId)
     .where('client_id', '=', clientId)
     .executeTakeFirst();
-  return known !== undefined;
+  return savedBefore !== undefined;
 }
 
 function checkOpen({ state }: CampaignRow): void {
@@ -82,7 +82,7 @@ function toJudgment(assignment: AssignmentRow, item: ItemRow, answer: GivenAnswe
   };
 }
 
-/** The ranks in the order of the outputs of the item, checked. */
+/** Checks the ranks and puts them into the order of the item's outputs. */
 function ranksOf(item: ItemRow, { displayed }: AssignmentRow, { ranks, skip }: GivenAnswer): string | null {
   if ((ranks === null) === (skip === null)) {
     throw badRequest('either ranks or a reason to skip', ranks === null ? 'neither' : 'both', 'Send one of them.');
@@ -98,13 +98,13 @@ function ranksOf(item: ItemRow, { displayed }: AssignmentRow, { ranks, skip }: G
   }
   const order = JSON.parse(displayed) as number[];
   const byOutput = Array.from<number>({ length: count });
-  order.forEach((output, place) => {
-    byOutput[output] = ranks[place];
+  order.forEach((output, at) => {
+    byOutput[output] = ranks[at];
   });
   return JSON.stringify(byOutput);
 }
 
-/** Keeps count of the judgments that an item has. One met again does not count, nor does practice. */
+/** Updates an item's number of judgments. Repeated and practice items do not count. */
 async function countJudged(trx: Db, item: ItemRow, before: AssignmentRow, state: AssignmentState): Promise<void> {
   const change = Number(state === 'judged') - Number(before.state === 'judged');
   if (before.occasion > 1 || item.kind === 'practice' || change === 0) return;

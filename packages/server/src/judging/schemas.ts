@@ -18,7 +18,7 @@ export const JudgingRoom = z
       name: z.string(),
       state: CampaignState,
       instructions: z.string(),
-      language: z.string().openapi({ description: 'Of the sentences; empty when nobody said' }),
+      language: z.string().openapi({ description: 'Language of the sentences; empty if not set' }),
     }),
     judge: z.object({ id: Id, name: z.string(), paused: z.boolean() }),
     progress: MyProgress,
@@ -51,7 +51,7 @@ export const Assignment = z
     leaseUntil: Time,
     feedback: z
       .object({
-        ranks: z.array(z.int()).openapi({ description: 'Where we would put the outputs, in the order shown' }),
+        ranks: z.array(z.int()).openapi({ description: 'The ranks we would give, in the order shown' }),
         explanation: z.string(),
       })
       .nullable()
@@ -65,14 +65,16 @@ export const NextQuery = z.object({
     .string()
     .regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,9}$/u)
     .optional()
-    .openapi({ description: 'Ids of open items that the page has fetched ahead, with commas; another one is given' }),
+    .openapi({
+      description: 'Ids of open items that the page has fetched ahead, separated by commas; another item is given',
+    }),
 });
 
 export const Next = z
   .object({
     assignment: orNull(Assignment),
     why: z.enum(['finished', 'waiting', 'paused', 'not-running']).nullable().openapi({
-      description: 'Why there is none: nothing is left, the rest is with others just now, or a pause',
+      description: 'Why there is none: nothing is left, others are working on the rest, or there is a pause',
     }),
     progress: MyProgress,
   })
@@ -85,12 +87,12 @@ export const NewAnswer = z
       .string()
       .regex(/^[\w-]{16,64}$/u)
       .openapi({
-        description: 'Made by the page, such as a UUID; an answer sent twice with it is one answer',
+        description: 'Chosen by the page, such as a UUID; an answer sent twice with it is saved once',
         example: '0192f0c1-7b1e-7c60-9f4e-3d2a0c5b8e11',
       }),
-    revision: z.int().min(0).openapi({ description: 'That of the assignment the judge sees' }),
+    revision: z.int().min(0).openapi({ description: 'The revision of the assignment that the judge sees' }),
     ranks: z.array(z.int().min(1).max(10)).nullable().openapi({
-      description: 'A rank for each output in the order shown, from 1 to their number; null when skipped',
+      description: 'A rank for each output in the order shown, from 1 to their number; null if skipped',
     }),
     skip: orNull(SkipReason).default(null),
     flagged: z.boolean().default(false),
@@ -104,7 +106,7 @@ export type NewAnswer = z.input<typeof NewAnswer>;
 
 export const Saved = z
   .object({ assignment: Assignment, progress: MyProgress })
-  .openapi('Saved', { description: 'Sent only when the answer is on the disk' });
+  .openapi('Saved', { description: 'Sent only once the answer is on disk' });
 export type Saved = z.infer<typeof Saved>;
 
 export const Stale = z

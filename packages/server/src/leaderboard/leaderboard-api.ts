@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answers, apiPart, forReaders, orError } from '../http/route.js';
+import { answers, apiGroup, forReaders, orError } from '../http/route.js';
 import { Id, Text } from '../http/schemas.js';
 import { requireReading } from '../tasks/require-permission.js';
 import { Leaderboard } from './schemas.js';
@@ -8,7 +8,9 @@ import { leaderboardOf } from './leaderboard.js';
 
 const get = createRoute({
   ...forReaders,
-  ...{ method: 'get', path: '/tasks/{task}/leaderboard', tags: ['leaderboard'] },
+  method: 'get',
+  path: '/tasks/{task}/leaderboard',
+  tags: ['leaderboard'],
   summary: 'The ranking of the teams, with intervals, rank ranges and clusters',
   request: {
     params: z.object({ task: Id }),
@@ -17,10 +19,10 @@ const get = createRoute({
       type: Text(100).optional().openapi({ description: 'An error type to count', example: 'ArtOrDet' }),
     }),
   },
-  responses: { 200: answers(Leaderboard, 'Best first; without a current score nobody is ranked'), ...orError },
+  responses: { 200: answers(Leaderboard, 'Best first; teams without a current score are not ranked'), ...orError },
 });
 
-export const leaderboardApi = apiPart().openapi(get, async (c) => {
+export const leaderboardApi = apiGroup().openapi(get, async (c) => {
   const { services, viewer } = c.var;
   const { gold, type } = c.req.valid('query');
   const task = await requireReading(services, c.req.valid('param').task, viewer, 'readLeaderboard');

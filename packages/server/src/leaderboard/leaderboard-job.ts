@@ -5,14 +5,14 @@ export interface LeaderboardTask {
   readonly metric: string;
   /** The corpus value of each submission. */
   readonly values: readonly number[];
-  /** Of each submission, JSON: the statistics of each sentence. */
+  /** For each submission, the statistics of each sentence as JSON. */
   readonly stats: readonly string[];
   readonly resamples: number;
   readonly seed: number;
   readonly confidence: number;
 }
 
-/** Ranks, rank ranges and clusters of submissions, from resamples of the sentences that are the same for all. */
+/** Ranks, rank ranges and clusters of submissions, from resamples of sentences shared by all submissions. */
 export async function rankSubmissions(task: LeaderboardTask): Promise<ValueRank[]> {
   const { metric: name, values, resamples, seed, confidence } = task;
   const metric = await tools.metric({ name });

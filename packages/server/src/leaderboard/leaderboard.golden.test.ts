@@ -52,7 +52,7 @@ describeGolden('the leaderboard of CoNLL-2014', () => {
     ok(await room.organiser.send('GET', `tasks/${id}/leaderboard${query}`)).body as Leaderboard;
   const percents = (row: Leaderboard['rows'][number]): string => {
     const { precision, recall, value } = row.scores[0].parts;
-    return [precision, recall, value].map((own) => (100 * own).toFixed(2)).join(' ');
+    return [precision, recall, value].map((score) => (100 * score).toFixed(2)).join(' ');
   };
 
   it('is Table 7: counts to the integer, digits as printed, teams in its order', async () => {
@@ -68,7 +68,7 @@ describeGolden('the leaderboard of CoNLL-2014', () => {
     expect(rows.map(({ team }) => team).join(' ')).toBe(order);
     expect(rows.map(({ rank }) => rank)).toEqual(Array.from(rows, (_, at) => at + 1));
     for (const { range } of rows) expect(range?.[0]).toBeLessThanOrEqual(range?.[1] ?? 0);
-    // CAMB and CUUI cannot be told apart; nobody takes their places.
+    // CAMB and CUUI cannot be told apart; nobody else reaches their ranks.
     expect(rows.map(({ cluster }) => cluster).slice(0, 3)).toEqual([1, 1, 1]);
   });
 
@@ -79,8 +79,8 @@ describeGolden('the leaderboard of CoNLL-2014', () => {
       const { correct, proposed, gold, table8: printed, types } = table8.systems[row.team];
       expect([row.team, row.scores[0].parts]).toMatchObject([row.team, { correct, proposed, gold }]);
       expect([row.team, percents(row)]).toEqual([row.team, printed]);
-      const [matched, own] = types.ArtOrDet;
-      expect([row.team, row.type]).toEqual([row.team, { type: 'ArtOrDet', matched, gold: own }]);
+      const [matched, goldEdits] = types.ArtOrDet;
+      expect([row.team, row.type]).toEqual([row.team, { type: 'ArtOrDet', matched, gold: goldEdits }]);
     }
     const order = 'CUUI CAMB AMU POST UMC NTHU PKU RAC SJTU UFC IPN IITB INPUT';
     expect(rows.map(({ team }) => team).join(' ')).toBe(order);
@@ -96,10 +96,10 @@ describeGolden('the leaderboard of CoNLL-2014', () => {
   });
 
   it('is made of submissions that are scored, charged and ranked once each', async () => {
-    const all = ok(await room.organiser.send('GET', `tasks/${id}/submissions?limit=200`)).body as {
+    const page = ok(await room.organiser.send('GET', `tasks/${id}/submissions?limit=200`)).body as {
       rows: Submission[];
     };
-    expect(all.rows).toHaveLength(13);
-    expect(all.rows.every(({ state, charged, ranked }) => state === 'scored' && charged && ranked)).toBe(true);
+    expect(page.rows).toHaveLength(13);
+    expect(page.rows.every(({ state, charged, ranked }) => state === 'scored' && charged && ranked)).toBe(true);
   });
 });

@@ -22,13 +22,19 @@ describeDatabases('the leaderboard', ({ fresh }) => {
     await scoreAll(room);
     const { rows, ...rest } = await board(id, '?type=SVA');
     expect(rest).toEqual({
-      ...{ gold: 'gold', goldVersion: 1, official: 'm2', metrics: ['m2', 'gleu'], confidence: 0.95, resamples: 100 },
-      ...{ sentences: 6, unranked: [] },
+      gold: 'gold',
+      goldVersion: 1,
+      official: 'm2',
+      metrics: ['m2', 'gleu'],
+      confidence: 0.95,
+      resamples: 100,
+      sentences: 6,
+      unranked: [],
     });
     expect(rows.map(({ team, rank, type }) => [team, rank, type])).toEqual([
       ['ann', 1, { type: 'SVA', matched: 5, gold: 5 }],
       ['cat', 2, { type: 'SVA', matched: 1, gold: 2 }],
-      // Who leaves the fourth sentence alone does as the second annotator does.
+      // Leaving the fourth sentence alone agrees with the second annotator.
       ['bob', 3, { type: 'SVA', matched: 0, gold: 4 }],
     ]);
     const [ann] = rows;
@@ -80,8 +86,8 @@ describeDatabases('the leaderboard', ({ fresh }) => {
     for (const team of teams) ok(await submit(team, SYSTEMS[team.name]));
     await scoreAll(room);
     const { settings } = ok(await room.organiser.send('GET', `tasks/${id}`)).body as Task;
-    const patch = async (own: object): Promise<Task> =>
-      ok(await room.organiser.send('PATCH', `tasks/${id}`, { settings: { ...settings, ...own } })).body as Task;
+    const patch = async (changes: object): Promise<Task> =>
+      ok(await room.organiser.send('PATCH', `tasks/${id}`, { settings: { ...settings, ...changes } })).body as Task;
     expect(await patch({ official: 'bleu' })).toMatchObject({ goldVersion: 1 });
     expect(await board(id)).toMatchObject({ official: 'bleu', rows: [{ team: 'ann' }, { team: 'bob' }] });
     expect(await patch({ seed: 2 })).toMatchObject({ goldVersion: 2, waiting: 2 });

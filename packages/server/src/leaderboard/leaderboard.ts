@@ -15,7 +15,7 @@ interface Ranked {
   readonly value: number;
 }
 
-/** The leaderboard against a gold: a submission for each team, ranked only with a score against the gold as it is. */
+/** The leaderboard for a gold: one submission of each team, ranked only if scored against the current gold. */
 export async function leaderboardOf(
   services: Services,
   task: TaskRow,
@@ -27,18 +27,23 @@ export async function leaderboardOf(
   const ranked = entries.flatMap((entry) => rankedEntry(entry, kind, settings));
   const ranks = await ranksOf(services, task, kind, settings, ranked);
   const rows = ranked
-    .map(({ entry, scores }, at) => ({ ...rowOf(entry, scores, type), ...placeOf(ranks[at]) }))
-    .sort((one, other) => one.rank - other.rank || (one.team < other.team ? -1 : 1));
+    .map(({ entry, scores }, at) => ({ ...rowOf(entry, scores, type), ...rankFields(ranks[at]) }))
+    .sort((a, b) => a.rank - b.rank || (a.team < b.team ? -1 : 1));
   const isRanked = new Set(ranked.map(({ entry }) => entry));
   const { official, metrics, confidence, resamples } = settings;
   return {
-    ...{ gold: kind, goldVersion: currentVersion(task, kind), official, metrics, confidence, resamples },
+    gold: kind,
+    goldVersion: currentVersion(task, kind),
+    official,
+    metrics,
+    confidence,
+    resamples,
     sentences: await sentencesOf(services, task),
     rows,
     unranked: entries
       .filter((entry) => !isRanked.has(entry))
       .map((entry) => unrankedOf(entry, kind))
-      .sort((one, other) => (one.team < other.team ? -1 : 1)),
+      .sort((a, b) => (a.team < b.team ? -1 : 1)),
   };
 }
 
@@ -53,7 +58,7 @@ function standingAgainst({ gold, alternatives }: Entry, kind: GoldKind): Standin
   return kind === 'gold' ? gold : alternatives;
 }
 
-/** Drawn once for the same submissions, scores and draws. */
+/** Computed once for the same submissions, scores and settings. */
 async function ranksOf(
   { store, results, computing }: Services,
   task: TaskRow,
@@ -76,13 +81,17 @@ async function ranksOf(
       .execute();
     const stats = new Map(rows.map((row) => [row.submission_id, row.stats]));
     return computing.run('rankSubmissions', {
-      ...{ metric: official, resamples, seed, confidence, values: ranked.map(({ value }) => value) },
+      metric: official,
+      resamples,
+      seed,
+      confidence,
+      values: ranked.map(({ value }) => value),
       stats: ids.map((id) => stats.get(id) ?? '[]'),
     });
   });
 }
 
-function placeOf({ rank, range, cluster }: ValueRank): { rank: number; range: [number, number]; cluster: number } {
+function rankFields({ rank, range, cluster }: ValueRank): { rank: number; range: [number, number]; cluster: number } {
   return { rank, range: [...range], cluster };
 }
 
@@ -91,8 +100,13 @@ type Row = Omit<Leaderboard['rows'][number], 'rank' | 'range' | 'cluster'>;
 function rowOf({ submission, team }: Entry, { metrics, types }: SubmissionScores, type: string | undefined): Row {
   const { id, note, submitted_at } = submission;
   return {
-    ...{ submission: id, team: team.name, note, submittedAt: submitted_at, scores: metrics },
-    type: type === undefined ? null : (types.find((own) => own.type === type) ?? { type, matched: 0, gold: 0 }),
+    submission: id,
+    team: team.name,
+    note,
+    submittedAt: submitted_at,
+    scores: metrics,
+    type:
+      type === undefined ? null : (types.find((typeScore) => typeScore.type === type) ?? { type, matched: 0, gold: 0 }),
   };
 }
 

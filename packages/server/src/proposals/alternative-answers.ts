@@ -1,11 +1,11 @@
 import type { AlternativeAnswer, Edit } from '@stet/core/internal';
-import type { KnownProposal } from './read-proposals.js';
+import type { ReviewedProposal } from './read-proposals.js';
 
 /**
- * The accepted proposals as answers: those of one submission in one sentence, which it makes together, are one answer
- * that varies the annotator whom it was scored against.
+ * The accepted proposals as answers. Those of one submission in one sentence belong together: they form one answer, a
+ * variant of the annotator it was scored against.
  */
-export function alternativeAnswers(proposals: readonly KnownProposal[]): AlternativeAnswer[] {
+export function alternativeAnswers(proposals: readonly ReviewedProposal[]): AlternativeAnswer[] {
   const answers = new Map<string, { sentence: number; annotator: number; edits: Edit[] }>();
   for (const { proposal, proposers } of proposals.filter(({ state }) => state === 'accepted')) {
     const { sentence, first_token: start, end_token: end, correction } = proposal;

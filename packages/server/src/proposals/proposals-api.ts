@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { notFound } from '../errors.js';
-import { answers, apiPart, forOrganisers, orError, takes } from '../http/route.js';
+import { answers, apiGroup, forOrganisers, orError, takes } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import { sourceOf } from '../tasks/source.js';
 import { findTask, lockTask } from '../tasks/tasks.js';
 import { makeAlternatives } from './make-alternatives.js';
-import { readProposals, type KnownProposal } from './read-proposals.js';
+import { readProposals, type ReviewedProposal } from './read-proposals.js';
 import { AlternativesMade, Proposal, ProposalDecision } from './schemas.js';
 
 const tags = ['alternative answers'];
@@ -13,14 +13,19 @@ const ofTask = z.object({ task: Id });
 
 const list = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/tasks/{task}/proposals', tags, summary: 'What teams propose, and what is said of it' },
+  method: 'get',
+  path: '/tasks/{task}/proposals',
+  tags,
+  summary: 'What teams propose, and the verdicts on it',
   request: { params: ofTask },
   responses: { 200: answers(z.object({ rows: z.array(Proposal) }), 'In the order of the sentences'), ...orError },
 });
 
 const decide = createRoute({
   ...forOrganisers,
-  ...{ method: 'put', path: '/tasks/{task}/proposals/{proposal}/decision', tags },
+  method: 'put',
+  path: '/tasks/{task}/proposals/{proposal}/decision',
+  tags,
   summary: 'Decide on a proposal, whatever the annotators say; null leaves it to them',
   request: { params: ofTask.extend({ proposal: Id }), ...takes(ProposalDecision) },
   responses: { 200: answers(Proposal, 'The proposal as it is now'), ...orError },
@@ -28,18 +33,20 @@ const decide = createRoute({
 
 const make = createRoute({
   ...forOrganisers,
-  ...{ method: 'post', path: '/tasks/{task}/proposals/gold', tags },
+  method: 'post',
+  path: '/tasks/{task}/proposals/gold',
+  tags,
   summary: 'Make the gold with alternative answers from what is accepted, and score everything against it',
   request: { params: ofTask },
   responses: { 200: answers(AlternativesMade, 'What it is made of'), ...orError },
 });
 
-export const proposalsApi = apiPart()
+export const proposalsApi = apiGroup()
   .openapi(list, async (c) => {
     const { db } = c.var.services.store;
     const { id } = await findTask(db, c.req.valid('param').task);
     const sources = (await sourceOf(db, id)) ?? [];
-    return c.json({ rows: (await readProposals(db, id)).map((known) => viewProposal(known, sources)) }, 200);
+    return c.json({ rows: (await readProposals(db, id)).map((row) => viewProposal(row, sources)) }, 200);
   })
   .openapi(decide, async (c) => {
     const { db } = c.var.services.store;
@@ -55,16 +62,33 @@ export const proposalsApi = apiPart()
   })
   .openapi(make, async (c) => c.json(await makeAlternatives(c.var.services, c.req.valid('param').task), 200));
 
-function viewProposal({ proposal, state, proposers, verdicts }: KnownProposal, sources: readonly string[]): Proposal {
+function viewProposal(
+  { proposal, state, proposers, verdicts }: ReviewedProposal,
+  sources: readonly string[],
+): Proposal {
   const { id, sentence, first_token: start, end_token: end, correction, decision, created_at } = proposal;
   return {
-    ...{ id, sentence: sentence + 1, start, end, correction, state, decision, createdAt: created_at },
+    id,
+    sentence: sentence + 1,
+    start,
+    end,
+    correction,
+    state,
+    decision,
+    createdAt: created_at,
     source: sources[sentence],
     proposers: proposers.map(({ team, submission_id: submission, type, comment, created_at: at }) => ({
-      ...{ team, submission, type, comment, createdAt: at },
+      team,
+      submission,
+      type,
+      comment,
+      createdAt: at,
     })),
     verdicts: verdicts.map(({ annotator, verdict, comment, decided_at: decidedAt }) => ({
-      ...{ annotator, verdict, comment, decidedAt },
+      annotator,
+      verdict,
+      comment,
+      decidedAt,
     })),
   };
 }

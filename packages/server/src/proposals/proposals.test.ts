@@ -83,9 +83,19 @@ describeDatabases('alternative answers', ({ fresh }) => {
     const answer = ok(await annotators[1].send('GET', 'annotating/proposals'));
     expect((answer.body as { rows: Question[] }).rows).toEqual([
       {
-        ...{ id, sentence: 1, start: 1, end: 2, correction: 'walks', source: 'He go home .', before: null },
-        ...{ after: 'She like it .', corrected: 'He walks home .', answers: ['He goes home .', 'He went home .'] },
-        ...{ types: ['Vt'], verdict: null, comment: '' },
+        id,
+        sentence: 1,
+        start: 1,
+        end: 2,
+        correction: 'walks',
+        source: 'He go home .',
+        before: null,
+        after: 'She like it .',
+        corrected: 'He walks home .',
+        answers: ['He goes home .', 'He went home .'],
+        types: ['Vt'],
+        verdict: null,
+        comment: '',
       },
     ]);
     for (const secret of ['dan', 'says so', submission]) expect(answer.text).not.toContain(secret);
@@ -93,9 +103,9 @@ describeDatabases('alternative answers', ({ fresh }) => {
 
   it('are one question when several ask it, and gone when nobody does any more', async () => {
     const id = await propose(WALKS);
-    const again = ok(await submit(eve, DAN)).body as Submission;
+    const sameOutput = ok(await submit(eve, DAN)).body as Submission;
     await scoreAll(room);
-    ok(await eve.client.send('POST', 'team/proposals', { submission: again.id, ...WALKS }));
+    ok(await eve.client.send('POST', 'team/proposals', { submission: sameOutput.id, ...WALKS }));
     expect((await listed()).map(({ proposers }) => proposers.map(({ team }) => team).sort())).toEqual([['dan', 'eve']]);
     ok(await dan.client.send('DELETE', `team/proposals/${id}`));
     expect((await dan.client.send('GET', 'team/proposals')).body).toEqual({ rows: [] });
@@ -143,7 +153,9 @@ describeDatabases('alternative answers', ({ fresh }) => {
     const { rows } = ok(await room.organiser.send('GET', `tasks/${copy.id}/proposals`)).body as { rows: Proposal[] };
     expect(rows).toMatchObject([
       {
-        ...{ correction: 'walks', state: 'refused', proposers: [{ team: 'dan' }] },
+        correction: 'walks',
+        state: 'refused',
+        proposers: [{ team: 'dan' }],
         verdicts: [{ annotator: 'Ines', verdict: 'refused' }],
       },
     ]);

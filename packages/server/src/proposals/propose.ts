@@ -12,51 +12,58 @@ import { findTask, lockTask } from '../tasks/tasks.js';
 import { newId } from '../tokens.js';
 import type { NewProposal } from './schemas.js';
 
-type New = z.infer<typeof NewProposal>;
+type ProposalRequest = z.infer<typeof NewProposal>;
 
-/** Proposes an edit of a team's own submission as an alternative answer. Proposed again, it is one proposal. */
-export async function propose(services: Services, team: TeamRow, given: New): Promise<string> {
+/** Proposes an edit of a team's own submission as an alternative answer. Proposing it twice makes one proposal. */
+export async function propose(services: Services, team: TeamRow, newProposal: ProposalRequest): Promise<string> {
   const { store, clock } = services;
-  const mark = await findMark(services, team, given);
+  const mark = await findMark(services, team, newProposal);
   return store.db.transaction().execute(async (trx) => {
     await lockTask(trx, team.task_id);
-    const id = await proposalFor(trx, team.task_id, given, clock());
+    const id = await proposalFor(trx, team.task_id, newProposal, clock());
     await trx
       .insertInto('proposers')
       .values({
-        ...{ proposal_id: id, submission_id: given.submission, annotator: mark.annotator },
-        ...{ type: given.type, comment: given.comment, created_at: clock() },
+        proposal_id: id,
+        submission_id: newProposal.submission,
+        annotator: mark.annotator,
+        type: newProposal.type,
+        comment: newProposal.comment,
+        created_at: clock(),
       })
       .onConflict((conflict) =>
         conflict
           .columns(['proposal_id', 'submission_id'])
-          .doUpdateSet({ type: given.type, comment: given.comment, annotator: mark.annotator }),
+          .doUpdateSet({ type: newProposal.type, comment: newProposal.comment, annotator: mark.annotator }),
       )
       .execute();
     return id;
   });
 }
 
-/** The unneeded edit of the submission that is proposed. */
-async function findMark(services: Services, team: TeamRow, given: New): Promise<EditMark> {
+/** The unneeded edit in the submission that the proposal is about. */
+async function findMark(services: Services, team: TeamRow, newProposal: ProposalRequest): Promise<EditMark> {
   const task = await findTask(services.store.db, team.task_id);
   checkOpen(may(task, { kind: 'team', team }, services.clock()).propose);
-  const submission = await findSubmission(services.store.db, task.id, given.submission);
+  const submission = await findSubmission(services.store.db, task.id, newProposal.submission);
   if (submission.team_id !== team.id || submission.withdrawn === 1) throw notFound('a submission of yours');
   const sentences = JSON.parse(
     await exploredSentences(services, task, 'gold', submission.id, team.name),
   ) as ExploredSentence[];
-  const marks = sentences.at(given.sentence - 1)?.outputs[0].marks ?? [];
+  const marks = sentences.at(newProposal.sentence - 1)?.outputs[0].marks ?? [];
   const mark = marks.find(
     ({ kind, start, end, corrections: [correction] }) =>
-      kind === 'unneeded' && start === given.start && end === given.end && correction === given.correction,
+      kind === 'unneeded' &&
+      start === newProposal.start &&
+      end === newProposal.end &&
+      correction === newProposal.correction,
   );
   if (mark !== undefined) return mark;
   throw new ServerError({
     code: 'NOT_FOUND',
-    line: given.sentence,
+    line: newProposal.sentence,
     expected: 'an edit that the submission makes and the gold does not have',
-    found: quote(given.correction),
+    found: quote(newProposal.correction),
     remedy: 'Propose an edit that the sentence explorer marks as unneeded.',
   });
 }
@@ -70,20 +77,20 @@ function checkOpen(isOpen: boolean): void {
   );
 }
 
-async function proposalFor(trx: Db, taskId: string, given: New, now: number): Promise<string> {
+async function proposalFor(trx: Db, taskId: string, newProposal: ProposalRequest, now: number): Promise<string> {
   const edit = {
     task_id: taskId,
-    sentence: given.sentence - 1,
-    first_token: given.start,
-    end_token: given.end,
-    correction: given.correction,
+    sentence: newProposal.sentence - 1,
+    first_token: newProposal.start,
+    end_token: newProposal.end,
+    correction: newProposal.correction,
   };
-  const known = await trx
+  const existing = await trx
     .selectFrom('proposals')
     .select('id')
     .where((eb) => eb.and(edit))
     .executeTakeFirst();
-  if (known !== undefined) return known.id;
+  if (existing !== undefined) return existing.id;
   const id = newId(now);
   await trx
     .insertInto('proposals')
@@ -92,7 +99,7 @@ async function proposalFor(trx: Db, taskId: string, given: New, now: number): Pr
   return id;
 }
 
-/** Takes a team's part in a proposal back; a proposal that is nobody's any more is gone. */
+/** Withdraws a team from a proposal; a proposal that no team supports any more is deleted. */
 export async function withdrawProposal({ store }: Services, team: TeamRow, id: string): Promise<void> {
   await store.db.transaction().execute(async (trx) => {
     const task = await lockTask(trx, team.task_id);
@@ -105,7 +112,11 @@ export async function withdrawProposal({ store }: Services, team: TeamRow, id: s
       .returning('proposal_id')
       .execute();
     if (removed.length === 0) throw notFound('a proposal of yours');
-    const others = await trx.selectFrom('proposers').select('proposal_id').where('proposal_id', '=', id).execute();
-    if (others.length === 0) await trx.deleteFrom('proposals').where('id', '=', id).execute();
+    const proposersLeft = await trx
+      .selectFrom('proposers')
+      .select('proposal_id')
+      .where('proposal_id', '=', id)
+      .execute();
+    if (proposersLeft.length === 0) await trx.deleteFrom('proposals').where('id', '=', id).execute();
   });
 }

@@ -3,16 +3,16 @@ import type { ProposalRow, ProposerRow, VerdictRow } from '../storage/proposal-t
 import type { Db } from '../storage/store.js';
 import { stateOf } from './state.js';
 
-/** A proposal with whose it is and what was said of it. */
-export interface KnownProposal {
+/** A proposal with its proposers and verdicts. */
+export interface ReviewedProposal {
   readonly proposal: ProposalRow;
   readonly state: ReturnType<typeof stateOf>;
   readonly proposers: readonly (ProposerRow & { readonly team_id: string; readonly team: string })[];
   readonly verdicts: readonly (VerdictRow & { readonly annotator: string })[];
 }
 
-/** All proposals of a task, in the order of the sentences. */
-export async function readProposals(db: Db, taskId: string): Promise<KnownProposal[]> {
+/** All proposals of a task, in sentence order. */
+export async function readProposals(db: Db, taskId: string): Promise<ReviewedProposal[]> {
   const rows = await db
     .selectFrom('proposals')
     .selectAll()
@@ -24,18 +24,18 @@ export async function readProposals(db: Db, taskId: string): Promise<KnownPropos
   const proposers = groupBy(await readProposers(db, taskId), ({ proposal_id }) => proposal_id);
   const verdicts = groupBy(await readVerdicts(db, taskId), ({ proposal_id }) => proposal_id);
   return rows.map((proposal) => {
-    const said = verdicts.get(proposal.id) ?? [];
+    const proposalVerdicts = verdicts.get(proposal.id) ?? [];
     return {
       proposal,
-      state: stateOf(proposal, said),
+      state: stateOf(proposal, proposalVerdicts),
       proposers: proposers.get(proposal.id) ?? [],
-      verdicts: said,
+      verdicts: proposalVerdicts,
     };
   });
 }
 
-/** Those of submissions that were withdrawn count no more. */
-function readProposers(db: Db, taskId: string): Promise<KnownProposal['proposers'][number][]> {
+/** Withdrawn submissions no longer count. */
+function readProposers(db: Db, taskId: string): Promise<ReviewedProposal['proposers'][number][]> {
   return db
     .selectFrom('proposers')
     .innerJoin('submissions', 'submissions.id', 'proposers.submission_id')
@@ -49,7 +49,7 @@ function readProposers(db: Db, taskId: string): Promise<KnownProposal['proposers
     .execute();
 }
 
-function readVerdicts(db: Db, taskId: string): Promise<KnownProposal['verdicts'][number][]> {
+function readVerdicts(db: Db, taskId: string): Promise<ReviewedProposal['verdicts'][number][]> {
   return db
     .selectFrom('verdicts')
     .innerJoin('annotators', 'annotators.id', 'verdicts.annotator_id')

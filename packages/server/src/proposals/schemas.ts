@@ -24,8 +24,14 @@ export type NewProposal = z.input<typeof NewProposal>;
 
 export const TeamProposal = z
   .object({
-    ...{ id: Id, submission: Id, ...Edit, type: z.string(), comment: z.string() },
-    ...{ state: ProposalState, source: z.string(), createdAt: Time },
+    id: Id,
+    submission: Id,
+    ...Edit,
+    type: z.string(),
+    comment: z.string(),
+    state: ProposalState,
+    source: z.string(),
+    createdAt: Time,
   })
   .openapi('TeamProposal');
 export type TeamProposal = z.infer<typeof TeamProposal>;
@@ -34,7 +40,11 @@ const Verdict = z.enum(['accepted', 'refused']).openapi('Verdict');
 
 export const Proposal = z
   .object({
-    ...{ id: Id, ...Edit, state: ProposalState, source: z.string(), createdAt: Time },
+    id: Id,
+    ...Edit,
+    state: ProposalState,
+    source: z.string(),
+    createdAt: Time,
     decision: orNull(Verdict).openapi({ description: 'What an organiser has decided' }),
     proposers: z.array(
       z.object({ team: z.string(), submission: Id, type: z.string(), comment: z.string(), createdAt: Time }),
@@ -46,7 +56,7 @@ export type Proposal = z.infer<typeof Proposal>;
 
 export const ProposalDecision = z.object({ decision: orNull(Verdict) }).openapi('ProposalDecision');
 
-/** What an annotator is asked: nothing tells whose proposal it is. */
+/** What an annotator is asked: nothing reveals whose proposal it is. */
 export const Question = z
   .object({
     id: Id,

@@ -1,6 +1,6 @@
 import type { Decision, ProposalRow, VerdictRow } from '../storage/proposal-tables.js';
 
-/** What is to be done with a proposal: what most annotators say, unless an organiser has decided. */
+/** The outcome of a proposal: the majority verdict of the annotators, unless an organiser has decided. */
 export function stateOf(
   { decision }: Pick<ProposalRow, 'decision'>,
   verdicts: readonly Pick<VerdictRow, 'verdict'>[],

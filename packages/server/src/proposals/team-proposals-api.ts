@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { notFound } from '../errors.js';
-import { answers, apiPart, forTeams, nothing, orError, takes } from '../http/route.js';
+import { answers, apiGroup, forTeams, nothing, orError, takes } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import type { Services } from '../services.js';
 import type { TeamRow } from '../storage/task-tables.js';
@@ -13,13 +13,18 @@ const tags = ['alternative answers'];
 
 const list = createRoute({
   ...forTeams,
-  ...{ method: 'get', path: '/team/proposals', tags, summary: 'What you have proposed, and what came of it' },
+  method: 'get',
+  path: '/team/proposals',
+  tags,
+  summary: 'What you have proposed, and what came of it',
   responses: { 200: answers(z.object({ rows: z.array(TeamProposal) }), 'In the order of the sentences'), ...orError },
 });
 
 const create = createRoute({
   ...forTeams,
-  ...{ method: 'post', path: '/team/proposals', tags },
+  method: 'post',
+  path: '/team/proposals',
+  tags,
   summary: 'Propose an edit that your submission makes and the gold does not have as an alternative answer',
   request: takes(NewProposal),
   responses: { 201: answers(TeamProposal, 'The proposal'), ...orError },
@@ -27,28 +32,31 @@ const create = createRoute({
 
 const remove = createRoute({
   ...forTeams,
-  ...{ method: 'delete', path: '/team/proposals/{proposal}', tags, summary: 'Take a proposal of yours back' },
+  method: 'delete',
+  path: '/team/proposals/{proposal}',
+  tags,
+  summary: 'Withdraw one of your proposals',
   request: { params: z.object({ proposal: Id }) },
   responses: { 204: nothing, ...orError },
 });
 
-export const teamProposalsApi = apiPart()
+export const teamProposalsApi = apiGroup()
   .openapi(list, async (c) => c.json({ rows: await ownProposals(c.var.services, c.var.team) }, 200))
   .openapi(create, async (c) => {
     const { services, team } = c.var;
-    const given = c.req.valid('json');
-    const id = await propose(services, team, given);
-    const own = await ownProposals(services, team);
-    const made = own.find((one) => one.id === id && one.submission === given.submission);
-    if (made === undefined) throw notFound('a proposal of yours');
-    return c.json(made, 201);
+    const newProposal = c.req.valid('json');
+    const id = await propose(services, team, newProposal);
+    const proposals = await ownProposals(services, team);
+    const added = proposals.find((proposal) => proposal.id === id && proposal.submission === newProposal.submission);
+    if (added === undefined) throw notFound('a proposal of yours');
+    return c.json(added, 201);
   })
   .openapi(remove, async (c) => {
     await withdrawProposal(c.var.services, c.var.team, c.req.valid('param').proposal);
     return c.body(null, 204);
   });
 
-/** Those of a team, one for each of its submissions; nothing tells who else proposes the same. */
+/** A team's proposals, one for each of its submissions; nothing reveals who else proposes the same. */
 async function ownProposals({ store: { db } }: Services, team: TeamRow): Promise<TeamProposal[]> {
   const sources = (await sourceOf(db, team.task_id)) ?? [];
   return (await readProposals(db, team.task_id)).flatMap(({ proposal, state, proposers }) => {
@@ -56,7 +64,16 @@ async function ownProposals({ store: { db } }: Services, team: TeamRow): Promise
     return proposers
       .filter(({ team_id }) => team_id === team.id)
       .map(({ submission_id: submission, type, comment, created_at: createdAt }) => ({
-        ...{ id, submission, sentence: sentence + 1, start, end, correction, type, comment, state, createdAt },
+        id,
+        submission,
+        sentence: sentence + 1,
+        start,
+        end,
+        correction,
+        type,
+        comment,
+        state,
+        createdAt,
         source: sources[sentence],
       }));
   });

@@ -32,7 +32,7 @@ export function embeddedQueue(db: Db, clock: () => number, { leaseSeconds }: Que
         .executeTakeFirst();
       return row && { id: row.id, data: JSON.parse(row.data) as unknown, attempt: row.attempts };
     },
-    // Only by whoever has it still: another may have taken it since.
+    // Only if this worker still has it: another may have taken it since.
     end: async (_, { id, attempt }) => {
       await db.deleteFrom('jobs').where('id', '=', id).where('attempts', '=', attempt).execute();
     },

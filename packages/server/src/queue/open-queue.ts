@@ -4,7 +4,7 @@ import { embeddedQueue } from './embedded-queue.js';
 import { postgresQueue } from './postgres-queue.js';
 import type { Queue, QueueOptions } from './queue.js';
 
-/** The queue that goes with the database. */
+/** Opens the queue that goes with the database. */
 export async function openQueue(
   place: Place,
   { db }: Store,

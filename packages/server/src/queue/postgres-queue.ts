@@ -4,7 +4,7 @@ import type { Log } from '../http/log.js';
 import type { Db } from '../storage/store.js';
 import type { Queue, QueueOptions } from './queue.js';
 
-/** Whoever works decides when a job is given up; the queue itself never does. */
+/** The worker decides when a job is given up; the queue itself never does. */
 const RETRIES = 1_000_000;
 const CONNECTIONS = 4;
 const DAYS = 30;
@@ -16,14 +16,14 @@ export async function postgresQueue(
   log: Log,
   { leaseSeconds }: QueueOptions,
 ): Promise<Queue> {
-  // Loaded only here: a server with the embedded database needs none of it.
+  // Loaded on demand: a server with the embedded database does not need it.
   const { default: PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'stet',
     max: CONNECTIONS,
     schedule: false,
-    // Jobs whose lease has ended are looked for so often, by one of all the processes.
+    // How often one of the processes looks for jobs whose lease has ended.
     maintenanceIntervalSeconds: Math.max(1, Math.min(30, Math.floor(leaseSeconds / 4))),
   });
   boss.on('error', (error) => {
@@ -50,7 +50,7 @@ export async function postgresQueue(
   };
 }
 
-/** Statements of pg-boss in a transaction of ours. */
+/** Runs the statements of pg-boss in our transaction. */
 function inside(trx: Db): (text: string, values: unknown[]) => Promise<{ rows: unknown[] }> {
   return (text, values) => trx.executeQuery(CompiledQuery.raw(text, values));
 }

@@ -29,7 +29,7 @@ describeDatabases('a queue', ({ fresh }) => {
       for (const number of numbers) await queue.send(trx, { queue: NAME, data: { number } });
     });
 
-  /** As taking does, but waits for one that is to come back. */
+  /** Like `take`, but waits for a job that is about to come back. */
   async function takeSoon(): ReturnType<Queue['take']> {
     for (let tries = 0; tries < 150; tries++) {
       const job = await queue.take(NAME);
@@ -58,8 +58,8 @@ describeDatabases('a queue', ({ fresh }) => {
     const taken = (await Promise.all(numbers.map(() => queue.take(NAME)))).map((job) => job?.data);
     const missed = numbers.length - taken.filter((data) => data !== undefined).length;
     for (let at = 0; at < missed; at++) taken.push((await queue.take(NAME))?.data);
-    const given = taken.filter((data) => data !== undefined) as { number: number }[];
-    expect(given.map(({ number }) => number).sort((a, b) => a - b)).toEqual(numbers);
+    const jobs = taken.filter((data) => data !== undefined) as { number: number }[];
+    expect(jobs.map(({ number }) => number).sort((a, b) => a - b)).toEqual(numbers);
   });
 
   it('has no job of a transaction that failed', async () => {

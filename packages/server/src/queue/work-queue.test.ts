@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Queue, TakenJob } from './queue.js';
 import { workQueue, type Handler, type WorkOptions } from './work-queue.js';
 
-/** Jobs in memory, without leases: what a worker does with a queue is what is looked at. */
+/** A queue in memory without leases: these tests are about what a worker does with a queue. */
 function memoryQueue(jobs: TakenJob[]): Queue & { readonly ended: string[]; readonly returned: string[] } {
   const ended: string[] = [];
   const returned: string[] = [];
@@ -32,42 +32,42 @@ async function run(
   jobs: TakenJob[],
   work: Handler<string>['work'],
   options: Partial<WorkOptions> = {},
-): Promise<{ queue: ReturnType<typeof memoryQueue>; given: [string, string][]; logged: string[] }> {
+): Promise<{ queue: ReturnType<typeof memoryQueue>; givenUp: [string, string][]; logged: string[] }> {
   const queue = memoryQueue(jobs);
-  const given: [string, string][] = [];
+  const givenUp: [string, string][] = [];
   const logged: string[] = [];
   const log = (event: string, fields = {}): number => logged.push(JSON.stringify({ event, ...fields }));
   const giveUp: Handler<string>['giveUp'] = (data, reason) => {
-    given.push([data, reason.found]);
+    givenUp.push([data, reason.found]);
     return Promise.resolve();
   };
-  const all = { log, concurrency: 1, limitSeconds: 5, mostAttempts: 3, pollMs: 1, ...options };
+  const workOptions = { log, concurrency: 1, limitSeconds: 5, mostAttempts: 3, pollMs: 1, ...options };
   const expected = jobs.length;
-  const worker = workQueue(queue, { queue: 'q', work, giveUp }, all);
+  const worker = workQueue(queue, { queue: 'q', work, giveUp }, workOptions);
   for (let tries = 0; queue.ended.length < expected && tries < 1000; tries++) await pause(5);
   await worker.stop();
-  return { queue, given, logged };
+  return { queue, givenUp, logged };
 }
 
 describe('workQueue(queue, handler)', () => {
   it('ends jobs that are done', async () => {
-    const { queue, given } = await run([job('a'), job('b')], () => Promise.resolve());
+    const { queue, givenUp } = await run([job('a'), job('b')], () => Promise.resolve());
     expect(queue.ended).toEqual(['a', 'b']);
-    expect(given).toEqual([]);
+    expect(givenUp).toEqual([]);
   });
 
   it('tries again what failed, and gives up after so many attempts', async () => {
-    const { queue, given, logged } = await run([job('a')], () => Promise.reject(new Error('a secret text')));
+    const { queue, givenUp, logged } = await run([job('a')], () => Promise.reject(new Error('a secret text')));
     expect(queue.returned).toEqual(['a', 'a']);
-    expect(given).toEqual([['a', 'a fault in the worker']]);
+    expect(givenUp).toEqual([['a', 'a fault in the worker']]);
     expect(logged.join()).not.toContain('a secret text');
   });
 
   it('does not try again where that is of no use', async () => {
     const wrong = new StetError({ code: 'LINE_COUNT', expected: '2 lines', found: '1 line', remedy: 'Add one.' });
-    const { queue, given } = await run([job('a')], () => Promise.reject(wrong));
+    const { queue, givenUp } = await run([job('a')], () => Promise.reject(wrong));
     expect(queue.returned).toEqual([]);
-    expect(given).toEqual([['a', '1 line']]);
+    expect(givenUp).toEqual([['a', '1 line']]);
   });
 
   it('stops a job that is stuck, and gives it a reason', async () => {
@@ -77,18 +77,18 @@ describe('workQueue(queue, handler)', () => {
           reject(new Error('aborted'));
         });
       });
-    const { given } = await run([job('a', 3)], stuck, { limitSeconds: 0.05 });
-    expect(given).toEqual([['a', 'that it took longer than 0.05 s']]);
+    const { givenUp } = await run([job('a', 3)], stuck, { limitSeconds: 0.05 });
+    expect(givenUp).toEqual([['a', 'that it took longer than 0.05 s']]);
   });
 
   it('gives up a job with which workers were lost again and again, without beginning it', async () => {
     let begun = 0;
-    const { given } = await run([job('a', 4)], () => {
+    const { givenUp } = await run([job('a', 4)], () => {
       begun++;
       return Promise.resolve();
     });
     expect(begun).toBe(0);
-    expect(given).toEqual([['a', 'that 3 workers were lost with it']]);
+    expect(givenUp).toEqual([['a', 'that 3 workers were lost with it']]);
   });
 
   it('goes on when the queue cannot be reached for a while', async () => {

@@ -4,22 +4,22 @@ import { describeFault } from '../http/describe-fault.js';
 import type { Log } from '../http/log.js';
 import type { Queue, TakenJob } from './queue.js';
 
-/** How a job is done. It may be begun twice, when a worker is lost: its effect must be one all the same. */
+/** How a job is done. It may be started twice, if a worker is lost, but must take effect only once. */
 export interface Handler<Data> {
   readonly queue: string;
-  /** Ends with a `StetError` when to try again is of no use, and with another error when it may be. */
+  /** Rejects with a `StetError` if retrying is useless, and with any other error if it may help. */
   readonly work: (data: Data, signal: AbortSignal) => Promise<void>;
-  /** Told when the job is given up. */
+  /** Called when the job is given up. */
   readonly giveUp: (data: Data, reason: StetError<string>) => Promise<void>;
 }
 
 export interface WorkOptions {
   readonly log: Log;
-  /** Jobs at a time. */
+  /** How many jobs to do at a time. */
   readonly concurrency: number;
-  /** A job that takes longer is stopped. Shorter than the lease, so that nobody else has it yet. */
+  /** A job that takes longer is stopped. Must be shorter than the lease, so that no other worker has taken it yet. */
   readonly limitSeconds: number;
-  /** A job is given up when it has failed, or its worker was lost, so often. */
+  /** A job is given up after failing, or losing its worker, this many times. */
   readonly mostAttempts: number;
   readonly pollMs: number;
 }
@@ -27,11 +27,11 @@ export interface WorkOptions {
 export const DEFAULT_WORK = { concurrency: 1, limitSeconds: 120, mostAttempts: 5, pollMs: 250 };
 
 export interface Worker {
-  /** Takes no more jobs, and waits for those under way. */
+  /** Takes no more jobs, and waits for those in progress. */
   readonly stop: () => Promise<void>;
 }
 
-/** Takes jobs and does them, until it is stopped. */
+/** Takes jobs and does them until stopped. */
 export function workQueue<Data>(queue: Queue, handler: Handler<Data>, options: WorkOptions): Worker {
   const stopping = new AbortController();
   const slots = Array.from({ length: options.concurrency }, () => workOn(queue, handler, options, stopping.signal));
@@ -55,7 +55,7 @@ async function workOn<Data>(
       if (job === undefined) await idle(options.pollMs, stopping);
       else await doJob(queue, handler, job, options);
     } catch (error) {
-      // The database is away, for instance. The job, if there was one, comes back when its lease ends.
+      // The database may be down. The job, if there was one, comes back when its lease ends.
       options.log('worker', describeFault(error));
       await idle(options.pollMs, stopping);
     }
@@ -73,14 +73,14 @@ async function doJob<Data>(queue: Queue, handler: Handler<Data>, job: TakenJob, 
   return queue.end(handler.queue, job);
 }
 
-/** Why the job was not done; undefined when it was. */
+/** Tries to do the job; returns why it failed, or undefined. */
 async function tryJob<Data>(
   handler: Handler<Data>,
   data: Data,
   job: TakenJob,
   { limitSeconds, mostAttempts, log }: WorkOptions,
 ): Promise<StetError<string> | undefined> {
-  // A job whose workers are lost again and again may be what ends them.
+  // A job that keeps losing its workers may be what crashes them.
   if (job.attempt > mostAttempts) return failed(`that ${job.attempt - 1} workers were lost with it`);
   const limit = AbortSignal.timeout(limitSeconds * 1000);
   try {

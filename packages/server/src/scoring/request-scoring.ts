@@ -11,12 +11,12 @@ export interface ScoringJob {
   readonly version: number;
 }
 
-/** The version of a gold that is current; 0 when there is none. */
+/** The current version of a gold; 0 if there is none. */
 export function currentVersion(task: TaskRow, kind: GoldKind): number {
   return kind === 'gold' ? task.gold_version : task.alternatives_version;
 }
 
-/** Asks that submissions be scored against the current gold, each once; without such a gold, nothing. */
+/** Requests scoring of submissions against the current gold, each once; does nothing without such a gold. */
 export async function requestScoring(
   trx: Db,
   queue: Queue,
@@ -28,16 +28,23 @@ export async function requestScoring(
   const version = currentVersion(task, kind);
   if (version === 0) return;
   for (const submission of submissions) {
-    const asked = await trx
+    const inserted = await trx
       .insertInto('scorings')
       .values({
-        ...{ submission_id: submission, task_id: task.id, kind, version, state: 'waiting', created_at: now },
-        ...{ scores: null, reason: null, ended_at: null },
+        submission_id: submission,
+        task_id: task.id,
+        kind,
+        version,
+        state: 'waiting',
+        created_at: now,
+        scores: null,
+        reason: null,
+        ended_at: null,
       })
       .onConflict((conflict) => conflict.columns(['submission_id', 'kind', 'version']).doNothing())
       .returning('submission_id')
       .executeTakeFirst();
-    if (asked !== undefined) {
+    if (inserted !== undefined) {
       await queue.send(trx, { queue: SCORING, data: { submission, kind, version } satisfies ScoringJob });
     }
   }

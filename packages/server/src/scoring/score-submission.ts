@@ -20,21 +20,21 @@ import type { TaskSettings } from '../tasks/schemas.js';
 export interface ScoringTask {
   /** M2. */
   readonly gold: string;
-  /** What was handed in, a sentence a line. */
+  /** What was handed in, one sentence per line. */
   readonly output: string;
   readonly settings: Pick<TaskSettings, 'metrics' | 'resamples' | 'seed' | 'confidence'>;
 }
 
 export interface ScoredSubmission {
   readonly scores: SubmissionScores;
-  /** By metric, JSON: the statistics of each sentence. */
+  /** For each metric, the statistics of each sentence as JSON. */
   readonly stats: Readonly<Record<string, string>>;
 }
 
-/** What messages call what was handed in. */
+/** How messages refer to what was handed in. */
 const SUBMISSION = 'the submission';
 
-/** All that is told about a submission: each metric with its interval, recall by error type, and each annotator alone. */
+/** Scores a submission: each metric with its interval, recall by error type, and scores by single annotator. */
 export async function scoreSubmission({ gold, output, settings }: ScoringTask): Promise<ScoredSubmission> {
   const { metrics: names, resamples, seed, confidence } = settings;
   const corpus = readTexts({ gold, systems: { [SUBMISSION]: output } });
@@ -62,7 +62,7 @@ export async function scoreSubmission({ gold, output, settings }: ScoringTask): 
   };
 }
 
-/** The edits that M2 finds tell of types and annotators, whichever metrics the task has. */
+/** Types and annotators come from the edits that M2 finds, whichever metrics the task has. */
 function byTypeAndAnnotator({
   sentences,
   outputs: [{ lines }],

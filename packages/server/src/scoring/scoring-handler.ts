@@ -13,7 +13,7 @@ export interface ScoringServices {
   readonly clock: () => number;
 }
 
-/** Scores submissions. However often a job is begun, a scoring ends once: only one that still waits is changed. */
+/** Scores submissions. However often a job is started, a scoring ends once: only waiting ones are changed. */
 export function scoringHandler({ store: { db }, computing, clock }: ScoringServices): Handler<ScoringJob> {
   return {
     queue: SCORING,
@@ -30,7 +30,7 @@ export function scoringHandler({ store: { db }, computing, clock }: ScoringServi
   };
 }
 
-/** What is to be scored; undefined when that is done, or no longer asked for. */
+/** What is to be scored; undefined if it has been scored or is no longer wanted. */
 async function readTask(db: Db, job: ScoringJob): Promise<ScoringTask | undefined> {
   const { submission, kind, version } = job;
   const waiting = await db
@@ -42,7 +42,7 @@ async function readTask(db: Db, job: ScoringJob): Promise<ScoringTask | undefine
   const { task_id: taskId } = waiting;
   const task = await db.selectFrom('tasks').selectAll().where('id', '=', taskId).executeTakeFirstOrThrow();
   if (currentVersion(task, kind) !== version) {
-    // Another gold has come: a job of its own scores against that.
+    // There is a newer gold, and another job scores against that.
     await db
       .deleteFrom('scorings')
       .where((eb) => eb.and(stillWaiting(job)))
@@ -76,8 +76,12 @@ async function saveScores(trx: Db, job: ScoringJob, { scores, stats }: ScoredSub
     .returning('submission_id')
     .executeTakeFirst();
   if (saved === undefined) return;
-  const rows = Object.entries(stats).map(([metric, own]) => ({
-    ...{ submission_id: submission, kind, version, metric, stats: own },
+  const rows = Object.entries(stats).map(([metric, sentenceStats]) => ({
+    submission_id: submission,
+    kind,
+    version,
+    metric,
+    stats: sentenceStats,
   }));
   await trx.insertInto('score_stats').values(rows).execute();
   await trx.updateTable('submissions').set({ charged: 1 }).where('id', '=', submission).execute();
@@ -100,7 +104,7 @@ function stillWaiting({
   return { submission_id: submission, kind, version, state: 'waiting' };
 }
 
-/** Taken first, so that no two transactions wait for each other. */
+/** Increments the task's version. Always the first lock taken, so that transactions cannot deadlock. */
 async function touchTask(trx: Db, submission: string): Promise<void> {
   await trx
     .updateTable('tasks')

@@ -16,8 +16,15 @@ const output = readFileSync(new URL('systems/careful.txt', EXAMPLE), 'utf8');
 const settings = TaskSettings.parse({ metrics: ['m2', 'gleu'], resamples: 100 });
 
 const TASK: TaskRow = {
-  ...{ id: 't', name: 'task', settings: JSON.stringify(settings), created_at: 0, version: 0, gold_version: 1 },
-  ...{ alternatives_version: 0, join_hash: null, campaign_id: null },
+  id: 't',
+  name: 'task',
+  settings: JSON.stringify(settings),
+  created_at: 0,
+  version: 0,
+  gold_version: 1,
+  alternatives_version: 0,
+  join_hash: null,
+  campaign_id: null,
 };
 const JOB: ScoringJob = { submission: 's', kind: 'gold', version: 1 };
 
@@ -44,8 +51,16 @@ describeDatabases('scoring a submission', ({ fresh }) => {
     await db
       .insertInto('submissions')
       .values({
-        ...{ id: 's', task_id: 't', team_id: 'x', number: 1, note: '', phase: 0, ...handedIn },
-        ...{ charged: 0, withdrawn: 0, chosen: 0 },
+        id: 's',
+        task_id: 't',
+        team_id: 'x',
+        number: 1,
+        note: '',
+        phase: 0,
+        ...handedIn,
+        charged: 0,
+        withdrawn: 0,
+        chosen: 0,
       })
       .execute();
   });
@@ -81,7 +96,7 @@ describeDatabases('scoring a submission', ({ fresh }) => {
     }
     const [{ parts }] = metrics;
     expect(types.reduce((sum, { matched }) => sum + matched, 0)).toBe(parts.correct);
-    expect(types.reduce((sum, own) => sum + own.gold, 0)).toBe(parts.gold);
+    expect(types.reduce((sum, score) => sum + score.gold, 0)).toBe(parts.gold);
     expect(byAnnotator.map(({ annotator }) => annotator)).toEqual([0, 1]);
   });
 
@@ -96,7 +111,7 @@ describeDatabases('scoring a submission', ({ fresh }) => {
     const stats = await db.selectFrom('score_stats').selectAll().orderBy('metric').execute();
     expect(stats.map(({ metric }) => metric)).toEqual(['gleu', 'm2']);
     const lines = parsePlainText(output).length;
-    for (const { stats: own } of stats) expect(JSON.parse(own)).toHaveLength(lines);
+    for (const { stats: sentenceStats } of stats) expect(JSON.parse(sentenceStats)).toHaveLength(lines);
   });
 
   it('has one effect, however often it is asked for and done, one after the other or at the same time', async () => {

@@ -12,12 +12,12 @@ import { addTeam, openSettings } from '../testing/task.js';
 
 const TEAMS = 5;
 const WORKERS = 2;
-/** Workers on many machines are for PostgreSQL; in SQLite the server scores too, as most people run it. */
+/** Workers on many machines are for PostgreSQL; with SQLite the server scores too, as most people run it. */
 const LOADS: Readonly<Record<string, { submissions: number; kills: number; workers: number }>> = {
   SQLite: { submissions: 50, kills: 4, workers: 1 },
   PostgreSQL: { submissions: 500, kills: 20, workers: 0 },
 };
-/** A lost job comes back after this and a little. */
+/** A lost job comes back shortly after this. */
 const JOB_SECONDS = 2;
 const LONGEST_MS = 600;
 
@@ -53,14 +53,14 @@ async function waitingOf(db: Db, task: string): Promise<number> {
 }
 
 describeDatabases('submissions', ({ name, fresh }) => {
-  const { submissions: many, kills, workers: scoring } = LOADS[name];
+  const { submissions: count, kills, workers: scoring } = LOADS[name];
   it(
-    `are scored once each by ${WORKERS} workers, ${many} of them, while workers and server are killed at random`,
+    `are scored once each by ${WORKERS} workers, ${count} of them, while workers and server are killed at random`,
     { timeout: 600_000 },
     async () => {
       const place = await fresh();
       const room = await openRoom(place);
-      const { task, teams } = await openExample(room, many);
+      const { task, teams } = await openExample(room, count);
       await room.close();
       const random = new MersenneTwister(7);
       const options = { workers: scoring, jobSeconds: JOB_SECONDS };
@@ -91,7 +91,7 @@ describeDatabases('submissions', ({ name, fresh }) => {
       await Promise.all([server.kill(), ...workers.map((worker) => worker.kill())]);
 
       const acknowledged = teams.flatMap((team) => team.acknowledged);
-      expect(new Set(acknowledged).size).toBe(many);
+      expect(new Set(acknowledged).size).toBe(count);
       const submissions = await db.selectFrom('submissions').select(['id', 'charged']).execute();
       expect(submissions.map(({ id }) => id).sort()).toEqual([...acknowledged].sort());
       const scorings = await db.selectFrom('scorings').selectAll().where('task_id', '=', task).execute();
@@ -103,9 +103,9 @@ describeDatabases('submissions', ({ name, fresh }) => {
         const { charged } = submissions.find(({ id }) => id === submission_id) ?? {};
         expect(charged).toBe(state === 'scored' ? 1 : 0);
       }
-      // Being killed five times over one and the same submission is possible, and rare.
+      // Killing workers five times on the same submission is possible, but rare.
       const scored = scorings.filter(({ state }) => state === 'scored');
-      expect(scored.length).toBeGreaterThan(0.98 * many);
+      expect(scored.length).toBeGreaterThan(0.98 * count);
       const stats = await db.selectFrom('score_stats').selectAll().execute();
       expect(stats).toHaveLength(2 * scored.length);
       await close();

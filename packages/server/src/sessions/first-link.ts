@@ -3,8 +3,8 @@ import { organiserLink } from './organiser-link.js';
 import { inviteOrganiser, newLink } from './sessions.js';
 
 /**
- * The link for the first organiser, while nobody has entered yet; or one more for them when it is asked for, because
- * they cannot enter any more.
+ * The link for the first organiser, as long as nobody has signed in; afterwards only if asked for, in case they can no
+ * longer sign in.
  */
 export async function firstLink(store: Store, now: number, askedFor: boolean): Promise<string | undefined> {
   const { db } = store;

@@ -10,7 +10,7 @@ export async function renameOrganiser({ db }: Store, id: string, name: string): 
   await db.updateTable('organisers').set({ name }).where('id', '=', id).execute();
 }
 
-/** Removes an organiser with their sessions and links. Somebody must remain. */
+/** Removes an organiser with their sessions and links, but never the last organiser. */
 export async function removeOrganiser({ db }: Store, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const rows = await trx.selectFrom('organisers').select('id').execute();

@@ -18,7 +18,7 @@ export const requireOrganiser: MiddlewareHandler<OrganiserEnv> = async (c, next)
   await next();
 };
 
-/** The organiser whose session this is, unless they ask too often. */
+/** The organiser whose session this is; throws if they send too many requests. */
 export async function knownOrganiser(
   c: RequestContext,
   session: string | undefined,

@@ -33,15 +33,15 @@ describeDatabases('sessions', ({ fresh }) => {
   it('begin with a link that works once', async () => {
     const { token } = await invite('Pat');
     expect(await whoIs(await enter(token))).toBe('Pat');
-    const again = await room.nobody.send('POST', 'session', { token });
-    expect(again).toMatchObject({ status: 401, body: { error: { code: 'NOT_SIGNED_IN' } } });
-    expect(again.headers.get('set-cookie')).toBeNull();
+    const secondVisit = await room.nobody.send('POST', 'session', { token });
+    expect(secondVisit).toMatchObject({ status: 401, body: { error: { code: 'NOT_SIGNED_IN' } } });
+    expect(secondVisit.headers.get('set-cookie')).toBeNull();
   });
 
   it('begin once, also when the link is opened twice at once', async () => {
     const { token } = await invite('Pip');
-    const both = await Promise.all([1, 2].map(() => room.nobody.send('POST', 'session', { token })));
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const visits = await Promise.all([1, 2].map(() => room.nobody.send('POST', 'session', { token })));
+    expect(visits.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
   it('are cookies that no script reads and no other site sends', async () => {

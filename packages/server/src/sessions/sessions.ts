@@ -17,7 +17,7 @@ export async function inviteOrganiser(
   return { organiser, ...(await newLink(store.db, organiser.id, now)) };
 }
 
-/** A link for somebody who is an organiser already. Links made before and not used are void. */
+/** A link for an existing organiser. Their earlier unused links stop working. */
 export async function newLink(db: Db, organiserId: string, now: number): Promise<{ token: string; expiresAt: number }> {
   const token = newToken();
   const expiresAt = now + LINK_MS;
@@ -35,7 +35,7 @@ export async function newLink(db: Db, organiserId: string, now: number): Promise
   return { token, expiresAt };
 }
 
-/** Exchanges the token of a link, once, for a session; undefined when it is not valid. */
+/** Exchanges the token of a link, once, for a session; undefined if it is not valid. */
 export async function enter(
   { db }: Store,
   token: string,

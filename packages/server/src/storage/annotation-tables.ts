@@ -34,14 +34,14 @@ export interface AnnotatorRow {
   readonly id: string;
   readonly task_id: string;
   readonly name: string;
-  /** Of the key in the annotator's link; null when it was revoked. */
+  /** Hash of the key in the annotator's link; null if revoked. */
   readonly key_hash: string | null;
   readonly created_at: number;
 }
 
 export type SheetState = 'open' | 'done';
 
-/** What one annotator marked in one essay, as it is now. */
+/** What one annotator has currently marked in one essay. */
 export interface SheetRow {
   readonly essay_id: string;
   readonly annotator_id: string;
@@ -51,12 +51,12 @@ export interface SheetRow {
   readonly state: SheetState;
   /** JSON: `Mistake[]`. */
   readonly marks: string;
-  /** How many. */
+  /** How many marks there are. */
   readonly marked: number;
   readonly saved_at: number | null;
 }
 
-/** A sheet as it was saved; none is ever changed. */
+/** A sheet as it was saved. Rows never change. */
 export interface SheetRevisionRow {
   readonly essay_id: string;
   readonly annotator_id: string;

@@ -5,7 +5,7 @@ import type { Tables } from './tables.js';
 /** PostgreSQL takes at most 65,535 values in a statement, SQLite half as many. */
 const ROWS_AT_ONCE = 500;
 
-/** Inserts many rows, some at a time. */
+/** Inserts many rows in batches. */
 export async function insertRows<Table extends keyof Tables>(
   trx: Db,
   table: Table,

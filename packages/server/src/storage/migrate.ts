@@ -4,7 +4,7 @@ import { sharedTask } from './migrations/0002-shared-task.js';
 import { annotation } from './migrations/0003-annotation.js';
 import { proposals } from './migrations/0004-proposals.js';
 
-/** In order; one that was released is never changed. */
+/** In order. A released migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-judging-room': judgingRoom,
   '0002-shared-task': sharedTask,

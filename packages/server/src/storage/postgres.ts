@@ -2,12 +2,12 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 const INT8 = 20;
-/** Of sums of these. */
+/** The type of sums of INT8. */
 const NUMERIC = 1700;
 const CONNECTIONS = 10;
 const CONNECT_MS = 10_000;
 
-/** Opens a PostgreSQL database. Whole numbers of 64 bits, such as milliseconds and counts, are read as numbers. */
+/** Opens a PostgreSQL database. 64-bit integers, such as milliseconds and counts, are read as numbers. */
 export function openPostgres<T>(url: string): Kysely<T> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
@@ -17,10 +17,10 @@ export function openPostgres<T>(url: string): Kysely<T> {
     types,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
-    // A commit has reached the disk before it is acknowledged, whatever the default of the database is.
+    // A commit reaches the disk before it is acknowledged, whatever the database's default.
     options: '-c synchronous_commit=on',
   });
-  // A connection that is lost, idle or at work, is replaced; the query tells whoever waits for it.
+  // Lost connections, idle or busy, are replaced; a query under way rejects by itself.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);

@@ -5,7 +5,7 @@ export interface ProposalTables {
   readonly verdicts: VerdictRow;
 }
 
-/** A correction that teams hold to be right too: one question to the annotators, however many teams ask it. */
+/** A correction that teams consider right too: one question to the annotators, however many teams propose it. */
 export interface ProposalRow {
   readonly id: string;
   readonly task_id: string;
@@ -15,17 +15,17 @@ export interface ProposalRow {
   readonly end_token: number;
   readonly correction: string;
   readonly created_at: number;
-  /** What an organiser has decided, whatever the annotators say. */
+  /** An organiser's decision, which overrides the annotators. */
   readonly decision: Decision | null;
 }
 
 export type Decision = 'accepted' | 'refused';
 
-/** A submission whose edit it is. */
+/** A submission that makes the proposed edit. */
 export interface ProposerRow {
   readonly proposal_id: string;
   readonly submission_id: string;
-  /** The annotator of the gold against whom the submission was scored in this sentence. */
+  /** The annotator of the gold that the submission was scored against in this sentence. */
   readonly annotator: number;
   /** The error type that the team gives it. */
   readonly type: string;

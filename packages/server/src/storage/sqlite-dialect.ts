@@ -11,7 +11,7 @@ import {
   type SqliteDialectConfig,
 } from 'kysely';
 
-/** Another process may be writing: it is waited for, asking so often and so long. */
+/** If another process is writing, how often to try again, and for how long. */
 const ASK_MS = 3;
 const PATIENCE_MS = 10_000;
 
@@ -33,7 +33,7 @@ export class PatientSqliteDialect extends SqliteDialect {
   }
 }
 
-/** So that two processes can bring the tables up to date at once. */
+/** Lets two processes migrate the tables at the same time. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -45,7 +45,7 @@ class PatientDriver extends SqliteDriver {
     return new PatientConnection(await super.acquireConnection());
   }
 
-  /** Takes the lock for writing at the start: one that is taken later fails when another process was quicker. */
+  /** Takes the write lock at the start: taking it later fails if another process was quicker. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -77,6 +77,6 @@ class PatientConnection implements DatabaseConnection {
 const SQLITE_BUSY = 5;
 
 function isBusy(error: unknown): boolean {
-  // The low byte is the kind of error, the others say more.
+  // The low byte is the kind of error; the others give details.
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }

@@ -7,7 +7,7 @@ import { PatientSqliteDialect } from './sqlite-dialect.js';
 
 const FILE = 'stet.sqlite';
 
-/** Opens the database in a folder, which is made where it is missing. */
+/** Opens the database in a folder, which is created if missing. */
 export function openSqlite<T>(folder: string): Kysely<T> {
   return new Kysely<T>({ dialect: new PatientSqliteDialect({ database: cached(openFile(folder)) }) });
 }
@@ -16,11 +16,11 @@ function openFile(folder: string): DatabaseSyncInstance {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const database = new DatabaseSync(join(folder, FILE));
-    // FULL: a commit has reached the disk before it is acknowledged.
+    // FULL: a commit reaches the disk before it is acknowledged.
     database.exec(
       'pragma busy_timeout = 10000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
     );
-    // From here on the dialect waits, without keeping everybody else from being answered.
+    // From here on the dialect does the waiting, without blocking other requests.
     database.exec('pragma busy_timeout = 0');
     return database;
   } catch (cause) {
@@ -37,7 +37,7 @@ function openFile(folder: string): DatabaseSyncInstance {
   }
 }
 
-/** As many statements are kept compiled; the code has fewer. */
+/** How many compiled statements to cache; the code has fewer. */
 const CACHED_STATEMENTS = 500;
 
 function cached(database: DatabaseSyncInstance): SqliteDatabase {
@@ -48,13 +48,13 @@ function cached(database: DatabaseSyncInstance): SqliteDatabase {
       database.close();
     },
     prepare: (sql) => {
-      let known = statements.get(sql);
-      if (known === undefined) {
+      let prepared = statements.get(sql);
+      if (prepared === undefined) {
         const statement = database.prepare(sql);
-        known = { statement, reader: statement.columns().length > 0 };
-        if (statements.size < CACHED_STATEMENTS) statements.set(sql, known);
+        prepared = { statement, reader: statement.columns().length > 0 };
+        if (statements.size < CACHED_STATEMENTS) statements.set(sql, prepared);
       }
-      const { statement, reader } = known;
+      const { statement, reader } = prepared;
       return {
         reader,
         all: (parameters) => statement.all(...parameters) as unknown[],

@@ -45,8 +45,8 @@ describeDatabases('the store', ({ fresh }) => {
     ).rejects.toThrow('changed my mind');
     await store.close();
     opened.length = 0;
-    const again = await open(place);
-    expect(await again.db.selectFrom('campaigns').select('id').execute()).toEqual([{ id: 'c' }]);
+    const reopened = await open(place);
+    expect(await reopened.db.selectFrom('campaigns').select('id').execute()).toEqual([{ id: 'c' }]);
   });
 
   it('reads large whole numbers, counts and sums as numbers', async () => {

@@ -33,7 +33,7 @@ function unreachable(cause: unknown): ServerError {
     {
       code: 'DATABASE_UNREACHABLE',
       expected: 'a database that answers',
-      // Never the address: it may hold a password.
+      // Never the address: it may contain a password.
       found: cause instanceof Error ? cause.message : 'none',
       remedy: 'Check DATABASE_URL and that the database runs, or leave it out to keep the data in a folder.',
     },

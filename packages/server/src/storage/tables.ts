@@ -48,15 +48,15 @@ export interface CampaignRow {
   /** JSON, null until there is one. */
   readonly plan: string | null;
   readonly created_at: number;
-  /** Counts every change of the judgments, and is what computed results are kept by. */
+  /** Incremented with every change of the judgments; computed results are cached by it. */
   readonly version: number;
-  /** How many of its items want a judge; kept here, since to count them takes longer than all else about an answer. */
+  /** How many of its items need a judge; stored, since counting them would be the slowest step of an answer. */
   readonly open_items: number;
 }
 
 export type TextRole = 'source' | 'system' | 'gold' | 'documents';
 
-/** A file that was uploaded, whole. */
+/** An uploaded file, whole. */
 export interface TextRow {
   readonly campaign_id: string;
   readonly role: TextRole;
@@ -70,7 +70,7 @@ export interface JudgeRow {
   readonly id: string;
   readonly campaign_id: string;
   readonly name: string;
-  /** Of the key in the judge's link; null when it was revoked. */
+  /** Hash of the key in the judge's link; null if revoked. */
   readonly key_hash: string | null;
   readonly created_at: number;
   readonly paused: number;
@@ -87,7 +87,7 @@ export interface ItemRow {
   readonly position: number;
   /** Counted from 0; -1 for practice. */
   readonly sentence: number;
-  /** The name of the sampled set in judgments that were imported; else the position. */
+  /** The name of the sampled set in imported judgments; otherwise the position. */
   readonly name: string;
   readonly source: string;
   readonly before: string | null;
@@ -96,7 +96,7 @@ export interface ItemRow {
   readonly outputs: string;
   /** JSON: what to tell the judge after a practice item. */
   readonly feedback: string | null;
-  /** How many judges shall judge it, and how many have. */
+  /** How many judges should judge it, and how many have. */
   readonly wanted: number;
   readonly judged: number;
   /** 1 while judged < wanted, for the index. */
@@ -105,18 +105,18 @@ export interface ItemRow {
 
 export type AssignmentState = 'open' | 'judged' | 'skipped';
 
-/** An item given to a judge, once or again. */
+/** An item given to a judge, for the first or second time. */
 export interface AssignmentRow {
   readonly id: string;
   readonly campaign_id: string;
   readonly item_id: string;
   readonly judge_id: string;
-  /** 1, or 2 when the judge meets the item again. */
+  /** 1, or 2 for a repeat. */
   readonly occasion: number;
   /** Counts the judge's assignments from 1. */
   readonly number: number;
   readonly state: AssignmentState;
-  /** Until then nobody else takes the item. */
+  /** Until then nobody else gets the item. */
   readonly lease_until: number;
   readonly shown_at: number;
   /** JSON: the indices of the outputs in the order shown. */
@@ -126,14 +126,14 @@ export interface AssignmentRow {
   readonly flagged: number;
 }
 
-/** What a judge said, each time they said it. */
+/** Every revision of a judge's answer. */
 export interface JudgmentRow {
   readonly assignment_id: string;
   readonly campaign_id: string;
   readonly revision: number;
   /** Made by the judge's browser, so that a request sent twice is one judgment. */
   readonly client_id: string;
-  /** JSON: a rank for each output of the item; null when it was skipped. */
+  /** JSON: a rank for each output of the item; null if skipped. */
   readonly ranks: string | null;
   readonly skip_reason: string | null;
   readonly comment: string;
@@ -141,6 +141,6 @@ export interface JudgmentRow {
   readonly answered_at: number;
   /** From shown to answered, by the clock of the server. */
   readonly server_ms: number;
-  /** The time that the judge's page was in view, by its own clock. */
+  /** How long the judge's page was in view, by its own clock. */
   readonly client_ms: number | null;
 }

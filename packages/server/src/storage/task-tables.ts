@@ -16,22 +16,22 @@ export interface TaskRow {
   /** JSON: `TaskSettings`. */
   readonly settings: string;
   readonly created_at: number;
-  /** Counts every change that a page of the task shows, and is what computed results are kept by. */
+  /** Incremented with every change that a page of the task shows; computed results are cached by it. */
   readonly version: number;
   /**
-   * What is scored against: counts changes of the gold and of the metrics, 0 without a gold. A score of another
-   * version is stale.
+   * Incremented with every change of the gold or the metrics; 0 without a gold. Scores against other versions are
+   * stale.
    */
   readonly gold_version: number;
   /** The same for the gold with alternative answers. */
   readonly alternatives_version: number;
-  /** Of the token in the link by which teams register; null when there is none. */
+  /** Hash of the token in the link by which teams register; null if there is none. */
   readonly join_hash: string | null;
-  /** The human evaluation that was made from the submissions. */
+  /** The human evaluation of the submissions. */
   readonly campaign_id: string | null;
 }
 
-/** The sentences that teams correct, one a line. They never change once somebody has handed in. */
+/** The sentences that teams correct, one per line. They never change once somebody has handed in. */
 export interface TaskSourceRow {
   readonly task_id: string;
   readonly lines: number;
@@ -41,7 +41,7 @@ export interface TaskSourceRow {
 /** The gold as annotated, or with alternative answers added to it. */
 export type GoldKind = 'gold' | 'alternatives';
 
-/** A gold as it was from this version on, until the next; none is ever changed. */
+/** A gold from this version on, until the next one. Rows never change. */
 export interface GoldRow {
   readonly task_id: string;
   readonly kind: GoldKind;
@@ -58,7 +58,7 @@ export interface TeamRow {
   readonly id: string;
   readonly task_id: string;
   readonly name: string;
-  /** Of the token in the team's link; null when it was revoked. */
+  /** Hash of the key in the team's link; null if revoked. */
   readonly key_hash: string | null;
   readonly created_at: number;
 }
@@ -71,17 +71,17 @@ export interface SubmissionRow {
   readonly number: number;
   /** What the team calls it; empty for nothing. */
   readonly note: string;
-  /** Index of the phase that it was handed in. */
+  /** Index of the phase in which it was handed in. */
   readonly phase: number;
   readonly content: string;
-  /** Of the content, so that the same output handed in again is noticed. */
+  /** Tells when the same output is handed in again. */
   readonly content_hash: string;
   /** Made by the sender, so that a request sent twice is one submission. */
   readonly client_id: string;
   readonly submitted_at: number;
-  /** 1 once it was scored: only then it counts against the limit. */
+  /** 1 once it was scored: only then does it count against the limit for good. */
   readonly charged: number;
-  /** 1 when the team or an organiser took it back. */
+  /** 1 if the team or an organiser withdrew it. */
   readonly withdrawn: number;
   /** 1 for the one that the team wants to be ranked by. */
   readonly chosen: number;
@@ -89,7 +89,7 @@ export interface SubmissionRow {
 
 type ScoringState = 'waiting' | 'scored' | 'failed';
 
-/** A submission that is to be scored against a version of a gold, and what came of it: once. */
+/** The scoring of a submission against a version of a gold, and its outcome. */
 export interface ScoringRow {
   readonly submission_id: string;
   readonly task_id: string;
@@ -110,7 +110,7 @@ export interface ScoreStatsRow {
   readonly kind: GoldKind;
   readonly version: number;
   readonly metric: string;
-  /** JSON: an array, a sentence each. */
+  /** JSON: an array with one element per sentence. */
   readonly stats: string;
 }
 
@@ -120,10 +120,10 @@ interface JobRow {
   readonly queue: string;
   /** JSON. */
   readonly data: string;
-  /** How often somebody took it. */
+  /** How often it was taken. */
   readonly attempts: number;
   /** Not to be taken before. */
   readonly run_at: number;
-  /** Until then it belongs to whoever took it. */
+  /** Until then it belongs to the worker that took it. */
   readonly lease_until: number;
 }

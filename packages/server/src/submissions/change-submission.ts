@@ -15,9 +15,9 @@ export interface SubmissionChanges {
   readonly withdrawn?: boolean | undefined;
 }
 
-type Known = Omit<SubmissionRow, 'content'>;
+type SubmissionFacts = Omit<SubmissionRow, 'content'>;
 
-/** Changes a submission for its team or an organiser; those of others are not found. */
+/** Changes a submission for its team or an organiser; nobody else finds it. */
 export async function changeSubmission(
   { store, queue, clock }: Services,
   taskId: string,
@@ -56,31 +56,31 @@ export async function findSubmission(db: Db, taskId: string, id: string): Promis
   return row;
 }
 
-/** Nobody picks the submission to be ranked by after seeing the final table. */
-function checkChangeable(task: TaskRow, { phase }: Known, viewer: Viewer, now: number): void {
+/** No team may choose the submission it is ranked by after seeing the final table. */
+function checkChangeable(task: TaskRow, { phase }: SubmissionFacts, viewer: Viewer, now: number): void {
   if (viewer.kind === 'organiser') return;
   const isOpen = (settingsOf(task).phases.at(phase)?.closesAt ?? 0) > now;
   if (isOpen || !may(task, viewer, now).readLeaderboard) return;
   throw wrongState('a phase that is open', 'a released leaderboard', 'Ask the organiser to change it.');
 }
 
-/** Scores that were asked for and are not there yet are no longer wanted: they would be seen without being charged. */
-async function withdraw(trx: Db, { id }: Known): Promise<void> {
+/** Cancels waiting scorings too: their scores would be seen without being charged. */
+async function withdraw(trx: Db, { id }: SubmissionFacts): Promise<void> {
   await trx.updateTable('submissions').set({ withdrawn: 1 }).where('id', '=', id).execute();
   await trx.deleteFrom('scorings').where('submission_id', '=', id).where('state', '=', 'waiting').execute();
 }
 
-/** One that was withdrawn before it was scored counts anew when it comes back. */
-async function checkRoomFor(trx: Db, task: TaskRow, submission: Known): Promise<void> {
+/** A submission withdrawn before it was scored counts against the limit again when it comes back. */
+async function checkRoomFor(trx: Db, task: TaskRow, submission: SubmissionFacts): Promise<void> {
   const phase = settingsOf(task).phases.at(submission.phase);
   if (submission.charged === 1 || phase === undefined) return;
   const at = { index: submission.phase, phase, day: submission.submitted_at };
   checkLeft(await leftOf(trx, task, submission.team_id, at), phase);
 }
 
-/** One of a team at most is chosen. */
-async function choose(trx: Db, { id, team_id }: Known, chosen: boolean): Promise<void> {
-  const others = trx.updateTable('submissions').set({ chosen: 0 }).where('team_id', '=', team_id);
-  await (chosen ? others : others.where('id', '=', id)).execute();
+/** Chooses a submission, or not; each team has at most one that is chosen. */
+async function choose(trx: Db, { id, team_id }: SubmissionFacts, chosen: boolean): Promise<void> {
+  const unchoose = trx.updateTable('submissions').set({ chosen: 0 }).where('team_id', '=', team_id);
+  await (chosen ? unchoose : unchoose.where('id', '=', id)).execute();
   if (chosen) await trx.updateTable('submissions').set({ chosen: 1 }).where('id', '=', id).execute();
 }

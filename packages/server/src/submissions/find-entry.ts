@@ -17,12 +17,12 @@ export async function findEntry(services: Services, taskId: string, id: string, 
   return entry;
 }
 
-/** Whether somebody sees all of a submission, released or not. */
+/** Whether the viewer sees all of a submission, released or not. */
 function isOwn({ team }: Entry, viewer: Viewer): boolean {
   return viewer.kind === 'organiser' || (viewer.kind === 'team' && viewer.team.id === team.id);
 }
 
-/** A submission as somebody sees it. */
+/** A submission as the viewer sees it. */
 export async function showSubmission(
   services: Services,
   taskId: string,
@@ -35,7 +35,7 @@ export async function showSubmission(
   return viewSubmission(entry, { withScores });
 }
 
-/** A submission as its team sees it; those of others are not found, released or not. */
+/** A submission as its team sees it; other teams' submissions are not found, released or not. */
 export async function showOwn(services: Services, team: TeamRow, id: string): Promise<Submission> {
   const entry = await findEntry(services, team.task_id, id, { kind: 'team', team });
   if (entry.team.id !== team.id) throw notFound('a submission of yours');

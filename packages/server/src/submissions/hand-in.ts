@@ -19,36 +19,40 @@ export interface HandedIn {
   readonly file: string;
   readonly text: string;
   readonly note: string;
-  /** Made by the sender, so that a request sent twice is one submission; by default the content itself. */
+  /** Chosen by the sender, so that a request sent twice makes one submission; the content itself by default. */
   readonly key: string | undefined;
-  /** Take it although lines seem to answer others than their own. */
+  /** Accept it even if its lines seem to be shifted against the source. */
   readonly asIs: boolean;
 }
 
-export interface Kept {
+export interface HandInResult {
   readonly id: string;
-  /** False when it was there already. */
+  /** False if it was handed in before. */
   readonly isNew: boolean;
 }
 
-/** Keeps what a team hands in, and asks for its scores. It is on the disk when this returns. */
-export async function handIn(services: Services, team: TeamRow, given: HandedIn): Promise<Kept> {
+/** Saves what a team hands in, and requests its scores. It is on disk when this returns. */
+export async function handIn(services: Services, team: TeamRow, handedIn: HandedIn): Promise<HandInResult> {
   const { store, queue, clock } = services;
   const sources = await sourceOf(store.db, team.task_id);
   const { readSource } = may(await findTask(store.db, team.task_id), { kind: 'team', team }, clock());
-  const lines = checkOutput(sources, given, !readSource);
+  const lines = checkOutput(sources, handedIn, !readSource);
   return store.db.transaction().execute(async (trx) => {
     const task = await lockTask(trx, team.task_id);
     await checkUnchanged(trx, task, sources);
     const now = clock();
     const { phases } = settingsOf(task);
     const index = openPhase(phases, now);
-    const { note, key } = given;
+    const { note, key } = handedIn;
     const submission = newSubmission(team, lines, {
-      ...{ number: await nextNumber(trx, team), note, phase: index ?? NO_PHASE, key, now },
+      number: await nextNumber(trx, team),
+      note,
+      phase: index ?? NO_PHASE,
+      key,
+      now,
     });
-    const known = await findKnown(trx, submission);
-    if (known !== undefined) return { id: known, isNew: false };
+    const earlierId = await findEarlier(trx, submission);
+    if (earlierId !== undefined) return { id: earlierId, isNew: false };
     if (index === null) throw closed(phases, now);
     checkLeft(await leftOf(trx, task, team.id, { index, phase: phases[index], day: now }), phases[index]);
     await trx.insertInto('submissions').values(submission).execute();
@@ -57,18 +61,18 @@ export async function handIn(services: Services, team: TeamRow, given: HandedIn)
   });
 }
 
-/** No submission is ever kept with it. */
+/** A placeholder: no submission is ever saved with it. */
 const NO_PHASE = -1;
 
-/** The same request, sent before. */
-async function findKnown(trx: Db, { team_id, client_id, content_hash }: SubmissionRow): Promise<string | undefined> {
-  const known = await trx
+/** The id of the submission that the same request made before. */
+async function findEarlier(trx: Db, { team_id, client_id, content_hash }: SubmissionRow): Promise<string | undefined> {
+  const earlier = await trx
     .selectFrom('submissions')
     .select(['id', 'content_hash'])
     .where('team_id', '=', team_id)
     .where('client_id', '=', client_id)
     .executeTakeFirst();
-  if (known === undefined || known.content_hash === content_hash) return known?.id;
+  if (earlier === undefined || earlier.content_hash === content_hash) return earlier?.id;
   throw new ServerError({
     code: 'CONFLICT',
     expected: 'a new Idempotency-Key for each output',
@@ -77,7 +81,7 @@ async function findKnown(trx: Db, { team_id, client_id, content_hash }: Submissi
   });
 }
 
-/** Asks for the scores of a submission against both golds. */
+/** Requests the scores of a submission against both golds. */
 export async function requestScores(
   trx: Db,
   queue: Services['queue'],
@@ -90,7 +94,7 @@ export async function requestScores(
   }
 }
 
-/** The lines of an output that answers the source line by line. */
+/** The lines of an output, checked to match the source line by line. */
 function checkOutput(
   sources: readonly string[] | undefined,
   { file, text, asIs }: HandedIn,
@@ -105,7 +109,7 @@ function checkOutput(
   return lines;
 }
 
-/** Until the first submission the source may change; what was checked must answer the one that is there. */
+/** The source may change until the first submission; it must still be the one that the output was checked against. */
 async function checkUnchanged(trx: Db, { id }: TaskRow, checked: readonly string[] | undefined): Promise<void> {
   const sources = await sourceOf(trx, id);
   if (sources?.length === checked?.length && sources?.every((line, at) => line === checked?.[at]) === true) return;
@@ -129,7 +133,7 @@ async function nextNumber(trx: Db, team: TeamRow): Promise<number> {
 function closed(phases: readonly Phase[], now: number): ServerError {
   const next = phases
     .filter(({ opensAt }) => opensAt > now)
-    .sort((one, other) => one.opensAt - other.opensAt)
+    .sort((a, b) => a.opensAt - b.opensAt)
     .at(0);
   return wrongState(
     'an open phase',

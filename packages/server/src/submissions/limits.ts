@@ -4,18 +4,18 @@ import type { TaskRow } from '../storage/task-tables.js';
 import { dayIn } from '../tasks/phases.js';
 import type { Phase } from '../tasks/schemas.js';
 
-/** How many more submissions a team may hand in; null where there is no limit. */
+/** How many more submissions a team may hand in; null means no limit. */
 export interface Left {
   readonly phase: number | null;
   readonly today: number | null;
 }
 
-/** No day is longer, whatever becomes of the clocks. */
+/** No day is longer, whatever happens to the clocks. */
 const LONGEST_DAY = 50 * 60 * 60_000;
 
 /**
- * What is left of the limits of a phase. Submissions that were scored count, and those that wait to be; one that
- * cannot be scored does not, nor one that was withdrawn before.
+ * What is left of the limits of a phase. Scored and waiting submissions count; those that could not be scored, or were
+ * withdrawn before they were, do not.
  */
 export async function leftOf(
   db: Db,
@@ -31,7 +31,7 @@ export async function leftOf(
   return { phase: left(phase.limit, counted.length), today: left(phase.limitPerDay, today.length) };
 }
 
-/** When those that count were handed in. */
+/** When the submissions that count were handed in. */
 async function countedSubmissions(db: Db, task: TaskRow, teamId: string, phase: number): Promise<number[]> {
   const rows = await db
     .selectFrom('submissions')

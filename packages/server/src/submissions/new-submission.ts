@@ -7,12 +7,12 @@ interface HandingIn {
   readonly number: number;
   readonly note: string;
   readonly phase: number;
-  /** Made by the sender; the output itself serves where there is none, once in each phase. */
+  /** Chosen by the sender; without it, the same output counts once in each phase. */
   readonly key: string | undefined;
   readonly now: number;
 }
 
-/** The row of a submission that was just handed in. */
+/** The row for a submission that was just handed in. */
 export function newSubmission(
   team: TeamRow,
   lines: readonly string[],
@@ -21,8 +21,18 @@ export function newSubmission(
   const content = printPlainText(lines);
   const content_hash = createHash('sha256').update(content).digest('hex');
   return {
-    ...{ id: newId(now, number), task_id: team.task_id, team_id: team.id, number, note, phase, content, content_hash },
+    id: newId(now, number),
+    task_id: team.task_id,
+    team_id: team.id,
+    number,
+    note,
+    phase,
+    content,
+    content_hash,
     client_id: key === undefined ? `content ${phase} ${content_hash}` : `key ${key}`,
-    ...{ submitted_at: now, charged: 0, withdrawn: 0, chosen: 0 },
+    submitted_at: now,
+    charged: 0,
+    withdrawn: 0,
+    chosen: 0,
   };
 }

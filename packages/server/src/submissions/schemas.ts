@@ -3,7 +3,7 @@ import { ErrorBody, Id, Text, Time, orNull } from '../http/schemas.js';
 import { MetricName, Task } from '../tasks/schemas.js';
 import { Team } from '../teams/schemas.js';
 
-/** What one metric says about a submission, with how sure it is. */
+/** One metric's score of a submission, with its confidence interval. */
 export const MetricScore = z
   .object({
     metric: MetricName,
@@ -52,9 +52,9 @@ export const Submission = z
     }),
     charged: z.boolean().openapi({ description: 'Counts against the limit' }),
     chosen: z.boolean(),
-    ranked: z.boolean().openapi({ description: 'The one that stands on the leaderboard for its team' }),
+    ranked: z.boolean().openapi({ description: 'Represents its team on the leaderboard' }),
     reason: orNull(ErrorBody.shape.error).openapi({ description: 'Why it failed' }),
-    scores: orNull(SubmissionScores).openapi({ description: 'Of an earlier gold while the state is stale' }),
+    scores: orNull(SubmissionScores).openapi({ description: 'Against an earlier gold while the state is stale' }),
     alternatives: orNull(SubmissionScores).openapi({ description: 'Scores with alternative answers' }),
   })
   .openapi('Submission');
@@ -71,7 +71,7 @@ export const TeamRoom = z
     task: Task,
     team: Team,
     left: orNull(z.object({ phase: orNull(z.int()), today: orNull(z.int()) })).openapi({
-      description: 'Submissions left now; null without an open phase, null inside where there is no limit',
+      description: 'Submissions left now; null without an open phase; null inside means no limit',
     }),
     submissions: z.array(Submission),
   })

@@ -3,24 +3,24 @@ import { currentVersion } from '../scoring/request-scoring.js';
 import type { GoldKind, ScoringRow, SubmissionRow, TaskRow } from '../storage/task-tables.js';
 import type { SubmissionScores, SubmissionState } from './schemas.js';
 
-/** A submission against one gold. */
+/** How a submission stands against one gold. */
 export interface Standing {
   readonly state: SubmissionState;
-  /** Those against the current gold; while stale, those against the last one that there are. */
+  /** Scores against the current gold; while stale, those against the latest gold it was scored against. */
   readonly scores: SubmissionScores | null;
   readonly reason: StetErrorDetails | null;
 }
 
-/** How a submission stands against a gold, from its scorings against all versions of it. */
+/** Derives how a submission stands against a gold from its scorings against all versions of it. */
 export function standingOf(
   task: TaskRow,
   submission: Pick<SubmissionRow, 'withdrawn'>,
   scorings: readonly ScoringRow[],
   kind: GoldKind,
 ): Standing {
-  const own = scorings.filter((scoring) => scoring.kind === kind);
-  const current = own.find(({ version }) => version === currentVersion(task, kind));
-  const scored = own.filter(({ state }) => state === 'scored').sort((one, other) => other.version - one.version);
+  const againstKind = scorings.filter((scoring) => scoring.kind === kind);
+  const current = againstKind.find(({ version }) => version === currentVersion(task, kind));
+  const scored = againstKind.filter(({ state }) => state === 'scored').sort((a, b) => b.version - a.version);
   const last = current?.state === 'scored' ? current : scored.at(0);
   const scores = last === undefined ? null : scoresOf(last);
   if (submission.withdrawn === 1) return { state: 'withdrawn', scores, reason: null };

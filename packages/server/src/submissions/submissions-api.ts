@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
-import { answers, apiPart, forOrganisers, forReaders, orError, takes } from '../http/route.js';
+import { answers, apiGroup, forOrganisers, forReaders, orError, takes } from '../http/route.js';
 import { Id, PageQuery, pageOf, toPage } from '../http/schemas.js';
 import { Submission, SubmissionChange } from './schemas.js';
 import { findTask } from '../tasks/tasks.js';
@@ -16,35 +16,45 @@ const ORGANISER = { kind: 'organiser' } as const;
 
 const list = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/tasks/{task}/submissions', tags, summary: 'List all submissions, the last first' },
+  method: 'get',
+  path: '/tasks/{task}/submissions',
+  tags,
+  summary: 'List all submissions, latest first',
   request: { params: ofTask, query: PageQuery },
   responses: { 200: answers(pageOf(Submission), 'A page of them'), ...orError },
 });
 
 const get = createRoute({
   ...forReaders,
-  ...{ method: 'get', path: '/tasks/{task}/submissions/{submission}', tags, summary: 'Get a submission' },
+  method: 'get',
+  path: '/tasks/{task}/submissions/{submission}',
+  tags,
+  summary: 'Get a submission',
   request: { params: ofSubmission },
-  responses: { 200: answers(Submission, 'With its scores, where they are released to you'), ...orError },
+  responses: { 200: answers(Submission, 'With its scores, if you may see them'), ...orError },
 });
 
 const change = createRoute({
   ...forOrganisers,
-  ...{ method: 'patch', path: '/tasks/{task}/submissions/{submission}', tags },
-  summary: 'Withdraw a submission or take it back in, choose it, or change its note',
+  method: 'patch',
+  path: '/tasks/{task}/submissions/{submission}',
+  tags,
+  summary: 'Withdraw or restore a submission, choose it, or change its note',
   request: { params: ofSubmission, ...takes(SubmissionChange) },
   responses: { 200: answers(Submission, 'The submission as it is now'), ...orError },
 });
 
 const output = createRoute({
   ...forReaders,
-  ...{ method: 'get', path: '/tasks/{task}/submissions/{submission}/output', tags },
-  summary: 'Download what was handed in, a sentence a line',
+  method: 'get',
+  path: '/tasks/{task}/submissions/{submission}/output',
+  tags,
+  summary: 'Download what was handed in, one sentence per line',
   request: { params: ofSubmission },
   responses: { 200: givesFile('text/plain'), ...orError },
 });
 
-export const submissionsApi = apiPart()
+export const submissionsApi = apiGroup()
   .openapi(list, async (c) => {
     const { services } = c.var;
     const { cursor, limit } = c.req.valid('query');
@@ -68,7 +78,7 @@ export const submissionsApi = apiPart()
   .openapi(output, async (c) => {
     const { services, viewer } = c.var;
     const { task, submission } = c.req.valid('param');
-    const { team, submission: own } = await findEntry(services, task, submission, viewer);
+    const { team, submission: row } = await findEntry(services, task, submission, viewer);
     const { content } = await findSubmission(services.store.db, task, submission);
-    return c.body(content, 200, fileHeaders(`${team.name} ${own.number}`, '.txt', 'text/plain; charset=utf-8'));
+    return c.body(content, 200, fileHeaders(`${team.name} ${row.number}`, '.txt', 'text/plain; charset=utf-8'));
   });

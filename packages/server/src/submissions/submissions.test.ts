@@ -15,7 +15,8 @@ describeDatabases('submissions', ({ fresh }) => {
   });
   afterAll(() => room.close());
 
-  const own = async (team: TestTeam): Promise<TeamRoom> => ok(await team.client.send('GET', 'team')).body as TeamRoom;
+  const teamRoom = async (team: TestTeam): Promise<TeamRoom> =>
+    ok(await team.client.send('GET', 'team')).body as TeamRoom;
   const handIn = async (team: TestTeam, output: readonly string[]): Promise<Submission> =>
     ok(await submit(team, output)).body as Submission;
   const change = async (team: TestTeam, { id }: Submission, body: object): Promise<Submission> =>
@@ -29,11 +30,17 @@ describeDatabases('submissions', ({ fresh }) => {
   it('are kept, scored and shown to their team, with intervals, types and annotators', async () => {
     const { teams } = await openTask(room, { settings: { metrics: ['m2', 'gleu'] } });
     const [ann, bob] = teams;
-    const kept = ok(await ann.client.send('POST', 'team/submissions?note=first%20try', lines(SYSTEMS.ann)));
-    expect(kept.status).toBe(201);
-    expect(kept.body).toMatchObject({ number: 1, note: 'first try', state: 'waiting', charged: false, scores: null });
+    const response = ok(await ann.client.send('POST', 'team/submissions?note=first%20try', lines(SYSTEMS.ann)));
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({
+      number: 1,
+      note: 'first try',
+      state: 'waiting',
+      charged: false,
+      scores: null,
+    });
     await scoreAll(room);
-    const { submissions, team } = await own(ann);
+    const { submissions, team } = await teamRoom(ann);
     expect(team).toMatchObject({ name: 'ann', submissions: 1 });
     const [{ scores, ...submission }] = submissions;
     expect(submission).toMatchObject({
@@ -49,16 +56,16 @@ describeDatabases('submissions', ({ fresh }) => {
       { annotator: 0, correct: 5, proposed: 5, gold: 5 },
       { annotator: 1, correct: 1, proposed: 5, gold: 4 },
     ]);
-    expect((await own(bob)).submissions).toEqual([]);
+    expect((await teamRoom(bob)).submissions).toEqual([]);
   });
 
   it('are one, however often they are sent, until the output or the key is another', async () => {
     const { teams } = await openTask(room);
     const [ann] = teams;
     const first = await submit(ann, SYSTEMS.ann);
-    const again = await submit(ann, SYSTEMS.ann);
-    expect([first.status, again.status]).toEqual([201, 200]);
-    expect((again.body as Submission).id).toBe((first.body as Submission).id);
+    const repeated = await submit(ann, SYSTEMS.ann);
+    expect([first.status, repeated.status]).toEqual([201, 200]);
+    expect((repeated.body as Submission).id).toBe((first.body as Submission).id);
     const key = { 'idempotency-key': 'run-17' };
     const keyed = await submit(ann, SYSTEMS.ann, key);
     expect(keyed.body).toMatchObject({ number: 2 });
@@ -71,10 +78,10 @@ describeDatabases('submissions', ({ fresh }) => {
     const { id, teams } = await openTask(room, { gold: null });
     await handIn(teams[0], SYSTEMS.ann);
     await scoreAll(room);
-    expect((await own(teams[0])).submissions).toMatchObject([{ state: 'waiting', scores: null }]);
+    expect((await teamRoom(teams[0])).submissions).toMatchObject([{ state: 'waiting', scores: null }]);
     ok(await room.organiser.upload(`tasks/${id}/gold`, GOLD));
     await scoreAll(room);
-    expect((await own(teams[0])).submissions).toMatchObject([{ state: 'scored' }]);
+    expect((await teamRoom(teams[0])).submissions).toMatchObject([{ state: 'scored' }]);
   });
 
   it('are taken in a phase that is open, and again when its dates change', async () => {
@@ -85,7 +92,7 @@ describeDatabases('submissions', ({ fresh }) => {
     const early = await submit(ann, SYSTEMS.ann);
     expect(early).toMatchObject({ status: 409, body: { error: { code: 'WRONG_STATE' } } });
     expect(early.text).toContain('\\"Final\\", opens at 2026-11-16T09:00:00.000Z');
-    expect(await own(ann)).toMatchObject({ left: null, task: { phase: null, may: { submit: false } } });
+    expect(await teamRoom(ann)).toMatchObject({ left: null, task: { phase: null, may: { submit: false } } });
     room.now += HOUR;
     await handIn(ann, SYSTEMS.ann);
     room.now += HOUR;
@@ -100,19 +107,19 @@ describeDatabases('submissions', ({ fresh }) => {
     const [ann] = teams;
     const first = await handIn(ann, SYSTEMS.ann);
     const second = await handIn(ann, SYSTEMS.bob);
-    expect((await own(ann)).left).toEqual({ phase: 0, today: null });
+    expect((await teamRoom(ann)).left).toEqual({ phase: 0, today: null });
     expect(await submit(ann, SYSTEMS.cat)).toMatchObject({ status: 409, body: { error: { code: 'LIMIT_REACHED' } } });
     await failScoring(room, first.id);
     await change(ann, second, { withdrawn: true });
     await scoreAll(room);
-    // Nobody scores what was withdrawn before.
-    expect((await own(ann)).submissions).toMatchObject([{ state: 'withdrawn', charged: false }, {}]);
-    expect((await own(ann)).left?.phase).toBe(2);
+    // What is withdrawn in time is never scored.
+    expect((await teamRoom(ann)).submissions).toMatchObject([{ state: 'withdrawn', charged: false }, {}]);
+    expect((await teamRoom(ann)).left?.phase).toBe(2);
     await handIn(ann, SYSTEMS.cat);
     await handIn(ann, SYSTEMS.dan);
     await scoreAll(room);
-    const back = await ann.client.send('PATCH', `team/submissions/${second.id}`, { withdrawn: false });
-    expect(back).toMatchObject({ status: 409, body: { error: { code: 'LIMIT_REACHED' } } });
+    const restored = await ann.client.send('PATCH', `team/submissions/${second.id}`, { withdrawn: false });
+    expect(restored).toMatchObject({ status: 409, body: { error: { code: 'LIMIT_REACHED' } } });
     ok(await room.organiser.send('PATCH', `tasks/${id}/submissions/${second.id}`, { withdrawn: false }));
   });
 
@@ -135,18 +142,18 @@ describeDatabases('submissions', ({ fresh }) => {
       error: { code: 'LIMIT_REACHED', expected: 'at most 1 scored submissions a day (Asia/Singapore)' },
     });
     room.now += 60_000;
-    expect((await own(ann)).left).toEqual({ phase: null, today: 1 });
+    expect((await teamRoom(ann)).left).toEqual({ phase: null, today: 1 });
     await handIn(ann, SYSTEMS.bob);
   });
 
   it('keep to the limit when many are sent at once', async () => {
     const { teams } = await openTask(room, { settings: limited(1) });
     const [ann] = teams;
-    const sent = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, at) => submit(ann, SYSTEMS.ann, { 'idempotency-key': `try-${at}` })),
     );
-    expect(sent.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
-    expect((await own(ann)).submissions).toHaveLength(1);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    expect((await teamRoom(ann)).submissions).toHaveLength(1);
   });
 
   it('are told within the answer what is wrong, and cost nothing', async () => {
@@ -190,7 +197,7 @@ describeDatabases('submissions', ({ fresh }) => {
     ['a gzip that is cut off', gzipSync(lines(SOURCE)).subarray(0, 20), 422, 'FILE_UNREADABLE'],
   ])('refuse %s', async (_, body, status, code) => {
     const { teams } = await openTask(room, { teams: ['ann'] });
-    const sent = await teams[0].client.send('POST', 'team/submissions?file=..%2F..%2Fetc%2Fpasswd', body);
-    expect({ status: sent.status, body: sent.body }).toMatchObject({ status, body: { error: { code } } });
+    const response = await teams[0].client.send('POST', 'team/submissions?file=..%2F..%2Fetc%2Fpasswd', body);
+    expect({ status: response.status, body: response.body }).toMatchObject({ status, body: { error: { code } } });
   });
 });

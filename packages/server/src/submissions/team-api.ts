@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { readUpload } from '../http/body.js';
-import { answers, apiPart, forTeams, namedFile, orError, takes, takesFile } from '../http/route.js';
+import { answers, apiGroup, forTeams, namedFile, orError, takes, takesFile } from '../http/route.js';
 import { Id, Text } from '../http/schemas.js';
 import type { TeamRow } from '../storage/task-tables.js';
 import { openPhase } from '../tasks/phases.js';
@@ -22,14 +22,19 @@ const ofSubmission = z.object({ submission: Id });
 
 const room = createRoute({
   ...forTeams,
-  ...{ method: 'get', path: '/team', tags, summary: 'The task, what is open, and what you have handed in' },
+  method: 'get',
+  path: '/team',
+  tags,
+  summary: 'The task, what is open, and what you have handed in',
   responses: { 200: answers(TeamRoom, 'The room'), ...orError },
 });
 
 const submit = createRoute({
   ...forTeams,
-  ...{ method: 'post', path: '/team/submissions', tags },
-  summary: 'Hand in output, a line for each source sentence; packed with gzip or not',
+  method: 'post',
+  path: '/team/submissions',
+  tags,
+  summary: 'Hand in output, a line for each source sentence; gzipped or not',
   request: {
     query: namedFile.extend({
       note: Text(200).default('').openapi({ description: 'What you call it' }),
@@ -48,30 +53,35 @@ const submit = createRoute({
     ...takesFile,
   },
   responses: {
-    200: answers(Submission, 'It was there already'),
-    201: answers(Submission, 'Kept, and waiting to be scored'),
+    200: answers(Submission, 'It was handed in before'),
+    201: answers(Submission, 'Saved, and waiting to be scored'),
     ...orError,
   },
 });
 
 const get = createRoute({
   ...forTeams,
-  ...{ method: 'get', path: '/team/submissions/{submission}', tags, summary: 'Get one of your submissions' },
+  method: 'get',
+  path: '/team/submissions/{submission}',
+  tags,
+  summary: 'Get one of your submissions',
   request: { params: ofSubmission },
   responses: { 200: answers(Submission, 'With its scores, once it has them'), ...orError },
 });
 
 const change = createRoute({
   ...forTeams,
-  ...{ method: 'patch', path: '/team/submissions/{submission}', tags },
-  summary: 'Withdraw one of your submissions or take it back in, choose it to be ranked by, or change its note',
+  method: 'patch',
+  path: '/team/submissions/{submission}',
+  tags,
+  summary: 'Withdraw or restore one of your submissions, choose to be ranked by it, or change its note',
   request: { params: ofSubmission, ...takes(SubmissionChange) },
   responses: { 200: answers(Submission, 'The submission as it is now'), ...orError },
 });
 
 const asViewer = (team: TeamRow): Viewer => ({ kind: 'team', team });
 
-export const teamApi = apiPart()
+export const teamApi = apiGroup()
   .openapi(room, async (c) => {
     const { services, team } = c.var;
     const { db } = services.store;
@@ -79,13 +89,13 @@ export const teamApi = apiPart()
     const { phases } = settingsOf(task);
     const now = services.clock();
     const index = openPhase(phases, now);
-    const own = (await entriesOf(services, task)).filter((entry) => entry.team.id === team.id);
+    const ownEntries = (await entriesOf(services, task)).filter((entry) => entry.team.id === team.id);
     return c.json(
       {
         task: await viewTask(services, task, asViewer(team)),
-        team: viewTeam(team, own.length),
+        team: viewTeam(team, ownEntries.length),
         left: index === null ? null : await leftOf(db, task, team.id, { index, phase: phases[index], day: now }),
-        submissions: own.reverse().map((entry) => viewSubmission(entry, { withScores: true })),
+        submissions: ownEntries.reverse().map((entry) => viewSubmission(entry, { withScores: true })),
       },
       200,
     );
@@ -94,7 +104,10 @@ export const teamApi = apiPart()
     const { services, team } = c.var;
     const { note, asIs, file = 'submission' } = c.req.valid('query');
     const { id, isNew } = await handIn(services, team, {
-      ...{ file, note, key: c.req.valid('header')['idempotency-key'], asIs: asIs === 'true' },
+      file,
+      note,
+      key: c.req.valid('header')['idempotency-key'],
+      asIs: asIs === 'true',
       text: await readUpload(c, file),
     });
     return c.json(await showOwn(services, team, id), isNew ? 201 : 200);

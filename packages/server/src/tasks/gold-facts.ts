@@ -3,7 +3,7 @@ import type { Services } from '../services.js';
 import type { TaskRow } from '../storage/task-tables.js';
 import { readGold } from './read-gold.js';
 
-/** What a page tells of a gold without showing it. */
+/** What a page reveals of a gold without showing it. */
 export interface GoldFacts {
   readonly annotators: number;
   readonly errorTypes: string[];

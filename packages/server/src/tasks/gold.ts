@@ -14,7 +14,7 @@ export interface GoldUpload extends InputText {
   readonly origin: string;
 }
 
-/** Keeps an uploaded gold as the next version; see `saveGold`. */
+/** Saves an uploaded gold as the next version; see `saveGold`. */
 export async function uploadGold(services: Services, taskId: string, upload: GoldUpload): Promise<TaskRow> {
   const { kind, file, origin } = upload;
   const { sentences, content } = parseGold(upload);
@@ -24,7 +24,7 @@ export async function uploadGold(services: Services, taskId: string, upload: Gol
   });
 }
 
-/** As `keepGold`; alternative answers that were accepted are added to a new gold at once. */
+/** Like `keepGold`, but also adds accepted alternative answers to a new gold right away. */
 export async function saveGold(
   trx: Db,
   services: Pick<Services, 'queue' | 'clock'>,

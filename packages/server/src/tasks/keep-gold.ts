@@ -10,7 +10,7 @@ import { checkSameSentences, sourceOf, writeSource } from './source.js';
 export interface NewGold {
   readonly kind: GoldKind;
   readonly sentences: readonly Sentence[];
-  /** The same as M2, where it is to be kept to the letter. */
+  /** The sentences as M2, if that is to be stored verbatim. */
   readonly content?: string | undefined;
   readonly origin: string;
   /** For messages. */
@@ -18,8 +18,8 @@ export interface NewGold {
 }
 
 /**
- * Keeps a gold as the next version of a task that is locked, and asks that all submissions be scored against it. The
- * first gold gives the source too, where there is none.
+ * Saves a gold as the next version for a locked task, and requests that all submissions be scored against it. The first
+ * gold also provides the source if there is none.
  */
 export async function keepGold(
   trx: Db,

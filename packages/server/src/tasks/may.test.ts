@@ -5,8 +5,14 @@ import { may } from './may.js';
 import { TaskSettings } from './schemas.js';
 
 const task: TaskRow = {
-  ...{ id: 'task', name: 'Task', created_at: 0, version: 1, gold_version: 1, alternatives_version: 0 },
-  ...{ join_hash: null, campaign_id: null },
+  id: 'task',
+  name: 'Task',
+  created_at: 0,
+  version: 1,
+  gold_version: 1,
+  alternatives_version: 0,
+  join_hash: null,
+  campaign_id: null,
   settings: JSON.stringify(
     TaskSettings.parse({
       phases: [{ name: 'Test', opensAt: 10, closesAt: 20 }],

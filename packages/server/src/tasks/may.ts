@@ -7,7 +7,7 @@ import { settingsOf } from './settings.js';
 /** What somebody may do with a task. */
 export type Permissions = Task['may'];
 
-/** What a viewer may do with a task now: the one place that knows release times and phases. */
+/** What a viewer may do with a task now. Release times and phases are checked only here. */
 export function may(task: TaskRow, viewer: Viewer, now: number): Permissions {
   const { release, phases, proposals } = settingsOf(task);
   const organise = viewer.kind === 'organiser';
@@ -17,7 +17,7 @@ export function may(task: TaskRow, viewer: Viewer, now: number): Permissions {
   const readGold = organise || hasCome(release.gold);
   return {
     organise,
-    // Outputs and gold cannot be read without the sentences that they are about.
+    // Outputs and gold make no sense without their source sentences.
     readSource: readSystems || readGold || (takesPart && hasCome(release.source)),
     readLeaderboard: organise || hasCome(release.leaderboard),
     readSystems,

@@ -1,13 +1,13 @@
 import { goldFormat, parseGold as parse, type InputText, type Sentence } from '@stet/core/internal';
 import { checkCharacters } from '../check-text.js';
 
-/** A gold that was read, and the M2 that it came as, if it did. */
+/** A gold that was read, with its content if that was M2. */
 export interface ParsedGold {
   readonly sentences: readonly Sentence[];
   readonly content: string | undefined;
 }
 
-/** Reads a gold that is one file. */
+/** Reads a gold from one file. */
 export function parseGold({ file, text }: InputText): ParsedGold {
   checkCharacters(text.split('\n'), file);
   return {

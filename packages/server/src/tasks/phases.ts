@@ -1,6 +1,6 @@
 import type { Phase } from './schemas.js';
 
-/** The index of the phase that is open; the first one where several are, null without one. */
+/** The index of the open phase; the first if several are open, null if none is. */
 export function openPhase(phases: readonly Phase[], now: number): number | null {
   const at = phases.findIndex(({ opensAt, closesAt }) => opensAt <= now && now < closesAt);
   return at === -1 ? null : at;
@@ -8,7 +8,7 @@ export function openPhase(phases: readonly Phase[], now: number): number | null 
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day that it is in a time zone, as 2026-11-16. Days there may have 23 or 25 hours. */
+/** The day in a time zone, such as 2026-11-16. Days may have 23 or 25 hours. */
 export function dayIn(timeZone: string, time: number): string {
   let format = formats.get(timeZone);
   if (format === undefined) {

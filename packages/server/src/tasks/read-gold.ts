@@ -3,7 +3,7 @@ import { currentVersion } from '../scoring/request-scoring.js';
 import type { Db } from '../storage/store.js';
 import type { GoldKind, GoldRow, TaskRow } from '../storage/task-tables.js';
 
-/** The gold as it is now, in M2; undefined when there is none. */
+/** The current gold, in M2; undefined if there is none. */
 export async function findGold(db: Db, task: TaskRow, kind: GoldKind): Promise<GoldRow | undefined> {
   return db
     .selectFrom('golds')
@@ -16,7 +16,7 @@ export async function findGold(db: Db, task: TaskRow, kind: GoldKind): Promise<G
     .executeTakeFirst();
 }
 
-/** The sentences of the gold as it is now; undefined when there is none. */
+/** The sentences of the current gold; undefined if there is none. */
 export async function readGold(db: Db, task: TaskRow, kind: GoldKind): Promise<Sentence[] | undefined> {
   const gold = await findGold(db, task, kind);
   return gold && parseM2(gold.content, { file: kind }).flatMap(sentencesOf);

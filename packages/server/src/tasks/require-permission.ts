@@ -12,23 +12,23 @@ const WHAT = {
   readGold: 'gold',
 } as const;
 
-/** The task, for somebody who may read a part of it now. */
+/** The task, if the viewer has the reading permission now. */
 export async function requireReading(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   taskId: string,
   viewer: Viewer,
-  part: keyof typeof WHAT,
+  permission: keyof typeof WHAT,
 ): Promise<TaskRow> {
   const task = await findTask(store.db, taskId);
-  checkReading(may(task, viewer, clock()), part);
+  checkReading(may(task, viewer, clock()), permission);
   return task;
 }
 
-function checkReading(permissions: Permissions, part: keyof typeof WHAT): void {
-  if (permissions[part]) return;
+function checkReading(permissions: Permissions, permission: keyof typeof WHAT): void {
+  if (permissions[permission]) return;
   throw new ServerError({
     code: 'NOT_ALLOWED',
-    expected: `the ${WHAT[part]} to be released`,
+    expected: `the ${WHAT[permission]} to be released`,
     found: 'that it is not, at least not to you',
     remedy: 'Come back later, or ask the organiser.',
   });

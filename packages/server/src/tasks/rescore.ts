@@ -3,7 +3,7 @@ import { currentVersion, requestScoring } from '../scoring/request-scoring.js';
 import type { Db } from '../storage/store.js';
 import type { GoldKind, TaskRow } from '../storage/task-tables.js';
 
-/** Makes every score of a locked task one of the past, and asks for new ones. A gold that is not there stays so. */
+/** Makes every score of a locked task stale, and requests new ones. A missing gold stays at version 0. */
 export function rescore(trx: Db, queue: Queue, task: TaskRow, now: number): Promise<TaskRow> {
   const next = (kind: GoldKind): number => {
     const version = currentVersion(task, kind);
@@ -13,7 +13,7 @@ export function rescore(trx: Db, queue: Queue, task: TaskRow, now: number): Prom
   return scoreAgainst(trx, queue, changed, ['gold', 'alternatives'], now);
 }
 
-/** Makes the versions of a task's golds the current ones, and asks for scores of all that was not withdrawn. */
+/** Saves the gold versions of `task` as the current ones, and requests scores for everything not withdrawn. */
 export async function scoreAgainst(
   trx: Db,
   queue: Queue,

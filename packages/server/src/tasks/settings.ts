@@ -5,9 +5,9 @@ export function settingsOf({ settings }: Pick<TaskRow, 'settings'>): TaskSetting
   return JSON.parse(settings) as TaskSettings;
 }
 
-/** Whether scores by the one are other than by the other: what is measured, or how often and how it is drawn. */
-export function scoresDiffer(one: TaskSettings, other: TaskSettings): boolean {
+/** Whether the settings give different scores: other metrics, or other resamples. */
+export function scoresDiffer(before: TaskSettings, after: TaskSettings): boolean {
   const scoring = ({ metrics, resamples, confidence, seed }: TaskSettings): string =>
     JSON.stringify([metrics.toSorted(), resamples, confidence, seed]);
-  return scoring(one) !== scoring(other);
+  return scoring(before) !== scoring(after);
 }

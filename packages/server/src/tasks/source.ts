@@ -26,7 +26,7 @@ export async function findSource(db: Db, taskId: string): Promise<string[]> {
   return lines;
 }
 
-/** Keeps the source, a sentence a line; refused once somebody has handed in, and when the gold is of other sentences. */
+/** Saves the source, one sentence per line, unless somebody has handed in or the gold has other sentences. */
 export async function saveSource({ db }: Store, taskId: string, { file, text }: InputText): Promise<void> {
   const lines = parsePlainText(text);
   checkCharacters(lines, file);
@@ -40,7 +40,7 @@ export async function saveSource({ db }: Store, taskId: string, { file, text }: 
   });
 }
 
-/** Writes the source of a task that is locked. */
+/** Writes the source of a locked task. */
 export async function writeSource(trx: Db, taskId: string, lines: readonly string[], file: string): Promise<void> {
   if (lines.length === 0) {
     throw new StetError({
@@ -85,7 +85,7 @@ async function checkNobodyHandedIn(trx: Db, taskId: string): Promise<void> {
   );
 }
 
-/** Blanks do not count: edits point at tokens. */
+/** Whitespace does not matter, since edits refer to tokens. */
 export function checkSameSentences(sources: readonly string[], gold: readonly Sentence[], file: string): void {
   const plain = (text: string | undefined): string | undefined => text && tokenise(text).join(' ');
   const length = Math.max(sources.length, gold.length);

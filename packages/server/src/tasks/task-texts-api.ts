@@ -14,7 +14,7 @@ import { notFound } from '../errors.js';
 import { readUpload } from '../http/body.js';
 import type { RequestContext } from '../http/env.js';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
-import { answers, apiPart, forOrganisers, forReaders, namedFile, nothing, orError, takesFile } from '../http/route.js';
+import { answers, apiGroup, forOrganisers, forReaders, namedFile, nothing, orError, takesFile } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import type { GoldKind } from '../storage/task-tables.js';
 import { tar } from '../tar.js';
@@ -32,47 +32,59 @@ const ORGANISER = { kind: 'organiser' } as const;
 
 const putSource = createRoute({
   ...forOrganisers,
-  ...{ method: 'put', path: '/tasks/{task}/source', tags },
-  summary: 'Upload the sentences that teams correct, one a line; not once somebody has handed in',
+  method: 'put',
+  path: '/tasks/{task}/source',
+  tags,
+  summary: 'Upload the sentences that teams correct, one per line; refused once somebody has handed in',
   request: { params: ofTask, query: namedFile, ...takesFile },
-  responses: { 200: answers(Task, 'Checked and kept'), ...orError },
+  responses: { 200: answers(Task, 'Checked and saved'), ...orError },
 });
 
 const dropSource = createRoute({
   ...forOrganisers,
-  ...{ method: 'delete', path: '/tasks/{task}/source', tags },
-  summary: 'Remove source and gold, to begin with other sentences; not once somebody has handed in',
+  method: 'delete',
+  path: '/tasks/{task}/source',
+  tags,
+  summary: 'Remove source and gold, to start over with other sentences; refused once somebody has handed in',
   request: { params: ofTask },
   responses: { 204: nothing, ...orError },
 });
 
 const getSource = createRoute({
   ...forReaders,
-  ...{ method: 'get', path: '/tasks/{task}/source', tags },
-  summary: 'Download the source: a sentence a line, M2 without edits, or JSON',
+  method: 'get',
+  path: '/tasks/{task}/source',
+  tags,
+  summary: 'Download the source: one sentence per line, M2 without edits, or JSON',
   request: { params: ofTask, query: z.object({ format: z.enum(['txt', 'm2', 'json']).default('txt') }) },
   responses: { 200: givesFile('text/plain', 'application/json'), ...orError },
 });
 
 const putGold = createRoute({
   ...forOrganisers,
-  ...{ method: 'put', path: '/tasks/{task}/gold', tags },
-  summary: `Upload the gold: ${goldTitles}. The first one gives the source too, where there is none`,
+  method: 'put',
+  path: '/tasks/{task}/gold',
+  tags,
+  summary: `Upload the gold: ${goldTitles}. The first one also provides the source if there is none`,
   request: { params: ofTask, query: namedFile, ...takesFile },
-  responses: { 200: answers(Task, 'Kept as a new version; everything is scored against it'), ...orError },
+  responses: { 200: answers(Task, 'Saved as a new version; everything is scored against it'), ...orError },
 });
 
 const putAlternatives = createRoute({
   ...forOrganisers,
-  ...{ method: 'put', path: '/tasks/{task}/alternatives', tags },
+  method: 'put',
+  path: '/tasks/{task}/alternatives',
+  tags,
   summary: 'Upload the gold with alternative answers, in the same formats',
   request: { params: ofTask, query: namedFile, ...takesFile },
-  responses: { 200: answers(Task, 'Kept as a new version; everything is scored against it'), ...orError },
+  responses: { 200: answers(Task, 'Saved as a new version; everything is scored against it'), ...orError },
 });
 
 const getGold = createRoute({
   ...forReaders,
-  ...{ method: 'get', path: '/tasks/{task}/golds/{gold}', tags },
+  method: 'get',
+  path: '/tasks/{task}/golds/{gold}',
+  tags,
   summary: 'Download a gold; formats of several files come as one tar file',
   request: {
     params: ofTask.extend({ gold: GoldName }),
@@ -81,7 +93,7 @@ const getGold = createRoute({
   responses: { 200: givesFile('text/plain', 'application/x-tar'), ...orError },
 });
 
-export const taskTextsApi = apiPart()
+export const taskTextsApi = apiGroup()
   .openapi(putSource, async (c) => {
     const { services } = c.var;
     const { task: id } = c.req.valid('param');

@@ -73,16 +73,16 @@ describeDatabases('tasks', ({ fresh }) => {
       ['<edits></edits>', 'BAD_MARKUP'],
       ['<scripts><script', 'BAD_MARKUP'],
     ] as const) {
-      const sent = await organiser.upload(`tasks/${id}/gold?file=g.m2`, text);
-      expect([text, sent.status, sent.body]).toMatchObject([text, 422, { error: { code, file: 'g.m2' } }]);
+      const response = await organiser.upload(`tasks/${id}/gold?file=g.m2`, text);
+      expect([text, response.status, response.body]).toMatchObject([text, 422, { error: { code, file: 'g.m2' } }]);
     }
     expect(await get(id)).toMatchObject({ goldVersion: 1 });
   });
 
   it('keep their source once somebody has handed in, and fit it to the gold before', async () => {
     const { id, teams } = await openTask(room);
-    const other = await organiser.upload(`tasks/${id}/source`, lines(SOURCE.with(0, 'Else .')));
-    expect(other).toMatchObject({ status: 422, body: { error: { code: 'SOURCES_DIFFER' } } });
+    const otherSource = await organiser.upload(`tasks/${id}/source`, lines(SOURCE.with(0, 'Else .')));
+    expect(otherSource).toMatchObject({ status: 422, body: { error: { code: 'SOURCES_DIFFER' } } });
     ok(await submit(teams[0], SYSTEMS.ann));
     for (const refused of [
       await organiser.upload(`tasks/${id}/source`, lines(SOURCE)),
@@ -131,8 +131,8 @@ describeDatabases('tasks', ({ fresh }) => {
     const joined = ok(await newcomer.send('POST', 'join', { name: '<b>Zoë</b> & co' })).body as TeamLink;
     expect(joined).toMatchObject({ team: { name: '<b>Zoë</b> & co', linked: true }, link: `/team/${joined.key}` });
     expect(ok(await room.holder(joined.key).send('GET', 'team')).body).toMatchObject({ team: joined.team });
-    const taken = await newcomer.send('POST', 'join', { name: '<B>ZOË</b>  & CO' });
-    expect(taken).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT' } } });
+    const namesake = await newcomer.send('POST', 'join', { name: '<B>ZOË</b>  & CO' });
+    expect(namesake).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT' } } });
     for (const name of ['', ' ', 'a\nb', '\u0000', 'x'.repeat(81)]) {
       expect((await newcomer.send('POST', 'join', { name })).status).toBe(400);
     }
@@ -169,8 +169,8 @@ describeDatabases('tasks', ({ fresh }) => {
     for (const gold of ['gold', 'alternatives']) expect(await board(restored.id, gold)).toEqual(await board(id, gold));
     const { rows } = ok(await organiser.send('GET', `tasks/${restored.id}/teams`)).body as { rows: Team[] };
     expect(rows.map(({ linked }) => linked)).toEqual([false, false, false]);
-    const again = ok(await organiser.send('GET', `tasks/${restored.id}/export`)).bytes;
-    expect(gunzipSync(again).toString('utf8').split('\n').length).toBeGreaterThan(text.split('\n').length);
+    const secondBackup = ok(await organiser.send('GET', `tasks/${restored.id}/export`)).bytes;
+    expect(gunzipSync(secondBackup).toString('utf8').split('\n').length).toBeGreaterThan(text.split('\n').length);
   });
 
   it('refuse to be restored from a file that is cut off, changed, or none', async () => {
@@ -193,19 +193,19 @@ describeDatabases('tasks', ({ fresh }) => {
       text.replace('"confidence\\":0.95', '"confidence\\":7'),
       `${text}{"organisers":{"id":"x"}}\n`,
     ]) {
-      const sent = await organiser.send('POST', 'tasks/restore?file=b.jsonl', broken);
-      expect([sent.status, sent.body]).toMatchObject([422, { error: { code: 'BAD_BACKUP', file: 'b.jsonl' } }]);
+      const response = await organiser.send('POST', 'tasks/restore?file=b.jsonl', broken);
+      expect([response.status, response.body]).toMatchObject([422, { error: { code: 'BAD_BACKUP', file: 'b.jsonl' } }]);
     }
   });
 
   it('take all their tables along', async () => {
     const tables = await room.services.store.db.introspection.getTables();
-    const known = new Set(['tasks', ...TASK_BACKUP_TABLES.map(({ name }) => name)]);
+    const backedUp = new Set(['tasks', ...TASK_BACKUP_TABLES.map(({ name }) => name)]);
     const columns = (name: string): string[] =>
       Object.keys(TASK_BACKUP_TABLES.find((table) => table.name === name)?.columns ?? {});
     for (const table of tables) {
       const names = table.columns.map(({ name }) => name);
-      if (names.includes('task_id')) expect([...known]).toContain(table.name);
+      if (names.includes('task_id')) expect([...backedUp]).toContain(table.name);
       if (columns(table.name).length > 0) expect(columns(table.name).sort()).toEqual(names.sort());
     }
   });

@@ -18,8 +18,15 @@ export async function createTask(
   now: number,
 ): Promise<TaskRow> {
   const row: TaskRow = {
-    ...{ id: newId(now), name, settings: JSON.stringify(settings), created_at: now },
-    ...{ version: 0, gold_version: 0, alternatives_version: 0, join_hash: null, campaign_id: null },
+    id: newId(now),
+    name,
+    settings: JSON.stringify(settings),
+    created_at: now,
+    version: 0,
+    gold_version: 0,
+    alternatives_version: 0,
+    join_hash: null,
+    campaign_id: null,
   };
   await db.insertInto('tasks').values(row).execute();
   return row;
@@ -32,8 +39,8 @@ export async function findTask(db: Db, id: string): Promise<TaskRow> {
 }
 
 /**
- * Takes the task for a transaction: another one that changes the same task waits. Counts the change. Taken first, so
- * that no two transactions wait for each other.
+ * Locks the task for a transaction: other transactions that change it wait. Increments its version. Always the first
+ * lock taken, so that transactions cannot deadlock.
  */
 export async function lockTask(trx: Db, id: string): Promise<TaskRow> {
   const row = await trx
@@ -46,7 +53,7 @@ export async function lockTask(trx: Db, id: string): Promise<TaskRow> {
   return row;
 }
 
-/** Changes name or settings. Where scores would be others, everything is scored again. */
+/** Changes name or settings. If that changes scores, everything is scored again. */
 export async function changeTask(
   { store, queue, clock }: Services,
   id: string,
@@ -67,7 +74,7 @@ export async function changeTask(
   });
 }
 
-/** Submissions know their phase by its place in the list. */
+/** Submissions refer to their phase by its index, so used phases must stay. */
 async function checkPhases(trx: Db, id: string, { phases }: TaskSettings): Promise<void> {
   const { last } = await trx
     .selectFrom('submissions')
@@ -87,7 +94,7 @@ export async function removeTask(db: Db, id: string): Promise<void> {
   await db.deleteFrom('tasks').where('id', '=', id).execute();
 }
 
-/** Asks that everything be scored again, for instance after a fault. */
+/** Requests that everything be scored again, for instance after a fault. */
 export async function rescoreTask({ store, queue, clock }: Services, id: string): Promise<TaskRow> {
   return store.db.transaction().execute(async (trx) => rescore(trx, queue, await lockTask(trx, id), clock()));
 }

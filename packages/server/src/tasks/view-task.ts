@@ -11,7 +11,7 @@ import { settingsOf } from './settings.js';
 
 type Viewing = Pick<Services, 'store' | 'results' | 'clock'>;
 
-/** A task as somebody sees it. */
+/** A task as the viewer sees it. */
 export async function viewTask(services: Viewing, task: TaskRow, viewer: Viewer): Promise<Task> {
   const { db } = services.store;
   const now = services.clock();
@@ -19,7 +19,11 @@ export async function viewTask(services: Viewing, task: TaskRow, viewer: Viewer)
   const permissions = may(task, viewer, now);
   const { annotators, errorTypes } = await goldFacts(services, task);
   return {
-    ...{ id: task.id, name: task.name, settings, createdAt: task.created_at, version: task.version },
+    id: task.id,
+    name: task.name,
+    settings,
+    createdAt: task.created_at,
+    version: task.version,
     ...(await countsOf(db, task)),
     annotators,
     errorTypes: permissions.readGold || permissions.readLeaderboard ? errorTypes : [],
@@ -56,22 +60,22 @@ async function countsOf(db: Db, task: TaskRow): Promise<TaskCounts> {
 
 const ROWS_AT_ONCE = 50;
 
-/** Tasks, the newest first: all for organisers, those with a released leaderboard for everybody else. */
+/** Tasks, newest first: all for organisers, those with a released leaderboard for everybody else. */
 export async function listTasks(
   services: Viewing,
   viewer: Viewer,
   cursor: string | undefined,
   limit: number,
 ): Promise<Page<Task>> {
-  const found: TaskRow[] = [];
-  for (let before = cursor; found.length <= limit;) {
+  const readable: TaskRow[] = [];
+  for (let before = cursor; readable.length <= limit;) {
     let query = services.store.db.selectFrom('tasks').selectAll().orderBy('id', 'desc').limit(ROWS_AT_ONCE);
     if (before !== undefined) query = query.where('id', '<', before);
     const rows = await query.execute();
-    found.push(...rows.filter((task) => may(task, viewer, services.clock()).readLeaderboard));
+    readable.push(...rows.filter((task) => may(task, viewer, services.clock()).readLeaderboard));
     if (rows.length < ROWS_AT_ONCE) break;
     before = rows.at(-1)?.id;
   }
-  const page = toPage(found, limit, ({ id }) => id);
+  const page = toPage(readable, limit, ({ id }) => id);
   return { ...page, rows: await Promise.all(page.rows.map((task) => viewTask(services, task, viewer))) };
 }

@@ -6,7 +6,7 @@ import { settingsOf } from '../tasks/settings.js';
 import { findTask } from '../tasks/tasks.js';
 import { hashToken, newToken } from '../tokens.js';
 
-/** A link by which teams register; the one before is void. */
+/** A new link by which teams register; the previous one stops working. */
 export async function newJoinLink(db: Db, taskId: string): Promise<string> {
   await findTask(db, taskId);
   const token = newToken();
@@ -18,7 +18,7 @@ export async function newJoinLink(db: Db, taskId: string): Promise<string> {
   return `/join/${token}`;
 }
 
-/** From now on nobody registers; teams that have stay. */
+/** Stops registration; registered teams stay. */
 export async function revokeJoinLink(db: Db, taskId: string): Promise<void> {
   await findTask(db, taskId);
   await db.updateTable('tasks').set({ join_hash: null }).where('id', '=', taskId).execute();
@@ -28,7 +28,7 @@ export async function taskOfJoinToken(db: Db, token: string): Promise<TaskRow | 
   return db.selectFrom('tasks').selectAll().where('join_hash', '=', hashToken(token)).executeTakeFirst();
 }
 
-/** What somebody who is about to register reads of a task. */
+/** What somebody sees of a task before registering. */
 export function viewJoinRoom(task: TaskRow, now: number): JoinRoom {
   const { description, language, phases } = settingsOf(task);
   return { task: task.id, name: task.name, description, language, phases, phase: openPhase(phases, now) };

@@ -4,7 +4,7 @@ import type { NewcomerEnv } from '../http/env.js';
 import { limitStrangers, stranger } from '../http/strangers.js';
 import { taskOfJoinToken } from './join-link.js';
 
-/** Lets only those pass who hold the link by which teams register. */
+/** Lets only holders of the link by which teams register pass. */
 export const requireJoinLink: MiddlewareHandler<NewcomerEnv> = async (c, next) => {
   limitStrangers(c);
   const token = bearerKey(c);

@@ -17,7 +17,7 @@ export const requireTeam: MiddlewareHandler<TeamEnv> = async (c, next) => {
   await next();
 };
 
-/** The team that a key belongs to, unless it asks too often. */
+/** The team that a key belongs to; throws if it sends too many requests. */
 export async function knownTeam(c: RequestContext, key: string | undefined): Promise<TeamRow | undefined> {
   const team = key === undefined ? undefined : await teamOfKey(c.var.services.store.db, key);
   if (team !== undefined) limitRate(c, `team ${team.id}`, RATE);

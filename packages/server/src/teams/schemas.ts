@@ -23,7 +23,7 @@ export const NewTeam = z
   .object({ name: Name.refine((name) => name.length <= 80, 'is longer than 80 characters') })
   .openapi('NewTeam');
 
-/** What somebody who is about to register reads of a task. */
+/** What somebody sees of a task before registering. */
 export const JoinRoom = z
   .object({
     task: Id,

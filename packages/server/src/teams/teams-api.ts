@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answers, apiPart, forNewcomers, forOrganisers, nothing, orError, takes } from '../http/route.js';
+import { answers, apiGroup, forNewcomers, forOrganisers, nothing, orError, takes } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import { JoinLink, JoinRoom, NewTeam, Team, TeamLink } from './schemas.js';
 import { findTask } from '../tasks/tasks.js';
@@ -12,55 +12,79 @@ const ofTeam = ofTask.extend({ team: Id });
 
 const invite = createRoute({
   ...forOrganisers,
-  ...{ method: 'post', path: '/tasks/{task}/join-link', tags, summary: 'Make the link by which teams register' },
+  method: 'post',
+  path: '/tasks/{task}/join-link',
+  tags,
+  summary: 'Make the link by which teams register',
   request: { params: ofTask },
-  responses: { 201: answers(JoinLink, 'The link; the one before is void'), ...orError },
+  responses: { 201: answers(JoinLink, 'The link; the previous one stops working'), ...orError },
 });
 
 const closeJoining = createRoute({
   ...forOrganisers,
-  ...{ method: 'delete', path: '/tasks/{task}/join-link', tags, summary: 'Take the link back: nobody registers' },
+  method: 'delete',
+  path: '/tasks/{task}/join-link',
+  tags,
+  summary: 'Revoke the link, so that no more teams register',
   request: { params: ofTask },
   responses: { 204: nothing, ...orError },
 });
 
 const joinRoom = createRoute({
   ...forNewcomers,
-  ...{ method: 'get', path: '/join', tags, summary: 'The task that the link invites to' },
+  method: 'get',
+  path: '/join',
+  tags,
+  summary: 'The task that the link is for',
   responses: { 200: answers(JoinRoom, 'Name, description and phases'), ...orError },
 });
 
 const join = createRoute({
   ...forNewcomers,
-  ...{ method: 'post', path: '/join', tags, summary: 'Register a team' },
+  method: 'post',
+  path: '/join',
+  tags,
+  summary: 'Register a team',
   request: takes(NewTeam),
   responses: { 201: answers(TeamLink, 'The link of the team, shown once'), ...orError },
 });
 
 const list = createRoute({
   ...forOrganisers,
-  ...{ method: 'get', path: '/tasks/{task}/teams', tags, summary: 'List the teams of a task' },
+  method: 'get',
+  path: '/tasks/{task}/teams',
+  tags,
+  summary: 'List the teams of a task',
   request: { params: ofTask },
   responses: { 200: answers(z.object({ rows: z.array(Team) }), 'All of them'), ...orError },
 });
 
 const add = createRoute({
   ...forOrganisers,
-  ...{ method: 'post', path: '/tasks/{task}/teams', tags, summary: 'Add a team' },
+  method: 'post',
+  path: '/tasks/{task}/teams',
+  tags,
+  summary: 'Add a team',
   request: { params: ofTask, ...takes(NewTeam) },
   responses: { 201: answers(TeamLink, 'The link to give to the team, shown once'), ...orError },
 });
 
 const renew = createRoute({
   ...forOrganisers,
-  ...{ method: 'post', path: '/tasks/{task}/teams/{team}/link', tags, summary: 'Renew the link of a team' },
+  method: 'post',
+  path: '/tasks/{task}/teams/{team}/link',
+  tags,
+  summary: 'Renew the link of a team',
   request: { params: ofTeam },
-  responses: { 201: answers(TeamLink, 'The new link; the old one is void'), ...orError },
+  responses: { 201: answers(TeamLink, 'The new link; the old one stops working'), ...orError },
 });
 
 const revoke = createRoute({
   ...forOrganisers,
-  ...{ method: 'delete', path: '/tasks/{task}/teams/{team}/link', tags, summary: 'Revoke the link of a team' },
+  method: 'delete',
+  path: '/tasks/{task}/teams/{team}/link',
+  tags,
+  summary: 'Revoke the link of a team',
   request: { params: ofTeam },
   responses: { 204: nothing, ...orError },
 });
@@ -71,7 +95,7 @@ const linkOf = ({ team, key }: KeyedTeam, submissions: number): TeamLink => ({
   link: `/team/${key}`,
 });
 
-export const teamsApi = apiPart()
+export const teamsApi = apiGroup()
   .openapi(invite, async (c) => {
     return c.json({ link: await newJoinLink(c.var.services.store.db, c.req.valid('param').task) }, 201);
   })

@@ -17,14 +17,14 @@ export async function teamOfKey(db: Db, key: string): Promise<TeamRow | undefine
   return db.selectFrom('teams').selectAll().where('key_hash', '=', hashToken(key)).executeTakeFirst();
 }
 
-/** A new team. No two names of a task look the same. */
+/** Adds a team. No two team names in a task may look the same. */
 export async function addTeam({ db }: Store, taskId: string, name: string, now: number): Promise<KeyedTeam> {
   const key = newToken();
   const team = { id: newId(now), task_id: taskId, name, key_hash: hashToken(key), created_at: now };
   await db.transaction().execute(async (trx) => {
     await lockTask(trx, taskId);
-    const others = await trx.selectFrom('teams').select('name').where('task_id', '=', taskId).execute();
-    if (others.some((other) => looks(other.name) === looks(name))) throw nameTaken(name);
+    const teams = await trx.selectFrom('teams').select('name').where('task_id', '=', taskId).execute();
+    if (teams.some((existing) => looks(existing.name) === looks(name))) throw nameTaken(name);
     await trx.insertInto('teams').values(team).execute();
   });
   return { team, key };
@@ -45,7 +45,7 @@ async function findTeam(db: Db, taskId: string, id: string): Promise<TeamRow> {
   return team;
 }
 
-/** A new key; the link with the old one is void. */
+/** Gives the team a new key; the link with the old one stops working. */
 export async function renewTeamKey({ db }: Store, taskId: string, id: string): Promise<KeyedTeam> {
   const team = await findTeam(db, taskId, id);
   const key = newToken();
@@ -54,7 +54,7 @@ export async function renewTeamKey({ db }: Store, taskId: string, id: string): P
   return { team: { ...team, key_hash }, key };
 }
 
-/** Makes the team's link void. What it has handed in stays. */
+/** Revokes the team's link. What it has handed in stays. */
 export async function revokeTeamKey({ db }: Store, taskId: string, id: string): Promise<void> {
   await findTeam(db, taskId, id);
   await db.updateTable('teams').set({ key_hash: null }).where('id', '=', id).execute();

@@ -5,18 +5,22 @@ import type { Client, Room } from './room.js';
 export const ESSAYS = '# On school\nHe go to the school. She like cats.\n\n# On cats\nCats is nice.\n';
 const TEXT = 'He go to the school. She like cats.';
 
-/** A mark of a stretch of the first essay's only paragraph. */
-export function mark(stretch: string, correction: string, type = 'Vform'): Mistake {
-  const startOffset = TEXT.indexOf(stretch);
+/** Marks a piece of text in the first essay's only paragraph. */
+export function mark(marked: string, correction: string, type = 'Vform'): Mistake {
+  const startOffset = TEXT.indexOf(marked);
   return {
-    ...{ startParagraph: 1, startOffset, endParagraph: 1, endOffset: startOffset + stretch.length },
-    ...{ type, correction },
+    startParagraph: 1,
+    startOffset,
+    endParagraph: 1,
+    endOffset: startOffset + marked.length,
+    type,
+    correction,
   };
 }
 
 export interface AnnotatedTask {
   readonly id: string;
-  /** Of the essays, in order. */
+  /** The ids of the essays, in order. */
   readonly essays: readonly string[];
   readonly annotators: readonly Client[];
   readonly annotatorIds: readonly string[];
@@ -38,19 +42,19 @@ export async function annotatedTask(room: Room, names = ['ann', 'ben']): Promise
   const { organiser } = room;
   const id = await newTask(room, 'Evening class');
   ok(await organiser.upload(`tasks/${id}/essays?file=essays.txt`, ESSAYS));
-  const made: { id: string; link: string }[] = [];
+  const annotators: { id: string; link: string }[] = [];
   for (const name of names) {
     const { body } = ok(await organiser.send('POST', `tasks/${id}/annotators`, { name }));
-    made.push(body as { id: string; link: string });
+    annotators.push(body as { id: string; link: string });
     room.now++;
   }
   const { rows } = ok(await organiser.send('GET', `tasks/${id}/essays`)).body as { rows: { id: string }[] };
   return {
     id,
     essays: rows.map((row) => row.id),
-    annotators: made.map(({ link }) => annotatorBy(room, link)),
-    annotatorIds: made.map((own) => own.id),
-    links: made.map(({ link }) => link),
+    annotators: annotators.map(({ link }) => annotatorBy(room, link)),
+    annotatorIds: annotators.map((annotator) => annotator.id),
+    links: annotators.map(({ link }) => link),
   };
 }
 

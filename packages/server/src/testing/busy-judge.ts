@@ -15,7 +15,7 @@ interface Pending {
   readonly ranks: readonly number[];
 }
 
-/** A judge who answers without a rest, and sends again what was not acknowledged, under the same id. */
+/** A judge who answers without pause, and resends what was not acknowledged under the same id. */
 export class BusyJudge {
   readonly acknowledged: Acknowledged[] = [];
   readonly #key: string;
@@ -30,7 +30,7 @@ export class BusyJudge {
     try {
       for (;;) await this.#answerOne(url);
     } catch (error) {
-      // A connection that breaks is what is waited for; anything else is not.
+      // Only broken connections are expected here.
       if (!(error instanceof TypeError && error.message === 'fetch failed') && !isCut(error)) throw error;
     }
   }
@@ -57,7 +57,7 @@ export class BusyJudge {
     if (status !== 200) return undefined;
     const { assignment } = json as { assignment: Assignment | null };
     if (assignment === null) throw new Error('there are too few items');
-    // Told from each other by the ids, so that a mix-up would show.
+    // Derived from the ids, so that a mix-up would show.
     const ranks = assignment.outputs.map((_, at) => 1 + ((at + this.acknowledged.length) % assignment.outputs.length));
     return { assignment, id: answerId(), ranks };
   }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A team that hands in output after output, each again until it is acknowledged, from a server that comes and goes. */
+/** A team that hands in output after output to an unreliable server, repeating each until it is acknowledged. */
 export class BusyTeam {
   readonly #key: string;
   readonly #outputs: readonly string[];

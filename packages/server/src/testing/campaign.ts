@@ -18,7 +18,7 @@ export const SYSTEMS: Readonly<Record<string, readonly string[]>> = {
   dan: ['He went home .', 'She likes it .', 'It are later .', 'We goes .', 'All is well .', 'I sees .'],
 };
 
-export const lines = (sentences: readonly string[]): string => sentences.map((one) => `${one}\n`).join('');
+export const lines = (sentences: readonly string[]): string => sentences.map((sentence) => `${sentence}\n`).join('');
 
 export function ok(answer: Answer): Answer {
   expect({ status: answer.status, error: answer.status < 400 ? undefined : answer.text }).toEqual({
@@ -39,7 +39,7 @@ export async function draft(organiser: Client, name = 'Evening class'): Promise<
   return id;
 }
 
-/** A campaign that is running, with as many judges as asked for. */
+/** A running campaign with a judge for each name. */
 export async function running(
   room: Room,
   plan: Readonly<Record<string, unknown>> = {},

@@ -30,15 +30,15 @@ export interface Room {
   readonly organiser: Client;
   /** A judge by the link that the organiser was given. */
   readonly judge: (link: string) => Client;
-  /** Whoever holds the key of a personal link. */
+  /** A client that holds the key of a personal link. */
   readonly holder: (key: string) => Client;
-  /** Milliseconds since 1970; the clock stands still. */
+  /** Milliseconds since 1970; the clock does not advance by itself. */
   now: number;
   readonly logged: string[];
   readonly close: () => Promise<void>;
 }
 
-/** Computes in this thread: to start others takes longer than all that tests compute. */
+/** Computes in this thread: starting others takes longer than everything that tests compute. */
 const computing: Computing = {
   run: (job, task) => {
     const work = jobs[job] as (own: typeof task) => never;
@@ -69,14 +69,14 @@ export async function openRoom(
     clock: () => room.now,
   };
   const app = createApp(services, webFolder);
-  const clientWith = (own: Record<string, string>): Client => {
+  const clientWith = (clientHeaders: Record<string, string>): Client => {
     const send: Client['send'] = async (method, path, body, headers = {}) => {
       const file =
         typeof body === 'string' ? Buffer.from(body) : body instanceof Uint8Array ? Buffer.from(body) : undefined;
       const type = file !== undefined ? 'application/octet-stream' : 'application/json';
       const response = await app.request(path.startsWith('/') ? path : `/api/v1/${path}`, {
         method,
-        headers: { ...own, ...(body === undefined ? {} : { 'content-type': type }), ...headers },
+        headers: { ...clientHeaders, ...(body === undefined ? {} : { 'content-type': type }), ...headers },
         ...(body === undefined ? {} : { body: file ?? JSON.stringify(body) }),
       });
       const bytes = Buffer.from(await response.arrayBuffer());

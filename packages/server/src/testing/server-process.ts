@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Place } from '../storage/store.js';
 
 export interface TestProcess {
-  /** Ends it at once, as `kill -9` does. */
+  /** Kills it at once, as `kill -9` does. */
   readonly kill: () => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const options = JSON.parse(process.argv[1]);
 `;
 
 export interface ProcessOptions {
-  /** Submissions that the server scores at a time. */
+  /** How many submissions the server scores at a time. */
   readonly workers?: number;
   readonly jobSeconds?: number;
 }
@@ -43,18 +43,18 @@ process.stdout.write('works\\n');`;
   return start(code, { place, jobSeconds });
 }
 
-/** Starts a process and waits for the line by which it says that it is ready. */
+/** Starts a process and waits for the line that says it is ready. */
 async function start(code: string, options: object): Promise<TestProcess & { readonly line: string }> {
   const args = ['--input-type=module', '-e', START + code, JSON.stringify(options)];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-  const gone = new Promise<void>((resolve) => {
+  const exited = new Promise<void>((resolve) => {
     child.once('exit', () => {
       resolve();
     });
   });
   const line = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).once('line', resolve);
-    void gone.then(() => {
+    void exited.then(() => {
       reject(new Error('the process ended before it was ready'));
     });
   });
@@ -62,7 +62,7 @@ async function start(code: string, options: object): Promise<TestProcess & { rea
     line,
     kill: async () => {
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     },
   };
 }

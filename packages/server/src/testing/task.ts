@@ -32,13 +32,13 @@ A 1 2|||Vt|||saw|||REQUIRED|||-NONE-|||1
 
 const HOUR = 60 * 60_000;
 
-/** Settings of a task that is open, with few draws. */
-export function openSettings(now: number, own: NewTaskSettings = {}): NewTaskSettings {
+/** Settings of an open task, with few resamples. */
+export function openSettings(now: number, changes: NewTaskSettings = {}): NewTaskSettings {
   return {
     resamples: 100,
     phases: [{ name: 'Test', opensAt: now - HOUR, closesAt: now + 100 * HOUR }],
     release: { source: now - HOUR, leaderboard: null, systems: null, gold: null },
-    ...own,
+    ...changes,
   };
 }
 
@@ -49,7 +49,7 @@ export interface TestTeam {
   readonly client: Client;
 }
 
-/** A task that takes submissions, with its source, a gold unless told otherwise, and teams. */
+/** A task that accepts submissions, with its source, teams, and by default a gold. */
 export async function openTask(
   room: Room,
   {
@@ -84,7 +84,7 @@ export function submit(
   return team.client.send('POST', 'team/submissions', lines(output), headers);
 }
 
-/** Does all the scoring that is asked for, in this thread. */
+/** Does all requested scoring, in this thread. */
 export async function scoreAll({ services }: Room): Promise<void> {
   const handler = scoringHandler(services);
   for (;;) {

@@ -7,7 +7,7 @@ import { knownOrganiser } from '../sessions/require-organiser.js';
 import { knownTeam } from '../teams/require-team.js';
 import type { Viewer } from './viewer.js';
 
-/** Finds out who asks. A key that is not valid is refused: its holder would take what everybody sees for all there is. */
+/** Finds out who is asking. Refuses invalid keys: their holders would mistake the public view for all there is. */
 export const recogniseViewer: MiddlewareHandler<ReaderEnv> = async (c, next) => {
   c.set('viewer', await viewerOf(c));
   await next();

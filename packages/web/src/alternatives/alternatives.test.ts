@@ -29,7 +29,7 @@ describeJudgingRoom('alternative answers', (room) => {
       await page.keyboard.press('Escape');
       await page.locator('form.propose').waitFor({ state: 'detached' });
       expect(await open.count()).toBe(1);
-      expect(await button.evaluate((own) => own === document.activeElement)).toBe(true);
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 
       await proposeByKeys(page, button, 'wci', 'Both words are used.');
       await open.getByText('proposed as Wci').waitFor();
@@ -38,9 +38,9 @@ describeJudgingRoom('alternative answers', (room) => {
         { state: 'open', proposers: [{ team: 'reckless', type: 'Wci', comment: 'Both words are used.' }] },
       ]);
       await page.getByRole('link', { name: 'reckless' }).press('Enter');
-      const own = page.getByRole('region', { name: 'Your alternative answers' });
-      await own.getByText('Both words are used.').waitFor();
-      await own.getByRole('link', { name: /^Sentence/u }).press('Enter');
+      const proposals = page.getByRole('region', { name: 'Your alternative answers' });
+      await proposals.getByText('Both words are used.').waitFor();
+      await proposals.getByRole('link', { name: /^Sentence/u }).press('Enter');
       await page.getByRole('button', { name: /^Take it back/u }).press('Enter');
       await page.getByRole('button', RIGHT).first().waitFor();
       expect(await room.api('GET', `/tasks/${id}/proposals`)).toEqual({ rows: [] });
@@ -75,16 +75,16 @@ describeJudgingRoom('alternative answers', (room) => {
       await page.getByText('1 of 2 answered, all saved.').waitFor();
       await page.keyboard.press('r');
       await page.getByText('2 of 2 answered, all saved. Thank you.').waitFor();
-      const said = async (link: string): Promise<unknown> =>
+      const verdictsOf = async (link: string): Promise<unknown> =>
         (await questionsOf(room, link)).map(({ verdict, comment }) => [verdict, comment]);
-      expect(await said(annotators.Ines)).toEqual([
+      expect(await verdictsOf(annotators.Ines)).toEqual([
         ['accepted', 'rather usual'],
         ['refused', ''],
       ]);
-      // One may change one's mind; what others say is not told.
+      // Annotators may change their minds, and do not see each other's verdicts.
       await page.keyboard.press('a');
       await expect
-        .poll(() => said(annotators.Ines), POLL)
+        .poll(() => verdictsOf(annotators.Ines), POLL)
         .toMatchObject([
           ['accepted', 'rather usual'],
           ['accepted', ''],
@@ -92,7 +92,7 @@ describeJudgingRoom('alternative answers', (room) => {
       await page.keyboard.press('r');
       expect(await page.getByRole('button', { name: 'Refuse' }).getAttribute('aria-pressed')).toBe('true');
       await expect
-        .poll(() => said(annotators.Ines), POLL)
+        .poll(() => verdictsOf(annotators.Ines), POLL)
         .toMatchObject([
           ['accepted', 'rather usual'],
           ['refused', ''],
@@ -146,7 +146,7 @@ describeJudgingRoom('alternative answers', (room) => {
       await team.goto(`/team/${keys.reckless}`);
       await team.getByText('No more proposals are taken.').waitFor();
       expect(await team.locator('.proposals .state').allInnerTexts()).toEqual(['accepted', 'refused']);
-      await Promise.all([team, page, organiser, stranger].map((one) => one.context().close()));
+      await Promise.all([team, page, organiser, stranger].map((opened) => opened.context().close()));
       expect(room.complaints()).toEqual([]);
     },
   );
@@ -172,7 +172,7 @@ describeJudgingRoom('alternative answers', (room) => {
       await page.getByText('all saved').waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
       expect(await questionsOf(room, annotators.Ines)).toMatchObject([{ verdict: 'accepted' }]);
-      await Promise.all([team, page].map((one) => one.context().close()));
+      await Promise.all([team, page].map((opened) => opened.context().close()));
     },
   );
 });

@@ -9,12 +9,12 @@ import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
 import { compareBoards, gainOf } from './compare-boards.js';
 
-/** Both leaderboards in one table, with what to think of the second. */
+/** Both leaderboards in one table, with a warning about the second. */
 export function BothBoards({ task }: { readonly task: Task }): ReactElement {
   const { id, version, waiting } = task;
-  const asked = { param: { task: id }, version };
-  const first = useQuery('/tasks/:task/leaderboard', { ...asked, query: { gold: 'gold' } });
-  const second = useQuery('/tasks/:task/leaderboard', { ...asked, query: { gold: 'alternatives' } });
+  const request = { param: { task: id }, version };
+  const first = useQuery('/tasks/:task/leaderboard', { ...request, query: { gold: 'gold' } });
+  const second = useQuery('/tasks/:task/leaderboard', { ...request, query: { gold: 'alternatives' } });
   return (
     <section aria-labelledby="both-boards">
       <h2 id="both-boards">Both leaderboards</h2>
@@ -26,9 +26,9 @@ export function BothBoards({ task }: { readonly task: Task }): ReactElement {
         </p>
       )}
       <Loaded query={first} what="the leaderboard">
-        {(board) => (
+        {(withoutAlternatives) => (
           <Loaded query={second} what="the leaderboard with alternative answers">
-            {(other) => <ComparedTable first={board} second={other} />}
+            {(withAlternatives) => <ComparedTable first={withoutAlternatives} second={withAlternatives} />}
           </Loaded>
         )}
       </Loaded>
@@ -47,7 +47,7 @@ function ComparedTable({ first, second }: ComparedTableProps): ReactElement {
   const teams = compareBoards(first, second);
   if (teams.length === 0) return <p className="empty">No submission has a score yet.</p>;
   const cells = (row: Leaderboard['rows'][number] | undefined): string[] => {
-    const score = row?.scores.find((one) => one.metric === official);
+    const score = row?.scores.find((candidate) => candidate.metric === official);
     if (row === undefined || score === undefined) return ['–', '–', '–'];
     const counts = shownParts(score).filter(({ key }) => !SHARES.has(key));
     return [String(row.rank), signed(score.value), counts.map(({ text }) => text).join(' / ')];
@@ -61,13 +61,20 @@ function ComparedTable({ first, second }: ComparedTableProps): ReactElement {
         title: `${metric} without and with alternative answers`,
         columns: [
           { title: 'Team', align: 'left' },
-          ...[right('Rank'), right(metric), right(counts)],
-          ...[right('Rank with'), right(`${metric} with`), right(`${counts} with`), right('Gain')],
+          right('Rank'),
+          right(metric),
+          right(counts),
+          right('Rank with'),
+          right(`${metric} with`),
+          right(`${counts} with`),
+          right('Gain'),
         ],
         rows: teams.map((team) => {
           const gain = gainOf(team, official);
           return [
-            ...[team.team, ...cells(team.first), ...cells(team.second)],
+            team.team,
+            ...cells(team.first),
+            ...cells(team.second),
             gain === undefined ? '–' : `${gain > 0 ? '+' : ''}${signed(gain)}`,
           ];
         }),

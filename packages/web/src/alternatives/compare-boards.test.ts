@@ -7,7 +7,7 @@ const second = aBoard([aRow('ben', 1, { m2: 0.75 }), aRow('cleo', 2, { m2: 0.5 }
 
 it('puts a team’s two scores side by side, in the order of the first leaderboard', () => {
   const compared = compareBoards(first, second);
-  expect(compared.map(({ team, first: one, second: other }) => [team, one?.rank, other?.rank])).toEqual([
+  expect(compared.map(({ team, first: before, second: after }) => [team, before?.rank, after?.rank])).toEqual([
     ['ann', 1, undefined],
     ['ben', 2, 1],
     ['cleo', undefined, 2],

@@ -82,7 +82,10 @@ describeJudgingRoom('pages of alternative answers and of people', (room) => {
     // The text is ours: "The boy go to school ." with "goes" in the gold, and "walks" of a team.
     const gold = 'S הילד הולכת לבית הספר .\nA 1 2|||SVA|||הולך|||REQUIRED|||-NONE-|||0\n\n';
     const { id } = await beginTask(room, {
-      ...{ gold, language: 'he', release: allReleased(), proposals: { opensAt: Date.now() - 1000 } },
+      gold,
+      language: 'he',
+      release: allReleased(),
+      proposals: { opensAt: Date.now() - 1000 },
     });
     const { key } = await addTeam(room, id, 'הצוות');
     await handInByFetch(room, key, 'הילד צועד לבית הספר .\n');
@@ -94,7 +97,7 @@ describeJudgingRoom('pages of alternative answers and of people', (room) => {
     await page.getByRole('heading', { name: 'Question 1 of 1' }).waitFor();
     for (const text of ['.asked .text', '.readings dd']) {
       const direction = page.locator(text).first();
-      expect([text, await direction.evaluate((own) => getComputedStyle(own).direction)]).toEqual([text, 'rtl']);
+      expect([text, await direction.evaluate((element) => getComputedStyle(element).direction)]).toEqual([text, 'rtl']);
     }
     expect(await page.locator('.readings dd').first().innerText()).toBe('הילד צועד לבית הספר .');
     await looksRight(page, 'right to left');

@@ -19,7 +19,7 @@ const DECISIONS: readonly (readonly [decision: Proposal['decision'], words: stri
   ['refused', 'Refuse'],
 ];
 
-/** A proposal with whose it is, what annotators say, and what the organiser decides. */
+/** A proposal with its proposers, the annotators' verdicts, and the organiser's decision. */
 export function ProposalCard({ task, proposal }: ProposalCardProps): ReactElement {
   const { id, sentence, state, decision, proposers, verdicts } = proposal;
   const shown = new URLSearchParams({
@@ -64,14 +64,14 @@ export function ProposalCard({ task, proposal }: ProposalCardProps): ReactElemen
       {error !== undefined && <ProblemNote error={error} />}
       <fieldset className="choice" disabled={busy}>
         <legend className="unseen">Decision on {proposalWords(proposal)}</legend>
-        {DECISIONS.map(([own, words]) => (
+        {DECISIONS.map(([choice, words]) => (
           <label key={words}>
             <input
               type="radio"
               name={`decision-${id}`}
-              checked={decision === own}
+              checked={decision === choice}
               onChange={() => {
-                run(own);
+                run(choice);
               }}
             />
             <span>{words}</span>

@@ -19,13 +19,13 @@ import { useEssay } from './use-essay.js';
 const QuestionRoom = lazy(() => import('../questions/question-room.js'));
 
 interface AnnotatingDeskProps {
-  /** Of the annotator's link. */
+  /** The key in the annotator's link. */
   readonly link: string;
   readonly room: AnnotatingRoom;
   readonly outbox: AnnotatingOutbox;
 }
 
-/** Where an annotator works: the essay that the address names, or the list of all. */
+/** The annotator's desk: the essay named in the address, or the list of essays. */
 export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskProps): ReactElement {
   const [room, setRoom] = useState(entered);
   const { network } = useSyncExternalStore(outbox.subscribe, outbox.state);
@@ -36,16 +36,16 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
   const judges = params.has('proposals');
   const at = room.essays.findIndex(({ id }) => id === essay);
   useEffect(() => {
-    // The list tells how far one is; away from the network, or while something is under way, what is known here.
+    // Refreshes the progress in the list. Offline, or while changes are being sent, the local state is newer.
     if (essay === undefined && outbox.state().waiting === 0) {
       api.get('/annotating', { key: link }).then(setRoom, () => undefined);
     }
   }, [link, essay, outbox]);
   const onState = (state: 'open' | 'done', marks: number): void => {
-    const essays = room.essays.map((own) => (own.id === essay ? { ...own, state, marks } : own));
+    const essays = room.essays.map((row) => (row.id === essay ? { ...row, state, marks } : row));
     setRoom({ ...room, essays });
     if (state === 'open') return;
-    const next = [...essays.slice(at + 1), ...essays.slice(0, at)].find((own) => own.state === 'open');
+    const next = [...essays.slice(at + 1), ...essays.slice(0, at)].find((row) => row.state === 'open');
     navigate(next === undefined ? `/annotate/${link}` : `/annotate/${link}?essay=${next.id}`);
   };
   return (
@@ -91,7 +91,7 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
         ) : essay === undefined ? (
           <EssayList room={room} link={link} />
         ) : (
-          <OpenEssay key={essay} {...{ link, essay, room, outbox, onState }} />
+          <OpenEssay key={essay} link={link} essay={essay} room={room} outbox={outbox} onState={onState} />
         )}
       </main>
       {help && (
@@ -136,7 +136,7 @@ function OpenEssay({ link, essay, room, outbox, onState }: OpenEssayProps): Reac
         <p id="essay-keys" className="quiet">
           Choose words with the mouse or the arrow keys, then press Enter.
         </p>
-        <SheetPage {...{ room, stored, outbox, onState }} />
+        <SheetPage room={room} stored={stored} outbox={outbox} onState={onState} />
       </>
     );
   }

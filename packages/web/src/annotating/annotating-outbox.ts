@@ -4,7 +4,7 @@ import { openOutbox, type OpenOutbox } from '../outbox/browser-outbox.js';
 import type { Outbox } from '../outbox/outbox.js';
 import type { Sent } from '../outbox/send-entries.js';
 
-/** The sheets of an annotator on their way to the server. What stands there comes in the same shape. */
+/** An annotator's sheets on their way to the server, which answers with sheets of the same shape. */
 export type AnnotatingOutbox = Outbox<NewSheet, SavedSheet, SavedSheet>;
 
 /** What became of a sheet. */

@@ -16,8 +16,8 @@ async function sheetOf(room: JudgingRoom, link: string): Promise<Sheet> {
   return ((await ask(`/annotating/essays/${essays[0].id}`)) as { sheet: Sheet }).sheet;
 }
 
-const shortOf = ({ marks: all }: Sheet): (readonly [number, number, string, string])[] =>
-  all.map(({ startOffset, endOffset, type, correction }) => [startOffset, endOffset, type, correction] as const);
+const shortOf = ({ marks: sheetMarks }: Sheet): (readonly [number, number, string, string])[] =>
+  sheetMarks.map(({ startOffset, endOffset, type, correction }) => [startOffset, endOffset, type, correction] as const);
 
 describeJudgingRoom('the annotator’s page', (room) => {
   it('is worked by keys alone: choose, extend, mark, insert, delete, undo, redo', { timeout: PATIENCE }, async () => {
@@ -66,7 +66,7 @@ describeJudgingRoom('the annotator’s page', (room) => {
     await drawOver(page, 'by the bus');
     await page.getByRole('button', { name: 'Mark', exact: true }).click();
     await typeMark(page, 'prep', 'by bus');
-    // Another one straight after, over several words.
+    // A second mark right after it, over several words.
     await drawOver(page, 'like cats');
     await expect.poll(() => page.locator('.chosen').allInnerTexts()).toEqual(['like cats']);
     await page.keyboard.down('Alt');
@@ -134,21 +134,21 @@ describeJudgingRoom('the annotator’s page', (room) => {
 
   it('shows when another device marked the same essay, and lets the annotator choose', async () => {
     const { links } = await annotatedTask(room);
-    const [one, other] = [await (await room.visit()).newPage(), await (await room.visit()).newPage()];
-    for (const page of [one, other]) await openEssay(page, links.Ann);
-    await drawOver(one, 'like');
-    await one.keyboard.press('Enter');
-    await typeMark(one, 'sva', 'likes');
-    await one.getByText(saved).waitFor();
-    await drawOver(other, 'go');
-    await other.keyboard.press('Enter');
-    await typeMark(other, 'sva', 'goes');
-    await other.getByText('This essay was marked in another window.').waitFor();
+    const [laptop, phone] = [await (await room.visit()).newPage(), await (await room.visit()).newPage()];
+    for (const page of [laptop, phone]) await openEssay(page, links.Ann);
+    await drawOver(laptop, 'like');
+    await laptop.keyboard.press('Enter');
+    await typeMark(laptop, 'sva', 'likes');
+    await laptop.getByText(saved).waitFor();
+    await drawOver(phone, 'go');
+    await phone.keyboard.press('Enter');
+    await typeMark(phone, 'sva', 'goes');
+    await phone.getByText('This essay was marked in another window.').waitFor();
     expect(shortOf(await sheetOf(room, links.Ann))).toEqual([[36, 40, 'SVA', 'likes']]);
-    await other.getByRole('button', { name: 'Save what is here' }).click();
-    await other.getByText(saved).waitFor();
+    await phone.getByRole('button', { name: 'Save what is here' }).click();
+    await phone.getByText(saved).waitFor();
     expect(shortOf(await sheetOf(room, links.Ann))).toEqual([[3, 5, 'SVA', 'goes']]);
-    for (const page of [one, other]) await page.context().close();
+    for (const page of [laptop, phone]) await page.context().close();
   });
 
   it('tells the whole story: two annotators, a comparison, exports, a gold', { timeout: PATIENCE }, async () => {
@@ -164,10 +164,10 @@ describeJudgingRoom('the annotator’s page', (room) => {
         ['like', 'sva', 'likes'],
       ],
     };
-    for (const [name, given] of Object.entries(answers)) {
+    for (const [name, stretches] of Object.entries(answers)) {
       const page = await (await room.visit()).newPage();
       await openEssay(page, links[name]);
-      for (const [stretch, type, correction] of given) {
+      for (const [stretch, type, correction] of stretches) {
         await drawOver(page, stretch);
         await page.keyboard.press('Enter');
         await typeMark(page, type, correction);
@@ -197,7 +197,7 @@ describeJudgingRoom('the annotator’s page', (room) => {
       const answer = await organiser.request.get(`/api/v1/tasks/${id}/annotation/export/${path}`);
       return answer.text();
     };
-    const [first, second] = await Promise.all(rows.map((own) => download(`nucle?annotator=${own.id}`)));
+    const [first, second] = await Promise.all(rows.map((annotator) => download(`nucle?annotator=${annotator.id}`)));
     const expected = printM2(essaysToM2(parseNucle(first), { annotators: [parseNucle(second)] }).blocks);
     expect(await download('m2')).toBe(expected);
     await organiser.getByLabel('Annotators may compare').check();
@@ -270,10 +270,9 @@ describeJudgingRoom('the annotator’s page', (room) => {
     const page = await (await room.visit()).newPage();
     await openEssay(page, links.Ann);
     const paragraph = page.locator('[data-paragraph="0"]');
-    expect(await paragraph.evaluate((own) => [getComputedStyle(own).direction, own.getAttribute('lang')])).toEqual([
-      'rtl',
-      'he',
-    ]);
+    expect(
+      await paragraph.evaluate((element) => [getComputedStyle(element).direction, element.getAttribute('lang')]),
+    ).toEqual(['rtl', 'he']);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => page.locator('.chosen').innerText()).toBe('הולכת');

@@ -8,12 +8,13 @@ import { useTitle } from '../shell/use-title.js';
 import { AnnotatingDesk } from './annotating-desk.js';
 import { openAnnotatingOutbox } from './annotating-outbox.js';
 
-/** The annotator's page: enters the room by the personal link. */
+/** The annotator's page, opened by a personal link. */
 export default function AnnotatorPage({ link }: { readonly link: string }): ReactElement {
   const { data: room, error } = useQuery('/annotating', { key: link });
   const outbox = useOutbox(room?.annotator.id, link, openAnnotatingOutbox);
   useTitle(room?.task.name);
-  if (room !== undefined && outbox !== undefined) return <AnnotatingDesk key={link} {...{ link, room, outbox }} />;
+  if (room !== undefined && outbox !== undefined)
+    return <AnnotatingDesk key={link} link={link} room={room} outbox={outbox} />;
   const isUnknown = error instanceof ApiError && error.status === 401;
   return (
     <main id="main" className="desk" aria-busy={error === undefined}>

@@ -10,7 +10,7 @@ interface ConflictNoteProps {
   readonly onMine: () => void;
 }
 
-/** Two windows changed one sheet: says what stands, and lets the annotator choose. */
+/** Two windows changed the same sheet: says what the server has, and lets the annotator choose. */
 export function ConflictNote({ theirs, mine, onTheirs, onMine }: ConflictNoteProps): ReactElement {
   return (
     <div className="note problem" role="alert">

@@ -9,7 +9,7 @@ interface CorrectedProps {
   readonly language: string;
 }
 
-/** How a paragraph reads once its marks are made; nothing where there are none. */
+/** How a paragraph reads with its marks applied; renders nothing if it has none. */
 export function Corrected({ text, number, marks, language }: CorrectedProps): ReactElement | null {
   const { pieces, leftOut } = useMemo(() => correctParagraph(text, number, marks), [text, number, marks]);
   if (!marks.some(({ startParagraph }) => startParagraph === number)) return null;

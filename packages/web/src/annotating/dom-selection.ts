@@ -1,21 +1,24 @@
 import type { Selection } from './selection.js';
 
-/** The stretch that the browser has selected within one paragraph of an essay; undefined elsewhere. */
+/** The browser's selection in `essay`; undefined unless it lies within one paragraph. */
 export function selectionIn(essay: Element): Selection | undefined {
   const chosen = getSelection();
   if (chosen === null) return undefined;
   const { anchorNode, anchorOffset, focusNode, focusOffset } = chosen;
-  const [anchor, focus] = [placeOf(essay, anchorNode, anchorOffset), placeOf(essay, focusNode, focusOffset)];
+  const [anchor, focus] = [
+    textPositionOf(essay, anchorNode, anchorOffset),
+    textPositionOf(essay, focusNode, focusOffset),
+  ];
   if (anchor === undefined || anchor.paragraph !== focus?.paragraph) return undefined;
   return { paragraph: anchor.paragraph, anchor: anchor.offset, focus: focus.offset };
 }
 
-interface Place {
+interface TextPosition {
   readonly paragraph: number;
   readonly offset: number;
 }
 
-function placeOf(essay: Element, node: Node | null, offset: number): Place | undefined {
+function textPositionOf(essay: Element, node: Node | null, offset: number): TextPosition | undefined {
   const element = node instanceof Element ? node : node?.parentElement;
   const paragraph = element?.closest<HTMLElement>('[data-paragraph]');
   if (node === null || paragraph == null || !essay.contains(paragraph)) return undefined;
@@ -25,19 +28,19 @@ function placeOf(essay: Element, node: Node | null, offset: number): Place | und
   return { paragraph: Number(paragraph.dataset.paragraph), offset: before.toString().length };
 }
 
-/** The place in an essay at a point of the screen; a tap selects nothing by itself. */
-export function placeAtPoint(essay: Element, x: number, y: number): Selection | undefined {
+/** The caret at a point of the screen, since a tap selects nothing by itself. */
+export function caretAtPoint(essay: Element, x: number, y: number): Selection | undefined {
   const { caretPositionFromPoint, caretRangeFromPoint } = document as PointFinder;
   const position = caretPositionFromPoint?.call(document, x, y);
   const range = position == null ? caretRangeFromPoint?.call(document, x, y) : undefined;
-  const place =
+  const textPosition =
     position == null
-      ? placeOf(essay, range?.startContainer ?? null, range?.startOffset ?? 0)
-      : placeOf(essay, position.offsetNode, position.offset);
-  return place && { paragraph: place.paragraph, anchor: place.offset, focus: place.offset };
+      ? textPositionOf(essay, range?.startContainer ?? null, range?.startOffset ?? 0)
+      : textPositionOf(essay, position.offsetNode, position.offset);
+  return textPosition && { paragraph: textPosition.paragraph, anchor: textPosition.offset, focus: textPosition.offset };
 }
 
-/** Browsers have one or the other. */
+/** Browsers have only one of these. */
 interface PointFinder {
   readonly caretPositionFromPoint?: Document['caretPositionFromPoint'];
   readonly caretRangeFromPoint?: (x: number, y: number) => Range | null;

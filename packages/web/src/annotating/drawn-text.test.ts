@@ -5,12 +5,17 @@ import { drawnText, type Drawn } from './drawn-text.js';
 
 const TEXT = 'He go to the school';
 const mark = (startOffset: number, endOffset: number): Mark => ({
-  ...{ startParagraph: 0, startOffset, endParagraph: 0, endOffset, type: 'T', correction: 'x' },
+  startParagraph: 0,
+  startOffset,
+  endParagraph: 0,
+  endOffset,
+  type: 'T',
+  correction: 'x',
 });
 
 const lineOf = (drawn: readonly Drawn[], number: number): number[] =>
   drawn.flatMap((piece) =>
-    piece.kind === 'text' ? piece.marks.filter((own) => own.mark === number).map(({ line }) => line) : [],
+    piece.kind === 'text' ? piece.marks.filter((lined) => lined.mark === number).map(({ line }) => line) : [],
   );
 
 describe('drawnText()', () => {
@@ -38,18 +43,18 @@ describe('drawnText()', () => {
   });
 
   it('keeps the text to the letter, ends each mark once, and never draws two marks on one line', () => {
-    const place = fc.nat(TEXT.length);
+    const offset = fc.nat(TEXT.length);
     const marks = fc.array(
-      fc.tuple(place, place).map(([a, b]) => mark(Math.min(a, b), Math.max(a, b))),
+      fc.tuple(offset, offset).map(([a, b]) => mark(Math.min(a, b), Math.max(a, b))),
       { maxLength: 6 },
     );
     fc.assert(
-      fc.property(marks, place, place, (own, anchor, focus) => {
-        const drawn = drawnText(TEXT, 0, own, { paragraph: 0, anchor, focus });
+      fc.property(marks, offset, offset, (drawnMarks, anchor, focus) => {
+        const drawn = drawnText(TEXT, 0, drawnMarks, { paragraph: 0, anchor, focus });
         const texts = drawn.flatMap((piece) => (piece.kind === 'text' ? [piece] : []));
         expect(texts.map(({ text }) => text).join('')).toBe(TEXT);
         const ends = drawn.flatMap((piece) => (piece.kind === 'end' || piece.kind === 'insertion' ? [piece.mark] : []));
-        expect(ends.sort()).toEqual(own.map((_, at) => at));
+        expect(ends.sort()).toEqual(drawnMarks.map((_, at) => at));
         for (const { marks: lined } of texts) {
           expect(new Set(lined.map(({ line }) => line)).size).toBe(lined.length);
         }

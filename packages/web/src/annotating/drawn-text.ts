@@ -1,49 +1,55 @@
 import type { Mark } from '@stet/server';
 import { endOf, startOf, type Selection } from './selection.js';
 
-/** Something in a paragraph that is drawn: its text cut where marks begin and end, and what stands between. */
+/** A piece of a drawn paragraph, which is cut at the ends of marks and selection: text, or what is drawn at a cut. */
 export type Drawn =
   | {
       readonly kind: 'text';
       readonly start: number;
       readonly text: string;
-      /** Those that cover it, the lowest line first. */
+      /** The marks that cover the text, lowest line first. */
       readonly marks: readonly LinedMark[];
       readonly selected: boolean;
     }
   /** Where a mark ends: its number and its correction. */
   | { readonly kind: 'end'; readonly mark: number }
   | { readonly kind: 'insertion'; readonly mark: number }
-  /** The place between words that is chosen. */
+  /** The selection, when it is empty. */
   | { readonly kind: 'caret' };
 
 export interface LinedMark {
   readonly mark: number;
-  /** Marks that overlap are underlined on different lines. */
+  /** Overlapping marks are underlined on different lines. */
   readonly line: number;
 }
 
-/** Cuts a paragraph for drawing. The texts in their order are the paragraph. */
+/** Cuts a paragraph into pieces for drawing. The text pieces, joined in order, are the paragraph. */
 export function drawnText(
   text: string,
   paragraph: number,
   marks: readonly Mark[],
   selection: Selection | undefined,
 ): Drawn[] {
-  const own = [...marks.entries()].filter(
+  const numberedMarks = [...marks.entries()].filter(
     ([, mark]) => mark.startParagraph === paragraph && mark.endParagraph === paragraph,
   );
-  const lines = linesOf(own);
+  const lines = linesOf(numberedMarks);
   const chosen = selection?.paragraph === paragraph ? selection : undefined;
   const from = chosen === undefined ? -1 : startOf(chosen);
   const to = chosen === undefined ? -1 : endOf(chosen);
-  const cuts = [0, text.length, ...own.flatMap(([, mark]) => [mark.startOffset, mark.endOffset]), from, to];
-  const places = [...new Set(cuts)].filter((at) => at >= 0 && at <= text.length).sort((a, b) => a - b);
-  return places.flatMap((start, index): Drawn[] => {
-    const end = places.at(index + 1) ?? start;
-    const ending = own.filter(([, { startOffset, endOffset }]) => endOffset === start && startOffset < endOffset);
-    const inserted = own.filter(([, { startOffset, endOffset }]) => startOffset === start && endOffset === start);
-    const covering = own.filter(([, mark]) => mark.startOffset <= start && end <= mark.endOffset && start < end);
+  const cuts = [0, text.length, ...numberedMarks.flatMap(([, mark]) => [mark.startOffset, mark.endOffset]), from, to];
+  const offsets = [...new Set(cuts)].filter((at) => at >= 0 && at <= text.length).sort((a, b) => a - b);
+  return offsets.flatMap((start, index): Drawn[] => {
+    const end = offsets.at(index + 1) ?? start;
+    const ending = numberedMarks.filter(
+      ([, { startOffset, endOffset }]) => endOffset === start && startOffset < endOffset,
+    );
+    const inserted = numberedMarks.filter(
+      ([, { startOffset, endOffset }]) => startOffset === start && endOffset === start,
+    );
+    const covering = numberedMarks.filter(
+      ([, mark]) => mark.startOffset <= start && end <= mark.endOffset && start < end,
+    );
     return [
       ...ending.map(([mark]): Drawn => ({ kind: 'end', mark })),
       ...inserted.map(([mark]): Drawn => ({ kind: 'insertion', mark })),
@@ -55,9 +61,7 @@ export function drawnText(
               kind: 'text' as const,
               start,
               text: text.slice(start, end),
-              marks: covering
-                .map(([mark]) => ({ mark, line: lines.get(mark) ?? 0 }))
-                .sort((one, other) => one.line - other.line),
+              marks: covering.map(([mark]) => ({ mark, line: lines.get(mark) ?? 0 })).sort((a, b) => a.line - b.line),
               selected: from <= start && end <= to,
             },
           ]),
@@ -65,13 +69,13 @@ export function drawnText(
   });
 }
 
-/** A line for each mark, so that none shares it with one that it overlaps. */
+/** Assigns each mark an underline, so that overlapping marks never share one. */
 function linesOf(marks: readonly (readonly [number, Mark])[]): Map<number, number> {
   const lines = new Map<number, number>();
   const ends: number[] = [];
   const byStart = marks
     .filter(([, { startOffset, endOffset }]) => startOffset < endOffset)
-    .sort(([, one], [, other]) => one.startOffset - other.startOffset || other.endOffset - one.endOffset);
+    .sort(([, a], [, b]) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
   for (const [number, { startOffset, endOffset }] of byStart) {
     const free = ends.findIndex((end) => end <= startOffset);
     const line = free === -1 ? ends.length : free;

@@ -5,13 +5,20 @@ import type { Selection } from './selection.js';
 
 const TEXT = 'He go home. She stays.';
 const essayOf = (text: string): Parameters<typeof essayModel>[0] => ({
-  ...{ id: '1', name: '1', title: null, words: 5 },
+  id: '1',
+  name: '1',
+  title: null,
+  words: 5,
   paragraphs: [{ kind: 'paragraph', text }],
 });
 const model = essayModel(essayOf(TEXT), 'en');
 
 const press = (key: string, held: Partial<PressedKey> = {}): PressedKey => ({
-  ...{ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false },
+  key,
+  shiftKey: false,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
   ...held,
 });
 
@@ -46,11 +53,11 @@ describe('deedOf(key)', () => {
 
   it('opens the form to change, to insert before, and to delete', () => {
     expect(deed(press('Enter'), GO)).toEqual({ deed: 'mark', selection: GO, deletes: false });
-    const place = { ...GO, focus: 3 };
-    expect(deed(press('i'), GO)).toEqual({ deed: 'mark', selection: place, deletes: false });
+    const caret = { ...GO, focus: 3 };
+    expect(deed(press('i'), GO)).toEqual({ deed: 'mark', selection: caret, deletes: false });
     expect(deed(press('Insert'), GO)).toEqual(deed(press('i'), GO));
     expect(deed(press('Delete'), GO)).toEqual({ deed: 'mark', selection: GO, deletes: true });
-    expect(deed(press('Delete'), place)).toBeUndefined();
+    expect(deed(press('Delete'), caret)).toBeUndefined();
   });
 
   it('leaves the keys of the browser alone', () => {
@@ -64,7 +71,13 @@ describe('essayModel(essay, language)', () => {
   it('takes Hebrew words whole, and English words as the gold has them', () => {
     expect(essayModel(essayOf('הילד הולכת לבית'), 'he').words[0]).toHaveLength(3);
     expect(model.words[0].map(({ start, end }) => TEXT.slice(start, end))).toEqual([
-      ...['He', 'go', 'home', '.', 'She', 'stays', '.'],
+      'He',
+      'go',
+      'home',
+      '.',
+      'She',
+      'stays',
+      '.',
     ]);
   });
 

@@ -10,10 +10,10 @@ import {
   type Selection,
 } from './selection.js';
 
-/** What a key does to an essay that has the focus. */
+/** What a key does while the essay has the focus. */
 export type KeyDeed =
   | { readonly deed: 'select'; readonly selection: Selection }
-  /** Open the form for a stretch: to replace it, to delete it, or to insert at it. */
+  /** Opens the form to replace or delete the selection, or to insert text at it. */
   | { readonly deed: 'mark'; readonly selection: Selection; readonly deletes: boolean }
   | { readonly deed: 'leave' };
 
@@ -25,14 +25,14 @@ export interface PressedKey {
   readonly metaKey: boolean;
 }
 
-/** Which way an arrow points in the text: to the next word is left where text runs from right to left. */
+/** The direction of an arrow key in the text. In right-to-left text, the next word is to the left. */
 function directionOf(key: string, rightToLeft: boolean): Direction | undefined {
   if (key === 'ArrowRight') return rightToLeft ? 'previous' : 'next';
   if (key === 'ArrowLeft') return rightToLeft ? 'next' : 'previous';
   return undefined;
 }
 
-/** The deed of a key; undefined for keys that do nothing here. */
+/** What the pressed key does; undefined for keys that do nothing here. */
 export function deedOf(
   pressed: PressedKey,
   { words, sentences }: EssayModel,
@@ -41,7 +41,7 @@ export function deedOf(
   rightToLeft: boolean,
 ): KeyDeed | undefined {
   if (pressed.ctrlKey || pressed.metaKey) return undefined;
-  const first = words.findIndex((own) => own.length > 0);
+  const first = words.findIndex((paragraphWords) => paragraphWords.length > 0);
   if (first === -1) return undefined;
   const select = (to: Selection): KeyDeed => ({ deed: 'select', selection: to });
   const direction = directionOf(pressed.key, rightToLeft);
@@ -51,10 +51,12 @@ export function deedOf(
       : select(selectWord(first, words[first][0]));
   }
   const { paragraph } = selection;
-  const own = words[paragraph];
+  const currentWords = words[paragraph];
   if (direction !== undefined) {
     if (pressed.altKey) return select(extendByCharacter(texts[paragraph], selection, direction));
-    return select(pressed.shiftKey ? extendByWord(own, selection, direction) : moveByWord(words, selection, direction));
+    return select(
+      pressed.shiftKey ? extendByWord(currentWords, selection, direction) : moveByWord(words, selection, direction),
+    );
   }
   switch (pressed.key) {
     case 'ArrowDown':
@@ -62,9 +64,11 @@ export function deedOf(
     case 'ArrowUp':
       return select(moveBySentence(words, sentences, selection, 'previous'));
     case 'Home':
-      return own.length === 0 ? undefined : select(selectWord(paragraph, own[0]));
+      return currentWords.length === 0 ? undefined : select(selectWord(paragraph, currentWords[0]));
     case 'End':
-      return own.length === 0 ? undefined : select(selectWord(paragraph, own[own.length - 1]));
+      return currentWords.length === 0
+        ? undefined
+        : select(selectWord(paragraph, currentWords[currentWords.length - 1]));
     case 'Enter':
       return { deed: 'mark', selection, deletes: false };
     case 'Insert':

@@ -6,11 +6,11 @@ import { counted } from '../shell/format.js';
 
 interface EssayListProps {
   readonly room: AnnotatingRoom;
-  /** Of the annotator's link. */
+  /** The key in the annotator's link. */
   readonly link: string;
 }
 
-/** The essays of an annotator, and how far they are. */
+/** An annotator's essays and the progress in each. */
 export function EssayList({ room, link }: EssayListProps): ReactElement {
   const { essays, instructions, annotator, comparisonOpen } = room;
   const left = essays.filter(({ state }) => state === 'open').length;

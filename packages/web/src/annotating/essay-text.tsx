@@ -1,7 +1,7 @@
 import type { EssayToMark, Mark } from '@stet/server';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
 import { Corrected } from './corrected.js';
-import { placeAtPoint, selectionIn } from './dom-selection.js';
+import { caretAtPoint, selectionIn } from './dom-selection.js';
 import { deedOf, type KeyDeed } from './essay-keys.js';
 import type { EssayModel } from './essay-model.js';
 import { MarkedParagraph } from './marked-paragraph.js';
@@ -16,7 +16,7 @@ interface EssayTextProps {
   readonly onDeed: (deed: KeyDeed) => void;
 }
 
-/** The essay to mark: chosen from by mouse, finger or keys, with its corrected text below each paragraph. */
+/** The essay to mark. Text is selected by mouse, touch or keys; below each paragraph is its corrected text. */
 export function EssayText({ essay, model, marks, selection, language, onDeed }: EssayTextProps): ReactElement {
   const area = useRef<HTMLDivElement>(null);
   const byFinger = useRef(false);
@@ -37,9 +37,9 @@ export function EssayText({ essay, model, marks, selection, language, onDeed }: 
   };
   const onRelease = ({ pointerType, altKey, clientX, clientY }: PointerEvent): void => {
     if (area.current === null) return;
-    const up = placeAtPoint(area.current, clientX, clientY);
+    const up = caretAtPoint(area.current, clientX, clientY);
     if (pointerType === 'mouse') {
-      // What the browser has selected has lost its start when the page was drawn anew under the mouse.
+      // The browser's selection loses its start when the page is redrawn during a drag.
       const down = pressed.current;
       const isWhole = up !== undefined && down?.paragraph === up.paragraph;
       choose(isWhole ? { ...up, anchor: down.anchor } : selectionIn(area.current), altKey);
@@ -51,7 +51,7 @@ export function EssayText({ essay, model, marks, selection, language, onDeed }: 
     if (byFinger.current && drawn !== undefined && drawn.anchor !== drawn.focus) choose(drawn, false);
   });
   useEffect(() => {
-    // A finger selects by the handles that the system draws, of which no other event tells.
+    // On touch screens the system's selection handles fire no other event.
     const onSelection = (): void => {
       chooseDrawn();
     };
@@ -71,25 +71,31 @@ export function EssayText({ essay, model, marks, selection, language, onDeed }: 
       onKeyDown={onKey}
       onPointerDown={({ pointerType, clientX, clientY }) => {
         byFinger.current = pointerType !== 'mouse';
-        pressed.current = area.current === null ? undefined : placeAtPoint(area.current, clientX, clientY);
+        pressed.current = area.current === null ? undefined : caretAtPoint(area.current, clientX, clientY);
       }}
       onPointerUp={onRelease}
     >
       {paragraphs.map((paragraph, number) => (
         <div key={number}>
-          <MarkedParagraph {...{ paragraph, number, marks, selection, language }} />
-          <Corrected {...{ text: paragraph.text, number, marks, language }} />
+          <MarkedParagraph
+            paragraph={paragraph}
+            number={number}
+            marks={marks}
+            selection={selection}
+            language={language}
+          />
+          <Corrected text={paragraph.text} number={number} marks={marks} language={language} />
         </div>
       ))}
       <p className="unseen" role="status">
-        {selection === undefined ? '' : said(paragraphs[selection.paragraph].text, selection)}
+        {selection === undefined ? '' : spokenSelection(paragraphs[selection.paragraph].text, selection)}
       </p>
     </div>
   );
 }
 
-/** The selection for ears. */
-function said(text: string, selection: Selection): string {
+/** The selection, for screen readers. */
+function spokenSelection(text: string, selection: Selection): string {
   const [start, end] = [startOf(selection), endOf(selection)];
   if (start < end) return text.slice(start, end);
   const next = /^\s*(\S+)/u.exec(text.slice(start))?.[1];

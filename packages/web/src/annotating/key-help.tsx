@@ -13,7 +13,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['Esc'], 'choose nothing'],
 ];
 
-/** What the keys do, and the mouse. */
+/** What the keys and the mouse do. */
 export function KeyHelp(): ReactElement {
   return (
     <>

@@ -6,7 +6,7 @@ import { TypeCombobox } from '../error-types/type-combobox.js';
 interface MarkFormProps {
   readonly paragraphs: readonly Paragraph[];
   readonly types: readonly ErrorType[];
-  /** A new one with what is proposed, or one that is changed. */
+  /** A new mark filled with a proposal, or an existing one to change. */
   readonly mark: Mark;
   readonly isNew: boolean;
   readonly language: string;
@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<MarkFault, string>> = {
   'changes nothing': 'The correction is what stands there. Change it, or leave the passage unmarked.',
 };
 
-/** What is wrong with a stretch, and what should stand there. */
+/** The error type of a span and its correction. */
 export function MarkForm({ paragraphs, types, mark, isNew, language, onSave, onCancel }: MarkFormProps): ReactElement {
   const [type, setType] = useState(mark.type);
   const [correction, setCorrection] = useState(mark.correction);
@@ -32,11 +32,11 @@ export function MarkForm({ paragraphs, types, mark, isNew, language, onSave, onC
   const { text } = paragraphs[mark.startParagraph];
   const stretch = text.slice(mark.startOffset, mark.endOffset);
   const save = (): void => {
-    const { comment: _, ...place } = mark;
-    const said = comment.trim() === '' ? {} : { comment: comment.trim() };
-    const made: Mark = { ...place, type, correction, ...said };
-    const wrong = markFault(paragraphs, made, { name: 'of the task', types });
-    if (wrong === undefined) onSave(made);
+    const { comment: _, ...markWithoutComment } = mark;
+    const optionalComment = comment.trim() === '' ? {} : { comment: comment.trim() };
+    const changedMark: Mark = { ...markWithoutComment, type, correction, ...optionalComment };
+    const wrong = markFault(paragraphs, changedMark, { name: 'of the task', types });
+    if (wrong === undefined) onSave(changedMark);
     else setFault(wrong);
   };
   return (
@@ -106,5 +106,5 @@ export function MarkForm({ paragraphs, types, mark, isNew, language, onSave, onC
   );
 }
 
-/** Characters shown on both sides of a place between words. */
+/** Characters of context shown on both sides of an insertion. */
 const AROUND = 20;

@@ -7,17 +7,17 @@ interface MarkListProps {
   readonly marks: readonly Mark[];
   readonly types: readonly ErrorType[];
   readonly noteOf: (mark: Mark) => GoldNoteReason | undefined;
-  /** Those at the place that is chosen. */
+  /** Whether a mark touches the selection. */
   readonly current: (mark: Mark) => boolean;
-  /** Absent when the sheet is done. */
+  /** Absent once the sheet is done. */
   readonly onEdit?: ((at: number) => void) | undefined;
   readonly onRemove?: ((at: number) => void) | undefined;
 }
 
-/** All marks of the essay in words, in the order of the text. */
+/** All marks of the essay in words, in text order. */
 export function MarkList({ paragraphs, marks, types, noteOf, current, onEdit, onRemove }: MarkListProps): ReactElement {
   const ordered = [...marks.entries()].sort(
-    ([, one], [, other]) => one.startParagraph - other.startParagraph || one.startOffset - other.startOffset,
+    ([, a], [, b]) => a.startParagraph - b.startParagraph || a.startOffset - b.startOffset,
   );
   if (ordered.length === 0) return <p className="quiet">No marks yet.</p>;
   return (

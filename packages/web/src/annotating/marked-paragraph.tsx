@@ -13,8 +13,8 @@ interface MarkedParagraphProps {
 }
 
 /**
- * A paragraph with its marks drawn as proofreaders draw them. Its text in the document is exactly the text of the
- * paragraph: numbers and corrections are drawn by the style sheet, so that places in one are places in the other.
+ * A paragraph with proofreading marks. Its text in the DOM is exactly the paragraph's text: the style sheet draws numbers
+ * and corrections, so that offsets in the DOM are offsets in the paragraph.
  */
 export function MarkedParagraph({ paragraph, number, marks, selection, language }: MarkedParagraphProps): ReactElement {
   const Tag = paragraph.kind === 'title' ? 'h2' : 'p';

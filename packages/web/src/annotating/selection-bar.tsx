@@ -10,7 +10,7 @@ interface SelectionBarProps {
   readonly onRedo: (() => void) | undefined;
 }
 
-/** What keys do, for mouse and finger. */
+/** The key commands as buttons, for mouse and touch. */
 export function SelectionBar({ selection, words, onSelect, onMark, onUndo, onRedo }: SelectionBarProps): ReactElement {
   const isPlace = selection !== undefined && selection.anchor === selection.focus;
   const extend = (direction: 'next' | 'previous'): void => {

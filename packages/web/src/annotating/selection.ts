@@ -1,6 +1,6 @@
 import type { Span } from '@stet/core/internal';
 
-/** A stretch of a paragraph that the annotator has chosen; empty between words. `focus` is the end that moves. */
+/** The annotator's selection within a paragraph, as offsets; may be empty. `focus` is the end that moves. */
 export interface Selection {
   readonly paragraph: number;
   readonly anchor: number;
@@ -19,32 +19,32 @@ export function selectWord(paragraph: number, { start, end }: Span): Selection {
   return { paragraph, anchor: start, focus: end };
 }
 
-/** The place behind the last word, where something can be added. */
+/** An empty selection after the last word, where text can be added. */
 function behind(paragraph: number, words: Words): Selection {
   const end = words.at(-1)?.end ?? 0;
   return { paragraph, anchor: end, focus: end };
 }
 
-/** The word before or behind; behind the last one comes the end of the paragraph, and then the next paragraph. */
-export function moveByWord(all: readonly Words[], selection: Selection, direction: Direction): Selection {
+/** Selects the previous or next word. After the last word comes the end of the paragraph, then the next paragraph. */
+export function moveByWord(wordsByParagraph: readonly Words[], selection: Selection, direction: Direction): Selection {
   const { paragraph } = selection;
-  const words = all[paragraph];
+  const words = wordsByParagraph[paragraph];
   if (direction === 'next') {
     const at = startOf(selection) === endOf(selection) ? startOf(selection) : startOf(selection) + 1;
     const word = words.find(({ start }) => start >= at);
     if (word !== undefined) return selectWord(paragraph, word);
     const last = words.at(-1)?.end ?? 0;
     if (startOf(selection) < last) return behind(paragraph, words);
-    const next = all.findIndex((own, index) => index > paragraph && own.length > 0);
-    return next === -1 ? selection : selectWord(next, all[next][0]);
+    const next = wordsByParagraph.findIndex((candidate, index) => index > paragraph && candidate.length > 0);
+    return next === -1 ? selection : selectWord(next, wordsByParagraph[next][0]);
   }
   const word = words.findLast(({ start }) => start < startOf(selection));
   if (word !== undefined) return selectWord(paragraph, word);
-  const before = all.findLastIndex((own, index) => index < paragraph && own.length > 0);
-  return before === -1 ? selection : behind(before, all[before]);
+  const before = wordsByParagraph.findLastIndex((candidate, index) => index < paragraph && candidate.length > 0);
+  return before === -1 ? selection : behind(before, wordsByParagraph[before]);
 }
 
-/** Moves one end of the selection by a word; one word alone grows to either side. */
+/** Moves the focus by a word. A single selected word grows in either direction. */
 export function extendByWord(words: Words, selection: Selection, direction: Direction): Selection {
   const [start, end] = [startOf(selection), endOf(selection)];
   const isOneWord = words.some((word) => word.start === start && word.end === end);
@@ -60,10 +60,10 @@ export function extendByWord(words: Words, selection: Selection, direction: Dire
   return { ...selection, anchor, focus: moved ?? focus };
 }
 
-/** Characters behind this one are two units of a text. */
+/** Code points above this take two UTF-16 units. */
 const LAST_OF_ONE_UNIT = 0xffff;
 
-/** Moves one end of the selection by a character. */
+/** Moves the focus by a character. */
 export function extendByCharacter(
   text: string,
   { paragraph, anchor, focus }: Selection,
@@ -75,13 +75,13 @@ export function extendByCharacter(
   return { paragraph, anchor, focus: Math.max(0, Math.min(text.length, moved)) };
 }
 
-/** The place before the selection. */
+/** An empty selection at the start of this one. */
 export function gapBefore(selection: Selection): Selection {
   const at = startOf(selection);
   return { ...selection, anchor: at, focus: at };
 }
 
-/** A stretch that was drawn over the text, widened to whole words; a click chooses the word it hits. */
+/** Widens a selection made with the mouse to whole words; a click selects the word it hits. */
 export function snap(words: Words, selection: Selection): Selection {
   const [start, end] = [startOf(selection), endOf(selection)];
   if (start === end) {
@@ -95,20 +95,26 @@ export function snap(words: Words, selection: Selection): Selection {
   return { ...selection, anchor: first.start, focus: last.end };
 }
 
-/** The first word of the sentence behind the selection, or before it; sentences by paragraph. */
+/** Selects the first word of the next or previous sentence. */
 export function moveBySentence(
-  all: readonly Words[],
-  sentences: readonly Words[],
+  wordsByParagraph: readonly Words[],
+  sentencesByParagraph: readonly Words[],
   selection: Selection,
   direction: Direction,
 ): Selection {
-  const places = sentences.flatMap((own, paragraph) => own.map(({ start }) => ({ paragraph, start })));
+  const starts = sentencesByParagraph.flatMap((sentences, paragraph) =>
+    sentences.map(({ start }) => ({ paragraph, start })),
+  );
   const { paragraph } = selection;
   const at = startOf(selection);
   const target =
     direction === 'next'
-      ? places.find((place) => place.paragraph > paragraph || (place.paragraph === paragraph && place.start > at))
-      : places.findLast((place) => place.paragraph < paragraph || (place.paragraph === paragraph && place.start < at));
-  const word = target && all[target.paragraph].find(({ start }) => start >= target.start);
+      ? starts.find(
+          (candidate) => candidate.paragraph > paragraph || (candidate.paragraph === paragraph && candidate.start > at),
+        )
+      : starts.findLast(
+          (candidate) => candidate.paragraph < paragraph || (candidate.paragraph === paragraph && candidate.start < at),
+        );
+  const word = target && wordsByParagraph[target.paragraph].find(({ start }) => start >= target.start);
   return target === undefined || word === undefined ? selection : selectWord(target.paragraph, word);
 }

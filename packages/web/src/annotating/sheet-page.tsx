@@ -18,14 +18,14 @@ interface SheetPageProps {
   readonly room: AnnotatingRoom;
   readonly stored: EssayToMark;
   readonly outbox: AnnotatingOutbox;
-  /** The essay is done, or was opened again. */
+  /** Called when the essay is done or reopened. */
   readonly onState: (state: 'open' | 'done', marks: number) => void;
 }
 
-/** A mark that is being made, or changed. */
+/** A mark that is being added or changed. */
 interface Draft {
   readonly mark: Mark;
-  /** Its place in the list; undefined for a new one. */
+  /** Its index in the list; undefined for a new mark. */
   readonly at: number | undefined;
 }
 
@@ -60,7 +60,8 @@ export function SheetPage({ room, stored, outbox, onState }: SheetPageProps): Re
   };
   const save = (mark: Mark): void => {
     change({
-      marks: draft?.at === undefined ? [...marks, mark] : marks.map((own, at) => (at === draft.at ? mark : own)),
+      marks:
+        draft?.at === undefined ? [...marks, mark] : marks.map((previous, at) => (at === draft.at ? mark : previous)),
     });
     close();
   };
@@ -82,7 +83,14 @@ export function SheetPage({ room, stored, outbox, onState }: SheetPageProps): Re
             <b>The last change could not be saved.</b> <ProblemText problem={sheet.refusal} />
           </div>
         )}
-        <EssayText {...{ essay, model, marks, selection, language, onDeed }} />
+        <EssayText
+          essay={essay}
+          model={model}
+          marks={marks}
+          selection={selection}
+          language={language}
+          onDeed={onDeed}
+        />
       </div>
       <aside aria-label="Marks" className={draft === undefined ? 'margin' : 'margin with-form'}>
         {draft === undefined ? (
@@ -111,7 +119,7 @@ export function SheetPage({ room, stored, outbox, onState }: SheetPageProps): Re
                       setDraft({ mark: marks[at], at });
                     },
                     onRemove: (at: number) => {
-                      change({ marks: marks.filter((_, own) => own !== at) });
+                      change({ marks: marks.filter((_, index) => index !== at) });
                     },
                   })}
             />
@@ -144,13 +152,17 @@ export function SheetPage({ room, stored, outbox, onState }: SheetPageProps): Re
   );
 }
 
-/** A mark of a stretch to begin with: what stands there is proposed, to be changed. */
+/** A new mark of the selection, with its text as the correction to start from. */
 function proposedMark({ paragraphs }: EssayToMark['essay'], selection: Selection, deletes: boolean): Mark {
   const { paragraph } = selection;
   const [startOffset, endOffset] = [startOf(selection), endOf(selection)];
   const { text } = paragraphs[paragraph];
   return {
-    ...{ startParagraph: paragraph, startOffset, endParagraph: paragraph, endOffset, type: '' },
+    startParagraph: paragraph,
+    startOffset,
+    endParagraph: paragraph,
+    endOffset,
+    type: '',
     correction: deletes ? '' : text.slice(startOffset, endOffset),
   };
 }

@@ -5,12 +5,19 @@ import type { SentSheet } from './annotating-outbox.js';
 import { changeSheet, openSheet, redoSheet, settleSheet, undoSheet, type SheetState } from './sheet-state.js';
 
 const mark = (startOffset: number): Mark => ({
-  ...{ startParagraph: 0, startOffset, endParagraph: 0, endOffset: startOffset, type: 'T', correction: 'x' },
+  startParagraph: 0,
+  startOffset,
+  endParagraph: 0,
+  endOffset: startOffset,
+  type: 'T',
+  correction: 'x',
 });
 const stored = (revision: number, marks: Mark[] = []): Sheet => ({ revision, state: 'open', marks, savedAt: 1 });
 
 const entryOf = (id: string): SentSheet['entry'] => ({
-  ...{ order: 1, owner: 'ann', subject: 'essay' },
+  order: 1,
+  owner: 'ann',
+  subject: 'essay',
   body: { id, revision: 0, state: 'open', marks: [] },
 });
 const saved = (id: string, sheet: Sheet): SentSheet => {
@@ -20,8 +27,8 @@ const saved = (id: string, sheet: Sheet): SentSheet => {
 
 describe('a sheet on the page', () => {
   it('undoes and makes again what was changed', () => {
-    const one = changeSheet(openSheet(stored(0)), { marks: [mark(1)], state: 'open' }, 'a');
-    const two = changeSheet(one, { marks: [mark(1), mark(2)], state: 'open' }, 'b');
+    const changed = changeSheet(openSheet(stored(0)), { marks: [mark(1)], state: 'open' }, 'a');
+    const two = changeSheet(changed, { marks: [mark(1), mark(2)], state: 'open' }, 'b');
     const back = undoSheet(two, 'c');
     expect(back?.marks).toEqual([mark(1)]);
     expect(back && redoSheet(back, 'd')?.marks).toEqual(two.marks);
@@ -32,22 +39,22 @@ describe('a sheet on the page', () => {
 
   it('comes back to where it was after as many undos as changes', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(9), { minLength: 1, maxLength: 8 }), (places) => {
+      fc.property(fc.array(fc.nat(9), { minLength: 1, maxLength: 8 }), (offsets) => {
         const start = openSheet(stored(0, [mark(99)]));
         let sheet: SheetState | undefined = start;
-        for (const at of places) sheet = changeSheet(sheet, { marks: [...sheet.marks, mark(at)], state: 'open' }, 'x');
+        for (const at of offsets) sheet = changeSheet(sheet, { marks: [...sheet.marks, mark(at)], state: 'open' }, 'x');
         const last = sheet.marks;
-        for (const _ of places) sheet = sheet && undoSheet(sheet, 'x');
+        for (const _ of offsets) sheet = sheet && undoSheet(sheet, 'x');
         expect(sheet?.marks).toEqual(start.marks);
-        for (const _ of places) sheet = sheet && redoSheet(sheet, 'x');
+        for (const _ of offsets) sheet = sheet && redoSheet(sheet, 'x');
         expect(sheet?.marks).toEqual(last);
       }),
     );
   });
 
   it('keeps its own content when the server acknowledges an earlier change', () => {
-    const one = changeSheet(openSheet(stored(0)), { marks: [mark(1)], state: 'open' }, 'a');
-    const two = changeSheet(one, { marks: [], state: 'open' }, 'b');
+    const changed = changeSheet(openSheet(stored(0)), { marks: [mark(1)], state: 'open' }, 'a');
+    const two = changeSheet(changed, { marks: [], state: 'open' }, 'b');
     const settled = settleSheet(two, saved('a', stored(1, [mark(1)])));
     expect(settled).toMatchObject({ marks: [], revision: 1 });
     expect([...settled.pending]).toEqual(['b']);

@@ -2,35 +2,41 @@ import type { Mark, Sheet } from '@stet/server';
 import type { Problem } from '../api/problem.js';
 import type { SentSheet } from './annotating-outbox.js';
 
-/** What an annotator can change, and undo. */
+/** What an annotator can change and undo. */
 export interface SheetContent {
   readonly marks: readonly Mark[];
   readonly state: Sheet['state'];
 }
 
-/** A sheet on the page: what it holds, what it held before, and what the server knows of it. */
+/** A sheet on the page: its content, its history, and what the server has acknowledged. */
 export interface SheetState extends SheetContent {
-  /** The last that the server acknowledged. */
+  /** The last revision that the server acknowledged. */
   readonly revision: number;
   readonly past: readonly SheetContent[];
   readonly future: readonly SheetContent[];
-  /** Ids of changes that are not acknowledged. */
+  /** Ids of changes that the server has not acknowledged. */
   readonly pending: ReadonlySet<string>;
-  /** What another window saved meanwhile; the content here was not kept. */
+  /** What another window saved in the meantime; the content here was not saved. */
   readonly conflict: Sheet | undefined;
   readonly refusal: Problem | undefined;
 }
 
 export function openSheet({ marks, state, revision }: Sheet): SheetState {
   return {
-    ...{ marks, state, revision, past: [], future: [], pending: new Set() },
-    ...{ conflict: undefined, refusal: undefined },
+    marks,
+    state,
+    revision,
+    past: [],
+    future: [],
+    pending: new Set(),
+    conflict: undefined,
+    refusal: undefined,
   };
 }
 
 const contentOf = ({ marks, state }: SheetContent): SheetContent => ({ marks, state });
 
-/** The sheet with other content, under way with this id. */
+/** The sheet with new content, which is being sent as change `id`. */
 export function changeSheet(sheet: SheetState, content: SheetContent, id: string): SheetState {
   return { ...sent(sheet, content, id), past: [...sheet.past, contentOf(sheet)], future: [] };
 }
@@ -53,7 +59,7 @@ function sent(sheet: SheetState, { marks, state }: SheetContent, id: string): Sh
   return { ...sheet, marks, state, pending: new Set(sheet.pending).add(id), conflict: undefined, refusal: undefined };
 }
 
-/** Takes in what became of a change, made here or in another tab. */
+/** Applies the outcome of a change made here or in another tab. */
 export function settleSheet(sheet: SheetState, fate: SentSheet): SheetState {
   const pending = new Set(sheet.pending);
   const isOwn = pending.delete(fate.entry.body.id);
@@ -62,7 +68,7 @@ export function settleSheet(sheet: SheetState, fate: SentSheet): SheetState {
     case 'saved': {
       const { sheet: saved } = fate.saved;
       if (isOwn) return { ...settled, revision: Math.max(sheet.revision, saved.revision) };
-      // Another tab of this browser saved it; here nothing waits that it could overwrite.
+      // Another tab of this browser saved it, and nothing is pending here that it could overwrite.
       return pending.size === 0 && sheet.conflict === undefined ? openSheet(saved) : settled;
     }
     case 'conflict':

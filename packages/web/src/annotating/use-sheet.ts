@@ -18,14 +18,14 @@ export interface MarkedSheet {
   readonly change: (content: Partial<SheetContent>) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** After a conflict: take what the server has. */
+  /** After a conflict, takes the server's version. */
   readonly takeTheirs: () => void;
 }
 
-/** A sheet that is saved at once, and whose changes can be undone. */
+/** A sheet that saves every change at once and can undo it. */
 export function useSheet(essay: string, stored: Sheet, outbox: AnnotatingOutbox): MarkedSheet {
   const [sheet, setSheet] = useState(() => openSheet(stored));
-  // Two changes may come before the page is drawn again; each must see the one before it.
+  // Two changes may come before the next render; the second must build on the first.
   const current = useRef(sheet);
   const show = useCallback((next: SheetState) => {
     current.current = next;
@@ -46,7 +46,7 @@ export function useSheet(essay: string, stored: Sheet, outbox: AnnotatingOutbox)
       show(next);
       const { revision, state, marks } = next;
       outbox.put(essay, { id, revision, state, marks: [...marks] }).catch((error: unknown) => {
-        // The browser keeps nothing more; the annotator must know that this change is not safe.
+        // The browser could not store it; the annotator must know that this change is not safe.
         show({ ...current.current, refusal: problemOf(error) });
       });
     },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ctrl+Z takes the last change back, Ctrl+Shift+Z and Ctrl+Y make it again; fields keep their own. */
+/** Ctrl+Z undoes the last change, Ctrl+Shift+Z and Ctrl+Y redo it; text fields keep their own undo. */
 export function useUndoKeys(undo: () => void, redo: () => void, active: boolean): void {
   useEffect(() => {
     if (!active) return;

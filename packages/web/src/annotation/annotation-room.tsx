@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
 import { Loaded } from '../shell/loaded.js';
-import type { TaskPart } from '../tasks/task-part.js';
-import { AnnotatorsPart } from './annotators-part.js';
-import { ComparisonPart } from './comparison-part.js';
-import { EssaysPart } from './essays-part.js';
-import { ExportPart } from './export-part.js';
-import { GoldPart } from './gold-part.js';
-import { SettingsPart } from './settings-part.js';
-import { TypesPart } from './types-part.js';
+import type { TaskProps } from '../tasks/task-props.js';
+import { AnnotatorsSection } from './annotators-section.js';
+import { ComparisonSection } from './comparison-section.js';
+import { EssaysSection } from './essays-section.js';
+import { ExportSection } from './export-section.js';
+import { GoldSection } from './gold-section.js';
+import { SettingsSection } from './settings-section.js';
+import { TypesSection } from './types-section.js';
 
 const LOOK_AGAIN_MS = 5000;
 
-/** Where an organiser has essays annotated: essays, annotators, what they agree on, and the gold they make. */
-export default function AnnotationRoom({ task }: TaskPart): ReactElement {
+/** Where an organiser has essays annotated: essays, annotators, their agreement, and the resulting gold. */
+export default function AnnotationRoom({ task }: TaskProps): ReactElement {
   const { id } = task;
   const essays = useQuery('/tasks/:task/essays', { param: { task: id }, everyMs: LOOK_AGAIN_MS });
   const annotators = useQuery('/tasks/:task/annotators', { param: { task: id }, everyMs: LOOK_AGAIN_MS });
@@ -26,21 +26,21 @@ export default function AnnotationRoom({ task }: TaskPart): ReactElement {
             const done = rows.flatMap(({ sheets }) => sheets).filter(({ state }) => state === 'done').length;
             return (
               <>
-                <EssaysPart task={id} essays={rows} annotators={people} />
-                <AnnotatorsPart task={id} annotators={people} />
-                {people.length > 1 && <ComparisonPart task={id} annotators={people} done={done} />}
+                <EssaysSection task={id} essays={rows} annotators={people} />
+                <AnnotatorsSection task={id} annotators={people} />
+                {people.length > 1 && <ComparisonSection task={id} annotators={people} done={done} />}
                 <Loaded query={settings} what="the settings">
-                  {(own) => (
+                  {(settings) => (
                     <>
-                      <SettingsPart key={own.instructions} task={id} settings={own} />
-                      <TypesPart task={id} settings={own} />
+                      <SettingsSection key={settings.instructions} task={id} settings={settings} />
+                      <TypesSection task={id} settings={settings} />
                     </>
                   )}
                 </Loaded>
                 {done > 0 && (
                   <>
-                    <ExportPart task={id} annotators={people.filter((one) => one.done > 0)} />
-                    <GoldPart task={task} />
+                    <ExportSection task={id} annotators={people.filter((annotator) => annotator.done > 0)} />
+                    <GoldSection task={task} />
                   </>
                 )}
               </>

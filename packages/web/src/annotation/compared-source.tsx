@@ -9,7 +9,7 @@ interface ComparedSourceProps {
   readonly edit: ComparedEdit;
 }
 
-/** What an annotator did with a place: the words struck out, the correction underlined, the type; or nothing. */
+/** An annotator's edit: the deleted words struck through, the correction underlined, and the type; or nothing. */
 export function ComparedSource({ source, edit }: ComparedSourceProps): ReactElement {
   if (edit === undefined) return <span className="quiet">left as it is</span>;
   const { start, end, type, corrections, comment } = edit;

@@ -4,7 +4,7 @@ import { counted } from '../shell/format.js';
 import { ComparedSource } from './compared-source.js';
 import { DIFFERENCES, differenceTitle, type Difference } from './differences.js';
 
-/** How far two annotators agree, and every place where they differ. */
+/** How far two annotators agree, and every edit where they differ. */
 export function ComparisonView({ comparison }: { readonly comparison: Comparison }): ReactElement {
   const { first, second, essays, agreement, withInsertions, counts, sentences, dropped } = comparison;
   const [only, setOnly] = useState<Difference | 'all'>('all');
@@ -86,14 +86,14 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
                   </tr>
                 </thead>
                 <tbody>
-                  {pairs.map(({ difference, first: one, second: other }, at) => (
+                  {pairs.map(({ difference, first: firstEdit, second: secondEdit }, at) => (
                     <tr key={at} className={difference}>
                       <th scope="row">{differenceTitle(difference)}</th>
                       <td>
-                        <ComparedSource source={source} edit={one} />
+                        <ComparedSource source={source} edit={firstEdit} />
                       </td>
                       <td>
-                        <ComparedSource source={source} edit={other} />
+                        <ComparedSource source={source} edit={secondEdit} />
                       </td>
                     </tr>
                   ))}

@@ -1,6 +1,6 @@
 import type { Comparison } from '@stet/server';
 
-/** How two annotators differ in one place. */
+/** How the edits of two annotators differ. */
 export type Difference = keyof Comparison['counts'];
 
 export const DIFFERENCES: readonly Difference[] = ['same', 'otherType', 'otherCorrection', 'otherSpan', 'alone'];

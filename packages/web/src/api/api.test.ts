@@ -2,7 +2,7 @@ import type { Leaderboard, Next, Task, TeamLink } from '@stet/server';
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { api, onSessionEnd } from './api.js';
 import { ApiError, Unreachable } from './problem.js';
-import type { Answer, Given, PathFor } from './routes.js';
+import type { Answer, CallInput, PathFor } from './routes.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,7 +29,7 @@ describe('the types of the API', () => {
     expectTypeOf<Answer<'post', '/judging/next'>>().toEqualTypeOf<Next>();
     expectTypeOf<Answer<'post', '/join'>>().toEqualTypeOf<TeamLink>();
     expectTypeOf<Answer<'delete', '/tasks/:task'>>().toEqualTypeOf<undefined>();
-    expectTypeOf<Given<'get', '/tasks/:task/leaderboard'>['param']>().toEqualTypeOf<{ task: string }>();
+    expectTypeOf<CallInput<'get', '/tasks/:task/leaderboard'>['param']>().toEqualTypeOf<{ task: string }>();
     expectTypeOf<'/tasks/:task/rescore'>().not.toExtend<PathFor<'get'>>();
   });
 

@@ -1,10 +1,10 @@
 import { ApiError } from './problem.js';
 import { addressIn, bodyOf, request, whole, type RequestContent, type RequestOptions } from './request.js';
-import type { Answer, Given, Method, PathFor } from './routes.js';
+import type { Answer, CallInput, Method, PathFor } from './routes.js';
 
-/** What a call gives: nothing at all where the path asks for nothing. */
+/** The arguments of a call; optional where the path needs none. */
 export type CallOf<M extends Method, Path extends PathFor<M>, Extra = RequestOptions> =
-  object extends Given<M, Path> ? [call?: Given<M, Path> & Extra] : [call: Given<M, Path> & Extra];
+  object extends CallInput<M, Path> ? [call?: CallInput<M, Path> & Extra] : [call: CallInput<M, Path> & Extra];
 
 type Caller<M extends Method> = <Path extends PathFor<M>>(
   path: Path,
@@ -13,12 +13,12 @@ type Caller<M extends Method> = <Path extends PathFor<M>>(
 
 let endSession = (): void => undefined;
 
-/** Tells when the server no longer knows the organiser's session. */
+/** Calls `listener` when the server no longer accepts the organiser's session. */
 export function onSessionEnd(listener: () => void): void {
   endSession = listener;
 }
 
-/** Any call by its path; callers take its types from the routes. */
+/** An untyped call; callers take its types from the routes. */
 export async function answerTo(method: Method, path: string, call?: RequestContent & RequestOptions): Promise<unknown> {
   return bodyOf(await accepted(method, path, call));
 }

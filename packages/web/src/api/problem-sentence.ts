@@ -1,6 +1,6 @@
 import type { StetErrorDetails } from '@stet/core/internal';
 
-/** Problems that are not about a text are told more simply than by what was expected of it. */
+/** Problems that are not about an input file read better as a plain sentence than as expected and found. */
 const SENTENCES: Partial<Record<string, (problem: Pick<StetErrorDetails, 'expected' | 'found'>) => string>> = {
   DATABASE_UNREACHABLE: () => 'The server cannot reach its database just now.',
   INTERNAL: () => 'Something went wrong on the server.',

@@ -2,15 +2,15 @@ import type { StetErrorDetails } from '@stet/core/internal';
 import type { WebErrorCode } from '../errors.js';
 import { problemSentence } from './problem-sentence.js';
 
-/** What the server says went wrong, in the one shape it has for that. */
+/** An error as the server reports it. */
 export type Problem = StetErrorDetails;
 
-/** The server understood the request, and refused it. */
+/** The server understood the request and refused it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly problem: Problem;
-  /** The whole answer: a conflict also tells the state that the server has. */
+  /** The whole body: a conflict also carries the server's current state. */
   readonly body: unknown;
 
   constructor(status: number, problem: Problem, body: unknown) {
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: the network, or the server, is away. */
+/** No answer came: the network or the server is down. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }

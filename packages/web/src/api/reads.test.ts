@@ -9,20 +9,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface Asked {
+interface PendingRequest {
   readonly signal: AbortSignal;
   readonly answer: (data: unknown) => void;
   readonly fail: (error: unknown) => void;
 }
 
 /** A question whose answers the test gives. */
-function question(): { readonly asked: Asked[]; readonly ask: (signal: AbortSignal) => Promise<unknown> } {
-  const asked: Asked[] = [];
+function question(): { readonly requests: PendingRequest[]; readonly ask: (signal: AbortSignal) => Promise<unknown> } {
+  const requests: PendingRequest[] = [];
   return {
-    asked,
+    requests,
     ask: (signal) =>
       new Promise((answer, fail) => {
-        asked.push({ signal, answer, fail });
+        requests.push({ signal, answer, fail });
       }),
   };
 }
@@ -35,98 +35,98 @@ const refusal = (status: number): ApiError =>
 describe('a read', () => {
   it('is asked once for all who listen, and told to each', async () => {
     const reads = new Reads();
-    const { asked, ask } = question();
-    const told = [vi.fn(), vi.fn()];
-    for (const listener of told) reads.listen('a', ask, listener);
-    expect(asked).toHaveLength(1);
-    asked[0].answer('first');
+    const { requests, ask } = question();
+    const listeners = [vi.fn(), vi.fn()];
+    for (const listener of listeners) reads.listen('a', ask, listener);
+    expect(requests).toHaveLength(1);
+    requests[0].answer('first');
     await settled();
     expect(reads.state('a')).toEqual({ data: 'first', error: undefined });
-    for (const listener of told) expect(listener).toHaveBeenCalledOnce();
+    for (const listener of listeners) expect(listener).toHaveBeenCalledOnce();
   });
 
   it('is given up when the last one leaves, and asked anew for the next', async () => {
     const reads = new Reads();
-    const { asked, ask } = question();
+    const { requests, ask } = question();
     const leave = [reads.listen('a', ask, nobody), reads.listen('a', ask, vi.fn())];
     leave[0]();
-    expect(asked[0].signal.aborted).toBe(false);
+    expect(requests[0].signal.aborted).toBe(false);
     leave[1]();
-    expect(asked[0].signal.aborted).toBe(true);
-    asked[0].answer('late');
+    expect(requests[0].signal.aborted).toBe(true);
+    requests[0].answer('late');
     await settled();
     expect(reads.state('a').data).toBeUndefined();
     reads.listen('a', ask, nobody);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('keeps the last answer while it is asked again, also when that fails', async () => {
     const reads = new Reads();
-    const { asked, ask } = question();
+    const { requests, ask } = question();
     reads.listen('a', ask, nobody);
-    asked[0].answer('first');
+    requests[0].answer('first');
     await settled();
     reads.refresh();
     expect(reads.state('a').data).toBe('first');
     const error = refusal(403);
-    asked[1].fail(error);
+    requests[1].fail(error);
     await settled();
     expect(reads.state('a')).toEqual({ data: 'first', error });
     reads.poll('a');
-    asked[2].answer('second');
+    requests[2].answer('second');
     await settled();
     expect(reads.state('a')).toEqual({ data: 'second', error: undefined });
   });
 
   it('is asked again when the version changes, or something was changed, but not twice at once by the clock', async () => {
     const reads = new Reads();
-    const { asked, ask } = question();
+    const { requests, ask } = question();
     reads.listen('a', ask, nobody);
     reads.follow('a', 1);
     reads.poll('a');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     reads.follow('a', 2);
-    expect(asked).toHaveLength(2);
-    expect(asked[0].signal.aborted).toBe(true);
+    expect(requests).toHaveLength(2);
+    expect(requests[0].signal.aborted).toBe(true);
     reads.refresh();
-    expect(asked).toHaveLength(3);
-    asked[1].answer('old');
-    asked[2].answer('new');
+    expect(requests).toHaveLength(3);
+    requests[1].answer('old');
+    requests[2].answer('new');
     await settled();
     expect(reads.state('a').data).toBe('new');
   });
 
   it('is tried again, less and less often, while the server is away; at once when the network is back', async () => {
     const reads = new Reads();
-    const { asked, ask } = question();
+    const { requests, ask } = question();
     reads.listen('a', ask, nobody);
     for (const wait of [1000, 2000, 4000, 5000, 5000]) {
-      const count = asked.length;
-      asked[count - 1].fail(new Unreachable('away'));
+      const count = requests.length;
+      requests[count - 1].fail(new Unreachable('away'));
       await settled();
       await vi.advanceTimersByTimeAsync(wait - 1);
-      expect(asked).toHaveLength(count);
+      expect(requests).toHaveLength(count);
       await vi.advanceTimersByTimeAsync(1);
-      expect(asked).toHaveLength(count + 1);
+      expect(requests).toHaveLength(count + 1);
     }
-    asked[5].fail(refusal(503));
+    requests[5].fail(refusal(503));
     await settled();
     reads.retry();
-    expect(asked).toHaveLength(7);
-    asked[6].answer('here');
+    expect(requests).toHaveLength(7);
+    requests[6].answer('here');
     await settled();
     await vi.advanceTimersByTimeAsync(60_000);
     reads.retry();
-    expect(asked).toHaveLength(7);
+    expect(requests).toHaveLength(7);
   });
 
   it('is not tried again after a refusal', async () => {
     const reads = new Reads();
-    const { asked, ask } = question();
+    const { requests, ask } = question();
     reads.listen('a', ask, nobody);
-    asked[0].fail(refusal(404));
+    requests[0].fail(refusal(404));
     await settled();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { ApiError } from './problem.js';
 
-/** What is known of a read: the last answer stays while it is asked for again, also when that fails. */
+/** The state of a read. The last answer stays while it is fetched again, even if that fails. */
 export interface ReadState<Data = unknown> {
   readonly data: Data | undefined;
   readonly error: unknown;
@@ -24,15 +24,15 @@ const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 5000;
 const TOO_MANY = 429;
 
-/** A refusal stays one until something changes; all else may pass by itself. */
+/** Whether trying again may help: a refusal stands until something changes, everything else may be temporary. */
 const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === TOO_MANY;
 
-/** What the page reads from the server, by key. Nothing outlives its last listener: a form opens on what is true now. */
+/** What the page reads from the server, by key. Nothing outlives its last listener, so forms open with fresh data. */
 export class Reads {
   readonly #reads = new Map<string, Read>();
 
-  /** Asks as long as somebody listens; all who listen to a key share its requests. */
+  /** Fetches as long as somebody listens; all listeners of a key share its requests. */
   listen(key: string, ask: Ask, listener: () => void): () => void {
     const read = this.#reads.get(key) ?? this.#open(key, ask);
     read.listeners.add(listener);
@@ -48,7 +48,7 @@ export class Reads {
     return this.#reads.get(key)?.state ?? UNKNOWN;
   }
 
-  /** Asks again when the version is another than before. */
+  /** Fetches again when `version` has changed. */
   follow(key: string, version: number | undefined): void {
     const read = this.#reads.get(key);
     if (read === undefined || read.version === version) return;
@@ -56,18 +56,18 @@ export class Reads {
     read.version = version;
   }
 
-  /** Asks again, unless an answer is under way. */
+  /** Fetches again, unless a request is pending. */
   poll(key: string): void {
     const read = this.#reads.get(key);
     if (read !== undefined && read.asking === undefined) send(read);
   }
 
-  /** Asks again for everything in view: something was changed, or somebody signed in. */
+  /** Fetches everything in view again, after a change or a sign-in. */
   refresh(): void {
     this.#reads.forEach(send);
   }
 
-  /** Asks again at once for what failed. */
+  /** Fetches again at once whatever failed. */
   retry(): void {
     for (const read of this.#reads.values()) if (read.state.error !== undefined) send(read);
   }
@@ -94,7 +94,7 @@ function stop(read: Read): void {
   clearTimeout(read.retry);
 }
 
-/** An answer that is still under way may be older than what made us ask again. */
+/** Drops a pending request first: its answer may be older than the change that caused this one. */
 function send(read: Read): void {
   stop(read);
   const asking = new AbortController();
@@ -123,5 +123,5 @@ function settle(read: Read, state: ReadState): void {
   for (const listener of read.listeners) listener();
 }
 
-/** Those of this page. */
+/** The reads of this page. */
 export const reads = new Reads();

@@ -4,11 +4,11 @@ import { ApiError, Unreachable, type Problem } from './problem.js';
 import type { Method } from './routes.js';
 
 export interface RequestOptions {
-  /** Sent as they are. */
+  /** The body, sent as it is. */
   readonly bytes?: Blob;
-  /** Of the link of a judge, an annotator or a team. Organisers have a cookie instead. */
+  /** The key in the link of a judge, an annotator or a team. Organisers have a cookie instead. */
   readonly key?: string | undefined;
-  /** A refusal says nothing of the session that the browser has. */
+  /** A refusal says nothing about the browser's session. */
   readonly asStranger?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -20,16 +20,16 @@ export interface RequestContent {
   readonly json?: unknown;
 }
 
-/** Where the API answers a path. */
+/** The address of an API path. */
 export function addressIn(path: string, { param = {}, query = {} }: RequestContent): string {
   const filled = path.replace(/:(\w+)/gu, (_, name: string) => encodeURIComponent(param[name]));
-  const asked = Object.entries(query).flatMap(([name, value]) =>
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value as string | number)]],
   );
-  return `/api/v1${filled}${asked.length === 0 ? '' : `?${new URLSearchParams(asked).toString()}`}`;
+  return `/api/v1${filled}${parameters.length === 0 ? '' : `?${new URLSearchParams(parameters).toString()}`}`;
 }
 
-/** Asks the server, and returns its answer as it comes; throws what the server refuses. */
+/** Sends a request and returns the response; throws an `ApiError` if the server refuses it. */
 export async function request(
   method: Method,
   path: string,

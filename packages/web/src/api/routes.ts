@@ -5,12 +5,12 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 type AnyPath = keyof ApiRoutes;
 
-/** The paths that answer a method. */
+/** The paths that have a method. */
 export type PathFor<M extends Method> = {
   [Path in AnyPath]: `$${M}` extends keyof ApiRoutes[Path] ? Path : never;
 }[AnyPath];
 
-/** How a call ends well; every route may answer an error besides. */
+/** The successful responses of a call; every route may also answer with an error. */
 type Success<M extends Method, Path extends AnyPath> = Extract<
   ApiRoutes[Path][`$${M}` & keyof ApiRoutes[Path]],
   { status: 200 | 201 | 204 }
@@ -27,9 +27,9 @@ export type Answer<M extends Method, Path extends AnyPath> =
 
 type OptionalKeys<Input> = { [Key in keyof Input]: object extends Input[Key] ? Key : never }[keyof Input];
 
-/** What may be left out altogether need not be given as an empty object. */
+/** Makes `param`, `query` and `json` optional where all their fields are. */
 type Lenient<Input> = Omit<Input, OptionalKeys<Input>> & Partial<Pick<Input, OptionalKeys<Input>>>;
 
-/** What a path takes: `param`, `query` and `json` as its schemas say. */
-export type Given<M extends Method, Path extends AnyPath> =
+/** The input of a path: `param`, `query` and `json`, from its schemas. */
+export type CallInput<M extends Method, Path extends AnyPath> =
   Success<M, Path> extends { input: infer Input } ? Lenient<Input> : never;

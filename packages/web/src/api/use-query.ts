@@ -4,7 +4,7 @@ import { reads, type ReadState } from './reads.js';
 import { addressIn, type RequestContent, type RequestOptions } from './request.js';
 import type { Answer, PathFor } from './routes.js';
 
-/** Something that the server was asked for. The last answer stays while it is asked again. */
+/** Data from the server. The last answer stays while it is fetched again. */
 export interface Query<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
@@ -12,34 +12,34 @@ export interface Query<Data> {
 }
 
 interface Freshness<Data> {
-  /** Ask again when it changes. */
+  /** Fetch again when this changes. */
   readonly version?: number | undefined;
-  /** Ask again every so many milliseconds, while the page is in view; how many may depend on the last answer. */
+  /** Fetch again at this interval while the page is in view; it may depend on the last answer. */
   readonly everyMs?: number | undefined | ((last: Data | undefined) => number);
 }
 
-/** Asks the server for a path while the component is there; for none, nothing. */
+/** Fetches `path` while the component is mounted; without a path, nothing. */
 export function useQuery<Path extends PathFor<'get'>>(
   path: Path | undefined,
   ...[call]: CallOf<'get', Path, RequestOptions & Freshness<Answer<'get', Path>>>
 ): Query<Answer<'get', Path>> {
   const content: RequestContent & RequestOptions = call ?? {};
-  return useAsked(
+  return useRead(
     path === undefined ? undefined : `${content.key ?? ''} ${addressIn(path, content)}`,
     (signal) => answerTo('get', path ?? '', { ...content, signal }) as Promise<Answer<'get', Path>>,
     call,
   );
 }
 
-/** The same for whatever is asked in another way. The key says all that the question depends on. */
-export function useAsked<Data>(
+/** The same for any other way to fetch. `key` must name everything that the answer depends on. */
+export function useRead<Data>(
   key: string | undefined,
   ask: (signal: AbortSignal) => Promise<Data>,
   { version, everyMs: period }: Freshness<Data> = {},
 ): Query<Data> {
   const listen = useCallback(
     (listener: () => void) => (key === undefined ? () => undefined : reads.listen(key, ask, listener)),
-    // Who gives the same key asks the same question.
+    // The same key means the same request, so a new `ask` need not fetch again.
     [key],
   );
   const state = useSyncExternalStore(listen, () => reads.state(key ?? '')) as ReadState<Data>;

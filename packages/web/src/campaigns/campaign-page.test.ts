@@ -25,18 +25,18 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp)
   await page.getByRole(role, { name }).first().press('Enter');
 }
 
-/** A place for files; browsers take it for a button. */
+/** A file field, which browsers expose as a button. */
 function fileField(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
 interface Manner {
   readonly shorterFirst: boolean;
-  /** Stop after so many items. */
+  /** Stop after this many items. */
   readonly most?: number;
 }
 
-/** Judges by keys until everything is judged, each judge in their own manner. */
+/** Judges by keys until nothing is left, each judge with their own preference. */
 async function judge(room: JudgingRoom, link: string, { shorterFirst, most = Infinity }: Manner): Promise<void> {
   const context = await room.visit();
   const page = await context.newPage();
@@ -55,9 +55,9 @@ async function judge(room: JudgingRoom, link: string, { shorterFirst, most = Inf
     await settle(page);
     const lengths = await page
       .locator('.output .sentence')
-      .evaluateAll((all) => all.map((one) => one.innerHTML.length));
+      .evaluateAll((outputs) => outputs.map((output) => output.innerHTML.length));
     for (const length of lengths) {
-      const better = lengths.filter((other) => (shorterFirst ? other < length : other > length)).length;
+      const better = lengths.filter((rival) => (shorterFirst ? rival < length : rival > length)).length;
       await page.keyboard.press(String(better + 1));
     }
     await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ async function judge(room: JudgingRoom, link: string, { shorterFirst, most = Inf
   }
   await page.getByText('All saved').waitFor();
   await context.close();
-  // What the page had fetched ahead returns when its lease ends.
+  // Items that the page has prefetched become free again when their lease ends.
   room.later(LEASE);
 }
 
@@ -115,7 +115,7 @@ describeJudgingRoom('a campaign', (room) => {
       await page.locator('.copy-link').nth(2).waitFor();
       const links = await page
         .locator('.copy-link input')
-        .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+        .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
       expect(links).toHaveLength(3);
       await press(page, 'button', 'Start');
       await page.getByText('running', { exact: true }).waitFor();
@@ -161,7 +161,8 @@ describeJudgingRoom('a campaign', (room) => {
     const { id } = await room.api<Campaign>('POST', '/campaigns', { name: 'Trouble' });
     const page = await room.organise(`/campaigns/${id}`);
     const file = (name: string, text: string | Buffer): { name: string; mimeType: string; buffer: Buffer } => ({
-      ...{ name, mimeType: 'text/plain' },
+      name,
+      mimeType: 'text/plain',
       buffer: Buffer.from(text),
     });
     await fileField(page, 'Source').setInputFiles(file('source.txt', 'one two\nthree four\nfive six\n'));
@@ -241,8 +242,8 @@ describeJudgingRoom('a campaign', (room) => {
     const { rows } = await room.api<{ rows: { id: string; name: string }[] }>('GET', '/organisers');
     await page.getByLabel('What judges are told').fill('Half a sentence');
     const me = (await page.locator('.who bdi').innerText()).trim();
-    const own = rows.find(({ name }) => name === me);
-    await room.api('DELETE', `/organisers/${own?.id ?? ''}/sessions`);
+    const organiser = rows.find(({ name }) => name === me);
+    await room.api('DELETE', `/organisers/${organiser?.id ?? ''}/sessions`);
     await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
     const { link } = await room.api<{ link: string }>('POST', '/organisers', { name: 'Olive again' });
     await page.getByLabel('Organiser link').fill(room.url + link);

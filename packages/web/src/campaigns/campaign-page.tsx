@@ -16,7 +16,7 @@ type Room = (typeof ROOMS)[number];
 
 const LOOK_AGAIN_MS = 5000;
 
-/** A campaign with its rooms. A draft opens where it is prepared. */
+/** A campaign with its rooms. A draft opens on its settings. */
 export function CampaignPage({ id, room }: { readonly id: string; readonly room: string | undefined }): ReactElement {
   const query = useQuery('/campaigns/:campaign', { param: { campaign: id }, everyMs: LOOK_AGAIN_MS });
   useTitle(query.data?.name);

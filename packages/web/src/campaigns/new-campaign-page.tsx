@@ -4,7 +4,7 @@ import { api } from '../api/api.js';
 import { STANDARD_INSTRUCTIONS } from '../prepare/standard-instructions.js';
 import { STANDARD_PRACTICE } from '../prepare/standard-practice.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { RestorePart } from '../shell/restore-part.js';
+import { RestoreSection } from '../shell/restore-section.js';
 import { useAction } from '../shell/use-action.js';
 import { useTitle } from '../shell/use-title.js';
 
@@ -52,7 +52,7 @@ export function NewCampaignPage(): ReactElement {
           </button>
         </div>
       </form>
-      <RestorePart
+      <RestoreSection
         path="/campaigns"
         text="It becomes a new campaign with all that it held, but for the links of judges, which are made anew."
         hint="as the dashboard exports it"

@@ -3,8 +3,21 @@ import { expect, it } from 'vitest';
 import { nextStep } from './states.js';
 
 const draft: Campaign = {
-  ...{ id: 'c', name: 'n', state: 'draft', instructions: '', createdAt: 0, version: 0, plan: null },
-  ...{ sentences: 0, systems: [], gold: false, items: 0, practice: 0, judges: 0, wanted: 0, judged: 0 },
+  id: 'c',
+  name: 'n',
+  state: 'draft',
+  instructions: '',
+  createdAt: 0,
+  version: 0,
+  plan: null,
+  sentences: 0,
+  systems: [],
+  gold: false,
+  items: 0,
+  practice: 0,
+  judges: 0,
+  wanted: 0,
+  judged: 0,
 };
 
 it('leads an organiser from an empty draft to the ranking', () => {

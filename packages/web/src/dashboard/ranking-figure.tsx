@@ -9,7 +9,7 @@ export type Method = 'expected-wins' | 'trueskill';
 interface RankingFigureProps {
   readonly campaign: Campaign;
   readonly method: Method;
-  /** Whose judgments: of those who are not left out, or everybody's. */
+  /** Whether to use only the judges who are not left out, or everybody. */
   readonly judges: 'counted' | 'all';
   readonly title: string;
 }
@@ -17,11 +17,11 @@ interface RankingFigureProps {
 /** The systems with their rank ranges and clusters. */
 export function RankingFigure({ campaign, method, judges, title }: RankingFigureProps): ReactElement {
   const { id, version } = campaign;
-  const asked = { param: { campaign: id }, version };
-  const query = useQuery('/campaigns/:campaign/ranking', { ...asked, query: { method, judges } });
-  // A sentence judged ten times is not ten facts: beside the published way to draw, the ranges by sentence.
+  const request = { param: { campaign: id }, version };
+  const query = useQuery('/campaigns/:campaign/ranking', { ...request, query: { method, judges } });
+  // A sentence judged ten times is not ten independent facts, so ranges resampled by sentence stand beside the published way.
   const bySentence = useQuery('/campaigns/:campaign/ranking', {
-    ...asked,
+    ...request,
     query: { method, judges, unit: 'sentence' },
   });
   const across = new Map(bySentence.data?.systems.map(({ name, best, worst }) => [name, [best, worst] as const]));
@@ -40,7 +40,9 @@ export function RankingFigure({ campaign, method, judges, title }: RankingFigure
             systems={systems.map(({ name, score, best, worst, cluster }) => {
               const otherRange = across.get(name);
               return {
-                ...{ name, score, cluster },
+                name,
+                score,
+                cluster,
                 range: [best, worst] as const,
                 ...(otherRange === undefined ? {} : { otherRange }),
               };

@@ -1,7 +1,7 @@
 import { errorTypeSets, findErrorType, type ErrorType } from '@stet/core/internal';
 
-/** The error types to choose from beside those that a gold has: the known set with all of them, or else just them. */
+/** The error types to offer for a gold: the first registered set that contains all types in use, or else just those. */
 export function offeredTypes(used: readonly string[]): readonly ErrorType[] {
-  const known = errorTypeSets.find((set) => used.every((tag) => findErrorType(set, tag) !== undefined));
-  return known?.types ?? used.map((tag) => ({ tag, name: tag, description: '' }));
+  const matchingSet = errorTypeSets.find((set) => used.every((tag) => findErrorType(set, tag) !== undefined));
+  return matchingSet?.types ?? used.map((tag) => ({ tag, name: tag, description: '' }));
 }

@@ -4,12 +4,12 @@ import { findTypes } from './find-types.js';
 
 interface TypeComboboxProps {
   readonly types: readonly ErrorType[];
-  /** The tag that is chosen; empty for none. */
+  /** The chosen tag; empty for none. */
   readonly value: string;
   readonly onChoose: (tag: string) => void;
 }
 
-/** Chooses an error type by typing a part of its tag, name or description: a combobox as WAI-ARIA describes it. */
+/** Chooses an error type by typing some of its tag, name or description: a combobox as WAI-ARIA describes it. */
 export function TypeCombobox({ types, value, onChoose }: TypeComboboxProps): ReactElement {
   const id = useId();
   const [typed, setTyped] = useState(value);
@@ -38,7 +38,7 @@ export function TypeCombobox({ types, value, onChoose }: TypeComboboxProps): Rea
         return;
       }
       case 'Enter':
-        // With the list closed it saves the mark.
+        // With the list closed, Enter saves the mark.
         if (!open) return;
         event.preventDefault();
         if (current !== undefined) choose(current.tag);

@@ -3,18 +3,18 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { useQuery } from '../api/use-query.js';
 import { Loaded } from '../shell/loaded.js';
-import type { TaskPart } from '../tasks/task-part.js';
+import type { TaskProps } from '../tasks/task-props.js';
 import { GoldChoice } from './gold-choice.js';
 import type { NamedSubmission } from './named-submission.js';
 import { SubmissionExplorer } from './submission-explorer.js';
 
-/** The sentences of all systems: those on the leaderboard, and for organisers all others that were scored. */
-export default function ExplorerRoom({ task }: TaskPart): ReactElement {
+/** The sentences of every system on the leaderboard and, for organisers, of every other scored submission. */
+export default function ExplorerRoom({ task }: TaskProps): ReactElement {
   const [params] = useSearchParams();
   const { id, version, alternativesVersion, may } = task;
   const gold: GoldName = params.get('gold') === 'alternatives' && alternativesVersion > 0 ? 'alternatives' : 'gold';
   const board = useQuery('/tasks/:task/leaderboard', { param: { task: id }, query: { gold }, version });
-  const all = useQuery(may.organise ? '/tasks/:task/submissions' : undefined, {
+  const submissions = useQuery(may.organise ? '/tasks/:task/submissions' : undefined, {
     param: { task: id },
     query: { limit: 200 },
     version,
@@ -25,11 +25,11 @@ export default function ExplorerRoom({ task }: TaskPart): ReactElement {
       <GoldChoice task={task} gold={gold} />
       <Loaded query={board} what="the systems">
         {({ rows }) => {
-          const systems = systemsOf(rows, all.data?.rows ?? []);
+          const systems = systemsOf(rows, submissions.data?.rows ?? []);
           return systems.length === 0 ? (
             <p className="empty">No submission has a score yet.</p>
           ) : (
-            <SubmissionExplorer {...{ task, gold, systems }} />
+            <SubmissionExplorer task={task} gold={gold} systems={systems} />
           );
         }}
       </Loaded>
@@ -37,12 +37,12 @@ export default function ExplorerRoom({ task }: TaskPart): ReactElement {
   );
 }
 
-/** The ranked ones go by the name of their team, all others also by their number. */
-function systemsOf(ranked: Leaderboard['rows'], all: readonly Submission[]): NamedSubmission[] {
+/** Ranked submissions go by their team's name; the others get their number as well. */
+function systemsOf(ranked: Leaderboard['rows'], submissions: readonly Submission[]): NamedSubmission[] {
   const onBoard = new Set(ranked.map(({ submission }) => submission));
   return [
     ...ranked.map(({ team, submission }) => ({ name: team, submission })),
-    ...all
+    ...submissions
       .filter(({ id, scores }) => scores !== null && !onBoard.has(id))
       .map(({ id, team, number }) => ({ name: `${team.name} #${number}`, submission: id })),
   ];

@@ -12,7 +12,7 @@ interface GoldChoiceProps {
   readonly gold: GoldName;
 }
 
-/** Against which gold the edits are judged, where there are two. */
+/** Which gold the edits are compared with, where there are two. */
 export function GoldChoice({ task, gold }: GoldChoiceProps): ReactElement | null {
   const [params, setParams] = useSearchParams();
   if (task.alternativesVersion === 0) return null;

@@ -4,7 +4,8 @@ import { mergeSystems } from './merge-systems.js';
 
 const explored = (system: string, hypotheses: readonly string[]): ExploredSentence[] =>
   hypotheses.map((hypothesis, at) => ({
-    ...{ sentence: at + 1, source: `source ${at + 1}` },
+    sentence: at + 1,
+    source: `source ${at + 1}`,
     outputs: [{ system, hypothesis, annotator: 0, correct: 0, proposed: 0, gold: 0, marks: [] }],
   }));
 
@@ -14,7 +15,7 @@ it('puts the outputs of several submissions side by side, under the names that l
     { name: 'ann #2', sentences: explored('x', ['c', 'd']) },
   ]);
   expect(
-    merged.map(({ source, outputs }) => [source, ...outputs.map((one) => `${one.system}: ${one.hypothesis}`)]),
+    merged.map(({ source, outputs }) => [source, ...outputs.map((output) => `${output.system}: ${output.hypothesis}`)]),
   ).toEqual([
     ['source 1', 'ann: a', 'ann #2: c'],
     ['source 2', 'ann: b', 'ann #2: d'],

@@ -1,4 +1,4 @@
-/** A submission that can be looked at, under the name that it has in links. */
+/** A submission with the name that it has in links to the explorer. */
 export interface NamedSubmission {
   readonly name: string;
   readonly submission: string;

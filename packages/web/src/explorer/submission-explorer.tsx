@@ -10,23 +10,23 @@ interface SubmissionExplorerProps {
   readonly task: Task;
   readonly gold: GoldName;
   readonly systems: readonly NamedSubmission[];
-  /** Of a team's link; organisers and everybody else have none. */
+  /** The key in a team's link; organisers and the public have none. */
   readonly teamKey?: string | undefined;
-  /** What can be done about an edit, such as to say that it is right. */
+  /** What can be done about an edit, such as proposing it as an alternative answer. */
   readonly renderAction?: RenderAction | undefined;
 }
 
-/** Every sentence of the submissions; the address holds what is looked at. */
+/** Every sentence of the submissions; filters and position are kept in the address. */
 export function SubmissionExplorer(props: SubmissionExplorerProps): ReactElement {
   const { task, gold, systems, teamKey, renderAction } = props;
   const [params, setParams] = useSearchParams();
   const { id, sentences, goldVersion, alternativesVersion } = task;
-  // Against a changed gold all sentences are others.
-  const asked = JSON.stringify({ systems, version: gold === 'gold' ? goldVersion : alternativesVersion });
+  // With a changed gold, all sentences must be loaded again.
+  const loaderKey = JSON.stringify({ systems, version: gold === 'gold' ? goldVersion : alternativesVersion });
   const data = useMemo(() => {
-    const named = (JSON.parse(asked) as { readonly systems: readonly NamedSubmission[] }).systems;
+    const named = (JSON.parse(loaderKey) as { readonly systems: readonly NamedSubmission[] }).systems;
     return { total: sentences, load: submissionLoader(id, gold, named, teamKey) };
-  }, [id, gold, sentences, asked, teamKey]);
+  }, [id, gold, sentences, loaderKey, teamKey]);
   return (
     <SentenceExplorer
       id="sentences"

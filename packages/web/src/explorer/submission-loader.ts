@@ -5,7 +5,7 @@ import { api } from '../api/api.js';
 import { mergeSystems } from './merge-systems.js';
 import type { NamedSubmission } from './named-submission.js';
 
-/** Fetches a submission whole and once; what is shown of it is then there at once. */
+/** Fetches each submission whole and only once, so that paging through it needs no further request. */
 export function submissionLoader(
   task: string,
   gold: GoldName,
@@ -15,16 +15,16 @@ export function submissionLoader(
   const fetched = new Map<string, Promise<readonly ExploredSentence[]>>();
   const sentencesOf = (name: string): Promise<readonly ExploredSentence[]> => {
     const submission = systems.find((system) => system.name === name)?.submission ?? '';
-    const known = fetched.get(submission);
-    if (known !== undefined) return known;
-    const asked = api
+    const cached = fetched.get(submission);
+    if (cached !== undefined) return cached;
+    const loading = api
       .get('/tasks/:task/submissions/:submission/sentences', { param: { task, submission }, query: { gold }, key })
-      // JSON knows no undefined, which the type of the answer cannot tell.
+      // JSON has no undefined, which the type of the answer cannot express.
       .then(({ sentences }) => sentences as readonly ExploredSentence[]);
-    fetched.set(submission, asked);
-    // What failed is asked for again.
-    asked.catch(() => fetched.delete(submission));
-    return asked;
+    fetched.set(submission, loading);
+    // A failed request is not cached.
+    loading.catch(() => fetched.delete(submission));
+    return loading;
   };
   return async (from, to, names) =>
     mergeSystems(

@@ -13,7 +13,7 @@ const KINDS = [
   ['skipped', 'Skipped'],
 ] as const;
 
-/** The items of a campaign, and what was said of each. */
+/** The items of a campaign, with their judgments. */
 export function ItemsRoom({ campaign: { id, items } }: { readonly campaign: Campaign }): ReactElement {
   const [params, setParams] = useSearchParams();
   const only = KINDS.find(([kind]) => kind === params.get('only'))?.[0] ?? '';

@@ -2,7 +2,7 @@ import type { Judge, Quality } from '@stet/server';
 import type { ReactElement } from 'react';
 import { moment, percent, span } from '../shell/format.js';
 
-/** More answers that are too fast, or more contradictions, than this are worth a look. */
+/** A higher rate than this of too fast answers, or of contradictions, is worth a look. */
 const MANY_TOO_FAST = 0.1;
 const MANY_CONTRADICTIONS = 0.2;
 

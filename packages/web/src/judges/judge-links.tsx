@@ -9,11 +9,11 @@ import { useAction } from '../shell/use-action.js';
 export function JudgeLinks({ campaign }: { readonly campaign: string }): ReactElement {
   const [names, setNames] = useState('');
   const [links, setLinks] = useState<readonly JudgeLink[]>([]);
-  const { run, busy, error } = useAction(async (all: readonly string[]) => {
+  const { run, busy, error } = useAction(async (newNames: readonly string[]) => {
     setLinks([]);
-    for (const name of all) {
+    for (const name of newNames) {
       const link = await api.post('/campaigns/:campaign/judges', { param: { campaign }, json: { name } });
-      setLinks((made) => [...made, link]);
+      setLinks((earlier) => [...earlier, link]);
     }
     setNames('');
   });

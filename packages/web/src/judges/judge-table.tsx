@@ -41,7 +41,7 @@ export function JudgeTable({ campaign, judges, quality }: JudgeTableProps): Reac
                 {leftOut && <span className="state">left out</span>}
                 {!hasLink && <span className="state">no link</span>}
               </h3>
-              <JudgeFigures judge={judge} quality={quality?.judges.find((one) => one.id === id)} />
+              <JudgeFigures judge={judge} quality={quality?.judges.find((candidate) => candidate.id === id)} />
               <div className="actions">
                 <label className="check">
                   <input

@@ -12,7 +12,7 @@ interface ConflictNoteProps {
   readonly onReplace: () => void;
 }
 
-/** Two tabs answered one item: shows what stands, and lets the judge choose. */
+/** Two tabs answered the same item: shows what the server has, and lets the judge choose. */
 export function ConflictNote({ current, mine, onKeep, onReplace }: ConflictNoteProps): ReactElement {
   return (
     <div className="note problem" role="alert">

@@ -14,7 +14,7 @@ interface DeskHeadProps {
   readonly onPreferences: (change: Partial<Preferences>) => void;
 }
 
-/** The line above an item: how far the judge is, whether the answers are safe, and help. */
+/** The line above an item: the judge's progress, whether the answers are saved, and help. */
 export function DeskHead({ room, progress, outbox, preferences, onPreferences }: DeskHeadProps): ReactElement {
   const [help, setHelp] = useState(false);
   const { judged, skipped, left } = progress;

@@ -17,13 +17,13 @@ import { useFind } from './use-find.js';
 import { useJudging } from './use-judging.js';
 
 interface DeskProps {
-  /** Of the judge's link. */
+  /** The key in the judge's link. */
   readonly link: string;
   readonly room: JudgingRoom;
   readonly outbox: JudgingOutbox;
 }
 
-/** Where a judge works: the item that the address names, or the next one. */
+/** The judge's desk: the item named in the address, or the next one. */
 export function Desk({ link, room, outbox }: DeskProps): ReactElement {
   const { state, dispatch, answer, find, signedOut } = useJudging(link, room, outbox);
   const { network } = useSyncExternalStore(outbox.subscribe, outbox.state);
@@ -42,7 +42,7 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
   const lost = useFind(number, item === undefined, find);
   const last = Math.max(0, ...state.items.keys());
   const forward = (): void => {
-    const queued = state.queue.find((one) => one !== number);
+    const queued = state.queue.find((candidate) => candidate !== number);
     goTo(number < last && !state.queue.includes(number) ? number + 1 : queued);
   };
   const conflict = item === undefined ? undefined : state.conflicts.get(item.number);

@@ -2,22 +2,22 @@ import type { Draft } from './item-state.js';
 
 /** A draft as it is kept in the browser, with the time already spent on the item. */
 export interface KeptDraft extends Draft {
-  /** The revision of the assignment that it changes. */
+  /** The revision of the assignment that the draft changes. */
   readonly revision: number;
   readonly spentMs: number;
 }
 
-/** The part of `localStorage` that drafts use. */
+/** The methods of `localStorage` that drafts use. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const nameOf = (assignment: string): string => `stet.draft.${assignment}`;
 
-/** Keeps a draft so that it survives a reload. Where the browser keeps nothing, the page still works. */
+/** Saves a draft so that it survives a reload. If the browser stores nothing, the page still works. */
 export function keepDraft(storage: DraftStorage, assignment: string, draft: KeptDraft): void {
   try {
     storage.setItem(nameOf(assignment), JSON.stringify(draft));
   } catch {
-    // Full, or forbidden by the browser.
+    // Storage is full, or forbidden by the browser.
   }
 }
 
@@ -25,7 +25,7 @@ export function dropDraft(storage: DraftStorage, assignment: string): void {
   storage.removeItem(nameOf(assignment));
 }
 
-/** The draft of an item, unless the item was answered since, or shows another number of outputs. */
+/** The draft of an item, unless the item has been answered since or shows a different number of outputs. */
 export function findDraft(
   storage: DraftStorage,
   assignment: { readonly id: string; readonly revision: number; readonly outputs: readonly string[] },

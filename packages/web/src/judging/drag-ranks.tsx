@@ -18,7 +18,7 @@ interface DragRanksProps {
 /** A movement shorter than this is a click. */
 const CLICK_PX = 5;
 
-/** Lets letters inside be dragged to ranks inside, by mouse, pen or finger. */
+/** Lets letters inside it be dragged to ranks, by mouse, pen or touch. */
 export function DragRanks({ onRank, children }: DragRanksProps): ReactElement {
   const [lifted, setLifted] = useState<number>();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: CLICK_PX } }));
@@ -33,9 +33,9 @@ export function DragRanks({ onRank, children }: DragRanksProps): ReactElement {
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      // The places are always in view, at the foot of the page, and do not scroll with it.
+      // The ranks are always in view at the foot of the page, and do not scroll with it.
       autoScroll={false}
-      // Those who cannot see the dragging have the buttons.
+      // For screen readers there are the buttons.
       accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: SILENT, restoreFocus: false }}
       onDragStart={({ active }) => {
         setLifted((active.data.current as { output: number }).output);

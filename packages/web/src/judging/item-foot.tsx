@@ -6,14 +6,14 @@ import { SKIP_REASONS } from './skip-reasons.js';
 interface ItemFootProps {
   readonly state: ItemState;
   readonly dispatch: Dispatch<ItemAction>;
-  /** None on the first item. */
+  /** Absent on the first item. */
   readonly onBack: (() => void) | undefined;
   readonly onSave: () => void;
   readonly onSkip: ((reason: SkipReason) => void) | undefined;
   readonly saveLabel: string;
 }
 
-/** Save and go back; and behind a button: skip, flag, comment. */
+/** The buttons Save and Back and, behind a third button, skip, flag and comment. */
 export function ItemFoot({ state, dispatch, onBack, onSave, onSkip, saveLabel }: ItemFootProps): ReactElement {
   const { flagged, comment } = state.draft;
   const [open, setOpen] = useState(comment !== '' || flagged);

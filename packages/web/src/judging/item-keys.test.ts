@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { keyCommand, type KeyPress } from './item-keys.js';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
-  ...{ key, repeat: false, modified: false, on: 'page' },
+  key,
+  repeat: false,
+  modified: false,
+  on: 'page',
   ...more,
 });
 

@@ -1,4 +1,4 @@
-/** What a key asks for on the page of an item. */
+/** A command given by a key on an item's page. */
 export type KeyCommand =
   | { readonly type: 'digit'; readonly digit: number }
   | { readonly type: 'move'; readonly by: 1 | -1 }
@@ -6,16 +6,16 @@ export type KeyCommand =
   | { readonly type: 'back' }
   | { readonly type: 'marks' };
 
-/** The part of a keyboard event that matters, and the kind of element that has the keyboard. */
+/** What matters of a keyboard event, and the kind of element that has the focus. */
 export interface KeyPress {
   readonly key: string;
   readonly repeat: boolean;
   readonly modified: boolean;
-  /** `text` is being written; `control` is a button or link, which answers to Enter itself. */
+  /** `text` is a text field; `control` is a button or link, which handles Enter itself. */
   readonly on: 'text' | 'control' | 'rank' | 'page';
 }
 
-/** A key that is held down saves once; in a text, all keys write. */
+/** A key that is held down saves only once; in a text field every key types. */
 export function keyCommand({ key, repeat, modified, on }: KeyPress): KeyCommand | undefined {
   if (modified || on === 'text') return undefined;
   if (/^\d$/u.test(key)) return { type: 'digit', digit: Number(key) };

@@ -19,17 +19,17 @@ interface ItemPageProps {
   /** Goes on without a new answer. */
   readonly onForward: () => void;
   readonly onBack: (() => void) | undefined;
-  /** Notes between the source and the outputs' ranks, such as help while practising. */
+  /** Notes between the source and the outputs, such as help while practising. */
   readonly children?: ReactNode;
   readonly saveLabel: string;
-  /** The item was answered just now and is being looked at: saving goes on. */
+  /** The item has just been answered and is being reviewed: saving moves on. */
   readonly done?: boolean;
 }
 
-/** A second press so soon after an item came up was meant for the one before. */
+/** A key pressed this soon after an item appears was meant for the previous one. */
 const TOO_SOON_MS = 300;
 
-/** One item on the desk, with its draft, its clock and its keys. */
+/** An item on the desk, with its draft, its stopwatch and its keys. */
 export function ItemPage(props: ItemPageProps): ReactElement {
   const { item, language, preferences, onPreferences, onAnswer, onForward, onBack, children, saveLabel } = props;
   const { done = false } = props;
@@ -51,7 +51,7 @@ export function ItemPage(props: ItemPageProps): ReactElement {
   }, [kept]);
   const { draft } = state;
   useEffect(() => {
-    if (same(draft, answeredDraft(item))) return;
+    if (isSameDraft(draft, answeredDraft(item))) return;
     const spentMs = stopwatch.current?.ms() ?? 0;
     keepDraft(localStorage, item.id, { ...draft, revision: item.revision, spentMs });
   }, [draft, item]);
@@ -60,14 +60,14 @@ export function ItemPage(props: ItemPageProps): ReactElement {
   const spentMs = (): number => stopwatch.current?.ms() ?? 0;
   const save = (): void => {
     if (isTooSoon()) return;
-    if (done || (item.answer !== null && same(draft, answeredDraft(item)) && item.answer.ranks !== null)) {
+    if (done || (item.answer !== null && isSameDraft(draft, answeredDraft(item)) && item.answer.ranks !== null)) {
       onForward();
     } else if (isComplete(draft.ranks)) {
       onAnswer(draft, { spentMs: spentMs() });
     } else {
-      const rest = outputsAt(draft.ranks, null);
-      setMissing(`Rank ${rest.map(letterOf).join(', ')} first.`);
-      dispatch({ type: 'focus', output: rest[0] });
+      const unranked = outputsAt(draft.ranks, null);
+      setMissing(`Rank ${unranked.map(letterOf).join(', ')} first.`);
+      dispatch({ type: 'focus', output: unranked[0] });
     }
   };
   const skip = (reason: SkipReason): void => {
@@ -122,9 +122,9 @@ function answeredDraft({ answer, outputs }: Assignment): Draft {
   return { ranks: ranks ?? outputs.map(() => null), flagged, comment };
 }
 
-function same(one: Draft, other: Draft): boolean {
+function isSameDraft(left: Draft, right: Draft): boolean {
   return (
-    JSON.stringify([one.ranks, one.flagged, one.comment]) ===
-    JSON.stringify([other.ranks, other.flagged, other.comment])
+    JSON.stringify([left.ranks, left.flagged, left.comment]) ===
+    JSON.stringify([right.ranks, right.flagged, right.comment])
   );
 }

@@ -1,6 +1,6 @@
 import type { Ranks } from './ranks.js';
 
-/** What a judge has said of an item so far. */
+/** A judge's unsaved answer to an item. */
 export interface Draft {
   readonly ranks: Ranks;
   readonly flagged: boolean;
@@ -15,7 +15,7 @@ export interface ItemState {
 
 export type ItemAction =
   | { readonly type: 'rank'; readonly output: number; readonly rank: number | null }
-  /** As `rank` for the focused output; then the next output without a rank is focused. */
+  /** Like `rank` for the focused output; then focuses the next output without a rank. */
   | { readonly type: 'digit'; readonly digit: number }
   | { readonly type: 'move'; readonly by: 1 | -1 }
   | { readonly type: 'focus'; readonly output: number }
@@ -28,7 +28,7 @@ export function emptyDraft(outputs: number): Draft {
   return { ranks: Array.from({ length: outputs }, () => null), flagged: false, comment: '' };
 }
 
-/** The first output without a rank is focused. */
+/** The initial state, with the focus on the first output without a rank. */
 export function openItem(draft: Draft): ItemState {
   return { draft, focused: Math.max(0, draft.ranks.indexOf(null)) };
 }
@@ -66,7 +66,7 @@ function withRank(ranks: Ranks, output: number, rank: number | null): Ranks {
   return ranks.with(output, rank);
 }
 
-/** Where a judge goes on after ranking an output: below it, else from the top, else stays. */
+/** The output to focus after ranking one: the next unranked below, else from the top, else the same. */
 function nextUnranked(ranks: Ranks, from: number): number {
   const below = ranks.indexOf(null, from + 1);
   const next = below === -1 ? ranks.indexOf(null) : below;

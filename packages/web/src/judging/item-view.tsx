@@ -7,7 +7,7 @@ import { RankButtons } from './rank-buttons.js';
 import { RankStrip } from './rank-strip.js';
 import { letterOf } from './ranks.js';
 
-/** What of an item a judge sees. */
+/** What a judge sees of an item. */
 export interface ShownItem {
   readonly source: string;
   readonly before: string | null;
@@ -20,13 +20,13 @@ interface ItemViewProps {
   readonly state: ItemState;
   readonly dispatch: Dispatch<ItemAction>;
   readonly marks: boolean;
-  /** The language of the sentences; empty when nobody said. */
+  /** The language of the sentences; empty if it is not set. */
   readonly language: string;
-  /** What stands beside the ranking so far, at the foot of the page. */
+  /** Shown beside the ranking so far, at the foot of the page. */
   readonly foot: ReactElement;
 }
 
-/** An item: the source in its context, and the outputs to rank, without a word about the systems. */
+/** An item: the source in its context, and the outputs to rank, without naming the systems. */
 export function ItemView({ item, state, dispatch, marks, language, foot }: ItemViewProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const { ranks } = state.draft;
@@ -68,7 +68,7 @@ export function ItemView({ item, state, dispatch, marks, language, foot }: ItemV
             <span className="letter">
               <span className="unseen">Output {letterOf(at)}</span>
               <span aria-hidden="true">
-                <LetterChip output={at} place="card" />
+                <LetterChip output={at} container="card" />
               </span>
             </span>
             <p className="sentence" {...sentence}>
@@ -93,7 +93,7 @@ export function ItemView({ item, state, dispatch, marks, language, foot }: ItemV
   );
 }
 
-/** The keyboard goes where the focused output is, unless it is busy with something beside the list. */
+/** Moves the DOM focus to the focused output, unless a control outside the list has it. */
 function useFocusFollows(list: RefObject<HTMLOListElement | null>, focused: number, rank: number | null): void {
   const last = useRef({ focused, rank });
   useEffect(() => {
@@ -110,7 +110,7 @@ function isBusy(element: Element | null): boolean {
   return element?.matches('a, button, input, select, summary, textarea') ?? false;
 }
 
-/** Puts the keyboard on the rank that an output has, or else the first one. */
+/** Focuses the radio button of an output's rank, or else the first one. */
 function focusRanks(output: Element): void {
   const radio = output.querySelector<HTMLInputElement>('input:checked') ?? output.querySelector('input');
   radio?.focus({ preventScroll: true });

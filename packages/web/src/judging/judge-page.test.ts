@@ -20,7 +20,7 @@ async function answersOf(room: JudgingRoom, campaign: string): Promise<ItemDetai
   const items = await Promise.all(
     rows.map(({ id }) => room.api<ItemDetail>('GET', `/campaigns/${campaign}/items/${id}`)),
   );
-  return items.flatMap(({ judgments }) => judgments).sort((one, other) => one.answeredAt - other.answeredAt);
+  return items.flatMap(({ judgments }) => judgments).sort((a, b) => a.answeredAt - b.answeredAt);
 }
 
 async function shownRanksAt(page: Page, item: number): Promise<(number | null)[]> {
@@ -45,14 +45,14 @@ describeJudgingRoom('the judge’s page', (room) => {
     await page.keyboard.press('Enter');
     if ((await shownRanks(page)).includes(null)) await page.getByText(/^Rank .* first\.$/u).waitFor();
     while ((await shownRanks(page)).includes(null)) await page.keyboard.press('1');
-    const given = await shownRanks(page);
+    const givenRanks = await shownRanks(page);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**?item=${first + 1}`);
     await page.getByText(saved).waitFor();
     await settle(page);
     await page.keyboard.press('Backspace');
     await page.waitForURL(`**?item=${first}`);
-    expect(await shownRanks(page)).toEqual(given);
+    expect(await shownRanks(page)).toEqual(givenRanks);
     expect(await answersOf(room, id)).toHaveLength(1);
     await context.close();
     expect(room.complaints()).toEqual([]);
@@ -62,9 +62,9 @@ describeJudgingRoom('the judge’s page', (room) => {
     const { links } = await runCampaign(room);
     const context = await room.visit();
     const page = await sitDown(context, links.Ann);
-    const drag = async (letter: number, place: number): Promise<void> => {
+    const drag = async (letter: number, rank: number): Promise<void> => {
       const from = await page.locator('.output .chip').nth(letter).boundingBox();
-      const to = await page.locator('.place').nth(place).boundingBox();
+      const to = await page.locator('.place').nth(rank).boundingBox();
       if (from === null || to === null) throw new Error('nothing to drag');
       await page.mouse.move(from.x + 10, from.y + 10);
       await page.mouse.down();
@@ -90,11 +90,11 @@ describeJudgingRoom('the judge’s page', (room) => {
     const finger = await context.newCDPSession(page);
     const at = (x: number, y: number): { touchPoints: { x: number; y: number }[] } => ({ touchPoints: [{ x, y }] });
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from.x + 10, from.y + 10) });
-    for (const part of [0.1, 0.4, 0.7, 1]) {
-      const x = from.x + 10 + part * (to.x + to.width / 2 - from.x - 10);
-      const y = from.y + 10 + part * (to.y + to.height / 2 - from.y - 10);
+    for (const progress of [0.1, 0.4, 0.7, 1]) {
+      const x = from.x + 10 + progress * (to.x + to.width / 2 - from.x - 10);
+      const y = from.y + 10 + progress * (to.y + to.height / 2 - from.y - 10);
       await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x, y) });
-      // No hand is faster than the page is drawn.
+      // A real pointer does not outrun the rendering.
       await page.waitForTimeout(60);
     }
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -167,16 +167,16 @@ describeJudgingRoom('the judge’s page', (room) => {
     const { id, links } = await runCampaign(room);
     const context = await room.visit();
     const page = await sitDown(context, links.Ann);
-    const other = await sitDown(context, links.Ann);
+    const secondTab = await sitDown(context, links.Ann);
     const first = await itemNumber(page);
-    expect(await itemNumber(other)).toBe(first);
+    expect(await itemNumber(secondTab)).toBe(first);
     await settle(page);
     await rankByKeys(page);
-    const given = await shownRanks(page);
+    const givenRanks = await shownRanks(page);
     await page.keyboard.press('Enter');
     await page.getByText(saved).waitFor();
-    await other.getByText('ranked', { exact: true }).waitFor();
-    expect(await shownRanks(other)).toEqual(given);
+    await secondTab.getByText('ranked', { exact: true }).waitFor();
+    expect(await shownRanks(secondTab)).toEqual(givenRanks);
     expect(await answersOf(room, id)).toHaveLength(1);
     await context.close();
   });
@@ -213,12 +213,12 @@ describeJudgingRoom('the judge’s page', (room) => {
     const first = await itemNumber(page);
     await settle(page);
     await rankByKeys(page);
-    const given = await shownRanks(page);
+    const givenRanks = await shownRanks(page);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**?item=${first + 1}`);
     await page.goBack();
     await page.waitForURL(`**?item=${first}`);
-    expect(await shownRanks(page)).toEqual(given);
+    expect(await shownRanks(page)).toEqual(givenRanks);
     await page.goForward();
     expect(await shownRanks(page)).toContain(null);
     await context.close();

@@ -10,7 +10,7 @@ import { Desk } from './desk.js';
 import { openJudgingOutbox } from './judging-outbox.js';
 import { Welcome } from './welcome.js';
 
-/** The judge's page: enters the room by the personal link. */
+/** The judge's page, opened by a personal link. */
 export function JudgePage({ link }: { readonly link: string }): ReactElement {
   const { data: room, error } = useQuery('/judging', { key: link });
   const outbox = useOutbox(room?.judge.id, link, openJudgingOutbox);

@@ -4,20 +4,37 @@ import { emptyRoom, heldItems, reduceJudging, type JudgingAction, type JudgingSt
 
 const progress: MyProgress = { judged: 0, skipped: 0, left: 9, practiceLeft: 0 };
 const item = (number: number, more: Partial<Assignment> = {}): Assignment => ({
-  ...{ id: `item-${number}`, number, practice: false, source: 's', before: null, after: null, outputs: ['x', 'y'] },
-  ...{ revision: 0, answer: null, leaseUntil: 0, feedback: null },
+  id: `item-${number}`,
+  number,
+  practice: false,
+  source: 's',
+  before: null,
+  after: null,
+  outputs: ['x', 'y'],
+  revision: 0,
+  answer: null,
+  leaseUntil: 0,
+  feedback: null,
   ...more,
 });
 const answer = (id: string): NonNullable<Assignment['answer']> => ({
-  ...{ id, ranks: [1, 2], skip: null, flagged: false, comment: '', answeredAt: 0 },
+  id,
+  ranks: [1, 2],
+  skip: null,
+  flagged: false,
+  comment: '',
+  answeredAt: 0,
 });
 const fetched = (number: number): JudgingAction => ({
   type: 'fetched',
   next: { assignment: item(number), why: null, progress },
 });
-const given = (id: string): NewAnswer => ({ id, revision: 0, ranks: [2, 1], comment: 'mine' });
+const newAnswer = (id: string): NewAnswer => ({ id, revision: 0, ranks: [2, 1], comment: 'mine' });
 const entry = (number: number, id: string) => ({
-  ...{ order: 1, owner: 'ann', subject: `item-${number}`, body: given(id) },
+  order: 1,
+  owner: 'ann',
+  subject: `item-${number}`,
+  body: newAnswer(id),
 });
 const after = (...actions: readonly JudgingAction[]): JudgingState =>
   actions.reduce(reduceJudging, emptyRoom(progress));

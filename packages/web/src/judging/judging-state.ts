@@ -5,20 +5,20 @@ import type { SentAnswer } from './judging-outbox.js';
 
 type GivenAnswer = NonNullable<Assignment['answer']>;
 
-/** What the page knows of a judge's items. */
+/** A judge's items, as far as the page has them. */
 export interface JudgingState {
-  /** By number; with the answers given here, sent or not. */
+  /** By number, with the answers given here, whether sent or not. */
   readonly items: ReadonlyMap<number, Assignment>;
-  /** Numbers of items that are fetched and not answered, in order. */
+  /** Numbers of the fetched items that are not answered, in order. */
   readonly queue: readonly number[];
-  /** Ids of answers that are not acknowledged. */
+  /** Ids of answers that the server has not acknowledged. */
   readonly pending: ReadonlySet<string>;
   /** Why the server gives no further item; null while it does. */
   readonly why: Next['why'];
   readonly progress: MyProgress;
   /** By number: an answer from here that lost against one from elsewhere. */
   readonly conflicts: ReadonlyMap<number, Draft>;
-  /** By number: why an answer could not be kept. */
+  /** By number: why an answer was refused. */
   readonly refusals: ReadonlyMap<number, Problem>;
 }
 
@@ -31,8 +31,13 @@ export type JudgingAction =
 
 export function emptyRoom(progress: MyProgress): JudgingState {
   return {
-    ...{ items: new Map(), queue: [], pending: new Set(), why: null },
-    ...{ progress, conflicts: new Map(), refusals: new Map() },
+    items: new Map(),
+    queue: [],
+    pending: new Set(),
+    why: null,
+    progress,
+    conflicts: new Map(),
+    refusals: new Map(),
   };
 }
 
@@ -58,23 +63,23 @@ export function reduceJudging(state: JudgingState, action: JudgingAction): Judgi
   }
 }
 
-/** The ids of the items that the page is busy with; the server need not give them again. */
+/** The ids of the items that the page already has, which the server need not send again. */
 export function heldItems({ items, queue, pending }: JudgingState): string[] {
   return [...items.values()].flatMap(({ id, number, answer }) =>
     queue.includes(number) || (answer !== null && pending.has(answer.id)) ? [id] : [],
   );
 }
 
-/** Takes in what the server says of an item. An answer from here that is still under way stays on top of it. */
+/** Stores an item from the server. An answer given here that is still being sent takes precedence over the server's. */
 function withItem(state: JudgingState, assignment: Assignment): JudgingState {
   const { number } = assignment;
   const mine = state.items.get(number)?.answer ?? null;
   const answer = mine !== null && state.pending.has(mine.id) ? mine : assignment.answer;
-  const rest = state.queue.filter((one) => one !== number);
+  const otherNumbers = state.queue.filter((queued) => queued !== number);
   return {
     ...state,
     items: new Map(state.items).set(number, { ...assignment, answer }),
-    queue: answer === null ? [...rest, number].sort((one, other) => one - other) : rest,
+    queue: answer === null ? [...otherNumbers, number].sort((a, b) => a - b) : otherNumbers,
   };
 }
 
@@ -92,7 +97,7 @@ function sent(state: JudgingState, fate: SentAnswer): JudgingState {
   switch (fate.type) {
     case 'saved': {
       const { assignment, progress } = fate.saved;
-      // What comes next may have changed with the answer: an item to meet again, or one that others gave back.
+      // An answer may change what comes next: an item to repeat, or one that another judge gave back.
       return withItem({ ...settled, progress, why: null }, assignment);
     }
     case 'conflict': {
@@ -105,7 +110,7 @@ function sent(state: JudgingState, fate: SentAnswer): JudgingState {
       const item = [...state.items.values()].find(({ id }) => id === fate.entry.subject);
       if (item === undefined) return settled;
       const refusals = new Map(state.refusals).set(item.number, fate.problem);
-      // The page forgets the item, and asks the server how it stands; the draft is still there.
+      // The page drops the item and fetches it again; the draft is still there.
       const queue = state.queue.filter((number) => number !== item.number);
       return { ...settled, refusals, queue, items: without(state.items, item.number) };
     }

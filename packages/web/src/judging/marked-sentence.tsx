@@ -4,13 +4,13 @@ import { Fragment, useMemo, type ReactElement } from 'react';
 interface MarkedSentenceProps {
   readonly source: string;
   readonly output: string;
-  /** Show what was changed. */
+  /** Whether to show what was changed. */
   readonly marks: boolean;
 }
 
 /**
- * An output with its edits drawn as proofreaders draw them: what was put in is underlined, what was taken out is
- * pale and struck through, and what was replaced stands before its replacement.
+ * An output with its edits as proofreading marks: insertions are underlined, deletions are pale and struck through, and
+ * replaced words come before their replacement.
  */
 export function MarkedSentence({ source, output, marks }: MarkedSentenceProps): ReactElement {
   const stretches = useMemo(() => markedText(source, output), [source, output]);

@@ -25,7 +25,7 @@ const UNSENT = [
   'Your last answers are kept on this device. This page goes on when the server has them.',
 ] as const;
 
-/** Nothing to judge: why, and what becomes of it. */
+/** Nothing to judge: says why, and what happens next. */
 export function NoItem({ unsent, why, progress, onBack }: NoItemProps): ReactElement {
   const [title, text] = unsent > 0 ? UNSENT : why === null ? SOON : WORDS[why];
   return (

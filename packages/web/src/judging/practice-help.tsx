@@ -21,7 +21,7 @@ const LESSONS: readonly ReactElement[] = [
   </>,
 ];
 
-/** The lesson of a practice item, and after it what we would have said. */
+/** The lesson of a practice item and, once it is answered, the model answer. */
 export function PracticeHelp({ item }: { readonly item: Assignment }): ReactElement {
   const { feedback, answer, number } = item;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How a judge likes the page; kept in the browser. */
+/** A judge's settings of the page, stored in the browser. */
 export interface Preferences {
   /** Show what was changed in each output. */
   readonly marks: boolean;
@@ -13,13 +13,13 @@ const DEFAULTS: Preferences = { marks: true, keys: true };
 
 export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
   const [preferences, setPreferences] = useState(read);
-  const change = (part: Partial<Preferences>): void => {
-    const next = { ...preferences, ...part };
+  const change = (changes: Partial<Preferences>): void => {
+    const next = { ...preferences, ...changes };
     setPreferences(next);
     try {
       localStorage.setItem(NAME, JSON.stringify(next));
     } catch {
-      // It holds for this page, then.
+      // Then it lasts until the page is closed.
     }
   };
   return [preferences, change];

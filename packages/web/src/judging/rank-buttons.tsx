@@ -3,7 +3,7 @@ import { letterOf } from './ranks.js';
 
 interface RankButtonsProps {
   readonly output: number;
-  /** Ranks go from 1 to this. */
+  /** The number of ranks. */
   readonly count: number;
   readonly rank: number | null;
   readonly onRank: (rank: number) => void;

@@ -3,16 +3,16 @@ import type { ReactElement } from 'react';
 import { LetterChip } from './letter-chip.js';
 import { describeRanks, outputsAt, type Ranks } from './ranks.js';
 
-/** The ranking so far, from best to worst: a place for each rank, on which letters can be dropped. */
+/** The ranking so far, from best to worst: a slot for each rank, on which letters can be dropped. */
 export function RankStrip({ ranks }: { readonly ranks: Ranks }): ReactElement {
-  const places = [null, ...ranks.map((_, at) => at + 1)];
+  const slots = [null, ...ranks.map((_, at) => at + 1)];
   return (
     <div className="strip">
       <p className="unseen" role="status">
         Ranking so far. {describeRanks(ranks)}
       </p>
       <div className="places" aria-hidden="true">
-        {places.map((rank) => (
+        {slots.map((rank) => (
           <Place key={rank} rank={rank} worst={ranks.length} outputs={outputsAt(ranks, rank)} />
         ))}
       </div>
@@ -34,7 +34,7 @@ function Place({ rank, worst, outputs }: PlaceProps): ReactElement {
       <span className="place-name">{name}</span>
       <span className="place-chips">
         {outputs.map((output) => (
-          <LetterChip key={output} output={output} place="strip" />
+          <LetterChip key={output} output={output} container="strip" />
         ))}
       </span>
     </div>

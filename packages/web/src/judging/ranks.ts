@@ -12,20 +12,20 @@ export function letterOf(output: number): string {
 
 /** The outputs that have a rank, in the order shown. */
 export function outputsAt(ranks: Ranks, rank: number | null): number[] {
-  return ranks.flatMap((one, output) => (one === rank ? [output] : []));
+  return ranks.flatMap((outputRank, output) => (outputRank === rank ? [output] : []));
 }
 
 /** The ranking in words: `1: A. 2: B and C. Not ranked: D.` */
 export function describeRanks(ranks: Ranks): string {
-  const parts = ranks.flatMap((_, at) => {
+  const phrases = ranks.flatMap((_, at) => {
     const tied = outputsAt(ranks, at + 1);
     return tied.length === 0 ? [] : [`${at + 1}: ${listed(tied)}.`];
   });
-  const rest = outputsAt(ranks, null);
-  return [...parts, ...(rest.length === 0 ? [] : [`Not ranked: ${listed(rest)}.`])].join(' ');
+  const unranked = outputsAt(ranks, null);
+  return [...phrases, ...(unranked.length === 0 ? [] : [`Not ranked: ${listed(unranked)}.`])].join(' ');
 }
 
 function listed(outputs: readonly number[]): string {
   const letters = outputs.map(letterOf);
-  return [letters.slice(0, -1).join(', '), ...letters.slice(-1)].filter((part) => part !== '').join(' and ');
+  return [letters.slice(0, -1).join(', '), ...letters.slice(-1)].filter((phrase) => phrase !== '').join(' and ');
 }

@@ -4,7 +4,7 @@ export interface Stopwatch {
   readonly stop: () => void;
 }
 
-/** Starts to count from the time spent already. */
+/** Starts counting from the time already spent. */
 export function startStopwatch(spentMs: number, now: () => number = () => performance.now()): Stopwatch {
   let counted = spentMs;
   let since = document.hidden ? undefined : now();

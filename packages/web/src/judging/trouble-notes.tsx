@@ -9,9 +9,11 @@ interface TroubleElsewhereProps {
   readonly onLook: (number: number) => void;
 }
 
-/** Answers to other items that were not kept: the judge has gone on, and should know. */
+/** Answers to other items that were not saved: the judge has moved on and should know. */
 export function TroubleElsewhere({ state, current, onLook }: TroubleElsewhereProps): ReactElement {
-  const numbers = [...new Set([...state.conflicts.keys(), ...state.refusals.keys()])].filter((one) => one !== current);
+  const numbers = [...new Set([...state.conflicts.keys(), ...state.refusals.keys()])].filter(
+    (number) => number !== current,
+  );
   return (
     <div role="alert">
       {numbers.map((number) => (
@@ -34,7 +36,7 @@ export function TroubleElsewhere({ state, current, onLook }: TroubleElsewherePro
   );
 }
 
-/** Why an answer to the item on the page was not kept. */
+/** Why an answer to the item on the page was not saved. */
 export function RefusalNote({ problem }: { readonly problem: Problem }): ReactElement {
   return (
     <div className="note problem" role="alert">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Asks for an item that is not known here; tells what went wrong. */
+/** Fetches an item that the page does not have yet; returns what went wrong. */
 export function useFind(number: number, isMissing: boolean, find: (number: number) => Promise<void>): unknown {
   const [failure, setFailure] = useState<{ readonly number: number; readonly error: unknown }>();
   useEffect(() => {

@@ -2,14 +2,14 @@ import type { Assignment, JudgingRoom, SkipReason } from '@stet/server';
 import { useCallback, useEffect, useReducer, type Dispatch } from 'react';
 import { api } from '../api/api.js';
 import { ApiError, problemOf } from '../api/problem.js';
-import { useAsked } from '../api/use-query.js';
+import { useRead } from '../api/use-query.js';
 import { newId } from '../shell/new-id.js';
 import { dropDraft } from './drafts.js';
 import type { Draft } from './item-state.js';
 import { emptyRoom, heldItems, reduceJudging, type JudgingAction, type JudgingState } from './judging-state.js';
 import type { JudgingOutbox } from './judging-outbox.js';
 
-/** Items that are fetched before the judge comes to them, to go on at once, and for a while without a network. */
+/** Items to prefetch, so that the judge never waits and can work offline for a while. */
 const AHEAD = 3;
 /** How often to look again when there is nothing to do just now. */
 const LOOK_AGAIN_MS = 10_000;
@@ -22,15 +22,15 @@ export interface Answering {
 export interface Judging {
   readonly state: JudgingState;
   readonly dispatch: Dispatch<JudgingAction>;
-  /** Keeps an answer; it is sent by itself. Resolves when it is safe in the browser. */
+  /** Stores an answer, which is then sent in the background. Resolves once it is stored in the browser. */
   readonly answer: (item: Assignment, draft: Draft, answering: Answering) => Promise<void>;
-  /** Asks for an item with a number that is not known here. */
+  /** Fetches an item that the page does not have yet, by number. */
   readonly find: (number: number) => Promise<void>;
-  /** The server does not know the link any more. */
+  /** The server no longer accepts the link. */
   readonly signedOut: boolean;
 }
 
-/** The judge's items: fetched ahead, answered here, sent by the outbox. */
+/** The judge's items: prefetched, answered here, sent by the outbox. */
 export function useJudging(key: string, room: JudgingRoom, outbox: JudgingOutbox): Judging {
   const [state, dispatch] = useReducer(reduceJudging, room.progress, emptyRoom);
   useEffect(
@@ -45,11 +45,11 @@ export function useJudging(key: string, room: JudgingRoom, outbox: JudgingOutbox
   const answer = useCallback(
     async (item: Assignment, { ranks, flagged, comment }: Draft, { skip, spentMs }: Answering) => {
       const id = newId();
-      const given = { ranks: skip === undefined ? (ranks as number[]) : null, skip: skip ?? null, flagged, comment };
-      dispatch({ type: 'answered', number: item.number, answer: { id, ...given, answeredAt: Date.now() } });
-      const sent = { id, revision: item.revision, ...given, clientMs: spentMs };
+      const content = { ranks: skip === undefined ? (ranks as number[]) : null, skip: skip ?? null, flagged, comment };
+      dispatch({ type: 'answered', number: item.number, answer: { id, ...content, answeredAt: Date.now() } });
+      const sent = { id, revision: item.revision, ...content, clientMs: spentMs };
       await outbox.put(item.id, sent).catch((error: unknown) => {
-        // The browser keeps nothing more; the judge must know that this answer is not safe.
+        // The browser could not store it; the judge must know that this answer is not safe.
         const entry = { order: 0, owner: room.judge.id, subject: item.id, body: sent };
         dispatch({ type: 'sent', sent: { type: 'refused', entry, problem: problemOf(error) } });
       });
@@ -66,12 +66,12 @@ export function useJudging(key: string, room: JudgingRoom, outbox: JudgingOutbox
   return { state, dispatch, answer, find, signedOut };
 }
 
-/** Keeps a few items ahead, and looks again while there is nothing to do; tells whether the link is known no more. */
+/** Prefetches a few items, and polls while there is nothing to do; returns whether the link has stopped working. */
 function useFetchAhead(key: string, state: JudgingState, dispatch: Dispatch<JudgingAction>): boolean {
   const { why, queue } = state;
   const held = heldItems(state).join(',');
   const isWanted = why === null ? queue.length <= AHEAD : why !== 'finished';
-  const { data: next, error } = useAsked(
+  const { data: next, error } = useRead(
     isWanted ? `${key} next besides ${held}` : undefined,
     (signal) => api.post('/judging/next', { query: { held: held === '' ? undefined : held }, key, signal }),
     { everyMs: why === null ? undefined : LOOK_AGAIN_MS },
@@ -82,7 +82,7 @@ function useFetchAhead(key: string, state: JudgingState, dispatch: Dispatch<Judg
   return error instanceof ApiError && error.status === 401;
 }
 
-/** The judge's item with a number. */
+/** Fetches the judge's item with this number. */
 async function itemByNumber(key: string, number: number): Promise<Assignment | undefined> {
   const { rows } = await api.get('/judging/assignments', { query: { cursor: String(number + 1), limit: 1 }, key });
   const found = rows.find((row) => row.number === number);

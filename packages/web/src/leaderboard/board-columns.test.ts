@@ -11,7 +11,7 @@ const rows = [
 ];
 const columns = boardColumns(aBoard(rows), 'Vt');
 const column = (key: string): (typeof columns)[number] => {
-  const found = columns.find((one) => one.key === key);
+  const found = columns.find((candidate) => candidate.key === key);
   if (found === undefined) throw new Error(`no column ${key}`);
   return found;
 };
@@ -19,7 +19,18 @@ const column = (key: string): (typeof columns)[number] => {
 describe('boardColumns', () => {
   it('puts the official metric with its parts before all others, and the type that was asked for last', () => {
     expect(columns.map(({ title }) => title)).toEqual([
-      ...['Rank', 'Team', 'Cluster', 'M²', '95 % interval', 'Correct', 'Proposed', 'Gold', 'P', 'R', 'GLEU', 'R of Vt'],
+      'Rank',
+      'Team',
+      'Cluster',
+      'M²',
+      '95 % interval',
+      'Correct',
+      'Proposed',
+      'Gold',
+      'P',
+      'R',
+      'GLEU',
+      'R of Vt',
     ]);
   });
 

@@ -12,28 +12,30 @@ export interface BoardColumn {
   /** Shown small below the text. */
   readonly detail?: (row: BoardRow) => string;
   readonly order: (row: BoardRow) => number | string | undefined;
-  /** How it is sorted at first. */
+  /** The direction of the first sort. */
   readonly first: 'ascending' | 'descending';
 }
 
 const NONE = '–';
 
-/** The columns of a leaderboard: the official metric first, with what it is made of, then all others. */
+/** The columns of a leaderboard: the official metric first, with its score parts, then the other metrics. */
 export function boardColumns(board: Leaderboard, type: string | undefined): BoardColumn[] {
   const { official, metrics, rows, confidence } = board;
-  const others = metrics.filter((metric) => metric !== official);
+  const otherMetrics = metrics.filter((metric) => metric !== official);
   return [
     { key: 'rank', title: 'Rank', text: ({ rank }) => String(rank), order: ({ rank }) => rank, first: 'ascending' },
     { key: 'team', title: 'Team', text: ({ team }) => team, order: ({ team }) => team, first: 'ascending' },
     ...(rows.some(({ cluster }) => cluster !== null) ? [clusterColumn] : []),
     valueColumn(official),
     {
-      ...{ key: 'interval', title: `${Math.round(100 * confidence)} % interval`, first: 'descending' },
+      key: 'interval',
+      title: `${Math.round(100 * confidence)} % interval`,
+      first: 'descending',
       text: (row) => withScore(row, official, ({ interval }) => intervalText(interval)),
       order: (row) => scoreOf(row, official)?.interval[0],
     },
-    ...partColumns(board),
-    ...others.map((metric): BoardColumn => ({
+    ...scorePartColumns(board),
+    ...otherMetrics.map((metric): BoardColumn => ({
       ...valueColumn(metric),
       detail: (row) => withScore(row, metric, ({ interval }) => intervalText(interval)),
     })),
@@ -58,25 +60,29 @@ function valueColumn(metric: MetricName): BoardColumn {
 }
 
 const clusterColumn: BoardColumn = {
-  ...{ key: 'cluster', title: 'Cluster', first: 'ascending' },
+  key: 'cluster',
+  title: 'Cluster',
+  first: 'ascending',
   text: ({ cluster }) => (cluster === null ? NONE : String(cluster)),
   order: ({ cluster }) => cluster ?? undefined,
 };
 
-/** Of the official metric: counts, precision and recall, where it has them. */
-function partColumns({ official, rows }: Leaderboard): BoardColumn[] {
-  const partsOf = (row: BoardRow): ReturnType<typeof shownParts> => {
+/** The score parts of the official metric: counts, precision and recall, where it has them. */
+function scorePartColumns({ official, rows }: Leaderboard): BoardColumn[] {
+  const scorePartsOf = (row: BoardRow): ReturnType<typeof shownParts> => {
     const score = scoreOf(row, official);
     return score === undefined ? [] : shownParts(score);
   };
-  const known = rows.map(partsOf).find((parts) => parts.length > 0) ?? [];
-  return known.map(({ key, title }) => {
-    const own = (row: BoardRow): ReturnType<typeof shownParts>[number] | undefined =>
-      partsOf(row).find((part) => part.key === key);
+  const scoreParts = rows.map(scorePartsOf).find((rowParts) => rowParts.length > 0) ?? [];
+  return scoreParts.map(({ key, title }) => {
+    const scorePartOf = (row: BoardRow): ReturnType<typeof shownParts>[number] | undefined =>
+      scorePartsOf(row).find((scorePart) => scorePart.key === key);
     return {
-      ...{ key, title, first: 'descending' },
-      text: (row) => own(row)?.text ?? NONE,
-      order: (row) => own(row)?.value,
+      key,
+      title,
+      first: 'descending',
+      text: (row) => scorePartOf(row)?.text ?? NONE,
+      order: (row) => scorePartOf(row)?.value,
     };
   });
 }
@@ -85,7 +91,9 @@ function typeColumn(name: string): BoardColumn {
   const recall = ({ type }: BoardRow): number | undefined =>
     type === null || type.gold === 0 ? undefined : type.matched / type.gold;
   return {
-    ...{ key: 'type', title: `R of ${name}`, first: 'descending' },
+    key: 'type',
+    title: `R of ${name}`,
+    first: 'descending',
     text: (row) => {
       const share = recall(row);
       return share === undefined ? NONE : signed(share);

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { counted } from '../shell/format.js';
 import { PeopleNote } from '../people/people-note.js';
-import type { TaskPart } from '../tasks/task-part.js';
+import type { TaskProps } from '../tasks/task-props.js';
 import { AlternativesWarning } from './alternatives-warning.js';
-import { BoardPart } from './board-part.js';
+import { BoardSection } from './board-section.js';
 
-/** The leaderboard; with alternative answers a second one, and what to think of it. */
-export function LeaderboardRoom({ task }: TaskPart): ReactElement {
+/** The leaderboard and, with alternative answers, a second one with a warning. */
+export function LeaderboardRoom({ task }: TaskProps): ReactElement {
   const [params, setParams] = useSearchParams();
   const { settings, may, errorTypes, waiting, alternativesVersion } = task;
   const type = errorTypes.find((name) => name === params.get('type'));
@@ -47,11 +47,11 @@ export function LeaderboardRoom({ task }: TaskPart): ReactElement {
               </select>
             </label>
           )}
-          <BoardPart {...{ task, type }} gold="gold" title="Leaderboard" />
+          <BoardSection task={task} type={type} gold="gold" title="Leaderboard" />
           {alternativesVersion > 0 && (
-            <BoardPart {...{ task, type }} gold="alternatives" title="With alternative answers">
+            <BoardSection task={task} type={type} gold="alternatives" title="With alternative answers">
               <AlternativesWarning />
-            </BoardPart>
+            </BoardSection>
           )}
           <PeopleNote task={task} />
         </>

@@ -104,10 +104,10 @@ describeJudgingRoom('the leaderboard', (room) => {
     await page.getByRole('article').first().getByText('city').first().waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.getAll('system')).toEqual(['careful', 'reckless']);
     const shown = await page.getByRole('feed').innerText();
-    const other = await (await room.visit()).newPage();
-    await other.goto(page.url());
-    await expect.poll(() => other.getByRole('feed').innerText(), POLL).toBe(shown);
-    await Promise.all([page, other].map((one) => one.context().close()));
+    const visitor = await (await room.visit()).newPage();
+    await visitor.goto(page.url());
+    await expect.poll(() => visitor.getByRole('feed').innerText(), POLL).toBe(shown);
+    await Promise.all([page, visitor].map((opened) => opened.context().close()));
     expect(room.complaints()).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describeJudgingRoom('the leaderboard', (room) => {
     const { id } = await scoredTask(room, { release: allReleased() });
     const folder = mkdtempSync(join(tmpdir(), 'stet-alternatives-'));
     const file = join(folder, 'alternatives.m2');
-    // A third annotator who makes the edits of the first one, but for articles.
+    // A third annotator with the edits of the first, except for articles.
     const added = readFileSync(EXAMPLE_GOLD, 'utf8')
       .split('\n')
       .flatMap((line) =>

@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import { metricTitle } from '@stet/core/internal';
 import { intervalText, signed } from '../scores/score-text.js';
 
-/** The official metric with its intervals, and the ranks that each system may hold over bands of the clusters. */
+/** The official metric with its intervals, and each system's rank range, with clusters as bands. */
 export function OfficialFigures({ board }: { readonly board: Leaderboard }): ReactElement {
   const { gold, official, confidence, resamples, sentences } = board;
   const metric = metricTitle(official);
   const scored = board.rows.flatMap(({ team, scores, range, cluster }) => {
-    const score = scores.find((one) => one.metric === official);
+    const score = scores.find((candidate) => candidate.metric === official);
     return score === undefined ? [] : [{ team, range, cluster, ...score }];
   });
   const ranked = scored.flatMap(({ team, value, range, cluster }): RankedSystem[] =>

@@ -5,49 +5,51 @@ import { boardColumns, type BoardColumn, type BoardRow } from './board-columns.j
 import { sortRows, type Direction } from './sort-rows.js';
 
 interface ScoreTableProps {
-  /** What the table is called. */
+  /** The accessible name of the table. */
   readonly name: string;
   readonly board: Leaderboard;
   readonly type: string | undefined;
-  /** Where a system can be looked at; nothing for whom it is not public. */
+  /** The address of a system in the explorer; undefined where the reader may not see it. */
   readonly explorerOf: ((row: BoardRow) => string) | undefined;
 }
 
-/** The systems with all metrics, sorted by the column of choice. */
+/** The systems with all metrics, sorted by the chosen column. */
 export function ScoreTable({ name, board, type, explorerOf }: ScoreTableProps): ReactElement {
   const [params, setParams] = useSearchParams();
   const columns = boardColumns(board, type);
-  const column = columns.find(({ key }) => key === params.get('sort')) ?? columns[0];
-  const direction: Direction = params.get('order') === 'reverse' ? opposite(column.first) : column.first;
+  const sortColumn = columns.find(({ key }) => key === params.get('sort')) ?? columns[0];
+  const direction: Direction = params.get('order') === 'reverse' ? opposite(sortColumn.first) : sortColumn.first;
   const sort = (by: BoardColumn): void => {
     const next = new URLSearchParams(params);
     next.set('sort', by.key);
-    if (by === column && direction === by.first) next.set('order', 'reverse');
+    if (by === sortColumn && direction === by.first) next.set('order', 'reverse');
     else next.delete('order');
     setParams(next, { replace: true });
   };
-  const rows = sortRows(board.rows, column, direction);
+  const rows = sortRows(board.rows, sortColumn, direction);
   return (
     <div className="scroll" role="region" aria-label={name} tabIndex={0}>
       <table className="list board">
         <thead>
           <tr>
-            {columns.map((one) => (
+            {columns.map((column) => (
               <th
-                key={one.key}
+                key={column.key}
                 scope="col"
-                className={one.key === 'team' ? undefined : 'number'}
-                aria-sort={one === column ? direction : undefined}
+                className={column.key === 'team' ? undefined : 'number'}
+                aria-sort={column === sortColumn ? direction : undefined}
               >
                 <button
                   type="button"
                   className="quiet"
                   onClick={() => {
-                    sort(one);
+                    sort(column);
                   }}
                 >
-                  {one.title}
-                  <span aria-hidden="true">{one === column ? (direction === 'ascending' ? ' ▲' : ' ▼') : ''}</span>
+                  {column.title}
+                  <span aria-hidden="true">
+                    {column === sortColumn ? (direction === 'ascending' ? ' ▲' : ' ▼') : ''}
+                  </span>
                 </button>
               </th>
             ))}
@@ -55,10 +57,10 @@ export function ScoreTable({ name, board, type, explorerOf }: ScoreTableProps): 
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            <tr key={row.submission} className={startsCluster(rows, at, column) ? 'group' : undefined}>
-              {columns.map((one) =>
-                one.key === 'team' ? (
-                  <th key={one.key} scope="row">
+            <tr key={row.submission} className={startsCluster(rows, at, sortColumn) ? 'group' : undefined}>
+              {columns.map((column) =>
+                column.key === 'team' ? (
+                  <th key={column.key} scope="row">
                     {explorerOf === undefined ? (
                       <bdi>{row.team}</bdi>
                     ) : (
@@ -73,9 +75,9 @@ export function ScoreTable({ name, board, type, explorerOf }: ScoreTableProps): 
                     )}
                   </th>
                 ) : (
-                  <td key={one.key} className="number">
-                    {one.text(row)}
-                    {one.detail !== undefined && <small>{one.detail(row)}</small>}
+                  <td key={column.key} className="number">
+                    {column.text(row)}
+                    {column.detail !== undefined && <small>{column.detail(row)}</small>}
                   </td>
                 ),
               )}
@@ -89,7 +91,7 @@ export function ScoreTable({ name, board, type, explorerOf }: ScoreTableProps): 
 
 const opposite = (direction: Direction): Direction => (direction === 'ascending' ? 'descending' : 'ascending');
 
-/** Clusters are bands of the ranking, and have no meaning in another order. */
+/** Clusters are bands of the ranking, so they are drawn only in the order of ranks. */
 function startsCluster(rows: readonly BoardRow[], at: number, { key }: BoardColumn): boolean {
   return key === 'rank' && at > 0 && rows[at].cluster !== rows[at - 1].cluster;
 }

@@ -2,13 +2,13 @@ import type { BoardColumn, BoardRow } from './board-columns.js';
 
 export type Direction = BoardColumn['first'];
 
-/** The rows in the order of a column; rows without a value come last, whichever way, and equal ones stay in order. */
+/** Sorts the rows by a column. Rows without a value come last in either direction; the sort is stable. */
 export function sortRows(rows: readonly BoardRow[], column: BoardColumn, direction: Direction): BoardRow[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return rows.toSorted((a, b) => {
-    const [one, other] = [column.order(a), column.order(b)];
-    if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
-    return sign * compare(one, other);
+    const [left, right] = [column.order(a), column.order(b)];
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
+    return sign * compare(left, right);
   });
 }
 

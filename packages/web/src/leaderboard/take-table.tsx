@@ -4,14 +4,17 @@ import { useState, type ReactElement } from 'react';
 import { boardTable } from './board-table.js';
 
 const FORMATS: Readonly<Record<string, TableFormat>> = {
-  ...{ Text: 'text', Markdown: 'markdown', LaTeX: 'latex', CSV: 'csv' },
+  Text: 'text',
+  Markdown: 'markdown',
+  LaTeX: 'latex',
+  CSV: 'csv',
 };
 
 interface TakeTableProps {
   readonly board: Leaderboard;
   readonly title: string;
   readonly type: string | undefined;
-  /** Where the same is as JSON. */
+  /** The address of the same data as JSON. */
   readonly json: string;
 }
 

@@ -19,7 +19,7 @@ export function Organisers(): ReactElement {
     setName('');
   });
   const change = useAction((work: () => Promise<unknown>) => work());
-  const own = sessionState().organiser?.id;
+  const ownId = sessionState().organiser?.id;
   return (
     <section aria-labelledby="organisers">
       <h2 id="organisers">Organisers</h2>
@@ -29,10 +29,10 @@ export function Organisers(): ReactElement {
             {rows.map(({ id, name: called, createdAt }) => (
               <li key={id}>
                 <span>
-                  <bdi>{called}</bdi> {id === own && <span className="quiet">(you)</span>}{' '}
+                  <bdi>{called}</bdi> {id === ownId && <span className="quiet">(you)</span>}{' '}
                   <span className="quiet">since {day(createdAt)}</span>
                 </span>
-                {id !== own && (
+                {id !== ownId && (
                   <span className="actions">
                     <button
                       type="button"

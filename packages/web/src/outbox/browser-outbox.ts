@@ -3,7 +3,7 @@ import { memoryStore } from './memory-store.js';
 import { Outbox, type OutboxWorld, type TabMessage } from './outbox.js';
 import type { OutboxStore, Sendable } from './outbox-entry.js';
 
-/** The outbox of a person in this browser, and how to take it down. */
+/** A person's outbox in this browser, and how to close it. */
 export interface OpenOutbox<Body extends Sendable, Saved, Current> {
   readonly outbox: Outbox<Body, Saved, Current>;
   readonly close: () => void;
@@ -27,7 +27,7 @@ export async function openOutbox<Body extends Sendable, Saved, Current>(
         channel.postMessage(message);
         return;
       }
-      // What was being kept when the page was left: whoever comes after it hears of it.
+      // An entry was being stored when the page was left: tells the tabs that are still open.
       const last = new BroadcastChannel(name);
       last.postMessage(message);
       last.close();
@@ -60,7 +60,7 @@ async function openStore<Body extends Sendable>(): Promise<OutboxStore<Body>> {
   try {
     return await indexedStore<Body>(indexedDB);
   } catch {
-    // A private window of some browsers keeps nothing.
+    // Private windows of some browsers store nothing.
     return memoryStore<Body>();
   }
 }

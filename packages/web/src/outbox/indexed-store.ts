@@ -3,10 +3,10 @@ import type { OutboxEntry, OutboxStore, Sendable } from './outbox-entry.js';
 const DATABASE = 'stet-outbox';
 const STORE = 'entries';
 const BY_OWNER = 'owner';
-/** Where answers of judges waited when nothing else did. */
+/** The store of an earlier version, which held only judges' answers. */
 const ANSWERS = 'answers';
 
-/** Entries in the browser's own database. `add` resolves when the entry is on the disk of the person. */
+/** Entries in the browser's database. `add` resolves once the entry is on disk. */
 export async function indexedStore<Body extends Sendable>(factory: IDBFactory): Promise<OutboxStore<Body>> {
   const database = await open(factory);
   const inStore = <Result>(
@@ -60,7 +60,7 @@ interface WaitingAnswer {
   readonly answer: Sendable;
 }
 
-/** Takes along what waits since an earlier version of the page. */
+/** Carries over entries that were left by an earlier version of the page. */
 function moveAnswers(database: IDBDatabase, transaction: IDBTransaction, store: IDBObjectStore): void {
   const answers = transaction.objectStore(ANSWERS).getAll() as IDBRequest<WaitingAnswer[]>;
   answers.onsuccess = () => {

@@ -1,6 +1,6 @@
 import type { OutboxEntry, OutboxStore, Sendable } from './outbox-entry.js';
 
-/** For browsers that keep nothing; the entries live as long as the page. */
+/** For browsers without storage; entries last as long as the page. */
 export function memoryStore<Body extends Sendable>(): OutboxStore<Body> {
   let entries: OutboxEntry<Body>[] = [];
   let last = 0;

@@ -1,14 +1,14 @@
-/** Something that is sent to the server, and saved there as the next revision of what it is about. */
+/** Something to send to the server, which saves it as the next revision of its subject. */
 export interface Sendable {
-  /** Made here, so that sending it twice saves it once. */
+  /** Made in the browser, so that sending it twice saves it once. */
   readonly id: string;
-  /** That of the state which it changes. */
+  /** The revision that it changes. */
   readonly revision: number;
 }
 
 /** Something that the server has not acknowledged yet. */
 export interface OutboxEntry<Body extends Sendable> {
-  /** Counts up: entries are sent in this order. */
+  /** Ascending; entries are sent in this order. */
   readonly order: number;
   /** Whose it is; a renewed link is still the same person. */
   readonly owner: string;

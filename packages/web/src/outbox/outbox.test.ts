@@ -34,7 +34,7 @@ function browser(send: (entry: OutboxEntry<NewAnswer>, tab: number) => Promise<S
         return turn;
       },
       tellTabs: (message) => {
-        for (const other of tabs) if (other !== outbox) other.hear(message);
+        for (const tab of tabs) if (tab !== outbox) tab.hear(message);
       },
       later: (work) => {
         timers.push(work);
@@ -57,21 +57,21 @@ it('sends an answer once when two tabs are open, and tells both', async () => {
     sent.push(id);
     return saved;
   });
-  const [one, other] = [openTab(), openTab()];
+  const [firstTab, secondTab] = [openTab(), openTab()];
   const heard: string[] = [];
-  other.onSent(({ type }) => heard.push(type));
-  await one.put('a', answer('first'));
-  await Promise.all([one.flush(), other.flush()]);
+  secondTab.onSent(({ type }) => heard.push(type));
+  await firstTab.put('a', answer('first'));
+  await Promise.all([firstTab.flush(), secondTab.flush()]);
   expect(sent).toEqual(['first']);
   expect(heard).toEqual(['saved']);
-  expect(one.state()).toEqual({ waiting: 0, network: 'idle' });
+  expect(firstTab.state()).toEqual({ waiting: 0, network: 'idle' });
 });
 
 it('sends what a tab has kept whose link is no longer valid, from one that has the new link', async () => {
-  const gone = { code: 'NOT_SIGNED_IN', expected: 'a link', found: 'none', remedy: 'Get one.' };
+  const signedOut = { code: 'NOT_SIGNED_IN', expected: 'a link', found: 'none', remedy: 'Get one.' };
   const sent: string[] = [];
   const { store, openTab } = browser(({ body: { id } }, tab) => {
-    if (tab === 0) return Promise.reject(new ApiError(401, gone, undefined));
+    if (tab === 0) return Promise.reject(new ApiError(401, signedOut, undefined));
     sent.push(id);
     return Promise.resolve(saved);
   });
@@ -102,9 +102,9 @@ it('keeps answers while the server is away, and tries again by itself', async ()
 });
 
 it('waits for the judge to sign in again, and then carries on', async () => {
-  let known = false;
+  let isSignedIn = false;
   const { openTab } = browser(() =>
-    known
+    isSignedIn
       ? Promise.resolve(saved)
       : Promise.reject(new ApiError(401, { code: 'NOT_SIGNED_IN', expected: '', found: '', remedy: '' }, undefined)),
   );
@@ -112,7 +112,7 @@ it('waits for the judge to sign in again, and then carries on', async () => {
   await outbox.put('a', answer('first'));
   await outbox.flush();
   expect(outbox.state()).toEqual({ waiting: 1, network: 'signed-out' });
-  known = true;
+  isSignedIn = true;
   await outbox.flush();
   expect(outbox.state()).toEqual({ waiting: 0, network: 'idle' });
 });

@@ -7,18 +7,18 @@ export interface OutboxState {
   readonly network: 'idle' | 'sending' | 'away' | 'signed-out';
 }
 
-/** What an outbox needs of the world. */
+/** What an outbox needs from its surroundings. */
 export interface OutboxWorld<Body extends Sendable, Saved, Current> {
   readonly store: OutboxStore<Body>;
   readonly send: (entry: OutboxEntry<Body>) => Promise<Saved>;
-  /** Lets one tab at a time do something. */
+  /** Runs `work` in one tab at a time. */
   readonly alone: (work: () => Promise<Stopped>) => Promise<Stopped>;
-  /** Tells other tabs; they tell us through `hear`. */
+  /** Sends a message to the other tabs; theirs arrive through `hear`. */
   readonly tellTabs: (message: TabMessage<Body, Saved, Current>) => void;
   readonly later: (work: () => void, ms: number) => () => void;
   /**
-   * What is put here also follows on entries that wait since an earlier visit or in another tab. Without it such
-   * entries are in conflict with each other: each holds the whole of its subject.
+   * Whether an entry builds on entries that are waiting since an earlier visit or in another tab. If not, such entries
+   * conflict with each other, since each holds the whole of its subject.
    */
   readonly followsOthers: boolean;
 }
@@ -29,7 +29,7 @@ export type TabMessage<Body extends Sendable, Saved, Current> =
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** What one person did, on its way to the server: kept first, then sent, in order, by one tab. */
+/** A person's changes on their way to the server: stored first, then sent in order by one tab. */
 export class Outbox<Body extends Sendable, Saved, Current> {
   readonly #owner: string;
   readonly #world: OutboxWorld<Body, Saved, Current>;
@@ -37,13 +37,13 @@ export class Outbox<Body extends Sendable, Saved, Current> {
   readonly #fateListeners = new Set<(sent: Sent<Body, Saved, Current>) => void>();
   #state: OutboxState = { waiting: 0, network: 'idle' };
   #wait = FIRST_WAIT_MS;
-  /** By subject: the revision that was last given to an entry here; the next one follows on it. */
+  /** By subject, the revision of the last entry put here; the next entry builds on it. */
   readonly #last = new Map<string, number>();
-  /** Entries that are being put into the store. */
+  /** The number of entries that are being stored. */
   #adding = 0;
   #cancelRetry = (): void => undefined;
   #flushing: Promise<void> | undefined;
-  #asked = false;
+  #flushAgain = false;
   #closed = false;
 
   constructor(owner: string, world: OutboxWorld<Body, Saved, Current>) {
@@ -64,14 +64,14 @@ export class Outbox<Body extends Sendable, Saved, Current> {
     return () => this.#fateListeners.delete(listener);
   };
 
-  /** Keeps something, then sends it when it can. Entries about one subject follow on each other. */
+  /** Stores an entry, then sends it when possible. Entries about the same subject build on each other. */
   async put(subject: string, body: Body): Promise<void> {
     this.#adding++;
     this.#change({ waiting: this.#state.waiting + 1 });
     try {
       const waiting = (await this.#entries()).filter((entry) => entry.subject === subject && this.#world.followsOthers);
       const earlier = [...waiting.map((entry) => entry.body.revision), this.#last.get(subject) ?? -1];
-      const revision = Math.max(body.revision, ...earlier.map((one) => one + 1));
+      const revision = Math.max(body.revision, ...earlier.map((earlierRevision) => earlierRevision + 1));
       this.#last.set(subject, revision);
       await this.#world.store.add({ owner: this.#owner, subject, body: { ...body, revision } });
     } finally {
@@ -82,15 +82,15 @@ export class Outbox<Body extends Sendable, Saved, Current> {
     void this.flush();
   }
 
-  /** Sends what waits, now. */
+  /** Sends everything that is waiting, now. */
   flush(): Promise<void> {
     this.#cancelRetry();
-    this.#asked = true;
+    this.#flushAgain = true;
     this.#flushing ??= this.#flushWhileAsked();
     return this.#flushing;
   }
 
-  /** What another tab says. What it has kept is sent from here too: it may have lost its link, or be gone. */
+  /** Handles another tab's message. Its entries are sent from here too: it may have lost its link, or be closed. */
   hear(message: TabMessage<Body, Saved, Current>): void {
     if (message.type === 'sent') this.#tell(message.sent);
     void (message.type === 'changed' ? this.flush() : this.#count());
@@ -101,11 +101,11 @@ export class Outbox<Body extends Sendable, Saved, Current> {
     this.#cancelRetry();
   }
 
-  /** Goes on when it is asked meanwhile: something may have come in behind the last one that was sent. */
+  /** Starts over if `flush` was called meanwhile: an entry may have arrived after the last one was sent. */
   async #flushWhileAsked(): Promise<void> {
     try {
-      while (this.#asked) {
-        this.#asked = false;
+      while (this.#flushAgain) {
+        this.#flushAgain = false;
         await this.#flush();
       }
     } finally {
@@ -144,13 +144,13 @@ export class Outbox<Body extends Sendable, Saved, Current> {
   }
 
   #tell(sent: Sent<Body, Saved, Current>): void {
-    // What stands now is what the next entry follows on.
+    // The next entry builds on what the server has now.
     if (sent.type !== 'saved') this.#last.delete(sent.entry.subject);
     for (const listener of this.#fateListeners) listener(sent);
   }
 
-  #change(part: Partial<OutboxState>): void {
-    const next = { ...this.#state, ...part };
+  #change(changes: Partial<OutboxState>): void {
+    const next = { ...this.#state, ...changes };
     if (next.waiting === this.#state.waiting && next.network === this.#state.network) return;
     this.#state = next;
     for (const listener of this.#listeners) listener();

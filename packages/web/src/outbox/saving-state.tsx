@@ -7,11 +7,11 @@ interface SavingStateProps {
     readonly subscribe: (listener: () => void) => () => void;
     readonly state: () => OutboxState;
   };
-  /** What waits, as one says it: `answer`. */
+  /** The singular noun for what is waiting, such as `answer`. */
   readonly what: string;
 }
 
-/** Says, to eyes and ears, whether what a person did is safe with the server. */
+/** Shows, also to screen readers, whether everything has reached the server. */
 export function SavingState({ outbox, what }: SavingStateProps): ReactElement {
   const state = useSyncExternalStore(outbox.subscribe, outbox.state);
   return (

@@ -107,16 +107,16 @@ it('delivers each answer once and in order, however often the network fails', as
       fc.array(fc.constantFrom('ok', 'lost before', 'lost after'), { maxLength: 40 }),
       async (network) => {
         const store = await filled('a', 'b', 'c', 'd');
-        const known: string[] = [];
+        const savedIds: string[] = [];
         const send = ({ body: answer }: OutboxEntry<NewAnswer>): Promise<Saved> => {
           const fate = network.shift() ?? 'ok';
-          // As the server does: an answer with an id that it knows is not taken again.
-          if (fate !== 'lost before' && !known.includes(answer.id)) known.push(answer.id);
+          // Like the server, which saves an answer with a known id only once.
+          if (fate !== 'lost before' && !savedIds.includes(answer.id)) savedIds.push(answer.id);
           return fate === 'ok' ? Promise.resolve(saved) : Promise.reject(new Unreachable('no answer'));
         };
         let stopped = '';
         while (stopped !== 'empty') stopped = await sendEntries(store, 'ann', send, () => undefined);
-        expect(known).toEqual(['answer-a', 'answer-b', 'answer-c', 'answer-d']);
+        expect(savedIds).toEqual(['answer-a', 'answer-b', 'answer-c', 'answer-d']);
       },
     ),
   );

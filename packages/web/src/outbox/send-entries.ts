@@ -4,17 +4,17 @@ import type { OutboxEntry, OutboxStore, Sendable } from './outbox-entry.js';
 /** What became of an entry. */
 export type Sent<Body extends Sendable, Saved, Current> =
   | { readonly type: 'saved'; readonly entry: OutboxEntry<Body>; readonly saved: Saved }
-  /** Something else was saved meanwhile, and stands. */
+  /** Something else was saved in the meantime, and stays. */
   | { readonly type: 'conflict'; readonly entry: OutboxEntry<Body>; readonly current: Current }
   | { readonly type: 'refused'; readonly entry: OutboxEntry<Body>; readonly problem: Problem };
 
-/** Why sending stopped: all is sent, the server is away, or it does not know the person any more. */
+/** Why sending stopped: everything is sent, the server is unreachable, or it no longer accepts the link. */
 export type Stopped = 'empty' | 'away' | 'signed-out';
 
 /**
- * Sends what waits, one after the other, each until the server has acknowledged it. An entry leaves the store only
- * when its fate is known, so that a page that dies here sends it again; its id makes that harmless. Entries that
- * follow on one that was not saved share its fate: their revision may be one that somebody else has saved since.
+ * Sends the waiting entries one by one, each until the server has acknowledged it. An entry leaves the store only when
+ * its fate is known, so if the page closes before that it is sent again, which its id makes harmless. Entries that build
+ * on one that was not saved share its fate: somebody else may have saved their revision since.
  */
 export async function sendEntries<Body extends Sendable, Saved, Current>(
   store: OutboxStore<Body>,
@@ -31,9 +31,9 @@ export async function sendEntries<Body extends Sendable, Saved, Current>(
       fate.type === 'saved'
         ? []
         : (await store.list(owner)).filter(({ order, subject }) => order > entry.order && subject === entry.subject);
-    for (const one of [entry, ...followers]) {
-      await store.remove(one.order);
-      tell({ ...fate, entry: one });
+    for (const settled of [entry, ...followers]) {
+      await store.remove(settled.order);
+      tell({ ...fate, entry: settled });
     }
   }
 }
@@ -48,7 +48,7 @@ async function attempt<Body extends Sendable, Saved, Current>(
     if (error instanceof Unreachable) return 'away';
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) return 'signed-out';
-    // Too many requests, or a server that is ill: it may be well again in a moment.
+    // Too many requests, or a server error: both may pass in a moment.
     if (error.status === 429 || error.status >= 500) return 'away';
     if (hasCurrent(error.body)) return { type: 'conflict', entry, current: error.body.current as Current };
     return { type: 'refused', entry, problem: error.problem };

@@ -3,7 +3,7 @@ import type { OpenOutbox } from './browser-outbox.js';
 import type { Outbox } from './outbox.js';
 import type { Sendable } from './outbox-entry.js';
 
-/** What an earlier visit left goes first, unless that takes long. */
+/** Entries of an earlier visit are sent first, unless that takes longer than this. */
 const FIRST_FLUSH_MS = 3000;
 
 /** The outbox of somebody with a personal link, once it is open. */
@@ -24,7 +24,7 @@ export function useOutbox<Body extends Sendable, Saved, Current>(
     };
     ready().catch((cause: unknown) => {
       if (isLeft) return;
-      // Without an outbox nothing that is done here is safe: the page says so instead of going on.
+      // Without an outbox nothing done here would be safe: the page says so instead of going on.
       setOpened(() => {
         throw new Error('the browser keeps nothing to send', { cause });
       });

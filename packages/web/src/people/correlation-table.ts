@@ -23,7 +23,10 @@ export function correlationTable({
     title: 'Metrics against people',
     columns: [
       { title: 'Metric', align: 'left' },
-      ...[right('Pearson r'), right('Spearman ρ'), right('Kendall τ-b'), right('Systems')],
+      right('Pearson r'),
+      right('Spearman ρ'),
+      right('Kendall τ-b'),
+      right('Systems'),
     ],
     rows: correlations.map(({ metric, n, pearson, spearman, kendall }) => [
       ...[metricTitle(metric), coefficientText(pearson), coefficientText(spearman)],

@@ -14,11 +14,11 @@ interface PeopleFiguresProps {
 export function PeopleFigures({ found, official }: PeopleFiguresProps): ReactElement {
   const { ranking, systems, metrics, correlations } = found;
   const at = metrics.indexOf(official);
-  const points = systems.flatMap(({ name, human, metrics: own }) => {
-    const value = own.at(at) ?? null;
+  const points = systems.flatMap(({ name, human, metrics: values }) => {
+    const value = values.at(at) ?? null;
     return human === null || value === null ? [] : [{ name, x: 100 * value, y: human }];
   });
-  const own = correlations.find(({ metric }) => metric === official);
+  const officialCorrelation = correlations.find(({ metric }) => metric === official);
   return (
     <>
       <div className="side-by-side">
@@ -28,7 +28,9 @@ export function PeopleFigures({ found, official }: PeopleFiguresProps): ReactEle
           scoreName="Expected Wins"
           rangeName={`rank range, ${Math.round(100 * ranking.confidence)} %`}
           systems={ranking.systems.map(({ name, score, best, worst, cluster }) => ({
-            ...{ name, score, cluster },
+            name,
+            score,
+            cluster,
             range: [best, worst] as const,
           }))}
           caption={`${ranking.rankings} rankings, ${ranking.pairs} pairs of systems; ranges from ${ranking.runs} resamples. Systems in one band cannot be told apart. ${ranking.signature}`}
@@ -40,11 +42,11 @@ export function PeopleFigures({ found, official }: PeopleFiguresProps): ReactEle
           yUnit="Expected Wins"
           points={points}
           correlations={
-            own === undefined
+            officialCorrelation === undefined
               ? []
               : [
-                  { name: 'r', value: own.pearson.value, n: own.n },
-                  { name: 'ρ', value: own.spearman.value, n: own.n },
+                  { name: 'r', value: officialCorrelation.pearson.value, n: officialCorrelation.n },
+                  { name: 'ρ', value: officialCorrelation.spearman.value, n: officialCorrelation.n },
                 ].flatMap(({ name, value, n }) => (value === null ? [] : [{ name, value, n }]))
           }
         />
@@ -59,7 +61,8 @@ export function PeopleFigures({ found, official }: PeopleFiguresProps): ReactEle
             ...metrics.map((metric) => ({ title: metricTitle(metric), align: 'right' as const })),
           ],
           rows: systems.map(({ name, human, metrics: values }) => [
-            ...[name, human === null ? '–' : human.toFixed(DIGITS)],
+            name,
+            human === null ? '–' : human.toFixed(DIGITS),
             ...values.map((value) => (value === null ? '–' : signed(value))),
           ]),
           notes: ['Metrics in percent, against the gold without alternative answers.'],

@@ -5,7 +5,7 @@ import { api } from '../api/api.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 
-/** Leads from the leaderboard to what people say of the submissions; an organiser begins that with one click. */
+/** Links the leaderboard to the human evaluation; an organiser starts one with one click. */
 export function PeopleNote({ task }: { readonly task: Task }): ReactElement | null {
   const { id, campaign, may, submissions } = task;
   const [, navigate] = useLocation();

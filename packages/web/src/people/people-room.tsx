@@ -3,13 +3,13 @@ import { Link } from 'wouter';
 import { ApiError } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
 import { Loaded } from '../shell/loaded.js';
-import type { TaskPart } from '../tasks/task-part.js';
+import type { TaskProps } from '../tasks/task-props.js';
 import { PeopleFigures } from './people-figures.js';
 
 const LOOK_AGAIN_MS = 10_000;
 
-/** What people say of the submissions beside what the metrics say. */
-export default function PeopleRoom({ task }: TaskPart): ReactElement {
+/** Human judgments of the submissions beside the metrics. */
+export default function PeopleRoom({ task }: TaskProps): ReactElement {
   const { id, campaign, may, settings, version } = task;
   const query = useQuery('/tasks/:task/human', { param: { task: id }, version, everyMs: LOOK_AGAIN_MS });
   const isHidden = query.error instanceof ApiError && query.error.status === 404;

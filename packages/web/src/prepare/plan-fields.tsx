@@ -5,7 +5,7 @@ import { TextField } from '../shell/text-field.js';
 
 interface PlanFieldsProps {
   readonly plan: Plan;
-  readonly onChange: (part: Partial<Plan>) => void;
+  readonly onChange: (changes: Partial<Plan>) => void;
 }
 
 /** Everything that a sampling plan says. */
@@ -16,7 +16,8 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps): ReactElement {
         <NumberField
           label="Items"
           hint="sampled sets of outputs"
-          {...{ min: 1, max: 20_000 }}
+          min={1}
+          max={20_000}
           value={plan.items}
           onChange={(items) => {
             onChange({ items });
@@ -25,7 +26,8 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps): ReactElement {
         <NumberField
           label="Outputs on a page"
           hint="at most; equal ones are shown as one"
-          {...{ min: 2, max: 10 }}
+          min={2}
+          max={10}
           value={plan.outputsPerItem}
           onChange={(outputsPerItem) => {
             onChange({ outputsPerItem });
@@ -34,7 +36,8 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps): ReactElement {
         <NumberField
           label="Overlap, percent"
           hint="of the items go to several judges, for agreement"
-          {...{ min: 0, max: 100 }}
+          min={0}
+          max={100}
           value={Math.round(plan.overlap.share * 100)}
           onChange={(share) => {
             onChange({ overlap: { ...plan.overlap, share: share / 100 } });
@@ -43,7 +46,8 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps): ReactElement {
         <NumberField
           label="Judges of those"
           hint="how many see each of them"
-          {...{ min: 2, max: 20 }}
+          min={2}
+          max={20}
           value={plan.overlap.judges}
           onChange={(count) => {
             onChange({ overlap: { ...plan.overlap, judges: count } });
@@ -52,7 +56,8 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps): ReactElement {
         <NumberField
           label="Repeat every"
           hint="so many items a judge meets one again; 0 for never"
-          {...{ min: 0, max: 1000 }}
+          min={0}
+          max={1000}
           value={plan.repeatEvery}
           onChange={(repeatEvery) => {
             onChange({ repeatEvery });
@@ -61,7 +66,8 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps): ReactElement {
         <NumberField
           label="Seed"
           hint="the same seed draws the same items"
-          {...{ min: 0, max: 2_147_483_647 }}
+          min={0}
+          max={2_147_483_647}
           value={plan.seed}
           onChange={(seed) => {
             onChange({ seed });
@@ -70,7 +76,8 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps): ReactElement {
         <NumberField
           label="Too fast, seconds"
           hint="quicker answers are counted as such"
-          {...{ min: 0, max: 600 }}
+          min={0}
+          max={600}
           value={plan.tooFastSeconds}
           onChange={(tooFastSeconds) => {
             onChange({ tooFastSeconds });
@@ -79,7 +86,8 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps): ReactElement {
         <NumberField
           label="Lease, minutes"
           hint="an item not judged by then returns"
-          {...{ min: 1, max: 1440 }}
+          min={1}
+          max={1440}
           value={plan.leaseMinutes}
           onChange={(leaseMinutes) => {
             onChange({ leaseMinutes });

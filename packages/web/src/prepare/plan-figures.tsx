@@ -12,7 +12,7 @@ interface PlanFiguresProps {
   readonly onJudges: (judges: number) => void;
 }
 
-/** What a plan draws: which sentences, how many judgments, and how much work that is for each judge. */
+/** What a plan samples: which sentences, how many judgments, and how much work for each judge. */
 export function PlanFigures({ preview, plan, judges, onJudges }: PlanFiguresProps): ReactElement {
   const { items, judgments, pairs, outputsPerItem, distinctOutputs } = preview;
   const chances = chancesByOutputs(preview);
@@ -42,7 +42,8 @@ export function PlanFigures({ preview, plan, judges, onJudges }: PlanFiguresProp
         <NumberField
           label="With this many judges"
           hint="to see their load"
-          {...{ min: 1, max: 1000 }}
+          min={1}
+          max={1000}
           value={judges}
           onChange={onJudges}
         />
@@ -79,14 +80,14 @@ export function PlanFigures({ preview, plan, judges, onJudges }: PlanFiguresProp
           </tr>
         </thead>
         <tbody>
-          {chances.map(({ outputs, sentences, each, all }) => (
+          {chances.map(({ outputs, sentences, each, total }) => (
             <tr key={outputs}>
               <th scope="row" className="number">
                 {outputs}
               </th>
               <td className="number">{sentences}</td>
               <td className="number">{each === 0 ? '0' : each.toPrecision(3)}</td>
-              <td className="number">{percent(all)}</td>
+              <td className="number">{percent(total)}</td>
             </tr>
           ))}
         </tbody>

@@ -3,13 +3,18 @@ import { chancesByOutputs, loadOf } from './plan-load.js';
 
 it('groups the sampling probabilities by the number of different outputs', () => {
   const preview = {
-    ...{ sentences: 4, probabilities: [0.2, 0, 0.5, 0.3], distinctOutputs: [2, 1, 3, 2] },
-    ...{ items: 1, judgments: 1, pairs: 1, outputsPerItem: 2 },
+    sentences: 4,
+    probabilities: [0.2, 0, 0.5, 0.3],
+    distinctOutputs: [2, 1, 3, 2],
+    items: 1,
+    judgments: 1,
+    pairs: 1,
+    outputsPerItem: 2,
   };
   expect(chancesByOutputs(preview)).toEqual([
-    { outputs: 1, sentences: 1, each: 0, all: 0 },
-    { outputs: 2, sentences: 2, each: 0.25, all: 0.5 },
-    { outputs: 3, sentences: 1, each: 0.5, all: 0.5 },
+    { outputs: 1, sentences: 1, each: 0, total: 0 },
+    { outputs: 2, sentences: 2, each: 0.25, total: 0.5 },
+    { outputs: 3, sentences: 1, each: 0.5, total: 0.5 },
   ]);
 });
 

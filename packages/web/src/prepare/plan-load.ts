@@ -4,13 +4,13 @@ import type { PlanPreview } from '@stet/server';
 export const SECONDS_AN_ITEM = 49;
 
 export interface Chance {
-  /** How many different outputs the sentences have. */
+  /** The number of different outputs that these sentences have. */
   readonly outputs: number;
   readonly sentences: number;
-  /** How likely a draw takes one of them, on average. */
+  /** The mean probability that a draw picks one particular sentence of them. */
   readonly each: number;
-  /** How likely a draw takes any of them. */
-  readonly all: number;
+  /** The probability that a draw picks any of them. */
+  readonly total: number;
 }
 
 /** The sampling probabilities of sentences with equally many different outputs, fewest first. */
@@ -20,14 +20,14 @@ export function chancesByOutputs({ distinctOutputs, probabilities }: PlanPreview
     groups.set(outputs, [...(groups.get(outputs) ?? []), probabilities[sentence]]);
   });
   return [...groups]
-    .sort(([one], [other]) => one - other)
+    .sort(([a], [b]) => a - b)
     .map(([outputs, chances]) => {
-      const all = chances.reduce((sum, chance) => sum + chance, 0);
-      return { outputs, sentences: chances.length, each: all / chances.length, all };
+      const total = chances.reduce((sum, chance) => sum + chance, 0);
+      return { outputs, sentences: chances.length, each: total / chances.length, total };
     });
 }
 
-/** What falls to each judge, items that come again included. */
+/** Each judge's number of items, repeats included. */
 export function loadOf(
   judgments: number,
   judges: number,

@@ -87,8 +87,11 @@ export function PracticeEditor({ number, item, onChange, onRemove }: PracticeEdi
             type="button"
             disabled={outputs.length <= 2}
             onClick={() => {
-              const rest = outputs.slice(0, -1);
-              onChange({ ...item, outputs: rest.map((one) => ({ ...one, rank: Math.min(one.rank, rest.length) })) });
+              const kept = outputs.slice(0, -1);
+              onChange({
+                ...item,
+                outputs: kept.map((output) => ({ ...output, rank: Math.min(output.rank, kept.length) })),
+              });
             }}
           >
             Remove the last output

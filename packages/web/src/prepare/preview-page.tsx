@@ -107,9 +107,9 @@ function PreviewItem({ item, number, language, onBack, onForward }: PreviewItemP
   );
 }
 
-/** The outputs in an order that is random, and the same at every look. */
+/** Shuffles the outputs, in the same random order each time. */
 function shuffled({ source, before, after, outputs, position }: Item): ShownItem {
   const random = new MersenneTwister(position);
   const keyed = outputs.map(({ text }) => ({ text, key: random.random() }));
-  return { source, before, after, outputs: keyed.sort((one, other) => one.key - other.key).map(({ text }) => text) };
+  return { source, before, after, outputs: keyed.sort((a, b) => a.key - b.key).map(({ text }) => text) };
 }

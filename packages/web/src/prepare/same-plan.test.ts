@@ -3,8 +3,17 @@ import { expect, it } from 'vitest';
 import { samePlan } from './same-plan.js';
 
 const plan: Plan = {
-  ...{ items: 5, outputsPerItem: 5, balanced: false, replacement: false, seed: 1, repeatEvery: 0 },
-  ...{ overlap: { share: 0.5, judges: 2 }, leaseMinutes: 30, context: true, tooFastSeconds: 3, language: 'en' },
+  items: 5,
+  outputsPerItem: 5,
+  balanced: false,
+  replacement: false,
+  seed: 1,
+  repeatEvery: 0,
+  overlap: { share: 0.5, judges: 2 },
+  leaseMinutes: 30,
+  context: true,
+  tooFastSeconds: 3,
+  language: 'en',
 };
 
 it('compares plans whatever the order of their parts', () => {

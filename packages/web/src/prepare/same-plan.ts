@@ -1,8 +1,8 @@
 import type { Plan } from '@stet/server';
 
-/** Whether two plans say the same, in whatever order. */
-export function samePlan(one: Plan, other: Plan): boolean {
-  return sorted(one) === sorted(other);
+/** Whether two plans are equal, whatever the order of their keys. */
+export function samePlan(left: Plan, right: Plan): boolean {
+  return sorted(left) === sorted(right);
 }
 
 function sorted(plan: Plan): string {

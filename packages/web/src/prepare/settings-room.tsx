@@ -1,14 +1,14 @@
 import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { api } from '../api/api.js';
-import { RemovePart } from '../shell/remove-part.js';
-import { ImportPart } from './import-part.js';
-import { InstructionsPart } from './instructions-part.js';
-import { PlanPart } from './plan-part.js';
+import { RemoveSection } from '../shell/remove-section.js';
+import { ImportSection } from './import-section.js';
+import { InstructionsSection } from './instructions-section.js';
+import { PlanSection } from './plan-section.js';
 import { PlanSummary } from './plan-summary.js';
-import { PracticePart } from './practice-part.js';
-import { StartPart } from './start-part.js';
-import { TextsPart } from './texts-part.js';
+import { PracticeSection } from './practice-section.js';
+import { StartSection } from './start-section.js';
+import { TextsSection } from './texts-section.js';
 
 /** Where a campaign is prepared. Once it runs, its texts and its plan stay as they are. */
 export function SettingsRoom({ campaign }: { readonly campaign: Campaign }): ReactElement {
@@ -16,14 +16,15 @@ export function SettingsRoom({ campaign }: { readonly campaign: Campaign }): Rea
   const isDraft = state === 'draft';
   return (
     <div className="parts">
-      <TextsPart campaign={campaign} />
-      {isDraft ? <PlanPart campaign={campaign} /> : <PlanSummary campaign={campaign} />}
-      <InstructionsPart campaign={campaign} />
-      {isDraft && <PracticePart campaign={campaign} />}
-      {isDraft && <StartPart campaign={campaign} />}
-      {isDraft && <ImportPart campaign={campaign} />}
-      <RemovePart
-        {...{ what: 'campaign', name }}
+      <TextsSection campaign={campaign} />
+      {isDraft ? <PlanSection campaign={campaign} /> : <PlanSummary campaign={campaign} />}
+      <InstructionsSection campaign={campaign} />
+      {isDraft && <PracticeSection campaign={campaign} />}
+      {isDraft && <StartSection campaign={campaign} />}
+      {isDraft && <ImportSection campaign={campaign} />}
+      <RemoveSection
+        what="campaign"
+        name={name}
         onRemove={() => api.delete('/campaigns/:campaign', { param: { campaign: id } })}
         loss={
           judged === 0

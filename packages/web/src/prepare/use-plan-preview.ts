@@ -2,7 +2,7 @@ import type { Plan, PlanPreview } from '@stet/server';
 import { useEffect, useState } from 'react';
 import { api } from '../api/api.js';
 
-/** Typing is over when nothing was typed for so long. */
+/** Typing counts as finished after this pause. */
 const SETTLED_MS = 300;
 
 interface Previewed {
@@ -10,7 +10,7 @@ interface Previewed {
   readonly error: unknown;
 }
 
-/** What a plan would draw; asked anew when the plan or the texts change. The last preview stays meanwhile. */
+/** What a plan would sample, fetched again when the plan or the texts change. The last preview stays meanwhile. */
 export function usePlanPreview(id: string, plan: Plan | undefined, texts: string): Previewed {
   const [found, setFound] = useState<Previewed>({ preview: undefined, error: undefined });
   const body = plan === undefined ? undefined : JSON.stringify(plan);

@@ -9,11 +9,16 @@ interface DrawnProposalProps {
   readonly language: string;
 }
 
-/** A correction that was proposed, drawn into its sentence as proofreaders draw. */
+/** A proposed correction, drawn into its sentence with proofreading marks. */
 export function DrawnProposal({ edit, language }: DrawnProposalProps): ReactElement {
   const { source, start, end, correction } = edit;
   const mark: EditMark = {
-    ...{ kind: 'unneeded', start, end, type: '', annotator: 0, corrections: [correction] },
+    kind: 'unneeded',
+    start,
+    end,
+    type: '',
+    annotator: 0,
+    corrections: [correction],
     words: tokenise(source).slice(start, end).join(' '),
   };
   return (

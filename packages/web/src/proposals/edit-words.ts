@@ -8,7 +8,7 @@ export function editWords(words: string, correction: string): string {
   return `${shown(words)} → ${shown(correction)}`;
 }
 
-/** The same of a proposal. */
+/** The same for a proposal. */
 export function proposalWords(edit: Pick<Question, 'source' | 'start' | 'end' | 'correction'>): string {
   return editWords(tokenise(edit.source).slice(edit.start, edit.end).join(' '), edit.correction);
 }

@@ -13,12 +13,12 @@ interface OwnProposalsProps {
   readonly teamKey: string;
 }
 
-/** What a team has proposed as alternative answers, and what came of it; nothing before the gold is released. */
+/** A team's proposed alternative answers and their state; nothing before the gold is released. */
 export function OwnProposals({ room: { task, submissions }, teamKey }: OwnProposalsProps): ReactElement | null {
   const { may, settings } = task;
   const { rows, takeBack } = useTeamProposals(teamKey, may.readGold);
   if (!may.propose && rows.length === 0) return null;
-  const nameOf = (id: string): string => `#${submissions.find((own) => own.id === id)?.number ?? ''}`;
+  const nameOf = (id: string): string => `#${submissions.find((submission) => submission.id === id)?.number ?? ''}`;
   return (
     <section aria-labelledby="proposals">
       <h2 id="proposals">Your alternative answers</h2>

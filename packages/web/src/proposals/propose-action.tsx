@@ -10,29 +10,29 @@ interface ProposeActionProps {
   /** The edit in words. */
   readonly edit: string;
   readonly types: readonly ErrorType[];
-  /** What the team has proposed of it. */
-  readonly known: TeamProposal | undefined;
-  /** Whether proposals are taken now. */
+  /** The team's proposal of this edit. */
+  readonly proposal: TeamProposal | undefined;
+  /** Whether proposals are accepted now. */
   readonly isOpen: boolean;
   readonly onPropose: (type: string, comment: string) => Promise<void>;
   readonly onTakeBack: (id: string) => Promise<void>;
 }
 
-/** Says of an unneeded edit that it is right; afterwards, what became of that. */
+/** Proposes an unneeded edit as an alternative answer; afterwards shows the proposal's state. */
 export function ProposeAction(props: ProposeActionProps): ReactElement | null {
-  const { edit, types, known, isOpen, onPropose, onTakeBack } = props;
+  const { edit, types, proposal, isOpen, onPropose, onTakeBack } = props;
   const [asks, setAsks] = useState(false);
-  // Whoever leaves the form is where it was opened.
+  // Returns the focus to where the form was opened.
   const wasAsked = useRef(false);
   const { run, busy, error } = useAction(async (type: string, comment: string) => {
     await onPropose(type, comment);
     setAsks(false);
   });
-  if (known !== undefined) {
+  if (proposal !== undefined) {
     return (
       <span className="proposed" role="status">
-        proposed as {known.type} <ProposalState state={known.state} />{' '}
-        {isOpen && <TakeBack id={known.id} edit={edit} autoFocus={wasAsked.current} onTakeBack={onTakeBack} />}
+        proposed as {proposal.type} <ProposalState state={proposal.state} />{' '}
+        {isOpen && <TakeBack id={proposal.id} edit={edit} autoFocus={wasAsked.current} onTakeBack={onTakeBack} />}
       </span>
     );
   }
@@ -40,7 +40,10 @@ export function ProposeAction(props: ProposeActionProps): ReactElement | null {
   if (asks) {
     return (
       <ProposeForm
-        {...{ edit, types, busy, error }}
+        edit={edit}
+        types={types}
+        busy={busy}
+        error={error}
         onPropose={run}
         onCancel={() => {
           setAsks(false);

@@ -3,37 +3,37 @@ import { useMemo, useState } from 'react';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
 
-/** What a team proposes, and how it does so. */
+/** A team's proposals, and how to add and withdraw them. */
 export interface TeamProposals {
   readonly rows: readonly TeamProposal[];
-  readonly propose: (given: NewProposal) => Promise<void>;
+  readonly propose: (proposal: NewProposal) => Promise<void>;
   readonly takeBack: (id: string) => Promise<void>;
 }
 
 const LOOK_AGAIN_MS = 5000;
 
-/** Asks for the proposals of a team from time to time; what is done here shows at once. */
+/** Polls a team's proposals; changes made here show at once. */
 export function useTeamProposals(teamKey: string, isOpen: boolean): TeamProposals {
   const { data } = useQuery(isOpen ? '/team/proposals' : undefined, { key: teamKey, everyMs: LOOK_AGAIN_MS });
-  const [made, setMade] = useState<readonly TeamProposal[]>([]);
-  const [gone, setGone] = useState<readonly string[]>([]);
-  const doing = useMemo(
+  const [added, setAdded] = useState<readonly TeamProposal[]>([]);
+  const [takenBack, setTakenBack] = useState<readonly string[]>([]);
+  const actions = useMemo(
     () => ({
       propose: async (json: NewProposal) => {
-        const own = await api.post('/team/proposals', { json, key: teamKey });
-        setMade((before) => [...before, own]);
-        setGone((before) => before.filter((id) => id !== own.id));
+        const proposal = await api.post('/team/proposals', { json, key: teamKey });
+        setAdded((before) => [...before, proposal]);
+        setTakenBack((before) => before.filter((id) => id !== proposal.id));
       },
       takeBack: async (id: string) => {
         await api.delete('/team/proposals/:proposal', { param: { proposal: id }, key: teamKey });
-        setMade((before) => before.filter((own) => own.id !== id));
-        setGone((before) => [...before, id]);
+        setAdded((before) => before.filter((proposal) => proposal.id !== id));
+        setTakenBack((before) => [...before, id]);
       },
     }),
     [teamKey],
   );
-  const known = (data?.rows ?? []).filter(({ id }) => !gone.includes(id));
-  const isKnown = ({ id, submission }: TeamProposal): boolean =>
-    known.some((own) => own.id === id && own.submission === submission);
-  return { rows: [...known, ...made.filter((own) => !isKnown(own))], ...doing };
+  const fetched = (data?.rows ?? []).filter(({ id }) => !takenBack.includes(id));
+  const isFetched = ({ id, submission }: TeamProposal): boolean =>
+    fetched.some((row) => row.id === id && row.submission === submission);
+  return { rows: [...fetched, ...added.filter((proposal) => !isFetched(proposal))], ...actions };
 }

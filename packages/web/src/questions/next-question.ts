@@ -1,4 +1,4 @@
-/** The next question without an answer, behind `at` or from the start again; `at` where all have one. */
+/** The next unanswered question after `at`, else from the start; `at` if all are answered. */
 export function nextQuestion(answered: readonly boolean[], at: number): number {
   for (let step = 1; step < answered.length; step++) {
     const next = (at + step) % answered.length;

@@ -10,29 +10,29 @@ import { useVerdicts } from './use-verdicts.js';
 import { VerdictFoot } from './verdict-foot.js';
 
 interface QuestionDeskProps {
-  /** Of the annotator's link. */
+  /** The key in the annotator's link. */
   readonly link: string;
   readonly questions: readonly Question[];
   readonly language: string;
 }
 
-/** One question after the other; the address tells which. */
+/** One question at a time; its number is in the address. */
 export function QuestionDesk({ link, questions, language }: QuestionDeskProps): ReactElement {
   const [params, setParams] = useSearchParams();
-  const { of, say, unsent, error } = useVerdicts(link, questions);
+  const { verdictOn, say, unsent, error } = useVerdicts(link, questions);
   const [comments, setComments] = useState<ReadonlyMap<string, string>>(new Map());
   const commentField = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const at = Math.min(Math.max(1, Math.trunc(Number(params.get('proposals'))) || 1), questions.length) - 1;
   const question = questions[at];
   const { id } = question;
-  const said = of(id);
-  const comment = comments.get(id) ?? said?.comment ?? '';
-  const answered = questions.map((own) => of(own.id) !== undefined);
+  const givenVerdict = verdictOn(id);
+  const comment = comments.get(id) ?? givenVerdict?.comment ?? '';
+  const answered = questions.map((each) => verdictOn(each.id) !== undefined);
   const done = answered.filter(Boolean).length;
   const isFirst = useRef(true);
   useEffect(() => {
-    // Whoever goes on by keys or listens is told where they are.
+    // Tells keyboard and screen reader users where they are.
     if (!isFirst.current) heading.current?.focus();
     isFirst.current = false;
   }, [at]);
@@ -67,13 +67,16 @@ export function QuestionDesk({ link, questions, language }: QuestionDeskProps): 
       <p>Is this correction right, too? The gold may have another one; both can be right.</p>
       <QuestionView question={question} language={language} />
       <VerdictFoot
-        {...{ said, comment, commentField }}
+        verdict={givenVerdict}
+        comment={comment}
+        commentField={commentField}
         onVerdict={answer}
         onComment={(text) => {
           setComments(new Map(comments).set(id, text));
         }}
         onCommented={() => {
-          if (said !== undefined && comment.trim() !== said.comment) say(id, { ...said, comment: comment.trim() });
+          if (givenVerdict !== undefined && comment.trim() !== givenVerdict.comment)
+            say(id, { ...givenVerdict, comment: comment.trim() });
         }}
       />
       <nav className="actions" aria-label="Questions">

@@ -7,7 +7,11 @@ const press = (key: string, held = {}): ReturnType<typeof questionCommand> =>
 describe('questionCommand(press)', () => {
   it('knows the keys, in small letters and in capitals', () => {
     expect(['a', 'R', 'ArrowRight', 'ArrowUp', 'c'].map((key) => press(key))).toEqual([
-      ...['accepted', 'refused', 'next', 'previous', 'comment'],
+      'accepted',
+      'refused',
+      'next',
+      'previous',
+      'comment',
     ]);
   });
 

@@ -1,11 +1,11 @@
-/** What a key asks for on the page of a question. */
+/** A command given by a key on a question's page. */
 export type QuestionCommand = 'accepted' | 'refused' | 'next' | 'previous' | 'comment';
 
 export interface KeyPress {
   readonly key: string;
   readonly repeat: boolean;
   readonly modified: boolean;
-  /** Whether text is being written: all keys then write. */
+  /** Whether a text field has the focus, in which every key types. */
   readonly inText: boolean;
 }
 

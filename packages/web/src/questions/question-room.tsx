@@ -5,7 +5,7 @@ import { ProblemNote } from '../shell/problem-note.js';
 import { QuestionDesk } from './question-desk.js';
 
 interface QuestionRoomProps {
-  /** Of the annotator's link. */
+  /** The key in the annotator's link. */
   readonly link: string;
   readonly language: string;
 }
@@ -20,7 +20,7 @@ export default function QuestionRoom({ link, language }: QuestionRoomProps): Rea
         <Link href={`/annotate/${link}`}>Essays</Link>
       </p>
       {questions !== undefined && questions.length > 0 ? (
-        <QuestionDesk {...{ link, questions, language }} />
+        <QuestionDesk link={link} questions={questions} language={language} />
       ) : (
         <>
           <h1>Proposals</h1>

@@ -7,7 +7,7 @@ interface QuestionViewProps {
   readonly language: string;
 }
 
-/** A proposed correction in its place: what stands around it, how it would read, and what the gold has. */
+/** A proposed correction in context: its sentence, how it would read, and the gold's edits. */
 export function QuestionView({ question, language }: QuestionViewProps): ReactElement {
   const { before, after, corrected, answers, types, sentence } = question;
   const text = { lang: language, dir: 'auto' };

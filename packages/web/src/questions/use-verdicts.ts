@@ -3,32 +3,32 @@ import { useCallback, useEffect, useState } from 'react';
 import { api } from '../api/api.js';
 import { Unreachable } from '../api/problem.js';
 
-/** What an annotator says of the proposals; each word is sent at once, and again until it has arrived. */
+/** An annotator's verdicts on proposals; each is sent at once, and retried until it has arrived. */
 export interface Verdicts {
-  readonly of: (id: string) => NewVerdict | undefined;
-  readonly say: (id: string, said: NewVerdict) => void;
+  readonly verdictOn: (id: string) => NewVerdict | undefined;
+  readonly say: (id: string, verdict: NewVerdict) => void;
   readonly unsent: number;
   readonly error: unknown;
 }
 
 const RETRY_MS = 3000;
-type SaidOf = ReadonlyMap<string, NewVerdict>;
+type VerdictsById = ReadonlyMap<string, NewVerdict>;
 
 export function useVerdicts(key: string, questions: readonly Question[]): Verdicts {
-  const [said, setSaid] = useState<SaidOf>(() => new Map(questions.flatMap(saidBefore)));
-  const [unsent, setUnsent] = useState<SaidOf>(new Map());
+  const [verdicts, setVerdicts] = useState<VerdictsById>(() => new Map(questions.flatMap(earlierVerdict)));
+  const [unsent, setUnsent] = useState<VerdictsById>(new Map());
   const [error, setError] = useState<unknown>();
   const [tries, setTries] = useState(0);
   const first = [...unsent].at(0);
-  const [id, words] = [first?.[0], first?.[1]];
+  const [id, verdict] = [first?.[0], first?.[1]];
   useEffect(() => {
-    if (id === undefined || words === undefined) return;
+    if (id === undefined || verdict === undefined) return;
     let timer: number | undefined;
     const arrived = (): void => {
-      // Something else may have been said of it meanwhile.
-      setUnsent((all) => (all.get(id) === words ? without(all, id) : all));
+      // The verdict may have changed in the meantime.
+      setUnsent((current) => (current.get(id) === verdict ? without(current, id) : current));
     };
-    api.put('/annotating/proposals/:proposal', { param: { proposal: id }, json: words, key }).then(
+    api.put('/annotating/proposals/:proposal', { param: { proposal: id }, json: verdict, key }).then(
       () => {
         setError(undefined);
         arrived();
@@ -40,7 +40,7 @@ export function useVerdicts(key: string, questions: readonly Question[]): Verdic
             setTries((count) => count + 1);
           }, RETRY_MS);
         else {
-          setSaid((all) => without(all, id));
+          setVerdicts((current) => without(current, id));
           arrived();
         }
       },
@@ -48,7 +48,7 @@ export function useVerdicts(key: string, questions: readonly Question[]): Verdic
     return () => {
       clearTimeout(timer);
     };
-  }, [key, id, words, tries]);
+  }, [key, id, verdict, tries]);
   useEffect(() => {
     if (unsent.size === 0) return;
     const ask = (event: BeforeUnloadEvent): void => {
@@ -59,19 +59,19 @@ export function useVerdicts(key: string, questions: readonly Question[]): Verdic
       window.removeEventListener('beforeunload', ask);
     };
   }, [unsent.size]);
-  const say = useCallback((about: string, now: NewVerdict) => {
-    setSaid((all) => new Map(all).set(about, now));
-    setUnsent((all) => new Map(all).set(about, now));
+  const say = useCallback((question: string, newVerdict: NewVerdict) => {
+    setVerdicts((current) => new Map(current).set(question, newVerdict));
+    setUnsent((current) => new Map(current).set(question, newVerdict));
   }, []);
-  return { of: (about) => said.get(about), say, unsent: unsent.size, error };
+  return { verdictOn: (question) => verdicts.get(question), say, unsent: unsent.size, error };
 }
 
-function saidBefore({ id, verdict, comment }: Question): (readonly [string, NewVerdict])[] {
+function earlierVerdict({ id, verdict, comment }: Question): (readonly [string, NewVerdict])[] {
   return verdict === null ? [] : [[id, { verdict, comment }]];
 }
 
-function without(all: SaidOf, id: string): SaidOf {
-  const rest = new Map(all);
-  rest.delete(id);
-  return rest;
+function without(verdicts: VerdictsById, id: string): VerdictsById {
+  const remaining = new Map(verdicts);
+  remaining.delete(id);
+  return remaining;
 }

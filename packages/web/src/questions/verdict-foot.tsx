@@ -2,7 +2,7 @@ import type { NewVerdict } from '@stet/server';
 import type { ReactElement, RefObject } from 'react';
 
 interface VerdictFootProps {
-  readonly said: NewVerdict | undefined;
+  readonly verdict: NewVerdict | undefined;
   readonly comment: string;
   readonly commentField: RefObject<HTMLInputElement | null>;
   readonly onVerdict: (verdict: NewVerdict['verdict']) => void;
@@ -18,9 +18,9 @@ const VERDICTS: readonly (readonly [verdict: NewVerdict['verdict'], key: string,
 
 const MOST_LETTERS = 2000;
 
-/** What the annotator says of a proposal. */
+/** The annotator's verdict on a proposal. */
 export function VerdictFoot(props: VerdictFootProps): ReactElement {
-  const { said, comment, commentField, onVerdict, onComment, onCommented } = props;
+  const { verdict: givenVerdict, comment, commentField, onVerdict, onComment, onCommented } = props;
   return (
     <>
       <div className="verdict" role="group" aria-label="Is it right, too?">
@@ -28,7 +28,7 @@ export function VerdictFoot(props: VerdictFootProps): ReactElement {
           <button
             key={verdict}
             type="button"
-            aria-pressed={said?.verdict === verdict}
+            aria-pressed={givenVerdict?.verdict === verdict}
             aria-keyshortcuts={key}
             onClick={() => {
               onVerdict(verdict);
@@ -54,7 +54,7 @@ export function VerdictFoot(props: VerdictFootProps): ReactElement {
             if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
           }}
         />
-        <small>{said === undefined ? 'sent with your answer' : 'sent when you leave it'}</small>
+        <small>{givenVerdict === undefined ? 'sent with your answer' : 'sent when you leave it'}</small>
       </label>
     </>
   );

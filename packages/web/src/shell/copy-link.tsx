@@ -15,7 +15,7 @@ export function CopyLink({ link, title, note }: CopyLinkProps): ReactElement {
   const copy = (): void => {
     field.current?.select();
     const clipboard = (navigator as { readonly clipboard?: Clipboard }).clipboard;
-    // Without encryption browsers have no clipboard; the selected text can be copied by hand.
+    // Without HTTPS browsers have no clipboard; the selected text can be copied by hand.
     void clipboard?.writeText(whole).then(() => {
       setCopied(true);
     });

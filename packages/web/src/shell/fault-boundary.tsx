@@ -5,7 +5,7 @@ interface FaultBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows a fault of the page itself, instead of nothing. React has this for classes alone. */
+/** Shows an error in the page itself instead of a blank page. React supports this in classes only. */
 export class FaultBoundary extends Component<FaultBoundaryProps, { readonly error: unknown }> {
   override state = { error: undefined as unknown };
 

@@ -8,7 +8,7 @@ interface FileFieldProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A place for files: choose them, or drop them on it. */
+/** A field for files, which can be chosen or dropped on it. */
 export function FileField({ label, hint, busy, multiple = false, onFiles }: FileFieldProps): ReactElement {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -37,7 +37,7 @@ export function FileField({ label, hint, busy, multiple = false, onFiles }: File
         aria-describedby={`${id}-hint`}
         onChange={(event) => {
           if (event.target.files !== null && event.target.files.length > 0) onFiles([...event.target.files]);
-          // The same file, corrected, can be chosen again.
+          // Reset, so that the same file can be chosen again once it is corrected.
           event.target.value = '';
         }}
       />

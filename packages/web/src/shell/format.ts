@@ -12,11 +12,12 @@ export function span(seconds: number): string {
   return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** A share as a percentage, with a digit where it matters. */
+/** A fraction as a percentage, with a decimal where it matters. */
 export function percent(share: number): string {
   const value = 100 * share;
   return `${value !== 0 && Math.abs(value) < 10 ? value.toFixed(1) : value.toFixed(0)} %`;
 }
 
 /** `1 judge`, `2 judges`. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+export const counted = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${count} ${count === 1 ? singular : plural}`;

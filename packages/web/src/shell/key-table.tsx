@@ -5,19 +5,19 @@ interface KeyTableProps {
 }
 
 /** What keys do. */
-export function KeyTable({ keys: all }: KeyTableProps): ReactElement {
+export function KeyTable({ keys: rows }: KeyTableProps): ReactElement {
   return (
     <table className="keys">
       <caption>Keys</caption>
       <tbody>
-        {all.map(([keys, what]) => (
-          <tr key={what}>
+        {rows.map(([keys, effect]) => (
+          <tr key={effect}>
             <th scope="row">
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </th>
-            <td>{what}</td>
+            <td>{effect}</td>
           </tr>
         ))}
       </tbody>

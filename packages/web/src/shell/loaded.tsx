@@ -9,7 +9,7 @@ interface LoadedProps<Answer> {
   readonly children: (data: Answer) => ReactNode;
 }
 
-/** Shows an answer when it is there; before, that it is on its way; and beside it, that it could not be renewed. */
+/** Shows the data once it has arrived; until then, that it is loading; and an error if it could not be refreshed. */
 export function Loaded<Answer>({ query: { data, error, refresh }, what, children }: LoadedProps<Answer>): ReactElement {
   return (
     <>

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'rea
 
 interface ModalProps {
   readonly title: string;
-  /** Without it the judge or organiser must answer. */
+  /** Without it the dialog cannot be dismissed. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A dialog over the page; Escape closes it where it may be closed. */
+/** A dialog over the page; Escape closes it if `onClose` is given. */
 export function Modal({ title, onClose, children }: ModalProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

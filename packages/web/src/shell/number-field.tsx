@@ -9,7 +9,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number within bounds. What is typed stays as typed; only a number that fits is passed on. */
+/** A whole number within bounds. The text stays as typed; only a valid number is passed on. */
 export function NumberField({ label, hint, min, max, value, onChange }: NumberFieldProps): ReactElement {
   const id = useId();
   const [typed, setTyped] = useState<string>();
@@ -21,7 +21,9 @@ export function NumberField({ label, hint, min, max, value, onChange }: NumberFi
         id={id}
         type="number"
         required
-        {...{ min, max, step: 1 }}
+        min={min}
+        max={max}
+        step={1}
         value={typed ?? value}
         aria-describedby={`${id}-hint`}
         aria-invalid={isWrong}

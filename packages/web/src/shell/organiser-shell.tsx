@@ -74,7 +74,7 @@ function useEntry(): unknown {
   const [error, setError] = useState<unknown>();
   useEffect(() => {
     const token = tokenIn(location.hash);
-    // Out of sight, out of the history.
+    // Keeps the token out of sight and out of the history.
     if (token !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
     (token === undefined ? findSession() : enter(token).catch((reason: unknown) => failed(reason))).catch(setError);
     async function failed(reason: unknown): Promise<void> {

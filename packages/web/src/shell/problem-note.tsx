@@ -8,7 +8,7 @@ interface ProblemNoteProps {
   readonly children?: ReactNode;
 }
 
-/** What went wrong, where, and what to do: in the words of the server. */
+/** What went wrong, where, and what to do, in the server's words. */
 export function ProblemNote({ error, children }: ProblemNoteProps): ReactElement {
   return (
     <div className="note problem" role="alert">

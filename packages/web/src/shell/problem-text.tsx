@@ -9,14 +9,16 @@ interface ProblemTextProps {
 /** What went wrong, where, and what to do. */
 export function ProblemText({ problem }: ProblemTextProps): ReactElement {
   const { file, line, remedy } = problem;
-  const place = [...(file === undefined ? [] : [file]), ...(line === undefined ? [] : [`line ${line}`])].join(', ');
+  const sourceLocation = [...(file === undefined ? [] : [file]), ...(line === undefined ? [] : [`line ${line}`])].join(
+    ', ',
+  );
   return (
     <>
       <p>
-        {place !== '' && (
+        {sourceLocation !== '' && (
           <>
             <b>
-              <bdi>{place}</bdi>
+              <bdi>{sourceLocation}</bdi>
             </b>
             :{' '}
           </>

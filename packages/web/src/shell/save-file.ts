@@ -1,4 +1,4 @@
-/** Hands a file to the browser, as if a link had been followed. */
+/** Makes the browser download a file, as if from a link. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -6,7 +6,7 @@ import { reads } from '../api/reads.js';
 /** Who is signed in: unknown until the server has said, null for nobody. */
 export interface SessionState {
   readonly organiser: Organiser | null | undefined;
-  /** Counts the times that somebody signed in; what failed before is then asked again. */
+  /** Counts sign-ins, so that whatever failed before is fetched again. */
   readonly entries: number;
 }
 
@@ -27,7 +27,7 @@ function change(organiser: Organiser | null, entries: number): void {
   const isAnother = entries !== state.entries;
   state = { organiser, entries };
   for (const listener of listeners) listener();
-  // Somebody else may be shown something else; what they do not see at all has left the page by then.
+  // Another user may see other data; whatever they may not see has left the page by then.
   if (isAnother) {
     queueMicrotask(() => {
       reads.refresh();
@@ -35,7 +35,7 @@ function change(organiser: Organiser | null, entries: number): void {
   }
 }
 
-// The page asks to sign in, and stays as it is.
+// The page stays as it is, and asks to sign in.
 onSessionEnd(() => {
   change(null, state.entries);
 });

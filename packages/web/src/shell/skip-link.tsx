@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Takes the keyboard past the head of the page. */
+/** Lets keyboard users skip the page header. */
 export function SkipLink(): ReactElement {
   return (
     <a

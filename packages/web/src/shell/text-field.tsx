@@ -9,7 +9,7 @@ interface TextFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A short text of a certain form. What is typed stays as typed; only a text of that form is passed on. */
+/** A short text of a certain form. The text stays as typed; only a valid one is passed on. */
 export function TextField({ label, hint, pattern, value, onChange }: TextFieldProps): ReactElement {
   const id = useId();
   const [typed, setTyped] = useState<string>();

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reads } from '../api/reads.js';
 
-/** Something that a button does: once at a time, with its error kept to show. */
+/** An action of a button: runs once at a time, and keeps its error to show. */
 export interface Action<Arguments extends readonly unknown[]> {
-  readonly run: (...given: Arguments) => void;
+  readonly run: (...input: Arguments) => void;
   readonly busy: boolean;
   readonly error: unknown;
 }
 
-/** Whatever the work has changed, the page then asks for what it shows again. */
+/** Afterwards the page fetches everything in view again, since `work` may have changed it. */
 export function useAction<Arguments extends readonly unknown[]>(
-  work: (...given: Arguments) => Promise<unknown>,
+  work: (...input: Arguments) => Promise<unknown>,
 ): Action<Arguments> {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -19,13 +19,13 @@ export function useAction<Arguments extends readonly unknown[]>(
   useEffect(() => {
     latest.current = work;
   });
-  const run = useCallback((...given: Arguments) => {
+  const run = useCallback((...input: Arguments) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     setError(undefined);
     void latest
-      .current(...given)
+      .current(...input)
       .then(() => {
         reads.refresh();
       }, setError)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in the browser's list of tabs. */
+/** Sets the document title. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = title === undefined ? 'Stet' : `${title} · Stet`;

@@ -7,14 +7,14 @@ import { Loaded } from '../shell/loaded.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import { scoreText } from '../scores/score-text.js';
-import type { TaskPart } from '../tasks/task-part.js';
+import type { TaskProps } from '../tasks/task-props.js';
 import { ReasonNote } from './reason-note.js';
 import { STATES } from './states.js';
 
 const ROWS = 50;
 
 /** All submissions with their states, for organisers. */
-export default function SubmissionsRoom({ task }: TaskPart): ReactElement {
+export default function SubmissionsRoom({ task }: TaskProps): ReactElement {
   const { id, version, submissions, settings } = task;
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);

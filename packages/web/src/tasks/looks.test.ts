@@ -43,7 +43,9 @@ describeJudgingRoom('every page of a task', (room) => {
     { timeout: PATIENCE },
     async (colorScheme) => {
       const { id, keys } = await scoredTask(room, {
-        ...{ release: allReleased(), metrics: ['m2', 'gleu', 'i-measure', 'bleu'], description: LONG },
+        release: allReleased(),
+        metrics: ['m2', 'gleu', 'i-measure', 'bleu'],
+        description: LONG,
       });
       await handInByFetch(room, keys.careful, exampleOutput('reckless'), LONG);
       const { id: draft } = await beginTask(room, { name: LONG, gold: '', phases: [] });
@@ -53,8 +55,15 @@ describeJudgingRoom('every page of a task', (room) => {
 
       const organiser = await room.organise('/', { colorScheme });
       for (const path of [
-        ...['/', '/tasks/new', `/tasks/${id}?type=ArtOrDet`, `/tasks/${id}/submissions`, `/tasks/${id}/teams`],
-        ...[`/tasks/${id}/settings`, `/tasks/${draft}`, `/tasks/${draft}/settings`, `/tasks/${draft}/submissions`],
+        '/',
+        '/tasks/new',
+        `/tasks/${id}?type=ArtOrDet`,
+        `/tasks/${id}/submissions`,
+        `/tasks/${id}/teams`,
+        `/tasks/${id}/settings`,
+        `/tasks/${draft}`,
+        `/tasks/${draft}/settings`,
+        `/tasks/${draft}/submissions`,
       ]) {
         await opensRight(organiser, path);
       }
@@ -62,9 +71,17 @@ describeJudgingRoom('every page of a task', (room) => {
 
       const visitor = await (await room.visit({ colorScheme })).newPage();
       for (const path of [
-        ...['/', `/tasks/${id}`, `/tasks/${id}/explorer?system=careful&system=reckless&sentence=2`],
-        ...[`/tasks/${draft}`, '/tasks/none', join, `/join/${'x'.repeat(43)}`, `/team/${'x'.repeat(43)}`],
-        ...[`/team/${keys.careful}`, `/team/${keys.careful}/explorer`, `/team/${early}`],
+        '/',
+        `/tasks/${id}`,
+        `/tasks/${id}/explorer?system=careful&system=reckless&sentence=2`,
+        `/tasks/${draft}`,
+        '/tasks/none',
+        join,
+        `/join/${'x'.repeat(43)}`,
+        `/team/${'x'.repeat(43)}`,
+        `/team/${keys.careful}`,
+        `/team/${keys.careful}/explorer`,
+        `/team/${early}`,
       ]) {
         await opensRight(visitor, path);
       }
@@ -81,7 +98,10 @@ describeJudgingRoom('every page of a task', (room) => {
 
   it('sets right-to-left sentences and names from right to left', { timeout: PATIENCE }, async () => {
     const { id } = await beginTask(room, {
-      ...{ name: 'משימה משותפת', gold: HEBREW_GOLD, language: 'he', description: 'תקנו את המשפטים .' },
+      name: 'משימה משותפת',
+      gold: HEBREW_GOLD,
+      language: 'he',
+      description: 'תקנו את המשפטים .',
       release: allReleased(),
     });
     const { key } = await addTeam(room, id, 'הצוות');
@@ -94,8 +114,8 @@ describeJudgingRoom('every page of a task', (room) => {
     expect(await sentence.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
     expect(await page.locator('html').evaluate((html) => getComputedStyle(html).direction)).toBe('ltr');
     await settled(page, `/tasks/${id}`);
-    const told = page.locator('.instructions');
-    expect(await told.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+    const instructions = page.locator('.instructions');
+    expect(await instructions.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
     expect(await objections(page)).toEqual([]);
     await page.context().close();
   });

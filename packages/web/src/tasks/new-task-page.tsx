@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '../api/api.js';
 import { ProblemNote } from '../shell/problem-note.js';
-import { RestorePart } from '../shell/restore-part.js';
+import { RestoreSection } from '../shell/restore-section.js';
 import { useAction } from '../shell/use-action.js';
 import { useTitle } from '../shell/use-title.js';
 
@@ -49,7 +49,7 @@ export function NewTaskPage(): ReactElement {
           </button>
         </div>
       </form>
-      <RestorePart
+      <RestoreSection
         path="/tasks"
         text="It becomes a new task with all that it held, but for the links of teams and annotators, which are made anew."
         hint="as a task's settings download it"

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Moment } from '../time/moment.js';
 import { useNow } from '../time/use-now.js';
 
-/** What is open until when, or what opens next; dates in the zone of the task and in the reader's own. */
+/** Which phase is open until when, or opens next; dates in the task's and in the reader's time zone. */
 export function PhaseNote({ task: { phase, settings } }: { readonly task: Task }): ReactElement {
   const now = useNow();
   const { phases } = settings;

@@ -66,12 +66,12 @@ describeJudgingRoom('a shared task', (room) => {
       await team.getByText('Against each annotator alone').waitFor();
 
       for (const name of ['reckless', 'speller']) {
-        const other = await (await room.visit()).newPage();
-        const key = await joinByPage(other, link, name);
+        const visitor = await (await room.visit()).newPage();
+        const key = await joinByPage(visitor, link, name);
         const answer = await handInByFetch(room, key, exampleOutput(name), 'by a script');
         expect(answer.status).toBe(201);
-        expect(await outcomeOnPage(other, 1)).toContain('by a script');
-        await other.context().close();
+        expect(await outcomeOnPage(visitor, 1)).toContain('by a script');
+        await visitor.context().close();
       }
 
       const stranger = await (await room.visit()).newPage();

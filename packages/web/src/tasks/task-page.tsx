@@ -11,23 +11,25 @@ import { useTitle } from '../shell/use-title.js';
 import { useNow } from '../time/use-now.js';
 import { nextStep } from './next-step.js';
 import { PhaseNote } from './phase-note.js';
-import type { TaskPart } from './task-part.js';
+import type { TaskProps } from './task-props.js';
 
 interface Room {
   readonly path: string;
   readonly title: string;
-  /** Only for those who may. */
+  /** Whether the reader may open the room. */
   readonly isOpen: (task: Task, organises: boolean) => boolean;
-  readonly Content: ComponentType<TaskPart>;
+  readonly Content: ComponentType<TaskProps>;
 }
 
 const forOrganisers = (_: Task, organises: boolean): boolean => organises;
 
-/** Everybody reads the leaderboard; what else there is comes when it is asked for. */
+/** Everybody reads the leaderboard; the other rooms are loaded on demand. */
 const ROOMS: readonly Room[] = [
   { path: '', title: 'Leaderboard', isOpen: () => true, Content: LeaderboardRoom },
   {
-    ...{ path: 'explorer', title: 'Explorer', isOpen: ({ may }) => may.readSystems && may.readGold },
+    path: 'explorer',
+    title: 'Explorer',
+    isOpen: ({ may }) => may.readSystems && may.readGold,
     Content: lazy(() => import('../explorer/explorer-room.js')),
   },
   {
@@ -37,23 +39,33 @@ const ROOMS: readonly Room[] = [
     Content: lazy(() => import('../alternatives/alternatives-room.js')),
   },
   {
-    ...{ path: 'people', title: 'People', isOpen: ({ may, campaign }) => may.readLeaderboard && campaign !== null },
+    path: 'people',
+    title: 'People',
+    isOpen: ({ may, campaign }) => may.readLeaderboard && campaign !== null,
     Content: lazy(() => import('../people/people-room.js')),
   },
   {
-    ...{ path: 'submissions', title: 'Submissions', isOpen: forOrganisers },
+    path: 'submissions',
+    title: 'Submissions',
+    isOpen: forOrganisers,
     Content: lazy(() => import('../submissions/submissions-room.js')),
   },
   {
-    ...{ path: 'teams', title: 'Teams', isOpen: forOrganisers },
+    path: 'teams',
+    title: 'Teams',
+    isOpen: forOrganisers,
     Content: lazy(() => import('../teams/teams-room.js')),
   },
   {
-    ...{ path: 'annotation', title: 'Annotation', isOpen: forOrganisers },
+    path: 'annotation',
+    title: 'Annotation',
+    isOpen: forOrganisers,
     Content: lazy(() => import('../annotation/annotation-room.js')),
   },
   {
-    ...{ path: 'settings', title: 'Settings', isOpen: forOrganisers },
+    path: 'settings',
+    title: 'Settings',
+    isOpen: forOrganisers,
     Content: lazy(() => import('./settings/settings-room.js')),
   },
 ];
@@ -65,14 +77,14 @@ interface TaskPageProps {
   readonly room: string | undefined;
 }
 
-/** A shared task with its rooms, as far as whoever looks may enter them. */
+/** A shared task with the rooms that the reader may open. */
 export function TaskPage({ id, room = '' }: TaskPageProps): ReactElement {
   const query = useQuery('/tasks/:task', { param: { task: id }, everyMs: LOOK_AGAIN_MS });
   const { organiser, entries } = useSession();
   const now = useNow();
   const { data } = query;
   useTitle(data?.name);
-  // The task can be read without a session, so that its end is told by what one may no longer do.
+  // The task can be read without a session, so only lost permissions show that the session has ended.
   const hasEnded = organiser != null && data?.may.organise === false;
   useEffect(() => {
     if (hasEnded) findSession().catch(() => undefined);

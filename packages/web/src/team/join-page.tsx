@@ -9,7 +9,7 @@ import { Loaded } from '../shell/loaded.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import { useTitle } from '../shell/use-title.js';
-import { CurlPart } from './curl-part.js';
+import { CurlSection } from './curl-section.js';
 import { PhaseTable } from './phase-table.js';
 import { WrongLink } from './wrong-link.js';
 
@@ -17,12 +17,12 @@ import { WrongLink } from './wrong-link.js';
 export function JoinPage({ token }: { readonly token: string }): ReactElement {
   const query = useQuery('/join', { key: token });
   const [name, setName] = useState('');
-  const [made, setMade] = useState<TeamLink>();
+  const [joined, setJoined] = useState<TeamLink>();
   useTitle(query.data?.name);
   const { run, busy, error } = useAction(async (called: string) => {
-    setMade(await api.post('/join', { json: { name: called }, key: token }));
+    setJoined(await api.post('/join', { json: { name: called }, key: token }));
   });
-  if (made !== undefined) return <Joined made={made} />;
+  if (joined !== undefined) return <Joined joined={joined} />;
   if (query.error instanceof ApiError && query.error.status === 401) {
     return (
       <WrongLink>
@@ -78,7 +78,7 @@ export function JoinPage({ token }: { readonly token: string }): ReactElement {
   );
 }
 
-function Joined({ made: { team, key, link } }: { readonly made: TeamLink }): ReactElement {
+function Joined({ joined: { team, key, link } }: { readonly joined: TeamLink }): ReactElement {
   return (
     <>
       <h1>
@@ -94,7 +94,7 @@ function Joined({ made: { team, key, link } }: { readonly made: TeamLink }): Rea
           Enter your room
         </Link>
       </p>
-      <CurlPart teamKey={key} />
+      <CurlSection teamKey={key} />
     </>
   );
 }

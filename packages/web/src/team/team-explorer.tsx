@@ -14,7 +14,7 @@ interface TeamExplorerProps {
   readonly teamKey: string;
 }
 
-/** The sentences of a team's own submissions; of unneeded edits it may say that they are right. */
+/** The sentences of a team's own submissions; the team may propose unneeded edits as alternative answers. */
 export default function TeamExplorer({ room: { task, submissions }, teamKey }: TeamExplorerProps): ReactElement {
   const [params] = useSearchParams();
   const gold: GoldName =
@@ -33,8 +33,10 @@ export default function TeamExplorer({ room: { task, submissions }, teamKey }: T
     const [correction] = mark.corrections;
     return (
       <ProposeAction
-        {...{ edit: editWords(words, correction), types, isOpen: task.may.propose && !isWithdrawn }}
-        known={rows.find(
+        edit={editWords(words, correction)}
+        types={types}
+        isOpen={task.may.propose && !isWithdrawn}
+        proposal={rows.find(
           (row) =>
             row.submission === submission &&
             row.sentence === sentence &&
@@ -55,7 +57,10 @@ export default function TeamExplorer({ room: { task, submissions }, teamKey }: T
         <p className="empty">No submission has a score yet.</p>
       ) : (
         <SubmissionExplorer
-          {...{ task, gold, systems, teamKey }}
+          task={task}
+          gold={gold}
+          systems={systems}
+          teamKey={teamKey}
           renderAction={gold === 'gold' ? renderAction : undefined}
         />
       )}

@@ -37,7 +37,7 @@ describeJudgingRoom("a team's room", (room) => {
     await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
     await page.goto(`/join/${'x'.repeat(43)}`);
     await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
-    await Promise.all([page, organiser].map((one) => one.context().close()));
+    await Promise.all([page, organiser].map((opened) => opened.context().close()));
     expect(room.complaints()).toEqual([]);
   });
 

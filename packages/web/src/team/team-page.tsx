@@ -14,7 +14,7 @@ const TeamExplorer = lazy(() => import('./team-explorer.js'));
 const SOON_MS = 1500;
 const LATER_MS = 5000;
 
-/** Scores come within seconds: whoever waits for one is told at once. */
+/** Scores come within seconds, so a team that waits for one polls more often. */
 const patience = (room: Room | undefined): number =>
   room?.submissions.some(({ state }) => state === 'waiting' || state === 'stale') === true ? SOON_MS : LATER_MS;
 
@@ -23,7 +23,7 @@ interface TeamPageProps {
   readonly room: string | undefined;
 }
 
-/** A team's page: enters by the key in its link. */
+/** A team's page, opened by the key in its link. */
 export function TeamPage({ teamKey, room }: TeamPageProps): ReactElement {
   const query = useQuery('/team', { key: teamKey, everyMs: patience });
   useTitle(query.data?.task.name);

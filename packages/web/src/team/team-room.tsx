@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { OwnProposals } from '../proposals/own-proposals.js';
 import { PhaseNote } from '../tasks/phase-note.js';
-import { CurlPart } from './curl-part.js';
-import { HandInPart } from './hand-in-part.js';
-import { SourcePart } from './source-part.js';
+import { CurlSection } from './curl-section.js';
+import { HandInSection } from './hand-in-section.js';
+import { SourceSection } from './source-section.js';
 import { SubmissionCard } from './submission-card.js';
 
 interface TeamRoomProps {
@@ -29,9 +29,9 @@ export function TeamRoom({ room, teamKey }: TeamRoomProps): ReactElement {
           <Link href={`/tasks/${task.id}`}>See the leaderboard</Link>
         </p>
       )}
-      <SourcePart task={task} teamKey={teamKey} />
-      <HandInPart room={room} teamKey={teamKey} />
-      <CurlPart teamKey={teamKey} />
+      <SourceSection task={task} teamKey={teamKey} />
+      <HandInSection room={room} teamKey={teamKey} />
+      <CurlSection teamKey={teamKey} />
       <section aria-labelledby="submissions">
         <h2 id="submissions">What you handed in</h2>
         {submissions.length === 0 ? (
@@ -41,7 +41,13 @@ export function TeamRoom({ room, teamKey }: TeamRoomProps): ReactElement {
             {submissions
               .toSorted((a, b) => b.number - a.number)
               .map((submission, at) => (
-                <SubmissionCard key={submission.id} {...{ task, submission, teamKey }} isLatest={at === 0} />
+                <SubmissionCard
+                  key={submission.id}
+                  task={task}
+                  submission={submission}
+                  teamKey={teamKey}
+                  isLatest={at === 0}
+                />
               ))}
           </ul>
         )}

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** A link that the server does not know. */
+/** Shown for a link that the server does not accept. */
 export function WrongLink({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <>

@@ -8,9 +8,9 @@ import { useAction } from '../shell/use-action.js';
 /** Adds a team, and shows its link once. */
 export function NewTeam({ task }: { readonly task: string }): ReactElement {
   const [name, setName] = useState('');
-  const [made, setMade] = useState<TeamLink>();
+  const [newTeam, setNewTeam] = useState<TeamLink>();
   const { run, busy, error } = useAction(async (called: string) => {
-    setMade(await api.post('/tasks/:task/teams', { param: { task }, json: { name: called } }));
+    setNewTeam(await api.post('/tasks/:task/teams', { param: { task }, json: { name: called } }));
     setName('');
   });
   return (
@@ -41,10 +41,10 @@ export function NewTeam({ task }: { readonly task: string }): ReactElement {
         </button>
       </form>
       {error !== undefined && <ProblemNote error={error} />}
-      {made !== undefined && (
+      {newTeam !== undefined && (
         <CopyLink
-          link={made.link}
-          title={`The link of ${made.team.name}`}
+          link={newTeam.link}
+          title={`The link of ${newTeam.team.name}`}
           note="It is the team's key, and shown only now; a lost one can be renewed."
         />
       )}

@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
 import { Loaded } from '../shell/loaded.js';
-import type { TaskPart } from '../tasks/task-part.js';
-import { JoinLinkPart } from './join-link-part.js';
+import type { TaskProps } from '../tasks/task-props.js';
+import { JoinLinkSection } from './join-link-section.js';
 import { NewTeam } from './new-team.js';
 import { TeamList } from './team-list.js';
 
-/** The teams of a task, and how they come in. */
-export default function TeamsRoom({ task }: TaskPart): ReactElement {
+/** The teams of a task, and how they join. */
+export default function TeamsRoom({ task }: TaskProps): ReactElement {
   const { id, version } = task;
   const teams = useQuery('/tasks/:task/teams', { param: { task: id }, version });
   return (
     <>
-      <JoinLinkPart task={id} />
+      <JoinLinkSection task={id} />
       <NewTeam task={id} />
       <Loaded query={teams} what="the teams">
         {({ rows }) =>

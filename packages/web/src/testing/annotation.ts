@@ -56,13 +56,13 @@ export const marks = (page: Page): Locator => page.locator('.mark-list li');
 
 /** Draws over a stretch of a paragraph with the mouse, from within its first word into its last. */
 export async function drawOver(page: Page, stretch: string): Promise<void> {
-  const box = await page.evaluate((wanted) => {
+  const box = await page.evaluate((text) => {
     for (const paragraph of document.querySelectorAll('[data-paragraph]')) {
-      const start = paragraph.textContent.indexOf(wanted);
+      const start = paragraph.textContent.indexOf(text);
       if (start === -1) continue;
-      const ends = [start, start + wanted.length].map((place) => {
+      const ends = [start, start + text.length].map((offset) => {
         const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-        let left = place;
+        let left = offset;
         for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
           const { length } = node.textContent ?? '';
           if (left <= length) return { node, offset: left };

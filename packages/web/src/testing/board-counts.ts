@@ -35,13 +35,15 @@ export async function shownCounts(page: Page, board = 'Leaderboard'): Promise<Re
   const table = page.getByRole('region', { name: `${board}: all scores` });
   await table.waitFor();
   const titles = await table.locator('thead th').allInnerTexts();
-  const at = ['Correct', 'Proposed', 'Gold'].map((title) => titles.findIndex((one) => one.trim() === title));
+  const columns = ['Correct', 'Proposed', 'Gold'].map((title) =>
+    titles.findIndex((candidate) => candidate.trim() === title),
+  );
   const rows = await table.locator('tbody tr').all();
   return Object.fromEntries(
     await Promise.all(
       rows.map(async (row) => {
         const cells = await row.locator('th, td').allInnerTexts();
-        return [cells[1].split('\n')[0], at.map((place) => cells[place].trim())] as const;
+        return [cells[1].split('\n')[0], columns.map((column) => cells[column].trim())] as const;
       }),
     ),
   );

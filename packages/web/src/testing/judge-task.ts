@@ -20,8 +20,8 @@ export async function judgeSubmissions(room: JudgingRoom, campaign: string, item
   for (;;) {
     const { assignment } = (await ask('POST', '/judging/next')) as Next;
     if (assignment === null) return;
-    const places = assignment.outputs.map((text) => outputs.findIndex((own) => own.has(text)));
-    const ranks = places.map((place) => 1 + places.filter((other) => other < place).length);
+    const preferences = assignment.outputs.map((text) => outputs.findIndex((texts) => texts.has(text)));
+    const ranks = preferences.map((preference) => 1 + preferences.filter((rival) => rival < preference).length);
     const body = { id: crypto.randomUUID(), revision: 0, ranks };
     await ask('PUT', `/judging/assignments/${assignment.id}/answer`, body);
   }

@@ -15,20 +15,20 @@ export interface JudgingRoom {
   readonly url: string;
   /** Moves the clock of the server. */
   readonly later: (ms: number) => void;
-  /** Asks the API as the organiser. */
+  /** Calls the API as the organiser. */
   readonly api: <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
   readonly upload: (path: string, text: string) => Promise<void>;
   /** Somebody's browser. */
   readonly visit: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** A page of an organiser who has signed in. */
   readonly organise: (path: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** What browsers complained about since the last time it was asked. */
+  /** What browsers complained about since the last call. */
   readonly complaints: () => string[];
-  /** The routes that the server was asked for since the last time it was asked. */
+  /** The routes requested from the server since the last call. */
   readonly requests: () => string[];
 }
 
-/** Tests of the whole app; skipped, and said so, where there is no browser. */
+/** Tests of the whole app; skipped, with a message, where there is no browser. */
 export function describeJudgingRoom(name: string, tests: (room: JudgingRoom) => void): void {
   describe(name, () => {
     const executablePath = findChromium();
@@ -54,7 +54,9 @@ async function openRoom(executablePath: string): Promise<{ room: JudgingRoom; cl
   let ahead = 0;
   const requests: string[] = [];
   const server = await startServer({
-    ...{ host: '127.0.0.1', port: 0, place: { folder } },
+    host: '127.0.0.1',
+    port: 0,
+    place: { folder },
     log: (event, { route } = {}) => {
       if (event === 'request') requests.push(String(route));
     },
@@ -139,12 +141,12 @@ export interface Setup {
   readonly texts?: Readonly<Record<string, string>>;
 }
 
-/** The server shows a page of its own where the app is not built. */
+/** The server shows a placeholder page if the app is not built. */
 const BUILT = fileURLToPath(new URL('../../dist/index.html', import.meta.url));
 
 const readExample = (file: string): string => readFileSync(EXAMPLE + file, 'utf8');
 
-/** A campaign that runs, without practice. */
+/** A running campaign without practice items. */
 export async function runCampaign(room: JudgingRoom, setup: Setup = {}): Promise<Running> {
   const { name = 'Evening class', plan = {}, judges = ['Ann'], texts } = setup;
   const { id } = await room.api<Campaign>('POST', '/campaigns', { name, instructions: 'Rank them.' });
@@ -173,7 +175,7 @@ export async function sitDown(context: BrowserContext, link: string): Promise<Pa
   return page;
 }
 
-/** The page waits a moment before it takes the next key as meant for the next item. */
+/** The page ignores keys for a moment after an item appears. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(350);
 }

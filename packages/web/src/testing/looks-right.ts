@@ -5,7 +5,7 @@ import { objections, pageWidth } from '../../../charts/src/testing/browser.js';
 const PHONE = 375;
 const NARROWEST = 320;
 
-/** Nothing that axe objects to, and nothing that sticks out on a phone. */
+/** Expects no axe violations, and nothing wider than a phone screen. */
 export async function looksRight(page: Page, what: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('p.waiting') === null);
   expect([what, await objections(page)]).toEqual([what, []]);

@@ -87,10 +87,10 @@ export async function joinByPage(page: Page, link: string, name: string): Promis
   await page.goto(link);
   await page.getByLabel('Name of the team').fill(name);
   await page.keyboard.press('Enter');
-  const own = await page.getByLabel('The link of your team').inputValue();
+  const teamLink = await page.getByLabel('The link of your team').inputValue();
   await page.getByRole('link', { name: 'Enter your room' }).press('Enter');
   await page.getByRole('heading', { name: 'Hand in' }).waitFor();
-  return own.split('/team/')[1];
+  return teamLink.split('/team/')[1];
 }
 
 export interface HandedFile {

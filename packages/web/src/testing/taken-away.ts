@@ -8,7 +8,7 @@ import type { JudgingRoom } from './judging-room.js';
 
 const GOLDS = ['gold', 'alternatives'] as const;
 
-/** What `stet score` says of the golds and outputs of a task, taken away as files by an organiser. */
+/** What `stet score` prints for a task's golds and outputs, downloaded as files by an organiser. */
 export async function scoredAsFiles(
   room: JudgingRoom,
   { request }: Page,
@@ -20,7 +20,7 @@ export async function scoredAsFiles(
     const systems = join(folder, 'systems');
     mkdirSync(systems);
     const { rows } = await room.api<{ rows: Submission[] }>('GET', `/tasks/${task}/submissions?limit=200`);
-    const ranked = rows.filter((own) => own.ranked);
+    const ranked = rows.filter((submission) => submission.ranked);
     for (const { id, team } of ranked) {
       writeFileSync(join(systems, `${team.name}.txt`), await text(`submissions/${id}/output`));
     }

@@ -19,11 +19,11 @@ interface Typed {
   readonly zone: string;
 }
 
-/** Date and time by the clocks of a zone; the reader's own time stands beside. */
+/** Date and time in a time zone, with the reader's local time beside it. */
 export function MomentField(props: MomentFieldProps): ReactElement {
   const { label, hint, zone, value, required = false, onChange } = props;
   const id = useId();
-  // What is typed stays as typed while the value is the one that it stands for: a half date, or a time left out.
+  // The text stays as typed while it stands for the current value, such as an incomplete date or a skipped hour.
   const [typed, setTyped] = useState<Typed>();
   const shown = value === null ? '' : localTime(value, zone);
   const text = typed?.value === value && typed.zone === zone ? typed.text : shown;

@@ -1,13 +1,13 @@
 import { ownZone } from './zoned-time.js';
 
-/** A moment in the words of a zone: `1 Dec 2026, 23:59 (Asia/Singapore)`. */
+/** A moment in a time zone: `1 Dec 2026, 23:59 (Asia/Singapore)`. */
 export function momentIn(ms: number, timeZone: string): string {
   return `${clock(ms, timeZone)} (${timeZone.replaceAll('_', ' ')})`;
 }
 
-/** The same moment by the reader's own clock, where it shows another time. */
-export function ownTime(ms: number, zone: string, own = ownZone()): string | undefined {
-  const text = clock(ms, own);
+/** The same moment in the reader's local time, if that differs. */
+export function ownTime(ms: number, zone: string, readerZone = ownZone()): string | undefined {
+  const text = clock(ms, readerZone);
   return text === clock(ms, zone) ? undefined : `${text} your time`;
 }
 

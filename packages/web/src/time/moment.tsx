@@ -6,13 +6,13 @@ interface MomentProps {
   readonly zone: string;
 }
 
-/** A moment in its zone, and beside it by the reader's own clock. */
+/** A moment in its time zone, with the reader's local time beside it. */
 export function Moment({ at, zone }: MomentProps): ReactElement {
-  const own = ownTime(at, zone);
+  const readerTime = ownTime(at, zone);
   return (
     <time dateTime={new Date(at).toISOString()} className="zoned">
       {momentIn(at, zone)}
-      {own !== undefined && <span className="quiet">, {own}</span>}
+      {readerTime !== undefined && <span className="quiet">, {readerTime}</span>}
     </time>
   );
 }

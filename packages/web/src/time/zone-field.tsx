@@ -8,11 +8,11 @@ interface ZoneFieldProps {
 
 /** UTC first, then the reader's own zone, then all others. */
 function zones(current: string): string[] {
-  const all = Intl.supportedValuesOf('timeZone');
-  return [...new Set(['UTC', ...all.filter((zone) => zone === ownZone()), current, ...all])];
+  const supported = Intl.supportedValuesOf('timeZone');
+  return [...new Set(['UTC', ...supported.filter((zone) => zone === ownZone()), current, ...supported])];
 }
 
-/** The time zone in which dates are told. */
+/** Chooses the time zone in which dates are shown. */
 export function ZoneField({ value, onChange }: ZoneFieldProps): ReactElement {
   const id = useId();
   return (

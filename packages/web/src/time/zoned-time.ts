@@ -1,33 +1,41 @@
-/** How far ahead of UTC the clocks of a zone are at a moment, in milliseconds. */
+/** The UTC offset of a time zone at a moment, in milliseconds. */
 function offsetAt(ms: number, zone: string): number {
   const second = Math.floor(ms / 1000) * 1000;
-  const parts = new Map(
+  const dateFields = new Map(
     formatOf(zone)
       .formatToParts(second)
       .map(({ type, value }) => [type, value]),
   );
-  const part = (name: Intl.DateTimeFormatPartTypes, digits = 2): string =>
-    (parts.get(name) ?? '').padStart(digits, '0');
-  const date = `${part('year', 4)}-${part('month')}-${part('day')}`;
-  const shown = Date.parse(`${date}T${part('hour')}:${part('minute')}:${part('second')}Z`);
+  const field = (name: Intl.DateTimeFormatPartTypes, digits = 2): string =>
+    (dateFields.get(name) ?? '').padStart(digits, '0');
+  const date = `${field('year', 4)}-${field('month')}-${field('day')}`;
+  const shown = Date.parse(`${date}T${field('hour')}:${field('minute')}:${field('second')}Z`);
   return shown - second;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats take long to make, and are asked for often. */
+/** Cached, because formats are slow to create and needed often. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, hourCycle: 'h23', calendar: 'gregory', numberingSystem: 'latn' },
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  const cached = formats.get(timeZone);
+  if (cached !== undefined) return cached;
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   });
-  formats.set(timeZone, made);
-  return made;
+  formats.set(timeZone, format);
+  return format;
 }
 
-/** A moment as the clocks of a zone show it, to the minute: `2026-12-01T23:59`, as a field for dates takes it. */
+/** A moment as local time in a zone, to the minute: `2026-12-01T23:59`, the format of date fields. */
 export function localTime(ms: number, zone: string): string {
   return new Date(ms + offsetAt(ms, zone)).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length);
 }
@@ -35,8 +43,8 @@ export function localTime(ms: number, zone: string): string {
 const DAY = 86_400_000;
 
 /**
- * The moment at which the clocks of a zone show a time. Clocks that are set back show an hour twice: the first time is
- * meant. Clocks that are set forward leave one out: what would have been in it is as much later as was left out.
+ * The moment of a local time in a zone. When clocks are set back, an hour occurs twice, and the first one is meant. When
+ * they are set forward, an hour is skipped, and a time within it is moved later by as much as was skipped.
  */
 export function momentOf(local: string, zone: string): number | undefined {
   const asUtc = Date.parse(`${local}Z`);

@@ -32,6 +32,6 @@ Examples:
       const { to, out, firstSentence } = options;
       const { text, lost } = printJudgments(await readRankings(file, options), to, { firstSentence });
       await writeOutput(out, text);
-      process.stderr.write(lost.map((what) => `stet: not carried over: ${what}\n`).join(''));
+      process.stderr.write(lost.map((loss) => `stet: not carried over: ${loss}\n`).join(''));
     });
 }

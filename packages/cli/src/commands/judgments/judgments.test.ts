@@ -67,7 +67,7 @@ describe('stet judgments', () => {
 
 describe('stet judgments stats', () => {
   it('counts for each judge and in all, of some judges and systems', () => {
-    const own = json([
+    const statistics = json([
       'judgments',
       'stats',
       '--without-judge',
@@ -77,7 +77,7 @@ describe('stet judgments stats', () => {
       '--json',
       JUDGMENTS,
     ]);
-    expect(own).toMatchObject({
+    expect(statistics).toMatchObject({
       judges: [{ judge: 'ines' }, { judge: 'marek' }],
       total: { rankings: 110, expanded: { pairs: 110 } },
       systems: ['careful', 'reckless'],
@@ -87,16 +87,20 @@ describe('stet judgments stats', () => {
 
 describe('stet judgments agreement', () => {
   it('prints what it was asked for, with the settings', () => {
-    const own = json([
+    const agreement = json([
       ...['judgments', 'agreement', '--chance', 'symmetric', '--minimum', '20', '--seed', '3', '--resamples', '9'],
       ...['--json', JUDGMENTS],
     ]);
-    expect(own).toMatchObject({
-      ...{ chance: 'symmetric', minimum: 20, seed: 3, resamples: 9, confidence: 0.95 },
+    expect(agreement).toMatchObject({
+      chance: 'symmetric',
+      minimum: 20,
+      seed: 3,
+      resamples: 9,
+      confidence: 0.95,
       judges: ['ines', 'marek', 'yuki'],
       inter: { kappa: { value: expect.any(Number) as number, interval: [expect.any(Number), expect.any(Number)] } },
     });
-    expect((own.pairs as { counted: boolean }[]).every(({ counted }) => counted)).toBe(true);
+    expect((agreement.pairs as { counted: boolean }[]).every(({ counted }) => counted)).toBe(true);
   });
 
   it('marks judges who hardly met, and lists counts with --details', () => {
@@ -110,7 +114,9 @@ describe('stet judgments convert', () => {
   it.each(['xml', 'jsonl'])('goes to %s and back', (to) => {
     const out = join(folder, `there.${to}`);
     expect(stet('judgments', 'convert', '--to', to, '--out', out, JUDGMENTS)).toMatchObject({
-      ...{ status: 0, stdout: '', stderr: '' },
+      status: 0,
+      stdout: '',
+      stderr: '',
     });
     expect(stet('judgments', 'convert', '--to', 'xml', out).stdout).toBe(xml);
   });

@@ -8,7 +8,7 @@ export interface AnnotatedFiles {
 }
 
 /**
- * A gate as workflow commands of GitHub Actions, which show beside the lines of a pull request: errors when it fails,
+ * A gate as workflow commands of GitHub Actions, which appear beside the lines of a pull request: errors when it fails,
  * warnings for what got worse when it passes.
  */
 export function gateAnnotations(report: GateReport, { system, cleanOutput }: AnnotatedFiles, top: number): string {
@@ -19,21 +19,21 @@ export function gateAnnotations(report: GateReport, { system, cleanOutput }: Ann
     ...worse.map((change) =>
       command(
         score.significant ? 'error' : 'warning',
-        { ...place(system, change.sentence), title: `Worse: ${changeTitle(change)}` },
+        { ...sourceLocation(system, change.sentence), title: `Worse: ${changeTitle(change)}` },
         changeLines(change).join('\n'),
       ),
     ),
     ...(clean?.changes.slice(0, top) ?? []).map((change) =>
       command(
         clean?.passed === false ? 'error' : 'warning',
-        { ...place(cleanOutput, change.sentence), title: 'An edit to clean text' },
+        { ...sourceLocation(cleanOutput, change.sentence), title: 'An edit to clean text' },
         cleanLines(change).join('\n'),
       ),
     ),
   ].join('');
 }
 
-function place(file: string | undefined, line: number): Readonly<Record<string, string>> {
+function sourceLocation(file: string | undefined, line: number): Readonly<Record<string, string>> {
   return file === undefined || file === '-' ? {} : { file, line: String(line) };
 }
 
@@ -52,8 +52,8 @@ function escapeProperty(text: string): string {
 }
 
 /**
- * Text that is printed on a runner while it obeys no commands: words of a system that look like one must not be obeyed.
- * The token, which nobody can guess, ends it.
+ * Text printed while the runner ignores workflow commands, since a system's output may look like one. Only the token,
+ * which nobody can guess, makes the runner listen again.
  */
 export function withoutCommands(text: string, token: string): string {
   return `::stop-commands::${token}\n${text}::${token}::\n`;

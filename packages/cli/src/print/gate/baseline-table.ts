@@ -9,7 +9,7 @@ export function baselineTable(
   title: string,
   bytes: number,
 ): TableModel {
-  const each = sentences.length === 0 ? '–' : fixed(bytes / sentences.length, 1);
+  const bytesPerSentence = sentences.length === 0 ? '–' : fixed(bytes / sentences.length, 1);
   return {
     columns: [
       left('System'),
@@ -26,7 +26,7 @@ export function baselineTable(
         percent(value),
         ...(clean === undefined ? [] : [String(clean.words), String(clean.edits)]),
         String(bytes),
-        each,
+        bytesPerSentence,
       ],
     ],
     notes: [signature],

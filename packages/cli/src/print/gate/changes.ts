@@ -1,7 +1,7 @@
 import { wordDiff, type CleanChange, type GateReport, type SentenceChange } from '@stet/core/internal';
 import { signed } from './tables.js';
 
-/** The sentences worth showing, so many of each: those that got worse, and those that got better. */
+/** At most `top` sentences that got worse, and as many that got better. */
 export function shownChanges(
   { sentences }: GateReport,
   top: number,
@@ -11,7 +11,7 @@ export function shownChanges(
   return { worse: worse.slice(0, top), better: better.slice(0, top) };
 }
 
-/** What one sentence was, is, and should be; changes to the source are marked in words, not by colour. */
+/** The output before and now, and the gold; changes to the source are marked with signs, not by colour. */
 export function changeLines({ source, before, now, gold }: SentenceChange): string[] {
   return [
     `source: ${source}`,
@@ -21,14 +21,14 @@ export function changeLines({ source, before, now, gold }: SentenceChange): stri
   ];
 }
 
-/** How many of its edits were right. */
+/** The effect of a change, with how many edits were right before and now. */
 export function changeTitle({ effect, counts: { before, now } }: SentenceChange): string {
   const right = ({ correct, proposed }: typeof before): string => `${correct} of ${proposed}`;
   return `${signed(effect)} (edits right: ${right(before)} before, ${right(now)} now)`;
 }
 
-/** Where a sentence stands, for a reader. */
-export function placeOf(file: string, { sentence }: SentenceChange): string {
+/** The source location of a sentence: file and line. */
+export function locationOf(file: string, { sentence }: SentenceChange): string {
   return `${file === '-' ? 'standard input' : file}:${sentence}`;
 }
 

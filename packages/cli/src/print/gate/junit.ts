@@ -1,14 +1,14 @@
 import { escapeAttribute, escapeText, withoutControls, type GateReport } from '@stet/core/internal';
-import { changeLines, changeTitle, cleanLines, placeOf, shownChanges } from './changes.js';
+import { changeLines, changeTitle, cleanLines, locationOf, shownChanges } from './changes.js';
 import { cleanSentence, scoreName, scoreSentence, verdict } from './verdict.js';
 
 interface TestCase {
   readonly name: string;
-  /** Undefined for one that passes. */
+  /** Undefined for a test that passes. */
   readonly failure: { readonly message: string; readonly lines: readonly string[] } | undefined;
 }
 
-/** A gate as JUnit XML, which CI servers read: a test for the score, and one for clean text where it is checked. */
+/** A gate as JUnit XML, which CI servers read: a test for the score and, if it is checked, one for clean text. */
 export function gateJunit(report: GateReport, file: string, top: number): string {
   const cases = casesOf(report, file, top);
   const failures = cases.filter(({ failure }) => failure !== undefined).length;
@@ -28,7 +28,7 @@ export function gateJunit(report: GateReport, file: string, top: number): string
 function casesOf(report: GateReport, file: string, top: number): TestCase[] {
   const { score, clean } = report;
   const worse = shownChanges(report, top).worse.flatMap((change) => [
-    `${placeOf(file, change)} ${changeTitle(change)}`,
+    `${locationOf(file, change)} ${changeTitle(change)}`,
     ...changeLines(change).map((line) => `  ${line}`),
   ]);
   return [

@@ -8,18 +8,18 @@ import { verdict } from './verdict.js';
 export function gateSummary(report: GateReport, top: number): string {
   const { worse, better } = shownChanges(report, top);
   const [decision, ...rest] = verdict(report);
-  const titled = (title: string, sentences: typeof worse): string =>
+  const section = (title: string, sentences: typeof worse): string =>
     sentences.length === 0 ? '' : printTables([{ ...sentencesTable(sentences), title }], 'markdown');
   return [
     `## ${report.passed ? '✅' : '❌'} Stet gate`,
     `**${decision}**`,
     ...rest,
     printTables(gateTables(report), 'markdown'),
-    titled('Worse, most harmful first', worse),
-    titled('Better', better),
+    section('Worse, most harmful first', worse),
+    section('Better', better),
   ]
-    .filter((part) => part !== '')
-    .map((part) => part.trimEnd())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => paragraph.trimEnd())
     .join('\n\n')
     .concat('\n');
 }

@@ -4,7 +4,7 @@ import { percent } from '../percent.js';
 import type { TableModel } from '../table.js';
 import { scoreName } from './verdict.js';
 
-/** The tables of a gate that are short: what was checked, and the error types that changed. */
+/** The short tables of a gate: what was checked, and the error types that changed. */
 export function gateTables(report: GateReport): TableModel[] {
   const types = typeRows(report);
   return [
@@ -66,7 +66,7 @@ function cleanRow({ before, edits, passed, maxEdits, maxRate }: CleanCheck): str
   ];
 }
 
-/** Only types that changed; edits that match no gold edit have none, and are counted last. */
+/** The types that changed. Wrong edits match no gold edit and so have no type; they come last. */
 function typeRows({ types, wrongEdits }: GateReport): string[][] {
   const rows = types
     .filter(({ before, now }) => before.correct !== now.correct)
@@ -80,7 +80,7 @@ function typeRows({ types, wrongEdits }: GateReport): string[][] {
   return before === now ? rows : [...rows, ['(wrong edits)', String(before), String(now), signedCount(now - before)]];
 }
 
-/** Every sentence that changed, for formats without a place for diffs. */
+/** Every sentence that changed, for formats that cannot show diffs. */
 export function sentencesTable(sentences: readonly SentenceChange[]): TableModel {
   return {
     title: 'Sentences, most harmful first',

@@ -1,7 +1,7 @@
 import { firstNumbers, fixed, shownP, type CleanCheck, type GateReport } from '@stet/core/internal';
 import { percent } from '../percent.js';
 
-/** What a gate found, in sentences: the decision and its reason first, then what to know about it. */
+/** What a gate found, in sentences: the decision and its reason first, then its limits. */
 export function verdict(report: GateReport): string[] {
   const { score, clean } = report;
   const checks = [
@@ -30,7 +30,7 @@ export function sentenceCount(count: number, kind = ''): string {
   return `${count} ${kind}${count === 1 ? 'sentence' : 'sentences'}`;
 }
 
-/** What became of the score. */
+/** How the score changed. */
 export function scoreSentence(report: GateReport): string {
   const { before, now, change, p, significant, level, changed, criticalDrop } = report.score;
   const name = scoreName(report);
@@ -47,7 +47,7 @@ export function scoreSentence(report: GateReport): string {
   return `${name} falls ${moved}, which may well be chance (p ${shownP(p)}).${enough}`;
 }
 
-/** What became of clean text. */
+/** How much clean text was edited. */
 export function cleanSentence({ passed, edits, words, rate, maxEdits, maxRate, before }: CleanCheck): string {
   const then = before === undefined ? '' : `, after ${before.edits} in the baseline`;
   const limits = [
@@ -59,7 +59,7 @@ export function cleanSentence({ passed, edits, words, rate, maxEdits, maxRate, b
   return `clean text gets ${count} in ${words} words (${fixed(rate, 1)} for each 1,000)${then}${limit}.`;
 }
 
-/** What the test could not have seen. */
+/** Which drops the test could not have found. */
 function powerSentences({ gold, score }: GateReport): string[] {
   const { level, sentencesNeeded, smallestDrop, changed, change } = score;
   if (gold.compared < sentencesNeeded) {
@@ -76,10 +76,10 @@ function powerSentences({ gold, score }: GateReport): string[] {
 
 function goldSentences({ gold: { compared, added, removed } }: GateReport): string[] {
   if (added.length === 0 && removed.length === 0) return [];
-  const parts = [
+  const differences = [
     ...(added.length === 0 ? [] : [`${sentenceCount(added.length)} new or changed (${firstNumbers(added)})`]),
     ...(removed.length === 0 ? [] : [`${removed.length} of its own missing (${firstNumbers(removed)})`]),
   ];
   const rest = `Only the ${sentenceCount(compared, 'unchanged ')} ${compared === 1 ? 'is' : 'are'} compared.`;
-  return [`The gold is not the one of the baseline: ${parts.join(', ')}. ${rest}`];
+  return [`The gold is not the one of the baseline: ${differences.join(', ')}. ${rest}`];
 }

@@ -1,4 +1,4 @@
-/** What is not defined. */
+/** Stands for a value that is not defined. */
 export const NONE = '–';
 
 const DIGITS = 3;

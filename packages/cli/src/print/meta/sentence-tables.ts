@@ -14,13 +14,13 @@ const TITLES: Readonly<Record<TieConvention, string>> = {
   seeda: 'SEEDA',
 };
 
-/** The two that Chollampatt & Ng (2018) show, and the one of WMT since 2023. */
+/** The two that Chollampatt & Ng (2018) show, and the one that WMT has used since 2023. */
 const SHOWN: readonly TieConvention[] = ['hties', 'noties', 'accEq'];
 const PUBLISHED: readonly TieConvention[] = ['hties', 'noties'];
 
 type Tables = (level: SentenceLevel, name: string, evaluation: Correlations) => TableModel[];
 
-/** Makes tables for both sets of pairs. */
+/** The tables for pairs of systems, and for pairs of outputs. */
 export function forBothSets(evaluation: Correlations, tables: Tables): TableModel[] {
   const { sentenceLevel } = evaluation;
   if (sentenceLevel === null) return [];
@@ -33,7 +33,7 @@ export function forBothSets(evaluation: Correlations, tables: Tables): TableMode
 export const tauTables: Tables = ({ taus }, name, { confidence, resamples, seed }) => {
   if (taus === undefined) return [];
   const level = share(confidence);
-  const others = tieConventions.filter((convention) => !PUBLISHED.includes(convention));
+  const unpublished = tieConventions.filter((convention) => !PUBLISHED.includes(convention));
   const stars = (convention: TieConvention, metric: string): string => (taus.winners[convention] === metric ? '*' : '');
   return [
     {
@@ -41,18 +41,18 @@ export const tauTables: Tables = ({ taus }, name, { confidence, resamples, seed 
       columns: [
         left('Metric'),
         ...PUBLISHED.flatMap((convention) => [right(TITLES[convention]), right(level)]),
-        ...others.map((convention) => right(TITLES[convention])),
+        ...unpublished.map((convention) => right(TITLES[convention])),
         right('tau-b'),
         right('Metric ties'),
       ],
-      rows: taus.metrics.map(({ metric, taus: own, spread, metricTies }) => [
+      rows: taus.metrics.map(({ metric, taus: metricTaus, spread, metricTies }) => [
         metric,
         ...PUBLISHED.flatMap((convention) => [
-          `${figure(own[convention].tau)}${stars(convention, metric)}`,
+          `${figure(metricTaus[convention].tau)}${stars(convention, metric)}`,
           interval(spread[convention].interval),
         ]),
-        ...others.map((convention) => figure(own[convention].tau)),
-        figure(own.tauB.tau),
+        ...unpublished.map((convention) => figure(metricTaus[convention].tau)),
+        figure(metricTaus.tauB.tau),
         String(metricTies),
       ]),
       notes: [
@@ -109,9 +109,9 @@ export const rowTables: Tables = ({ rows }, name, { resamples, seed }) => {
       rows: rows.metrics.map(({ metric, intervals }) => [
         metric,
         ...PUBLISHED.flatMap((convention) => {
-          const own = intervals[convention];
+          const bounds = intervals[convention];
           const star = rows.winners[convention] === metric ? '*' : '';
-          return [`${interval(own, 3)}${star}`, figure(own === null ? null : (own[1] - own[0]) / 2)];
+          return [`${interval(bounds, 3)}${star}`, figure(bounds === null ? null : (bounds[1] - bounds[0]) / 2)];
         }),
       ]),
       notes: [
@@ -129,8 +129,8 @@ export const judgeTables: Tables = ({ judges }, name) => {
     {
       title: `Each judge, ${name}`,
       columns: [left('Metric'), left('Judge'), ...titles.map(right)],
-      rows: judges.flatMap(({ metric, judges: own }) =>
-        own.map(({ judge, own: taus, others }) => [
+      rows: judges.flatMap(({ metric, judges: judgeTaus }) =>
+        judgeTaus.map(({ judge, own: taus, others }) => [
           metric,
           judge,
           ...PUBLISHED.flatMap((convention) => [
@@ -152,10 +152,10 @@ export const groupTables: Tables = ({ groups }, name) => {
     {
       title: `Mean taus of groups, ${name}`,
       columns: [left('Metric'), ...titles.map(right)],
-      rows: groups.map(({ metric, groups: own }) => [
+      rows: groups.map(({ metric, groups: groupTaus }) => [
         metric,
         ...SHOWN.flatMap((convention) => {
-          const { none, item, system } = own[convention];
+          const { none, item, system } = groupTaus[convention];
           return [none, item, system].map(({ tau }) => figure(tau));
         }),
       ]),
@@ -175,9 +175,9 @@ export const calibrationTables: Tables = ({ calibration }, name) => {
       columns: [left('Metric'), ...titles.map(right), ...titles.map((title) => right(`${title}, by sentence`))],
       rows: calibration.map(({ metric, pooled, bySentence }) => [
         metric,
-        ...[pooled, bySentence].flatMap((own) => [
-          own === null ? NONE : String(Number(own.epsilon.toPrecision(4))),
-          ...[own?.accuracy, own?.uncalibrated, own?.heldOut].map((value) => figure(value, 4)),
+        ...[pooled, bySentence].flatMap((calibrated) => [
+          calibrated === null ? NONE : String(Number(calibrated.epsilon.toPrecision(4))),
+          ...[calibrated?.accuracy, calibrated?.uncalibrated, calibrated?.heldOut].map((value) => figure(value, 4)),
         ]),
       ]),
       notes: [

@@ -3,7 +3,7 @@ import { left, right } from '../columns.js';
 import type { TableModel } from '../table.js';
 import { figure } from './figures.js';
 
-/** The rows of Table 5 of Grundkiewicz et al. (2015); with details all hundred. */
+/** The rows of Table 5 of Grundkiewicz et al. (2015); with details all hundred betas are shown. */
 const BETAS: readonly number[] = [1, 0.5, 0.25, 0.1];
 
 export function sweepTables({ betaSweep = [] }: Correlations, details: boolean): TableModel[] {
@@ -14,7 +14,7 @@ function sweepTable(sweep: BetaSweep & { readonly metric: string }, details: boo
   const { metric, n, points, bestSpearman, bestPearson } = sweep;
   const best = [bestSpearman?.beta, bestPearson?.beta];
   const shown = points.filter(({ beta }) => details || BETAS.includes(beta) || best.includes(beta));
-  const mark = (beta: number, own: number | undefined): string => (beta === own ? '*' : '');
+  const mark = (beta: number, bestBeta: number | undefined): string => (beta === bestBeta ? '*' : '');
   return {
     title: `F of ${metric} for each beta (n = ${n})`,
     columns: [left('Beta'), right("Spearman's rho"), right("Pearson's r")],

@@ -7,7 +7,7 @@ import { NONE, figure, interval, share, shownP } from './figures.js';
 export function correlationTable(evaluation: Correlations): TableModel {
   const { n, human, confidence, resamples, seed, systemLevel, without } = evaluation;
   const rows = (systemLevel.correlations ?? []).toSorted(
-    (one, other) => (other.pearson.value ?? -Infinity) - (one.pearson.value ?? -Infinity),
+    (a, b) => (b.pearson.value ?? -Infinity) - (a.pearson.value ?? -Infinity),
   );
   const level = share(confidence);
   return {
@@ -39,7 +39,7 @@ export function leaveOneOutTable({ metrics, systemLevel: { robustness } }: Corre
       title: 'Without each system',
       columns: [left('Without'), ...subsetColumns(metrics)],
       rows: [
-        ...leaveOneOut.map((own) => [own.without, ...subsetCells(own)]),
+        ...leaveOneOut.map((subset) => [subset.without, ...subsetCells(subset)]),
         ...(withoutOutliers === null ? [] : [[`outliers: ${outliers.join(', ')}`, ...subsetCells(withoutOutliers)]]),
       ],
       notes: [
@@ -65,13 +65,13 @@ export function testTables(
   details: boolean,
 ): TableModel[] {
   if (tests === undefined || metrics.length < 2) return [];
-  const kinds: [title: string, tests: MetricTests][] = [
+  const kinds: [title: string, metricTests: MetricTests][] = [
     ["Pearson's r", tests.pearson],
     ["Spearman's rho", tests.spearman],
   ];
-  return kinds.flatMap(([title, own]) => [
-    matrixTable(title, own),
-    ...(details ? [detailTable(title, own, confidence)] : []),
+  return kinds.flatMap(([title, metricTests]) => [
+    matrixTable(title, metricTests),
+    ...(details ? [detailTable(title, metricTests, confidence)] : []),
   ]);
 }
 
@@ -85,7 +85,7 @@ function matrixTable(title: string, { tests, ranks }: MetricTests): TableModel {
     rows: ranks.map(({ name, value, rank }) => [
       name,
       figure(value),
-      ...names.map((other) => cell(name, other)),
+      ...names.map((column) => cell(name, column)),
       String(rank),
     ]),
     notes: ['One-sided p. Ranks: metrics that a permutation test tells apart at .05.'],
@@ -111,7 +111,7 @@ function detailTable(title: string, { tests }: MetricTests, confidence: number):
 export function windowTables({ metrics, systemLevel: { windows } }: Correlations): TableModel[] {
   if (windows === undefined) return [];
   const columns = [left('Systems'), ...subsetColumns(metrics)];
-  const row = (own: SubsetCorrelations): string[] => [shownSystems(own.systems), ...subsetCells(own)];
+  const row = (subset: SubsetCorrelations): string[] => [shownSystems(subset.systems), ...subsetCells(subset)];
   return [
     ...windows.windows
       .filter(({ runs }) => runs.length > 0)
@@ -119,7 +119,7 @@ export function windowTables({ metrics, systemLevel: { windows } }: Correlations
     {
       title: 'The best systems only',
       columns: [right('n'), ...columns],
-      rows: windows.top.map((own) => [String(own.systems.length), ...row(own)]),
+      rows: windows.top.map((subset) => [String(subset.systems.length), ...row(subset)]),
     },
   ];
 }

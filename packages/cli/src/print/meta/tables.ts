@@ -33,7 +33,7 @@ const sections: Readonly<Record<MetaSection, Tables>> = {
   'beta-sweep': sweepTables,
 };
 
-/** The tables of the sections asked for. */
+/** The tables of the sections in `shown`. */
 export function metaTables(evaluation: Correlations, shown: readonly MetaSection[], details: boolean): TableModel[] {
   return shown.flatMap((section) => sections[section](evaluation, details));
 }

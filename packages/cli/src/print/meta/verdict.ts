@@ -7,11 +7,11 @@ import type {
 } from '@stet/core/internal';
 import { interval, share, short, shortP } from './figures.js';
 
-/** With fewer systems a correlation says little, however high it is. */
+/** With fewer systems even a high correlation says little. */
 const FEW_SYSTEMS = 10;
 const SIGNIFICANT = 0.05;
 
-/** What a meta-evaluation comes to, in words, and how sure that is. */
+/** What a meta-evaluation shows, in words, and how sure that is. */
 export function metaVerdict(evaluation: Correlations): string {
   return [
     ...systemSentences(evaluation),
@@ -24,42 +24,42 @@ export function metaVerdict(evaluation: Correlations): string {
 interface Correlated {
   readonly metric: string;
   readonly value: number;
-  readonly own: MetricCorrelation;
+  readonly correlation: MetricCorrelation;
 }
 
 /** The metrics with a correlation, the best first. */
 function ordered({ systemLevel }: Correlations, kind: 'pearson' | 'spearman'): Correlated[] {
   return (systemLevel.correlations ?? [])
-    .flatMap((own): Correlated[] => {
-      const { value } = own[kind];
-      return value === null ? [] : [{ metric: own.metric, value, own }];
+    .flatMap((correlation): Correlated[] => {
+      const { value } = correlation[kind];
+      return value === null ? [] : [{ metric: correlation.metric, value, correlation }];
     })
-    .sort((one, other) => other.value - one.value);
+    .sort((a, b) => b.value - a.value);
 }
 
 function systemSentences(evaluation: Correlations): string[] {
   const { n, confidence } = evaluation;
-  const [best, ...others] = ordered(evaluation, 'pearson') as [Correlated | undefined, ...Correlated[]];
+  const [best, ...rivals] = ordered(evaluation, 'pearson') as [Correlated | undefined, ...Correlated[]];
   if (best === undefined) return ['No metric tells the systems apart, so none can be judged.'];
-  const bounds = best.own.pearson.interval;
+  const bounds = best.correlation.pearson.interval;
   const sure = bounds === null ? '' : `, ${share(confidence)} interval ${interval(bounds)}`;
   const value = `(r = ${short(best.value)}, n = ${n}${sure})`;
-  if (others.length === 0)
+  if (rivals.length === 0)
     return [`The correlation of ${best.metric} with people about systems is ${value.slice(1, -1)}.`];
   const verb = best.value > 0 ? 'agrees best with people about systems' : 'disagrees least with people about systems';
   return [
     `${best.metric} ${verb} ${value}.`,
-    ...leadSentences(evaluation, best, others),
+    ...leadSentences(evaluation, best, rivals),
     ...rankSentence(evaluation, best),
   ];
 }
 
-/** Over which metrics the best one leads for sure, and over which not. */
-function leadSentences({ systemLevel }: Correlations, best: Correlated, others: readonly Correlated[]): string[] {
+/** Over which metrics the best one leads significantly, and over which it does not. */
+function leadSentences({ systemLevel }: Correlations, best: Correlated, rivals: readonly Correlated[]): string[] {
   const tests = systemLevel.tests?.pearson.tests ?? [];
   const groups = new Map<string, string[]>();
-  for (const { metric, value } of others) {
-    const test = tests.find((own) => own.better === best.metric && own.worse === metric);
+  for (const { metric, value } of rivals) {
+    const test = tests.find(({ better, worse }) => better === best.metric && worse === metric);
     const p = test?.williams?.oneSided;
     const shown = `${metric} (r = ${short(value)}${p === undefined ? '' : `, Williams p ${shortP(p)}`})`;
     const kind = leadOf(test, tests.length);
@@ -80,9 +80,9 @@ const NEAR = 1e-9;
 
 function rankSentence(evaluation: Correlations, best: Correlated): string[] {
   const [first] = ordered(evaluation, 'spearman');
-  const own = best.own.spearman.value ?? -1;
-  if (first.metric === best.metric || first.value <= own + NEAR) return [];
-  return [`By Spearman's rho the best is ${first.metric} (${short(first.value)}, ${best.metric} ${short(own)}).`];
+  const rho = best.correlation.spearman.value ?? -1;
+  if (first.metric === best.metric || first.value <= rho + NEAR) return [];
+  return [`By Spearman's rho the best is ${first.metric} (${short(first.value)}, ${best.metric} ${short(rho)}).`];
 }
 
 function outlierSentences(evaluation: Correlations): string[] {
@@ -95,7 +95,7 @@ function outlierSentences(evaluation: Correlations): string[] {
       const { pearson } = without.metrics[at];
       return pearson === null ? [] : [{ name, pearson }];
     })
-    .sort((one, other) => other.pearson - one.pearson);
+    .sort((a, b) => b.pearson - a.pearson);
   if (values.length === 0) return [];
   const { outliers } = robustness.spread;
   const shown = listed(values.map(({ name, pearson }) => `${short(pearson)} for ${name}`));
@@ -105,30 +105,30 @@ function outlierSentences(evaluation: Correlations): string[] {
 function tieSentences({ sentenceLevel }: Correlations): string[] {
   const taus = sentenceLevel?.expanded.taus;
   if (taus === undefined || taus.metrics.length < 2) return [];
-  const counted = leader(taus, 'hties');
-  const left = leader(taus, 'noties');
-  if (counted === undefined || left === undefined) return [];
+  const withTies = leader(taus, 'hties');
+  const withoutTies = leader(taus, 'noties');
+  if (withTies === undefined || withoutTies === undefined) return [];
   const doubt = (convention: TieConvention): string => (taus.winners[convention] === null ? ', intervals overlap' : '');
-  const ofCounted = `HTies tau ${short(counted.tau)}${doubt('hties')}`;
-  const ofLeft = `NoTies tau ${short(left.tau)}${doubt('noties')}`;
-  if (counted.metric === left.metric) {
+  const tauWithTies = `HTies tau ${short(withTies.tau)}${doubt('hties')}`;
+  const tauWithoutTies = `NoTies tau ${short(withoutTies.tau)}${doubt('noties')}`;
+  if (withTies.metric === withoutTies.metric) {
     return [
-      `For single sentences ${counted.metric} agrees best, whether ties count (${ofCounted}) or not (${ofLeft}).`,
+      `For single sentences ${withTies.metric} agrees best, whether ties count (${tauWithTies}) or not (${tauWithoutTies}).`,
     ];
   }
   return [
-    `For single sentences ${counted.metric} agrees best when ties count (${ofCounted}), and ${left.metric} when they do ` +
-      `not (${ofLeft}): the order hangs on how ties count.`,
+    `For single sentences ${withTies.metric} agrees best when ties count (${tauWithTies}), and ${withoutTies.metric} when they do ` +
+      `not (${tauWithoutTies}): the order hangs on how ties count.`,
   ];
 }
 
 function leader(taus: SentenceTaus, convention: TieConvention): { metric: string; tau: number } | undefined {
   return taus.metrics
-    .flatMap(({ metric, taus: own }) => {
-      const { tau } = own[convention];
+    .flatMap(({ metric, taus: metricTaus }) => {
+      const { tau } = metricTaus[convention];
       return tau === null ? [] : [{ metric, tau }];
     })
-    .sort((one, other) => other.tau - one.tau)
+    .sort((a, b) => b.tau - a.tau)
     .at(0);
 }
 

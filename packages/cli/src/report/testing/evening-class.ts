@@ -13,20 +13,22 @@ import {
 const EXAMPLE = fileURLToPath(new URL('../../../../../examples/evening-class/', import.meta.url));
 const read = (file: string): string => readFileSync(EXAMPLE + file, 'utf8');
 
-/** The results of the bundled example, with other submissions beside its own. */
-export function eveningClassResults(others: readonly Submission[] = []): Promise<TaskResults> {
+/** The results of the bundled example, with `furtherSubmissions` beside its own. */
+export function eveningClassResults(furtherSubmissions: readonly Submission[] = []): Promise<TaskResults> {
   const gold = parseM2(read('gold.m2')).flatMap(sentencesOf);
-  const own = readdirSync(`${EXAMPLE}systems`).map((file) => ({
+  const bundled = readdirSync(`${EXAMPLE}systems`).map((file) => ({
     name: file.replace('.txt', ''),
     file,
     lines: parsePlainText(read(`systems/${file}`)),
   }));
   return taskResults(
-    { gold, submissions: [...own, ...others] },
+    { gold, submissions: [...bundled, ...furtherSubmissions] },
     {
       metric: (annotator) => m2({ annotator }),
       tagger: (tokens) => tokens.map(() => 'NN'),
-      ...{ resamples: 20, seed: 1, confidence: 0.95 },
+      resamples: 20,
+      seed: 1,
+      confidence: 0.95,
     },
   );
 }

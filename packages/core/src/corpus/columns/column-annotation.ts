@@ -1,6 +1,6 @@
 import type { SentenceAddress } from './column-sentence.js';
 
-/** The edits of one sentence of a column file, as a `.conll.ann` file has them. */
+/** The edits of one sentence of a column file, from its `.conll.ann` file. */
 export interface ColumnAnnotation extends SentenceAddress {
   readonly edits: readonly ColumnEdit[];
 }

@@ -1,8 +1,8 @@
-/** Which sentence of the essays it is. */
+/** Where a sentence is in the essays. */
 export interface SentenceAddress {
   readonly document: string;
   readonly paragraph: number;
-  /** Its number within the paragraph, from 0. */
+  /** 0-based within the paragraph. */
   readonly sentence: number;
 }
 

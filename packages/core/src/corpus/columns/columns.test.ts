@@ -77,7 +77,7 @@ describe('parseColumnAnnotations(text)', () => {
 });
 
 const field = fc.stringMatching(/^[A-Za-z0-9.,()*é-]{1,6}$/u);
-const known = field.filter((text) => text !== '-');
+const knownField = field.filter((text) => text !== '-');
 
 const sentence: fc.Arbitrary<ColumnSentence> = fc.record({
   document: field,
@@ -85,7 +85,7 @@ const sentence: fc.Arbitrary<ColumnSentence> = fc.record({
   sentence: fc.nat(9),
   tokens: fc.array(
     fc.record(
-      { text: field, tag: field, head: fc.integer({ min: -1, max: 9 }), relation: known, syntax: known },
+      { text: field, tag: field, head: fc.integer({ min: -1, max: 9 }), relation: knownField, syntax: knownField },
       { requiredKeys: ['text', 'tag'] },
     ),
     { minLength: 1, maxLength: 5 },
@@ -144,8 +144,8 @@ describeGolden('The column files of the shared tasks', () => {
   });
 
   it('have the documents, paragraphs, sentences and tokens that the essays give', () => {
-    const words = ({ tokens, ...place }: ColumnSentence): unknown => ({
-      ...place,
+    const words = ({ tokens, ...address }: ColumnSentence): unknown => ({
+      ...address,
       words: tokens.map(({ text }) => text),
     });
     const essays = parseNucle(readShared('data/conll13/original/data/official.sgml'));

@@ -12,7 +12,7 @@ import type { ColumnAnnotation, ColumnEdit } from './column-annotation.js';
 import type { SentenceAddress } from './column-sentence.js';
 import type { ColumnParseOptions } from './parse.js';
 
-/** Reads the edits beside a column file (`.conll.ann`): an annotation for each sentence that has any. */
+/** Reads the edits that go with a column file (`.conll.ann`): an annotation for each sentence that has any. */
 export function parseColumnAnnotations(text: string, options: ColumnParseOptions = {}): ColumnAnnotation[] {
   return parseSgml(text, options).map((element) => {
     expectName(element, 'ANNOTATION');

@@ -10,7 +10,7 @@ export interface ColumnParseOptions {
 
 type Fail = (expected: string, found: string) => never;
 
-/** Reads a column file (`.conll`): a token a line, an empty line after each sentence; see docs/formats/columns.md. */
+/** Reads a column file (`.conll`): a token per line, an empty line after each sentence; see docs/formats/columns.md. */
 export function parseColumns(text: string, options: ColumnParseOptions = {}): ColumnSentence[] {
   return drain(
     blockFeed((block) => parseColumnBlock(block, options)),

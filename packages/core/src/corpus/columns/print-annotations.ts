@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '../markup/escape.js';
 import type { ColumnAnnotation } from './column-annotation.js';
 
-/** Writes the edits beside a column file; `parseColumnAnnotations` reads back the same. Sentences without are left out. */
+/** Writes the edits that go with a column file, for `parseColumnAnnotations`; sentences without edits are left out. */
 export function printColumnAnnotations(annotations: readonly ColumnAnnotation[]): string {
   return annotations
     .filter(({ edits }) => edits.length > 0)
@@ -10,10 +10,10 @@ export function printColumnAnnotations(annotations: readonly ColumnAnnotation[])
 }
 
 function printEdits({ document, paragraph, sentence, edits }: ColumnAnnotation): string {
-  const place = `nid="${escapeAttribute(document)}" pid="${String(paragraph)}" sid="${String(sentence)}"`;
+  const address = `nid="${escapeAttribute(document)}" pid="${String(paragraph)}" sid="${String(sentence)}"`;
   return edits
     .map(({ start, end, type, correction }) => {
-      const tag = `<MISTAKE ${place} start_token="${String(start)}" end_token="${String(end)}">`;
+      const tag = `<MISTAKE ${address} start_token="${String(start)}" end_token="${String(end)}">`;
       return `${tag}\n<TYPE>${escapeText(type)}</TYPE>\n<CORRECTION>${escapeText(correction)}</CORRECTION>\n</MISTAKE>\n`;
     })
     .join('');

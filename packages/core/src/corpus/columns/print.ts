@@ -9,8 +9,8 @@ export function printColumns(sentences: readonly ColumnSentence[]): string {
 function printTokens({ document, paragraph, sentence, tokens }: ColumnSentence): string {
   return tokens
     .map(({ text, tag, head, relation = '-', syntax = '-' }, at) => {
-      const place = [document, String(paragraph), String(sentence), String(at)];
-      const fields = [...place, text, tag, head === undefined ? '-' : String(head), relation, syntax];
+      const address = [document, String(paragraph), String(sentence), String(at)];
+      const fields = [...address, text, tag, head === undefined ? '-' : String(head), relation, syntax];
       return `${fields.map(checkField).join('\t')}\n`;
     })
     .join('');

@@ -29,9 +29,9 @@ describe('defineErrorTypes(name, types)', () => {
   });
 
   it('makes a set that can be asked for its tags', () => {
-    const own = defineErrorTypes('ours', [type('R:NOUN'), type('M:DET')]);
-    expect(findErrorType(own, 'M:DET')?.name).toBe('M:DET');
-    expect(findErrorType(own, 'Nn')).toBeUndefined();
+    const ours = defineErrorTypes('ours', [type('R:NOUN'), type('M:DET')]);
+    expect(findErrorType(ours, 'M:DET')?.name).toBe('M:DET');
+    expect(findErrorType(ours, 'Nn')).toBeUndefined();
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type { ErrorType, ErrorTypeSet } from './error-type.js';
 /** The sets that come with Stet. */
 export const errorTypeSets: readonly ErrorTypeSet[] = [CONLL_2014, CONLL_2013];
 
-/** A set of one's own; each tag must be there once, and be text that an M2 file can hold. */
+/** Defines a set; each tag must be unique, and text that an M2 file can hold. */
 export function defineErrorTypes(name: string, types: readonly ErrorType[]): ErrorTypeSet {
   const tags = new Set<string>();
   for (const { tag } of types) {
@@ -23,14 +23,14 @@ export function defineErrorTypes(name: string, types: readonly ErrorType[]): Err
   return { name, types };
 }
 
-/** What the set knows of a tag. */
+/** The error type with this tag. */
 export function findErrorType({ types }: ErrorTypeSet, tag: string): ErrorType | undefined {
   return types.find((type) => type.tag === tag);
 }
 
-/** The different tags in the order of the set; those that it does not know follow by name. */
+/** The distinct tags in the order of the set; tags outside of the set follow alphabetically. */
 export function orderTypes(tags: Iterable<string>, { types }: ErrorTypeSet = CONLL_2014): string[] {
-  const left = new Set(tags);
-  const known = types.map(({ tag }) => tag).filter((tag) => left.delete(tag));
-  return [...known, ...[...left].sort()];
+  const remaining = new Set(tags);
+  const ofSet = types.map(({ tag }) => tag).filter((tag) => remaining.delete(tag));
+  return [...ofSet, ...[...remaining].sort()];
 }

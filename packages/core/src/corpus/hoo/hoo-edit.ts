@@ -1,12 +1,12 @@
-/** An edit of the HOO shared tasks, in characters of the fragment. */
+/** An edit of the HOO shared tasks, in character offsets of the fragment. */
 export interface HooEdit {
   readonly index: string;
   readonly type: string;
   readonly start: number;
   /** The offset after the stretch. */
   readonly end: number;
-  /** Texts that may replace the stretch, as they stand in the text: blanks count. `''` deletes it. */
+  /** Texts that may replace the stretch, blanks included. `''` deletes it. */
   readonly corrections: readonly string[];
-  /** True when the text may also stay as it is: one of the corrections is missing. */
+  /** True when the text may also stay as it is: the file has a correction without content. */
   readonly optional: boolean;
 }

@@ -86,9 +86,9 @@ describeGolden('hooToSentences() on the HOO 2011 data', () => {
     let dropped = 0;
     for (const name of listShared('data/hoo2011/test/Raw')) {
       const id = name.replace('.txt', '');
-      const own = parseHoo(readShared(`data/hoo2011/test/Gold/${id}GE.xml`));
-      const { notes } = hooToSentences(id, readShared(`data/hoo2011/test/Raw/${name}`), own);
-      edits += own.length;
+      const fragmentEdits = parseHoo(readShared(`data/hoo2011/test/Gold/${id}GE.xml`));
+      const { notes } = hooToSentences(id, readShared(`data/hoo2011/test/Raw/${name}`), fragmentEdits);
+      edits += fragmentEdits.length;
       dropped += notes.filter((note) => note.dropped).length;
     }
     expect(edits).toBe(1017);

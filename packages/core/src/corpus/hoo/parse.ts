@@ -12,12 +12,12 @@ import { ElementReader } from '../markup/element-reader.js';
 import type { MarkupOptions } from '../markup/parse.js';
 import type { HooEdit } from './hoo-edit.js';
 
-/** Reads the edits of a HOO fragment (XML with character offsets); the fragment's text is a file of its own. */
+/** Reads the edits of a HOO fragment (XML with character offsets); the fragment's text is in a separate file. */
 export function parseHoo(text: string, options: MarkupOptions = {}): HooEdit[] {
   return drain(feedHoo(options), text);
 }
 
-/** Reads the same as its lines come. */
+/** Reads the edits of a HOO fragment as its lines arrive. */
 export function feedHoo({ file }: MarkupOptions): LineFeed<HooEdit> {
   const reader = new ElementReader({
     file,
@@ -49,7 +49,7 @@ function parseEdit(element: Element): HooEdit {
   };
 }
 
-/** `<empty/>` says that nothing should stand there; nothing at all, that the text may stay as it is. */
+/** `<empty/>` deletes the text; a correction without any content means that the text may stay as it is. */
 function correctionOf(element: Element): string | undefined {
   if (element.children.length === 0) return element.text === '' ? undefined : element.text;
   childrenOf(element, 'empty');

@@ -6,7 +6,7 @@ export function printHoo(edits: readonly HooEdit[], fragment: string): string {
   return HOO_HEAD + printHooEdits(edits, fragment) + HOO_END;
 }
 
-/** What stands before the first edit, and after the last. */
+/** What comes before the first edit, and after the last. */
 export const HOO_HEAD = '<?xml version="1.0" ?>\n<edits>\n';
 export const HOO_END = '</edits>\n';
 
@@ -15,11 +15,11 @@ export function printHooEdits(edits: readonly HooEdit[], fragment: string): stri
 }
 
 function printEdit({ index, type, start, end, corrections, optional }: HooEdit, fragment: string): string {
-  const place = `end="${String(end)}" index="${escapeAttribute(index)}" start="${String(start)}"`;
+  const attributes = `end="${String(end)}" index="${escapeAttribute(index)}" start="${String(start)}"`;
   const texts = [...(optional ? ['<correction/>'] : []), ...corrections.map(printCorrection)];
   const original = fragment.slice(start, end);
   return [
-    `  <edit ${place} type="${escapeAttribute(type)}">`,
+    `  <edit ${attributes} type="${escapeAttribute(type)}">`,
     '    <corrections>',
     ...texts.map((text) => `      ${text}`),
     '    </corrections>',

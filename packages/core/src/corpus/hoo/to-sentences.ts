@@ -7,11 +7,11 @@ import type { HooEdit } from './hoo-edit.js';
 
 export interface HooSentences {
   readonly sentences: readonly Sentence[];
-  /** What was dropped, and what is not as the annotator wrote it. */
+  /** What was dropped, and what differs from what the annotator wrote. */
   readonly notes: readonly GoldNote[];
 }
 
-/** The sentences of a HOO fragment, a paragraph a line, with the edits of its one annotator in tokens. */
+/** The sentences of a HOO fragment, each line a paragraph, with the edits of its one annotator in token offsets. */
 export function hooToSentences(
   id: string,
   fragment: string,
@@ -20,32 +20,36 @@ export function hooToSentences(
 ): HooSentences {
   const lines = fragment.split('\n');
   const essay: Essay = { id, paragraphs: lines.map((text) => ({ kind: 'paragraph', text })), annotations: [] };
-  const places = segmentEssay(essay, options);
-  const editsOf = new Map<EssaySentence, Edit[]>(places.map((place) => [place, []]));
+  const essaySentences = segmentEssay(essay, options);
+  const editsOf = new Map<EssaySentence, Edit[]>(essaySentences.map((sentence) => [sentence, []]));
   const notes: GoldNote[] = [];
   for (const edit of edits) {
     const mapped = edit.corrections.map((correction) =>
-      mapMistakes(essay, places, [mistakeOf(edit, correction, lines)], options),
+      mapMistakes(essay, essaySentences, [mistakeOf(edit, correction, lines)], options),
     );
-    notes.push(...mapped.slice(0, 1).flatMap((one) => one.notes));
-    const placed = mapped.flatMap((one) => [...one.edits]).map(([place, [own]]) => ({ place, own }));
-    const first = placed.at(0);
+    notes.push(...(mapped.at(0)?.notes ?? []));
+    const candidates = mapped
+      .flatMap(({ edits: tokenEdits }) => [...tokenEdits])
+      .map(([sentence, [tokenEdit]]) => ({ sentence, tokenEdit }));
+    const first = candidates.at(0);
     if (first === undefined) continue;
-    // The corrections of one M2 edit share its span; others cannot be written beside it.
-    const accepted = placed.filter(({ place, own }) => place === first.place && isSameSpan(own, first.own));
-    editsOf.get(first.place)?.push({
-      start: first.own.start,
-      end: first.own.end,
+    // All corrections of an M2 edit share its span, so those with a different one are left out.
+    const accepted = candidates.filter(
+      ({ sentence, tokenEdit }) => sentence === first.sentence && isSameSpan(tokenEdit, first.tokenEdit),
+    );
+    editsOf.get(first.sentence)?.push({
+      start: first.tokenEdit.start,
+      end: first.tokenEdit.end,
       type: edit.type,
-      corrections: accepted.map(({ own }) => own.correction),
+      corrections: accepted.map(({ tokenEdit }) => tokenEdit.correction),
       required: !edit.optional,
       comment: '',
     });
   }
   return {
-    sentences: places.map((place) => ({
-      source: place.tokens.map(({ text }) => text).join(' '),
-      annotations: [{ annotator: 0, edits: editsOf.get(place) ?? [] }],
+    sentences: essaySentences.map((sentence) => ({
+      source: sentence.tokens.map(({ text }) => text).join(' '),
+      annotations: [{ annotator: 0, edits: editsOf.get(sentence) ?? [] }],
     })),
     notes,
   };
@@ -56,8 +60,8 @@ function isSameSpan(a: TokenEdit, b: TokenEdit): boolean {
 }
 
 function mistakeOf({ start, end, type }: HooEdit, correction: string, lines: readonly string[]): Mistake {
-  const from = placeOf(start, lines);
-  const to = placeOf(end, lines);
+  const from = inParagraph(start, lines);
+  const to = inParagraph(end, lines);
   return {
     startParagraph: from.paragraph,
     startOffset: from.offset,
@@ -68,7 +72,11 @@ function mistakeOf({ start, end, type }: HooEdit, correction: string, lines: rea
   };
 }
 
-function placeOf(offset: number, lines: readonly string[]): { readonly paragraph: number; readonly offset: number } {
+/** An offset in the fragment as a paragraph and an offset within it. */
+function inParagraph(
+  offset: number,
+  lines: readonly string[],
+): { readonly paragraph: number; readonly offset: number } {
   let paragraph = 0;
   while (paragraph < lines.length - 1 && offset > lines[paragraph].length) offset -= lines[paragraph++].length + 1;
   return { paragraph, offset };

@@ -13,7 +13,13 @@ type Draft = [number, number, string, number];
 
 function cluster(drafts: readonly Draft[], annotators: number): [boolean, Draft[]][] {
   const edits = drafts.map(([start, end, text, annotator]) => ({
-    ...{ start, end, annotator, type: 'T', corrections: [text], required: true, comment: '' },
+    start,
+    end,
+    annotator,
+    type: 'T',
+    corrections: [text],
+    required: true,
+    comment: '',
   }));
   return clusterEdits(edits, annotators).map(({ required, alternatives }) => [
     required,
@@ -113,10 +119,10 @@ describeGolden('errorsOf(sentence) equals the conversion of the original program
     sentences.forEach((sentence, at) => {
       const { source, annotators, errors } = expected[at];
       expect(tokenise(sentence.source).join(' ')).toBe(source);
-      const own = errorsOf(sentence);
-      expect(withoutTypes(own.errors)).toEqual(withoutTypes(errors));
+      const found = errorsOf(sentence);
+      expect(withoutTypes(found.errors)).toEqual(withoutTypes(errors));
       // Where nobody says anything we count one annotator who is content, the original none: the reference is the same.
-      expect(own.annotators).toBe(blocks[at].annotations.length === 0 ? 1 : annotators);
+      expect(found.annotators).toBe(blocks[at].annotations.length === 0 ? 1 : annotators);
       if (blocks[at].annotations.every(isNoop)) expect(errors).toEqual([]);
     });
   });

@@ -11,13 +11,13 @@ export interface AnnotatedEdit extends Edit {
  * are alternatives for one error, which is required when every annotator corrects it.
  */
 export function errorsOf({ annotations }: Sentence): GoldErrors {
-  const edits = annotations.flatMap(({ annotator, edits: own }) => own.map((edit) => ({ ...edit, annotator })));
-  return { annotators: annotations.length, errors: clusterEdits(edits, annotations.length) };
+  const annotatedEdits = annotations.flatMap(({ annotator, edits }) => edits.map((edit) => ({ ...edit, annotator })));
+  return { annotators: annotations.length, errors: clusterEdits(annotatedEdits, annotations.length) };
 }
 
 /**
- * Groups edits by overlap. Longer edits go first, in the given order among equals; each joins the first group that
- * has an edit which it overlaps. Groups never merge: an edit between two of them belongs to the first.
+ * Clusters edits by overlap. Longer edits go first, in the given order among equals; each joins the first cluster that
+ * has an edit which it overlaps. Clusters never merge: an edit that overlaps two of them belongs to the first.
  */
 export function clusterEdits(edits: readonly AnnotatedEdit[], annotators: number): GoldError[] {
   const clusters: AnnotatedEdit[][] = [];
@@ -38,7 +38,7 @@ export function clusterEdits(edits: readonly AnnotatedEdit[], annotators: number
     });
 }
 
-/** An insertion overlaps what it is strictly inside of, or an insertion at the same place. */
+/** An insertion overlaps an edit that it lies strictly inside of, or an insertion at the same offset. */
 function overlap(a: AnnotatedEdit, b: AnnotatedEdit): boolean {
   if (a.start === b.start && a.end === b.end) return true;
   return a.start < b.end && b.start < a.end;
@@ -48,9 +48,9 @@ function alternativesOf(members: readonly AnnotatedEdit[]): Alternative[] {
   const correctionsOf = new Map<number, Correction[]>();
   for (const { annotator, start, end, corrections } of members) {
     const correction = { start, end, text: treebankTokenise(corrections[0]).join(' ') };
-    const known = correctionsOf.get(annotator);
-    if (known === undefined) correctionsOf.set(annotator, [correction]);
-    else known.push(correction);
+    const earlier = correctionsOf.get(annotator);
+    if (earlier === undefined) correctionsOf.set(annotator, [correction]);
+    else earlier.push(correction);
   }
   return Array.from(correctionsOf, ([annotator, corrections]) => ({ annotator, corrections })).sort(
     (a, b) => a.annotator - b.annotator,

@@ -7,13 +7,13 @@ export interface Correction {
   readonly text: string;
 }
 
-/** What one annotator does about an error; the corrections need not be neighbours. */
+/** What one annotator does about an error; the corrections need not be adjacent. */
 export interface Alternative {
   readonly annotator: number;
   readonly corrections: readonly Correction[];
 }
 
-/** Something wrong with a sentence, and mutually exclusive ways to put it right. */
+/** An error in a sentence, and mutually exclusive ways to correct it. */
 export interface GoldError {
   readonly type: string;
   /** False when leaving the source as it is would be right too. */

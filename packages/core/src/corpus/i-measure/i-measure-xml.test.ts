@@ -94,7 +94,7 @@ describe('parseIMeasure(text)', () => {
   ])('refuses %s and says where', (_, text, code, line) => {
     const error = errorOf(text);
     expect(error).toMatchObject({ code, line, file: 'gold.xml' });
-    expect([error.expected, error.found, error.remedy].every((part) => part.length > 0)).toBe(true);
+    expect([error.expected, error.found, error.remedy].every((text) => text.length > 0)).toBe(true);
   });
 
   it('cuts offsets to the sentence with strictOriginal', () => {
@@ -104,14 +104,15 @@ describe('parseIMeasure(text)', () => {
 });
 
 const word = fc.stringMatching(/^[a-zé<>&"'\]]{1,4}$/u);
-const phrase = (most: number): fc.Arbitrary<string> => fc.array(word, { maxLength: most }).map((all) => all.join(' '));
+const phrase = (most: number): fc.Arbitrary<string> =>
+  fc.array(word, { maxLength: most }).map((words) => words.join(' '));
 const text = fc.string({ unit: 'grapheme' });
 
 function correctionsWithin(length: number): fc.Arbitrary<Correction[]> {
   return fc.array(
     fc
       .tuple(fc.nat(length), fc.nat(length), phrase(2))
-      .map(([a, b, own]) => ({ start: Math.min(a, b), end: Math.max(a, b), text: own })),
+      .map(([a, b, text]) => ({ start: Math.min(a, b), end: Math.max(a, b), text })),
     { maxLength: 3 },
   );
 }
@@ -183,7 +184,7 @@ describe('sentenceOfErrors(sentence)', () => {
 describeGolden('parseIMeasure() on the CoNLL-2014 test set', () => {
   it('reads the conversion of the original program, and prints what reads as the same', () => {
     const scripts = parseIMeasure(readShared('golden/imeasure/conll14st-test.ixml'));
-    const errors = scripts.flatMap(({ sentences }) => sentences.flatMap((one) => one.errors));
+    const errors = scripts.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.errors));
     expect(errors).toHaveLength(4145);
     expect(errors.filter(({ required }) => required)).toHaveLength(1443);
     expect(parseIMeasure(printIMeasure(scripts))).toEqual(scripts);

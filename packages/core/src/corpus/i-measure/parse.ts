@@ -14,7 +14,7 @@ import { parseXml, type MarkupOptions } from '../markup/parse.js';
 import type { Alternative, Correction, GoldError, IMeasureScript, IMeasureSentence } from './gold.js';
 
 export interface IMeasureParseOptions extends MarkupOptions {
-  /** Cut a correction that ends behind the sentence to the sentence, as the original program does. */
+  /** Clip a correction that extends past the end of the sentence, as the original program does. */
   readonly strictOriginal?: boolean | undefined;
 }
 
@@ -56,10 +56,10 @@ function errorOf(element: Element, length: number, options: IMeasureParseOptions
 function correctionOf(element: Element, length: number, { strictOriginal }: IMeasureParseOptions): Correction {
   const start = numberOf(element, 'start');
   const end = numberOf(element, 'end');
-  const place = { file: element.file, line: element.line, found: `${start} ${end}` };
+  const foundAt = { file: element.file, line: element.line, found: `${start} ${end}` };
   if (start > end) {
     throw new StetError({
-      ...place,
+      ...foundAt,
       code: 'OFFSETS_REVERSED',
       expected: 'a start that is not after the end',
       remedy: 'Swap or correct the offsets.',
@@ -67,7 +67,7 @@ function correctionOf(element: Element, length: number, { strictOriginal }: IMea
   }
   if (start > length || (end > length && strictOriginal !== true)) {
     throw new StetError({
-      ...place,
+      ...foundAt,
       code: 'OFFSETS_OUT_OF_RANGE',
       expected: `token offsets from 0 to ${length}, the length of the sentence`,
       remedy: 'Correct the offsets; they count tokens from 0. ({{strictOriginal}} cuts them to the sentence.)',

@@ -6,7 +6,7 @@ export function printIMeasure(scripts: readonly IMeasureScript[]): string {
   return `${IMEASURE_HEAD}${scripts.map(printScript).join('')}${IMEASURE_END}`;
 }
 
-/** What stands before the first script, and after the last. */
+/** What comes before the first script, and after the last. */
 export const IMEASURE_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<scripts>\n';
 export const IMEASURE_END = '</scripts>\n';
 
@@ -14,7 +14,7 @@ function printScript({ id, sentences }: IMeasureScript): string {
   return `${printScriptHead(id)}${sentences.map(printIMeasureSentence).join('')}${SCRIPT_END}`;
 }
 
-/** What stands before the first sentence of a script, and after the last. */
+/** What comes before the first sentence of a script, and after the last. */
 export function printScriptHead(id: string): string {
   return `<script id="${attribute(id)}">\n`;
 }
@@ -47,7 +47,7 @@ function attribute(text: string): string {
 }
 
 function escape(text: string): string {
-  // What XML 1.0, section 2.2, leaves out: most control characters, lone surrogates, U+FFFE and U+FFFF.
+  // Not allowed by XML 1.0, section 2.2: most control characters, lone surrogates, U+FFFE and U+FFFF.
   if (/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u.test(text)) {
     throw new StetError({
       code: 'UNPRINTABLE',

@@ -2,8 +2,8 @@ import type { Annotation, Edit, Sentence } from '../edit.js';
 import type { IMeasureSentence } from './gold.js';
 
 /**
- * The sentence for any metric: its errors as they are, and an annotation for each annotator. Annotators that correct
- * nothing fill the numbers from 0 that are free.
+ * The sentence for any metric: its errors as they are, and an annotation for each annotator. Annotators who correct
+ * nothing get the lowest free numbers.
  */
 export function sentenceOfErrors({ source, annotators, errors }: IMeasureSentence): Sentence {
   const editsOf = new Map<number, Edit[]>();

@@ -18,8 +18,8 @@ export function isNoop(edit: Edit): boolean {
 
 /**
  * The sentences of a block, as the official scorer reads them. A block without `A` lines has one annotator, 0,
- * with no edits; in all others only the annotators that are mentioned exist. Of several `S` lines each is a
- * sentence of its own, and offsets are not shifted: sentence n has every edit that ends within the sentences
+ * with no edits; in all others only the annotators that are mentioned exist. Each of several `S` lines is a
+ * separate sentence, and offsets are not shifted: sentence n has every edit that ends within the sentences
  * 1 to n together.
  */
 export function sentencesOf(block: M2Block): Sentence[] {

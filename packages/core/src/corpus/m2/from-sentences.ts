@@ -2,8 +2,8 @@ import type { Annotation, Sentence } from '../edit.js';
 import type { M2Annotation, M2Block } from './block.js';
 
 /**
- * Sentences as M2 blocks: what `sentencesOf` reads back. Annotators who leave a sentence alone say so with a `noop`
- * line, unless all do: then the block has no lines.
+ * Sentences as M2 blocks, which `sentencesOf` reads back. Annotators who leave a sentence alone get a `noop` line,
+ * unless all of them do: then the block has no `A` lines.
  */
 export function blocksOf(sentences: readonly Sentence[]): M2Block[] {
   return sentences.map(({ source, annotations }) => ({

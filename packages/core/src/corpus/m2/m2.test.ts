@@ -92,7 +92,7 @@ describe('parseM2(text)', () => {
   ])('refuses %s and says where', (_, text, code, line) => {
     const error = errorOf(text);
     expect(error).toMatchObject({ code, line, file: 'gold.m2' });
-    expect([error.expected, error.found, error.remedy].every((part) => part.length > 0)).toBe(true);
+    expect([error.expected, error.found, error.remedy].every((text) => text.length > 0)).toBe(true);
   });
 
   it('accepts with strictOriginal what the official scorer accepts without a word', () => {

@@ -7,7 +7,7 @@ import type { RawBlock } from './block-cutter.js';
 export interface M2ParseOptions {
   /** The file's name, for messages. */
   readonly file?: string | undefined;
-  /** Accept what the official scorer accepts without a word: see docs/formats/m2.md. */
+  /** Accept what the official scorer silently accepts: see docs/formats/m2.md. */
   readonly strictOriginal?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import { strip } from '../../text/white-space.js';
 import { isNoop, type M2Annotation, type M2Block } from './block.js';
 
 export interface M2PrintOptions {
-  /** Write a deletion as an empty field, as the releases of the shared tasks do, and not as `-NONE-`. */
+  /** Write a deletion as an empty field, as the releases of the shared tasks do, instead of `-NONE-`. */
   readonly emptyDeletions?: boolean | undefined;
 }
 
@@ -32,7 +32,7 @@ function printAnnotation(edit: M2Annotation, { emptyDeletions = false }: M2Print
 
 function printCorrection(text: string): string {
   if (text === '') return '-NONE-';
-  if (text === '-NONE-') return ' -NONE-'; // With a blank before it, it is read as the word itself.
+  if (text === '-NONE-') return ' -NONE-'; // A blank before it makes it read as the word itself.
   if (text.includes('||') || text !== strip(text)) throw unprintable(text);
   return checkField(text);
 }

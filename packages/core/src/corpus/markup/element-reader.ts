@@ -7,9 +7,9 @@ export interface ElementReaderOptions {
   readonly file?: string | undefined;
   /** Read SGML as the shared tasks write it: see `parseSgml`. */
   readonly sgml?: boolean | undefined;
-  /** How deep the elements are that are given; 0 for those at the top. */
+  /** The depth of the elements to return; 0 for those at the top. */
   readonly depth?: number | undefined;
-  /** Is told of the elements around them, which must hold elements alone, when they open. */
+  /** Called when an element around them opens; such an element may hold elements only, no text. */
   readonly onOpen?: ((element: Element, depth: number) => void) | undefined;
 }
 
@@ -22,7 +22,7 @@ const LOOSE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\dA-Fa-f]+);)/gu;
 
 const LOOSE_BRACKET = /<(?![A-Za-z/!?])/gu;
 
-/** Reads markup that arrives in pieces of whole lines, and gives each element when it is closed; it keeps none. */
+/** Reads markup that arrives in pieces of whole lines, and returns each element when it closes; it keeps none. */
 export class ElementReader {
   readonly #options: ElementReaderOptions;
   readonly #parser: SaxesParser;
@@ -57,22 +57,22 @@ export class ElementReader {
     });
   }
 
-  /** Takes the next piece, and gives the elements that it closes. */
+  /** Takes the next piece, and returns the elements that it closes. */
   push(piece: string): readonly Element[] {
     const { sgml = false } = this.#options;
     this.#endsWithBreak = piece.endsWith('\n');
     this.#parser.write(sgml ? piece.replace(LOOSE_AMPERSAND, '&amp;').replace(LOOSE_BRACKET, '&lt;') : piece);
-    return this.#taken();
+    return this.#takeClosed();
   }
 
-  /** Checks that nothing is left open; what is left open is missed on the last line that has something on it. */
+  /** Checks that no element is left open; if one is, the error names the last line that is not empty. */
   end(): readonly Element[] {
     this.#lastLine = this.#parser.line - (this.#endsWithBreak ? 1 : 0);
     this.#parser.close();
-    return this.#taken();
+    return this.#takeClosed();
   }
 
-  #taken(): readonly Element[] {
+  #takeClosed(): readonly Element[] {
     const closed = this.#closed;
     this.#closed = [];
     return closed;

@@ -12,7 +12,7 @@ export interface Element {
   readonly line: number;
 }
 
-/** The children, once it is known that each has one of the names and that no text stands between them. */
+/** The children; throws unless each has one of the names and no text stands between them. */
 export function childrenOf(element: Element, ...names: readonly string[]): readonly Element[] {
   if (element.text.trim() !== '') {
     throw badMarkup(
@@ -36,26 +36,26 @@ export function expectName(element: Element, ...names: readonly string[]): void 
   );
 }
 
-/** The child of the name, of which there may be one. */
+/** The child with this name, if any; throws if there are several. */
 export function onlyChild(element: Element, name: string): Element | undefined {
   const named = element.children.filter((child) => child.name === name);
   if (named.length <= 1) return named.at(0);
   throw badMarkup(named[1], `one <${name}> in <${element.name}>`, 'a second one', 'Remove one of them.');
 }
 
-/** The child of the name, of which there must be one. */
+/** The child with this name; throws unless there is exactly one. */
 export function requiredChild(element: Element, name: string): Element {
   const child = onlyChild(element, name);
   if (child !== undefined) return child;
   throw badMarkup(element, `<${name}> in <${element.name}>`, 'none', 'Add it; it may be empty.');
 }
 
-/** The text of the child, which must be there. */
+/** The text of the child with this name; throws unless there is exactly one. */
 export function requiredText(element: Element, name: string): string {
   return textOf(requiredChild(element, name));
 }
 
-/** The text of an element that has no children. */
+/** The text of an element; throws if it has children. */
 export function textOf(element: Element): string {
   if (element.children.length === 0) return element.text;
   const [child] = element.children;
@@ -67,7 +67,7 @@ export function attributeOf(element: Element, name: string): string {
   throw badMarkup(element, `the attribute ${name} of <${element.name}>`, 'none', 'Add the attribute.');
 }
 
-/** An attribute that is a whole number. */
+/** An attribute as a number; throws unless it is a whole number from 0. */
 export function numberOf(element: Element, name: string): number {
   const text = attributeOf(element, name);
   const value = Number(text);

@@ -1,6 +1,6 @@
 import { StetError, quote } from '../../error.js';
 
-/** Text as it stands between tags; `parseSgml` reads back the same text. */
+/** Text escaped for use between tags; `parseSgml` reads back the same text. */
 export function escapeText(text: string): string {
   if (NOT_XML.test(text)) {
     throw new StetError({
@@ -13,15 +13,15 @@ export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(']]>', ']]&gt;').replaceAll('\r', '&#13;');
 }
 
-/** Text as it stands between the quotes of an attribute. */
+/** Text escaped for use between the quotes of an attribute. */
 export function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 }
 
-/** The text with a mark in place of each character that XML cannot hold, not even escaped. */
+/** The text with U+FFFD for each character that XML cannot hold, not even escaped. */
 export function withoutControls(text: string): string {
   return text.replace(new RegExp(NOT_XML, 'gu'), '\u{FFFD}');
 }
 
-// Everything but Char of XML 1.0, section 2.2.
+// Everything except Char of XML 1.0, section 2.2.
 const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;

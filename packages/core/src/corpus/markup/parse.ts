@@ -13,8 +13,8 @@ export function parseXml(text: string, { file }: MarkupOptions = {}): Element {
 }
 
 /**
- * The elements of an SGML file as the shared tasks write them: every element is closed, several may stand at the
- * top, and what starts neither a tag nor a reference known to XML is text (`p < 0.5 & c`).
+ * The elements of an SGML file as the shared tasks write them: every element is closed, several may be at the top
+ * level, and `<` and `&` that start neither a tag nor an XML reference are text (`p < 0.5 & c`).
  */
 export function parseSgml(text: string, { file }: MarkupOptions = {}): Element[] {
   return readElements(new ElementReader({ file, sgml: true }), text);

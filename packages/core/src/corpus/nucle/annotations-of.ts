@@ -1,11 +1,11 @@
 import { StetError, quote } from '../../error.js';
 import type { Essay, EssayAnnotation } from './essay.js';
 
-/** Files that annotate the same essays, by the documents' ids. */
+/** Files that annotate the same essays, matched by document id. */
 export interface AnnotationFiles {
   /** Further annotators, each of whom read all essays of the file. */
   readonly annotators?: readonly (readonly Essay[])[] | undefined;
-  /** Alternative answers to some sentences. */
+  /** Alternative answers to individual sentences. */
   readonly alternatives?: readonly (readonly Essay[])[] | undefined;
 }
 
@@ -14,14 +14,14 @@ export interface SourcedAnnotation {
   readonly alternative: boolean;
 }
 
-/** Gives the annotations of an essay, its own first, once all files are known to be about these essays. */
+/** Returns a lookup of an essay's annotations, its own first; throws if a file annotates other essays. */
 export function annotationsOf(
   essays: readonly Essay[],
   { annotators = [], alternatives = [] }: AnnotationFiles,
 ): (essay: Essay) => SourcedAnnotation[] {
-  const known = new Map(essays.map((essay) => [essay.id, essay]));
-  const annotatorsOf = annotators.map((file) => groupById(file, known));
-  const alternativesOf = alternatives.map((file) => groupById(file, known));
+  const essayById = new Map(essays.map((essay) => [essay.id, essay]));
+  const annotatorsOf = annotators.map((file) => groupById(file, essayById));
+  const alternativesOf = alternatives.map((file) => groupById(file, essayById));
   return (essay) => {
     const source =
       (alternative: boolean) =>
@@ -34,10 +34,10 @@ export function annotationsOf(
   };
 }
 
-function groupById(file: readonly Essay[], known: ReadonlyMap<string, Essay>): Map<string, EssayAnnotation[]> {
+function groupById(file: readonly Essay[], essayById: ReadonlyMap<string, Essay>): Map<string, EssayAnnotation[]> {
   const groups = new Map<string, EssayAnnotation[]>();
   for (const essay of file) {
-    checkSameText(essay, known.get(essay.id));
+    checkSameText(essay, essayById.get(essay.id));
     groups.set(essay.id, [...(groups.get(essay.id) ?? []), ...essay.annotations]);
   }
   return groups;

@@ -4,7 +4,7 @@ import type { Essay, Mistake } from './essay.js';
 import { mapMistakes, type GoldNote, type MapOptions } from './map-mistakes.js';
 import type { TokenEdit } from './token-edit.js';
 
-/** A sentence of an essay and what each annotator did with it, in the order of their sheets. */
+/** A sentence of an essay with what each annotator did to it, in the order of their sheets. */
 interface AnsweredSentence {
   readonly place: EssaySentence;
   readonly sentence: Sentence;
@@ -12,29 +12,29 @@ interface AnsweredSentence {
 
 export interface AnsweredSentences {
   readonly sentences: readonly AnsweredSentence[];
-  /** By annotator: marks that are dropped, or not as they were made. */
+  /** By annotator: marks that were dropped or changed. */
   readonly notes: readonly (readonly GoldNote[])[];
 }
 
 /**
- * The sentences of an essay with the edits that annotators' sheets make in them. Unlike a gold, it keeps the answers
- * of all annotators apart, also where they are the same.
+ * The sentences of an essay with the edits that annotators' sheets make in them. Unlike in a gold, the answers of
+ * annotators stay separate even where they are the same.
  */
 export function answeredSentences(
   essay: Essay,
   sheets: readonly (readonly Mistake[])[],
   options: MapOptions = {},
 ): AnsweredSentences {
-  const places = segmentEssay(essay, options);
-  const mapped = sheets.map((mistakes) => mapMistakes(essay, places, mistakes, options));
+  const essaySentences = segmentEssay(essay, options);
+  const mapped = sheets.map((mistakes) => mapMistakes(essay, essaySentences, mistakes, options));
   return {
-    sentences: places.map((place) => ({
-      place,
+    sentences: essaySentences.map((essaySentence) => ({
+      place: essaySentence,
       sentence: {
-        source: place.tokens.map(({ text }) => text).join(' '),
+        source: essaySentence.tokens.map(({ text }) => text).join(' '),
         annotations: mapped.map(({ edits }, annotator) => ({
           annotator,
-          edits: (edits.get(place) ?? []).filter(({ type }) => type !== 'noop').map(toEdit),
+          edits: (edits.get(essaySentence) ?? []).filter(({ type }) => type !== 'noop').map(toEdit),
         })),
       },
     })),

@@ -10,10 +10,15 @@ import { printNucle } from './print.js';
 import { essaysToM2 } from './to-m2.js';
 
 const mark = (startOffset: number, endOffset: number, correction: string, type = 'Mec'): Mistake => ({
-  ...{ startParagraph: 0, startOffset, endParagraph: 0, endOffset, type, correction },
+  startParagraph: 0,
+  startOffset,
+  endParagraph: 0,
+  endOffset,
+  type,
+  correction,
 });
 
-/** The mark of a stretch that occurs once; of the place before it when nothing is replaced. */
+/** The mark of a stretch that occurs once in the text. */
 function at(text: string, stretch: string, correction: string, type?: string): Mistake {
   const start = text.indexOf(stretch);
   return mark(start, start + stretch.length, correction, type);
@@ -51,8 +56,8 @@ describe('correctParagraph(text, paragraph, mistakes)', () => {
     ['of a mark', TEXT.indexOf(' every'), ' ,', 'He go to the school, , every days.'],
     ['of a mark behind a word', TEXT.indexOf(' to'), ',', 'He go, to the school, every days.'],
     ['within a word', TEXT.indexOf('ool'), 'h', 'He go to the schhool, every days.'],
-  ])('puts in the blanks that an insertion lacks: %s', (_, place, correction, expected) => {
-    expect(correctParagraph(TEXT, 0, [mark(place, place, correction)]).text).toBe(expected);
+  ])('puts in the blanks that an insertion lacks: %s', (_, offset, correction, expected) => {
+    expect(correctParagraph(TEXT, 0, [mark(offset, offset, correction)]).text).toBe(expected);
   });
 
   it('puts no blanks into a text that has none', () => {
@@ -87,16 +92,17 @@ const marked = fc
       ),
     ),
   )
-  .map(([words, places]) => {
+  .map(([words, drafts]) => {
     const starts = words.map((_, index) => words.slice(0, index).join(' ').length + Math.min(index, 1));
-    const marks = places.flatMap(([first, count, correction, type]) => {
+    const marks = drafts.flatMap(([first, count, correction, type]) => {
       const last = Math.min(words.length, first + count) - 1;
       const start = starts[first];
       if (count === 0) return correction === '' ? [] : [mark(start, start, correction, type)];
       return [mark(start, starts[last] + words[last].length, correction, type)];
     });
     const essay: Essay = {
-      ...{ id: '1', paragraphs: [{ kind: 'paragraph' as const, text: words.join(' ') }] },
+      id: '1',
+      paragraphs: [{ kind: 'paragraph', text: words.join(' ') }],
       annotations: [{ teacher: 'Ann', mistakes: marks }],
     };
     return { text: words.join(' '), marks, essay };

@@ -1,24 +1,24 @@
 import { isWhiteSpace } from '../../text/white-space.js';
 import type { Mistake } from './essay.js';
 
-/** A piece of a corrected text: as the learner wrote it, or what a mark put there. */
+/** A piece of a corrected text: the learner's own words, or the correction of a mark. */
 export interface CorrectedPiece {
   readonly text: string;
-  /** The number of the mark in the list; undefined for the learner's own words. */
+  /** The index of the mark in the list; undefined for the learner's own words. */
   readonly mark: number | undefined;
 }
 
 export interface CorrectedParagraph {
   readonly text: string;
   readonly pieces: readonly CorrectedPiece[];
-  /** Numbers of marks that are not made: they overlap one that is, or their meaning is unclear. */
+  /** Indices of marks that are not applied: they overlap one that is, or mark a passage of unclear meaning. */
   readonly leftOut: readonly number[];
 }
 
 /**
- * A paragraph with the corrections of its marks made, from left to right, to be read. As `applyEdits` does, it leaves
- * out marks that overlap an earlier one, and those of unclear meaning. Blanks that a deletion leaves over are taken
- * along, and those that an insertion between words lacks are put in.
+ * A paragraph with the corrections of its marks applied from left to right, for people to read. Like `applyEdits`, it
+ * leaves out marks that overlap an earlier one, and those of unclear meaning. Blanks that a deletion leaves over are
+ * removed, and those that an insertion between words lacks are added.
  */
 export function correctParagraph(text: string, paragraph: number, mistakes: readonly Mistake[]): CorrectedParagraph {
   const leftOut: number[] = [];
@@ -39,17 +39,17 @@ export function correctParagraph(text: string, paragraph: number, mistakes: read
   return { ...joined.end(), leftOut };
 }
 
-/** The marks within a paragraph, by their place; insertions come before changes at the same place. */
+/** The marks within a paragraph, by offset; insertions come before changes at the same offset. */
 function marksOf(paragraph: number, length: number, mistakes: readonly Mistake[]): [number, Mistake][] {
   return [...mistakes.entries()]
     .filter(
-      ([, own]) =>
-        own.startParagraph === paragraph &&
-        own.endParagraph === paragraph &&
-        own.startOffset <= own.endOffset &&
-        own.endOffset <= length,
+      ([, mistake]) =>
+        mistake.startParagraph === paragraph &&
+        mistake.endParagraph === paragraph &&
+        mistake.startOffset <= mistake.endOffset &&
+        mistake.endOffset <= length,
     )
-    .sort(([a, one], [b, other]) => one.startOffset - other.startOffset || one.endOffset - other.endOffset || a - b);
+    .sort(([i, a], [j, b]) => a.startOffset - b.startOffset || a.endOffset - b.endOffset || i - j);
 }
 
 /** Scripts that write no blanks between words. */
@@ -60,18 +60,18 @@ function isWithinWord(text: string, at: number): boolean {
   return LETTER.test(text[at - 1] ?? '') && LETTER.test(text[at] ?? '');
 }
 
-/** Marks that follow a word without a blank, and those that a word follows without one. */
+/** Punctuation with no blank before it, and punctuation with no blank after it. */
 const CLOSING = /^[.,;:!?…)\]}’”]/u;
 const OPENING = /[([{‘“]$/u;
 
 const endsBlank = (text: string): boolean => text !== '' && isWhiteSpace(text.charCodeAt(text.length - 1));
 const startsBlank = (text: string): boolean => text !== '' && isWhiteSpace(text.charCodeAt(0));
 
-/** Pieces that are put together, with the blanks between them. */
+/** Joins pieces, with the right blanks between them. */
 class Joined {
   readonly #spaced: boolean;
   readonly #pieces: CorrectedPiece[] = [];
-  /** What was done last: something was taken out, or put in between words. */
+  /** What was done last: text was removed, or inserted between words. */
   #last: 'removed' | 'inserted' | undefined;
 
   constructor(spaced: boolean) {
@@ -81,13 +81,13 @@ class Joined {
   add(text: string, mark?: number): void {
     if (text === '') return;
     const before = this.#end();
-    let own = text;
+    let spaced = text;
     if (this.#last === 'removed') {
-      if (startsBlank(own) && (before === '' || endsBlank(before))) own = own.slice(1);
-      if (CLOSING.test(own)) this.#dropBlank();
-    } else if (this.#last === 'inserted' && this.#lacksBlank(before, own)) own = ` ${own}`;
+      if (startsBlank(spaced) && (before === '' || endsBlank(before))) spaced = spaced.slice(1);
+      if (CLOSING.test(spaced)) this.#dropBlank();
+    } else if (this.#last === 'inserted' && this.#lacksBlank(before, spaced)) spaced = ` ${spaced}`;
     this.#last = undefined;
-    if (own !== '') this.#pieces.push({ text: own, mark });
+    if (spaced !== '') this.#pieces.push({ text: spaced, mark });
   }
 
   remove(): void {

@@ -5,21 +5,21 @@ import type { Token, Tokeniser } from '../../text/token.js';
 import type { Essay } from './essay.js';
 
 export interface SegmentOptions {
-  /** By default as the releases of the shared tasks split. */
+  /** By default as in the releases of the shared tasks. */
   readonly splitter?: SentenceSplitter | undefined;
   readonly tokeniser?: Tokeniser | undefined;
 }
 
-/** A sentence and its place in an essay; offsets are those of the paragraph. */
+/** A sentence of an essay and where it is; offsets are those of the paragraph. */
 export interface EssaySentence extends Span {
   readonly document: string;
   readonly paragraph: number;
-  /** Its number within the paragraph, from 0. */
+  /** 0-based within the paragraph. */
   readonly sentence: number;
   readonly tokens: readonly Token[];
 }
 
-/** The sentences of an essay in order. A title has sentences too. */
+/** The sentences of an essay in order, including those of the title. */
 export function segmentEssay(
   essay: Essay,
   { splitter = englishSentences, tokeniser = conllTokens }: SegmentOptions = {},

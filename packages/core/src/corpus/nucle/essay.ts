@@ -1,13 +1,13 @@
-/** A learner's essay with what annotators said about it. */
+/** A learner's essay with its annotations. */
 export interface Essay {
   /** The document's `nid`. */
   readonly id: string;
-  /** Absent in files of alternative answers, which hold annotations alone. */
+  /** Absent in files of alternative answers, which hold only annotations. */
   readonly paragraphs?: readonly Paragraph[];
   readonly annotations: readonly EssayAnnotation[];
 }
 
-/** A title counts as a paragraph: where there is one, it is paragraph 0. */
+/** A title counts as a paragraph: if there is one, it is paragraph 0. */
 export interface Paragraph {
   readonly kind: 'title' | 'paragraph';
   readonly text: string;

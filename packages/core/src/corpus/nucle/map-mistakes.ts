@@ -3,7 +3,7 @@ import type { EssaySentence, SegmentOptions } from './essay-sentence.js';
 import type { Essay, Mistake } from './essay.js';
 import { tokenEdit, type TokenEdit } from './token-edit.js';
 
-/** Why a mistake is not in the gold, or not as the annotator wrote it. */
+/** Why a mistake is missing from the gold, or differs from what the annotator wrote. */
 export type GoldNoteReason =
   /** Dropped: the paragraph or an offset does not exist. */
   | 'out of range'
@@ -11,7 +11,7 @@ export type GoldNoteReason =
   | 'reversed'
   /** Dropped: the stretch ends in another paragraph. */
   | 'crosses paragraphs'
-  /** Dropped: the stretch reaches over the end of its sentence, if only to the blank behind it. */
+  /** Dropped: the stretch extends past the end of its sentence, if only to the blank after it. */
   | 'crosses sentences'
   /** Dropped: the stretch lies between two sentences. */
   | 'outside of sentences'
@@ -57,12 +57,12 @@ export function mapMistakes(
     const note = (reason: GoldNoteReason, dropped = true): void => {
       notes.push({ document: essay.id, paragraph: mistake.startParagraph, reason, dropped, mistake });
     };
-    const place = sentenceOf(mistake, essay, sentences);
-    if (typeof place === 'string') {
-      note(place);
+    const located = sentenceOf(mistake, essay, sentences);
+    if (typeof located === 'string') {
+      note(located);
       continue;
     }
-    const { sentence, text } = place;
+    const { sentence, text } = located;
     const edit = tokenEdit(mistake, sentence, text, options);
     if (edit === undefined) {
       note('cuts a long token');
@@ -73,9 +73,9 @@ export function mapMistakes(
       if (options.keepEmpty !== true) continue;
     }
     if (edit.widened) note('widened to tokens', false);
-    const own = edits.get(sentence);
-    if (own === undefined) edits.set(sentence, [edit]);
-    else own.push(edit);
+    const earlier = edits.get(sentence);
+    if (earlier === undefined) edits.set(sentence, [edit]);
+    else earlier.push(edit);
   }
   return { edits, notes };
 }
@@ -92,7 +92,7 @@ function sentenceOf(
   if (startParagraph > endParagraph) return 'reversed';
   if (startParagraph < endParagraph) return 'crosses paragraphs';
   if (startOffset > endOffset) return 'reversed';
-  // An insertion may also stand behind the last character.
+  // An insertion may also come right after the last character.
   const reach = startOffset === endOffset ? startOffset : startOffset + 1;
   const sentence = sentences.at(
     firstIndex(

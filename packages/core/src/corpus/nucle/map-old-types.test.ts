@@ -60,7 +60,7 @@ describeGolden('mapOldTypes(essays) finds the types of the shared tasks again', 
     ['conll13/original/data/official.sgml', 1152, 1191],
     ['conll14/noalt/official-2014.0.sgml', 766, 808],
     ['conll14/noalt/official-2014.1.sgml', 1205, 1254],
-  ])('%s: for %d of %d mistakes', (path, right, all) => {
+  ])('%s: for %d of %d mistakes', (path, right, total) => {
     const essays = parseNucle(readShared(`data/${path}`));
     const old = essays.map((essay) => ({
       ...essay,
@@ -71,6 +71,6 @@ describeGolden('mapOldTypes(essays) finds the types of the shared tasks again', 
     }));
     const [before, after, expected] = [typesOf(old), typesOf(mapOldTypes(old, tagger)), typesOf(essays)];
     const changed = expected.flatMap((type, at) => (before[at] === type ? [] : [after[at] === type]));
-    expect([changed.filter(Boolean).length, changed.length]).toEqual([right, all]);
+    expect([changed.filter(Boolean).length, changed.length]).toEqual([right, total]);
   });
 });

@@ -6,17 +6,17 @@ import { mapMistakes } from './map-mistakes.js';
 import type { TokenEdit } from './token-edit.js';
 
 /**
- * The essays with the types of the first NUCLE as the shared tasks have them (Ng et al. 2013, section 3.1.1): a
+ * The essays with the types of the first NUCLE mapped to those of the shared tasks (Ng et al. 2013, section 3.1.1): a
  * preposition marked `Wcip` or `Rloc` becomes `Prep`, a redundant article or determiner marked `Rloc` becomes
  * `ArtOrDet`, any other `Wcip` becomes `Wci` and any other `Rloc` becomes `Rloc-`. The paper also looks at parse
- * trees; here parts of speech decide alone.
+ * trees; here only parts of speech decide.
  */
 export function mapOldTypes(essays: readonly Essay[], tagger: Tagger, options: SegmentOptions = {}): Essay[] {
   return essays.map((essay) => {
     const sentences = segmentEssay(essay, options);
     return {
       ...essay,
-      annotations: essay.annotations.map((own) => mapAnnotation(essay, sentences, own, tagger, options)),
+      annotations: essay.annotations.map((annotation) => mapAnnotation(essay, sentences, annotation, tagger, options)),
     };
   });
 }
@@ -46,7 +46,7 @@ function mapAnnotation(
   };
 }
 
-/** `Prep` when prepositions alone are taken away, put in or replaced, `ArtOrDet` when determiners alone go. */
+/** `Prep` when only prepositions are removed, inserted or replaced, `ArtOrDet` when only determiners are removed. */
 function functionWordType(
   { start, end, type }: TokenEdit,
   before: readonly TaggedWord[],
@@ -70,7 +70,7 @@ function tagged(words: readonly string[], tagger: Tagger): TaggedWord[] {
   return words.map((word, at) => ({ word: word.toLowerCase(), tag: tags[at] }));
 }
 
-/** Words of the tag `IN` that join clauses. */
+/** Words tagged `IN` that join clauses. */
 const CONJUNCTIONS: ReadonlySet<string> = new Set(
   'although because if lest once since so than that though unless until when whenever whereas whether while'.split(' '),
 );

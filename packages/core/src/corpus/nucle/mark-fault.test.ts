@@ -9,8 +9,12 @@ const PARAGRAPHS = [
 ] as const;
 
 const SOUND: Mistake = {
-  ...{ startParagraph: 1, startOffset: 5, endParagraph: 1, endOffset: 7 },
-  ...{ type: 'SVA', correction: 'are' },
+  startParagraph: 1,
+  startOffset: 5,
+  endParagraph: 1,
+  endOffset: 7,
+  type: 'SVA',
+  correction: 'are',
 };
 
 describe('markFault(paragraphs, mark, types)', () => {

@@ -13,15 +13,15 @@ export type MarkFault =
   /** It starts or ends between the halves of one character. */
   | 'cuts a character'
   | 'unknown type'
-  /** The correction is what stands there. Only a passage of unclear meaning may be left as it is. */
+  /** The correction equals the text. Only a passage of unclear meaning may be left as it is. */
   | 'changes nothing';
 
-/** Stands for passages that nobody can correct without asking the writer. */
+/** The type of passages that nobody can correct without asking the writer. */
 const UNCLEAR = 'Um';
 
 /**
- * What is wrong with a mark of an annotator, if anything. Marks may overlap, and lie anywhere in a paragraph; an empty
- * stretch is a place between words.
+ * What is wrong with an annotator's mark, if anything. Marks may overlap, and lie anywhere in a paragraph; an empty
+ * stretch marks a point between words.
  */
 export function markFault(
   paragraphs: readonly Paragraph[],

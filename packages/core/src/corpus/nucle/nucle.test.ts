@@ -95,7 +95,7 @@ describe('parseNucle(text)', () => {
   ])('refuses %s and says where', (_, from, to, line) => {
     const error = errorOf(ESSAY.replaceAll(from, to));
     expect(error).toMatchObject({ code: 'BAD_MARKUP', line, file: 'essays.sgml' });
-    expect([error.expected, error.found, error.remedy].every((part) => part.length > 0)).toBe(true);
+    expect([error.expected, error.found, error.remedy].every((text) => text.length > 0)).toBe(true);
   });
 });
 
@@ -173,9 +173,9 @@ describe('A damaged file', () => {
   it('gives a result or a StetError, and what can be read becomes a gold', () => {
     const damages = fc.array(fc.tuple(fc.constantFrom(...DAMAGES), fc.nat()), { minLength: 1, maxLength: 3 });
     fc.assert(
-      fc.property(fc.array(essay, { maxLength: 2 }), damages, (essays, all) => {
+      fc.property(fc.array(essay, { maxLength: 2 }), damages, (essays, chosenDamages) => {
         const sound = ESSAY + printNucle(essays);
-        const damaged = all.reduce((file, [damage, at]) => damage(file, at % (file.length + 1)), sound);
+        const damaged = chosenDamages.reduce((file, [damage, at]) => damage(file, at % (file.length + 1)), sound);
         try {
           const { blocks } = essaysToM2(parseNucle(damaged));
           for (const { sources, annotations } of blocks) {

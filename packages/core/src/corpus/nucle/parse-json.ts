@@ -11,9 +11,12 @@ export interface JsonEssayOptions {
  * A paragraph may also be `{"kind": "title", "text": "On cats"}`, and `annotations` as `printJsonEssays` writes them.
  */
 export function parseJsonEssays(text: string, { file }: JsonEssayOptions = {}): Essay[] {
-  const refuse: Refuse = (place, expected, found) => {
+  const refuse: Refuse = (path, expected, found) => {
     throw new StetError({
-      ...{ code: 'BAD_ESSAY', file, expected: `${expected} at ${place}`, found },
+      code: 'BAD_ESSAY',
+      file,
+      expected: `${expected} at ${path}`,
+      found,
       remedy: 'See docs/annotate.md for what essays in JSON look like.',
     });
   };
@@ -28,7 +31,7 @@ export function printJsonEssays(essays: readonly Essay[]): string {
   return `${JSON.stringify(essays, null, 2)}\n`;
 }
 
-type Refuse = (place: string, expected: string, found: string) => never;
+type Refuse = (path: string, expected: string, found: string) => never;
 
 function parse(text: string, refuse: Refuse): unknown {
   try {
@@ -38,18 +41,18 @@ function parse(text: string, refuse: Refuse): unknown {
   }
 }
 
-/** An object of the file and its place in it, for messages. */
+/** An object of the file, and the path to it for messages. */
 class Reader {
   readonly #fields: Readonly<Record<string, unknown>>;
-  readonly #place: string;
+  readonly #path: string;
   readonly #refuse: Refuse;
 
-  constructor(value: unknown, place: string, refuse: Refuse) {
+  constructor(value: unknown, path: string, refuse: Refuse) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      refuse(place, 'an object', kindOf(value));
+      refuse(path, 'an object', kindOf(value));
     }
     this.#fields = value as Readonly<Record<string, unknown>>;
-    this.#place = place;
+    this.#path = path;
     this.#refuse = refuse;
   }
 
@@ -69,21 +72,21 @@ class Reader {
       : this.#miss(name, 'a number from 0', value);
   }
 
-  /** Texts stay as they are; objects are read. */
-  list<Item>(name: string, read: (own: Reader) => Item): (Item | string)[] {
+  /** Strings stay as they are; objects are read. */
+  list<Item>(name: string, read: (item: Reader) => Item): (Item | string)[] {
     const values = this.#fields[name];
     if (!Array.isArray(values)) return this.#miss(name, 'a list', values);
     return values.map((value: unknown, at) =>
-      typeof value === 'string' ? value : read(new Reader(value, `${this.#place}, ${name} ${at + 1}`, this.#refuse)),
+      typeof value === 'string' ? value : read(new Reader(value, `${this.#path}, ${name} ${at + 1}`, this.#refuse)),
     );
   }
 
-  objects<Item>(name: string, read: (own: Reader) => Item): Item[] {
+  objects<Item>(name: string, read: (item: Reader) => Item): Item[] {
     return this.list(name, read).map((item) => (typeof item === 'string' ? this.#miss(name, 'objects', item) : item));
   }
 
   #miss(name: string, expected: string, found: unknown): never {
-    return this.#refuse(`${name} of ${this.#place}`, expected, kindOf(found));
+    return this.#refuse(`${name} of ${this.#path}`, expected, kindOf(found));
   }
 }
 
@@ -95,7 +98,7 @@ function kindOf(value: unknown): string {
 function readEssay(essay: Reader): Essay {
   const paragraphs = essay
     .list('paragraphs', readParagraph)
-    .map((own): Paragraph => (typeof own === 'string' ? { kind: 'paragraph', text: own } : own));
+    .map((item): Paragraph => (typeof item === 'string' ? { kind: 'paragraph', text: item } : item));
   return {
     id: essay.text('id'),
     paragraphs: essay.has('title') ? [{ kind: 'title', text: essay.text('title') }, ...paragraphs] : paragraphs,

@@ -3,7 +3,7 @@ import { strip } from '../../text/white-space.js';
 import type { Essay, Paragraph } from './essay.js';
 
 export interface PlainEssayOptions {
-  /** What the essays are called; several of one file get a number behind it. */
+  /** The id of the essay; if the file has several, a number is appended. */
   readonly name?: string | undefined;
 }
 

@@ -19,16 +19,16 @@ export function parseNucle(text: string, options: MarkupOptions = {}): Essay[] {
 /** Reads a `DOC` element. */
 export function readEssay(element: Element): Essay {
   expectName(element, 'DOC');
-  const parts = childrenOf(element, 'TEXT', 'ANNOTATION');
+  const children = childrenOf(element, 'TEXT', 'ANNOTATION');
   const text = onlyChild(element, 'TEXT');
   return {
     id: attributeOf(element, 'nid'),
     ...(text === undefined ? {} : { paragraphs: childrenOf(text, 'TITLE', 'P').map(readParagraph) }),
-    annotations: parts.filter(({ name }) => name === 'ANNOTATION').map(readAnnotation),
+    annotations: children.filter(({ name }) => name === 'ANNOTATION').map(readAnnotation),
   };
 }
 
-/** The line breaks behind the opening and before the closing tag are layout; offsets do not count them. */
+/** The line breaks after the opening and before the closing tag are layout; offsets do not count them. */
 function readParagraph(element: Element): Paragraph {
   return {
     kind: element.name === 'TITLE' ? 'title' : 'paragraph',

@@ -11,13 +11,13 @@ function printEssay({ id, paragraphs, annotations }: Essay): string {
   return `${printEssayHead(id)}${text}${annotations.map(printAnnotation).join('')}${ESSAY_END}`;
 }
 
-/** What stands before the parts of an essay, and after them. */
+/** What comes before and after the content of an essay. */
 export function printEssayHead(id: string): string {
   return `<DOC nid="${escapeAttribute(id)}">\n`;
 }
 export const ESSAY_END = '</DOC>\n\n';
 
-/** What stands before the first paragraph of an essay, and after the last. */
+/** What comes before the first paragraph of an essay, and after the last. */
 export const TEXT_HEAD = '<TEXT>\n';
 export const TEXT_END = '</TEXT>\n';
 
@@ -30,14 +30,14 @@ function printAnnotation({ teacher, mistakes }: EssayAnnotation): string {
   return `${printAnnotationHead(teacher)}${mistakes.map(printMistake).join('')}${ANNOTATION_END}`;
 }
 
-/** What stands before the first mistake that a teacher marked, and after the last. */
+/** What comes before the first mistake that a teacher marked, and after the last. */
 export function printAnnotationHead(teacher: string): string {
   return `<ANNOTATION teacher_id="${escapeAttribute(teacher)}">\n`;
 }
 export const ANNOTATION_END = '</ANNOTATION>\n';
 
 export function printMistake(mistake: Mistake): string {
-  const place = [
+  const attributes = [
     `start_par="${String(mistake.startParagraph)}" start_off="${String(mistake.startOffset)}"`,
     `end_par="${String(mistake.endParagraph)}" end_off="${String(mistake.endOffset)}"`,
   ];
@@ -46,5 +46,5 @@ export function printMistake(mistake: Mistake): string {
     `<CORRECTION>${escapeText(mistake.correction)}</CORRECTION>`,
     ...(mistake.comment === undefined ? [] : [`<COMMENT>${escapeText(mistake.comment)}</COMMENT>`]),
   ];
-  return `<MISTAKE ${place.join(' ')}>\n${fields.join('\n')}\n</MISTAKE>\n`;
+  return `<MISTAKE ${attributes.join(' ')}>\n${fields.join('\n')}\n</MISTAKE>\n`;
 }

@@ -16,8 +16,13 @@ const CATS: Essay = {
       teacher: 'Ann',
       mistakes: [
         {
-          ...{ startParagraph: 1, startOffset: 5, endParagraph: 1, endOffset: 7 },
-          ...{ type: 'SVA', correction: 'are', comment: 'agreement' },
+          startParagraph: 1,
+          startOffset: 5,
+          endParagraph: 1,
+          endOffset: 7,
+          type: 'SVA',
+          correction: 'are',
+          comment: 'agreement',
         },
       ],
     },
@@ -29,7 +34,8 @@ describe('readEssays(text)', () => {
     const text = '# On cats\nCats is\nnice.\n\n\nThey sleeps.\r\n\r\n#1 of all\n\n# On dogs\n\nDogs bark.';
     expect(readEssays(text, { name: 'pets' })).toEqual([
       {
-        ...{ id: 'pets-1', annotations: [] },
+        id: 'pets-1',
+        annotations: [],
         paragraphs: [title('On cats'), paragraph('Cats is nice.'), paragraph('They sleeps.'), paragraph('#1 of all')],
       },
       { id: 'pets-2', annotations: [], paragraphs: [title('On dogs'), paragraph('Dogs bark.')] },
@@ -78,7 +84,8 @@ describe('readEssays(text)', () => {
   ])('refuses %s', (_, text, expected, found) => {
     expect(() => readEssays(text, { file: 'essays' })).toThrow(
       expect.objectContaining({
-        ...{ code: 'BAD_ESSAY', file: 'essays' },
+        code: 'BAD_ESSAY',
+        file: 'essays',
         expected: expect.stringContaining(expected) as string,
         found: expect.stringContaining(found) as string,
       }),

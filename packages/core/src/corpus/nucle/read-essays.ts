@@ -9,10 +9,10 @@ export interface ReadEssaysOptions extends PlainEssayOptions {
   readonly file?: string | undefined;
 }
 
-/** An essay whose text is there. */
+/** An essay that has its text. */
 export type WrittenEssay = Essay & { readonly paragraphs: readonly Paragraph[] };
 
-/** Reads essays with their text, in whichever form they come: NUCLE SGML, JSON or plain text. */
+/** Reads essays with their text from NUCLE SGML, JSON or plain text. */
 export function readEssays(text: string, { file, name }: ReadEssaysOptions = {}): WrittenEssay[] {
   const start = text.replace(/^\uFEFF/u, '').trimStart();
   const essays = start.startsWith('<')

@@ -2,7 +2,7 @@ import type { SentenceSplitter } from '../../text/sentences.js';
 import { segmenterTokens } from '../../text/tokenisers.js';
 import type { SegmentOptions } from './essay-sentence.js';
 
-/** How essays in a language are split: English as the shared tasks did, others by the Unicode rules of the platform. */
+/** How essays in a language are split: English as in the shared tasks, others by the platform's Unicode rules. */
 export function segmentOptions(language: string): SegmentOptions {
   if (language === '' || /^en\b/iu.test(language)) return {};
   return { tokeniser: segmenterTokens(language), splitter: segmenterSentences(language) };

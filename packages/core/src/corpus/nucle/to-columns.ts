@@ -21,22 +21,22 @@ export function essaysToColumns(essays: readonly Essay[], options: ColumnOptions
   );
 }
 
-/** The edits beside the column file of the essays: those of the first annotator of each. */
+/** The edits that go with the column file of the essays: those of the first annotator of each. */
 export function essaysToColumnAnnotations(essays: readonly Essay[], options: MapOptions = {}): ColumnAnnotation[] {
   return essays.flatMap((essay) => {
     const sentences = segmentEssay(essay, options);
     const mistakes = essay.annotations.at(0)?.mistakes ?? [];
     const { edits } = mapMistakes(essay, sentences, mistakes, options);
-    return sentences.flatMap((place) => {
-      const own = (edits.get(place) ?? []).filter(({ type }) => type !== 'noop');
-      if (own.length === 0) return [];
-      const { document, paragraph, sentence } = place;
+    return sentences.flatMap((essaySentence) => {
+      const sentenceEdits = (edits.get(essaySentence) ?? []).filter(({ type }) => type !== 'noop');
+      if (sentenceEdits.length === 0) return [];
+      const { document, paragraph, sentence } = essaySentence;
       return [
         {
           document,
           paragraph,
           sentence,
-          edits: own.map(({ start, end, type, correction }) => ({ start, end, type, correction })),
+          edits: sentenceEdits.map(({ start, end, type, correction }) => ({ start, end, type, correction })),
         },
       ];
     });

@@ -36,10 +36,14 @@ const answers = ({ blocks }: Gold): string[][] =>
 
 describe('essaysToM2(essays)', () => {
   it('makes a block of every sentence, with edits in token offsets', () => {
-    const made = gold([mistake('like', 'likes'), mistake('sleep', 'sleeps')]);
-    expect(made.blocks.map(({ sources }) => sources[0])).toEqual(['He like cats , dogs .', 'She sleep .', 'I goes .']);
-    expect(answers(made)).toEqual([['1 2|||T|||likes by 0'], ['1 2|||T|||sleeps by 0'], []]);
-    expect(made.notes).toEqual([]);
+    const converted = gold([mistake('like', 'likes'), mistake('sleep', 'sleeps')]);
+    expect(converted.blocks.map(({ sources }) => sources[0])).toEqual([
+      'He like cats , dogs .',
+      'She sleep .',
+      'I goes .',
+    ]);
+    expect(answers(converted)).toEqual([['1 2|||T|||likes by 0'], ['1 2|||T|||sleeps by 0'], []]);
+    expect(converted.notes).toEqual([]);
   });
 
   it.each([
@@ -51,8 +55,8 @@ describe('essaysToM2(essays)', () => {
     ['a deletion has no words', mistake('cats', ''), '2 3|||T||| by 0'],
     ['a period before a period stays with its word', mistake('dogs', 'etc.'), '4 5|||T|||etc. by 0'],
     ['a correction may be two sentences', mistake(', dogs', '. No dogs'), '3 4|||T|||. No by 0'],
-  ])('%s', (_, one, expected) => {
-    expect(answers(gold([one]))[0]).toEqual([expected]);
+  ])('%s', (_, marked, expected) => {
+    expect(answers(gold([marked]))[0]).toEqual([expected]);
   });
 
   it('takes an insertion behind the last token', () => {
@@ -70,11 +74,13 @@ describe('essaysToM2(essays)', () => {
     ['reversed', { ...mistake('like', 'likes'), endOffset: 1 }],
     ['changes nothing', mistake('like', 'like')],
     ['outside of sentences', { ...mistake(' She', ' He'), startOffset: 20 }],
-  ])('drops a mistake that %s, and says where', (reason, one) => {
+  ])('drops a mistake that %s, and says where', (reason, marked) => {
     const paragraphs = ['paragraph', 'paragraph'].map(() => ({ kind: 'paragraph', text: TEXT }) as const);
-    const { blocks, notes } = essaysToM2([{ ...essay([one]), paragraphs }]);
+    const { blocks, notes } = essaysToM2([{ ...essay([marked]), paragraphs }]);
     expect(blocks.flatMap(({ annotations }) => annotations)).toEqual([]);
-    expect(notes).toEqual([{ document: '1', paragraph: one.startParagraph, reason, dropped: true, mistake: one }]);
+    expect(notes).toEqual([
+      { document: '1', paragraph: marked.startParagraph, reason, dropped: true, mistake: marked },
+    ]);
   });
 
   it('drops mistakes that cut a token of a megabyte, without copying it for each', () => {
@@ -92,16 +98,16 @@ describe('essaysToM2(essays)', () => {
   });
 
   it('keeps edits that change nothing when asked to', () => {
-    const made = gold([mistake('like', 'like')], { keepEmpty: true });
-    expect(answers(made)[0]).toEqual(['2 2|||T||| by 0']);
-    expect(made.notes).toMatchObject([{ reason: 'changes nothing', dropped: false }]);
+    const converted = gold([mistake('like', 'like')], { keepEmpty: true });
+    expect(answers(converted)[0]).toEqual(['2 2|||T||| by 0']);
+    expect(converted.notes).toMatchObject([{ reason: 'changes nothing', dropped: false }]);
   });
 
   it('lists annotators who write the same once, whatever the type, and says who leaves a sentence alone', () => {
-    const made = gold([mistake('like', 'likes', 'SVA'), mistake('sleep', 'sleeps')], {
+    const converted = gold([mistake('like', 'likes', 'SVA'), mistake('sleep', 'sleeps')], {
       annotators: [[essay([mistake('like', 'likes', 'Vform'), mistake('goes', 'go')])]],
     });
-    expect(answers(made)).toEqual([
+    expect(answers(converted)).toEqual([
       ['1 2|||SVA|||likes by 0'],
       ['1 2|||T|||sleeps by 0', '-1 -1|||noop|||-NONE- by 1'],
       ['-1 -1|||noop|||-NONE- by 0', '1 2|||T|||go by 1'],
@@ -109,15 +115,15 @@ describe('essaysToM2(essays)', () => {
   });
 
   it('lists both where the same edit is marked on another stretch, as the official files do', () => {
-    const made = gold([mistake('like', 'likes')], { annotators: [[essay([mistake('He like', 'He likes')])]] });
-    expect(answers(made)[0]).toEqual(['1 2|||T|||likes by 0', '1 2|||T|||likes by 1']);
+    const converted = gold([mistake('like', 'likes')], { annotators: [[essay([mistake('He like', 'He likes')])]] });
+    expect(answers(converted)[0]).toEqual(['1 2|||T|||likes by 0', '1 2|||T|||likes by 1']);
   });
 
   it('adds alternatives to the sentences that they mention, noop too', () => {
-    const made = gold([mistake('like', 'likes'), mistake('sleep', 'sleeps')], {
+    const converted = gold([mistake('like', 'likes'), mistake('sleep', 'sleeps')], {
       alternatives: [alternative(mistake('like', 'loves')), alternative(mistake('She sleep.', 'She sleep.', 'noop'))],
     });
-    expect(answers(made)).toEqual([
+    expect(answers(converted)).toEqual([
       ['1 2|||T|||likes by 0', '1 2|||T|||loves by 1'],
       ['1 2|||T|||sleeps by 0', '-1 -1|||noop|||-NONE- by 1'],
       [],
@@ -127,13 +133,13 @@ describe('essaysToM2(essays)', () => {
   it.each([
     ['of other essays', { id: '2', annotations: [] }],
     ['of another text', essay([], 'Other.')],
-  ])('refuses annotations %s', (_, other) => {
-    expect(() => gold([], { annotators: [[other]] })).toThrow(expect.objectContaining({ code: 'ESSAY_MISMATCH' }));
+  ])('refuses annotations %s', (_, mismatched) => {
+    expect(() => gold([], { annotators: [[mismatched]] })).toThrow(expect.objectContaining({ code: 'ESSAY_MISMATCH' }));
   });
 
   it('takes another tokeniser and splitter', () => {
     const text = '我喜欢猫';
-    const made = gold(
+    const converted = gold(
       [mistake('喜欢', '爱', 'T', text)],
       {
         tokeniser: TOKENISERS.character,
@@ -141,7 +147,7 @@ describe('essaysToM2(essays)', () => {
       },
       text,
     );
-    expect(made.blocks[0].sources).toEqual(['我 喜 欢 猫']);
-    expect(answers(made)).toEqual([['1 3|||T|||爱 by 0']]);
+    expect(converted.blocks[0].sources).toEqual(['我 喜 欢 猫']);
+    expect(answers(converted)).toEqual([['1 3|||T|||爱 by 0']]);
   });
 });

@@ -10,15 +10,15 @@ export interface GoldOptions extends MapOptions, AnnotationFiles {}
 export interface Gold {
   /** A block for each sentence, titles too, in the order of the essays. */
   readonly blocks: readonly M2Block[];
-  /** What was dropped, and what is not as the annotator wrote it. */
+  /** What was dropped, and what differs from what the annotator wrote. */
   readonly notes: readonly GoldNote[];
 }
 
 /**
- * The gold standard that the essays and all their annotations make. Every annotator answers every sentence of an
- * essay, by leaving it alone if need be; an alternative answers only the sentences that it mentions. Answers that mark
- * the same stretches with the same corrections, whatever their types, are listed once. The numbers in the `A` lines
- * count the answers to a sentence.
+ * The gold of the essays with all their annotations. Every annotator answers every sentence of an essay, if only by
+ * leaving it alone; an alternative answers only the sentences that it mentions. Answers that mark the same stretches
+ * with the same corrections, whatever their types, are listed once. The annotator numbers in the `A` lines count the
+ * answers to a sentence.
  */
 export function essaysToM2(essays: readonly Essay[], options: GoldOptions = {}): Gold {
   const notes: GoldNote[] = [];
@@ -26,14 +26,14 @@ export function essaysToM2(essays: readonly Essay[], options: GoldOptions = {}):
   const blocks = essays.flatMap((essay) => {
     const sentences = segmentEssay(essay, options);
     const mapped = annotationsFor(essay).map(({ annotation, alternative }) => {
-      const { edits, notes: own } = mapMistakes(essay, sentences, annotation.mistakes, options);
-      for (const note of own) notes.push(note);
+      const { edits, notes: annotationNotes } = mapMistakes(essay, sentences, annotation.mistakes, options);
+      for (const note of annotationNotes) notes.push(note);
       return { edits, alternative };
     });
     return sentences.map((sentence) => {
       const answers = mapped.flatMap(({ edits, alternative }) => {
-        const own = edits.get(sentence);
-        return own === undefined && alternative ? [] : [(own ?? []).filter(({ type }) => type !== 'noop')];
+        const answer = edits.get(sentence);
+        return answer === undefined && alternative ? [] : [(answer ?? []).filter(({ type }) => type !== 'noop')];
       });
       return blockOf(sentence, answers);
     });
@@ -44,7 +44,7 @@ export function essaysToM2(essays: readonly Essay[], options: GoldOptions = {}):
 type Answer = readonly TokenEdit[];
 
 function blockOf({ tokens }: EssaySentence, answers: readonly Answer[]): M2Block {
-  const distinct = answers.filter((answer, at) => answers.findIndex((other) => isSame(answer, other)) === at);
+  const distinct = answers.filter((answer, at) => answers.findIndex((candidate) => isSame(answer, candidate)) === at);
   const silent = distinct.every((answer) => answer.length === 0);
   return {
     sources: [tokens.map(({ text }) => text).join(' ')],

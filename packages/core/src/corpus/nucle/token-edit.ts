@@ -19,14 +19,13 @@ export interface TokenEdit {
   readonly widened: boolean;
 }
 
-/** Many mistakes in one token of a megabyte would otherwise fill the memory with copies of it. */
+/** Without a limit, many mistakes in one token of a megabyte would fill the memory with copies of it. */
 const LONGEST_REST = 1000;
 
 /**
- * A mistake that lies within the sentence as an edit of its tokens, as the shared tasks make it: blanks at the ends
- * of the stretch do not count, tokens that it cuts are taken whole and what it leaves of them is added to the
- * correction, and tokens that stretch and correction share at either end are left out. Undefined when too much would
- * have to be added.
+ * Turns a mistake within the sentence into an edit of its tokens, as the shared tasks do: blanks at the ends of the
+ * stretch do not count, tokens that it cuts are taken whole and what it leaves of them is added to the correction, and
+ * tokens that stretch and correction share at either end are left out. Undefined when too much would have to be added.
  */
 export function tokenEdit(
   mistake: Mistake,
@@ -72,8 +71,8 @@ export function tokenEdit(
 }
 
 /**
- * The correction is tokenised as it stands in the text: a comma or an apostrophe at its end is before a blank, and a
- * period at its end belongs to the word when the text goes on with the period of the sentence.
+ * The correction is tokenised as in its context: a comma or an apostrophe at its end is before a blank, and a period
+ * at its end belongs to the word when the period of the sentence follows in the text.
  */
 function correctionTokens(
   correction: string,

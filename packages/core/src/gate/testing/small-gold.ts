@@ -10,7 +10,7 @@ import { makeBaseline } from '../make-baseline.js';
 /** A plain stand-in for a short hash: for tests, the text itself is its own best name. */
 export const asItIs = (text: string): string => text;
 
-/** So many different sentences, each with one error of a type that takes turns. */
+/** `size` different sentences with one error each; the error types take turns. */
 export function smallGold(size: number): Sentence[] {
   const types = ['SVA', 'Nn', 'Prep'];
   const blocks = Array.from(

@@ -6,7 +6,8 @@ import { judgeAgreement, type JudgeAgreement } from './agreement.js';
 /** A ranking of outputs that one system each made: `'A1 B2 C2'`. */
 function ranked(judge: string, sentence: number, outputs: string): Ranking {
   return {
-    ...{ judge, sentence },
+    judge,
+    sentence,
     outputs: outputs.split(' ').map((output) => ({ systems: [output.slice(0, -1)], rank: Number(output.slice(-1)) })),
   };
 }
@@ -34,7 +35,12 @@ describe('judgeAgreement(rankings)', () => {
     // Sentence 0: A<B and A<B, A=C and A<C, B>C and B>C; 1: A>B and A=B; 2: A<B and A<B.
     expect(annBob).toMatchObject({
       judges: ['ann', 'bob'],
-      ...{ agreements: 3, comparisons: 5, units: 5, labels: [5, 2, 3], observed: 0.6, counted: true },
+      agreements: 3,
+      comparisons: 5,
+      units: 5,
+      labels: [5, 2, 3],
+      observed: 0.6,
+      counted: true,
     });
     expect(annBob.expected).toBeCloseTo(0.25 + 0.04 + 0.09, 12);
     expect(annBob.kappa.value).toBeCloseTo((0.6 - 0.38) / 0.62, 12);
@@ -79,8 +85,8 @@ describe('judgeAgreement(rankings)', () => {
     ['one judge', [ranked('ann', 0, 'A1 B2')], ['ann']],
     ['one system', [ranked('ann', 0, 'A1'), ranked('bob', 0, 'A1')], ['ann', 'bob']],
     ['judges who never meet', [ranked('ann', 0, 'A1 B2'), ranked('bob', 1, 'A1 B2')], ['ann', 'bob']],
-  ])('is nothing for %s', (_, own, judges) => {
-    const agreement = judgeAgreement(own, { minimum: 0, resamples: 10 });
+  ])('is nothing for %s', (_, rankings, judges) => {
+    const agreement = judgeAgreement(rankings, { minimum: 0, resamples: 10 });
     expect(agreement.judges).toEqual(judges);
     expect(agreement.inter.kappa).toEqual({});
     expect(agreement.intra.kappa).toEqual({});
@@ -93,23 +99,23 @@ describe('judgeAgreement(rankings)', () => {
     { maxLength: 12 },
   );
   const named = (drawn: readonly { judge: string; sentence: number; ranks: number[] }[], names: string): Ranking[] =>
-    drawn.map(({ judge, sentence, ranks: own }) =>
-      ranked(judge, sentence, own.map((rank, at) => `${names[at]}${rank}`).join(' ')),
+    drawn.map(({ judge, sentence, ranks }) =>
+      ranked(judge, sentence, ranks.map((rank, at) => `${names[at]}${rank}`).join(' ')),
     );
 
   it('does not depend on the names of systems where chance is symmetric', () => {
     const kappas = ({ pairs, inter, intra }: JudgeAgreement): (number | undefined)[] =>
       [...pairs.map(({ kappa }) => kappa), inter.pooled, inter.alpha, intra.pooled, intra.alpha].map(
-        (own) => own.value,
+        (estimate) => estimate.value,
       );
     fc.assert(
       fc.property(anyRankings, fc.constantFrom('CBA', 'BCA', 'ACB'), (drawn, names) => {
         const options = { ...none, chance: 'symmetric' as const };
-        const one = kappas(judgeAgreement(named(drawn, 'ABC'), options));
-        const other = kappas(judgeAgreement(named(drawn, names), options));
-        one.forEach((value, at) => {
-          if (value === undefined) expect(other[at]).toBeUndefined();
-          else expect(other[at]).toBeCloseTo(value, 12);
+        const original = kappas(judgeAgreement(named(drawn, 'ABC'), options));
+        const renamed = kappas(judgeAgreement(named(drawn, names), options));
+        original.forEach((value, at) => {
+          if (value === undefined) expect(renamed[at]).toBeUndefined();
+          else expect(renamed[at]).toBeCloseTo(value, 12);
         });
       }),
     );
@@ -119,10 +125,10 @@ describe('judgeAgreement(rankings)', () => {
     fc.assert(
       fc.property(anyRankings, (drawn) => {
         const expected = (chance: 'names' | 'symmetric'): number[] =>
-          judgeAgreement(named(drawn, 'ABC'), { ...none, chance }).pairs.map((own) => own.expected ?? 0);
+          judgeAgreement(named(drawn, 'ABC'), { ...none, chance }).pairs.map((pair) => pair.expected ?? 0);
         const symmetric = expected('symmetric');
-        expected('names').forEach((own, at) => {
-          expect(own).toBeGreaterThanOrEqual(symmetric[at] - 1e-12);
+        expected('names').forEach((value, at) => {
+          expect(value).toBeGreaterThanOrEqual(symmetric[at] - 1e-12);
         });
       }),
     );

@@ -19,12 +19,12 @@ export interface JudgeAgreementOptions {
 
 /** The agreement of two judges, or of one with itself. */
 export interface JudgePairAgreement extends CellTally {
-  readonly judges: readonly [one: string, other: string];
+  readonly judges: readonly [first: string, second: string];
   /** P(A), and P(E) by chance; neither where nothing was compared. */
   readonly observed?: number;
   readonly expected?: number;
   readonly kappa: Estimate;
-  /** Whether there are comparisons enough. */
+  /** Whether there are enough comparisons. */
   readonly counted: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface OverallAgreement {
   /** The mean of the kappas that count, weighted by comparisons: the figure of the paper. */
   readonly kappa: Estimate;
   readonly degree?: string;
-  /** Those of the kappas that count. */
+  /** Comparisons behind the kappas that count. */
   readonly comparisons: number;
   /** One kappa over all comparisons, also those of pairs with few. */
   readonly pooled: Estimate & { readonly comparisons: number };
@@ -58,21 +58,21 @@ export function judgeAgreement(rankings: readonly Ranking[], options: JudgeAgree
   const sums = sumTallies(tallies);
   const isCounted = (cell: number): boolean => tallyAt(sums, cell).comparisons >= minimum;
   const kinds = (['inter', 'intra'] as const).map((kind): KindCells => {
-    const all = judgeCells.filter((own) => own.kind === kind).map(({ cell }) => cell);
-    return { kind, all, counted: all.filter(isCounted) };
+    const cells = judgeCells.filter((judgeCell) => judgeCell.kind === kind).map(({ cell }) => cell);
+    return { kind, cells, counted: cells.filter(isCounted) };
   });
   const estimates = estimate(
-    (own) => [
-      ...kinds.flatMap((kind) => overallFigures(own, kind, chance)),
-      ...judgeCells.map(({ cell }) => cellKappa(tallyAt(own, cell), chance)),
+    (drawnSums) => [
+      ...kinds.flatMap((kind) => overallFigures(drawnSums, kind, chance)),
+      ...judgeCells.map(({ cell }) => cellKappa(tallyAt(drawnSums, cell), chance)),
     ],
     tallies,
     { resamples, seed, confidence, onProgress },
   );
   const [inter, intra] = kinds.map((kind, at) => overall(sums, kind, estimates.slice(FIGURES * at)));
   const met = new Map(
-    judgeCells.map(({ judges: [one, other], cell }, at) => [
-      one * judges.length + other,
+    judgeCells.map(({ judges: [first, second], cell }, at) => [
+      first * judges.length + second,
       {
         ...tallyAt(sums, cell),
         ...chanceOf(tallyAt(sums, cell), chance),
@@ -86,10 +86,10 @@ export function judgeAgreement(rankings: readonly Ranking[], options: JudgeAgree
     sentences,
     inter,
     intra,
-    pairs: judges.flatMap((name, one) =>
-      judges.slice(one).map((otherName, at) => ({
-        judges: [name, otherName],
-        ...(met.get(one * judges.length + one + at) ?? { ...NO_TALLY, kappa: {}, counted: false }),
+    pairs: judges.flatMap((firstName, first) =>
+      judges.slice(first).map((secondName, at) => ({
+        judges: [firstName, secondName],
+        ...(met.get(first * judges.length + first + at) ?? { ...NO_TALLY, kappa: {}, counted: false }),
       })),
     ),
   };
@@ -100,16 +100,17 @@ const FIGURES = 3;
 
 function overall(
   sums: Float64Array,
-  { kind, all, counted }: KindCells,
+  { kind, cells, counted }: KindCells,
   [kappa, pooled, alpha]: readonly Estimate[],
 ): OverallAgreement {
-  const comparisons = (cells: readonly number[]): number => pool(cells.map((cell) => tallyAt(sums, cell))).comparisons;
+  const comparisonsOf = (chosen: readonly number[]): number =>
+    pool(chosen.map((cell) => tallyAt(sums, cell))).comparisons;
   const degree = degreeOf(kappa.value);
   return {
     kappa,
     ...(degree === undefined ? {} : { degree }),
-    comparisons: comparisons(counted),
-    pooled: { ...pooled, comparisons: comparisons(all) },
+    comparisons: comparisonsOf(counted),
+    pooled: { ...pooled, comparisons: comparisonsOf(cells) },
     alpha: { ...alpha, units: tallyAt(sums, ALPHA[kind]).units },
   };
 }

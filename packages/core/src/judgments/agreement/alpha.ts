@@ -1,5 +1,5 @@
 /**
- * What a unit adds to the diagonal of the coincidence matrix, given how often each label was given to it. A unit with
+ * What a unit adds to the diagonal of the coincidence matrix, from how often it got each label. A unit with
  * fewer than two labels adds nothing, and its labels do not count.
  */
 export function coincidencesOf(labels: readonly number[]): number {
@@ -15,7 +15,7 @@ export function nominalAlpha(coincidences: number, labels: readonly number[]): n
   const size = labels.reduce((sum, count) => sum + count, 0);
   if (size === 0) return NaN;
   const byChance = labels.reduce((sum, count) => sum + count * (count - 1), 0);
-  // Sums of fractions may miss the whole number by a little.
+  // Sums of fractions may be slightly off a whole number.
   if (size - coincidences < 1e-9) return 1;
   return ((size - 1) * coincidences - byChance) / (size * (size - 1) - byChance);
 }

@@ -3,10 +3,10 @@ import { percentileInterval } from '../../significance/interval.js';
 import { seedOf } from '../../significance/resample.js';
 import { sumTallies, type AgreementTallies } from './tallies.js';
 
-/** A figure, and how sure we are of it; neither where nothing was compared. */
+/** A figure and its interval; neither where nothing was compared. */
 export interface Estimate {
   readonly value?: number;
-  /** By bootstrap over the sentences. */
+  /** By bootstrap over sentences. */
   readonly interval?: readonly [low: number, high: number];
 }
 
@@ -32,7 +32,7 @@ export function estimate(
   });
   return figures(sumTallies(tallies)).map((value, at) => {
     if (Number.isNaN(value)) return {};
-    const values = Float64Array.from(drawn, (own) => own[at]).filter((own) => !Number.isNaN(own));
+    const values = Float64Array.from(drawn, (resampled) => resampled[at]).filter((figure) => !Number.isNaN(figure));
     return values.length === 0 ? { value } : { value, interval: percentileInterval(values, confidence) };
   });
 }

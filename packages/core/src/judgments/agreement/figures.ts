@@ -27,7 +27,8 @@ export const NO_TALLY: CellTally = { agreements: 0, comparisons: 0, units: 0, la
 
 /** Cells added up, as if two judges had made all the judgments. */
 export function pool(tallies: readonly CellTally[]): CellTally {
-  const sum = (part: (tally: CellTally) => number): number => tallies.reduce((all, tally) => all + part(tally), 0);
+  const sum = (count: (tally: CellTally) => number): number =>
+    tallies.reduce((total, tally) => total + count(tally), 0);
   return {
     agreements: sum(({ agreements }) => agreements),
     comparisons: sum(({ comparisons }) => comparisons),
@@ -36,11 +37,11 @@ export function pool(tallies: readonly CellTally[]): CellTally {
   };
 }
 
-/** The cells of a kind: all that met, and those of them that count. */
+/** The cells of a kind. */
 export interface KindCells {
   readonly kind: Kind;
-  readonly all: readonly number[];
-  /** Those with comparisons enough. */
+  readonly cells: readonly number[];
+  /** The cells with enough comparisons. */
   readonly counted: readonly number[];
 }
 
@@ -50,7 +51,7 @@ export interface KindCells {
  */
 export function overallFigures(
   sums: Float64Array,
-  { kind, all, counted }: KindCells,
+  { kind, cells, counted }: KindCells,
   chance: Chance,
 ): [mean: number, pooled: number, alpha: number] {
   let weighted = 0;
@@ -65,7 +66,7 @@ export function overallFigures(
   const { agreements, labels } = tallyAt(sums, ALPHA[kind]);
   return [
     weighted / weights,
-    cellKappa(pool(all.map((cell) => tallyAt(sums, cell))), chance),
+    cellKappa(pool(cells.map((cell) => tallyAt(sums, cell))), chance),
     nominalAlpha(agreements, chanceLabels(labels, chance)),
   ];
 }

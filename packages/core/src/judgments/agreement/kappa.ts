@@ -9,7 +9,7 @@ export type Chance = (typeof CHANCES)[number];
 /** How often each label was given: the first output better, a tie, the second better. */
 export type LabelCounts = readonly [better: number, tie: number, worse: number];
 
-/** The labels as they count for agreement by chance. */
+/** The labels from which agreement by chance is computed. */
 export function chanceLabels([better, tie, worse]: LabelCounts, chance: Chance): LabelCounts {
   const decided = (better + worse) / 2;
   return chance === 'names' ? [better, tie, worse] : [decided, tie, decided];
@@ -22,7 +22,7 @@ export function chanceAgreement(labels: LabelCounts, chance: Chance): number {
 }
 
 /**
- * Kappa: agreement above chance, over the most that there could be. 1 when all agree, also where chance alone would;
+ * Kappa: agreement above chance, divided by the most there could be. 1 when all agree, also where chance alone would;
  * NaN when nothing was compared.
  */
 export function kappa(agreements: number, comparisons: number, labels: LabelCounts, chance: Chance): number {

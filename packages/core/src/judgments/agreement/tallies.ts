@@ -4,8 +4,8 @@ import type { Ranking } from '../ranking.js';
 import { coincidencesOf } from './alpha.js';
 
 /**
- * What a sentence adds to the agreement of two judges. It all adds up over sentences, so that totals and resamples are
- * sums of the same rows.
+ * Columns of what a sentence adds to the agreement of two judges. They add up over sentences, so that totals and
+ * resamples are sums of the same rows.
  */
 export const AGREEMENTS = 0;
 export const COMPARISONS = 1;
@@ -22,11 +22,11 @@ export type Kind = 'inter' | 'intra';
 export const ALPHA: Readonly<Record<Kind, number>> = { inter: 0, intra: 1 };
 const FIRST_JUDGE_CELL = 2;
 
-/** Two judges who met, the first before the second; or one who met itself. */
+/** Two judges who judged the same outputs, the first before the second; or one judge who judged some again. */
 interface JudgeCell {
   readonly cell: number;
   readonly kind: Kind;
-  readonly judges: readonly [one: number, other: number];
+  readonly judges: readonly [first: number, second: number];
 }
 
 /** Rows of counts, each for a sentence and a cell. */
@@ -55,30 +55,30 @@ export function tallyAgreement(rankings: readonly Ranking[]): AgreementTallies {
   const pairs = pairwiseJudgments(rankings, 'outputs');
   const { units, sentences } = unitsOf(pairs);
   const judgeCells = new Map<number, JudgeCell>();
-  const cellOf = (one: number, other: number): number => {
-    const key = one * pairs.judges.length + other;
-    const known = judgeCells.get(key)?.cell ?? FIRST_JUDGE_CELL + judgeCells.size;
-    judgeCells.set(key, { cell: known, kind: one === other ? 'intra' : 'inter', judges: [one, other] });
-    return known;
+  const cellOf = (first: number, second: number): number => {
+    const key = first * pairs.judges.length + second;
+    const cell = judgeCells.get(key)?.cell ?? FIRST_JUDGE_CELL + judgeCells.size;
+    judgeCells.set(key, { cell, kind: first === second ? 'intra' : 'inter', judges: [first, second] });
+    return cell;
   };
   const rows = new Map<string, TallyRow>();
   const row = (sentence: number, cell: number): Float64Array => {
     const key = `${sentence} ${cell}`;
-    const known = rows.get(key) ?? { sentence, cell, counts: new Float64Array(COLUMNS) };
-    rows.set(key, known);
-    return known.counts;
+    const tallyRow = rows.get(key) ?? { sentence, cell, counts: new Float64Array(COLUMNS) };
+    rows.set(key, tallyRow);
+    return tallyRow.counts;
   };
   for (const { sentence, labels } of units) {
-    labels.forEach((one, at) => {
-      if (total(one.counts) > 1) {
-        addRepeats(row(sentence, cellOf(one.judge, one.judge)), one.counts);
-        addUnit(row(sentence, ALPHA.intra), one.counts);
+    labels.forEach(({ judge, counts }, at) => {
+      if (total(counts) > 1) {
+        addRepeats(row(sentence, cellOf(judge, judge)), counts);
+        addUnit(row(sentence, ALPHA.intra), counts);
       }
-      for (const other of labels.slice(at + 1)) {
-        addMeetings(row(sentence, cellOf(one.judge, other.judge)), one.counts, other.counts);
+      for (const later of labels.slice(at + 1)) {
+        addMeetings(row(sentence, cellOf(judge, later.judge)), counts, later.counts);
       }
     });
-    // Alpha knows one label of each observer: the first that a judge gave.
+    // Alpha takes one label of each observer: the first that a judge gave.
     if (labels.length > 1) addUnit(row(sentence, ALPHA.inter), firstLabels(labels));
   }
   const filled = [...rows.values()];
@@ -130,26 +130,26 @@ function unitsOf(pairs: PairwiseJudgments): { readonly units: readonly Unit[]; r
     units.set(key, unit);
     const label = pairs.outcome[row] + 1;
     const judge = pairs.judge[row];
-    const own = unit.labels.get(judge) ?? { judge, first: label, counts: [0, 0, 0] };
-    unit.labels.set(judge, own);
-    own.counts[label]++;
+    const judgeLabels = unit.labels.get(judge) ?? { judge, first: label, counts: [0, 0, 0] };
+    unit.labels.set(judge, judgeLabels);
+    judgeLabels.counts[label]++;
   }
   return {
     units: Array.from(units.values(), ({ sentence, labels }) => ({
       sentence,
-      labels: [...labels.values()].sort((one, other) => one.judge - other.judge),
+      labels: [...labels.values()].sort((a, b) => a.judge - b.judge),
     })),
     sentences: sentenceIndex.size,
   };
 }
 
 /** Each of one judge's labels meets each of the other's. */
-function addMeetings(row: Float64Array, one: readonly number[], other: readonly number[]): void {
+function addMeetings(row: Float64Array, first: readonly number[], second: readonly number[]): void {
   row[UNITS]++;
-  row[COMPARISONS] += total(one) * total(other);
-  one.forEach((count, label) => {
-    row[AGREEMENTS] += count * other[label];
-    row[LABELS + label] += count + other[label];
+  row[COMPARISONS] += total(first) * total(second);
+  first.forEach((count, label) => {
+    row[AGREEMENTS] += count * second[label];
+    row[LABELS + label] += count + second[label];
   });
 }
 

@@ -8,7 +8,10 @@ import { printJudgments, printedJudgmentFormats } from './print.js';
 import { readJudgments } from './read.js';
 
 const ranking: Ranking = {
-  ...{ sentence: 12, judge: 'ann', item: '7', seconds: 41.25 },
+  sentence: 12,
+  judge: 'ann',
+  item: '7',
+  seconds: 41.25,
   outputs: [
     { systems: ['AMU', 'CAMB'], rank: 1 },
     { systems: ['IITB', 'INPUT'], rank: 3 },
@@ -17,16 +20,16 @@ const ranking: Ranking = {
 };
 const skipped: Ranking = { sentence: 3, judge: 'bob', outputs: [] };
 
-/** XML 1.0 has no place for control characters. */
+/** XML 1.0 cannot hold control characters. */
 const isXml = ({ judge, item = '', outputs }: Ranking): boolean =>
   // eslint-disable-next-line no-control-regex
   !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/u.test(
     [judge, item, ...outputs.flatMap(({ systems }) => systems)].join(''),
   );
 
-const roundTrips: readonly [JudgmentFormatName, (one: Ranking) => Ranking | undefined][] = [
-  ['jsonl', (own) => own],
-  ['xml', (own) => (isXml(own) ? own : undefined)],
+const roundTrips: readonly [JudgmentFormatName, (ranking: Ranking) => Ranking | undefined][] = [
+  ['jsonl', (ranking) => ranking],
+  ['xml', (ranking) => (isXml(ranking) ? ranking : undefined)],
   ['wmt-csv', ({ sentence, judge, outputs }) => ({ sentence, judge, outputs })],
 ];
 
@@ -34,7 +37,7 @@ describe.each(roundTrips)('%s', (format, kept) => {
   it('reads back what was printed', () => {
     fc.assert(
       fc.property(fc.array(anyRanking, { maxLength: 5 }), (drawn) => {
-        const rankings = drawn.map(kept).filter((own) => own !== undefined);
+        const rankings = drawn.map(kept).filter((ranking) => ranking !== undefined);
         const { text, lost } = printJudgments(rankings, format);
         expect(lost).toEqual([]);
         expect(readJudgments(text, { format })).toEqual(rankings);

@@ -12,20 +12,20 @@ export interface JudgmentParseOptions extends JudgmentPrintOptions {
   readonly file?: string | undefined;
 }
 
-/** A format of human judgments: all that there is to know about it. */
+/** A format of human judgments, described in full. */
 export interface JudgmentFormat<Name extends string = string> extends Detectable {
   readonly name: Name;
   /** As people call it. */
   readonly title: string;
   /** Files are read whole: rows of pairs are joined to rankings, and of a backup the last answers count. */
   readonly parse: (text: string, options: JudgmentParseOptions) => Ranking[];
-  /** Absent where only others write the format. */
+  /** Absent where Stet does not write the format. */
   readonly print?: (rankings: readonly Ranking[], options: JudgmentPrintOptions) => string;
-  /** What of some rankings it cannot hold, in words (default: nothing). */
+  /** What the format cannot hold of the rankings, in words (default: nothing). */
   readonly loses?: (rankings: readonly Ranking[]) => string[];
 }
 
-/** One thing that is lost, and of how many rankings; nothing where no ranking has it. */
+/** A line that says `what` is lost, and of how many rankings; none where no ranking has it. */
 export function lostOf(rankings: readonly Ranking[], has: (ranking: Ranking) => boolean, what: string): string[] {
   const count = rankings.filter(has).length;
   return count === 0 ? [] : [`${what}, of ${count} rankings`];

@@ -7,11 +7,14 @@ import { judgmentFormats } from './judgment-formats.js';
 import { detectJudgmentFormat, type JudgmentFormatName } from './registry.js';
 
 export interface JudgmentReadOptions extends JudgmentParseOptions {
-  /** Known by the content where it is not said. */
+  /** Detected from the content by default. */
   readonly format?: JudgmentFormatName | undefined;
 }
 
-/** Reads rankings from any format of human judgments. A backup is also JSON Lines, and read where these are asked for. */
+/**
+ * Reads rankings from any format of human judgments. A backup is also JSON Lines, and is read where that format is
+ * named.
+ */
 export function readJudgments(text: string, options: JudgmentReadOptions = {}): Ranking[] {
   const format =
     surestFormat<JudgmentFormat>([backup], text) ??

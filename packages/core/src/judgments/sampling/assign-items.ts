@@ -4,9 +4,9 @@ import { shuffle } from '../../random/shuffle.js';
 
 export interface AssignOptions {
   readonly judges: readonly string[];
-  /** As many items go to a second judge. */
+  /** Number of items that a second judge gets as well. */
   readonly shared: number;
-  /** As many items are shown again to their judge. */
+  /** Number of items that their judge sees again. */
   readonly repeated: number;
 }
 
@@ -15,7 +15,7 @@ interface Desk {
   readonly items: number[];
   readonly again: number[];
   readonly sentences: Set<number>;
-  /** By the index of another judge: the items that both have. */
+  /** By the index of another judge: how many items both have. */
   readonly shared: Float64Array;
 }
 
@@ -41,12 +41,12 @@ export function assignItems(
   // What weighs most goes first, so that the rest can even out the loads.
   order.forEach((item, at) => {
     const isRepeated = at < repeated;
-    // Shared ones follow the repeated ones, and begin anew with these when all are taken.
-    const place = (at - repeated + order.length) % order.length;
+    // Shared items follow the repeated ones, and start over with those when none is left.
+    const sharedIndex = (at - repeated + order.length) % order.length;
     const first = leastBusy(desks, sentences[item], random);
     take(desks[first], item, sentences[item]);
     if (isRepeated) desks[first].again.push(item);
-    if (place >= shared) return;
+    if (sharedIndex >= shared) return;
     const second = leastBusy(desks, sentences[item], random, first);
     take(desks[second], item, sentences[item]);
     desks[first].shared[second]++;
@@ -60,20 +60,20 @@ function take(desk: Desk, item: number, sentence: number): void {
   desk.sentences.add(sentence);
 }
 
-function leastBusy(desks: readonly Desk[], sentence: number, random: MersenneTwister, beside?: number): number {
+function leastBusy(desks: readonly Desk[], sentence: number, random: MersenneTwister, partner?: number): number {
   const keys = desks.map((desk) => [
     desk.items.length + desk.again.length,
     desk.sentences.has(sentence) ? 1 : 0,
-    beside === undefined ? 0 : desk.shared[beside],
+    partner === undefined ? 0 : desk.shared[partner],
     random.random(),
   ]);
-  const candidates = [...desks.keys()].filter((at) => at !== beside);
+  const candidates = [...desks.keys()].filter((at) => at !== partner);
   return candidates.reduce((best, at) => (isLess(keys[at], keys[best]) ? at : best));
 }
 
-function isLess(one: readonly number[], other: readonly number[]): boolean {
-  const differs = one.findIndex((value, at) => value !== other[at]);
-  return differs !== -1 && one[differs] < other[differs];
+function isLess(first: readonly number[], second: readonly number[]): boolean {
+  const differs = first.findIndex((value, at) => value !== second[at]);
+  return differs !== -1 && first[differs] < second[differs];
 }
 
 /**
@@ -83,14 +83,14 @@ function isLess(one: readonly number[], other: readonly number[]): boolean {
 function spaced(items: readonly number[], again: readonly number[], random: MersenneTwister): number[] {
   const length = items.length + again.length;
   const apart = Math.floor(length / 2);
-  const places = shuffle(
+  const positions = shuffle(
     Array.from({ length: apart }, (_, at) => at),
     random,
   );
   const list = Array.from<number | undefined>({ length });
   again.forEach((item, at) => {
-    list[places[at]] = item;
-    list[places[at] + apart] = item;
+    list[positions[at]] = item;
+    list[positions[at] + apart] = item;
   });
   const twice = new Set(again);
   const rest = shuffle(

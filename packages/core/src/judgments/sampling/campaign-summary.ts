@@ -23,14 +23,14 @@ export interface PlannedPair {
 export interface CampaignSummary {
   readonly items: number;
   readonly sentences: number;
-  /** Items shown, with those shown to a second judge or once more. */
+  /** Items shown, including those shown to a second judge or a second time. */
   readonly judgments: number;
   /** Outputs in an item, on average. */
   readonly outputs: number;
   /** Systems that these cover, on average. */
   readonly covered: number;
   readonly judges: readonly JudgeLoad[];
-  /** By system: in how many judgments it is shown. */
+  /** In how many judgments each system is shown. */
   readonly shown: readonly { readonly system: string; readonly judgments: number }[];
   readonly pairs: readonly PlannedPair[];
 }
@@ -48,10 +48,10 @@ export function summariseCampaign({ systems, items, assignments }: CampaignPlan)
     const members = outputs.flatMap(({ systems: names }, output) =>
       names.map((name) => ({ output, system: index.get(name) ?? -1 })),
     );
-    for (const one of members) {
-      shown[one.system] += judgments;
-      for (const other of members) {
-        (one.output === other.output ? same : compared)[one.system * size + other.system] += judgments;
+    for (const { output, system } of members) {
+      shown[system] += judgments;
+      for (const opponent of members) {
+        (output === opponent.output ? same : compared)[system * size + opponent.system] += judgments;
       }
     }
   }
@@ -70,10 +70,10 @@ export function summariseCampaign({ systems, items, assignments }: CampaignPlan)
       repeated: list.length - new Set(list).size,
     })),
     shown: systems.map((system, at) => ({ system, judgments: shown[at] })),
-    pairs: systems.flatMap((one, row) =>
-      systems.slice(row + 1).map((other, at): PlannedPair => {
+    pairs: systems.flatMap((first, row) =>
+      systems.slice(row + 1).map((second, at): PlannedPair => {
         const cell = row * size + row + 1 + at;
-        return { systems: [one, other], compared: compared[cell], same: same[cell] };
+        return { systems: [first, second], compared: compared[cell], same: same[cell] };
       }),
     ),
   };

@@ -10,7 +10,7 @@ export interface CampaignItem {
   /** The sentences around it, for the judge to understand it; none at the ends of the text. */
   readonly before?: string;
   readonly after?: string;
-  /** In the order of their first systems; to show them in a random order is up to whoever shows them. */
+  /** In the order of their first systems; whoever shows them has to shuffle them. */
   readonly outputs: readonly DistinctOutput[];
   /** How likely this sentence was to be drawn. */
   readonly probability: number;
@@ -18,7 +18,7 @@ export interface CampaignItem {
   readonly judges: readonly string[];
 }
 
-/** What one judge does: items in order, those twice that are shown again. */
+/** What one judge does: items in order; an item that is shown again comes twice. */
 export interface Assignment {
   readonly judge: string;
   /** By id. */
@@ -29,22 +29,22 @@ export interface Assignment {
 export interface CampaignOptions {
   readonly items: number;
   readonly judges: readonly string[];
-  /** At most so many outputs are shown together. */
+  /** The most outputs that are shown together. */
   readonly perItem: number;
   /** The share of items that a second judge gets as well, to see how far judges agree. */
   readonly inter: number;
   /** The share of items that a judge gets again, to see how far judges agree with themselves. */
   readonly intra: number;
   readonly seed: number;
-  /** Prefer outputs of systems that were compared less so far; otherwise any outputs are as likely. */
+  /** Prefer outputs of systems that were compared less so far; otherwise all outputs are equally likely. */
   readonly balanced: boolean;
-  /** Draw each sentence from all; otherwise none is drawn twice. */
+  /** Draw each sentence from all of them; otherwise no sentence is drawn twice. */
   readonly replacement: boolean;
 }
 
 /** The items of a campaign and who judges them; plain data, written as JSON. */
 export interface CampaignPlan {
-  /** So that a program knows what it reads. */
+  /** Tells a program what it reads. */
   readonly plan: 'stet-campaign-1';
   readonly options: CampaignOptions;
   /** In plain string order. */

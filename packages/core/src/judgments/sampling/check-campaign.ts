@@ -1,7 +1,7 @@
 import { StetError, quote } from '../../error.js';
 import type { CampaignOptions } from './campaign.js';
 
-/** Refuses what no campaign can be drawn from. */
+/** Refuses options that no campaign can be drawn with. */
 export function checkCampaign({ items, judges, inter, intra }: CampaignOptions): void {
   if (!Number.isInteger(items) || items < 1) throw bad('one item or more', String(items), 'Ask for more items.');
   if (judges.length === 0) throw bad('one judge or more', 'none', 'Name the judges, or say how many there are.');

@@ -4,19 +4,20 @@ import type { DistinctOutput } from './distinct-outputs.js';
 /** Which of the outputs of a sentence are shown together; in their order. */
 export type OutputChooser = (outputs: readonly DistinctOutput[], most: number) => DistinctOutput[];
 
-/** Any set of outputs is as likely as any other one. */
+/** Every set of outputs is equally likely. */
 export function uniformChooser(random: MersenneTwister): OutputChooser {
   return (outputs, most) => {
-    const left = outputs.map((_, at) => at);
+    const remaining = outputs.map((_, at) => at);
     const chosen: number[] = [];
-    while (chosen.length < most && left.length > 0) chosen.push(...left.splice(random.below(left.length), 1));
+    while (chosen.length < most && remaining.length > 0)
+      chosen.push(...remaining.splice(random.below(remaining.length), 1));
     return inOrder(outputs, chosen);
   };
 }
 
 /**
- * Takes one output after the other: the one whose systems have been compared least with those that are there; the
- * first, whose systems have been shown least. Among equals it draws. So that what was compared little catches up.
+ * Chooses first the output whose systems have been shown least, then always the one whose systems have been compared
+ * least with those already chosen, and draws among equals. So pairs that were compared little catch up.
  */
 export function balancedChooser(systems: readonly string[], random: MersenneTwister): OutputChooser {
   const size = systems.length;
@@ -25,18 +26,18 @@ export function balancedChooser(systems: readonly string[], random: MersenneTwis
   const compared = new Float64Array(size * size);
   return (outputs, most) => {
     const members = outputs.map(({ systems: names }) => names.map((name) => index.get(name) ?? -1));
-    const left = new Set(outputs.keys());
+    const remaining = new Set(outputs.keys());
     const chosen: number[] = [];
     const present: number[] = [];
-    while (chosen.length < most && left.size > 0) {
-      const next = leastBy([...left], random, (at) => need(members[at], present, { shown, compared, size }));
-      left.delete(next);
+    while (chosen.length < most && remaining.size > 0) {
+      const next = leastBy([...remaining], random, (at) => need(members[at], present, { shown, compared, size }));
+      remaining.delete(next);
       chosen.push(next);
-      for (const one of members[next]) {
-        shown[one]++;
-        for (const other of present) {
-          compared[one * size + other]++;
-          compared[other * size + one]++;
+      for (const added of members[next]) {
+        shown[added]++;
+        for (const opponent of present) {
+          compared[added * size + opponent]++;
+          compared[opponent * size + added]++;
         }
       }
       present.push(...members[next]);
@@ -51,12 +52,12 @@ interface Tally {
   readonly size: number;
 }
 
-/** How often these systems met those present so far, on average; or how often they were shown, where none is present. */
+/** How often `members` met the systems present so far, on average; or were shown, where none is present. */
 function need(members: readonly number[], present: readonly number[], { shown, compared, size }: Tally): number {
   let sum = 0;
-  for (const one of members) {
-    if (present.length === 0) sum += shown[one];
-    for (const other of present) sum += compared[one * size + other];
+  for (const member of members) {
+    if (present.length === 0) sum += shown[member];
+    for (const opponent of present) sum += compared[member * size + opponent];
   }
   return sum / members.length / Math.max(1, present.length);
 }
@@ -69,5 +70,5 @@ function leastBy(items: readonly number[], random: MersenneTwister, value: (item
 }
 
 function inOrder(outputs: readonly DistinctOutput[], chosen: readonly number[]): DistinctOutput[] {
-  return chosen.toSorted((one, other) => one - other).map((at) => outputs[at]);
+  return chosen.toSorted((a, b) => a - b).map((at) => outputs[at]);
 }

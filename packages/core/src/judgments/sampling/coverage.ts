@@ -1,7 +1,7 @@
 /**
  * By j, from 0 to the number of systems: in how many ways at most `most` of the outputs cover j systems; c_i(j) of
- * Grundkiewicz et al. (2015, section 4.1). Outputs count as different where as many systems wrote them. Adds one
- * output after the other to the sets that are there, by size and systems covered, so that nothing is listed.
+ * Grundkiewicz et al. (2015, section 4.1). Outputs count as different even where equally many systems wrote them. Adds
+ * one output after the other to the counts of sets, by size and systems covered, so that no set has to be listed.
  */
 export function waysToCover(multiplicities: readonly number[], most: number): Float64Array {
   const systems = multiplicities.reduce((sum, count) => sum + count, 0);
@@ -26,10 +26,10 @@ export function waysToCover(multiplicities: readonly number[], most: number): Fl
 export function expectedCoverage(multiplicities: readonly number[], most: number): number {
   const ways = waysToCover(multiplicities, most);
   let sum = 0;
-  let all = 0;
+  let total = 0;
   for (let covered = most; covered < ways.length; covered++) {
     sum += ways[covered] * covered;
-    all += ways[covered];
+    total += ways[covered];
   }
-  return sum / all;
+  return sum / total;
 }

@@ -19,11 +19,11 @@ export interface DistinctOutput {
  */
 export function distinctOutputs(systems: readonly SystemLines[], sentence: number): DistinctOutput[] {
   const byText = new Map<string, string[]>();
-  for (const { name, lines } of systems.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+  for (const { name, lines } of systems.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const text = strip(lines[sentence].replaceAll('\r', ''));
-    const same = byText.get(text);
-    if (same === undefined) byText.set(text, [name]);
-    else same.push(name);
+    const sameText = byText.get(text);
+    if (sameText === undefined) byText.set(text, [name]);
+    else sameText.push(name);
   }
   return Array.from(byText, ([text, names]) => ({ systems: names, text }));
 }

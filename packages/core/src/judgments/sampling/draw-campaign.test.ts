@@ -51,16 +51,16 @@ describe('drawCampaign', () => {
   it('shows whole, different outputs of the sentence, and never one alone', () => {
     fc.assert(
       fc.property(someOptions, (options) => {
-        const given = input(7, 30, 4, 3);
-        const all = sentenceChances(given.systems, options.perItem);
-        const { items: drawn } = drawCampaign(given, options);
+        const campaignInput = input(7, 30, 4, 3);
+        const chances = sentenceChances(campaignInput.systems, options.perItem);
+        const { items: drawn } = drawCampaign(campaignInput, options);
         expect(drawn).toHaveLength(options.items);
         drawn.forEach(({ id, sentence, source, outputs }, at) => {
           expect(id).toBe(String(at));
-          expect(source).toBe(given.sources[sentence]);
-          expect(outputs).toHaveLength(Math.min(options.perItem, all[sentence].outputs.length));
+          expect(source).toBe(campaignInput.sources[sentence]);
+          expect(outputs).toHaveLength(Math.min(options.perItem, chances[sentence].outputs.length));
           expect(outputs.length).toBeGreaterThan(1);
-          for (const output of outputs) expect(all[sentence].outputs).toContainEqual(output);
+          for (const output of outputs) expect(chances[sentence].outputs).toContainEqual(output);
           expect(new Set(outputs.map(({ text }) => text)).size).toBe(outputs.length);
         });
       }),
@@ -82,7 +82,7 @@ describe('drawCampaign', () => {
         expect(plan.items.filter((item) => item.judges.length === 2)).toHaveLength(Math.round(items * inter));
         for (const item of plan.items) {
           expect(item.judges).toEqual(
-            plan.assignments.filter((one) => one.items.includes(item.id)).map(({ judge }) => judge),
+            plan.assignments.filter((assignment) => assignment.items.includes(item.id)).map(({ judge }) => judge),
           );
         }
         const repeated = summariseCampaign(plan).judges.reduce((sum, judge) => sum + judge.repeated, 0);
@@ -111,10 +111,10 @@ describe('drawCampaign', () => {
         fc.integer({ min: 6, max: 12 }),
         fc.integer({ min: 8, max: 40 }),
         (seed, size, versions) => {
-          const given = input(size, 60, versions, seed);
+          const campaignInput = input(size, 60, versions, seed);
           const options = { ...OPTIONS, items: 80, perItem: 4, inter: 0, intra: 0, seed };
-          expect(spread(drawCampaign(given, options))).toBeLessThan(
-            spread(drawCampaign(given, { ...options, balanced: false })),
+          expect(spread(drawCampaign(campaignInput, options))).toBeLessThan(
+            spread(drawCampaign(campaignInput, { ...options, balanced: false })),
           );
         },
       ),
@@ -125,21 +125,29 @@ describe('drawCampaign', () => {
   it('shares items between all pairs of judges alike', () => {
     const { items: drawn } = drawCampaign(input(7, 90, 4, 3), { ...OPTIONS, items: 90, inter: 1, intra: 0 });
     const pairs = drawn.map(({ judges }) => judges.join(' '));
-    const counts = ['ann ben', 'ann cat', 'ben cat'].map((pair) => pairs.filter((one) => one === pair).length);
+    const counts = ['ann ben', 'ann cat', 'ben cat'].map((pair) => pairs.filter((drawn) => drawn === pair).length);
     expect(counts).toEqual([30, 30, 30]);
   });
 
   it('draws the same from the same seed, and something else from another', () => {
-    const given = input(7, 30, 4, 3);
-    expect(drawCampaign(given, OPTIONS)).toEqual(drawCampaign(given, OPTIONS));
-    expect(drawCampaign(given, { ...OPTIONS, seed: 2 }).items).not.toEqual(drawCampaign(given, OPTIONS).items);
+    const campaignInput = input(7, 30, 4, 3);
+    expect(drawCampaign(campaignInput, OPTIONS)).toEqual(drawCampaign(campaignInput, OPTIONS));
+    expect(drawCampaign(campaignInput, { ...OPTIONS, seed: 2 }).items).not.toEqual(
+      drawCampaign(campaignInput, OPTIONS).items,
+    );
   });
 
   it('draws sentences as often as their probabilities say', () => {
-    const given = input(5, 6, 3, 8);
-    const kept = sentenceChances(given.systems, 3).filter(({ outputs }) => outputs.length > 1);
+    const campaignInput = input(5, 6, 3, 8);
+    const kept = sentenceChances(campaignInput.systems, 3).filter(({ outputs }) => outputs.length > 1);
     const sum = kept.reduce((total, { probability }) => total + probability, 0);
-    const { items: drawn } = drawCampaign(given, { ...OPTIONS, items: 20000, judges: ['ann'], inter: 0, intra: 0 });
+    const { items: drawn } = drawCampaign(campaignInput, {
+      ...OPTIONS,
+      items: 20000,
+      judges: ['ann'],
+      inter: 0,
+      intra: 0,
+    });
     for (const { sentence, probability } of kept) {
       const expected = (probability / sum) * 20000;
       const count = drawn.filter((item) => item.sentence === sentence).length;
@@ -149,11 +157,11 @@ describe('drawCampaign', () => {
 
   it('never draws a sentence where all systems wrote the same, nor one twice without replacement', () => {
     const systems = ['x', 'y'].map((name) => ({ name, lines: ['same', `by ${name}`, 'same', `of ${name}`] }));
-    const given = { sources: ['a', 'b', 'c', 'd'], systems };
-    const once = drawCampaign(given, { ...OPTIONS, items: 2, replacement: false });
+    const campaignInput = { sources: ['a', 'b', 'c', 'd'], systems };
+    const once = drawCampaign(campaignInput, { ...OPTIONS, items: 2, replacement: false });
     expect(once.items.map(({ sentence }) => sentence).sort()).toEqual([1, 3]);
     expect(once.items.map(({ probability }) => probability)).toEqual([0.5, 0.5]);
-    expect(() => drawCampaign(given, { ...OPTIONS, items: 3, replacement: false })).toThrow(/at most 2 items/u);
+    expect(() => drawCampaign(campaignInput, { ...OPTIONS, items: 3, replacement: false })).toThrow(/at most 2 items/u);
     const same = { sources: ['a'], systems: systems.map(({ name }) => ({ name, lines: ['same'] })) };
     expect(() => drawCampaign(same, OPTIONS)).toThrow(expect.objectContaining({ code: 'NOTHING_TO_JUDGE' }));
   });

@@ -36,8 +36,8 @@ export function drawCampaign({ sources, systems }: CampaignInput, options: Campa
     { judges, shared: Math.round(inter * items), repeated: Math.round(intra * items) },
     random,
   );
-  const lists = assignments.map(({ judge, items: own }) => ({ judge, own: new Set(own) }));
-  const judgesOf = (id: string): string[] => lists.filter(({ own }) => own.has(id)).map(({ judge }) => judge);
+  const lists = assignments.map(({ judge, items: ids }) => ({ judge, ids: new Set(ids) }));
+  const judgesOf = (id: string): string[] => lists.filter(({ ids }) => ids.has(id)).map(({ judge }) => judge);
   const drawn = sentences.map(({ sentence, probability }, at): CampaignItem => {
     const id = String(at);
     return {
@@ -55,7 +55,7 @@ export function drawCampaign({ sources, systems }: CampaignInput, options: Campa
   return { plan: 'stet-campaign-1', options: chosen, systems: names, items: drawn, assignments };
 }
 
-/** Those with something to compare; their probabilities sum to 1 again. */
+/** Sentences with something to compare; their probabilities sum to 1 again. */
 function comparable(chances: readonly SentenceChance[]): SentenceChance[] {
   const kept = chances.filter(({ outputs }) => outputs.length > 1);
   if (kept.length === 0) {
@@ -86,7 +86,7 @@ function drawAgain(chances: readonly SentenceChance[], count: number, random: Me
   return Array.from({ length: count }, () => chances[drawIndex(weights, 1, random)]);
 }
 
-/** Draws from those that are left. */
+/** Draws from the sentences that are left. */
 function drawOnce(chances: readonly SentenceChance[], count: number, random: MersenneTwister): SentenceChance[] {
   const left = [...chances];
   return Array.from({ length: count }, () => {
@@ -98,8 +98,8 @@ function drawOnce(chances: readonly SentenceChance[], count: number, random: Mer
 }
 
 function drawIndex(weights: readonly number[], sum: number, random: MersenneTwister): number {
-  let rest = random.random() * sum;
-  const at = weights.findIndex((weight) => (rest -= weight) < 0);
-  // Rounding may leave a rest.
+  let remaining = random.random() * sum;
+  const at = weights.findIndex((weight) => (remaining -= weight) < 0);
+  // Rounding may leave a remainder.
   return at === -1 ? weights.length - 1 : at;
 }

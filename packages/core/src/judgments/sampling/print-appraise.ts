@@ -1,12 +1,12 @@
 import { escapeAttribute, escapeText } from '../../corpus/markup/escape.js';
 import type { CampaignItem, CampaignPlan } from './campaign.js';
 
-/** Appraise takes no empty text. */
+/** Appraise does not accept an empty text. */
 const EMPTY = '[EMPTY]';
 
 /**
  * The items of a campaign as a file that Appraise imports (Federmann 2010, as changed by Grundkiewicz et al. 2015),
- * each once: it has no place for who judges what.
+ * each once: it cannot say who judges what.
  */
 export function printAppraise({ items }: Pick<CampaignPlan, 'items'>, name: string): string {
   const lines = items.map((item) => printItem(item, name));

@@ -24,13 +24,13 @@ export interface SentenceChance {
  */
 export function sentenceChances(systems: readonly SystemLines[], perItem: number): SentenceChance[] {
   const most = checkedPerItem(systems.length, perItem);
-  const known = new Map<string, number>();
+  const coverages = new Map<string, number>();
   const chances = (systems.at(0)?.lines ?? []).map((_, sentence) => {
     const outputs = distinctOutputs(systems, sentence);
-    const multiplicities = outputs.map(({ systems: names }) => names.length).sort((one, other) => one - other);
+    const multiplicities = outputs.map(({ systems: names }) => names.length).sort((a, b) => a - b);
     const key = multiplicities.join(' ');
-    const coverage = known.get(key) ?? expectedCoverage(multiplicities, most);
-    known.set(key, coverage);
+    const coverage = coverages.get(key) ?? expectedCoverage(multiplicities, most);
+    coverages.set(key, coverage);
     return { sentence, outputs, multiplicities, coverage, pseudoProbability: pairs(most) / pairs(coverage) };
   });
   const sum = chances.reduce((total, { pseudoProbability }) => total + pseudoProbability, 0);
@@ -61,7 +61,7 @@ function checkedPerItem(systems: number, perItem: number): number {
   return Math.min(perItem, systems);
 }
 
-/** By number of different outputs, from 1 to the number of systems: how many sentences have so many (figure 1). */
+/** How many sentences have 1, 2, … different outputs, up to the number of systems (figure 1). */
 export function distinctHistogram(chances: readonly SentenceChance[], systems: number): number[] {
   const histogram = Array.from({ length: systems }, () => 0);
   for (const { outputs } of chances) histogram[outputs.length - 1]++;

@@ -18,7 +18,7 @@ export const anyRanking: fc.Arbitrary<Ranking> = fc
     item: fc.option(fc.string(), { nil: undefined }),
     micros: fc.option(fc.nat(), { nil: undefined }),
   })
-  .map(({ sentence, judge: by, systems, cuts, item, micros }) => {
+  .map(({ sentence, judge: judgeName, systems, cuts, item, micros }) => {
     const outputs: { systems: string[]; rank: number }[] = [];
     systems.forEach((system, at) => {
       const [isNew, rank] = cuts[at];
@@ -26,7 +26,8 @@ export const anyRanking: fc.Arbitrary<Ranking> = fc
       else outputs[outputs.length - 1].systems.push(system);
     });
     return {
-      ...{ sentence, judge: by },
+      sentence,
+      judge: judgeName,
       outputs: outputs.map((output) => ({ ...output, systems: output.systems.sort() })),
       ...(item === undefined ? {} : { item }),
       ...(micros === undefined ? {} : { seconds: micros / 1e6 }),

@@ -7,7 +7,7 @@ export function badScores({ file, line }: SourceLocation, expected: string, foun
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu;
 
-/** A score that is a number, and nothing else. */
+/** Parses a score, which must be a number and nothing else. */
 export function scoreOf(text: string, what: string, location: SourceLocation): number {
   if (NUMBER.test(text.trim())) return Number(text);
   throw badScores(location, `a number as the score of ${what}`, quote(text), 'Correct the score.');

@@ -58,7 +58,7 @@ describe('parseSystemScores', () => {
   it('reads back any names and numbers', () => {
     const name = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && !/^\s*["{[]/u.test(text));
     // A zero loses its sign in text.
-    const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((own) => (own === 0 ? 0 : own));
+    const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((score) => (score === 0 ? 0 : score));
     fc.assert(
       fc.property(fc.dictionary(name, number, { minKeys: 1, noNullPrototype: true }), (scores) => {
         const rows = Object.entries(scores).map(([system, score]) => `"${system.replaceAll('"', '""')}",${score}\n`);
@@ -74,7 +74,7 @@ describe('parseSentenceScores', () => {
     Object.fromEntries(
       parseSentenceScores(text, { file: 'scores' }).map(({ name, scores }) => [
         name,
-        Object.fromEntries(Array.from(scores, ([system, own]) => [system, Array.from(own)])),
+        Object.fromEntries(Array.from(scores, ([system, values]) => [system, Array.from(values)])),
       ]),
     );
 

@@ -2,7 +2,7 @@ import type { Ranking } from '../../judgments/ranking.js';
 
 /**
  * Rankings with the names of systems as score files have them. WMT's tables of pairs write `testset.NAME.pair`; where
- * all names begin and end with the same such part, these parts go.
+ * all names share the same first and last component, these are dropped.
  */
 export function withPlainNames(rankings: readonly Ranking[]): readonly Ranking[] {
   const names = new Set(rankings.flatMap(({ outputs }) => outputs.flatMap(({ systems }) => systems)));
@@ -15,8 +15,8 @@ export function withPlainNames(rankings: readonly Ranking[]): readonly Ranking[]
   }));
 }
 
-/** The first and the last part of a name with three or more. */
+/** The first and the last component of a name with three or more. */
 function endsOf(name: string): string | undefined {
-  const parts = name.split('.');
-  return parts.length < 3 ? undefined : `${parts[0]}.${parts.at(-1) ?? ''}`;
+  const components = name.split('.');
+  return components.length < 3 ? undefined : `${components[0]}.${components.at(-1) ?? ''}`;
 }

@@ -12,7 +12,7 @@ interface JsonScores {
 
 /**
  * Reads scores from JSON: `{"metric": {"system": score}}`, or what `stet score --json` prints, with the sentences of
- * `--per-sentence` if they are there.
+ * `--per-sentence` where there are any.
  */
 export function parseScoreJson(text: string, file: string | undefined): JsonScores {
   const location = { file };
@@ -47,18 +47,19 @@ function fromObject(document: ReadonlyMap<string, unknown>, location: SourceLoca
 function fromScoreCommand(systems: readonly unknown[], location: SourceLocation): JsonScores {
   const corpus = new Map<string, Map<string, number>>();
   const sentences = new Map<string, Map<string, Float64Array>>();
-  for (const own of systems) {
-    const system = objectOf(own, 'a system', location);
+  for (const entry of systems) {
+    const system = objectOf(entry, 'a system', location);
     const name = system.get('name');
     if (typeof name !== 'string') throw badScores(location, 'a system with a name', shown(name), 'Correct the file.');
     for (const [metric, score] of objectOf(system.get('scores'), `the scores of ${name}`, location)) {
-      const parts = objectOf(score, `${metric} of ${name}`, location);
-      const known = getOrMake(corpus, metric, () => new Map<string, number>());
-      if (known.has(name)) throw badScores(location, 'each system once', `${quote(name)} again`, 'Remove one of them.');
-      known.set(name, numberOf(parts.get('value'), `${metric} of ${name}`, location));
-      const each = parts.get('sentences');
-      if (!Array.isArray(each)) continue;
-      const values = each.map((sentence) =>
+      const scoreFields = objectOf(score, `${metric} of ${name}`, location);
+      const systemScores = getOrMake(corpus, metric, () => new Map<string, number>());
+      if (systemScores.has(name))
+        throw badScores(location, 'each system once', `${quote(name)} again`, 'Remove one of them.');
+      systemScores.set(name, numberOf(scoreFields.get('value'), `${metric} of ${name}`, location));
+      const sentenceList = scoreFields.get('sentences');
+      if (!Array.isArray(sentenceList)) continue;
+      const values = sentenceList.map((sentence) =>
         numberOf(
           objectOf(sentence, 'a sentence', location).get('value'),
           `${metric} of a sentence of ${name}`,

@@ -6,13 +6,13 @@ import { parseScoreJson } from './score-json.js';
 import { scoreRows } from './score-rows.js';
 import type { SourceLocation } from '../../source-location.js';
 
-/** Where each part of a row stands: indices of columns. */
+/** Column indices of what a row holds. */
 interface Layout {
   readonly system: number;
   readonly sentence: number;
   /** The number of the first sentence. */
   readonly base: 0 | 1;
-  /** Where scores stand, and the metric that gave them; or the column that says which. */
+  /** Columns of scores, with the metric that gave them or the column that names it. */
   readonly scores: readonly { readonly at: number; readonly metric: string | number }[];
 }
 
@@ -62,7 +62,7 @@ export function parseSentenceScores(text: string, { file }: { readonly file?: st
   }
   return Array.from(metrics, ([name, scores]) => ({
     name,
-    scores: new Map(Array.from(scores, ([system, own]) => [system, Float64Array.from(own)])),
+    scores: new Map(Array.from(scores, ([system, sentenceScores]) => [system, Float64Array.from(sentenceScores)])),
     file,
   }));
 }
@@ -84,10 +84,10 @@ function layoutOf(header: readonly string[], titles: readonly string[], location
 }
 
 /** More sentences than this are a mistake, and would only fill the memory. */
-const MOST_SENTENCES = 10_000_000;
+const MAX_SENTENCES = 10_000_000;
 
 function sentenceOf(text: string, base: 0 | 1, location: SourceLocation): number {
   const sentence = /^\d+$/u.test(text) ? Number(text) - base : -1;
-  if (sentence >= 0 && sentence < MOST_SENTENCES) return sentence;
+  if (sentence >= 0 && sentence < MAX_SENTENCES) return sentence;
   throw badScores(location, `the number of a sentence, from ${base}`, quote(text), 'Correct the number.');
 }

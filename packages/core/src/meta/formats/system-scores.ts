@@ -42,7 +42,9 @@ export function parseSystemScores(text: string, { file, name }: ScoreFileOptions
 
 const WMT_COLUMNS = 5;
 
-/** Without a header: metric, language pair, test set, system and score; or a system, its score, and what else. */
+/**
+ * Without a header: metric, language pair, test set, system and score; or a system, its score, and anything after it.
+ */
 function bareRow(row: ScoreRow, name: string): [metric: string, system: string, score: string] {
   const { cells } = row;
   if (cells.length === WMT_COLUMNS) return [cells[0], cells[3], cells[4]];

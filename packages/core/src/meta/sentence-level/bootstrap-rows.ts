@@ -10,8 +10,8 @@ export interface RowBootstrapOptions {
 /**
  * Taus on resamples of the judged pairs, as many as there are with replacement, drawn as the WMT15 script that
  * Chollampatt & Ng (2018) use draws them in Python 3: one generator for all resamples, which all metrics share. The
- * draws are the same as there for the same seed. Pairs of one sentence are not independent, so that the intervals are
- * too narrow by far: `bootstrapSentences` is the honest one.
+ * draws are the same as there for the same seed. Pairs of one sentence are not independent, so the intervals are far
+ * too narrow: `bootstrapSentences` gives honest ones.
  */
 export function bootstrapRows(cells: readonly Uint8Array[], { resamples, seed }: RowBootstrapOptions): ResampledTaus {
   const size = cells.at(0)?.length ?? 0;
@@ -27,8 +27,8 @@ export function bootstrapRows(cells: readonly Uint8Array[], { resamples, seed }:
     for (let draw = 0; draw < size; draw++) drawn[kindOf[rows[draw]]]++;
     counts.fill(0);
     kinds.forEach((row, kind) => {
-      cells.forEach((own, metric) => {
-        counts[metric * CELLS + own[row]] += drawn[kind];
+      cells.forEach((metricCells, metric) => {
+        counts[metric * CELLS + metricCells[row]] += drawn[kind];
       });
     });
     recorder.record(resample, counts);
@@ -40,18 +40,18 @@ export function bootstrapRows(cells: readonly Uint8Array[], { resamples, seed }:
 function combineCells(cells: readonly Uint8Array[], size: number): { kinds: number[]; kindOf: Uint32Array } {
   /** A row of each kind. */
   const kinds: number[] = [];
-  const known = new Map<number, number>();
+  const kindByKey = new Map<number, number>();
   // Each metric splits the kinds of those before it.
   const kindOf = new Uint32Array(size);
-  for (const own of cells) {
-    known.clear();
+  for (const metricCells of cells) {
+    kindByKey.clear();
     kinds.length = 0;
     for (let row = 0; row < size; row++) {
-      const key = kindOf[row] * CELLS + own[row];
-      let kind = known.get(key);
+      const key = kindOf[row] * CELLS + metricCells[row];
+      let kind = kindByKey.get(key);
       if (kind === undefined) {
         kind = kinds.push(row) - 1;
-        known.set(key, kind);
+        kindByKey.set(key, kind);
       }
       kindOf[row] = kind;
     }

@@ -16,12 +16,12 @@ export function scoreDifferences(pairs: PairwiseJudgments, metric: SentenceScore
   const differences = new Float64Array(sentence.length);
   for (let row = 0; row < differences.length; row++) {
     const at = sentence[row];
-    const one = columns[first[row]][at];
-    const other = columns[second[row]][at];
-    const difference = other - one;
-    // A place beyond the end of a column is not a number either.
+    const firstScore = columns[first[row]][at];
+    const secondScore = columns[second[row]][at];
+    const difference = secondScore - firstScore;
+    // An index beyond the end of a column gives NaN too.
     if (Number.isNaN(difference)) {
-      throw missingSentence(metric, names[Number.isFinite(one) ? second[row] : first[row]], at);
+      throw missingSentence(metric, names[Number.isFinite(firstScore) ? second[row] : first[row]], at);
     }
     differences[row] = difference;
   }

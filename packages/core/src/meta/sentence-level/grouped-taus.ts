@@ -29,18 +29,18 @@ export function groupedTau(
 ): GroupedTau {
   const counts = new Map<number, Float64Array>();
   const count = (group: number, cell: number): void => {
-    let own = counts.get(group);
-    if (own === undefined) counts.set(group, (own = new Float64Array(CELLS)));
-    own[cell]++;
+    let groupCounts = counts.get(group);
+    if (groupCounts === undefined) counts.set(group, (groupCounts = new Float64Array(CELLS)));
+    groupCounts[cell]++;
   };
   for (let row = 0; row < cells.length; row++) {
     if (grouping === 'system') {
-      // A pair speaks about both of its systems.
+      // A pair counts for both of its systems.
       count(pairs.first[row], cells[row]);
       count(pairs.second[row], cells[row]);
     } else count(grouping === 'item' ? pairs.sentence[row] : 0, cells[row]);
   }
-  const taus = Array.from(counts.values(), (own) => tauOf(own, coefficients));
+  const taus = Array.from(counts.values(), (groupCounts) => tauOf(groupCounts, coefficients));
   const defined = taus.filter((tau) => tau !== null);
   const groups = undefinedAsZero ? taus.length : defined.length;
   const sum = defined.reduce((total, tau) => total + tau, 0);

@@ -3,7 +3,7 @@ import { cellsOf, scoreDifferences } from './cells.js';
 import { groupBySentence, type SentenceGroups } from './sentence-groups.js';
 import type { SentenceScores } from './sentence-scores.js';
 
-/** Judged pairs with what each metric says of them: what all sentence-level results are made of. */
+/** Judged pairs with what each metric says of them: all sentence-level results come from these. */
 export interface JudgedPairs {
   readonly pairs: PairwiseJudgments;
   readonly metrics: readonly string[];
@@ -15,7 +15,7 @@ export interface JudgedPairs {
 
 export function judgePairs(pairs: PairwiseJudgments, metrics: readonly SentenceScores[]): JudgedPairs {
   const differences = metrics.map((metric) => scoreDifferences(pairs, metric));
-  const cells = differences.map((own) => cellsOf(pairs, own));
+  const cells = differences.map((metricDifferences) => cellsOf(pairs, metricDifferences));
   return {
     pairs,
     metrics: metrics.map(({ name }) => name),

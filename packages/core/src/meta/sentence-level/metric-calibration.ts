@@ -19,11 +19,11 @@ export interface CalibratedAccuracy {
 export function calibrateMetrics({ pairs, metrics, differences }: JudgedPairs): MetricCalibration[] {
   return metrics.map((metric, at) => {
     const calibrated = (groups?: ArrayLike<number>): CalibratedAccuracy | null => {
-      const own = { human: pairs.outcome, differences: differences[at], groups };
-      const found = calibrateTies(own);
-      if (found === null) return null;
-      const { epsilon, accuracy, uncalibrated } = found;
-      return { epsilon, accuracy, uncalibrated, heldOut: heldOutAccuracy(own, pairs.sentence) };
+      const calibrationPairs = { human: pairs.outcome, differences: differences[at], groups };
+      const calibration = calibrateTies(calibrationPairs);
+      if (calibration === null) return null;
+      const { epsilon, accuracy, uncalibrated } = calibration;
+      return { epsilon, accuracy, uncalibrated, heldOut: heldOutAccuracy(calibrationPairs, pairs.sentence) };
     };
     return { metric, pooled: calibrated(), bySentence: calibrated(pairs.sentence) };
   });

@@ -18,8 +18,8 @@ export function recordTaus(metrics: number, resamples: number): TauRecorder {
       for (const convention of tieConventions) {
         const coefficients = coefficientsOf(convention);
         taus[convention].forEach((values, metric) => {
-          const own = counts.subarray(metric * CELLS, (metric + 1) * CELLS);
-          values[resample] = tauOf(own, coefficients) ?? NaN;
+          const metricCounts = counts.subarray(metric * CELLS, (metric + 1) * CELLS);
+          values[resample] = tauOf(metricCounts, coefficients) ?? NaN;
         });
       }
     },

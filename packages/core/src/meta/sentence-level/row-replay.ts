@@ -13,7 +13,7 @@ export interface RowReplay {
     readonly metric: string;
     readonly intervals: Readonly<Record<TieConvention, Interval | null>>;
   }[];
-  /** Every two metrics, the first less the second. */
+  /** Every pair of metrics, the first minus the second. */
   readonly differences: readonly {
     readonly first: string;
     readonly second: string;
@@ -35,12 +35,12 @@ export function replayRows(
       intervals: byConvention((convention) => intervals[convention][at]),
     })),
     differences: metrics.flatMap((first, at) =>
-      metrics.slice(at + 1).map((second, place) => ({
+      metrics.slice(at + 1).map((second, further) => ({
         first,
         second,
         differences: byConvention((convention) => {
           const values = resampled[convention];
-          return pairedDifference(values[at], values[at + 1 + place], sorted);
+          return pairedDifference(values[at], values[at + 1 + further], sorted);
         }),
       })),
     ),

@@ -148,8 +148,8 @@ describe('tieStatistics', () => {
     fc.assert(
       fc.property(nine, (counts) => {
         const turned = tieStatistics(counts.toReversed());
-        const own = tieStatistics(counts);
-        for (const name of tieConventions) if (name !== 'seeda') expect(turned[name]).toEqual(own[name]);
+        const statistics = tieStatistics(counts);
+        for (const name of tieConventions) if (name !== 'seeda') expect(turned[name]).toEqual(statistics[name]);
       }),
     );
   });
@@ -249,10 +249,10 @@ describe('tests between metrics', () => {
     const right = new Uint8Array(40).fill(0);
     const wrong = new Uint8Array(40).fill(2);
     const groups = groupBySentence([...right.keys()], [right, wrong, right]);
-    const [one, other, same] = [0, 1, 2].map((at) => tauParts(groups, at, coefficientsOf('noties')));
+    const [first, second, same] = [0, 1, 2].map((at) => tauParts(groups, at, coefficientsOf('noties')));
     const flips = signFlips(groups.size, 200, 1);
-    expect(permuteTaus(one, same, flips)).toBe(1);
-    expect(permuteTaus(one, other, flips)).toBe(1 / 201);
+    expect(permuteTaus(first, same, flips)).toBe(1);
+    expect(permuteTaus(first, second, flips)).toBe(1 / 201);
     // Of all ways only two leave the difference: none swapped, and all.
     const few = groupBySentence([0, 1, 2], [right.subarray(0, 3), wrong.subarray(0, 3)]);
     const parts = [0, 1].map((at) => tauParts(few, at, coefficientsOf('noties')));
@@ -266,18 +266,18 @@ describe('permuteTaus', () => {
     fc.assert(
       fc.property(two, fc.constantFrom(...tieConventions), (rows, convention) => {
         const coefficients = coefficientsOf(convention);
-        const [one, other] = [0, 1].map((metric) => Uint8Array.from(rows, (row) => row[metric]));
-        const groups = groupBySentence([0, 1, 2, 3], [one, other]);
+        const [first, second] = [0, 1].map((metric) => Uint8Array.from(rows, (row) => row[metric]));
+        const groups = groupBySentence([0, 1, 2, 3], [first, second]);
         const flips = signFlips(4, 16, 1);
         const difference = (signs: Int8Array): number => {
-          const swapped = (own: Uint8Array, from: Uint8Array): number =>
-            tauOf(countCells(own.map((cell, at) => (signs[at] === -1 ? from[at] : cell))), coefficients) ?? 0;
-          return Math.abs(swapped(one, other) - swapped(other, one));
+          const swapped = (cells: Uint8Array, swappedCells: Uint8Array): number =>
+            tauOf(countCells(cells.map((cell, at) => (signs[at] === -1 ? swappedCells[at] : cell))), coefficients) ?? 0;
+          return Math.abs(swapped(first, second) - swapped(second, first));
         };
         const least = difference(Int8Array.of(1, 1, 1, 1)) - 1e-12;
         const asLarge = flips.ways.filter((signs) => difference(signs) >= least).length;
-        const [parts, others] = [0, 1].map((metric) => tauParts(groups, metric, coefficients));
-        expect(permuteTaus(parts, others, flips)).toBe(asLarge / 16);
+        const [firstParts, secondParts] = [0, 1].map((metric) => tauParts(groups, metric, coefficients));
+        expect(permuteTaus(firstParts, secondParts, flips)).toBe(asLarge / 16);
       }),
     );
   });
@@ -367,7 +367,7 @@ describe('soft pairwise accuracy', () => {
     const lead = humanDifferences(pairs, sentences);
     expect([...lead(0, 1)]).toEqual([0, -1]);
     expect([...lead(0, 2)]).toEqual([1, 0]);
-    expect(judgedScores(metric, pairs.names, sentences).map((own) => [...own])).toEqual([
+    expect(judgedScores(metric, pairs.names, sentences).map((scores) => [...scores])).toEqual([
       [0.9, 0.5],
       [0.9, 0.5],
       [0.1, 0.8],

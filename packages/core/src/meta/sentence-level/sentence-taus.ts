@@ -17,7 +17,7 @@ export interface SentenceLevelOptions {
 
 /** How a tau varies from sample to sample. */
 interface TauSpread {
-  /** When the sentences are drawn anew. */
+  /** Over resamples of the sentences. */
   readonly interval: Interval | null;
   /** Linearised, of whole sentences; and as if each pair were a sentence of its own. */
   readonly standardError: number | null;
@@ -26,14 +26,14 @@ interface TauSpread {
 
 export interface MetricTaus {
   readonly metric: string;
-  /** Human better, tie, worse; in each row the metric's. */
+  /** A row each for human better, tie, worse; in each, the metric's better, tie, worse. */
   readonly contingency: readonly (readonly number[])[];
   readonly metricTies: number;
   readonly taus: TieStatistics;
   readonly spread: Readonly<Record<TieConvention, TauSpread>>;
 }
 
-/** Taus under every convention, with the metric that is ahead of all others beyond doubt, if there is one. */
+/** Taus under every convention, with the metric that is clearly ahead of all others, if there is one. */
 export interface SentenceTaus {
   readonly n: number;
   readonly sentences: number;
@@ -46,7 +46,9 @@ export function sentenceTaus(judged: JudgedPairs, options: SentenceLevelOptions)
   const { pairs, metrics, cells, groups } = judged;
   const resampled = bootstrapSentences(groups, metrics.length, options);
   const intervals = byConvention((convention) =>
-    resampled[convention].map((values) => intervalOf(values, (own) => percentileInterval(own, options.confidence))),
+    resampled[convention].map((values) =>
+      intervalOf(values, (defined) => percentileInterval(defined, options.confidence)),
+    ),
   );
   const counts = cells.map(countCells);
   const rows = metrics.map((metric, at): MetricTaus => {

@@ -1,15 +1,15 @@
 import { MersenneTwister } from '../../random/mersenne-twister.js';
 import { seedOf } from '../../significance/resample.js';
 
-/** Ways to turn items round, for permutation tests: +1 as it is, -1 turned. */
+/** Ways to flip items, for permutation tests: +1 keeps an item, -1 flips it. */
 export interface SignFlips {
   /** A sign for each item. */
   readonly ways: readonly Int8Array[];
-  /** True when these are all the ways that there are, each once. */
+  /** True when these are all possible ways, each once. */
   readonly all: boolean;
 }
 
-/** Signs drawn for each item, +1 and -1 as likely; all ways where there are no more than that. */
+/** Draws signs, +1 and -1 equally likely, `draws` times; or lists all ways where there are no more than `draws`. */
 export function signFlips(items: number, draws: number, seed: number): SignFlips {
   if (2 ** items <= draws) {
     const ways = Array.from({ length: 2 ** items }, (_, mask) =>

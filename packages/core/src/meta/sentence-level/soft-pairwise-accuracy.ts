@@ -1,9 +1,9 @@
 import { flippedSum, type SignFlips } from './sign-flips.js';
 
-/** By pair of systems, in the order (0, 1), (0, 2), …, (1, 2), …: how likely it is by chance that the first wins so. */
+/** By pair of systems, in the order (0, 1), (0, 2), …, (1, 2), …: how likely the first wins by as much by chance. */
 export type PairPValues = Float64Array;
 
-/** Sums in another order differ in their last digits; such sums are equal. */
+/** Sums in another order differ in their last digits; these count as equal. */
 const ROUNDING = 1e-9;
 
 /**
@@ -11,25 +11,27 @@ const ROUNDING = 1e-9;
  * with which the summed differences are as large as they are.
  */
 export function flippedPValues(
-  differencesOf: (one: number, other: number) => Float64Array,
+  differencesOf: (first: number, second: number) => Float64Array,
   systems: number,
   { ways }: SignFlips,
 ): PairPValues {
-  return forEachPair(systems, (one, other) => {
-    const differences = differencesOf(one, other);
+  return forEachPair(systems, (first, second) => {
+    const differences = differencesOf(first, second);
     const sums = ways.map((signs) => flippedSum(signs, differences));
     return shareFrom(sums, sumOf(differences) - ROUNDING * sizeOf(differences));
   });
 }
 
-/** The same where each system has a score for each item: what a flip makes of a system is summed once, not per pair. */
+/**
+ * The same where each system has a score for each item: the flipped scores of a system are summed once, not per pair.
+ */
 export function flippedPValuesOfScores(scores: readonly Float64Array[], { ways }: SignFlips): PairPValues {
-  const flipped = scores.map((own) => ways.map((signs) => flippedSum(signs, own)));
+  const flipped = scores.map((systemScores) => ways.map((signs) => flippedSum(signs, systemScores)));
   const sums = scores.map(sumOf);
   const sizes = scores.map(sizeOf);
-  return forEachPair(scores.length, (one, other) => {
-    const differences = flipped[one].map((sum, way) => sum - flipped[other][way]);
-    return shareFrom(differences, sums[one] - sums[other] - ROUNDING * (sizes[one] + sizes[other]));
+  return forEachPair(scores.length, (first, second) => {
+    const differences = flipped[first].map((sum, way) => sum - flipped[second][way]);
+    return shareFrom(differences, sums[first] - sums[second] - ROUNDING * (sizes[first] + sizes[second]));
   });
 }
 
@@ -41,10 +43,10 @@ function sizeOf(values: Float64Array): number {
   return values.reduce((sum, value) => sum + Math.abs(value), 0);
 }
 
-function forEachPair(systems: number, pOf: (one: number, other: number) => number): PairPValues {
+function forEachPair(systems: number, pOf: (first: number, second: number) => number): PairPValues {
   const values: number[] = [];
-  for (let one = 0; one < systems; one++) {
-    for (let other = one + 1; other < systems; other++) values.push(pOf(one, other));
+  for (let first = 0; first < systems; first++) {
+    for (let second = first + 1; second < systems; second++) values.push(pOf(first, second));
   }
   return Float64Array.from(values);
 }
@@ -54,7 +56,7 @@ function shareFrom(values: readonly number[], least: number): number {
 }
 
 /**
- * Soft pairwise accuracy (Thompson et al. 2024): 1 less the mean distance, over pairs of systems, of the human and the
+ * Soft pairwise accuracy (Thompson et al. 2024): 1 minus the mean distance, over pairs of systems, of the human and the
  * metric p-value. A metric gains by being as unsure as people are, not only by the same order. Null for one system.
  */
 export function softPairwiseAccuracy(human: PairPValues, metric: PairPValues): number | null {

@@ -3,15 +3,15 @@ import type { TauParts } from './tau-parts.js';
 import { tauOf, type Coefficients } from './tie-conventions.js';
 
 /**
- * The standard error of tau, linearised, without any draws: the root of the summed squares of what is left of each
- * group of pairs when tau is taken off, over the pairs that count. Pairs of one sentence are judged with the same eyes,
- * so their errors add up: the groups should be sentences. Null when no pair counts.
+ * The standard error of tau, linearised, without any draws: the root of the summed squares of each group's residual
+ * from tau, divided by the number of pairs that count. Pairs of one sentence are judged by the same people, so their
+ * errors add up: the groups should be sentences. Null when no pair counts.
  */
 export function standardError({ sums, counts }: TauParts): number | null {
   const counted = counts.reduce((sum, count) => sum + count, 0);
   if (counted === 0) return null;
-  const tau = sums.reduce((sum, own) => sum + own, 0) / counted;
-  const squares = sums.reduce((sum, own, group) => sum + (own - tau * counts[group]) ** 2, 0);
+  const tau = sums.reduce((total, sum) => total + sum, 0) / counted;
+  const squares = sums.reduce((total, sum, group) => total + (sum - tau * counts[group]) ** 2, 0);
   return Math.sqrt(squares) / counted;
 }
 

@@ -9,7 +9,7 @@ export interface CountedTau {
   readonly n: number;
 }
 
-/** Every statistic of Kendall's family at once, since the order of metrics can hang on how ties count. */
+/** Every statistic of Kendall's family at once, since the order of metrics can depend on how ties count. */
 export type TieStatistics = Readonly<Record<TieConvention | 'tauB', CountedTau>>;
 
 export function tieStatistics(counts: Contingency): TieStatistics {

@@ -3,22 +3,22 @@ import type { Contingency } from './contingency.js';
 import { byConvention, coefficientsOf, tauOf, type TieConvention } from './tie-conventions.js';
 
 /**
- * The interval of the WMT15 script: of the sorted values those at the 25th and 975th place of a thousand, counted from
- * 0; the reach printed behind a tau is half of its width.
+ * The interval of the WMT15 script: of a thousand sorted values those with the indices 25 and 975; the reach printed
+ * behind a tau is half of its width.
  */
 export function sortedInterval(values: Float64Array, confidence = 0.95): Interval {
   const sorted = values.toSorted();
   const outside = (1 - confidence) / 2;
   // Rounded, since 1000 × (1 - 0.025) is not always 975 in floating point.
-  const place = (share: number): number =>
+  const indexAt = (share: number): number =>
     Math.min(sorted.length - 1, Math.floor(Number((sorted.length * share).toFixed(6))));
-  return [sorted[place(outside)], sorted[place(1 - outside)]];
+  return [sorted[indexAt(outside)], sorted[indexAt(1 - outside)]];
 }
 
-/** The interval of taus on resamples, without those on which there is none; null when there is none on any. */
-export function intervalOf(values: Float64Array, of: (values: Float64Array) => Interval): Interval | null {
+/** The interval of taus on the resamples that have one; null when none has. */
+export function intervalOf(values: Float64Array, makeInterval: (values: Float64Array) => Interval): Interval | null {
   const defined = values.filter((value) => !Number.isNaN(value));
-  return defined.length === 0 ? null : of(defined);
+  return defined.length === 0 ? null : makeInterval(defined);
 }
 
 /**
@@ -31,15 +31,15 @@ export function clearWinners(
   intervals: Readonly<Record<TieConvention, readonly (Interval | null)[]>>,
 ): Record<TieConvention, string | null> {
   return byConvention((convention) => {
-    const known = intervals[convention].filter((interval) => interval !== null);
-    if (known.length < metrics.length) return null;
-    const taus = counts.map((own) => tauOf(own, coefficientsOf(convention)) ?? -Infinity);
-    const winner = clearWinner(taus, known);
+    const defined = intervals[convention].filter((interval) => interval !== null);
+    if (defined.length < metrics.length) return null;
+    const taus = counts.map((metricCounts) => tauOf(metricCounts, coefficientsOf(convention)) ?? -Infinity);
+    const winner = clearWinner(taus, defined);
     return winner === undefined ? null : metrics[winner];
   });
 }
 
-/** The place of the value whose interval is above those of all others. */
+/** The index of the value whose interval is above those of all others. */
 export function clearWinner(taus: readonly number[], intervals: readonly Interval[]): number | undefined {
   const best = taus.indexOf(Math.max(...taus));
   const clear = intervals.every(([, high], at) => at === best || high < intervals[best][0]);

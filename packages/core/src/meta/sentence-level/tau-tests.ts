@@ -6,7 +6,7 @@ import type { TauParts } from './tau-parts.js';
 
 /** A difference of two taus over resamples that both metrics share. */
 export interface PairedDifference {
-  /** Null when on no resample both have a tau. */
+  /** Null when there is no resample on which both have a tau. */
   readonly interval: Interval | null;
   /** The share of resamples on which the first metric is not ahead. */
   readonly notAhead: number;
@@ -14,22 +14,22 @@ export interface PairedDifference {
 
 /** The difference of two metrics' taus on the same resamples, whatever was drawn: pairs or sentences. */
 export function pairedDifference(
-  one: Float64Array,
-  other: Float64Array,
-  of: (differences: Float64Array) => Interval,
+  first: Float64Array,
+  second: Float64Array,
+  makeInterval: (differences: Float64Array) => Interval,
 ): PairedDifference {
-  const differences = one.map((tau, at) => tau - other[at]);
+  const differences = first.map((tau, at) => tau - second[at]);
   const ahead = differences.reduce((count, difference) => count + Number(difference > 0), 0);
-  return { interval: intervalOf(differences, of), notAhead: 1 - ahead / differences.length };
+  return { interval: intervalOf(differences, makeInterval), notAhead: 1 - ahead / differences.length };
 }
 
 /**
  * The two-sided p-value of two metrics' difference by permutation: what the two say is swapped for a random half of the
  * sentences, with all pairs of each.
  */
-export function permuteTaus(one: TauParts, other: TauParts, { ways, all }: SignFlips): number {
-  const sums = flippable(one.sums, other.sums);
-  const counts = flippable(one.counts, other.counts);
+export function permuteTaus(first: TauParts, second: TauParts, { ways, all }: SignFlips): number {
+  const sums = flippable(first.sums, second.sums);
+  const counts = flippable(first.counts, second.counts);
   const differenceOf = (sumFlip: number, countFlip: number): number =>
     Math.abs(
       ratio(sums.total + sumFlip, counts.total + countFlip) - ratio(sums.total - sumFlip, counts.total - countFlip),
@@ -44,7 +44,7 @@ export function permuteTaus(one: TauParts, other: TauParts, { ways, all }: SignF
   return all ? asLarge / ways.length : (asLarge + 1) / (ways.length + 1);
 }
 
-/** Swapping the two for a sentence leaves the total of both, and turns round the lead of the first. */
+/** Swapping the two for a sentence keeps the total of both, and reverses the lead of the first. */
 interface Flippable {
   readonly total: number;
   readonly lead: number;
@@ -52,11 +52,11 @@ interface Flippable {
   readonly differ: boolean;
 }
 
-function flippable(one: Float64Array, other: Float64Array): Flippable {
-  const leads = one.map((own, sentence) => own - other[sentence]);
+function flippable(first: Float64Array, second: Float64Array): Flippable {
+  const leads = first.map((value, sentence) => value - second[sentence]);
   const add = (sum: number, value: number): number => sum + value;
   return {
-    total: one.reduce(add, 0) + other.reduce(add, 0),
+    total: first.reduce(add, 0) + second.reduce(add, 0),
     lead: leads.reduce(add, 0),
     leads,
     differ: leads.some((lead) => lead !== 0),

@@ -8,7 +8,7 @@ import { tauParts } from './tau-parts.js';
 import { pairedDifference, permuteTaus, type PairedDifference } from './tau-tests.js';
 import { byConvention, coefficientsOf, tauOf, type TieConvention } from './tie-conventions.js';
 
-/** The interval, and the share on which the better one is not ahead, are of draws of the sentences. */
+/** The interval, and the share on which the better metric is not ahead, are over resamples of the sentences. */
 export interface TauTest extends PairedDifference {
   readonly better: string;
   readonly worse: string;
@@ -33,14 +33,14 @@ export function testTaus(
         const tau = tauOf(counts[at], coefficients);
         return tau === null ? [] : [{ metric, tau, values: values[at], parts: tauParts(groups, at, coefficients) }];
       })
-      .sort((one, other) => other.tau - one.tau);
-    return ordered.flatMap((one, place) =>
-      ordered.slice(place + 1).map((other): TauTest => ({
-        better: one.metric,
-        worse: other.metric,
-        difference: one.tau - other.tau,
-        ...pairedDifference(one.values, other.values, (differences) => percentileInterval(differences, confidence)),
-        permutation: permuteTaus(one.parts, other.parts, flips),
+      .sort((a, b) => b.tau - a.tau);
+    return ordered.flatMap((better, at) =>
+      ordered.slice(at + 1).map((worse): TauTest => ({
+        better: better.metric,
+        worse: worse.metric,
+        difference: better.tau - worse.tau,
+        ...pairedDifference(better.values, worse.values, (differences) => percentileInterval(differences, confidence)),
+        permutation: permuteTaus(better.parts, worse.parts, flips),
       })),
     );
   });

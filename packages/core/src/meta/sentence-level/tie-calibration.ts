@@ -33,7 +33,7 @@ export function calibrateTies(pairs: CalibrationPairs): TieCalibration | null {
   if (human.length === 0) return null;
   const weights = weightsOf(groups, human.length);
   let accuracy = 0;
-  /** By difference, what accuracy gains when pairs so far apart become ties. */
+  /** By difference, what accuracy gains when pairs that far apart become ties. */
   const gains = new Map<number, number>();
   for (let row = 0; row < human.length; row++) {
     const apart = withoutNoise(differences[row]);
@@ -54,7 +54,7 @@ export function calibrateTies(pairs: CalibrationPairs): TieCalibration | null {
   return { epsilon: thresholds[best], accuracy: accuracies[best], uncalibrated: accuracies[0], thresholds, accuracies };
 }
 
-/** The accuracy of pairs at a given epsilon: for pairs that it was not fitted on. */
+/** The accuracy of pairs at an epsilon that was not fitted on them. */
 export function accuracyAt(pairs: CalibrationPairs, epsilon: number): number {
   const size = pairs.human.length;
   const weights = weightsOf(pairs.groups, size);
@@ -80,15 +80,19 @@ function agrees(human: number, metric: number): boolean {
  * sentences that it has not seen. Null when one half has no pairs.
  */
 export function heldOutAccuracy(pairs: CalibrationPairs, sentence: ArrayLike<number>): number | null {
-  const place = new Map([...new Set(Array.from(sentence))].sort((a, b) => a - b).map((own, at) => [own, at]));
+  const sentenceIndex = new Map(
+    [...new Set(Array.from(sentence))].sort((a, b) => a - b).map((number, at) => [number, at]),
+  );
   const half = (parity: number): CalibrationPairs => {
-    const rows = Array.from(sentence, (_, row) => row).filter((row) => (place.get(sentence[row]) ?? 0) % 2 === parity);
+    const rows = Array.from(sentence, (_, row) => row).filter(
+      (row) => (sentenceIndex.get(sentence[row]) ?? 0) % 2 === parity,
+    );
     const pick = (values: ArrayLike<number>): number[] => rows.map((row) => values[row]);
     const { human, differences, groups } = pairs;
     return { human: pick(human), differences: pick(differences), groups: groups && pick(groups) };
   };
   const halves = [half(0), half(1)];
-  const fitted = halves.map((own) => calibrateTies(own));
+  const fitted = halves.map((halfPairs) => calibrateTies(halfPairs));
   if (fitted[0] === null || fitted[1] === null) return null;
   const sizes = halves.map(({ human, groups }) =>
     groups === undefined ? human.length : new Set(Array.from(groups)).size,

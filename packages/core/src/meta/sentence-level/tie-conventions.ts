@@ -30,7 +30,7 @@ export type TieConvention = keyof typeof conventions;
 /** The conventions for ties, in the order in which tables show them. */
 export const tieConventions = Object.keys(conventions) as readonly TieConvention[];
 
-/** Something for each convention. */
+/** A record of what `make` returns for each convention. */
 export function byConvention<T>(make: (convention: TieConvention) => T): Record<TieConvention, T> {
   return Object.fromEntries(tieConventions.map((convention) => [convention, make(convention)])) as Record<
     TieConvention,
@@ -42,7 +42,7 @@ export function coefficientsOf(convention: TieConvention): Coefficients {
   return conventions[convention];
 }
 
-/** Tau of a table under a convention: the sum of what the pairs add over those that count; null if none does. */
+/** Tau of a table under a convention: the sum of what the pairs add, divided by how many count; null if none does. */
 export function tauOf(counts: Contingency, coefficients: Coefficients): number | null {
   let sum = 0;
   let counted = 0;

@@ -18,7 +18,7 @@ export interface SystemLevelOptions {
 
 export interface MetricCorrelation extends SystemCorrelation {
   readonly metric: string;
-  /** Intervals when the systems are drawn anew. */
+  /** Intervals over resamples of the systems. */
   readonly bootstrap: Readonly<Record<'pearson' | 'spearman' | 'kendall', Interval | null>>;
 }
 
@@ -91,7 +91,7 @@ export interface Windows {
   readonly top: readonly SubsetCorrelations[];
 }
 
-/** The correlations within windows of so many neighbours, and over the best systems. */
+/** The correlations within windows of each width, and over the best systems. */
 export function slideWindows(scored: ScoredSystems, widths: readonly number[]): Windows {
   return {
     windows: widths.map((width) => ({ width, runs: windowCorrelations(scored, width) })),

@@ -7,9 +7,9 @@ interface PlainCorrelations {
   readonly kendall: number | null;
 }
 
-/** The correlations of all metrics on some of the systems. */
+/** The correlations of all metrics on a subset of the systems. */
 export interface SubsetCorrelations {
-  /** The systems taken part. */
+  /** The systems that took part. */
   readonly systems: readonly string[];
   /** In the order of the metrics. */
   readonly metrics: readonly PlainCorrelations[];

@@ -16,7 +16,7 @@ export interface MetricTest {
   readonly n: number;
   readonly difference: number;
   readonly williams: WilliamsTest | null;
-  /** Of the difference, by Zou (2007). */
+  /** Interval of the difference, by Zou (2007). */
   readonly interval: Interval | null;
   /** PERM-BOTH, one-sided. */
   readonly permutation: PermutationTest | null;
@@ -38,7 +38,7 @@ export function testMetrics(
   return scored.metrics.flatMap((_, at) => testMetric(scored, at, correlation, options));
 }
 
-/** A metric, by its index, against each one that correlates worse; with 20 systems a test takes half a second. */
+/** Tests a metric, by its index, against each that correlates worse; with 20 systems a test takes half a second. */
 export function testMetric(
   { human, metrics }: ScoredSystems,
   tested: number,
@@ -51,15 +51,15 @@ export function testMetric(
   return metrics.flatMap((worse): MetricTest[] => {
     const [r13, r23] = [correlate(human, worse.scores), correlate(better.scores, worse.scores)];
     if (r12 === null || r13 === null || r23 === null || r12 <= r13) return [];
-    const three = { r12, r13, r23, n: human.length };
+    const dependent = { r12, r13, r23, n: human.length };
     return [
       {
         better: better.name,
         worse: worse.name,
-        ...three,
+        ...dependent,
         difference: r12 - r13,
-        williams: williamsTest(three),
-        interval: zouInterval(three, options.confidence),
+        williams: williamsTest(dependent),
+        interval: zouInterval(dependent, options.confidence),
         permutation: permuteMetrics(human, better.scores, worse.scores, correlation, options),
       },
     ];

@@ -22,12 +22,12 @@ export interface PermutationOptions {
 
 const deltas = { pearson: pearsonDelta, spearman: spearmanDelta };
 
-/** Up to so many systems all swaps are tried: about a million. */
-const MOST_FOR_ALL = 20;
+/** Up to this many systems all swaps are tried: about a million. */
+const MAX_FOR_ALL = 20;
 
-/** How many swaps of so many systems are tried. */
+/** How many swaps are tried for this number of systems. */
 export function swapsOf(systems: number, draws: number): number {
-  return systems <= MOST_FOR_ALL ? 2 ** systems : draws;
+  return systems <= MAX_FOR_ALL ? 2 ** systems : draws;
 }
 
 /**
@@ -46,7 +46,7 @@ export function permuteMetrics(
   const observed = delta(new Uint8Array(size));
   if (Number.isNaN(observed)) return null;
   const least = observed - ROUNDING;
-  if (size <= MOST_FOR_ALL) {
+  if (size <= MAX_FOR_ALL) {
     const asLarge = countAll(delta, least, size);
     return { p: asLarge / 2 ** size, swaps: 2 ** size, asLarge, exact: true };
   }
@@ -55,7 +55,7 @@ export function permuteMetrics(
   return { p: (asLarge + 1) / (draws + 1), swaps: draws, asLarge, exact: false };
 }
 
-/** To swap all the others instead turns the difference round, so half of the swaps stand for all. */
+/** Swapping all the others instead reverses the difference, so half of the swaps stand for all. */
 function countAll(delta: SwapDelta, least: number, size: number): number {
   const swapped = new Uint8Array(size);
   let count = 0;
@@ -79,7 +79,7 @@ function countDrawn(delta: SwapDelta, least: number, size: number, { draws, seed
   return count;
 }
 
-/** With mean 0 and standard deviation 1, so that the scores of two metrics can stand in for each other. */
+/** Scales to mean 0 and standard deviation 1, so that the scores of two metrics can stand in for each other. */
 function standardise(scores: ArrayLike<number>): Float64Array {
   const values = Float64Array.from(scores);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

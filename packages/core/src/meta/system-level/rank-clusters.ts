@@ -6,14 +6,14 @@ export interface RankedMetric {
 }
 
 /**
- * Ranks of metrics as the WMT metrics tasks give them: from the best down, a new rank starts when a metric since the
- * last start beats the one at hand. Equal values keep the order given.
+ * Ranks of metrics as the WMT metrics tasks give them: from the best down, a new rank starts when a metric of the
+ * current rank beats the next one. Equal values keep their order.
  */
 export function rankMetrics(
   metrics: readonly { readonly name: string; readonly value: number }[],
   beats: (better: string, worse: string) => boolean,
 ): RankedMetric[] {
-  const ordered = metrics.toSorted((one, other) => other.value - one.value);
+  const ordered = metrics.toSorted((a, b) => b.value - a.value);
   let rank = 1;
   let start = 0;
   return ordered.map(({ name, value }, at) => {

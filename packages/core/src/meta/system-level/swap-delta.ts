@@ -9,19 +9,19 @@ const NO_CORRELATION = 0;
 export function pearsonDelta(human: ArrayLike<number>, first: Float64Array, second: Float64Array): SwapDelta {
   const correlate = correlationFromSums(human);
   return (swapped) => {
-    let [sum, squares, products] = [0, 0, 0];
-    let [otherSum, otherSquares, otherProducts] = [0, 0, 0];
+    let [firstSum, firstSquares, firstProducts] = [0, 0, 0];
+    let [secondSum, secondSquares, secondProducts] = [0, 0, 0];
     for (let at = 0; at < first.length; at++) {
-      const one = swapped[at] === 1 ? second[at] : first[at];
-      const other = swapped[at] === 1 ? first[at] : second[at];
-      sum += one;
-      squares += one * one;
-      products += one * human[at];
-      otherSum += other;
-      otherSquares += other * other;
-      otherProducts += other * human[at];
+      const firstScore = swapped[at] === 1 ? second[at] : first[at];
+      const secondScore = swapped[at] === 1 ? first[at] : second[at];
+      firstSum += firstScore;
+      firstSquares += firstScore * firstScore;
+      firstProducts += firstScore * human[at];
+      secondSum += secondScore;
+      secondSquares += secondScore * secondScore;
+      secondProducts += secondScore * human[at];
     }
-    return correlate(sum, squares, products) - correlate(otherSum, otherSquares, otherProducts);
+    return correlate(firstSum, firstSquares, firstProducts) - correlate(secondSum, secondSquares, secondProducts);
   };
 }
 
@@ -30,8 +30,8 @@ export function spearmanDelta(human: ArrayLike<number>, first: Float64Array, sec
   const size = first.length;
   const values = Float64Array.from([...first, ...second]);
   const order = Int32Array.from(values, (_, at) => at).sort((a, b) => values[a] - values[b]);
-  const system = order.map((place) => place % size);
-  const isSecond = Uint8Array.from(order, (place) => (place < size ? 0 : 1));
+  const system = order.map((index) => index % size);
+  const isSecond = Uint8Array.from(order, (index) => (index < size ? 0 : 1));
   const ends = endsOfTies(order, values);
   const ranks = averageRanks(human);
   const correlate = correlationFromSums(ranks);
@@ -60,7 +60,7 @@ export function spearmanDelta(human: ArrayLike<number>, first: Float64Array, sec
   };
 }
 
-/** For each place in the order, where the scores end that tie with it. */
+/** For each position in the order, where the scores that tie with it end. */
 function endsOfTies(order: Int32Array, values: Float64Array): Int32Array {
   const ends = new Int32Array(order.length);
   for (let at = order.length - 1; at >= 0; at--) {
@@ -70,7 +70,7 @@ function endsOfTies(order: Int32Array, values: Float64Array): Int32Array {
   return ends;
 }
 
-/** The correlation with the human scores from a column's sum, its squares', and its products' with them. */
+/** Correlation with the human scores, from a column's sum, its sum of squares and its sum of products with them. */
 function correlationFromSums(human: ArrayLike<number>): (sum: number, squares: number, products: number) => number {
   const size = human.length;
   const values = Float64Array.from(human);

@@ -80,8 +80,8 @@ describe('bootstrapSystems', () => {
   });
 
   it('draws the same systems for all metrics', () => {
-    const [one, , other] = bootstrapSystems(scored.human, [columns[0], columns[1], columns[0]], spearman, options);
-    expect(one).toEqual(other);
+    const [first, , repeated] = bootstrapSystems(scored.human, [columns[0], columns[1], columns[0]], spearman, options);
+    expect(first).toEqual(repeated);
   });
 });
 
@@ -142,11 +142,11 @@ describe('williamsTest', () => {
   });
 
   it('turns round with the metrics', () => {
-    const one = williamsTest({ r12: 0.7, r13: 0.4, r23: 0.5, n: 12 });
-    const other = williamsTest({ r12: 0.4, r13: 0.7, r23: 0.5, n: 12 });
-    expect((one?.oneSided ?? NaN) + (other?.oneSided ?? NaN)).toBeCloseTo(1, 12);
-    expect(one?.twoSided).toBeCloseTo(other?.twoSided ?? NaN, 12);
-    expect(one?.twoSided).toBeCloseTo(2 * (one?.oneSided ?? NaN), 12);
+    const forward = williamsTest({ r12: 0.7, r13: 0.4, r23: 0.5, n: 12 });
+    const reverse = williamsTest({ r12: 0.4, r13: 0.7, r23: 0.5, n: 12 });
+    expect((forward?.oneSided ?? NaN) + (reverse?.oneSided ?? NaN)).toBeCloseTo(1, 12);
+    expect(forward?.twoSided).toBeCloseTo(reverse?.twoSided ?? NaN, 12);
+    expect(forward?.twoSided).toBeCloseTo(2 * (forward?.oneSided ?? NaN), 12);
   });
 });
 
@@ -169,9 +169,9 @@ describe('the permutation test', () => {
     fc.assert(
       fc.property(column, column, fc.nat(15), (first, second, mask) => {
         const swapped = Uint8Array.from(human, (__, at) => (mask >> at) & 1);
-        const one = first.map((own, at) => (swapped[at] === 1 ? second[at] : own));
-        const other = second.map((own, at) => (swapped[at] === 1 ? first[at] : own));
-        const expected = (correlation(human, one) ?? 0) - (correlation(human, other) ?? 0);
+        const swappedFirst = first.map((score, at) => (swapped[at] === 1 ? second[at] : score));
+        const swappedSecond = second.map((score, at) => (swapped[at] === 1 ? first[at] : score));
+        const expected = (correlation(human, swappedFirst) ?? 0) - (correlation(human, swappedSecond) ?? 0);
         expect(delta(human, Float64Array.from(first), Float64Array.from(second))(swapped)).toBeCloseTo(expected, 10);
       }),
     );
@@ -185,13 +185,16 @@ describe('the permutation test', () => {
 
   it('draws swaps when there are too many, near to what all of them give', () => {
     const human = Array.from({ length: 20 }, (_, at) => at);
-    const one = human.map((at) => at + 9 * Math.sin(at));
-    const other = human.map((at) => at + 12 * Math.cos(2 * at));
-    const all = permuteMetrics(human, one, other, 'pearson', { draws: 2000, seed: 1 });
+    const better = human.map((at) => at + 9 * Math.sin(at));
+    const worse = human.map((at) => at + 12 * Math.cos(2 * at));
+    const exact = permuteMetrics(human, better, worse, 'pearson', { draws: 2000, seed: 1 });
     // One more system, the same for people and both metrics, changes little.
-    const drawn = permuteMetrics([...human, 9.5], [...one, 9.5], [...other, 9.5], 'pearson', { draws: 2000, seed: 1 });
-    expect([all?.exact, drawn?.exact]).toEqual([true, false]);
-    expect(Math.abs((all?.p ?? NaN) - (drawn?.p ?? NaN))).toBeLessThan(0.05);
+    const drawn = permuteMetrics([...human, 9.5], [...better, 9.5], [...worse, 9.5], 'pearson', {
+      draws: 2000,
+      seed: 1,
+    });
+    expect([exact?.exact, drawn?.exact]).toEqual([true, false]);
+    expect(Math.abs((exact?.p ?? NaN) - (drawn?.p ?? NaN))).toBeLessThan(0.05);
   });
 });
 

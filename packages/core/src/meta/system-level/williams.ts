@@ -18,17 +18,17 @@ export interface WilliamsTest {
 
 /**
  * Williams' (1959) test of whether metric 2 correlates better with people than metric 3, when both are correlated
- * with each other (Graham & Baldwin 2014). Correlations count with their sign: a metric that is the reverse of people
+ * with each other (Graham & Baldwin 2014). Correlations count with their sign: a metric that reverses people's order
  * is not a good one. Null for fewer than four systems, for equal correlations and for metrics that are the same.
  */
 export function williamsTest({ r12, r13, r23, n }: DependentCorrelations): WilliamsTest | null {
   if (n < 4 || r12 === r13) return null;
-  // The determinant of the matrix of correlations; rounding can lead a hair below 0.
+  // The determinant of the matrix of correlations; rounding can take it slightly below 0.
   const determinant = Math.max(0, 1 - r12 ** 2 - r13 ** 2 - r23 ** 2 + 2 * r12 * r13 * r23);
   const mean = (r12 + r13) / 2;
-  const below = (2 * determinant * (n - 1)) / (n - 3) + mean ** 2 * (1 - r23) ** 3;
-  if (!(below > 0)) return null;
-  const t = (r12 - r13) * Math.sqrt(((n - 1) * (1 + r23)) / below);
+  const denominator = (2 * determinant * (n - 1)) / (n - 3) + mean ** 2 * (1 - r23) ** 3;
+  if (!(denominator > 0)) return null;
+  const t = (r12 - r13) * Math.sqrt(((n - 1) * (1 + r23)) / denominator);
   const degreesOfFreedom = n - 3;
   return {
     t,

@@ -6,13 +6,16 @@ import type { DependentCorrelations } from './williams.js';
  * Null where one of those is not defined.
  */
 export function zouInterval({ r12, r13, r23, n }: DependentCorrelations, confidence: number): Interval | null {
-  const first = fisherInterval(r12, n, confidence);
-  const second = fisherInterval(r13, n, confidence);
-  if (first === null || second === null) return null;
+  const interval12 = fisherInterval(r12, n, confidence);
+  const interval13 = fisherInterval(r13, n, confidence);
+  if (interval12 === null || interval13 === null) return null;
   const squares = 1 - r12 ** 2 - r13 ** 2 - r23 ** 2;
   // The correlation of the two correlations.
   const c = ((r23 - (r12 * r13) / 2) * squares + r23 ** 3) / ((1 - r12 ** 2) * (1 - r13 ** 2));
-  const reach = (one: number, other: number): number => Math.sqrt(one ** 2 + other ** 2 - 2 * c * one * other);
+  const reach = (first: number, second: number): number => Math.sqrt(first ** 2 + second ** 2 - 2 * c * first * second);
   const difference = r12 - r13;
-  return [difference - reach(r12 - first[0], second[1] - r13), difference + reach(first[1] - r12, r13 - second[0])];
+  return [
+    difference - reach(r12 - interval12[0], interval13[1] - r13),
+    difference + reach(interval12[1] - r12, r13 - interval13[0]),
+  ];
 }

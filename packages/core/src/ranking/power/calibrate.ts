@@ -5,7 +5,7 @@ import { addPairs } from './add-pairs.js';
 import { mostOutputs, rankDrawer, type JudgeModel } from './judge-model.js';
 import type { JudgedShapes } from './judged-shape.js';
 
-/** How many rankings are drawn to see what a model leads to, and how often: few to come near, then many. */
+/** How many rankings are drawn to try a model, and how many times: a few to get near, then many. */
 const STAGES = [
   { drawn: 5_000, rounds: 30 },
   { drawn: 100_000, rounds: 3 },
@@ -14,9 +14,9 @@ const STAGES = [
 const CLOSE = 0.01;
 
 /**
- * The model whose rankings give the same Bradley-Terry fit as the rankings that were made: it moves by what the fit
- * of drawn rankings is off, until it is off no more (indirect inference, Gourieroux et al. 1993). Outputs that
- * systems share make this necessary: they draw strengths together, and the ties of their systems are nobody's choice.
+ * The model whose rankings give the same Bradley-Terry fit as the rankings that were made: it moves by the error
+ * of the fit of drawn rankings, until there is none left (indirect inference, Gourieroux et al. 1993). Outputs that
+ * systems share make this necessary: they pull strengths together, and the ties of their systems are nobody's choice.
  */
 export function calibrate(fit: BradleyTerry, judged: JudgedShapes, seed: number): JudgeModel {
   // Of two equal outputs, ν makes the share ν/(2 + ν) of ties, as does a threshold of log(1 + ν).
@@ -36,15 +36,15 @@ function moveClose(from: JudgeModel, fit: BradleyTerry, judged: JudgedShapes, st
   let { threshold } = from;
   let start: Pick<BradleyTerry, 'logStrengths' | 'nu'> = fit;
   for (let round = 0; round < stage.rounds; round++) {
-    const found = bradleyTerry(drawCounts(judged, { worths, threshold }, stage), { start });
-    const errors = fit.logStrengths.map((value, at) => value - found.logStrengths[at]);
-    const ties = fit.nu > 0 ? fit.nu / found.nu : 1;
+    const refit = bradleyTerry(drawCounts(judged, { worths, threshold }, stage), { start });
+    const errors = fit.logStrengths.map((value, at) => value - refit.logStrengths[at]);
+    const ties = fit.nu > 0 ? fit.nu / refit.nu : 1;
     errors.forEach((error, at) => {
       worths[at] += error;
     });
     threshold = Math.log1p(Math.expm1(threshold) * ties);
     if (errors.every((error) => Math.abs(error) < CLOSE) && Math.abs(Math.log(ties)) < CLOSE) break;
-    start = found;
+    start = refit;
   }
   return { worths, threshold };
 }
@@ -56,7 +56,7 @@ function drawCounts({ systems, shapes }: JudgedShapes, model: JudgeModel, { draw
   const random = new MersenneTwister(seed);
   const draw = rankDrawer(shapes, model);
   const ranks = new Int32Array(mostOutputs(shapes));
-  // Every shape as often.
+  // Every shape equally often.
   const times = Math.ceil(drawn / shapes.length);
   for (let shape = 0; shape < shapes.length; shape++) {
     for (let time = 0; time < times; time++) {

@@ -1,8 +1,8 @@
-/** How far two systems are apart by their scores, and how sure that is. */
+/** How far apart the scores of two systems are, and how sure that is. */
 export interface Difference {
   readonly difference: number;
   readonly standardError: number;
-  /** The rankings that hold the one system or the other, whichever has fewer. */
+  /** The rankings that hold the first system, or the second, whichever are fewer. */
   readonly rankings: number;
 }
 
@@ -14,14 +14,14 @@ export interface Evidence {
   /** Adds a ranking of a shape, by its index: where each output was put, lower being better. */
   add(shape: number, ranks: ArrayLike<number>): void;
   measure(): Difference;
-  /** To go on from here several times. */
+  /** A copy, to continue from here several times. */
   copy(): Evidence;
 }
 
 /** With fewer rankings the standard error is a guess, and nothing counts as separated. */
 const FEWEST_RANKINGS = 10;
 
-/** Whether the confidence interval of the difference, so many standard errors wide at each side, leaves out 0. */
+/** Whether the confidence interval of the difference, `errors` standard errors to each side, excludes 0. */
 export function isSeparated({ difference, standardError, rankings }: Difference, errors: number): boolean {
   return rankings >= FEWEST_RANKINGS && Math.abs(difference) > errors * standardError;
 }

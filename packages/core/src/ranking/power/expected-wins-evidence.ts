@@ -4,11 +4,11 @@ import { quadraticForm } from './quadratic-form.js';
 
 /** What is summed over rankings. */
 interface Sums {
-  /** For the one and for the other system, by opponent: wins, then losses. */
+  /** For each of the two systems, by opponent: wins, then losses. */
   readonly counts: Float64Array;
-  /** By two of these counts: their product, all on one side of the diagonal or the other. */
+  /** By pair of these counts: the sum of their products; each pair is kept on either side of the diagonal. */
   readonly products: Float64Array;
-  /** Rankings that hold the one system, and the other. */
+  /** Rankings that hold the first system, and the second. */
   readonly held: Float64Array;
 }
 
@@ -28,7 +28,7 @@ function noSums(size: number): Sums {
 export class ExpectedWinsEvidence implements Evidence {
   readonly #judged: JudgedShapes;
   readonly #pair: readonly [number, number];
-  /** For the one and for the other system, by shape: which output it wrote; -1 where it is not shown. */
+  /** For each of the two systems, by shape: which output it wrote; -1 where it is not shown. */
   readonly #outputs: readonly Int32Array[];
   readonly #sums: Sums;
   /** The counts that a ranking raises. */
@@ -64,18 +64,18 @@ export class ExpectedWinsEvidence implements Evidence {
     }
   }
 
-  /** Lists the counts that the decided judgments of a system raise, behind those listed; returns their number. */
+  /** Appends the counts that the decided judgments of a system raise to those listed; returns the new number. */
   #decide(shape: number, ranks: ArrayLike<number>, side: number, listed: number): number {
-    const own = this.#outputs[side][shape];
-    if (own === -1) return listed;
+    const systemOutput = this.#outputs[side][shape];
+    if (systemOutput === -1) return listed;
     this.#sums.held[side]++;
     const outputs = this.#judged.shapes[shape];
     const size = this.#judged.systems.length;
     const cells = this.#cells;
     let end = listed;
     for (let output = 0; output < outputs.length; output++) {
-      if (ranks[output] === ranks[own]) continue;
-      const first = (2 * side + (ranks[own] < ranks[output] ? 0 : 1)) * size;
+      if (ranks[output] === ranks[systemOutput]) continue;
+      const first = (2 * side + (ranks[systemOutput] < ranks[output] ? 0 : 1)) * size;
       const opponents = outputs[output];
       for (let at = 0; at < opponents.length; at++) cells[end++] = first + opponents[at];
     }

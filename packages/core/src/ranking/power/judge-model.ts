@@ -2,9 +2,9 @@ import type { MersenneTwister } from '../../random/mersenne-twister.js';
 import type { JudgedShape } from './judged-shape.js';
 
 /**
- * How rankings come about: every output has a worth, the mean of what its systems are worth, and the judge sees it
- * with an error (of the Gumbel kind, so that the order is that of Plackett and Luce, and that of two outputs the one
- * of Bradley and Terry). Outputs that follow each other more closely than the threshold share a rank: for two of
+ * How rankings come about: every output has a worth, the mean worth of its systems, and the judge sees it
+ * with an error (of the Gumbel kind, so that the order follows Plackett and Luce, and that of two outputs Bradley
+ * and Terry). Outputs that follow each other more closely than the threshold share a rank: for two of
  * them the model of ties of Rao & Kupper (1967). The judgments of one ranking never contradict each other.
  */
 export interface JudgeModel {
@@ -13,7 +13,9 @@ export interface JudgeModel {
   readonly threshold: number;
 }
 
-/** Draws a ranking of a shape, by its index, into an array with room for its outputs; ranks are 1, 2, … without gaps. */
+/**
+ * Draws a ranking of a shape, by its index, into an array with room for its outputs; ranks are 1, 2, … without gaps.
+ */
 export type RankDrawer = (shape: number, random: MersenneTwister, ranks: Int32Array) => void;
 
 export function rankDrawer(shapes: readonly JudgedShape[], { worths, threshold }: JudgeModel): RankDrawer {
@@ -44,7 +46,7 @@ export function mostOutputs(shapes: readonly JudgedShape[]): number {
   return shapes.reduce((most, { length }) => Math.max(most, length), 0);
 }
 
-/** A number of the standard Gumbel distribution, finite. */
+/** Draws from the standard Gumbel distribution; always finite. */
 function gumbel(random: MersenneTwister): number {
   return -Math.log(-Math.log((random.uint32() + 0.5) / 2 ** 32));
 }

@@ -1,9 +1,9 @@
 import type { Ranking } from '../../judgments/ranking.js';
 
-/** Which outputs were shown together: for each the systems that wrote it, by index. */
+/** The outputs that were shown together, each as the indices of the systems that wrote it. */
 export type JudgedShape = readonly (readonly number[])[];
 
-/** Rankings as numbers, of those alone that compare something. */
+/** Rankings as numbers; only those that compare something. */
 export interface JudgedShapes {
   readonly systems: readonly string[];
   readonly shapes: readonly JudgedShape[];

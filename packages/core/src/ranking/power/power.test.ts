@@ -48,7 +48,7 @@ function drawn(count: number, seed: number): Ranking[] {
   });
 }
 
-/** Rankings of two systems, so many won by the first and so many by the second. */
+/** Rankings of two systems, some won by the first and the rest by the second. */
 function decided(won: number, lost: number): Ranking[] {
   return Array.from({ length: won + lost }, (_, sentence) => ({
     sentence,
@@ -88,15 +88,15 @@ describe.each(makings)('evidence by %s', (_, make, scores) => {
   });
 
   it('is the difference of the scores', () => {
-    const all = scores(counted(rankings));
-    expect(evidence.measure().difference).toBeCloseTo(all[1] - all[2], 9);
+    const expected = scores(counted(rankings));
+    expect(evidence.measure().difference).toBeCloseTo(expected[1] - expected[2], 9);
   });
 
   it('has the standard error that the bootstrap over rankings finds', () => {
     const random = new MersenneTwister(1);
     const differences = Array.from({ length: 400 }, () => {
-      const all = scores(counted(rankings.map(() => rankings[random.below(rankings.length)])));
-      return all[1] - all[2];
+      const resampled = scores(counted(rankings.map(() => rankings[random.below(rankings.length)])));
+      return resampled[1] - resampled[2];
     });
     const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;
     const spread = Math.sqrt(
@@ -149,7 +149,7 @@ describe('rankDrawer', () => {
             new MersenneTwister(seed),
             ranks,
           );
-          const used = [...new Set(ranks)].sort((one, other) => one - other);
+          const used = [...new Set(ranks)].sort((a, b) => a - b);
           expect(used).toEqual(Array.from(used, (_, at) => at + 1));
         },
       ),
@@ -186,7 +186,7 @@ describe('calibrate', () => {
       judged.shapes.forEach((shape, at) => {
         draw(at, random, ranks);
         const outputs = shape.map((members, output) => ({
-          systems: members.map((one) => NAMES[one]),
+          systems: members.map((member) => NAMES[member]),
           rank: ranks[output],
         }));
         again.push({ sentence: at, judge: 'ann', outputs });

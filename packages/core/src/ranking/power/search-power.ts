@@ -1,9 +1,9 @@
-/** How often simulations separated two systems after so many further rankings. */
+/** How often simulations separated two systems after `further` more rankings. */
 export interface PowerStep {
   readonly further: number;
   readonly separated: number;
   readonly share: number;
-  /** The standard error of the share, from drawing so few. */
+  /** The standard error of the share, since simulations are few. */
   readonly error: number;
 }
 
@@ -12,7 +12,7 @@ export interface PowerSearch {
   readonly steps: readonly PowerStep[];
   /** The further rankings that are needed; 0 when separated already, `null` when more than the limit. */
   readonly further: number | null;
-  /** Where that number lies for all that so few simulations can tell; `null` for more than the limit. */
+  /** The range in which that number lies, since simulations are few; `null` for more than the limit. */
   readonly furtherRange: readonly [low: number | null, high: number | null];
 }
 
@@ -22,19 +22,19 @@ export interface PowerTarget {
   readonly limit: number;
 }
 
-/** The first step is a part of what is there, and no less than a few. */
+/** The first step is this share of the rankings so far, and at least `FIRST_LEAST`. */
 const FIRST_SHARE = 1 / 16;
 const FIRST_LEAST = 10;
-/** So many numbers are asked for at once: the simulations of the last one pass through all of them. */
+/** How many numbers are tried at once: the simulations of the last one pass through all of them. */
 const AT_ONCE = 2;
-/** Into so many parts the gap is cut in the end. */
-const PARTS = 8;
-/** As many standard errors as an interval of 95 % has to each side. */
+/** How many intervals the gap is cut into at the end. */
+const INTERVALS = 8;
+/** How many standard errors a 95 % interval reaches to each side. */
 const ERRORS = 1.96;
 
 /**
- * Doubles the number of further rankings until enough simulations separate, then cuts the gap into parts, and
- * interpolates between the ends of one. Asks how many simulations separate, for several numbers at once.
+ * Doubles the number of further rankings until enough simulations separate, then cuts the gap into intervals,
+ * and interpolates within one. Asks how many simulations separate, for several numbers at once.
  */
 export function* searchPower(
   rankings: number,
@@ -47,7 +47,7 @@ export function* searchPower(
       const error = Math.sqrt((share * (1 - share)) / simulations);
       steps.push({ further, separated: counts[at], share, error });
     });
-    steps.sort((one, other) => one.further - other.further);
+    steps.sort((a, b) => a.further - b.further);
   };
   let next = Math.max(FIRST_LEAST, Math.round(rankings * FIRST_SHARE));
   const reached = (): number => steps.findIndex(({ share }) => share >= power);
@@ -68,20 +68,22 @@ export function* searchPower(
   };
 }
 
-/** Some numbers, each twice the one before; the limit takes the place of one that comes near. */
+/** `AT_ONCE` numbers, each twice the one before; the limit replaces any that comes near it. */
 function doublings(first: number, limit: number): number[] {
   const sizes = Array.from({ length: AT_ONCE }, (_, at) => first * 2 ** at);
   return [...new Set(sizes.map((size) => (2 * size > limit ? limit : size)))];
 }
 
-/** The whole numbers that cut a gap into parts. */
+/** The whole numbers that cut a gap into intervals. */
 function between(below: number, above: number): number[] {
-  const cuts = Array.from({ length: PARTS - 1 }, (_, at) => Math.round(below + ((at + 1) * (above - below)) / PARTS));
+  const cuts = Array.from({ length: INTERVALS - 1 }, (_, at) =>
+    Math.round(below + ((at + 1) * (above - below)) / INTERVALS),
+  );
   return [...new Set(cuts)].filter((cut) => cut > below && cut < above);
 }
 
 /**
- * Where the shares, moved by so many of their standard errors, first reach the power; by interpolation from 0, where
+ * Where the shares, shifted by `errors` of their standard errors, first reach the power; interpolated from 0, where
  * nothing separates. `null` where they do not.
  */
 function crossing(steps: readonly PowerStep[], power: number, errors: number): number | null {

@@ -18,7 +18,7 @@ const SHARES_FOR_EACH_LANE = 8;
 
 /**
  * How many further rankings, like those made so far, separate two systems. The result does not depend on the runner.
- * Progress starts anew for each range of numbers that is looked at.
+ * Progress starts over for each range of numbers that is tried.
  */
 export async function separateSystems(
   rankings: readonly Ranking[],
@@ -33,8 +33,8 @@ export async function separateSystems(
   const base = { judged, pair, fit: bradleyTerry(counts), options };
   const now = evidenceOf(base).measure();
   const separated = isSeparated(now, errorsFor(options.confidence));
-  const found = separated ? ALREADY : await simulateGrowth(base, runner);
-  return { ...options, systems, rankings: judged.shapes.length, now: { ...now, separated }, ...found };
+  const search = separated ? ALREADY : await simulateGrowth(base, runner);
+  return { ...options, systems, rankings: judged.shapes.length, now: { ...now, separated }, ...search };
 }
 
 const ALREADY: PowerSearch = { steps: [], further: 0, furtherRange: [0, 0] };

@@ -5,13 +5,13 @@ import type { JudgeModel } from './judge-model.js';
 import type { SeparationBase, SeparationTask } from './separation.js';
 import { simulateSeparation } from './simulate-separation.js';
 
-/** The model of the judges that further rankings are drawn from. */
+/** Finds the model of the judges that further rankings are drawn from. */
 export const calibrateJob: Job<SeparationBase, JudgeModel> = {
   name: 'calibrate',
   work: ({ fit, judged, options }) => calibrate(fit, judged, options.seed),
 };
 
-/** How many of a share of the simulations separate two systems. */
+/** Counts the simulations of a share that separate two systems. */
 export const separateJob: Job<{ readonly task: SeparationTask; readonly share: Share }, number[]> = {
   name: 'separate',
   work: ({ task, share }) => simulateSeparation(task, share),

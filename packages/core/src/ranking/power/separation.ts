@@ -16,11 +16,11 @@ export interface SeparationOptions {
   readonly power: number;
   readonly simulations: number;
   readonly seed: number;
-  /** The most further rankings to think of. */
+  /** The most further rankings to consider. */
   readonly limit: number;
 }
 
-/** What rankings so far say. */
+/** What the rankings made so far say. */
 export interface SeparationBase {
   readonly judged: JudgedShapes;
   readonly pair: readonly [number, number];
@@ -44,6 +44,6 @@ export interface Separation extends SeparationOptions, PowerSearch {
   readonly systems: readonly [string, string];
   /** Rankings so far, of two outputs or more. */
   readonly rankings: number;
-  /** As it stands: the score of the first system less that of the second. */
+  /** The difference so far: the score of the first system minus that of the second. */
   readonly now: Difference & { readonly separated: boolean };
 }

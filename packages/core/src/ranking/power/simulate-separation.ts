@@ -26,8 +26,8 @@ export function errorsFor(confidence: number): number {
 }
 
 /**
- * In how many of a share of the simulations further rankings separate the systems: for each of several numbers of
- * them, the lowest first. Each simulation adds rankings to those made so far: which outputs are shown together is
+ * In how many simulations of a share further rankings separate the systems, for each number of further rankings in
+ * `sizes`, the lowest first. Each simulation adds rankings to those made so far: which outputs are shown together is
  * drawn from these, where the judge puts them from the model.
  */
 export function simulateSeparation({ study, sizes }: SeparationTask, { first, end, seed }: Share): number[] {

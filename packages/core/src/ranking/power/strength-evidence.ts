@@ -11,7 +11,7 @@ interface Sums {
   /** By parameter: the slope of the likelihood; and by two parameters, the product of their slopes. */
   readonly slopes: Float64Array;
   readonly products: Float64Array;
-  /** Rankings; those that hold the one system; those that hold the other. */
+  /** Rankings; those that hold the first system; those that hold the second. */
   readonly held: Float64Array;
 }
 
@@ -34,8 +34,8 @@ function widthOf({ systems, nu }: BradleyTerry): number {
 
 /**
  * The difference of the log-strengths of two systems in the Bradley-Terry model. Its standard error is the
- * "sandwich" (Huber 1967) of what each ranking adds to the slopes of the likelihood. These are taken at a fit given
- * in advance, since with more rankings the fit changes little.
+ * "sandwich" (Huber 1967) of what each ranking adds to the slopes of the likelihood. These are taken at a fixed
+ * fit, since with more rankings the fit changes little.
  */
 export class StrengthEvidence implements Evidence {
   readonly #judged: JudgedShapes;
@@ -45,7 +45,7 @@ export class StrengthEvidence implements Evidence {
   readonly #expected: readonly Float64Array[];
   readonly #sums: Sums;
   /** The slopes of one ranking. */
-  readonly #own: Float64Array;
+  readonly #rankingSlopes: Float64Array;
 
   constructor(
     judged: JudgedShapes,
@@ -59,7 +59,7 @@ export class StrengthEvidence implements Evidence {
     this.#at = at;
     this.#expected = expected;
     this.#sums = sums;
-    this.#own = new Float64Array(sums.slopes.length);
+    this.#rankingSlopes = new Float64Array(sums.slopes.length);
   }
 
   copy(): StrengthEvidence {
@@ -78,13 +78,13 @@ export class StrengthEvidence implements Evidence {
     const { wins, ties, slopes, products, held } = this.#sums;
     addPairs({ systems: this.#judged.systems, wins, ties }, outputs, ranks);
     this.#setSlopes(shape, ranks);
-    const own = this.#own;
-    const width = own.length;
+    const rankingSlopes = this.#rankingSlopes;
+    const width = rankingSlopes.length;
     for (let row = 0; row < width; row++) {
-      const slope = own[row];
+      const slope = rankingSlopes[row];
       slopes[row] += slope;
       if (slope === 0) continue;
-      for (let column = 0; column < width; column++) products[row * width + column] += slope * own[column];
+      for (let column = 0; column < width; column++) products[row * width + column] += slope * rankingSlopes[column];
     }
     held[0]++;
     for (const members of outputs) {
@@ -93,13 +93,13 @@ export class StrengthEvidence implements Evidence {
     }
   }
 
-  /** What a ranking adds to the slopes of the likelihood: what was seen less what was expected. */
+  /** What a ranking adds to the slopes of the likelihood: observed minus expected. */
   #setSlopes(shape: number, ranks: ArrayLike<number>): void {
     const outputs = this.#judged.shapes[shape];
     const size = this.#judged.systems.length;
     const expected = this.#expected[shape];
-    const own = this.#own;
-    for (let at = 0; at < own.length; at++) own[at] = -expected[at];
+    const rankingSlopes = this.#rankingSlopes;
+    for (let at = 0; at < rankingSlopes.length; at++) rankingSlopes[at] = -expected[at];
     let ties = 0;
     for (let output = 0; output < outputs.length; output++) {
       const members = outputs[output];
@@ -111,27 +111,27 @@ export class StrengthEvidence implements Evidence {
         else if (across === output) ties += (others * (others - 1)) / 2;
         else if (across > output) ties += others * members.length;
       }
-      for (let at = 0; at < members.length; at++) own[members[at]] += net / 2;
+      for (let at = 0; at < members.length; at++) rankingSlopes[members[at]] += net / 2;
     }
-    if (own.length > size) own[size] += ties;
+    if (rankingSlopes.length > size) rankingSlopes[size] += ties;
   }
 
   measure(): Difference {
     const { wins, ties, slopes, products, held } = this.#sums;
     const counts = { systems: this.#judged.systems, wins, ties };
     const { logStrengths, covariance } = bradleyTerry(counts, { start: this.#at });
-    const width = this.#own.length;
-    const [one, other] = this.#pair;
+    const width = this.#rankingSlopes.length;
+    const [first, second] = this.#pair;
     const influence = Float64Array.from(
       { length: width },
-      (_, at) => covariance[one * width + at] - covariance[other * width + at],
+      (_, at) => covariance[first * width + at] - covariance[second * width + at],
     );
     const [rankings, ...either] = held;
-    // Less what the slopes are on average, which is 0 at the fit itself.
+    // Minus the mean of the slopes, which is 0 at the fit itself.
     const sum = influence.reduce((total, value, at) => total + value * slopes[at], 0);
     const variance = quadraticForm(products, influence) - (sum * sum) / rankings;
     return {
-      difference: logStrengths[one] - logStrengths[other],
+      difference: logStrengths[first] - logStrengths[second],
       standardError: Math.sqrt(Math.max(0, variance)),
       rankings: Math.min(...either),
     };
@@ -143,11 +143,11 @@ function expectedSlopes(shape: JudgedShape, fit: BradleyTerry): Float64Array {
   const expected = new Float64Array(width);
   const members = shape.flat();
   const size = fit.systems.length;
-  members.forEach((one, at) => {
-    for (const other of members.slice(at + 1)) {
-      const { win, tie, loss } = outcomeChances(fit, one, other);
-      expected[one] += (win - loss) / 2;
-      expected[other] -= (win - loss) / 2;
+  members.forEach((first, at) => {
+    for (const second of members.slice(at + 1)) {
+      const { win, tie, loss } = outcomeChances(fit, first, second);
+      expected[first] += (win - loss) / 2;
+      expected[second] -= (win - loss) / 2;
       if (width > size) expected[size] += tie;
     }
   });

@@ -30,9 +30,9 @@ export function fluidTrueSkill(counts: PairCounts): Float64Array {
 }
 
 interface Flow {
-  /** Of each mean, for one match. */
+  /** The change of each mean in one match. */
   readonly drift: Float64Array;
-  /** Of the variances, for one match. */
+  /** The change of the variances in one match. */
   readonly narrowing: number;
 }
 
@@ -40,52 +40,56 @@ function flow(counts: PairCounts, means: Float64Array, variance: number): Flow {
   const { systems, wins, ties } = counts;
   const size = systems.length;
   const game = gameOf(betaOf(matchesOf(counts)), DRAW_PROBABILITY);
-  const chance = systems.map((_, one) => {
-    const weights = systems.map((__, other) => (one === other ? 0 : Math.exp(-Math.abs(means[one] - means[other]))));
+  const chance = systems.map((_, system) => {
+    const weights = systems.map((__, opponent) =>
+      system === opponent ? 0 : Math.exp(-Math.abs(means[system] - means[opponent])),
+    );
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     return weights.map((weight) => weight / total);
   });
-  // What one match of the two is expected to change for the first of them.
-  const expected = systems.map((_, one) =>
-    systems.map((__, other) => {
-      if (one === other) return { mean: 0, variance: 0 };
-      const [mine, theirs] = [one, other].map((system) => ({ mean: means[system], variance }));
-      const judgments = judgmentsOf(counts, one, other);
+  // What one match is expected to change for the system, against each opponent.
+  const expected = systems.map((_, system) =>
+    systems.map((__, opponent) => {
+      if (system === opponent) return { mean: 0, variance: 0 };
+      const [skill, opponentSkill] = [system, opponent].map((player) => ({ mean: means[player], variance }));
+      const judgments = judgmentsOf(counts, system, opponent);
       const outcomes = [
-        [wins[one * size + other] / judgments, updateSkills(mine, theirs, 'won', game)[0]],
-        [wins[other * size + one] / judgments, updateSkills(theirs, mine, 'won', game)[1]],
-        [ties[one * size + other] / judgments, updateSkills(mine, theirs, 'drawn', game)[0]],
+        [wins[system * size + opponent] / judgments, updateSkills(skill, opponentSkill, 'won', game)[0]],
+        [wins[opponent * size + system] / judgments, updateSkills(opponentSkill, skill, 'won', game)[1]],
+        [ties[system * size + opponent] / judgments, updateSkills(skill, opponentSkill, 'drawn', game)[0]],
       ] as const;
       return {
-        mean: outcomes.reduce((sum, [share, after]) => sum + share * (after.mean - mine.mean), 0),
+        mean: outcomes.reduce((sum, [share, after]) => sum + share * (after.mean - skill.mean), 0),
         variance: outcomes.reduce((sum, [share, after]) => sum + share * (after.variance - variance), 0),
       };
     }),
   );
   // How often each is first, so that all variances fall alike: row by row, narrowing - that of the first row = 0.
-  const narrowing = systems.map((_, one) =>
+  const narrowing = systems.map((_, system) =>
     systems.map((__, first) =>
-      first === one
-        ? chance[one].reduce((sum, share, other) => sum + share * expected[one][other].variance, 0)
-        : chance[first][one] * expected[one][first].variance,
+      first === system
+        ? chance[system].reduce((sum, share, opponent) => sum + share * expected[system][opponent].variance, 0)
+        : chance[first][system] * expected[system][first].variance,
     ),
   );
-  const rows = narrowing.map((row, one) =>
-    one === 0 ? row.map(() => 1) : row.map((own, at) => own - narrowing[0][at]),
+  const rows = narrowing.map((row, system) =>
+    system === 0 ? row.map(() => 1) : row.map((cell, at) => cell - narrowing[0][at]),
   );
   const first = solve(
     rows,
-    rows.map((_, one) => (one === 0 ? 1 : 0)),
+    rows.map((_, system) => (system === 0 ? 1 : 0)),
   );
   return {
-    drift: Float64Array.from(systems, (_, one) =>
+    drift: Float64Array.from(systems, (_, system) =>
       systems.reduce(
-        (sum, __, other) =>
-          sum + (first[one] * chance[one][other] + first[other] * chance[other][one]) * expected[one][other].mean,
+        (sum, __, opponent) =>
+          sum +
+          (first[system] * chance[system][opponent] + first[opponent] * chance[opponent][system]) *
+            expected[system][opponent].mean,
         0,
       ),
     ),
-    narrowing: narrowing[0].reduce((sum, own, at) => sum + own * first[at], 0),
+    narrowing: narrowing[0].reduce((sum, cell, at) => sum + cell * first[at], 0),
   };
 }
 
@@ -98,10 +102,10 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
       .slice(at)
       .reduce((best, row, below) => (Math.abs(row[at]) > Math.abs(rows[best][at]) ? at + below : best), at);
     [rows[at], rows[pivot]] = [rows[pivot], rows[at]];
-    for (let other = 0; other < size; other++) {
-      if (other === at) continue;
-      const factor = rows[other][at] / rows[at][at];
-      rows[other] = rows[other].map((value, column) => value - factor * rows[at][column]);
+    for (let target = 0; target < size; target++) {
+      if (target === at) continue;
+      const factor = rows[target][at] / rows[at][at];
+      rows[target] = rows[target].map((value, column) => value - factor * rows[at][column]);
     }
   }
   return rows.map((row, at) => row[size] / row[at]);

@@ -8,13 +8,13 @@ export function publishedRankings(): readonly Ranking[] {
   return readJudgments(readShared('data/human/judgments.xml'));
 }
 
-/** Judgments from rankings written as `{ a: 1, b: 2 }`, a sentence each, by one judge unless it is named. */
+/** Judgments from rankings written as `{ a: 1, b: 2 }`, a sentence each, all by the same judge. */
 export function judged(...ranks: readonly Readonly<Record<string, number>>[]): PairwiseJudgments {
   return pairwiseJudgments(
-    ranks.map((one, sentence) => ({
+    ranks.map((ranking, sentence) => ({
       sentence,
       judge: 'ann',
-      outputs: Object.entries(one).map(([name, rank]) => ({ systems: [name], rank })),
+      outputs: Object.entries(ranking).map(([name, rank]) => ({ systems: [name], rank })),
     })),
     'systems',
   );

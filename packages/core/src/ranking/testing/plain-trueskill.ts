@@ -7,8 +7,8 @@ import { gameOf, updateSkills, type Skill } from '../trueskill-update.js';
 export function plainTrueSkillRun(counts: PairCounts, random: MersenneTwister): Float64Array {
   const { systems, wins, ties } = counts;
   const skills = systems.map((): Skill => ({ mean: 0, variance: START_VARIANCE }));
-  const opponentsOf = systems.map((_, one) =>
-    systems.map((__, other) => other).filter((other) => judgmentsOf(counts, one, other) > 0),
+  const opponentsOf = systems.map((_, system) =>
+    systems.map((__, opponent) => opponent).filter((opponent) => judgmentsOf(counts, system, opponent) > 0),
   );
   const playing = systems.map((_, system) => system).filter((system) => opponentsOf[system].length > 0);
   const matches = playing.length === 0 ? 0 : matchesOf(counts);
@@ -31,8 +31,8 @@ function drawOpponent(
   skills: readonly Skill[],
   random: MersenneTwister,
 ): number {
-  const weights = opponents.map((other) => Math.exp(-Math.abs(skills[first].mean - skills[other].mean)));
-  let left = (1 - random.random()) * weights.reduce((sum, weight) => sum + weight, 0);
-  const at = weights.findIndex((weight) => (left -= weight) <= 0);
+  const weights = opponents.map((opponent) => Math.exp(-Math.abs(skills[first].mean - skills[opponent].mean)));
+  let remaining = (1 - random.random()) * weights.reduce((sum, weight) => sum + weight, 0);
+  const at = weights.findIndex((weight) => (remaining -= weight) <= 0);
   return opponents[at === -1 ? opponents.length - 1 : at];
 }

@@ -6,5 +6,7 @@ export const kappa: Recipe = {
   table: 'kappa',
   needs: TASK,
   compute: async (bench) =>
-    (await results(bench)).annotators.agreement.flatMap((own) => cellsOf('identification', { Kappa: own.kappa })),
+    (await results(bench)).annotators.agreement.flatMap((agreement) =>
+      cellsOf('identification', { Kappa: agreement.kappa }),
+    ),
 };

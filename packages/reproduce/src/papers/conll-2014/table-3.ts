@@ -7,7 +7,7 @@ export const table3: Recipe = {
   table: '3',
   needs: ESSAYS,
   compute: async (bench) =>
-    (await essays(bench)).flatMap((own, at) =>
-      typeCells(own, `Annotator ${at + 1}`, errorTypes('conll-2014'), { all: 'All types' }),
+    (await essays(bench)).flatMap((annotatorEssays, at) =>
+      typeCells(annotatorEssays, `Annotator ${at + 1}`, errorTypes('conll-2014'), { all: 'All types' }),
     ),
 };

@@ -6,7 +6,7 @@ export const GOLD = 'conll14/noalt/official-2014.combined.m2';
 export const ALTERNATIVES = 'conll14/alt/official-2014.combined-withalt.m2';
 export const SUBMISSIONS = 'conll14/submissions';
 
-/** What the results section is made of. */
+/** The files behind the results section. */
 export const TASK = [GOLD, ALTERNATIVES, SUBMISSIONS];
 
 export const gold = once((bench): Promise<Sentence[]> => readGold(dataFile(bench, GOLD)));
@@ -33,7 +33,9 @@ export const results = once(async (bench: Bench): Promise<TaskResults> =>
     {
       metric: (annotator) => m2({ annotator }),
       tagger: await loadEnglishTagger(),
-      ...{ resamples: 1, seed: bench.seed, confidence: 0.95 },
+      resamples: 1,
+      seed: bench.seed,
+      confidence: 0.95,
     },
   ),
 );

@@ -2,7 +2,7 @@ import { judgeAgreement, type JudgeAgreement } from '@stet/core/internal';
 import { once } from '../../bench.js';
 import { rankings } from './judgments.js';
 
-/** Fewer are shown as a star. */
+/** Cells with fewer comparisons show a star. */
 export const FEWEST_COMPARISONS = 50;
 
 export const agreement = once(async (bench): Promise<JudgeAgreement> =>

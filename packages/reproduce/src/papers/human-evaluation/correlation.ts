@@ -14,7 +14,7 @@ import { officialScores } from './official-scores.js';
 /** Scores by system. */
 export type Scores = ReadonlyMap<string, number>;
 
-/** The scores that the judgments give, with three decimals: the paper correlates what it prints. */
+/** The scores from the judgments, rounded to three decimals: the paper correlates what it prints. */
 export async function humanScores(bench: Bench): Promise<Scores> {
   const pairs = await systemPairs(bench);
   const scores = expectedWins(countPairs(pairs));

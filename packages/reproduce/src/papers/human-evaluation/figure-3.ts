@@ -23,7 +23,8 @@ const sweeps = once(async (bench): Promise<NamedSweep[]> => {
   const human = { name: 'people', scores: await humanScores(bench) };
   const metrics = await Promise.all(
     Object.entries(CURVES).map(async ([name, file]) => ({
-      ...{ name, scores: human.scores },
+      name,
+      scores: human.scores,
       precisionRecall: await readPrecisionRecall(bench, file),
     })),
   );

@@ -11,7 +11,7 @@ export const systemPairs = once(async (bench): Promise<PairwiseJudgments> =>
   pairwiseJudgments(await rankings(bench), 'systems'),
 );
 
-/** The judges by the numbers that the paper gives them. */
+/** The judges with the numbers that the paper gives them. */
 export const judges = once(async (bench): Promise<readonly (readonly [number: string, judge: string])[]> =>
   judgesOf(await rankings(bench)).map((judge, at) => [String(at + 1), judge]),
 );

@@ -1,7 +1,7 @@
 import type { Part } from '@stet/charts';
 import type { Cell } from '../../comparison/cell.js';
 
-/** Scores, ranges and clusters that were computed, as a chart. */
+/** Computed scores, ranges and clusters as a chart. */
 export function rankChart(id: string, scoreName: string, cells: readonly Cell[]): Part[] {
   const names = [...new Set(cells.filter(({ column }) => column === 'Score').map(({ row }) => row))];
   const computed = (row: string, column: string): string =>
@@ -22,7 +22,7 @@ export function rankChart(id: string, scoreName: string, cells: readonly Cell[])
       title: 'Computed scores, ranks and clusters',
       scoreName,
       rangeName: 'ranks in most runs',
-      systems: systems.sort((one, other) => other.score - one.score),
+      systems: systems.sort((a, b) => b.score - a.score),
     },
   ];
 }

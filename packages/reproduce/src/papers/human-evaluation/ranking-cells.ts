@@ -8,13 +8,13 @@ import {
 import type { ComputedCell } from '../../comparison/cell.js';
 import { runnerOf, type Bench } from '../../bench.js';
 
-/** How often runs are drawn anew, to see which ranges and clusters chance gives. */
+/** How often runs are redrawn, to see which ranges and clusters chance produces. */
 const REDRAWS = 200;
-/** To draw from, so many times the runs of a ranking; one run of TrueSkill takes as long as fifteen of Expected Wins. */
+/** Size of the pool to redraw from, in multiples of `bench.runs`; TrueSkill is 15 times as slow as Expected Wins. */
 const POOLS = { 'expected-wins': 4, trueskill: 1, 'bradley-terry': 1 };
 
 interface RankingRecipe extends Pick<RankingOptions, 'method' | 'confidence' | 'strictOriginal'> {
-  /** How far chance may take the printed score from ours, given the scores of all runs. */
+  /** How far the printed score may be from ours by chance, given the scores of all runs. */
   readonly tolerance?: (scores: readonly number[]) => number;
 }
 
@@ -22,10 +22,14 @@ interface RankingRecipe extends Pick<RankingOptions, 'method' | 'confidence' | '
 export async function rankingCells(
   bench: Bench,
   pairs: PairwiseJudgments,
-  { tolerance, ...own }: RankingRecipe,
+  { tolerance, ...rankingOptions }: RankingRecipe,
 ): Promise<ComputedCell[]> {
-  const options: RankingOptions = { ...own, unit: 'judgment', resamples: bench.runs, seed: bench.seed };
-  const pool = await drawRuns(pairs, { ...options, resamples: POOLS[own.method] * bench.runs }, runnerOf(bench));
+  const options: RankingOptions = { ...rankingOptions, unit: 'judgment', resamples: bench.runs, seed: bench.seed };
+  const pool = await drawRuns(
+    pairs,
+    { ...options, resamples: POOLS[rankingOptions.method] * bench.runs },
+    runnerOf(bench),
+  );
   const runs = pool.slice(0, bench.runs);
   const random = new MersenneTwister(bench.seed);
   const redrawn = Array.from({ length: REDRAWS }, () => {
@@ -33,17 +37,21 @@ export async function rankingCells(
     return new Map(rankByRuns(pairs, drawn, options).systems.map((system) => [system.name, system]));
   });
   return rankByRuns(pairs, runs, options).systems.flatMap(({ name, score, range, cluster }) => {
-    const others = redrawn.flatMap((systems) => systems.get(name) ?? []);
+    const redraws = redrawn.flatMap((systems) => systems.get(name) ?? []);
     const scores = runs.map((run) => run[pairs.names.indexOf(name)]);
     return [
       { row: name, column: 'Score', value: score, tolerance: tolerance?.(scores) },
       {
-        ...{ row: name, column: 'Range', value: printRange(range) },
-        outcomes: [...new Set(others.map((system) => printRange(system.range)))],
+        row: name,
+        column: 'Range',
+        value: printRange(range),
+        outcomes: [...new Set(redraws.map((system) => printRange(system.range)))],
       },
       {
-        ...{ row: name, column: 'Cluster', value: String(cluster) },
-        outcomes: [...new Set(others.map((system) => String(system.cluster)))],
+        row: name,
+        column: 'Cluster',
+        value: String(cluster),
+        outcomes: [...new Set(redraws.map((system) => String(system.cluster)))],
       },
     ];
   });

@@ -9,9 +9,9 @@ export const table2b: Recipe = {
   compute: async (bench) => {
     const { judges, pairs } = await agreement(bench);
     const numberOf = (judge: string): string => String(judges.indexOf(judge) + 1);
-    return pairs.map(({ judges: [one, other], kappa, counted }) => ({
-      row: numberOf(one),
-      column: numberOf(other),
+    return pairs.map(({ judges: [first, second], kappa, counted }) => ({
+      row: numberOf(first),
+      column: numberOf(second),
       value: counted && kappa.value !== undefined ? kappa.value : '*',
     }));
   },

@@ -10,8 +10,10 @@ export const table3b: Recipe = {
   needs: [JUDGMENTS],
   compute: async (bench) =>
     rankingCells(bench, await systemPairs(bench), {
-      ...{ method: 'expected-wins', confidence: 0.95, strictOriginal: false },
-      // Printed is the mean of a thousand resamples, beside our score on all judgments.
+      method: 'expected-wins',
+      confidence: 0.95,
+      strictOriginal: false,
+      // The paper prints the mean of a thousand resamples; ours is the score on all judgments.
       tolerance: toleranceOfMean,
     }),
   charts: ({ id, cells }) => rankChart(`${id}-chart`, 'Expected Wins', cells),

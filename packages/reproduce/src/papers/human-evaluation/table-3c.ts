@@ -10,7 +10,9 @@ export const table3c: Recipe = {
   needs: [JUDGMENTS],
   compute: async (bench) =>
     rankingCells(bench, await systemPairs(bench), {
-      ...{ method: 'trueskill', confidence: 0.95, strictOriginal: false },
+      method: 'trueskill',
+      confidence: 0.95,
+      strictOriginal: false,
       tolerance: toleranceOfMeans,
     }),
   charts: ({ id, cells }) => rankChart(`${id}-chart`, 'TrueSkill', cells),

@@ -12,7 +12,9 @@ export const table3d: Recipe = {
   needs: [JUDGMENTS],
   compute: async (bench) =>
     (await comparisons(bench)).cells.map(({ row, column, share, level }) => ({
-      ...{ row, column, value: share ?? NaN },
+      row,
+      column,
+      value: share ?? NaN,
       mark: level === null ? undefined : MARKS[level],
     })),
   charts: async ({ bench, id, draw }) => [

@@ -13,7 +13,7 @@ import { JUDGMENTS, systemPairs } from './judgments.js';
 
 const CLUSTERS = 'Bootstrapped clusters';
 const TOTAL = 'Total ordering (non-ties)';
-/** Rankings for each fold, of which its clusters are made; fewer where fewer runs are asked for. */
+/** How many rankings the clusters of a fold are made from; fewer if `bench.runs` is smaller. */
 const RANKINGS = 100;
 /** How often the judgments are dealt into folds for total orderings, to see what chance does. */
 const SHUFFLES = { 'expected-wins': 10, trueskill: 5 };
@@ -26,7 +26,7 @@ export const table4: Recipe = {
   compute: async (bench) => [
     await totalCell(bench, 'EW', 'expected-wins'),
     await totalCell(bench, 'TS', 'trueskill'),
-    // The original leaves other folds out than the one that is tested.
+    // The original leaves out folds other than the one that is tested.
     await clusterCell(bench, 'EW', 'expected-wins', true),
     await clusterCell(bench, 'EW, without the fold that is tested', 'expected-wins', false),
     await clusterCell(bench, 'TS', 'trueskill', false),
@@ -52,7 +52,7 @@ async function totalCell(
     const folds = await validate(bench, method, { resamples: 1, seed: bench.seed + shuffle, strictOriginal: false });
     // Clusters of a single ranking are single systems, in order.
     shares.push(meanOf(folds.map(({ clusters, total }) => (100 * clusters.right) / total.of)));
-    // The total ordering of a method that is random by itself is another one.
+    // The total ordering of a method that is itself random is a different one.
     if (rankingMethods[method].random) shares.push(meanOf(folds.map(({ total }) => (100 * total.right) / total.of)));
   }
   return { row: TOTAL, column, value: meanOf(shares), tolerance: toleranceOfDraw(shares) };
@@ -77,8 +77,8 @@ async function clusterCell(
 async function validate(
   bench: Bench,
   method: RankingMethodName,
-  own: Pick<ValidationOptions, 'resamples' | 'seed' | 'strictOriginal'>,
+  settings: Pick<ValidationOptions, 'resamples' | 'seed' | 'strictOriginal'>,
 ): Promise<FoldResult[]> {
-  const options: ValidationOptions = { ...own, folds: bench.folds, foldsBy: 'judgment', confidence: 0.95 };
+  const options: ValidationOptions = { ...settings, folds: bench.folds, foldsBy: 'judgment', confidence: 0.95 };
   return validateFolds(await systemPairs(bench), method, options, runnerOf(bench));
 }

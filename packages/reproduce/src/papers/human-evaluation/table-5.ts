@@ -19,17 +19,17 @@ export const table5: Recipe = {
   compute: async (bench) => {
     const scores = { name: 'Expected Wins', scores: await humanScores(bench) };
     const m2 = await m2Scores(bench, 'scores.m2');
-    const others = await Promise.all(
+    const otherMetrics = await Promise.all(
       Object.entries(METRICS).map(async ([name, file]) => ({ name, scores: await readMetric(bench, file) })),
     );
-    // The released scores are of another state of the gold than the one that was released.
-    const own = await ownM2Scores(bench);
+    // The released scores were computed on another version of the gold than the one that was released.
+    const rescored = await ownM2Scores(bench);
     const m2Rows = BETAS.flatMap((beta) => [
       { name: `M2 F${beta}`, scores: m2(Number(beta)) },
-      { name: `M2 F${beta}, scored on the released gold`, scores: own(Number(beta)) },
+      { name: `M2 F${beta}, scored on the released gold`, scores: rescored(Number(beta)) },
     ]);
     const { systemLevel } = await correlate(
-      [...m2Rows, ...others],
+      [...m2Rows, ...otherMetrics],
       { scores },
       { sections: ['correlations'], resamples: 1 },
     );

@@ -21,16 +21,17 @@ export const table6: Recipe = {
     const { spearman, pearson } = correlateJudges(
       await Promise.all(
         numbered.map(async ([judge, name]) => {
-          const own = await pairsOf(bench, { judges: [name] });
-          const others = await pairsOf(bench, { withoutJudges: [name] });
-          return { judge, judgments: own.outcome.length, own: scoresOf(own), others: scoresOf(others) };
+          const ownPairs = await pairsOf(bench, { judges: [name] });
+          const otherPairs = await pairsOf(bench, { withoutJudges: [name] });
+          const judgments = ownPairs.outcome.length;
+          return { judge, judgments, own: scoresOf(ownPairs), others: scoresOf(otherPairs) };
         }),
       ),
     );
     // rho above the diagonal, r below.
-    const between = numbered.flatMap(([row], at) =>
-      numbered.flatMap(([column], place): ComputedCell[] =>
-        at === place ? [] : [cell(row, column, (at < place ? spearman : pearson).between[at][place])],
+    const between = numbered.flatMap(([row], first) =>
+      numbered.flatMap(([column], second): ComputedCell[] =>
+        first === second ? [] : [cell(row, column, (first < second ? spearman : pearson).between[first][second])],
       ),
     );
     return [
@@ -53,7 +54,7 @@ async function pairsOf(bench: Bench, selection: RankingSelection): Promise<Pairw
   return pairwiseJudgments(selectRankings(await rankings(bench), selection), 'systems');
 }
 
-/** As the program behind the table scores: see docs/findings.md. */
+/** Scores as the program behind the table does: see docs/findings.md. */
 function scoresOf(pairs: PairwiseJudgments): ReadonlyMap<string, number> {
   const scores = rankingMethods['expected-wins'].originalScores?.(countPairs(pairs)) ?? [];
   return new Map(pairs.names.map((name, at) => [name, scores[at]]));

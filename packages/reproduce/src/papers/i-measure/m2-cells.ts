@@ -3,7 +3,7 @@ import type { ComputedCell } from '../../comparison/cell.js';
 import { explainExample, printEdit } from '../../examples.js';
 import { cellsOf } from '../../recipe.js';
 
-/** What M2 makes of hypotheses for one sentence: Tables 1 to 3. */
+/** M2's edits and scores for hypotheses of one sentence: Tables 1 to 3. */
 export function m2Cells(sentence: Sentence, hypotheses: readonly string[]): ComputedCell[] {
   return hypotheses.flatMap((hypothesis, at) => {
     const example = explainExample(m2(), sentence, hypothesis);

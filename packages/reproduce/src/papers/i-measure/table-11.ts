@@ -4,7 +4,7 @@ import { ALTERNATIVES, GOLD, SUBMISSIONS, alternatives, systems } from '../conll
 
 const ALL = '(all 1,312 sentences)';
 
-/** The same on all sentences, as near as public data come: which 711 were scored is not known. */
+/** The scores on all sentences, the nearest that public data allow: which 711 the paper scored is not known. */
 export const table11: Recipe = {
   paper: 'i-measure',
   table: '11',

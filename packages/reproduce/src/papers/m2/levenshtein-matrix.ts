@@ -7,8 +7,8 @@ export function levenshteinMatrix(source: readonly string[], hypothesis: readonl
   for (const token of source) {
     const above = rows[rows.length - 1];
     const row = [rows.length];
-    hypothesis.forEach((other, at) => {
-      row.push(Math.min(above[at] + (token === other ? 0 : 1), above[at + 1] + 1, row[at] + 1));
+    hypothesis.forEach((target, at) => {
+      row.push(Math.min(above[at] + (token === target ? 0 : 1), above[at + 1] + 1, row[at] + 1));
     });
     rows.push(row);
   }

@@ -12,7 +12,7 @@ export interface HumanCorrelation {
   readonly rho: number;
 }
 
-/** Each metric against each ranking by people, without some systems. */
+/** Each metric against each ranking by people, leaving out the systems `without`. */
 export async function humanCorrelations(bench: Bench, without: readonly string[] = []): Promise<HumanCorrelation[]> {
   const metrics = await metricScores(bench);
   const correlations = (await humanScores(bench)).map(async (scores) => {

@@ -27,9 +27,9 @@ export const figure1: Recipe = {
   charts: async ({ bench, id, draw }) => {
     const metrics = await metricScores(bench);
     const options = { sections: ['correlations', 'leave-one-out'], resamples: 1 } as const;
-    const parts = (await humanScores(bench)).map(async (scores, at) =>
+    const plots = (await humanScores(bench)).map(async (scores, at) =>
       draw.scatterPart(`${id}-${at + 1}`, await correlate(metrics, { scores }, options)),
     );
-    return Promise.all(parts);
+    return Promise.all(plots);
   },
 };

@@ -5,7 +5,7 @@ import type { Recipe } from '../../recipe.js';
 import { HUMAN_SCORES, humanScores } from './human-scores.js';
 import { TEXTS, metricScores } from './metric-scores.js';
 
-/** The p-value of which the paper only says on which side of this it lies. */
+/** The paper only says on which side of this level the p-value of `TOLD_BY_LEVEL` lies. */
 const LEVEL = 0.1;
 const TOLD_BY_LEVEL = 'M2 over GLEU, Spearman';
 

@@ -15,7 +15,7 @@ import { GOLD, SUBMISSIONS, gold, systems } from '../conll-2014/task.js';
 
 const REFERENCES = ['conll14/references/ref0.txt', 'conll14/references/ref1.txt'];
 
-/** What the metrics are computed from. */
+/** The files that the metrics are computed from. */
 export const TEXTS = [GOLD, SUBMISSIONS, ...REFERENCES];
 
 /** The gold with the reference texts of the authors. */
@@ -42,13 +42,13 @@ export const metricScores = once(async (bench): Promise<readonly EvaluatedMetric
     await scoresOf(bench, 'M2', m2(), sentences, {
       system: fourDecimals,
       sentence: (metric, stats) =>
-        // Against the last annotator that is listed: see docs/findings.md. Python 2 prints twelve digits.
-        stats.map((own) => Number(lastValue(own[own.length - 1], metric.beta).toPrecision(12))),
+        // Against the last annotator listed: see docs/findings.md. Python 2 prints twelve digits.
+        stats.map((annotators) => Number(lastValue(annotators[annotators.length - 1], metric.beta).toPrecision(12))),
     }),
   ];
 });
 
-/** M2 with each sentence against the annotator that suits it best, as the scorer gives it for one sentence. */
+/** M2 with each sentence against its best annotator, as the scorer computes it for a single sentence. */
 export const bestM2Scores = once(async (bench): Promise<EvaluatedMetric> =>
   scoresOf(bench, 'M2, best annotator', m2(), await referenced(bench), {
     system: fourDecimals,
@@ -56,7 +56,7 @@ export const bestM2Scores = once(async (bench): Promise<EvaluatedMetric> =>
   }),
 );
 
-interface Kept<M, Stats> {
+interface Rounding<M, Stats> {
   readonly system: (value: number) => number;
   readonly sentence: (metric: M, stats: readonly Stats[]) => readonly number[];
 }
@@ -66,7 +66,7 @@ async function scoresOf<Stats, M extends Metric<Stats>>(
   name: string,
   metric: M & Metric<Stats>,
   sentences: readonly Sentence[],
-  kept: Kept<M, Stats>,
+  rounding: Rounding<M, Stats>,
 ): Promise<EvaluatedMetric> {
   const outputs = (await systems(bench)).map(({ name: system, lines }) => ({
     system,
@@ -74,8 +74,8 @@ async function scoresOf<Stats, M extends Metric<Stats>>(
   }));
   return {
     name,
-    scores: new Map(outputs.map(({ system, stats }) => [system, kept.system(metric.corpus(stats).value)])),
-    sentences: new Map(outputs.map(({ system, stats }) => [system, kept.sentence(metric, stats)])),
+    scores: new Map(outputs.map(({ system, stats }) => [system, rounding.system(metric.corpus(stats).value)])),
+    sentences: new Map(outputs.map(({ system, stats }) => [system, rounding.sentence(metric, stats)])),
   };
 }
 

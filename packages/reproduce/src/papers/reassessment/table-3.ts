@@ -44,17 +44,21 @@ function cellsOfSet(set: string, { taus, rows }: Taus, best: Taus): ComputedCell
       const starred = (name: string, winner: string | null | undefined): string | undefined =>
         name === winner ? '*' : undefined;
       return [
-        ...metrics.slice(0, 1).map((own) => ({ row: 'comparisons', column, value: own.taus[variant].n })),
-        ...metrics.flatMap(({ metric: row, taus: own }) => [
-          { row, column, value: own[variant].tau ?? NaN, mark: starred(row, rows?.winners[variant]) },
+        ...metrics.slice(0, 1).map((first) => ({ row: 'comparisons', column, value: first.taus[variant].n })),
+        ...metrics.flatMap(({ metric: row, taus: metricTaus }) => [
+          { row, column, value: metricTaus[variant].tau ?? NaN, mark: starred(row, rows?.winners[variant]) },
           {
-            ...{ row, column: `${column}, resampled by sentence`, value: own[variant].tau ?? NaN },
+            row,
+            column: `${column}, resampled by sentence`,
+            value: metricTaus[variant].tau ?? NaN,
             mark: starred(row, taus?.winners[variant]),
           },
         ]),
         // What the taus of M2 would be with the best annotator for each sentence.
-        ...(best.taus?.metrics ?? []).map(({ metric: row, taus: own }) => ({
-          ...{ row, column, value: own[variant].tau ?? NaN },
+        ...(best.taus?.metrics ?? []).map(({ metric: row, taus: metricTaus }) => ({
+          row,
+          column,
+          value: metricTaus[variant].tau ?? NaN,
         })),
       ];
     }),

@@ -1,7 +1,7 @@
 /** Who a route is for. */
 export type Audience = 'organiser' | 'judge' | 'annotator' | 'team' | 'join' | 'reader' | 'everybody';
 
-/** Who each route is for, by what the description of the API says. */
+/** Who each route is for, according to the API's description. */
 export function audiencesOf(document: unknown): Map<string, Audience> {
   const { paths } = document as { paths: Record<string, Record<string, { security?: Record<string, unknown>[] }>> };
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -16,6 +16,6 @@ export function audiencesOf(document: unknown): Map<string, Audience> {
 
 function audienceOf(security: readonly Record<string, unknown>[]): Audience {
   const schemes = security.flatMap(Object.keys);
-  const isOptional = security.length > 1 && security.some((one) => Object.keys(one).length === 0);
+  const isOptional = security.length > 1 && security.some((requirement) => Object.keys(requirement).length === 0);
   return isOptional ? 'reader' : ((schemes.at(0) ?? 'everybody') as Audience);
 }

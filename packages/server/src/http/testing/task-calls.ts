@@ -1,10 +1,10 @@
 import { SOURCE, SYSTEMS, lines } from '../../testing/campaign.js';
 import { GOLD } from '../../testing/task.js';
 
-/** All that the walk needs of a task: nothing is released but the source, to its teams. */
+/** Everything the walk needs of a task: nothing is released except the source, to its teams. */
 export interface TaskScene {
   readonly task: string;
-  /** A task that nobody has handed in to. */
+  /** A task without submissions. */
   readonly emptyTask: string;
   readonly team: string;
   /** Of that team. */
@@ -14,7 +14,7 @@ export interface TaskScene {
   readonly backup: Uint8Array;
 }
 
-/** Those who are not organisers: the team itself, another one of the task, one of another task, and nobody known. */
+/** Statuses for the team itself, another team of the task, a team of another task, and a stranger. */
 interface ReaderStatuses {
   readonly own: number;
   readonly other: number;
@@ -25,15 +25,18 @@ interface ReaderStatuses {
 export interface TaskCall {
   readonly path: string;
   readonly body?: unknown;
-  /** For whom the route is: organisers, where readers are asked for. */
+  /** The status for those the route is for; for organisers, if it is for readers. */
   readonly status: number;
-  /** For readers, before anything is released, and after all is. */
+  /** For readers, before anything is released and after everything is. */
   readonly before?: ReaderStatuses;
   readonly after?: number;
 }
 
 const everywhere = (status: number): ReaderStatuses => ({
-  ...{ own: status, other: status, foreign: status, nobody: status },
+  own: status,
+  other: status,
+  foreign: status,
+  nobody: status,
 });
 const unseen: ReaderStatuses = { ...everywhere(404), own: 200 };
 

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Alternative answers with what annotators say of them, and submissions that people judge. */
+/** Alternative answers with the annotators' verdicts, and submissions that people judge. */
 export const proposals: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

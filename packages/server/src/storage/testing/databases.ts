@@ -12,11 +12,11 @@ export interface TestDatabase {
   readonly name: string;
   /** An empty database. */
   readonly fresh: () => Promise<Place>;
-  /** Ends the database itself as a power cut would; only one of our own. */
+  /** Kills the database itself, as a power cut would; only for a private one. */
   readonly crash?: () => Promise<void>;
 }
 
-/** Runs tests against each database for real; says so where one cannot be had. */
+/** Runs tests against each real database, and says so if one is not available. */
 export function describeDatabases(name: string, tests: (database: TestDatabase) => void): void {
   describe(`${name}, in SQLite`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'stet-store-'));
@@ -28,9 +28,9 @@ export function describeDatabases(name: string, tests: (database: TestDatabase) 
   });
 
   describe(`${name}, in PostgreSQL`, () => {
-    const given = process.env.TEST_DATABASE_URL;
-    if (given !== undefined) {
-      tests({ name: 'PostgreSQL', fresh: () => newDatabase((database) => urlOf(given, database)) });
+    const serverUrl = process.env.TEST_DATABASE_URL;
+    if (serverUrl !== undefined) {
+      tests({ name: 'PostgreSQL', fresh: () => newDatabase((database) => urlOf(serverUrl, database)) });
       return;
     }
     const bin = findPostgres();
@@ -65,8 +65,8 @@ async function newDatabase(url: (database: string) => string): Promise<Place> {
   return { url: url(database) };
 }
 
-function urlOf(given: string, database: string): string {
-  const url = new URL(given);
+function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;
 }

@@ -8,12 +8,12 @@ import pg from 'pg';
 export interface PrivatePostgres {
   /** The address of a database in it. */
   readonly url: (database: string) => string;
-  /** Ends it without a chance to tidy up, as a power cut would, and starts it again. */
+  /** Kills it without a chance to clean up, as a power cut would, and starts it again. */
   readonly crash: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Runs the database until its input ends, which it does also when this process is killed; then removes the data. */
+/** Runs the database until its input ends, which also happens if this process is killed; then removes the data. */
 const KEEPER = `
 const { spawn } = require('node:child_process');
 const { rmSync } = require('node:fs');
@@ -36,18 +36,18 @@ lines.on('line', () => child.kill('SIGQUIT'));
 lines.on('close', () => { ending = true; child.kill('SIGQUIT'); });
 `;
 
-/** A PostgreSQL of our own, with its data in a folder that is gone afterwards, reached by a socket in it. */
+/** Starts a private PostgreSQL, reached by a socket in a temporary folder that holds its data. */
 export async function startPostgres(bin: string): Promise<PrivatePostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'stet-pg-'));
   const owner = unprivilegedUser();
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const made = spawnSync(
+  const initdb = spawnSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'stet', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { encoding: 'utf8', cwd: folder, ...owner },
   );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr}`);
   const postgres = [join(bin, 'postgres'), '-D', data, '-k', folder, '-c', 'listen_addresses='];
   const identity = owner === undefined ? ['', ''] : [String(owner.uid), String(owner.gid)];
   const keeper = spawn(process.execPath, ['-e', KEEPER, folder, ...identity, ...postgres], {
@@ -65,9 +65,9 @@ export async function startPostgres(bin: string): Promise<PrivatePostgres> {
       await answers(url('postgres'));
     },
     stop: async () => {
-      const gone = new Promise((resolve) => keeper.once('exit', resolve));
+      const exited = new Promise((resolve) => keeper.once('exit', resolve));
       keeper.stdin.end();
-      await gone;
+      await exited;
     },
   };
 }

@@ -10,7 +10,7 @@ interface DraftFormProps {
   readonly children: ReactNode;
 }
 
-/** A part of the settings with the button that saves it, and whether it is saved. */
+/** A section of the settings with its save button, and whether it is saved. */
 export function DraftForm({ draft, what, stacked = false, children }: DraftFormProps): ReactElement {
   const { isKept, keep, busy, error } = draft;
   return (

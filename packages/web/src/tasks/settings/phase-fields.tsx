@@ -8,11 +8,11 @@ import { localTime, momentOf } from '../../time/zoned-time.js';
 interface PhaseFieldsProps {
   readonly number: number;
   readonly phase: Phase;
-  readonly onChange: (part: Partial<Phase>) => void;
+  readonly onChange: (changes: Partial<Phase>) => void;
   readonly onRemove: () => void;
 }
 
-/** The fields of a phase. In another zone its dates stay as they are written. */
+/** The fields of a phase. When the time zone changes, the local dates stay as written. */
 export function PhaseFields({ number, phase, onChange, onRemove }: PhaseFieldsProps): ReactElement {
   const { name, opensAt, closesAt, timeZone, limit, limitPerDay } = phase;
   const moved = (ms: number, zone: string): number => momentOf(localTime(ms, timeZone), zone) ?? ms;
@@ -36,7 +36,9 @@ export function PhaseFields({ number, phase, onChange, onRemove }: PhaseFieldsPr
         <MomentField
           label="Opens"
           hint="the first moment"
-          {...{ zone: timeZone, value: opensAt, required: true }}
+          zone={timeZone}
+          value={opensAt}
+          required
           onChange={(ms) => {
             if (ms !== null) onChange({ opensAt: ms });
           }}
@@ -44,7 +46,9 @@ export function PhaseFields({ number, phase, onChange, onRemove }: PhaseFieldsPr
         <MomentField
           label="Closes"
           hint="from then on nothing is taken"
-          {...{ zone: timeZone, value: closesAt, required: true }}
+          zone={timeZone}
+          value={closesAt}
+          required
           onChange={(ms) => {
             if (ms !== null) onChange({ closesAt: ms });
           }}
@@ -58,7 +62,8 @@ export function PhaseFields({ number, phase, onChange, onRemove }: PhaseFieldsPr
         <NumberField
           label="Submissions of a team"
           hint="that were scored; 0 for any number"
-          {...{ min: 0, max: 10_000 }}
+          min={0}
+          max={10_000}
           value={limit}
           onChange={(changed) => {
             onChange({ limit: changed });
@@ -67,7 +72,8 @@ export function PhaseFields({ number, phase, onChange, onRemove }: PhaseFieldsPr
         <NumberField
           label="Of these in a day"
           hint="of the time zone; 0 for any number"
-          {...{ min: 0, max: 1000 }}
+          min={0}
+          max={1000}
           value={limitPerDay}
           onChange={(changed) => {
             onChange({ limitPerDay: changed });

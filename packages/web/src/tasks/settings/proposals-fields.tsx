@@ -4,7 +4,7 @@ import type { Draft } from './use-draft.js';
 
 interface ProposalsFieldsProps {
   readonly draft: Draft;
-  /** By whose clocks. */
+  /** The time zone of the dates. */
   readonly zone: string;
 }
 
@@ -14,13 +14,19 @@ export function ProposalsFields({ draft, zone }: ProposalsFieldsProps): ReactEle
   return (
     <div className="fields">
       <MomentField
-        {...{ label: 'Proposals from', hint: 'empty: none are taken', zone, value: proposals.opensAt }}
+        label="Proposals from"
+        hint="empty: none are taken"
+        zone={zone}
+        value={proposals.opensAt}
         onChange={(opensAt) => {
           draft.change({ proposals: { ...proposals, opensAt } });
         }}
       />
       <MomentField
-        {...{ label: 'Proposals until', hint: 'empty: without end', zone, value: proposals.closesAt }}
+        label="Proposals until"
+        hint="empty: without end"
+        zone={zone}
+        value={proposals.closesAt}
         onChange={(closesAt) => {
           draft.change({ proposals: { ...proposals, closesAt } });
         }}

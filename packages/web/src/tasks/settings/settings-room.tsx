@@ -1,28 +1,28 @@
 import type { ReactElement } from 'react';
 import { api } from '../../api/api.js';
 import { counted } from '../../shell/format.js';
-import { RemovePart } from '../../shell/remove-part.js';
-import type { TaskPart } from '../task-part.js';
-import { AboutPart } from './about-part.js';
-import { MetricsPart } from './metrics-part.js';
-import { PhasesPart } from './phases-part.js';
-import { RankedPart } from './ranked-part.js';
-import { ReleasePart } from './release-part.js';
-import { RescorePart } from './rescore-part.js';
-import { TextsPart } from './texts-part.js';
+import { RemoveSection } from '../../shell/remove-section.js';
+import type { TaskProps } from '../task-props.js';
+import { AboutSection } from './about-section.js';
+import { MetricsSection } from './metrics-section.js';
+import { PhasesSection } from './phases-section.js';
+import { RankedSection } from './ranked-section.js';
+import { ReleaseSection } from './release-section.js';
+import { RescoreSection } from './rescore-section.js';
+import { TextsSection } from './texts-section.js';
 
 /** Where a task is set up. */
-export default function SettingsRoom(part: TaskPart): ReactElement {
-  const { id, name, teams, submissions } = part.task;
+export default function SettingsRoom(props: TaskProps): ReactElement {
+  const { id, name, teams, submissions } = props.task;
   return (
     <div className="parts">
-      <TextsPart {...part} />
-      <MetricsPart {...part} />
-      <PhasesPart {...part} />
-      <ReleasePart {...part} />
-      <RankedPart {...part} />
-      <AboutPart {...part} />
-      <RescorePart {...part} />
+      <TextsSection {...props} />
+      <MetricsSection {...props} />
+      <PhasesSection {...props} />
+      <ReleaseSection {...props} />
+      <RankedSection {...props} />
+      <AboutSection {...props} />
+      <RescoreSection {...props} />
       <section aria-labelledby="take-away">
         <h2 id="take-away">Take it away</h2>
         <p>
@@ -35,8 +35,9 @@ export default function SettingsRoom(part: TaskPart): ReactElement {
           </a>
         </p>
       </section>
-      <RemovePart
-        {...{ what: 'task', name }}
+      <RemoveSection
+        what="task"
+        name={name}
         onRemove={() => api.delete('/tasks/:task', { param: { task: id } })}
         loss={`Its ${counted(teams, 'team')} and ${counted(submissions, 'submission')} are removed with it. Download everything first if it may be needed.`}
       />

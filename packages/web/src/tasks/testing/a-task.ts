@@ -1,21 +1,45 @@
 import type { Phase, Task } from '@stet/server';
 
-export function somePhase(part: Partial<Phase> = {}): Phase {
-  return { name: 'Test', opensAt: 0, closesAt: 1, timeZone: 'UTC', limit: 0, limitPerDay: 0, ...part };
+export function somePhase(overrides: Partial<Phase> = {}): Phase {
+  return { name: 'Test', opensAt: 0, closesAt: 1, timeZone: 'UTC', limit: 0, limitPerDay: 0, ...overrides };
 }
 
-/** A task as it is when it was just begun. */
+/** A task that has just been created. */
 export const aTask: Task = {
-  ...{ id: 't', name: 'Evening class', createdAt: 0, version: 0, sentences: 0, annotators: 0, errorTypes: [] },
-  ...{ goldVersion: 0, alternativesVersion: 0, teams: 0, submissions: 0, waiting: 0, phase: null, campaign: null },
+  id: 't',
+  name: 'Evening class',
+  createdAt: 0,
+  version: 0,
+  sentences: 0,
+  annotators: 0,
+  errorTypes: [],
+  goldVersion: 0,
+  alternativesVersion: 0,
+  teams: 0,
+  submissions: 0,
+  waiting: 0,
+  phase: null,
+  campaign: null,
   settings: {
-    ...{ description: '', language: 'en', metrics: ['m2'], official: 'm2', phases: [], ranked: 'latest' },
+    description: '',
+    language: 'en',
+    metrics: ['m2'],
+    official: 'm2',
+    phases: [],
+    ranked: 'latest',
     release: { source: null, leaderboard: null, systems: null, gold: null },
     proposals: { opensAt: null, closesAt: null },
-    ...{ resamples: 1000, confidence: 0.95, seed: 1 },
+    resamples: 1000,
+    confidence: 0.95,
+    seed: 1,
   },
   may: {
-    ...{ organise: false, readSource: false, readLeaderboard: false, readSystems: false, readGold: false },
-    ...{ submit: false, propose: false },
+    organise: false,
+    readSource: false,
+    readLeaderboard: false,
+    readSystems: false,
+    readGold: false,
+    submit: false,
+    propose: false,
   },
 };

@@ -27,7 +27,7 @@ interface Judgment {
   readonly client_ms: number | null;
 }
 
-/** What the judges of a campaign said last, practice aside, in the order of their answers. */
+/** The last answers of the judges of a campaign, practice aside, in the order in which they were given. */
 export function parseCampaignBackup(text: string, { file }: { readonly file?: string | undefined } = {}): Ranking[] {
   const items = new Map<string, NonNullable<Row['item']>>();
   const judges = new Map<string, string>();
@@ -40,8 +40,8 @@ export function parseCampaignBackup(text: string, { file }: { readonly file?: st
     if (item !== undefined) items.set(item.id, item);
     if (assignment !== undefined) assignments.set(assignment.id, assignment);
     if (judgment === undefined) return;
-    const known = last.get(judgment.assignment_id);
-    if (known === undefined || known.judgment.revision < judgment.revision) {
+    const earlier = last.get(judgment.assignment_id);
+    if (earlier === undefined || earlier.judgment.revision < judgment.revision) {
       last.set(judgment.assignment_id, { judgment, location });
     }
   });
@@ -70,11 +70,11 @@ interface Answered {
   readonly judgment: Judgment;
 }
 
-function byAnswer({ judgment: one }: Answered, { judgment: other }: Answered): number {
-  return one.answered_at - other.answered_at || (one.assignment_id < other.assignment_id ? -1 : 1);
+function byAnswer({ judgment: a }: Answered, { judgment: b }: Answered): number {
+  return a.answered_at - b.answered_at || (a.assignment_id < b.assignment_id ? -1 : 1);
 }
 
-/** Rows that are not as they must be are found out by `checkRanking`, or have nothing to do with judgments. */
+/** Malformed rows are caught by `checkRanking`, or have nothing to do with judgments. */
 function parseRow(line: string, location: SourceLocation): Row {
   try {
     return Object(JSON.parse(line)) as Row;

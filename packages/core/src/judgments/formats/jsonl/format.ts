@@ -7,7 +7,7 @@ export const jsonl: JudgmentFormat<'jsonl'> = {
   title: 'JSON Lines',
   detect: (head) => {
     if (/^\{\s*"(?:sentence|judge|item|seconds|outputs)"/u.test(head)) return 'certain';
-    // A file of no lines is one of no judgments.
+    // An empty file holds no judgments.
     return /^(?:\{|$)/u.test(head) ? 'unlikely' : 'no';
   },
   parse: parseJudgmentLines,

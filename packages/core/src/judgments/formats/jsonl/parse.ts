@@ -46,7 +46,7 @@ function parseJson(line: string, location: SourceLocation): unknown {
 
 type Fields = ReadonlyMap<string, unknown>;
 
-/** A key that is not known may be one that is mistyped, or of a newer format: either way something would be lost. */
+/** An unknown key may be mistyped, or belong to a newer format: either way something would be lost. */
 function objectOf(value: unknown, keys: readonly string[], location: SourceLocation): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw badJudgment(location, `an object with ${keys.join(', ')}`, quote(JSON.stringify(value)), 'Correct the line.');

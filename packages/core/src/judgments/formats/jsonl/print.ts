@@ -8,7 +8,10 @@ export function printJudgmentLines(rankings: readonly Ranking[]): string {
 /** The keys always come in the same order. */
 function printLine({ sentence, judge, item, seconds, outputs }: Ranking): string {
   return JSON.stringify({
-    ...{ sentence, judge, item, seconds },
+    sentence,
+    judge,
+    item,
+    seconds,
     outputs: outputs.map(({ systems, rank }) => ({ systems, rank })),
   });
 }

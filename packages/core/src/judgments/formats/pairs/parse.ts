@@ -14,7 +14,7 @@ interface PairOptions {
 
 /**
  * Reads a list of `A TAB B TAB <`. Each line becomes a ranking of two outputs by an unknown judge, and since the list
- * does not say for which sentence, for one of its own: the number of the line, from 0.
+ * does not name the sentence, for a sentence of its own: the number of the line, from 0.
  */
 export function parsePairOperators(text: string, options: PairOptions = {}): Ranking[] {
   return parsePairs(text, 3, options, ([sign], location) => {
@@ -27,9 +27,9 @@ export function parsePairOperators(text: string, options: PairOptions = {}): Ran
 /** Reads a list of `A TAB B TAB 1 TAB 2`, as `parsePairOperators` does. */
 export function parsePairRanks(text: string, options: PairOptions = {}): Ranking[] {
   return parsePairs(text, 4, options, (ranks, location) => {
-    const [one, other] = ranks.map((rank) => wholeNumber(rank, 'rank', location));
-    if (Math.min(one, other) < 1) throw badJudgment(location, 'ranks from 1, the best', '0', 'Correct the rank.');
-    return Math.sign(one - other);
+    const [first, second] = ranks.map((rank) => wholeNumber(rank, 'rank', location));
+    if (Math.min(first, second) < 1) throw badJudgment(location, 'ranks from 1, the best', '0', 'Correct the rank.');
+    return Math.sign(first - second);
   });
 }
 

@@ -8,7 +8,7 @@ interface LeveledPair {
 
 /** Writes each pair of systems of each ranking with `<`, `=` or `>`: input of the original Expected Wins. */
 export function printPairOperators(rankings: readonly Ranking[]): string {
-  return printPairs(rankings, ([one, other]) => '<=>'[Math.sign(one - other) + 1]);
+  return printPairs(rankings, ([first, second]) => '<=>'[Math.sign(first - second) + 1]);
 }
 
 /** Writes each pair of systems of each ranking with its ranks: input of the original TrueSkill. */
@@ -24,26 +24,29 @@ function printPairs(rankings: readonly Ranking[], judgment: (levels: LeveledPair
 }
 
 /**
- * The pairs in the order of the original program, so that a seeded run of those that draw lines is the same: level by
- * level, first the ties, by name, then the pairs with each worse level, whose names come as the judge saw them.
+ * The pairs in the order of the original program, so that programs that draw lines give the same result for the same
+ * seed: level by level, first the ties, by name, then the pairs with each worse level, whose names come as the judge
+ * saw them.
  */
 function pairsOf({ outputs }: Ranking): LeveledPair[] {
-  const ranks = [...new Set(outputs.map(({ rank }) => rank))].sort((one, other) => one - other);
-  const shown = ranks.map((own) => outputs.filter(({ rank }) => rank === own).flatMap(({ systems }) => systems));
+  const ranks = [...new Set(outputs.map(({ rank }) => rank))].sort((a, b) => a - b);
+  const shown = ranks.map((levelRank) =>
+    outputs.filter(({ rank }) => rank === levelRank).flatMap(({ systems }) => systems),
+  );
   return shown.flatMap((level, at) => {
     const names = level.toSorted();
-    const ties = names.flatMap((one, index) => names.slice(index + 1).map((other) => pair(one, at, other, at)));
+    const ties = names.flatMap((first, index) => names.slice(index + 1).map((second) => pair(first, at, second, at)));
     const wins = shown
       .slice(at + 1)
       .flatMap((worse, further) =>
-        names.flatMap((one) => worse.map((other) => pair(one, at, other, at + 1 + further))),
+        names.flatMap((better) => worse.map((name) => pair(better, at, name, at + 1 + further))),
       );
     return [...ties, ...wins];
   });
 }
 
-function pair(one: string, level: number, other: string, otherLevel: number): LeveledPair {
-  return one < other
-    ? { names: [one, other], levels: [level + 1, otherLevel + 1] }
-    : { names: [other, one], levels: [otherLevel + 1, level + 1] };
+function pair(left: string, leftLevel: number, right: string, rightLevel: number): LeveledPair {
+  return left < right
+    ? { names: [left, right], levels: [leftLevel + 1, rightLevel + 1] }
+    : { names: [right, left], levels: [rightLevel + 1, leftLevel + 1] };
 }

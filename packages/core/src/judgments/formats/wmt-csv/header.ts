@@ -1,14 +1,14 @@
 import { badJudgment } from '../../check-ranking.js';
 import type { CsvRow } from './rows.js';
 
-/** Where a system of a row stands: indices of columns. */
+/** Column indices of one system of a row. */
 interface Slot {
   readonly id: number;
   readonly rank: number;
   readonly number: number | undefined;
 }
 
-/** Where to find what, by the names of the columns: their order differs from file to file. */
+/** Column indices, found by name, since their order differs from file to file. */
 export interface Header {
   readonly width: number;
   readonly sentence: number;

@@ -1,8 +1,8 @@
 import type { Ranking } from '../../ranking.js';
 
 /**
- * Makes rankings of rows of two systems again, where each row names the ranking that it is from. Rows that are not
- * all the pairs of some systems, each once and with the same ranks throughout, stay as they are.
+ * Puts rankings together again from rows of two systems, where each row names the ranking that it comes from. Rows
+ * that are not all the pairs of some systems, each once and with the same ranks throughout, stay as they are.
  */
 export function joinPairs(rows: readonly Ranking[]): Ranking[] {
   const runs: Ranking[][] = [];
@@ -14,8 +14,8 @@ export function joinPairs(rows: readonly Ranking[]): Ranking[] {
   return runs.flatMap((run) => joined(run) ?? run);
 }
 
-function isSameRanking(one: Ranking, other: Ranking): boolean {
-  return one.item === other.item && one.judge === other.judge && one.sentence === other.sentence;
+function isSameRanking(first: Ranking, second: Ranking): boolean {
+  return first.item === second.item && first.judge === second.judge && first.sentence === second.sentence;
 }
 
 function joined(run: readonly Ranking[]): Ranking | undefined {

@@ -11,7 +11,7 @@ import { csvRows, type CsvRow } from './rows.js';
 /** Reads rankings as WMT exports them: a header, then a row for each ranking, or for each pair of one. */
 export function parseWmtCsv(text: string, { file, firstSentence }: JudgmentParseOptions = {}): Ranking[] {
   const [first, ...rows] = csvRows(text.replace(/^\uFEFF/u, ''), file);
-  // A file of no lines is one of no judgments.
+  // An empty file holds no judgments.
   if (rows.length === 0) return [];
   const header = parseHeader(first);
   const base = firstSentence ?? usualFirstSentence(header.slots.length);
@@ -19,7 +19,7 @@ export function parseWmtCsv(text: string, { file, firstSentence }: JudgmentParse
   return header.slots.length === 2 && header.ranking !== undefined ? joinPairs(rankings) : rankings;
 }
 
-/** No rank: in all of a row, a skipped one. */
+/** No rank; a row of nothing else was skipped. */
 const NONE = '-1';
 
 function parseRow(row: CsvRow, header: Header, base: FirstSentence): Ranking {
@@ -67,15 +67,15 @@ function parseOutputs(row: CsvRow, { slots }: Header): RankedOutput[] {
   const outputs = new Map<string, { systems: string[]; rank: number }>();
   ranked.forEach(({ name, rank, number }, at) => {
     const key = /^\d+$/u.test(number) ? `number ${number}` : `slot ${at}`;
-    const own = wholeNumber(rank, 'rank', row);
+    const systemRank = wholeNumber(rank, 'rank', row);
     const output = outputs.get(key);
-    if (output === undefined) outputs.set(key, { systems: [name], rank: own });
-    else if (output.rank === own) output.systems.push(name);
+    if (output === undefined) outputs.set(key, { systems: [name], rank: systemRank });
+    else if (output.rank === systemRank) output.systems.push(name);
     else {
       throw badJudgment(
         row,
         `one rank for the systems of ${key}, which have one output`,
-        `${output.rank} and ${own} for ${quote(name)}`,
+        `${output.rank} and ${systemRank} for ${quote(name)}`,
         'Correct the ranks, or give the systems different numbers.',
       );
     }

@@ -19,7 +19,12 @@ export function printWmtCsv(rankings: readonly Ranking[], firstSentence?: FirstS
   const base = firstSentence ?? usualFirstSentence(size);
   const slots = Array.from({ length: size }, (_, at) => at + 1);
   const header = [
-    ...['srclang', 'trglang', 'srcIndex', 'documentId', 'segmentId', 'judgeId'],
+    'srclang',
+    'trglang',
+    'srcIndex',
+    'documentId',
+    'segmentId',
+    'judgeId',
     ...slots.flatMap((slot) => [`system${slot}Number`, `system${slot}Id`]),
     ...slots.map((slot) => `system${slot}rank`),
   ];
@@ -27,7 +32,12 @@ export function printWmtCsv(rankings: readonly Ranking[], firstSentence?: FirstS
     const index = ranking.sentence + base;
     const systems = slotsOf(ranking, size);
     return [
-      ...['err', 'cor', index, NONE, index, neutralise(ranking.judge)],
+      'err',
+      'cor',
+      index,
+      NONE,
+      index,
+      neutralise(ranking.judge),
       ...systems.flatMap(({ number, name }) => [number, neutralise(name)]),
       ...systems.map(({ rank }) => rank),
     ];

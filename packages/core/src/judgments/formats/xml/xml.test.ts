@@ -13,7 +13,10 @@ describe('parseJudgmentXml(text)', () => {
     const attributes = 'src-id="17" id="0" doc-id="demo.txt-0" duration="00:00:09.120000" user="j1"';
     expect(parseJudgmentXml(file(item(attributes, output('INPUT UFC', 2) + output('AMU  CAMB RAC', 1))))).toEqual([
       {
-        ...{ sentence: 17, judge: 'j1', item: '0', seconds: 9.12 },
+        sentence: 17,
+        judge: 'j1',
+        item: '0',
+        seconds: 9.12,
         outputs: [
           { systems: ['INPUT', 'UFC'], rank: 2 },
           { systems: ['AMU', 'CAMB', 'RAC'], rank: 1 },
@@ -27,7 +30,9 @@ describe('parseJudgmentXml(text)', () => {
       `<ranking-result>${item(`id="${id}" user="annot1"`, output('src,refmix1', 1) + output('b, a', 4))}</ranking-result>`;
     expect(parseJudgmentXml(`<appraise-results>${block(5)}${block(6)}</appraise-results>`)).toEqual(
       [5, 6].map((sentence) => ({
-        ...{ sentence, judge: 'annot1', item: String(sentence) },
+        sentence,
+        judge: 'annot1',
+        item: String(sentence),
         outputs: [
           { systems: ['refmix1', 'src'], rank: 1 },
           { systems: ['a', 'b'], rank: 4 },

@@ -1,0 +1,58 @@
+import type { Proposal, Task } from '@stet/server';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+import { counted } from '../shell/format.js';
+import { ProposalCard } from './proposal-card.js';
+
+interface ProposalsSectionProps {
+  readonly task: Task;
+  readonly proposals: readonly Proposal[];
+}
+
+const STATES = ['all', 'open', 'accepted', 'refused'] as const;
+
+/** The teams' proposals, filtered by state. */
+export function ProposalsSection({ task, proposals }: ProposalsSectionProps): ReactElement {
+  const [params, setParams] = useSearchParams();
+  const chosenState = STATES.find((state) => state === params.get('state')) ?? 'all';
+  const proposalsIn = (state: (typeof STATES)[number]): readonly Proposal[] =>
+    state === 'all' ? proposals : proposals.filter((proposal) => proposal.state === state);
+  return (
+    <section aria-labelledby="proposals">
+      <h2 id="proposals">{counted(proposals.length, 'proposal')}</h2>
+      {proposals.length === 0 ? (
+        <p className="empty">
+          Nothing is proposed yet. Teams propose from their explorer, once the gold is public; annotators judge by their
+          own links.
+        </p>
+      ) : (
+        <>
+          <fieldset className="choice">
+            <legend className="unseen">State</legend>
+            {STATES.map((state) => (
+              <label key={state}>
+                <input
+                  type="radio"
+                  name="state"
+                  checked={chosenState === state}
+                  onChange={() => {
+                    setParams(state === 'all' ? {} : { state }, { replace: true });
+                  }}
+                />
+                <span>
+                  {state} {proposalsIn(state).length}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          {proposalsIn(chosenState).length === 0 && <p className="empty">None is {chosenState}.</p>}
+          <ul className="proposals">
+            {proposalsIn(chosenState).map((proposal) => (
+              <ProposalCard key={proposal.id} task={task} proposal={proposal} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { useAction } from '../shell/use-action.js';
+import { DraftForm } from '../tasks/settings/draft-form.js';
+import { ProposalsFields } from '../tasks/settings/proposals-fields.js';
+import { useDraft } from '../tasks/settings/use-draft.js';
+import type { TaskProps } from '../tasks/task-props.js';
+import { useNow } from '../time/use-now.js';
+import { windowState } from './window-state.js';
+
+/** When proposals are accepted: between dates, or opened and closed by hand. */
+export function WindowSection({ task }: TaskProps): ReactElement {
+  const draft = useDraft(task);
+  const zone = task.settings.phases.at(-1)?.timeZone ?? 'UTC';
+  const now = useNow();
+  const [acted, setActed] = useState(0);
+  // `now` ticks only a few times a minute; a click here must show at once.
+  const state = windowState(task, Math.max(now, acted));
+  const param = { task: task.id };
+  const { run, busy, error } = useAction(async (isOpen: boolean) => {
+    const { settings } = await api.get('/tasks/:task', { param });
+    // Rounded to the minute, as in the fields below.
+    const at = Math.floor(Date.now() / MINUTE) * MINUTE;
+    const proposals = isOpen ? { opensAt: at, closesAt: null } : { ...settings.proposals, closesAt: at };
+    await api.patch('/tasks/:task', { param, json: { settings: { ...settings, proposals } } });
+    setActed(at);
+  });
+  return (
+    <section aria-labelledby="window">
+      <h2 id="window">When proposals are taken</h2>
+      <p role="status">{WORDS[state]}</p>
+      {error !== undefined && <ProblemNote error={error} />}
+      <p>
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => {
+            run(state !== 'open' && state !== 'no gold');
+          }}
+        >
+          {state === 'open' || state === 'no gold' ? 'Close now' : 'Open now'}
+        </button>
+      </p>
+      <DraftForm draft={draft} what="the dates">
+        <ProposalsFields draft={draft} zone={zone} />
+        <p className="quiet">By the clocks of {zone}, the zone of the last phase.</p>
+      </DraftForm>
+    </section>
+  );
+}
+
+const MINUTE = 60_000;
+
+const WORDS: Readonly<Record<ReturnType<typeof windowState>, string>> = {
+  open: 'Teams propose alternative answers now.',
+  'no gold': 'Teams may propose as soon as the gold is public: release it in the settings.',
+  coming: 'Proposals are not taken yet.',
+  closed: 'No more proposals are taken.',
+};

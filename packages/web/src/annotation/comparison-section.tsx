@@ -1,0 +1,86 @@
+import type { Annotator } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { useQuery } from '../api/use-query.js';
+import { Loaded } from '../shell/loaded.js';
+import { ComparisonView } from './comparison-view.js';
+
+interface ComparisonSectionProps {
+  readonly task: string;
+  readonly annotators: readonly Annotator[];
+  /** The number of finished sheets; the comparison is fetched again when it changes. */
+  readonly done: number;
+}
+
+/** Two annotators side by side, once both are done with an essay. */
+export function ComparisonSection({ task, annotators, done }: ComparisonSectionProps): ReactElement {
+  const ready = annotators.filter((annotator) => annotator.done > 0);
+  const [chosen, setChosen] = useState<readonly [first: string, second: string]>();
+  const [first, second] = chosen ?? [ready.at(0)?.id, ready.at(1)?.id];
+  const areTwo = first !== undefined && second !== undefined && first !== second;
+  const query = useQuery(areTwo ? '/tasks/:task/annotation/comparison' : undefined, {
+    param: { task },
+    query: { first, second },
+    version: done,
+  });
+  return (
+    <section aria-labelledby="comparison">
+      <h2 id="comparison">Comparison</h2>
+      {first === undefined || second === undefined ? (
+        <p className="empty">Two annotators are compared when both are done with an essay.</p>
+      ) : (
+        <>
+          {ready.length > 2 && (
+            <div className="inline-form">
+              <Choice
+                label="First"
+                annotators={ready}
+                value={first}
+                onChoose={(id) => {
+                  setChosen([id, second]);
+                }}
+              />
+              <Choice
+                label="Second"
+                annotators={ready}
+                value={second}
+                onChoose={(id) => {
+                  setChosen([first, id]);
+                }}
+              />
+            </div>
+          )}
+          <Loaded query={query} what="the comparison">
+            {(comparison) => <ComparisonView comparison={comparison} />}
+          </Loaded>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly annotators: readonly Annotator[];
+  readonly value: string;
+  readonly onChoose: (id: string) => void;
+}
+
+function Choice({ label, annotators, value, onChoose }: ChoiceProps): ReactElement {
+  return (
+    <label>
+      {label}
+      <select
+        value={value}
+        onChange={(event) => {
+          onChoose(event.target.value);
+        }}
+      >
+        {annotators.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Annotator, EssayRow, UploadedEssays } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
+import { FileField } from '../shell/file-field.js';
+import { counted } from '../shell/format.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { useAction } from '../shell/use-action.js';
+
+interface EssaysSectionProps {
+  readonly task: string;
+  readonly essays: readonly EssayRow[];
+  readonly annotators: readonly Annotator[];
+}
+
+/** The essays, with each annotator's progress. */
+export function EssaysSection({ task, essays, annotators }: EssaysSectionProps): ReactElement {
+  const [uploaded, setUploaded] = useState<UploadedEssays>();
+  const upload = useAction(async (files: readonly File[]) => {
+    setUploaded(undefined);
+    let total: UploadedEssays = { added: 0, kept: 0, replaced: 0, sheets: 0, leftAside: 0 };
+    for (const file of files) {
+      const essays = { param: { task }, query: { file: file.name }, bytes: file };
+      total = sum(total, await api.put('/tasks/:task/essays', essays));
+      setUploaded(total);
+    }
+  });
+  const remove = useAction(async (essay: string) => {
+    await api.delete('/tasks/:task/essays/:essay', { param: { task, essay } });
+  });
+  return (
+    <section aria-labelledby="essays">
+      <h2 id="essays">Essays</h2>
+      <FileField
+        label="Add essays"
+        hint="plain text with an empty line between paragraphs and “# ” before a title, NUCLE SGML, or JSON"
+        busy={upload.busy}
+        multiple
+        onFiles={upload.run}
+      />
+      {[upload.error, remove.error].map((error, at) => error !== undefined && <ProblemNote key={at} error={error} />)}
+      <p role="status" className="quiet">
+        {uploaded === undefined ? '' : describe(uploaded)}
+      </p>
+      {essays.length > 0 && (
+        <div className="scroll" tabIndex={0} role="region" aria-label="Essays and annotators">
+          <table className="list">
+            <thead>
+              <tr>
+                <th scope="col">Essay</th>
+                <th scope="col" className="number">
+                  Words
+                </th>
+                {annotators.map(({ id, name }) => (
+                  <th key={id} scope="col">
+                    <bdi>{name}</bdi>
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className="unseen">Remove</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {essays.map((essay) => (
+                <tr key={essay.id}>
+                  <th scope="row">
+                    <bdi>{essay.title ?? essay.name}</bdi>
+                  </th>
+                  <td className="number">{essay.words}</td>
+                  {annotators.map(({ id }) => (
+                    <td key={id}>{progressOf(essay, id)}</td>
+                  ))}
+                  <td className="end">
+                    {essay.sheets.length === 0 && (
+                      <button
+                        type="button"
+                        className="quiet"
+                        disabled={remove.busy}
+                        onClick={() => {
+                          remove.run(essay.id);
+                        }}
+                      >
+                        Remove<span className="unseen"> {essay.name}</span>
+                      </button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function progressOf({ sheets }: EssayRow, annotator: string): ReactElement {
+  const sheet = sheets.find((candidate) => candidate.annotator === annotator);
+  if (sheet === undefined) return <span className="quiet">not begun</span>;
+  return (
+    <>
+      {counted(sheet.marks, 'mark')}{' '}
+      <span className={sheet.state === 'done' ? 'state running' : 'state'}>{sheet.state}</span>
+    </>
+  );
+}
+
+function sum(left: UploadedEssays, right: UploadedEssays): UploadedEssays {
+  return {
+    added: left.added + right.added,
+    kept: left.kept + right.kept,
+    replaced: left.replaced + right.replaced,
+    sheets: left.sheets + right.sheets,
+    leftAside: left.leftAside + right.leftAside,
+  };
+}
+
+function describe({ added, kept, replaced, leftAside }: UploadedEssays): string {
+  const phrases = [
+    `${counted(added, 'essay')} added`,
+    ...(kept > 0 ? [`${kept} there already`] : []),
+    ...(replaced > 0 ? [`${replaced} replaced`] : []),
+    ...(leftAside > 0 ? [`annotations of ${leftAside} left aside: the API takes them for an annotator`] : []),
+  ];
+  return `${phrases.join(', ')}.`;
+}

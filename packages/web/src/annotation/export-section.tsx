@@ -1,0 +1,55 @@
+import type { Annotator } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { corpusFormats } from '@stet/core/internal';
+import { api } from '../api/api.js';
+
+const FORMATS = [...corpusFormats, { name: 'json', title: 'JSON' }];
+
+interface ExportSectionProps {
+  readonly task: string;
+  readonly annotators: readonly Annotator[];
+}
+
+/** The marks as files to download. */
+export function ExportSection({ task, annotators }: ExportSectionProps): ReactElement {
+  const [whose, setWhose] = useState('');
+  return (
+    <section aria-labelledby="marks-export">
+      <h2 id="marks-export">Export</h2>
+      <label className="narrow-field">
+        Marks of
+        <select
+          value={whose}
+          onChange={(event) => {
+            setWhose(event.target.value);
+          }}
+        >
+          <option value="">everybody</option>
+          {annotators.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="exports">
+        {FORMATS.map(({ name: format, title }) => (
+          <a
+            key={format}
+            className="button"
+            href={api.href('/tasks/:task/annotation/export/:format', {
+              param: { task, format },
+              query: { annotator: whose === '' ? undefined : whose },
+            })}
+            download
+          >
+            {title.charAt(0).toUpperCase() + title.slice(1)}
+          </a>
+        ))}
+      </p>
+      <p className="quiet">
+        Essays that are done. Several files come as one tar file; NUCLE has one for each annotator.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AnnotationSettings, ErrorType } from '@stet/server';
+import type { ReactElement } from 'react';
+import { api } from '../api/api.js';
+import { FileField } from '../shell/file-field.js';
+import { counted } from '../shell/format.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { useAction } from '../shell/use-action.js';
+
+interface TypesSectionProps {
+  readonly task: string;
+  readonly settings: AnnotationSettings;
+}
+
+/** The error types to choose from: the 28 of CoNLL-2014, or a custom list. */
+export function TypesSection({ task, settings: { errorTypes, ownTypes } }: TypesSectionProps): ReactElement {
+  const { run, busy, error } = useAction(async (file: File | null) => {
+    // The server validates the content.
+    const errorTypes = file === null ? null : (JSON.parse(await file.text()) as ErrorType[]);
+    await api.patch('/tasks/:task/annotation', { param: { task }, json: { errorTypes } });
+  });
+  return (
+    <section aria-labelledby="types">
+      <h2 id="types">Error types</h2>
+      <details>
+        <summary>
+          {counted(errorTypes.length, 'type')}, {ownTypes ? 'your own' : 'those of CoNLL-2014'}
+        </summary>
+        <dl className="types">
+          {errorTypes.map(({ tag, name, description }) => (
+            <div key={tag}>
+              <dt>
+                <bdi>{tag}</bdi>
+              </dt>
+              <dd>
+                <bdi>{name}</bdi>
+                <small>{description}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <FileField
+        label="Types of your own"
+        hint='JSON: [{"tag": "Sp", "name": "Spelling", "description": "A word is misspelt."}, …]'
+        busy={busy}
+        onFiles={([file]) => {
+          run(file);
+        }}
+      />
+      {ownTypes && (
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => {
+            run(null);
+          }}
+        >
+          Use those of CoNLL-2014
+        </button>
+      )}
+      {error !== undefined && <ProblemNote error={error} />}
+    </section>
+  );
+}

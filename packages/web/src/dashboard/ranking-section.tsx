@@ -1,0 +1,35 @@
+import type { Campaign } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { RankingFigure, type Method } from './ranking-figure.js';
+
+const METHODS: readonly (readonly [Method, string])[] = [
+  ['expected-wins', 'Expected Wins'],
+  ['trueskill', 'TrueSkill'],
+];
+
+/** The current ranking, by the chosen method. */
+export function RankingSection({ campaign }: { readonly campaign: Campaign }): ReactElement {
+  const [method, setMethod] = useState<Method>('expected-wins');
+  return (
+    <section aria-labelledby="ranking">
+      <h2 id="ranking">Ranking</h2>
+      <fieldset className="choice">
+        <legend className="unseen">Method</legend>
+        {METHODS.map(([name, words]) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="method"
+              checked={method === name}
+              onChange={() => {
+                setMethod(name);
+              }}
+            />
+            <span>{words}</span>
+          </label>
+        ))}
+      </fieldset>
+      <RankingFigure campaign={campaign} method={method} judges="counted" title="Systems by rank" />
+    </section>
+  );
+}

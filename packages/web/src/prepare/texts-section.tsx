@@ -1,0 +1,160 @@
+import { goldTitles } from '@stet/core/internal';
+import type { Campaign, UploadedText } from '@stet/server';
+import { useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
+import { useQuery } from '../api/use-query.js';
+import { counted } from '../shell/format.js';
+import { Loaded } from '../shell/loaded.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { useAction } from '../shell/use-action.js';
+import { FileField } from '../shell/file-field.js';
+import { systemNameOf } from './system-name.js';
+
+/** An upload that was refused; others may have succeeded. */
+interface Refusal {
+  readonly file: string;
+  readonly error: unknown;
+}
+
+const KINDS: Readonly<Record<Exclude<UploadedText['role'], 'system'>, string>> = {
+  source: 'Source',
+  gold: 'Gold standard',
+  documents: 'Documents',
+};
+
+/** Source, systems and gold; each is checked on upload. */
+export function TextsSection({ campaign }: { readonly campaign: Campaign }): ReactElement {
+  const { id, state } = campaign;
+  const isDraft = state === 'draft';
+  const query = useQuery('/campaigns/:campaign/texts', { param: { campaign: id } });
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const upload = useAction(async (files: readonly File[], send: (file: File) => Promise<unknown>) => {
+    const refused: Refusal[] = [];
+    for (const file of files) {
+      await send(file).catch((error: unknown) => {
+        refused.push({ file: file.name, error });
+      });
+    }
+    setRefusals(refused);
+  });
+  const sendText = (role: 'source' | 'gold') => (file: File) =>
+    api.put('/campaigns/:campaign/texts/:role', {
+      param: { campaign: id, role },
+      query: { file: file.name },
+      bytes: file,
+    });
+  const sendSystem = (file: File): Promise<unknown> =>
+    api.put('/campaigns/:campaign/systems/:system', {
+      param: { campaign: id, system: systemNameOf(file.name) },
+      query: { file: file.name },
+      bytes: file,
+    });
+  const remove = useAction((role: UploadedText['role'], name: string) =>
+    role === 'system'
+      ? api.delete('/campaigns/:campaign/systems/:system', { param: { campaign: id, system: name } })
+      : api.delete('/campaigns/:campaign/texts/:role', { param: { campaign: id, role } }),
+  );
+  return (
+    <section aria-labelledby="texts">
+      <h2 id="texts">Texts</h2>
+      {isDraft && (
+        <p>
+          Plain text in UTF-8, a sentence a line, packed with gzip or not. Line 5 of a system is its correction of line
+          5 of the source; the source itself may be a system, too.
+        </p>
+      )}
+      <Loaded query={query} what="the texts">
+        {({ rows }) => (
+          <>
+            {isDraft && (
+              <div className="uploads">
+                <FileField
+                  label="Source"
+                  hint="what the learners wrote"
+                  busy={upload.busy}
+                  onFiles={(files) => {
+                    upload.run(files.slice(0, 1), sendText('source'));
+                  }}
+                />
+                <FileField
+                  label="Systems"
+                  hint={
+                    rows.some(({ role }) => role === 'source')
+                      ? 'one file each; choose several at once'
+                      : 'after the source'
+                  }
+                  busy={upload.busy || !rows.some(({ role }) => role === 'source')}
+                  multiple
+                  onFiles={(files) => {
+                    upload.run(files, sendSystem);
+                  }}
+                />
+                <FileField
+                  label="Gold"
+                  hint={`optional, in ${goldTitles}: kept with the campaign for comparing metrics`}
+                  busy={upload.busy || !rows.some(({ role }) => role === 'source')}
+                  onFiles={(files) => {
+                    upload.run(files.slice(0, 1), sendText('gold'));
+                  }}
+                />
+              </div>
+            )}
+            <p role="status" className="unseen">
+              {upload.busy ? 'Uploading …' : `${counted(rows.length, 'text')} uploaded`}
+            </p>
+            {refusals.map((refusal, at) => (
+              <ProblemNote key={at} error={refusal.error}>
+                <p className="quiet">
+                  <bdi>{refusal.file}</bdi> was not kept.
+                </p>
+              </ProblemNote>
+            ))}
+            {remove.error !== undefined && <ProblemNote error={remove.error} />}
+            {rows.length > 0 && (
+              <table className="list">
+                <thead>
+                  <tr>
+                    <th scope="col">Text</th>
+                    <th scope="col">Kind</th>
+                    <th scope="col" className="number">
+                      Lines
+                    </th>
+                    {isDraft && (
+                      <th scope="col">
+                        <span className="unseen">Remove</span>
+                      </th>
+                    )}
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map(({ role, name, lines }) => (
+                    <tr key={`${role} ${name}`}>
+                      <th scope="row">
+                        <bdi>{role === 'system' ? name : KINDS[role]}</bdi>
+                      </th>
+                      <td className="quiet">{role === 'system' ? 'system' : 'text'}</td>
+                      <td className="number">{lines}</td>
+                      {isDraft && (
+                        <td className="end">
+                          <button
+                            type="button"
+                            className="quiet"
+                            onClick={() => {
+                              remove.run(role, name);
+                            }}
+                          >
+                            Remove<span className="unseen"> {name || role}</span>
+                          </button>
+                        </td>
+                      )}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}

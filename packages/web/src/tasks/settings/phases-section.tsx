@@ -1,0 +1,66 @@
+import type { Phase } from '@stet/server';
+import type { ReactElement } from 'react';
+import { ownZone } from '../../time/zoned-time.js';
+import type { TaskProps } from '../task-props.js';
+import { DraftForm } from './draft-form.js';
+import { PhaseFields } from './phase-fields.js';
+import { useDraft } from './use-draft.js';
+
+const MINUTE = 60_000;
+const WEEK = 7 * 24 * 60 * MINUTE;
+const MOST = 20;
+
+/** A phase of a week, from now or from the end of the last phase. */
+function nextPhase(phases: readonly Phase[], now: number): Phase {
+  const last = phases.at(-1);
+  const opensAt = last?.closesAt ?? Math.floor(now / MINUTE) * MINUTE;
+  return {
+    name: phases.length === 0 ? 'Test' : `Phase ${phases.length + 1}`,
+    opensAt,
+    closesAt: opensAt + WEEK,
+    timeZone: last?.timeZone ?? ownZone(),
+    limit: 0,
+    limitPerDay: 0,
+  };
+}
+
+/** When teams may hand in, and how often. */
+export function PhasesSection({ task }: TaskProps): ReactElement {
+  const draft = useDraft(task);
+  const { phases } = draft.value;
+  const set = (changed: Phase[]): void => {
+    draft.change({ phases: changed });
+  };
+  return (
+    <section aria-labelledby="phases">
+      <h2 id="phases">Phases</h2>
+      <p>Teams hand in while a phase is open. A closed one opens again when you move its end.</p>
+      <DraftForm draft={draft} what="the phases">
+        {phases.map((phase, at) => (
+          <PhaseFields
+            key={at}
+            number={at + 1}
+            phase={phase}
+            onChange={(changes) => {
+              set(phases.map((each, index) => (index === at ? { ...each, ...changes } : each)));
+            }}
+            onRemove={() => {
+              set(phases.toSpliced(at, 1));
+            }}
+          />
+        ))}
+        <p>
+          <button
+            type="button"
+            disabled={phases.length === MOST}
+            onClick={() => {
+              set([...phases, nextPhase(phases, Date.now())]);
+            }}
+          >
+            Add a phase
+          </button>
+        </p>
+      </DraftForm>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TaskSettings } from '@stet/server';
+import type { ReactElement } from 'react';
+import type { TaskProps } from '../task-props.js';
+import { DraftForm } from './draft-form.js';
+import { useDraft } from './use-draft.js';
+
+const WAYS: Readonly<Record<TaskSettings['ranked'], string>> = {
+  latest: 'The latest one',
+  best: 'The best one: favours teams that hand in often',
+  chosen: 'The one that the team chooses; the latest without a choice',
+};
+
+/** Which of a team's submissions is on the leaderboard. */
+export function RankedSection({ task }: TaskProps): ReactElement {
+  const draft = useDraft(task);
+  return (
+    <section aria-labelledby="ranked">
+      <h2 id="ranked">The submission that counts</h2>
+      <DraftForm draft={draft} what="the choice">
+        <fieldset className="options">
+          <legend className="unseen">Which submission of a team is ranked</legend>
+          {(Object.keys(WAYS) as TaskSettings['ranked'][]).map((way) => (
+            <label key={way} className="check">
+              <input
+                type="radio"
+                name="ranked"
+                checked={draft.value.ranked === way}
+                onChange={() => {
+                  draft.change({ ranked: way });
+                }}
+              />
+              {WAYS[way]}
+            </label>
+          ))}
+        </fieldset>
+      </DraftForm>
+    </section>
+  );
+}

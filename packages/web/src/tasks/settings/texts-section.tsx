@@ -1,0 +1,80 @@
+import { goldTitles } from '@stet/core/internal';
+import type { ReactElement } from 'react';
+import { api } from '../../api/api.js';
+import { FileField } from '../../shell/file-field.js';
+import { counted } from '../../shell/format.js';
+import { ProblemNote } from '../../shell/problem-note.js';
+import { useAction } from '../../shell/use-action.js';
+import type { TaskProps } from '../task-props.js';
+
+/** Source and gold; each is checked on upload. */
+export function TextsSection({ task }: TaskProps): ReactElement {
+  const { id, sentences, annotators, goldVersion, submissions } = task;
+  const upload = useAction(async (text: 'source' | 'gold', file: File) => {
+    await api.put(`/tasks/:task/${text}`, { param: { task: id }, query: { file: file.name }, bytes: file });
+  });
+  return (
+    <section aria-labelledby="texts">
+      <h2 id="texts">Source and gold</h2>
+      <p>
+        The source is plain text in UTF-8, a tokenised sentence a line. A gold brings its own source, in any format that{' '}
+        <code>stet convert</code> reads: upload the gold alone, or the source first and the gold when it is ready.
+      </p>
+      <div className="uploads">
+        <FileField
+          label="Source"
+          hint={submissions > 0 ? 'stays as it is once a team has handed in' : 'what the learners wrote'}
+          busy={upload.busy || submissions > 0}
+          onFiles={([file]) => {
+            upload.run('source', file);
+          }}
+        />
+        <FileField
+          label="Gold"
+          hint={
+            submissions > 0 && goldVersion > 0
+              ? `changed, it makes ${counted(submissions, 'score')} stale until they are computed anew`
+              : goldTitles
+          }
+          busy={upload.busy}
+          onFiles={([file]) => {
+            upload.run('gold', file);
+          }}
+        />
+      </div>
+      {upload.error !== undefined && <ProblemNote error={upload.error} />}
+      <p role="status">
+        {upload.busy
+          ? 'Checking …'
+          : sentences === 0
+            ? 'No source yet.'
+            : goldVersion === 0
+              ? `${counted(sentences, 'sentence')}, no gold yet.`
+              : `${counted(sentences, 'sentence')} with a gold by ${counted(annotators, 'annotator')}.`}
+      </p>
+      {sentences > 0 && (
+        <p className="exports">
+          <a
+            className="button"
+            href={api.href('/tasks/:task/source', { param: { task: id }, query: { format: 'txt' } })}
+            download
+          >
+            Source as text
+          </a>
+          {goldVersion > 0 && (
+            <a
+              className="button"
+              href={api.href('/tasks/:task/golds/:gold', {
+                param: { task: id, gold: 'gold' },
+                query: { format: 'm2' },
+              })}
+              download
+            >
+              Gold as M2
+            </a>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
