@@ -36,7 +36,6 @@ export type IMeasure = Metric<IMeasureStats, IMeasureScore, IMeasureSentenceScor
 
 export type { AspectScores } from './scores.js';
 export type { Counts as IMeasureCounts } from './counts.js';
-export { MAXIMISE } from './choose.js';
 export type { Maximise } from './choose.js';
 
 const options = {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { MetricResources } from './kind.js';
+import { metricKinds } from './metric-kinds.js';
+import { smallTable } from './meteor/testing/small-table.js';
+import type { MetricOption, OptionValue } from './options/option.js';
+import { sharedOptions } from './options/shared-options.js';
+
+const resources: MetricResources = {
+  stemmer: { stem: (word) => word },
+  synonyms: smallTable({}),
+  paraphrases: { name: 'paraphrases:small', longest: 0, paraphrases: () => [] },
+};
+
+/** A value that is not the default. */
+function otherValue(option: MetricOption): OptionValue {
+  switch (option.kind) {
+    case 'flag':
+      return !option.default;
+    case 'choice':
+      return option.choices.find((choice) => choice !== option.default) ?? '';
+    case 'choices':
+      return option.default.slice(1);
+    case 'number':
+    case 'count':
+      return (option.default ?? 0) + 1;
+  }
+}
+
+describe.each(metricKinds)('the signature of $name', (kind) => {
+  const signature = (options = {}): string => kind.create(options, resources).signature();
+
+  it.each(Object.entries(kind.options))('tells of %s, if that changes the number', (key, option) => {
+    const changed = signature({ [key]: otherValue(option) });
+    if (option.matters === false) expect(changed).toBe(signature());
+    else expect(changed).not.toBe(signature());
+  });
+
+  it('has a key and a value in every field', () => {
+    const [name, ...fields] = signature().split('|');
+    expect(name).toBe(kind.name);
+    for (const field of fields) expect(field).toMatch(/^[\w-]+:[^:]+$/u);
+    expect(new Set(fields.map((field) => field.split(':')[0])).size).toBe(fields.length);
+  });
+});
+
+describe('sharedOptions(metricKinds)', () => {
+  it('gives each flag one meaning', () => {
+    const shared = sharedOptions(metricKinds);
+    for (const kind of metricKinds) {
+      for (const { key, option } of sharedOptions([kind])) {
+        const { default: _, ...meaning } = option;
+        expect(shared.find((candidate) => candidate.key === key)?.option).toMatchObject(meaning);
+      }
+    }
+  });
+
+  it('names files and options apart', () => {
+    const names = [
+      ...sharedOptions(metricKinds).map(({ key }) => key),
+      ...metricKinds.flatMap(({ files }) => Object.keys(files)),
+    ];
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
