@@ -5,10 +5,10 @@ export const METEOR_MODULES = ['exact', 'stem', 'synonym', 'paraphrase'] as cons
 export type MeteorModule = (typeof METEOR_MODULES)[number];
 
 /** What the parameters were tuned for. */
-export const METEOR_TASKS = ['rank', 'adq', 'hter', 'li'] as const;
+const METEOR_TASKS = ['rank', 'adq', 'hter', 'li'] as const;
 export type MeteorTask = (typeof METEOR_TASKS)[number];
 
-export const METEOR_MODES = ['cased', 'lower', 'norm'] as const;
+const METEOR_MODES = ['cased', 'lower', 'norm'] as const;
 export type MeteorMode = (typeof METEOR_MODES)[number];
 
 export const meteorOptions = {
