@@ -18,6 +18,7 @@ const lanes = [
     ['types', 'tsc', ['-p', 'tsconfig.test.json']],
     ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
     ['dependency arrows', 'depcruise', ['packages', '--no-progress']],
+    ['architecture', 'node', ['scripts/draw-architecture.mjs', '--check']],
     ['unused code', 'knip', []],
   ],
 ];
@@ -40,7 +41,7 @@ async function runLane(checks) {
 /** Runs a check and prints how it went; with `pipe`, its output is printed in one piece before that. */
 async function check([name, command, args], output) {
   const started = performance.now();
-  const child = spawn(join(BIN, command), args, {
+  const child = spawn(command === 'node' ? process.execPath : join(BIN, command), args, {
     cwd: ROOT,
     stdio: ['inherit', output, output],
     shell: process.platform === 'win32',

@@ -6,6 +6,9 @@ import { inOrder, type Edit, type Sentence } from './edit.js';
  * The text with the edits applied from left to right, each with its first correction; an edit that overlaps an earlier
  * one is left out. Edits of type `Um` (unclear meaning) leave the text as it is: this is how the texts of CoNLL-2014's
  * Table 12 and the references of Chollampatt & Ng (2018) were made.
+ *
+ * @example
+ * applyEdits('He go home', extractEdits('He go home', 'He goes home')); // → "He goes home"
  */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const tokens = tokenise(source);

@@ -31,7 +31,12 @@ export function goldFormat(head: string, file?: string): CorpusFormat {
   });
 }
 
-/** Reads the sentences of a gold file, in any format that holds edits with their sentences. */
+/**
+ * Reads the sentences of a gold file, in any format that holds edits with their sentences.
+ *
+ * @example
+ * parseGold('S He go home\nA 1 2|||SVA|||goes|||REQUIRED|||-NONE-|||0\n')[0].source; // → "He go home"
+ */
 export function parseGold(text: string, options: FeedOptions = {}): Sentence[] {
   return readFed(goldFormat(text, options.file), text, options);
 }

@@ -33,6 +33,13 @@ interface Request {
 /**
  * Judges metrics by how far they agree with people: about systems, and about the outputs for single sentences. The
  * result does not depend on the runner.
+ *
+ * @example
+ * const scores = (values) => new Map(['a', 'b', 'c', 'd'].map((name, at) => [name, values[at]]));
+ * const human = { scores: { name: 'people', scores: scores([4, 3, 2, 1]) } };
+ * const metric = { name: 'm2', scores: scores([0.8, 0.6, 0.4, 0.2]) };
+ * const { systemLevel } = await correlate([metric], human, { sections: ['correlations'], resamples: 10 });
+ * systemLevel.correlations[0].spearman.value; // → 1
  */
 export async function correlate(
   metrics: readonly EvaluatedMetric[],

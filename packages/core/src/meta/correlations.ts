@@ -57,6 +57,7 @@ export const metaSections = [
 ] as const;
 export type MetaSection = (typeof metaSections)[number];
 
+/** What is computed of correlations, and what spreads the work. */
 export interface CorrelateOptions {
   /** Spreads the work (default: this thread does it all). */
   readonly runner?: Runner | undefined;

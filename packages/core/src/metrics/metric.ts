@@ -23,6 +23,7 @@ export interface UnsignedScore {
   readonly levels?: Levels;
 }
 
+/** A corpus score with its signature. */
 export interface Score extends UnsignedScore {
   /** Everything needed to get this number again. */
   readonly signature: string;

@@ -18,6 +18,7 @@ export interface MetricSpec {
 /** Files and folders, by the keys of `MetricKind.files`. */
 export type ResourceFiles = Readonly<Record<string, string | undefined>>;
 
+/** Makes a metric of the registry, with the resources that it needs. */
 export function createMetric(spec: MetricSpec, resources?: MetricResources): Metric {
   const kind = kindOf(spec);
   return kind.create(specOptions(kind, spec), resources);

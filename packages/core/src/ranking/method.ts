@@ -28,6 +28,7 @@ const methods = {
   trueskill: { title: 'TrueSkill', scores: trueSkillRun, random: true },
 } as const satisfies Record<string, RankingMethod>;
 
+/** A method that ranks systems by judgments. */
 export type RankingMethodName = keyof typeof methods;
 
 export const rankingMethods: Readonly<Record<RankingMethodName, RankingMethod>> = methods;

@@ -17,6 +17,7 @@ export interface RankingOptions extends RunOptions {
   readonly confidence: number;
 }
 
+/** A system with its score, rank range and cluster. */
 export interface RankedSystem {
   readonly name: string;
   /** On all judgments; the mean over the runs for a method that is random by itself. */

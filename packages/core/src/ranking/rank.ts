@@ -8,6 +8,7 @@ import type { RankingMethodName } from './method.js';
 import { countPairs } from './pair-counts.js';
 import { rankByRuns, type RankingOptions, type SystemRanking } from './rank-by-runs.js';
 
+/** How systems are ranked, and what spreads the work. */
 export interface RankOptions extends Partial<Omit<RankingOptions, 'method'>> {
   /** Spreads the runs (default: this thread does them all). */
   readonly runner?: Runner | undefined;
@@ -18,6 +19,12 @@ export interface RankOptions extends Partial<Omit<RankingOptions, 'method'>> {
 /**
  * Ranks systems by human judgments, with rank ranges and clusters. Single judgments are resampled 1000 times with seed
  * 1 at 95 % confidence by default. Judgments that cannot rank the systems are refused.
+ *
+ * @example
+ * const outputs = [{ systems: ['good'], rank: 1 }, { systems: ['poor'], rank: 2 }];
+ * const rankings = [0, 1, 2].map((sentence) => ({ judge: 'ann', item: '', seconds: null, sentence, outputs }));
+ * const { systems } = await rank(rankings, 'expected-wins', { resamples: 20 });
+ * systems.map(({ name, score, range }) => [name, score, range]); // → [["good", 1, [1, 1]], ["poor", 0, [2, 2]]]
  */
 export async function rank(
   judgments: Judgments,

@@ -1,6 +1,7 @@
 import type { Tools } from './job.js';
 import type { OnProgress, Runner } from './runner.js';
 
+/** How work in this thread is cut, and who hears of it. */
 export interface InlineOptions {
   readonly onProgress?: OnProgress | undefined;
   /** Awaited after each task, so that a page can handle a newer message first. */

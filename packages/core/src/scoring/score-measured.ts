@@ -35,6 +35,7 @@ export interface SignificanceRequest {
   readonly tests?: TestedPairs | undefined;
 }
 
+/** What is asked for beside the scores themselves. */
 export interface ScoreOptions {
   /** Intervals, and tests against a baseline and the next system; nothing without it. */
   readonly significance?: SignificanceRequest | undefined;

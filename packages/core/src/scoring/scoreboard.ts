@@ -16,6 +16,7 @@ export interface ReportedScore extends Score {
   readonly tests?: { readonly baseline?: NamedTest; readonly next?: NamedTest };
 }
 
+/** A system with its score by each metric. */
 export interface ScoredSystem {
   readonly name: string;
   /** By the names of the metrics. */

@@ -5,6 +5,7 @@ import { PLAIN, printText, type TextStyle } from './print-text.js';
 import type { TableModel } from './table-model.js';
 
 export const tableFormats = ['text', 'markdown', 'latex', 'csv'] as const;
+/** A format in which tables are printed. */
 export type TableFormat = (typeof tableFormats)[number];
 
 /** Prints tables one below the other, each ending with a line break. `style` applies to the text format only. */

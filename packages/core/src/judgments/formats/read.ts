@@ -6,6 +6,7 @@ import type { JudgmentFormat, JudgmentParseOptions } from './judgment-format.js'
 import { judgmentFormats } from './judgment-formats.js';
 import { detectJudgmentFormat, type JudgmentFormatName } from './registry.js';
 
+/** How a file of judgments is read. */
 export interface JudgmentReadOptions extends JudgmentParseOptions {
   /** Detected from the content by default. */
   readonly format?: JudgmentFormatName | undefined;

@@ -27,6 +27,7 @@ const options = {
   }),
 };
 
+/** The options of BLEU. */
 export type BleuOptions = OptionsOf<typeof options>;
 
 export const bleuKind = defineMetric({

@@ -56,6 +56,7 @@ const options = {
   strictOriginal: strictOriginalOption,
 };
 
+/** The options of GLEU. */
 export type GleuOptions = OptionsOf<typeof options>;
 
 export const gleuKind = defineMetric({

@@ -29,6 +29,7 @@ const options = {
   strictOriginal: strictOriginalOption,
 };
 
+/** The options of GREEN. */
 export type GreenOptions = OptionsOf<typeof options>;
 
 export const greenKind = defineMetric({

@@ -65,6 +65,7 @@ const options = {
   }),
 };
 
+/** The options of the I-measure. */
 export type IMeasureOptions = OptionsOf<typeof options>;
 
 export const iMeasureKind = defineMetric({

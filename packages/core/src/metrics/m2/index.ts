@@ -23,6 +23,7 @@ const options = {
   ...annotationOptions,
 };
 
+/** The options of M2. */
 export type M2Options = OptionsOf<typeof options>;
 
 interface MatchingLimits {

@@ -29,6 +29,7 @@ export const meteorOptions = {
   }),
 };
 
+/** The options of METEOR. */
 export type MeteorOptions = OptionsOf<typeof meteorOptions>;
 
 export interface MeteorParameters {

@@ -25,6 +25,7 @@ export interface ParaphraseTable {
   paraphrases(phrase: string): readonly string[];
 }
 
+/** What METEOR matches words with besides their form. */
 export interface MeteorResources {
   readonly stemmer?: Stemmer | undefined;
   readonly synonyms?: SynonymTable | undefined;

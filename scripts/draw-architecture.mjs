@@ -1,0 +1,82 @@
+// Draws the packages and the folders of core into docs/architecture.md; with --check it only says whether that is up to date.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PAGE = join(ROOT, 'docs', 'architecture.md');
+
+const pictures = {
+  packages: draw(/^packages\/([^/]+)\/src\//u),
+  'folders of core': draw(/^packages\/core\/src\/([^/.]+)\//u, ['entries']),
+};
+const page = readFileSync(PAGE, 'utf8');
+const drawn = page.replaceAll(
+  /(<!-- (?<name>[\w ]+) -->\n\n```mermaid\n).*?(```)/gsu,
+  (whole, start, name, end) => `${start}${pictures[name]}${end}`,
+);
+if (process.argv.includes('--check')) {
+  if (drawn !== page) fail('docs/architecture.md is out of date: run npm run architecture.');
+} else {
+  writeFileSync(PAGE, drawn);
+}
+
+/** The arrows between groups of modules as a Mermaid graph, without those that follow from others. */
+function draw(group, without = []) {
+  const arrows = arrowsBetween(group, without);
+  const knot = [...arrows.keys()].find((name) => reaches(arrows, name, name));
+  if (knot !== undefined) fail(`There is a knot: ${knot} depends on itself through others.`);
+  const lines = [...arrows].flatMap(([from, targets]) =>
+    [...targets]
+      .filter((to) => ![...targets].some((via) => via !== to && reaches(arrows, via, to)))
+      .map((to) => `  ${from} --> ${to}`),
+  );
+  return `graph LR\n${lines.sort().join('\n')}\n`;
+}
+
+function arrowsBetween(group, without) {
+  const arrows = new Map();
+  for (const { source, dependencies } of modules()) {
+    const from = group.exec(source)?.[1];
+    if (from === undefined || without.includes(from) || isTest(source)) continue;
+    const targets = arrows.get(from) ?? new Set();
+    for (const { resolved } of dependencies) {
+      const to = group.exec(resolved)?.[1];
+      if (to !== undefined && to !== from && !without.includes(to) && !isTest(resolved)) targets.add(to);
+    }
+    arrows.set(from, targets);
+  }
+  return arrows;
+}
+
+function reaches(arrows, from, goal, seen = new Set()) {
+  for (const next of arrows.get(from) ?? []) {
+    if (next === goal) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    if (reaches(arrows, next, goal, seen)) return true;
+  }
+  return false;
+}
+
+function isTest(path) {
+  return /\.test\.tsx?$|\/testing\//u.test(path);
+}
+
+function modules() {
+  modules.cached ??= JSON.parse(
+    spawnSync(join(ROOT, 'node_modules', '.bin', 'depcruise'), ['packages', '--no-progress', '--output-type', 'json'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      shell: process.platform === 'win32',
+    }).stdout,
+  ).modules;
+  return modules.cached;
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
