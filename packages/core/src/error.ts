@@ -75,7 +75,7 @@ export class StetError<Code extends string = CoreErrorCode> extends Error {
     this.remedy = details.remedy;
   }
 
-  toJSON(): StetErrorDetails<Code> {
+  toJSON(): StetErrorDetails {
     const { code, file, line, expected, found, remedy } = this;
     return { code, file, line, expected, found, remedy };
   }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { runInThisContext } from 'node:vm';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import * as stet from './index.js';
@@ -66,10 +67,8 @@ describe('the front door', () => {
     const check = (value: unknown, expected: unknown): void => {
       expect(value).toEqual(expected);
     };
-    const body = `const { ${Object.keys(stet).join(', ')} } = stet; return (async () => { ${program} })();`;
-    await (new Function('stet', 'check', body) as (library: typeof stet, checked: typeof check) => Promise<void>)(
-      stet,
-      check,
-    );
+    const source = `(async ({ ${Object.keys(stet).join(', ')} }, check) => { ${program} })`;
+    const run = runInThisContext(source) as (library: typeof stet, checked: typeof check) => Promise<void>;
+    await run(stet, check);
   });
 });

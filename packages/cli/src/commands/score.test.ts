@@ -187,7 +187,7 @@ describe('stet score, what it shows', () => {
     const { status, stderr } = stet(['score', '--source', good, '--reference', good, bad]);
     expect({ status, stderr }).toEqual({
       status: 2,
-      stderr: expect.stringMatching(/expected --gold FILE for m2; found references only/u) as string,
+      stderr: expect.stringMatching(/expected --gold for m2; found references only/u) as string,
     });
   });
 });

@@ -2,6 +2,6 @@ import { metricKinds, optionFlag } from '@stet/core/internal';
 
 /** The flag of an option: `--max-references` for `maxReferences`. */
 export function flagOf(key: string): string {
-  const option = metricKinds.map(({ options }) => options[key]).find((described) => described !== undefined);
+  const option = metricKinds.find(({ options }) => key in options)?.options[key];
   return `--${optionFlag(key, option) ?? key}`;
 }

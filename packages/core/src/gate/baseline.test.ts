@@ -13,7 +13,7 @@ function errorOf(work: () => unknown): StetError {
   try {
     work();
   } catch (error) {
-    if (error instanceof StetError) return error;
+    if (error instanceof StetError) return error as StetError;
   }
   throw new Error('no StetError was thrown');
 }

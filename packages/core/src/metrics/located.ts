@@ -6,6 +6,6 @@ export function located<T>(work: () => T, file: string, line: number): T {
     return work();
   } catch (error) {
     if (!(error instanceof StetError)) throw error;
-    throw new StetError({ ...error.toJSON(), file, line }, { cause: error });
+    throw new StetError<string>({ ...error.toJSON(), file, line }, { cause: error });
   }
 }
