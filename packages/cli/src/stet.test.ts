@@ -69,7 +69,7 @@ describe('stet', () => {
     ],
     ['an unknown option', ['score', '--gold', gold, '--betta', '1', good], /unknown option '--betta'.*\[BAD_OPTION\]/u],
     ['an unknown command', ['scrore'], /unknown command 'scrore'.*\[BAD_OPTION\]/u],
-    ['no gold', ['score', good], /expected --gold FILE, or --source FILE.*\[BAD_OPTION\]/u],
+    ['no gold', ['score', good], /expected --gold, or --source and --reference.*\[BAD_OPTION\]/u],
     ['a bad beta', ['score', '--gold', gold, '--beta', '-1', good], /--beta.*\[BAD_OPTION\]/u],
     [
       'an unknown metric',
