@@ -62,10 +62,12 @@ export type ResolvedOptions<Table extends OptionTable> = { readonly [Key in keyo
 
 type Details<Option extends MetricOption> = Omit<Option, 'kind' | 'choices'>;
 
+/** A number, with a default and a range. */
 export function numberOption(details: Details<NumberOption<number>>): NumberOption<number> {
   return { kind: 'number', ...details };
 }
 
+/** A whole number, with a default and a range. */
 export function countOption(details: Details<NumberOption<number>>): NumberOption<number> {
   return { kind: 'count', ...details };
 }
@@ -82,6 +84,7 @@ export function flagOption(details: Omit<Details<FlagOption>, 'default'>): FlagO
   return { kind: 'flag', default: false, ...details };
 }
 
+/** One of a few words. */
 export function choiceOption<T extends string>(
   choices: readonly T[],
   details: Details<ChoiceOption<NoInfer<T>>>,
@@ -89,6 +92,7 @@ export function choiceOption<T extends string>(
   return { kind: 'choice', choices, ...details };
 }
 
+/** Some of a few words, in order and each at most once. */
 export function choicesOption<T extends string>(
   choices: readonly T[],
   details: Details<ChoicesOption<NoInfer<T>>>,
