@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bundle } from './testing/bundle.js';
 
-const whole = await bundle("export * from '@stet/core';");
+const whole = await bundle("export * from '@stet/core/internal';");
 
 const LIBRARIES = ['/saxes/', '/papaparse/'];
 const LEXICON = '/wink-pos-tagger/';
 const uses = (modules: readonly string[], part: string): boolean => modules.some((id) => id.includes(part));
 
-describe('a bundle of all of @stet/core', () => {
+describe('a bundle of all of core', () => {
   it('has the parsers of XML and CSV, and loads the lexicon of the tagger when it is asked for', () => {
     expect(LIBRARIES.filter((library) => !uses(whole.modules, library))).toEqual([]);
     expect([uses(whole.modules, LEXICON), uses(whole.later, LEXICON)]).toEqual([false, true]);
@@ -33,7 +33,7 @@ describe.each([
 
 describe('a bundle of the M2 parser alone', () => {
   it('has no metric, and none of the other formats', async () => {
-    const { modules, later } = await bundle("export { parseM2 } from '@stet/core';");
+    const { modules, later } = await bundle("export { parseM2 } from '@stet/core/formats';");
     expect(modules.filter((id) => /\/dist\/(?:metrics|judgments|corpus\/nucle|corpus\/markup)\//u.test(id))).toEqual(
       [],
     );
