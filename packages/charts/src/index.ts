@@ -19,17 +19,17 @@ export type { ChartProps } from './figure/chart-props.js';
 export { DataTable, type DataTableProps } from './table/data-table.js';
 export type { Column, Section, TableModel } from './table/table-model.js';
 
-export type { Part } from './report/part.js';
+export type { Block } from './report/block.js';
 export { wantsScript, type Chapter, type PageScript, type Report } from './report/report.js';
 export { reportPage } from './report/report-page.js';
-export { ReportPart } from './report/report-part.js';
+export { ReportBlock } from './report/report-block.js';
 export { CHART_STYLE } from './style/chart-style.js';
 export { EXPLORER_STYLE } from './style/explorer-style.js';
 export { PAGE_STYLE } from './style/page-style.js';
 
-export { agreementPart } from './parts/agreement-part.js';
-export { betaPart, type NamedSweep } from './parts/beta-part.js';
-export { headToHeadPart } from './parts/head-to-head-part.js';
-export { rankRangesPart } from './parts/rank-ranges-part.js';
-export { scatterPart } from './parts/scatter-part.js';
-export { williamsPart } from './parts/williams-part.js';
+export { agreementBlock } from './blocks/agreement-block.js';
+export { betaBlock, type NamedSweep } from './blocks/beta-block.js';
+export { headToHeadBlock } from './blocks/head-to-head-block.js';
+export { rankRangesBlock } from './blocks/rank-ranges-block.js';
+export { scatterBlock } from './blocks/scatter-block.js';
+export { williamsBlock } from './blocks/williams-block.js';

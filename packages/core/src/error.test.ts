@@ -37,7 +37,7 @@ describe('StetError', () => {
 describe('errorWords(error, optionWord)', () => {
   it('names options as the surface does', () => {
     expect(errorWords({ ...details, file: '-', line: 3 }, (key) => `--${key}`)).toEqual({
-      place: 'standard input:3',
+      sourceLocation: 'standard input:3',
       words: 'expected --order to be a whole number; found 1.5. Change --order, or raise --maxReferences.',
     });
   });

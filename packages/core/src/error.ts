@@ -108,7 +108,7 @@ export function nameErrorOptions<Details extends Pick<StetErrorDetails, 'expecte
 /** An error in words: where, and in one paragraph what was expected, what was found and what to do. */
 export interface ErrorWords {
   /** `gold.m2:12`, or empty where the input was not a file. */
-  readonly place: string;
+  readonly sourceLocation: string;
   readonly words: string;
 }
 
@@ -118,7 +118,7 @@ export function errorWords(error: Omit<StetErrorDetails, 'code'>, optionWord?: O
   const { expected, remedy } = nameErrorOptions({ expected: error.expected, remedy: error.remedy }, optionWord);
   const name = file === '-' ? 'standard input' : file;
   return {
-    place: name === undefined ? '' : line === undefined ? name : `${name}:${line}`,
+    sourceLocation: name === undefined ? '' : line === undefined ? name : `${name}:${line}`,
     words: `expected ${expected}; found ${error.found}. ${remedy}`,
   };
 }

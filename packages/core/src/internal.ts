@@ -59,7 +59,7 @@ export * from './corpus/nucle/parse-json.js';
 export * from './corpus/nucle/parse.js';
 export * from './corpus/nucle/print.js';
 export * from './corpus/nucle/read-essays.js';
-export * from './corpus/nucle/segment-options.js';
+export * from './corpus/nucle/splitting-options.js';
 export * from './corpus/nucle/to-columns.js';
 export * from './corpus/nucle/to-m2.js';
 export * from './corpus/plain-text.js';

@@ -1,7 +1,7 @@
 export { createNodeMetric } from './create-metric.js';
 export { coreJobs } from './core-jobs.js';
 export { NodeError, type NodeErrorCode } from './errors.js';
-export { doJob, type Call } from './do-job.js';
+export { doJob, type JobCall } from './do-job.js';
 export { openJobPool, type JobPool, type JobSet, type PoolSize } from './job-pool.js';
 export type { JobAnswer } from './job-answer.js';
 export type { ThreadOptions } from './stream-tasks.js';
@@ -23,7 +23,7 @@ export { alignedRows, type AlignedRow, type AlignedRowsOptions } from './stream/
 export { openAnnotated, type AnnotatedFiles, type OpenedAnnotated } from './stream/open-annotated.js';
 export { convertCorpora } from './stream/convert-corpora.js';
 export { cutBatches, type RowBatch } from './stream/cut-batches.js';
-export { openCorpus, type CorpusBatches, type CorpusFiles, type Stretch } from './stream/corpus-batches.js';
+export { openCorpus, type CorpusBatches, type CorpusFiles, type SentenceRange } from './stream/corpus-batches.js';
 export { openGold, openSources } from './stream/open-items.js';
 export { openScoringFiles, type FileSource, type ScoringFiles } from './stream/scoring-files.js';
 export { findAnnotator, openScanned, type CorpusScan } from './stream/scan-corpus.js';
@@ -36,4 +36,4 @@ export { tools } from './tools.js';
 export { threadRunner, type ThreadRunnerOptions } from './thread-runner.js';
 export { systemFiles, type SystemFile } from './system-files.js';
 export { writeFiles, type TextFile } from './write-files.js';
-export { writeSections, type PlacedFile } from './write-sections.js';
+export { writeSections, type SectionedFile } from './write-sections.js';

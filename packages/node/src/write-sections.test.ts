@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeSections, type PlacedFile } from './write-sections.js';
+import { writeSections, type SectionedFile } from './write-sections.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'stet-sections-'));
 afterAll(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const firstFile = join(folder, 'one.txt');
 const two = join(folder, 'two.txt');
-const FILES: readonly PlacedFile[] = [
+const FILES: readonly SectionedFile[] = [
   { file: firstFile, sections: [{ before: '', after: '' }] },
   {
     file: two,

@@ -7,7 +7,7 @@ import { writing } from './unwritable.js';
 import { WholeFile, writeWhole } from './whole-file.js';
 
 /** A file to which sections are written one after the other; `-` is standard output. */
-export interface PlacedFile {
+export interface SectionedFile {
   readonly file: string;
   readonly sections: readonly FileSection[];
 }
@@ -29,7 +29,7 @@ const standardOutput: Sink = {
  * batch when the next arrives, so nothing is written if the first is followed by an error.
  */
 export async function writeSections(
-  files: readonly PlacedFile[],
+  files: readonly SectionedFile[],
   batches: AsyncIterable<readonly string[]>,
 ): Promise<void> {
   const targets = files.map(({ file }) => (file === '-' ? standardOutput : new WholeFile(file)));
@@ -77,7 +77,7 @@ class WaitingSections {
     this.sinks = sections.map((_, at) => new WholeFile(join(folder?.path ?? '', String(at))));
   }
 
-  static async open({ file, sections: [, ...rest] }: PlacedFile): Promise<WaitingSections> {
+  static async open({ file, sections: [, ...rest] }: SectionedFile): Promise<WaitingSections> {
     if (rest.length === 0) return new WaitingSections(rest, undefined);
     const folder = await writing(file, () => TemporaryFolder.open(file === '-' ? undefined : dirname(file)));
     return new WaitingSections(rest, folder);

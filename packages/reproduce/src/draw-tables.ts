@@ -1,4 +1,4 @@
-import type { Part } from '@stet/charts';
+import type { Block } from '@stet/charts';
 import type { ReproducedTable, Reproduction } from './comparison/reproduction.js';
 import type { Bench } from './bench.js';
 import type { Drawing, Recipe } from './recipe.js';
@@ -9,8 +9,8 @@ export async function drawTables(
   { tables }: Reproduction,
   recipes: readonly Recipe[],
   draw: Drawing,
-): Promise<ReadonlyMap<ReproducedTable, readonly Part[]>> {
-  const charts = new Map<ReproducedTable, readonly Part[]>();
+): Promise<ReadonlyMap<ReproducedTable, readonly Block[]>> {
+  const charts = new Map<ReproducedTable, readonly Block[]>();
   for (const table of tables.filter(({ missing }) => missing.length === 0)) {
     const recipe = recipes.find((candidate) => candidate.paper === table.paper && candidate.table === table.table);
     const id = `${table.paper}-${table.table}`;

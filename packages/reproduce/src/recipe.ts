@@ -15,13 +15,13 @@ export interface Recipe {
   /** Why cells differ. */
   readonly reasons?: readonly CellNote[];
   /** Charts of what was computed. */
-  readonly charts?: (drawn: Drawn) => readonly charts.Part[] | Promise<readonly charts.Part[]>;
+  readonly charts?: (drawn: Drawn) => readonly charts.Block[] | Promise<readonly charts.Block[]>;
 }
 
 /** Functions that draw charts. They load React, so they are passed in only when a page is wanted. */
 export type Drawing = Pick<
   typeof charts,
-  'agreementPart' | 'betaPart' | 'headToHeadPart' | 'scatterPart' | 'williamsPart'
+  'agreementBlock' | 'betaBlock' | 'headToHeadBlock' | 'scatterBlock' | 'williamsBlock'
 >;
 
 /** What charts are drawn from and with. */

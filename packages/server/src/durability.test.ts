@@ -25,15 +25,15 @@ async function isWell(url: string): Promise<boolean> {
 
 describeDatabases('what was acknowledged', ({ fresh, crash }) => {
   it('is there, once, after the server was killed many times under load', { timeout: 600_000 }, async () => {
-    const place = await fresh();
-    const room = await openRoom(place);
+    const database = await fresh();
+    const room = await openRoom(database);
     const names = Array.from({ length: JUDGES }, (_, at) => `judge-${at}`);
     const { id, links } = await running(room, { items: 20_000, replacement: true }, names);
     await room.close();
     const judges = links.map((link) => new BusyJudge(link));
     const random = new MersenneTwister(1);
     for (let kill = 1; kill <= KILLS; kill++) {
-      const server = await startProcess(place);
+      const server = await startProcess(database);
       const work = Promise.all(judges.map((judge) => judge.work(server.url)));
       await pause(random.below(LONGEST_MS));
       if (crash !== undefined && kill % CRASH_EVERY === 0) {
@@ -44,7 +44,7 @@ describeDatabases('what was acknowledged', ({ fresh, crash }) => {
       await server.kill();
       await work;
     }
-    const { db, close } = await openStore(place);
+    const { db, close } = await openStore(database);
     const rows = await db.selectFrom('judgments').selectAll().where('campaign_id', '=', id).execute();
     const acknowledged = judges.flatMap((judge) => judge.acknowledged);
     expect(acknowledged.length).toBeGreaterThan(KILLS);

@@ -6,10 +6,10 @@ import { openQueue } from './queue/open-queue.js';
 import { DEFAULT_WORK } from './queue/work-queue.js';
 import { SCORING } from './scoring/request-scoring.js';
 import { DEFAULT_LIMITS, type Services } from './services.js';
-import { openStore, type Place } from './storage/store.js';
+import { openStore, type DatabaseLocation } from './storage/store.js';
 
 export interface ServiceOptions {
-  readonly place: Place;
+  readonly database: DatabaseLocation;
   readonly clock: () => number;
   readonly log: Log;
   readonly publicUrl?: string | undefined;
@@ -22,16 +22,16 @@ const MARGIN_SECONDS = 5;
 
 /** Opens what a server or a worker needs. */
 export async function openServices({
-  place,
+  database,
   clock,
   log,
   publicUrl,
   jobSeconds = DEFAULT_WORK.limitSeconds,
 }: ServiceOptions): Promise<{ readonly services: Services; readonly close: () => Promise<void> }> {
-  const store = await openStore(place);
+  const store = await openStore(database);
   try {
     const leaseSeconds = jobSeconds + MARGIN_SECONDS;
-    const queue = await openQueue(place, store, [SCORING], { clock, log, leaseSeconds });
+    const queue = await openQueue(database, store, [SCORING], { clock, log, leaseSeconds });
     const computing = await openComputing();
     return {
       services: {

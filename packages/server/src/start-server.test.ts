@@ -12,7 +12,7 @@ afterAll(() => {
 
 let count = 0;
 const start = (port = 0): Promise<RunningServer> =>
-  startServer({ host: '127.0.0.1', port, place: { folder: join(folder, String(count++)) }, log: () => undefined });
+  startServer({ host: '127.0.0.1', port, database: { folder: join(folder, String(count++)) }, log: () => undefined });
 
 it('refuses 100 MB before they are sent', async () => {
   const server = await start();

@@ -9,14 +9,14 @@ import type { Log } from './http/log.js';
 import { openCampaign, type FinishedCampaign } from './imports/open-campaign.js';
 import { openTask, type FinishedTask } from './imports/open-task.js';
 import { firstLink } from './sessions/first-link.js';
-import type { Place } from './storage/store.js';
+import type { DatabaseLocation } from './storage/store.js';
 import { scoreSubmissions } from './start-worker.js';
 
 export interface ServerOptions {
   readonly host: string;
   /** 0 for any free port. */
   readonly port: number;
-  readonly place: Place;
+  readonly database: DatabaseLocation;
   readonly log: Log;
   readonly clock?: () => number;
   /** The address that people see, if it is not the one that the server listens on. */
@@ -56,7 +56,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const {
     host,
     port,
-    place,
+    database,
     log,
     clock = Date.now,
     publicUrl,
@@ -67,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     workers = 1,
     jobSeconds,
   } = options;
-  const { services, close: closeAll } = await openServices({ place, clock, log, publicUrl, jobSeconds });
+  const { services, close: closeAll } = await openServices({ database, clock, log, publicUrl, jobSeconds });
   const { store } = services;
   try {
     const server = createAdaptorServer({ fetch: createApp(services, webFolder).fetch }) as Server;
@@ -78,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const url = publicUrl?.replace(/\/$/u, '') ?? address;
     const path = await firstLink(store, clock(), link);
     const worker = scoreSubmissions(services, workers, jobSeconds);
-    log('started', { database: 'url' in place ? 'postgresql' : 'sqlite' });
+    log('started', { database: 'url' in database ? 'postgresql' : 'sqlite' });
     return {
       url,
       organiserLink: path === undefined ? undefined : url + path,

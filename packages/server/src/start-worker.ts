@@ -3,10 +3,10 @@ import { openServices } from './open-services.js';
 import { DEFAULT_WORK, workQueue, type Worker } from './queue/work-queue.js';
 import { scoringHandler } from './scoring/scoring-handler.js';
 import type { Services } from './services.js';
-import type { Place } from './storage/store.js';
+import type { DatabaseLocation } from './storage/store.js';
 
 export interface WorkerOptions {
-  readonly place: Place;
+  readonly database: DatabaseLocation;
   readonly log: Log;
   readonly clock?: () => number;
   /** How many submissions to score at a time. */
@@ -17,13 +17,13 @@ export interface WorkerOptions {
 
 /** Starts a process that scores submissions, beside the server or on another machine. */
 export async function startWorker({
-  place,
+  database,
   log,
   clock = Date.now,
   concurrency,
   jobSeconds,
 }: WorkerOptions): Promise<Worker> {
-  const { services, close } = await openServices({ place, clock, log, jobSeconds });
+  const { services, close } = await openServices({ database, clock, log, jobSeconds });
   const worker = scoreSubmissions(services, concurrency, jobSeconds);
   log('worker started', { concurrency });
   return {

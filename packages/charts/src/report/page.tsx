@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { CHART_STYLE } from '../style/chart-style.js';
 import { EXPLORER_STYLE } from '../style/explorer-style.js';
 import { PAGE_STYLE } from '../style/page-style.js';
-import { ReportPart } from './report-part.js';
+import { ReportBlock } from './report-block.js';
 import { wantsScript, type Chapter, type PageScript, type Report } from './report.js';
 
 /** Nothing is loaded or sent, not even an image. Tints are style attributes, hence `unsafe-inline`. */
@@ -39,12 +39,12 @@ export function Page({ report, script }: PageProps): ReactElement {
           {chapters.length > 1 && <Index chapters={chapters} />}
         </header>
         <main>
-          {chapters.map(({ id, heading, text, parts }) => (
+          {chapters.map(({ id, heading, text, blocks }) => (
             <section key={id}>
               <h2 id={id}>{heading}</h2>
               <p dir="auto">{text}</p>
-              {parts.map((part, at) => (
-                <ReportPart key={at} {...part} />
+              {blocks.map((block, at) => (
+                <ReportBlock key={at} {...block} />
               ))}
             </section>
           ))}

@@ -1,11 +1,11 @@
-import type { Part } from './part.js';
+import type { Block } from './block.js';
 
 /** A titled piece of a page, to which the page's index links. */
 export interface Chapter {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
-  readonly parts: readonly Part[];
+  readonly blocks: readonly Block[];
 }
 
 /** The content of a page, as plain data. */
@@ -27,5 +27,5 @@ export interface PageScript {
 
 /** True if something in the report needs a script. */
 export function wantsScript({ chapters }: Report): boolean {
-  return chapters.some(({ parts }) => parts.some(({ part }) => part === 'sentence-explorer'));
+  return chapters.some(({ blocks }) => blocks.some(({ block }) => block === 'sentence-explorer'));
 }

@@ -22,7 +22,7 @@ export async function explorerPage(
           id: 'the-sentences',
           heading: 'Sentences',
           text: 'Each one.',
-          parts: [{ part: 'sentence-explorer', id: 'explorer', systems, sentences }],
+          blocks: [{ block: 'sentence-explorer', id: 'explorer', systems, sentences }],
         },
       ],
     },

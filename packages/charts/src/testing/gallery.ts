@@ -1,5 +1,5 @@
 import type { HeadToHeadCell } from '../matrix/head-to-head.js';
-import type { Part } from '../report/part.js';
+import type { Block } from '../report/block.js';
 import type { Chapter, Report } from '../report/report.js';
 
 interface System {
@@ -45,26 +45,26 @@ export function galleryOf(systems: readonly System[]): Report {
     summary: `${systems.length} invented systems, judged by ${JUDGES.length} invented judges.`,
     chapters: [
       chapter('the-ranking', 'Ranking', rankRanges(systems), headToHead(systems), table(systems)),
-      chapter('the-judges', 'Judges', agreement, { part: 'side-by-side', parts: [histogram, power] }),
+      chapter('the-judges', 'Judges', agreement, { block: 'side-by-side', blocks: [histogram, power] }),
       chapter('the-metrics', 'Metrics', text, scatter(systems), curves, williams, scores(systems)),
     ],
   };
 }
 
-const chapter = (id: string, heading: string, ...parts: readonly Part[]): Chapter => ({
+const chapter = (id: string, heading: string, ...blocks: readonly Block[]): Chapter => ({
   id,
   heading,
   text: 'Numbers in this gallery are invented.',
-  parts,
+  blocks,
 });
 
-const text: Part = { part: 'text', text: 'How far to trust them.' };
+const text: Block = { block: 'text', text: 'How far to trust them.' };
 
-function rankRanges(systems: readonly System[]): Part {
+function rankRanges(systems: readonly System[]): Block {
   const last = systems.length;
   const rank = (index: number): number => Math.min(Math.max(index, 1), last);
   return {
-    part: 'rank-ranges',
+    block: 'rank-ranges',
     id: 'ranks',
     title: 'Ranks',
     scoreName: 'Expected Wins',
@@ -79,7 +79,7 @@ function rankRanges(systems: readonly System[]): Part {
   };
 }
 
-function headToHead(systems: readonly System[]): Part {
+function headToHead(systems: readonly System[]): Block {
   const cell = (row: number, column: number): HeadToHeadCell | undefined => {
     if (row === column) return undefined;
     const share = 0.5 + (systems[column].score - systems[row].score) * 0.9;
@@ -87,7 +87,7 @@ function headToHead(systems: readonly System[]): Part {
     return { share, p, mark: MARKS.find(([most]) => p <= most)?.[1] ?? '', decided: 500 + row + column };
   };
   return {
-    part: 'head-to-head',
+    block: 'head-to-head',
     id: 'duels',
     title: 'Head to head',
     systems: systems.map(({ name }) => name),
@@ -96,9 +96,9 @@ function headToHead(systems: readonly System[]): Part {
   };
 }
 
-function table(systems: readonly System[]): Part {
+function table(systems: readonly System[]): Block {
   return {
-    part: 'table',
+    block: 'table',
     id: 'ranking',
     tinted: true,
     table: {
@@ -114,8 +114,8 @@ function table(systems: readonly System[]): Part {
   };
 }
 
-const agreement: Part = {
-  part: 'agreement-matrix',
+const agreement: Block = {
+  block: 'agreement-matrix',
   id: 'judges',
   title: 'Agreement of the judges',
   judges: JUDGES,
@@ -135,8 +135,8 @@ const agreement: Part = {
   caption: 'Cohen’s κ; framed: each judge with their earlier self. * Fewer than 50 comparisons.',
 };
 
-const histogram: Part = {
-  part: 'histogram',
+const histogram: Block = {
+  block: 'histogram',
   id: 'distinct',
   title: 'Distinct outputs of a sentence',
   unit: 'distinct outputs',
@@ -145,8 +145,8 @@ const histogram: Part = {
   caption: 'Mean 5.6 of 13 systems; n = 1300.',
 };
 
-const power: Part = {
-  part: 'curves',
+const power: Block = {
+  block: 'curves',
   id: 'power',
   title: 'Pairs told apart',
   xUnit: 'further judgments',
@@ -163,10 +163,10 @@ const power: Part = {
   ],
 };
 
-function scatter(systems: readonly System[]): Part {
+function scatter(systems: readonly System[]): Block {
   const last = systems.length - 1;
   return {
-    part: 'scatter',
+    block: 'scatter',
     id: 'metric',
     title: 'A metric and people',
     xUnit: 'metric',
@@ -190,8 +190,8 @@ const curve = (name: string, top: number, at: number): { name: string; points: {
   points: betas.map((x) => ({ x, y: top - 0.05 * (Math.log(x) - Math.log(at)) ** 2 })),
 });
 
-const curves: Part = {
-  part: 'curves',
+const curves: Block = {
+  block: 'curves',
   id: 'beta',
   title: 'Correlation over β',
   xUnit: 'β',
@@ -202,8 +202,8 @@ const curves: Part = {
   curves: [curve('both annotators', 0.757, 0.18), curve('annotator 1', 0.66, 0.38), curve('annotator 2', 0.72, 0.13)],
 };
 
-const williams: Part = {
-  part: 'p-value-matrix',
+const williams: Block = {
+  block: 'p-value-matrix',
   id: 'williams',
   title: 'Which metric is better',
   metrics: METRICS,
@@ -213,10 +213,10 @@ const williams: Part = {
   caption: 'Williams’ test, one-sided; n = 13.',
 };
 
-function scores(systems: readonly System[]): Part {
+function scores(systems: readonly System[]): Block {
   const shownSystems = systems.slice(0, 5);
   return {
-    part: 'dot-plot',
+    block: 'dot-plot',
     id: 'scores',
     title: 'Scores',
     description: shownSystems.map(({ name, score }) => `${name}: ${score}`).join('; '),

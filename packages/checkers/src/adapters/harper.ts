@@ -3,7 +3,7 @@ import { applyReplacements, type Replacement } from '@stet/core/internal';
 import type { Lint } from 'harper.js';
 import type { Adapter } from './adapter.js';
 import { openHarper, type HarperOptions, type OpenHarper } from './open-harper.js';
-import { spanFinder } from './place.js';
+import { spanFinder } from './span-finder.js';
 import { chooseReplacement, type ReplacementChoice } from './rules.js';
 
 /** Harper's documentation says that spans count characters; harper.js 2.10.0 gives them in UTF-16 code units. */

@@ -2,7 +2,7 @@ import { applyReplacements, quote, type OffsetUnit, type Replacement } from '@st
 import { CheckerFailure, type Adapter } from './adapter.js';
 import { fieldsOf } from './fields.js';
 import { postForJson, serviceUrl } from './http.js';
-import { spanFinder } from './place.js';
+import { spanFinder } from './span-finder.js';
 import { chooseReplacement, type CheckerRules } from './rules.js';
 
 export interface LanguageToolOptions extends CheckerRules {

@@ -10,7 +10,7 @@ import {
 } from '@stet/core/internal';
 import { checkStandardInput, shortHash } from '@stet/node';
 import { addCleanOptions, readClean, type CleanOptions } from '../gate/clean-options.js';
-import { measure, readOne } from '../gate/read-system.js';
+import { measure, readGoldAndSystem } from '../gate/read-system.js';
 import { refuseOverwriting } from '../gate/refuse-overwriting.js';
 import { addMetricOptions, changesNumber, metricSpec } from '../options/metric-options.js';
 import { baselineTable } from '../print/gate/baseline-table.js';
@@ -53,7 +53,7 @@ async function writeBaseline(arg: string, options: BaselineOptions): Promise<voi
   checkStandardInput([gold, arg, clean, cleanOutput].filter((file) => file !== undefined));
   const spec = metricSpec(options.metric, options);
   const metric = createEditMetric(spec);
-  const input = await readOne(arg, gold);
+  const input = await readGoldAndSystem(arg, gold);
   refuseOverwriting([gold, input.system.file, clean, cleanOutput], [output]);
   if (options.annotator !== undefined) checkAnnotator(options.annotator, input.sentences, gold);
   const cleanText = await readClean(options);

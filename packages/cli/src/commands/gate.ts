@@ -18,7 +18,7 @@ import {
 import { checkStandardInput, readText, shortHash, writeFiles } from '@stet/node';
 import { readClean } from '../gate/clean-options.js';
 import { addGateOptions, checkGateOptions, type GateOptions } from '../gate/gate-options.js';
-import { measure, readOne } from '../gate/read-system.js';
+import { measure, readGoldAndSystem } from '../gate/read-system.js';
 import { refuseOverwriting } from '../gate/refuse-overwriting.js';
 import { reportFiles } from '../gate/report-files.js';
 import { gateAnnotations, withoutCommands } from '../print/gate/annotations.js';
@@ -54,7 +54,7 @@ async function gate(arg: string, options: GateOptions): Promise<void> {
   checkStandardInput([file, gold, arg, clean, cleanOutput].filter((name) => name !== undefined));
   const baseline = parseBaseline(await readText(file), file);
   const metric = createEditMetric(baseline.metric);
-  const { sentences, system, alignments } = await measure(metric, await readOne(arg, gold));
+  const { sentences, system, alignments } = await measure(metric, await readGoldAndSystem(arg, gold));
   refuseOverwriting([file, gold, system.file, clean, cleanOutput], [options.json, options.junit, options.summary]);
   const cleanText = await readClean(options);
   const comparison = compareWithBaseline(metric, baseline, { sentences, output: system, alignments }, shortHash);

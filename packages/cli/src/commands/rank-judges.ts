@@ -36,7 +36,7 @@ export async function reportJudges(rankings: readonly Ranking[], options: RankFl
     ]);
     const counts = countJudgments(alone);
     ranked.push({ judge, counts, ranking });
-    scores.push({ judge, judgments: counts.judgments, own: scoresOf(ranking), others: scoresOf(rankingByOthers) });
+    scores.push({ judge, judgments: counts.judgments, alone: scoresOf(ranking), others: scoresOf(rankingByOthers) });
   }
   if (ranked.length === 0)
     throw badOption('a judge who compares all systems', 'none', 'Check the file and the options.');

@@ -67,8 +67,8 @@ async function serve(options: ServeOptions): Promise<void> {
   const { jsonLog, startServer } = await import('@stet/server');
   const endSignal = waitForEndSignal();
   const log = jsonLog((line) => process.stderr.write(line), Date.now);
-  const place = databaseOf(options.data);
-  const server = await startServer({ host, port, place, publicUrl, link, campaign, task, workers, jobSeconds, log });
+  const database = databaseOf(options.data);
+  const server = await startServer({ host, port, database, publicUrl, link, campaign, task, workers, jobSeconds, log });
   announce(server, options);
   await endSignal;
   await server.close();

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { SHARD_VERSION, measure, type ShardHeader } from '@stet/core/internal';
-import { createNodeMetric, writeShard, type Stretch } from '@stet/node';
+import { createNodeMetric, writeShard, type SentenceRange } from '@stet/node';
 import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
 import { parseCount } from '../options/parse-argument.js';
 import { withRunner } from '../print/with-runner.js';
@@ -45,8 +45,8 @@ async function stats(args: string[], options: StatsOptions): Promise<void> {
   const signatures = (await Promise.all(specs.map(createNodeMetric))).map((metric) => metric.signature());
   const { annotators } = options;
   const isStretch = options.shard !== undefined || options.lines !== undefined;
-  const stretchOf = isStretch ? (sentences: number) => stretchFor(sentences, options) : undefined;
-  const source = await openInput(args, options, { annotators, stretchOf });
+  const rangeOf = isStretch ? (sentences: number) => rangeFor(sentences, options) : undefined;
+  const source = await openInput(args, options, { annotators, rangeOf });
   await withRunner(options.threads, async (runner) => {
     const { systems, preparation, batches } = await measure(source, specs, runner);
     await writeShard(options.output, batches, (counted): ShardHeader => ({
@@ -73,7 +73,7 @@ function checkStretch({ shard, lines, firstSentence }: StatsOptions): void {
   if (firstSentence === 0) throw badOption('--first-sentence of 1 or more', '0', 'Sentences are numbered from 1.');
 }
 
-function stretchFor(sentences: number, { shard, lines }: StatsOptions): Stretch {
+function rangeFor(sentences: number, { shard, lines }: StatsOptions): SentenceRange {
   if (shard !== undefined) {
     const [index, of] = shard;
     return { first: Math.floor(((index - 1) * sentences) / of), end: Math.floor((index * sentences) / of) };

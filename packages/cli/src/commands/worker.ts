@@ -34,7 +34,7 @@ async function work({ data, concurrency, jobSeconds }: WorkerOptions): Promise<v
   const { jsonLog, startWorker } = await import('@stet/server');
   const endSignal = waitForEndSignal();
   const log = jsonLog((line) => process.stderr.write(line), Date.now);
-  const worker = await startWorker({ place: databaseOf(data), log, concurrency, jobSeconds });
+  const worker = await startWorker({ database: databaseOf(data), log, concurrency, jobSeconds });
   await endSignal;
   await worker.stop();
 }

@@ -10,7 +10,7 @@ export interface MeasuredInput {
 }
 
 /** Reads a gold and the output of one system. */
-export async function readOne(arg: string, goldFile: string): Promise<Omit<MeasuredInput, 'alignments'>> {
+export async function readGoldAndSystem(arg: string, goldFile: string): Promise<Omit<MeasuredInput, 'alignments'>> {
   const files = await systemFiles([arg]);
   if (files.length !== 1) throw badOption('one system', String(files.length), 'Name one file.');
   const sentences = await readGold(goldFile);

@@ -13,7 +13,7 @@ import type { InputOptions } from '../options/scoring-options.js';
 export async function openInput(
   args: readonly string[],
   { gold, source, reference = [], strictOriginal }: InputOptions,
-  selection: Pick<ScoringFiles, 'annotators' | 'stretchOf'> = {},
+  selection: Pick<ScoringFiles, 'annotators' | 'rangeOf'> = {},
 ): Promise<FileSource> {
   const systems = await systemFiles(args);
   checkStandardInput(

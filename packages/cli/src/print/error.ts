@@ -25,7 +25,7 @@ export function printError(error: unknown): number {
 
 /** The error as one paragraph: where, what was expected, what was found, what to do. */
 export function paragraph(error: StetErrorDetails): string {
-  const { place: sourceLocation, words } = errorWords(error, flagOf);
+  const { sourceLocation, words } = errorWords(error, flagOf);
   return `${sourceLocation === '' ? '' : errorStyle.bold(`${sourceLocation}: `)}${words} ${errorStyle.dim(`[${error.code}]`)}`;
 }
 

@@ -70,7 +70,7 @@ function matrixTable({ judges, pairs }: JudgeAgreement, { minimum }: AgreementSe
   );
   const cell = (row: string, column: string): string => shown.get(JSON.stringify([row, column])) ?? NONE;
   return {
-    title: 'Kappa of each two judges, and of each with itself',
+    title: 'Kappa of each pair of judges, and of each with itself',
     columns: [left('Judge'), ...judges.map(right)],
     rows: judges.map((row) => [row, ...judges.map((column) => cell(row, column))]),
     notes: [`* fewer than ${minimum} comparisons`],

@@ -1,4 +1,4 @@
-import type { Part, Report } from '@stet/charts';
+import type { Block, Report } from '@stet/charts';
 import {
   plainPercent,
   type CampaignPlan,
@@ -8,7 +8,7 @@ import {
 } from '@stet/core/internal';
 import { campaignTables, histogramTable } from '../print/campaign-tables.js';
 import { powerTable } from '../print/power-table.js';
-import { tablePart } from './table-part.js';
+import { tableBlock } from './table-block.js';
 
 /** The plan of a campaign as a page. */
 export function planPage(title: string, plan: CampaignPlan, summary: CampaignSummary): Report {
@@ -22,25 +22,25 @@ export function planPage(title: string, plan: CampaignPlan, summary: CampaignSum
         id: 'the-plan',
         heading: 'Items and judges',
         text: 'Shared items go to a second judge and show how far judges agree; repeated ones show how far a judge agrees with themself.',
-        parts: [
-          tablePart('size', 'Items', size),
+        blocks: [
+          tableBlock('size', 'Items', size),
           loadChart(summary),
-          tablePart('judges', 'Load of each judge', judges),
+          tableBlock('judges', 'Load of each judge', judges),
         ],
       },
       {
         id: 'the-pairs',
         heading: 'Systems',
-        text: 'How often each two systems will be compared.',
-        parts: [tablePart('pairs', 'Judgments for each pair of systems', pairs)],
+        text: 'How often each pair of systems will be compared.',
+        blocks: [tableBlock('pairs', 'Judgments for each pair of systems', pairs)],
       },
     ],
   };
 }
 
-function loadChart({ judges }: CampaignSummary): Part {
+function loadChart({ judges }: CampaignSummary): Block {
   return {
-    part: 'dot-plot',
+    block: 'dot-plot',
     id: 'load-chart',
     title: 'Judgments of each judge',
     numbersNearby: true,
@@ -66,9 +66,9 @@ export function histogramPage(title: string, chances: readonly SentenceChance[],
         id: 'the-outputs',
         heading: 'Different outputs of a sentence',
         text: 'The more systems write the same, the more one ranking tells, and the less likely the sentence is drawn.',
-        parts: [
+        blocks: [
           {
-            part: 'histogram',
+            block: 'histogram',
             id: 'histogram',
             title: 'Sentences by their number of different outputs',
             numbersNearby: true,
@@ -76,7 +76,7 @@ export function histogramPage(title: string, chances: readonly SentenceChance[],
             unit: 'different outputs',
             counted: 'sentences',
           },
-          tablePart('outputs', 'Sentences, and how likely they are drawn', histogramTable(chances, histogram, false)),
+          tableBlock('outputs', 'Sentences, and how likely they are drawn', histogramTable(chances, histogram, false)),
         ],
       },
     ],
@@ -97,19 +97,19 @@ export function powerPage(title: string, separation: Separation): Report {
         id: 'the-power',
         heading: `${systems[0]} against ${systems[1]}`,
         text: `Simulated from the judgments so far. The chance to separate the two, by the number of rankings beyond the ${rankings} at hand; ${plainPercent(power)} % is wanted.`,
-        parts: [
+        blocks: [
           // Nothing is simulated for systems that are separated already.
           ...(steps.length === 0 ? [] : [powerCurve(separation)]),
-          tablePart('steps', 'Chance to separate', table),
+          tableBlock('steps', 'Chance to separate', table),
         ],
       },
     ],
   };
 }
 
-function powerCurve({ systems, steps }: Separation): Part {
+function powerCurve({ systems, steps }: Separation): Block {
   return {
-    part: 'curves',
+    block: 'curves',
     id: 'power-curve',
     title: 'Chance to separate',
     numbersNearby: true,

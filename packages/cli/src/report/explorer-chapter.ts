@@ -7,9 +7,9 @@ export function explorerChapter({ systems, sentences, signature }: Exploration):
     id: 'the-sentences',
     heading: 'Sentences',
     text: 'Each sentence with the edits of a system: ✓ matched, struck through and underlined in blue; ✗ unneeded, with a wavy line; ○ missed, the words dotted and the correction of the annotator behind a caret. Against the annotator whom the running totals of the system choose, so that the edits add up to its score.',
-    parts: [
-      { part: 'sentence-explorer', id: 'explorer', systems, sentences },
-      { part: 'text', text: signature },
+    blocks: [
+      { block: 'sentence-explorer', id: 'explorer', systems, sentences },
+      { block: 'text', text: signature },
     ],
   };
 }

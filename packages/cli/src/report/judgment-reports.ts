@@ -1,8 +1,8 @@
-import type { Part, Report } from '@stet/charts';
+import type { Block, Report } from '@stet/charts';
 import type { JudgeAgreement, JudgmentStatistics } from '@stet/core/internal';
 import { agreementTables, statisticsTable, type AgreementSettings } from '../print/judgment-tables.js';
 import type { Drawing } from './report-options.js';
-import { tablePart } from './table-part.js';
+import { tableBlock } from './table-block.js';
 
 const KIND = 'Human judgments';
 
@@ -17,19 +17,19 @@ export function statisticsPage(title: string, statistics: JudgmentStatistics): R
       {
         id: 'the-judgments',
         heading: 'Judgments',
-        text: 'A ranking compares each two of its outputs; where systems wrote the same, one comparison counts for each of them.',
-        parts: [
+        text: 'A ranking compares every pair of its outputs; where systems wrote the same, one comparison counts for each of them.',
+        blocks: [
           pairChart(statistics),
-          tablePart('counts', 'Rankings and pairwise judgments', statisticsTable(statistics)),
+          tableBlock('counts', 'Rankings and pairwise judgments', statisticsTable(statistics)),
         ],
       },
     ],
   };
 }
 
-function pairChart({ judges }: JudgmentStatistics): Part {
+function pairChart({ judges }: JudgmentStatistics): Block {
   return {
-    part: 'dot-plot',
+    block: 'dot-plot',
     id: 'pair-chart',
     title: 'Pairwise judgments of each judge',
     numbersNearby: true,
@@ -65,10 +65,10 @@ export function agreementPage(
         id: 'the-agreement',
         heading: 'Agreement',
         text: 'On pairs of outputs that were judged more than once: better, worse, or the same.',
-        parts: [
-          tablePart('overall', 'Agreement of all judges', overall),
-          draw.agreementPart('agreement', 'Cohen’s kappa of each two judges', agreement, settings.minimum),
-          ...details.map((table) => tablePart('details', 'Each two judges, and each with itself', table)),
+        blocks: [
+          tableBlock('overall', 'Agreement of all judges', overall),
+          draw.agreementBlock('agreement', 'Cohen’s kappa of each pair of judges', agreement, settings.minimum),
+          ...details.map((table) => tableBlock('details', 'Each two judges, and each with itself', table)),
         ],
       },
     ],

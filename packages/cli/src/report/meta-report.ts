@@ -1,15 +1,15 @@
-import type { Chapter, Part, Report } from '@stet/charts';
+import type { Chapter, Block, Report } from '@stet/charts';
 import type { Correlations, MetaSection } from '@stet/core/internal';
 import { metaTables } from '../print/meta/tables.js';
 import type { Drawing } from './report-options.js';
-import { tablePart } from './table-part.js';
+import { tableBlock } from './table-block.js';
 
 interface Subject {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
   readonly sections: readonly MetaSection[];
-  readonly charts?: (evaluation: Correlations, draw: Drawing) => readonly Part[];
+  readonly charts?: (evaluation: Correlations, draw: Drawing) => readonly Block[];
 }
 
 const SUBJECTS: readonly Subject[] = [
@@ -18,7 +18,7 @@ const SUBJECTS: readonly Subject[] = [
     heading: 'Systems',
     text: 'Each point is a system: its score by people, and its score by the metric. Triangles are outliers, which alone can make or break a correlation.',
     sections: ['correlations', 'leave-one-out', 'ceiling'],
-    charts: (evaluation, draw) => [draw.scatterPart('scatter', evaluation)],
+    charts: (evaluation, draw) => [draw.scatterBlock('scatter', evaluation)],
   },
   {
     id: 'the-tests',
@@ -29,8 +29,8 @@ const SUBJECTS: readonly Subject[] = [
       tests === undefined
         ? []
         : [
-            draw.williamsPart('williams-pearson', 'Williams’ test for Pearson’s r', tests.pearson),
-            draw.williamsPart('williams-spearman', 'Williams’ test for Spearman’s ρ', tests.spearman),
+            draw.williamsBlock('williams-pearson', 'Williams’ test for Pearson’s r', tests.pearson),
+            draw.williamsBlock('williams-spearman', 'Williams’ test for Spearman’s ρ', tests.spearman),
           ],
   },
   {
@@ -53,8 +53,8 @@ const SUBJECTS: readonly Subject[] = [
     charts: ({ betaSweep = [] }, draw) => {
       const sweeps = betaSweep.map((sweep) => ({ ...sweep, name: sweep.metric }));
       return [
-        draw.betaPart('beta-spearman', 'Spearman’s ρ over β', sweeps, 'spearman'),
-        draw.betaPart('beta-pearson', 'Pearson’s r over β', sweeps, 'pearson'),
+        draw.betaBlock('beta-spearman', 'Spearman’s ρ over β', sweeps, 'spearman'),
+        draw.betaBlock('beta-pearson', 'Pearson’s r over β', sweeps, 'pearson'),
       ];
     },
   },
@@ -83,9 +83,9 @@ export function metaPage(
       if (sections.length === 0) return [];
       const { id, heading, text, charts } = subject;
       const tables = metaTables(evaluation, sections, details).map((table, index) =>
-        tablePart(`${id}-table-${index + 1}`, table.title ?? heading, table),
+        tableBlock(`${id}-table-${index + 1}`, table.title ?? heading, table),
       );
-      return [{ id, heading, text, parts: [...(charts?.(evaluation, draw) ?? []), ...tables] }];
+      return [{ id, heading, text, blocks: [...(charts?.(evaluation, draw) ?? []), ...tables] }];
     }),
   };
 }

@@ -1,9 +1,9 @@
-import type { Chapter, Part, Report } from '@stet/charts';
+import type { Chapter, Block, Report } from '@stet/charts';
 import type { HeadToHead, SystemRanking } from '@stet/core/internal';
 import { judgeTables, rankingTable } from '../print/ranking-tables.js';
 import type { JudgeReport, JudgmentCounts, RankingReport } from '../ranking/ranking-report.js';
 import type { Drawing } from './report-options.js';
-import { tablePart } from './table-part.js';
+import { tableBlock } from './table-block.js';
 
 const KIND = 'Ranking by people';
 
@@ -19,14 +19,14 @@ export function rankingPage(title: string, report: RankingReport, draw: Drawing)
         id: 'the-ranking',
         heading: 'Ranking',
         text: `Best first. Systems in one band cannot be told apart by these judgments.${bySentence === undefined ? '' : ' The thin bars hold the ranks when whole sentences are drawn: a sentence judged ten times is not ten facts.'}`,
-        parts: [
+        blocks: [
           // The table below has the chart's numbers and its signature.
           {
-            ...draw.rankRangesPart('rank-ranges', 'Scores and ranks', ranking, bySentence),
+            ...draw.rankRangesBlock('rank-ranges', 'Scores and ranks', ranking, bySentence),
             caption: '',
             numbersNearby: true,
           },
-          tablePart('ranking', 'Scores, ranks and clusters', rankingTable(report)),
+          tableBlock('ranking', 'Scores, ranks and clusters', rankingTable(report)),
         ],
       },
       headToHeadChapter(headToHead, draw),
@@ -51,15 +51,15 @@ export function judgesPage(title: string, report: JudgeReport, draw: Drawing): R
         id: 'the-judges',
         heading: 'Each judge alone',
         text: 'What the ranking would be if this judge were the only one.',
-        parts: report.judges.map(({ judge, ranking }, index): Part =>
-          draw.rankRangesPart(`judge-${index + 1}`, judge, ranking),
+        blocks: report.judges.map(({ judge, ranking }, index): Block =>
+          draw.rankRangesBlock(`judge-${index + 1}`, judge, ranking),
         ),
       },
       {
         id: 'the-correlation',
         heading: 'Judge against judge',
         text: 'How far the scores of the systems by one judge correlate with those by another: about what a metric can hope for.',
-        parts: tables.slice(-1).map((table) => tablePart('correlation', 'Correlation of the scores', table)),
+        blocks: tables.slice(-1).map((table) => tableBlock('correlation', 'Correlation of the scores', table)),
       },
     ],
   };
@@ -70,7 +70,7 @@ function headToHeadChapter(result: HeadToHead, draw: Drawing): Chapter {
     id: 'the-pairs',
     heading: 'Head to head',
     text: 'Of the judgments that decided between two systems, the share that the system of the column won.',
-    parts: [draw.headToHeadPart('head-to-head', 'Each system against each other one', result)],
+    blocks: [draw.headToHeadBlock('head-to-head', 'Each system against each other one', result)],
   };
 }
 

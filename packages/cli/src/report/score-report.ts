@@ -1,4 +1,4 @@
-import type { Part, Report } from '@stet/charts';
+import type { Block, Report } from '@stet/charts';
 import {
   leaderboard,
   levelTables,
@@ -10,7 +10,7 @@ import {
 import type { Exploration } from '../exploration/exploration.js';
 import { percent } from '../print/percent.js';
 import { explorerChapter } from './explorer-chapter.js';
-import { tablePart } from './table-part.js';
+import { tableBlock } from './table-block.js';
 
 interface ScorePage {
   readonly board: Scoreboard;
@@ -33,12 +33,12 @@ export function scorePage(title: string, { board, sortMetric, digits, exploratio
         id: 'the-leaderboard',
         heading: 'Leaderboard',
         text: `Best first${metrics.length === 1 ? '' : `, by ${sortMetric}`}.`,
-        parts: [
+        blocks: [
           ...metrics.map((metric, index) => scoreChart(metric, index, board, digits)),
-          tablePart('leaderboard', 'Scores', leaderboard(board, digits)),
+          tableBlock('leaderboard', 'Scores', leaderboard(board, digits)),
           ...metrics.flatMap((metric, index) =>
             levelTables(metric, systems, digits).map((table) =>
-              tablePart(`levels-${index + 1}`, table.title ?? metric.name, table),
+              tableBlock(`levels-${index + 1}`, table.title ?? metric.name, table),
             ),
           ),
         ],
@@ -58,11 +58,11 @@ function lead({ metrics, systems }: Scoreboard, sortMetric: string, digits: numb
 const nameOf = (metric: ScoredMetric): string => `${metric.name} ${valuePart(metric).title}`;
 
 /** The value of each system, with its interval where there is one. */
-function scoreChart(metric: ScoredMetric, index: number, { systems, significance }: Scoreboard, digits: number): Part {
+function scoreChart(metric: ScoredMetric, index: number, { systems, significance }: Scoreboard, digits: number): Block {
   const rows = systems.map(({ name, scores }) => ({ name, ...scores[metric.name] }));
   const interval = significance === undefined ? '' : `, with its ${plainPercent(significance.confidence)} % interval`;
   return {
-    part: 'dot-plot',
+    block: 'dot-plot',
     id: `score-chart-${index + 1}`,
     title: nameOf(metric),
     numbersNearby: true,

@@ -1,4 +1,4 @@
-import type { DotPlotProps, Part } from '@stet/charts';
+import type { DotPlotProps, Block } from '@stet/charts';
 import { NAMED_TYPES, orderTypes, type SubmissionScore, type TaskResults } from '@stet/core/internal';
 import { annotatorName } from '../print/annotator-sections.js';
 import { percent } from '../print/percent.js';
@@ -6,12 +6,12 @@ import { percent } from '../print/percent.js';
 const hundred = (fraction: number): number => fraction * 100;
 
 /** A dot plot without numbers of its own: the page's tables have them. */
-const chart = (props: DotPlotProps): Part => ({ part: 'dot-plot', numbersNearby: true, ...props });
+const chart = (props: DotPlotProps): Block => ({ block: 'dot-plot', numbersNearby: true, ...props });
 
 const list = (items: readonly string[]): string => `${items.join('; ')}.`;
 
 /** Precision, recall and F of each system, with the interval of F. */
-export function scoreChart(id: string, title: string, scores: readonly SubmissionScore[]): Part {
+export function scoreChart(id: string, title: string, scores: readonly SubmissionScore[]): Block {
   const f = `F${scores[0].score.beta}`;
   return chart({
     id,
@@ -35,7 +35,7 @@ export function scoreChart(id: string, title: string, scores: readonly Submissio
 }
 
 /** F of each system against each annotator alone. */
-export function annotatorChart({ annotators: { annotators }, submissions }: TaskResults): Part {
+export function annotatorChart({ annotators: { annotators }, submissions }: TaskResults): Block {
   const f = `F${submissions[0].score.beta}`;
   return chart({
     id: 'annotator-chart',
@@ -56,7 +56,7 @@ export function annotatorChart({ annotators: { annotators }, submissions }: Task
 }
 
 /** How many edits of each type each annotator made. */
-export function typeChart({ annotators: { annotators, types } }: TaskResults): Part {
+export function typeChart({ annotators: { annotators, types } }: TaskResults): Block {
   return chart({
     id: 'type-chart',
     title: 'Edits of each type',
@@ -73,7 +73,7 @@ export function typeChart({ annotators: { annotators, types } }: TaskResults): P
 }
 
 /** The recall of each error type by each system; the best system stands out. */
-export function recallChart(id: string, title: string, scores: readonly SubmissionScore[]): Part {
+export function recallChart(id: string, title: string, scores: readonly SubmissionScore[]): Block {
   const types = orderTypes(scores.flatMap(({ recallByType }) => recallByType.map(({ type }) => type)));
   const rows = types.map((type) => {
     const recalls = scores
@@ -99,7 +99,7 @@ export function recallChart(id: string, title: string, scores: readonly Submissi
 }
 
 /** A small chart for each named type. */
-export function namedTypeCharts(id: string, scores: readonly SubmissionScore[]): Part {
+export function namedTypeCharts(id: string, scores: readonly SubmissionScore[]): Block {
   const f = `F${scores[0].score.beta}`;
   const charts = NAMED_TYPES.map((type, index) => {
     const typeScores = scores.flatMap(({ name, namedTypes }) =>
@@ -123,5 +123,5 @@ export function namedTypeCharts(id: string, scores: readonly SubmissionScore[]):
       max: 100,
     });
   });
-  return { part: 'side-by-side', parts: charts };
+  return { block: 'side-by-side', blocks: charts };
 }

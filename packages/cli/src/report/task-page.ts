@@ -1,4 +1,4 @@
-import { reportPage, type Part } from '@stet/charts';
+import { reportPage, type Block } from '@stet/charts';
 import type { SubmissionScore, TaskResults } from '@stet/core/internal';
 import { percent } from '../print/percent.js';
 import type { Section } from '../print/section.js';
@@ -9,7 +9,7 @@ interface Chapter {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
-  readonly charts: readonly Part[];
+  readonly charts: readonly Block[];
   /** The ids of the tables' sections. */
   readonly tables: readonly string[];
 }
@@ -28,13 +28,13 @@ export function taskPage(results: TaskResults, title: string): string {
       id,
       heading,
       text,
-      parts: [...charts, ...tables.flatMap((tableId) => tableParts(sections.get(tableId)))],
+      blocks: [...charts, ...tables.flatMap((tableId) => tableBlocks(sections.get(tableId)))],
     })),
   });
 }
 
-function tableParts(section: Section | undefined): Part[] {
-  return section === undefined ? [] : [{ part: 'table', ...section, tinted: section.id.startsWith('recall') }];
+function tableBlocks(section: Section | undefined): Block[] {
+  return section === undefined ? [] : [{ block: 'table', ...section, tinted: section.id.startsWith('recall') }];
 }
 
 function summary({ corpus, annotators: { annotators }, submissions, alternatives }: TaskResults): string {
@@ -48,7 +48,7 @@ function summary({ corpus, annotators: { annotators }, submissions, alternatives
 function chaptersOf(results: TaskResults): Chapter[] {
   const { submissions, alternatives } = results;
   const withAlternatives = (id: string): string[] => [id, `${id}${ALTERNATIVES}`];
-  const draw = (chart: (suffix: string, title: string, scores: readonly SubmissionScore[]) => Part): Part[] => [
+  const draw = (chart: (suffix: string, title: string, scores: readonly SubmissionScore[]) => Block): Block[] => [
     chart('', '', submissions),
     ...(alternatives === undefined ? [] : [chart(ALTERNATIVES, ', with alternative answers', alternatives)]),
   ];

@@ -2,7 +2,7 @@ import type { Report } from '@stet/charts';
 import { rankingMethods, type RankingValidation } from '@stet/core/internal';
 import { percent } from '../print/percent.js';
 import { validationTables } from '../print/validation-table.js';
-import { tablePart } from './table-part.js';
+import { tableBlock } from './table-block.js';
 
 /** How well rankings predict held-out judgments, as a page. */
 export function validationPage(title: string, validation: RankingValidation): Report {
@@ -24,9 +24,9 @@ export function validationPage(title: string, validation: RankingValidation): Re
         id: 'the-accuracy',
         heading: 'Accuracy',
         text: 'How many judgments a ranking predicts that was made without them. A total order predicts decided judgments; clusters also predict ties.',
-        parts: [
+        blocks: [
           {
-            part: 'dot-plot',
+            block: 'dot-plot',
             id: 'accuracy-chart',
             title: 'Judgments predicted',
             numbersNearby: true,
@@ -37,8 +37,8 @@ export function validationPage(title: string, validation: RankingValidation): Re
             unit: 'percent of the judgments',
             max: 100,
           },
-          tablePart('accuracy', 'Judgments predicted, %', accuracy),
-          tablePart('partitions', 'Clusters found', partitions),
+          tableBlock('accuracy', 'Judgments predicted, %', accuracy),
+          tableBlock('partitions', 'Clusters found', partitions),
         ],
       },
     ],

@@ -1,7 +1,7 @@
-import type { Place } from '@stet/server';
+import type { DatabaseLocation } from '@stet/server';
 
 /** Where the data is: the PostgreSQL database that the environment names, or a folder. */
-export function databaseOf(folder: string): Place {
+export function databaseOf(folder: string): DatabaseLocation {
   const url = process.env.DATABASE_URL;
   return url === undefined || url === '' ? { folder } : { url };
 }

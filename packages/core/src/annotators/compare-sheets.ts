@@ -40,13 +40,13 @@ export function compareSheets(essays: readonly ComparedEssay[], options: MapOpti
   const sentences: Sentence[] = [];
   const compared: ComparedSentence[] = [];
   const counts = { same: 0, otherType: 0, otherCorrection: 0, otherSpan: 0, alone: 0 };
-  for (const { place, sentence } of answered.flatMap((answers) => answers.sentences)) {
+  for (const { essaySentence, sentence } of answered.flatMap((answers) => answers.sentences)) {
     sentences.push(sentence);
     const [first, second] = sentence.annotations;
     const pairs = pairEdits(first.edits, second.edits);
     if (pairs.length === 0) continue;
     for (const { difference } of pairs) counts[difference]++;
-    const { document, paragraph, sentence: number } = place;
+    const { document, paragraph, sentence: number } = essaySentence;
     compared.push({ document, paragraph, sentence: number, source: sentence.source, pairs });
   }
   return {

@@ -1,6 +1,6 @@
 import type { CorpusItem } from '../corpus/corpus-item.js';
 import type { LineFeed } from '../corpus/line-feed.js';
-import type { SegmentOptions } from '../corpus/nucle/essay-sentence.js';
+import type { SplittingOptions } from '../corpus/nucle/essay-sentence.js';
 import type { Essay } from '../corpus/nucle/essay.js';
 import type { StetErrorDetails } from '../error.js';
 import type { Detectable } from './certainty.js';
@@ -72,5 +72,5 @@ export interface CorpusFormat<Name extends string = string> extends Detectable, 
   /** Lists the problems of a file (default: read it and count the sentences). */
   readonly inspect?: (input: InputText) => Findings;
   /** Writes essays with their paragraphs and the marks of one annotator, where the format can hold them. */
-  readonly printEssays?: (essays: readonly Essay[], options: SegmentOptions) => OutputText[];
+  readonly printEssays?: (essays: readonly Essay[], options: SplittingOptions) => OutputText[];
 }

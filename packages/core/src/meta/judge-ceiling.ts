@@ -17,9 +17,9 @@ export function judgeCeiling(rankings: readonly Ranking[], systems: readonly str
   if (judges.length < 2) return null;
   const selected = selectRankings(rankings, { systems });
   const scores = judges.map((judge) => {
-    const own = scoresOf(selectRankings(selected, { judges: [judge] }));
+    const alone = scoresOf(selectRankings(selected, { judges: [judge] }));
     const others = scoresOf(selectRankings(selected, { withoutJudges: [judge] }));
-    return { judge, judgments: own.judgments, own: own.scores, others: others.scores };
+    return { judge, judgments: alone.judgments, alone: alone.scores, others: others.scores };
   });
   return { ...correlateJudges(scores), judgments: scores.map(({ judgments }) => judgments) };
 }

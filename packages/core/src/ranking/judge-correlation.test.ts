@@ -6,8 +6,8 @@ const scores = (values: Readonly<Record<string, number>>): Map<string, number> =
 describe('correlateJudges(judges)', () => {
   it('compares the systems that both have judged, each judge also with all others', () => {
     const { judges, spearman, pearson } = correlateJudges([
-      { judge: 'ann', judgments: 30, own: scores({ a: 1, b: 2, c: 4 }), others: scores({ a: 2, b: 3, c: 1 }) },
-      { judge: 'zoe', judgments: 10, own: scores({ b: 5, c: 6, d: 0 }), others: scores({ b: 2, c: 4, d: 1 }) },
+      { judge: 'ann', judgments: 30, alone: scores({ a: 1, b: 2, c: 4 }), others: scores({ a: 2, b: 3, c: 1 }) },
+      { judge: 'zoe', judgments: 10, alone: scores({ b: 5, c: 6, d: 0 }), others: scores({ b: 2, c: 4, d: 1 }) },
     ]);
     expect(judges).toEqual(['ann', 'zoe']);
     expect(spearman.between[0][1]).toBeCloseTo(1, 12);
@@ -17,10 +17,10 @@ describe('correlateJudges(judges)', () => {
   });
 
   it('has no value for a judge alone, nor for scores that are all the same', () => {
-    const alone = correlateJudges([{ judge: 'ann', judgments: 3, own: scores({ a: 1, b: 2 }), others: scores({}) }]);
+    const alone = correlateJudges([{ judge: 'ann', judgments: 3, alone: scores({ a: 1, b: 2 }), others: scores({}) }]);
     expect(alone.pearson.withOthers).toEqual([null]);
     expect(alone.pearson.mean).toBeNull();
     const same = scores({ a: 1, b: 1 });
-    expect(correlateJudges([{ judge: 'ann', judgments: 3, own: same, others: same }]).spearman.mean).toBeNull();
+    expect(correlateJudges([{ judge: 'ann', judgments: 3, alone: same, others: same }]).spearman.mean).toBeNull();
   });
 });

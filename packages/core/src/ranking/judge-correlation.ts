@@ -5,7 +5,7 @@ export interface JudgeScores {
   readonly judge: string;
   /** How many pairwise judgments the judge made. */
   readonly judgments: number;
-  readonly own: ReadonlyMap<string, number>;
+  readonly alone: ReadonlyMap<string, number>;
   readonly others: ReadonlyMap<string, number>;
 }
 
@@ -35,9 +35,9 @@ export function correlateJudges(judges: readonly JudgeScores[]): JudgeCorrelatio
 }
 
 function correlations(judges: readonly JudgeScores[], correlate: Correlation): JudgeCorrelations {
-  const withOthers = judges.map(({ own, others }) => correlateScores(own, others, correlate));
+  const withOthers = judges.map(({ alone, others }) => correlateScores(alone, others, correlate));
   return {
-    between: judges.map((first) => judges.map((second) => correlateScores(first.own, second.own, correlate))),
+    between: judges.map((first) => judges.map((second) => correlateScores(first.alone, second.alone, correlate))),
     withOthers,
     mean: weightedMean(
       withOthers,

@@ -152,7 +152,7 @@ describeGolden('Rankings equal those of Grundkiewicz et al. (2015)', () => {
       numbers.map((number) => ({
         judge: judges[number].judge,
         judgments: judges[number].n_pairs,
-        own: scores({ judges: [judges[number].judge] }),
+        alone: scores({ judges: [judges[number].judge] }),
         others: scores({ withoutJudges: [judges[number].judge] }),
       })),
     );

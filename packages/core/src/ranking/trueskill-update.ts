@@ -1,5 +1,5 @@
 import { normalQuantile } from '../stats/normal-quantile.js';
-import { TAIL, millsRatio, normalDensity, shareBelow } from '../stats/normal.js';
+import { TAIL, millsRatio, normalDensity, proportionBelow } from '../stats/normal.js';
 
 /** What is known of a system's skill: a normal distribution. */
 export interface Skill {
@@ -34,7 +34,7 @@ export function winCorrection(lead: number, margin: number): Correction {
   const x = lead - margin;
   // Far out both are too small for their quotient, which is the inverse of the Mills ratio.
   const density = normalDensity(x);
-  const shift = x < -TAIL ? 1 / millsRatio(-x) : density / shareBelow(x, density);
+  const shift = x < -TAIL ? 1 / millsRatio(-x) : density / proportionBelow(x, density);
   return { shift, shrink: shift * (shift + x) };
 }
 
@@ -45,7 +45,7 @@ export function drawCorrection(lead: number, margin: number): Correction {
   const far = -margin - distance;
   const nearDensity = normalDensity(near);
   const farDensity = normalDensity(far);
-  const share = shareBelow(near, nearDensity) - shareBelow(far, farDensity);
+  const share = proportionBelow(near, nearDensity) - proportionBelow(far, farDensity);
   // A draw so unlikely that its probability is 0 in floating point: take the limits.
   if (!(share > 0)) return { shift: lead < 0 ? -near : near, shrink: 1 };
   const shift = (farDensity - nearDensity) / share;

@@ -117,8 +117,8 @@ function namedTest(
   names: readonly string[],
 ): Partial<Record<'baseline' | 'next', NamedTest>> {
   if (test === undefined) return {};
-  const { other, ...values } = test;
-  return { [against]: { system: names[other], ...values } };
+  const { opponent, ...values } = test;
+  return { [against]: { system: names[opponent], ...values } };
 }
 
 function inexactScores(

@@ -2,7 +2,7 @@ import type { Score, ScorePart, SentenceScore } from '../metrics/metric.js';
 import type { PairTest } from '../significance/test-systems.js';
 
 /** A paired test against a named system. */
-export interface NamedTest extends Omit<PairTest, 'other'> {
+export interface NamedTest extends Omit<PairTest, 'opponent'> {
   readonly system: string;
 }
 

@@ -86,7 +86,7 @@ describe('p-values', () => {
 
   it('are 1 for two systems that wrote the same', () => {
     const same = system(0.5, 60, 2);
-    expect(test(same, same)).toEqual({ other: 1, difference: 0, bootstrap: 1, randomisation: 1 });
+    expect(test(same, same)).toEqual({ opponent: 1, difference: 0, bootstrap: 1, randomisation: 1 });
   });
 
   it('are small for systems that differ much, and say which way', () => {

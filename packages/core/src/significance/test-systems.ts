@@ -22,7 +22,7 @@ export interface Resampled {
 /** How sure a difference is; both p-values are two-sided. */
 export interface PairTest {
   /** Index of the system tested against. */
-  readonly other: number;
+  readonly opponent: number;
   readonly difference: number;
   readonly bootstrap: number;
   readonly randomisation: number;
@@ -122,7 +122,7 @@ export function testSystems(
     const [system, opponent] = plan.pairs[pair];
     const difference = values[system] - values[opponent];
     return {
-      other: opponent,
+      opponent,
       difference,
       bootstrap: bootstrapP(resampled.values[system], resampled.values[opponent], difference),
       randomisation: randomisationP(resampled.differences[pair], difference),

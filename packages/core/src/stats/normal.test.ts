@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { millsRatio, normalDensity, shareBelow } from './normal.js';
+import { millsRatio, normalDensity, proportionBelow } from './normal.js';
 
-const below = (x: number): number => shareBelow(x, normalDensity(x));
+const below = (x: number): number => proportionBelow(x, normalDensity(x));
 
-describe('shareBelow(x, density)', () => {
+describe('proportionBelow(x, density)', () => {
   it('knows the shares of tables', () => {
     expect(below(0)).toBe(0.5);
     expect(below(1.959963984540054)).toBeCloseTo(0.975, 15);

@@ -15,7 +15,7 @@ export function normalDensity(x: number): number {
  * How much of the standard normal distribution lies below `x`, given the density at `x`, which callers need as well.
  * Correct to the last digits even far out on the left.
  */
-export function shareBelow(x: number, density: number): number {
+export function proportionBelow(x: number, density: number): number {
   if (x < -TAIL) return density * millsRatio(-x);
   if (x > TAIL) return 1 - density * millsRatio(x);
   // Marsaglia 2004, section 2: 1/2 + density × (x + x³/3 + x⁵/(3·5) + …).

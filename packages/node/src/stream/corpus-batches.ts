@@ -13,7 +13,7 @@ import { openLines } from './line-source.js';
 import type { Source } from './source.js';
 
 /** Sentences from index `first` up to, but not including, `end`. */
-export interface Stretch {
+export interface SentenceRange {
   readonly first: number;
   readonly end: number;
 }
@@ -25,12 +25,12 @@ export interface CorpusFiles {
   readonly systems: readonly SystemFile[];
   readonly strictOriginal?: boolean | undefined;
   /** Read only these sentences; a block of several belongs where its first sentence does. */
-  readonly stretch?: Stretch | undefined;
+  readonly range?: SentenceRange | undefined;
 }
 
 /** Batches of files. Their sizes are bytes read from the files whose size is known. */
 export interface CorpusBatches extends SourceBatches {
-  /** Index of the first sentence that was read; for a stretch, known once its first batch has been read. */
+  /** Index of the first sentence that was read; for a range, known once its first batch has been read. */
   readonly first: number;
 }
 
@@ -43,7 +43,7 @@ export async function openCorpus(files: CorpusFiles): Promise<CorpusBatches> {
   ]);
   const sized = [basis, ...texts].filter(({ size }) => size !== undefined);
   const rows = alignedRows({ basis, sourcesOf: sourcesOfItem, answers: texts, strictOriginal });
-  let first = files.stretch?.first ?? 0;
+  let first = files.range?.first ?? 0;
   const onFirst = (index: number): void => {
     first = index;
   };
@@ -62,10 +62,10 @@ async function* batchesOf(
   files: CorpusFiles,
   onFirst: (index: number) => void,
 ): AsyncGenerator<SourceBatch> {
-  const { basis, references, systems, strictOriginal, stretch } = files;
+  const { basis, references, systems, strictOriginal, range } = files;
   let takenBefore = 0;
   let batchCount = 0;
-  for await (const { rows: batchRows } of cutBatches(withinStretch(rows, stretch), lengthOfRow)) {
+  for await (const { rows: batchRows } of cutBatches(withinRange(rows, range), lengthOfRow)) {
     const [{ first }] = batchRows;
     if (batchCount++ === 0) onFirst(first);
     const answers = (file: number): string[] => batchRows.flatMap((row) => row.answers[file]);
@@ -90,14 +90,14 @@ interface NumberedRow extends AlignedRow<CorpusItem> {
   readonly first: number;
 }
 
-async function* withinStretch(
+async function* withinRange(
   rows: AsyncIterable<AlignedRow<CorpusItem>>,
-  stretch: Stretch = { first: 0, end: Infinity },
+  range: SentenceRange = { first: 0, end: Infinity },
 ): AsyncGenerator<NumberedRow> {
   let first = 0;
   for await (const row of rows) {
-    if (first >= stretch.end) return;
-    if (first >= stretch.first) yield { ...row, first };
+    if (first >= range.end) return;
+    if (first >= range.first) yield { ...row, first };
     first += row.sources.length;
   }
 }

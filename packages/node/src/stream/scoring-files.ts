@@ -1,6 +1,6 @@
 import { StetError, type Runner, type ScoringSource } from '@stet/core/internal';
 import type { SystemFile } from '../system-files.js';
-import { openCorpus, type CorpusBatches, type Stretch } from './corpus-batches.js';
+import { openCorpus, type CorpusBatches, type SentenceRange } from './corpus-batches.js';
 import { openGold, openSources } from './open-items.js';
 import { openScanned } from './scan-corpus.js';
 
@@ -16,7 +16,7 @@ export interface ScoringFiles {
   /** The annotators of the whole corpus, if only a stretch of it is at hand. */
   readonly annotators?: readonly number[] | undefined;
   /** The sentences to read, out of a corpus of `sentences`; by default all. */
-  readonly stretchOf?: ((sentences: number) => Stretch) | undefined;
+  readonly rangeOf?: ((sentences: number) => SentenceRange) | undefined;
 }
 
 /** Files as a source of batches; the numbers are known once the batches have been asked for. */
@@ -29,7 +29,7 @@ export interface FileSource extends ScoringSource {
 
 /** Files that are read side by side while they are scored; misaligned files are noticed as they are read. */
 export function openScoringFiles(files: ScoringFiles): FileSource {
-  const { gold, references, systems, strictOriginal, stretchOf } = files;
+  const { gold, references, systems, strictOriginal, rangeOf } = files;
   const basis = basisOf(files);
   const open = () => (gold === undefined ? openSources(basis) : openGold(gold, { strictOriginal }));
   let scanned: Awaited<ReturnType<typeof openScanned>> | undefined;
@@ -42,9 +42,9 @@ export function openScoringFiles(files: ScoringFiles): FileSource {
     has: gold === undefined ? 'references' : references.length === 0 ? 'edits' : 'both',
     annotators: async (runner) => files.annotators ?? (await scan(runner, true)).annotators,
     batches: async (runner) => {
-      const stretch = stretchOf?.((await scan(runner, false)).sentences);
+      const range = rangeOf?.((await scan(runner, false)).sentences);
       const items = scanned?.items ?? (await open());
-      return (batches = await openCorpus({ basis: items, references, systems, strictOriginal, stretch }));
+      return (batches = await openCorpus({ basis: items, references, systems, strictOriginal, range }));
     },
     get first() {
       return batches?.first ?? 0;

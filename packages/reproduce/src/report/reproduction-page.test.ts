@@ -1,4 +1,4 @@
-import { reportPage, type Part } from '@stet/charts';
+import { reportPage, type Block } from '@stet/charts';
 import { describe, expect, it } from 'vitest';
 import { countStatuses } from '../comparison/compare-table.js';
 import type { Cell } from '../comparison/cell.js';
@@ -27,8 +27,8 @@ const table: ReproducedTable = {
 
 const reproduction: Reproduction = { tables: [table], counts: countStatuses(cells), signature: 'reproduce|seed:1' };
 
-const CHART: Part = {
-  part: 'histogram',
+const CHART: Block = {
+  block: 'histogram',
   id: 'doe-1999-3-chart',
   title: 'Computed',
   unit: 'pens',
@@ -46,7 +46,7 @@ describe('reproductionPage(title, reproduction, charts)', () => {
 
   it('shows a table in its own shape, with what is printed, how ours stands to it, and ours', () => {
     expect(paper).toMatchObject({ heading: 'Doe 1999', text: 'On Pens' });
-    expect(paper.parts[0]).toMatchObject({
+    expect(paper.blocks[0]).toMatchObject({
       table: {
         title: 'Table 3, page 4',
         rows: [
@@ -59,10 +59,10 @@ describe('reproductionPage(title, reproduction, charts)', () => {
   });
 
   it('lists what stands beside no printed number, unless a chart shows it', () => {
-    expect(paper.parts).toHaveLength(2);
+    expect(paper.blocks).toHaveLength(2);
     const drawn = reproductionPage('Papers', reproduction, new Map([[table, [CHART]]]));
-    expect(drawn.chapters[1].parts[1]).toBe(CHART);
-    expect(drawn.chapters[1].parts).toHaveLength(2);
+    expect(drawn.chapters[1].blocks[1]).toBe(CHART);
+    expect(drawn.chapters[1].blocks).toHaveLength(2);
   });
 });
 

@@ -1,11 +1,11 @@
-import type { Chapter, Part, Report, Section } from '@stet/charts';
+import type { Chapter, Block, Report, Section } from '@stet/charts';
 import { leftColumn as left, rightColumn as right } from '@stet/core/internal';
 import type { Cell, CellStatus } from '../comparison/cell.js';
 import type { ReproducedTable, Reproduction } from '../comparison/reproduction.js';
 import { reproductionSections, shownCell } from './reproduction-sections.js';
 
 /** The charts of the tables that have any. */
-export type TableCharts = ReadonlyMap<ReproducedTable, readonly Part[]>;
+export type TableCharts = ReadonlyMap<ReproducedTable, readonly Block[]>;
 
 /** The reproduction as a page, paper by paper, with each table laid out as in its paper. */
 export function reproductionPage(title: string, reproduction: Reproduction, charts: TableCharts): Report {
@@ -22,7 +22,7 @@ export function reproductionPage(title: string, reproduction: Reproduction, char
         id: 'the-counts',
         heading: 'In all',
         text: `A cell shows what the paper prints, how ours stands to it, and ours where it has more digits: ${KEY}.`,
-        parts: counts === undefined ? [] : [{ part: 'table', ...counts }],
+        blocks: counts === undefined ? [] : [{ block: 'table', ...counts }],
       },
       ...papers.flatMap((paper) => paperChapter(paper, reproduction, sections, charts)),
       ...(absent === undefined ? [] : [absentChapter(absent)]),
@@ -45,7 +45,7 @@ function absentChapter(absent: Section): Chapter {
     id: 'the-rest',
     heading: 'What cannot be had',
     text: 'Tables whose data were never released.',
-    parts: [{ part: 'table', ...absent }],
+    blocks: [{ block: 'table', ...absent }],
   };
 }
 
@@ -56,29 +56,29 @@ function paperChapter(
   charts: TableCharts,
 ): Chapter[] {
   const paperTables = tables.filter((table) => table.paper === paper);
-  const parts = paperTables.flatMap((table): Part[] => {
+  const blocks = paperTables.flatMap((table): Block[] => {
     const id = `${paper}-${table.table}`;
     const compared = sections.get(id);
     const drawn = charts.get(table);
     const unprinted = sections.get(`${id}-unprinted`);
     return [
-      ...(compared === undefined ? [] : [shapedPart(id, table, compared)]),
+      ...(compared === undefined ? [] : [shapedBlock(id, table, compared)]),
       ...(drawn ?? []),
       // The chart already shows the values that have no printed number.
-      ...(unprinted === undefined || drawn !== undefined ? [] : [{ part: 'table' as const, ...unprinted }]),
+      ...(unprinted === undefined || drawn !== undefined ? [] : [{ block: 'table' as const, ...unprinted }]),
     ];
   });
   const [, authors = paper, work = ''] = /^(.*?\d{4}), (.*)$/u.exec(paperTables[0].citation) ?? [];
-  return parts.length === 0 ? [] : [{ id: `paper-${paper}`, heading: authors, text: work, parts }];
+  return blocks.length === 0 ? [] : [{ id: `paper-${paper}`, heading: authors, text: work, blocks }];
 }
 
 /** The cells in the rows and columns of the paper. */
-function shapedPart(id: string, { table, page, caption, cells }: ReproducedTable, compared: Section): Part {
+function shapedBlock(id: string, { table, page, caption, cells }: ReproducedTable, compared: Section): Block {
   const columns = [...new Set(cells.map(({ column }) => column))];
   const rows = [...new Set(cells.map(({ row }) => row))];
   const cellAt = new Map(cells.map((cell) => [JSON.stringify([cell.row, cell.column]), cell]));
   return {
-    part: 'table',
+    block: 'table',
     id,
     table: {
       title: `${/^\d/u.test(table) ? `Table ${table}` : named(table)}, page ${page}`,

@@ -5,7 +5,7 @@ import {
   formatNamed,
   printJsonEssays,
   printM2,
-  segmentOptions,
+  splittingOptions,
   sentencesOf,
   writeAnnotated,
   type ComparedEssay,
@@ -24,7 +24,7 @@ export interface ComparisonTask {
 
 /** Compares what two annotators marked. */
 export function compareAnnotation({ essays, language }: ComparisonTask): SheetComparison {
-  return compareSheets(essays, segmentOptions(language));
+  return compareSheets(essays, splittingOptions(language));
 }
 
 export interface GoldTask {
@@ -41,7 +41,7 @@ export interface MadeGold {
 
 /** Turns annotated essays into a gold. */
 export function annotatedGold({ essays, language }: GoldTask): MadeGold {
-  const { blocks, notes } = essaysToM2(essays, segmentOptions(language));
+  const { blocks, notes } = essaysToM2(essays, splittingOptions(language));
   return { sentences: blocks.flatMap(sentencesOf), content: printM2(blocks), notes };
 }
 
@@ -54,7 +54,7 @@ export function printAnnotation(task: PrintTask): OutputText[] {
   const { essays, language, format } = task;
   if (format === 'json') return [{ suffix: '.json', text: printJsonEssays(essays) }];
   const { printEssays } = formatNamed(format);
-  if (printEssays !== undefined) return printEssays(essays, segmentOptions(language));
+  if (printEssays !== undefined) return printEssays(essays, splittingOptions(language));
   return [...writeAnnotated(format, annotatedGold(task).sentences).files];
 }
 

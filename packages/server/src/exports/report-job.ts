@@ -1,4 +1,4 @@
-import { agreementPart, headToHeadPart, rankRangesPart, reportPage } from '@stet/charts';
+import { agreementBlock, headToHeadBlock, rankRangesBlock, reportPage } from '@stet/charts';
 import type { HeadToHead, JudgeAgreement, Ranking, SystemRanking } from '@stet/core/internal';
 import { judgmentStatistics } from '@stet/core/internal';
 
@@ -28,19 +28,19 @@ export function campaignReport({ name, rankings, ranking, bySentence, headToHead
         id: 'ranking',
         heading: 'Ranking',
         text: 'Systems of one cluster cannot be told apart by these judgments. The thin bars hold the ranks when whole sentences are drawn: a sentence judged ten times is not ten facts.',
-        parts: [rankRangesPart('rank-ranges', 'Scores and ranks', ranking, bySentence)],
+        blocks: [rankRangesBlock('rank-ranges', 'Scores and ranks', ranking, bySentence)],
       },
       {
         id: 'head-to-head',
         heading: 'Head to head',
         text: 'Of the judgments that decided between two systems, the share that the system of the column won.',
-        parts: [headToHeadPart('shares', 'Each system against each other one', headToHead)],
+        blocks: [headToHeadBlock('shares', 'Each system against each other one', headToHead)],
       },
       {
         id: 'judges',
         heading: 'Judges',
         text: `Rankings of each judge: ${judges.map(({ judge, rankings: count }) => `${judge} ${count}`).join(', ')}.`,
-        parts: [agreementPart('agreement', 'Cohen’s kappa of each two judges', agreement, FEWEST_COMPARISONS)],
+        blocks: [agreementBlock('agreement', 'Cohen’s kappa of each pair of judges', agreement, FEWEST_COMPARISONS)],
       },
     ],
   });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openStore, type Place, type Store } from '../storage/store.js';
+import { openStore, type DatabaseLocation, type Store } from '../storage/store.js';
 import { describeDatabases } from '../storage/testing/databases.js';
 import { openQueue } from './open-queue.js';
 import type { Queue } from './queue.js';
@@ -9,14 +9,14 @@ const NAME = 'test';
 const LEASE = 2;
 
 describeDatabases('a queue', ({ fresh }) => {
-  let place: Place;
+  let database: DatabaseLocation;
   let store: Store;
   let queue: Queue;
   const open = (): Promise<Queue> =>
-    openQueue(place, store, [NAME], { clock: Date.now, log: () => undefined, leaseSeconds: LEASE });
+    openQueue(database, store, [NAME], { clock: Date.now, log: () => undefined, leaseSeconds: LEASE });
   beforeEach(async () => {
-    place = await fresh();
-    store = await openStore(place);
+    database = await fresh();
+    store = await openStore(database);
     queue = await open();
   });
   afterEach(async () => {

@@ -58,20 +58,20 @@ describeDatabases('submissions', ({ name, fresh }) => {
     `are scored once each by ${WORKERS} workers, ${count} of them, while workers and server are killed at random`,
     { timeout: 600_000 },
     async () => {
-      const place = await fresh();
-      const room = await openRoom(place);
+      const database = await fresh();
+      const room = await openRoom(database);
       const { task, teams } = await openExample(room, count);
       await room.close();
       const random = new MersenneTwister(7);
       const options = { workers: scoring, jobSeconds: JOB_SECONDS };
       const start = {
-        server: () => startProcess(place, options),
-        worker: () => startWorkerProcess(place, JOB_SECONDS),
+        server: () => startProcess(database, options),
+        worker: () => startWorkerProcess(database, JOB_SECONDS),
       };
       let server = await start.server();
       const workers = await Promise.all(Array.from({ length: WORKERS }, start.worker));
       let handing = Promise.all(teams.map((team) => team.work(server.url)));
-      const { db, close } = await openStore(place);
+      const { db, close } = await openStore(database);
       for (let kill = 0; kill < kills; kill++) {
         await pause(random.below(LONGEST_MS));
         const victim = random.below(WORKERS + 1);

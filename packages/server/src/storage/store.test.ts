@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
-import { openStore, type Place, type Store } from './store.js';
+import { openStore, type DatabaseLocation, type Store } from './store.js';
 import { describeDatabases } from './testing/databases.js';
 
 describeDatabases('the store', ({ fresh }) => {
   const opened: Store[] = [];
-  const open = async (place: Place): Promise<Store> => {
-    const store = await openStore(place);
+  const open = async (database: DatabaseLocation): Promise<Store> => {
+    const store = await openStore(database);
     opened.push(store);
     return store;
   };
@@ -24,15 +24,15 @@ describeDatabases('the store', ({ fresh }) => {
   } as const;
 
   it('brings its tables up to date, also when two processes open it at once', async () => {
-    const place = await fresh();
-    const stores = await Promise.all([open(place), open(place)]);
+    const database = await fresh();
+    const stores = await Promise.all([open(database), open(database)]);
     await stores[0].db.insertInto('campaigns').values(campaign).execute();
     expect(await stores[1].db.selectFrom('campaigns').selectAll().execute()).toEqual([campaign]);
   });
 
   it('keeps what was committed, and nothing of what was not', async () => {
-    const place = await fresh();
-    const store = await open(place);
+    const database = await fresh();
+    const store = await open(database);
     await store.db.insertInto('campaigns').values(campaign).execute();
     await expect(
       store.db.transaction().execute(async (trx) => {
@@ -45,7 +45,7 @@ describeDatabases('the store', ({ fresh }) => {
     ).rejects.toThrow('changed my mind');
     await store.close();
     opened.length = 0;
-    const reopened = await open(place);
+    const reopened = await open(database);
     expect(await reopened.db.selectFrom('campaigns').select('id').execute()).toEqual([{ id: 'c' }]);
   });
 
@@ -75,8 +75,8 @@ describeDatabases('the store', ({ fresh }) => {
   });
 
   it('runs transactions on one campaign after each other, and loses no update', async () => {
-    const place = await fresh();
-    const stores = await Promise.all([open(place), open(place)]);
+    const database = await fresh();
+    const stores = await Promise.all([open(database), open(database)]);
     await stores[0].db.insertInto('campaigns').values(campaign).execute();
     await Promise.all(
       Array.from({ length: 40 }, (_, at) =>

@@ -14,11 +14,11 @@ export interface Store {
 }
 
 /** Where the data is: a folder, or a PostgreSQL database. */
-export type Place = { readonly folder: string } | { readonly url: string };
+export type DatabaseLocation = { readonly folder: string } | { readonly url: string };
 
 /** Opens the database and brings its tables up to date. */
-export async function openStore(place: Place): Promise<Store> {
-  const db = 'url' in place ? openPostgres<Tables>(place.url) : openSqlite<Tables>(place.folder);
+export async function openStore(database: DatabaseLocation): Promise<Store> {
+  const db = 'url' in database ? openPostgres<Tables>(database.url) : openSqlite<Tables>(database.folder);
   try {
     await migrate(db as Kysely<never>);
   } catch (cause) {

@@ -7,7 +7,7 @@ import * as jobs from '../computing/jobs.js';
 import { embeddedQueue } from '../queue/embedded-queue.js';
 import { DEFAULT_LIMITS, type Limits, type Services } from '../services.js';
 import { inviteOrganiser } from '../sessions/sessions.js';
-import { openStore, type Place } from '../storage/store.js';
+import { openStore, type DatabaseLocation } from '../storage/store.js';
 
 export interface Answer {
   readonly status: number;
@@ -51,10 +51,10 @@ const START = Date.UTC(2026, 10, 16, 8);
 
 /** A judging room without a socket, with one organiser. */
 export async function openRoom(
-  place: Place,
+  database: DatabaseLocation,
   { limits = DEFAULT_LIMITS, webFolder = '/nowhere' }: { limits?: Limits; webFolder?: string } = {},
 ): Promise<Room> {
-  const store = await openStore(place);
+  const store = await openStore(database);
   const logged: string[] = [];
   const log: Log = (event, fields) => logged.push(JSON.stringify({ event, ...fields }));
   const room = { now: START };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Place } from '../storage/store.js';
+import type { DatabaseLocation } from '../storage/store.js';
 
 export interface TestProcess {
   /** Kills it at once, as `kill -9` does. */
@@ -27,20 +27,20 @@ export interface ProcessOptions {
 }
 
 /** A server in a process of its own, from the build. */
-export async function startProcess(place: Place, options: ProcessOptions = {}): Promise<ServerProcess> {
+export async function startProcess(database: DatabaseLocation, options: ProcessOptions = {}): Promise<ServerProcess> {
   const code = `
 const { url } = await startServer({ host: '127.0.0.1', port: 0, log: () => undefined, ...options });
 process.stdout.write(url + '\\n');`;
-  const { line, kill } = await start(code, { place, ...options });
+  const { line, kill } = await start(code, { database, ...options });
   return { url: line, kill };
 }
 
 /** A worker in a process of its own, from the build. */
-export function startWorkerProcess(place: Place, jobSeconds: number): Promise<TestProcess> {
+export function startWorkerProcess(database: DatabaseLocation, jobSeconds: number): Promise<TestProcess> {
   const code = `
 await startWorker({ log: () => undefined, concurrency: 1, ...options });
 process.stdout.write('works\\n');`;
-  return start(code, { place, jobSeconds });
+  return start(code, { database, jobSeconds });
 }
 
 /** Starts a process and waits for the line that says it is ready. */

@@ -1,4 +1,4 @@
-import { mapMistakes, segmentEssay, segmentOptions, type GoldNoteReason } from '@stet/core/internal';
+import { mapMistakes, splitEssay, splittingOptions, type GoldNoteReason } from '@stet/core/internal';
 import type { EssayToMark, Mark } from '@stet/server';
 import type { Words } from './selection.js';
 
@@ -14,8 +14,8 @@ export interface EssayModel {
 /** Splits an essay into sentences and words exactly as the gold will be split. */
 export function essayModel({ id, paragraphs }: EssayToMark['essay'], language: string): EssayModel {
   const essay = { id, paragraphs, annotations: [] };
-  const options = segmentOptions(language);
-  const sentences = segmentEssay(essay, options);
+  const options = splittingOptions(language);
+  const sentences = splitEssay(essay, options);
   const ofParagraph = (paragraph: number): typeof sentences =>
     sentences.filter((sentence) => sentence.paragraph === paragraph);
   return {

@@ -5,12 +5,12 @@ import { FileField } from '../shell/file-field.js';
 import '../shell/chart-style.js';
 import { useTitle } from '../shell/use-title.js';
 import { EXAMPLE_INPUT } from './example.js';
-import { BasisPart } from './parts/basis-part.js';
-import { InputError } from './parts/input-error.js';
-import { MetricsPart } from './parts/metrics-part.js';
-import { ResultsPart } from './parts/results-part.js';
-import { ShareLink } from './parts/share-link.js';
-import { SystemsPart } from './parts/systems-part.js';
+import { BasisSection } from './sections/basis-section.js';
+import { InputError } from './sections/input-error.js';
+import { MetricsSection } from './sections/metrics-section.js';
+import { ResultsSection } from './sections/results-section.js';
+import { ShareLink } from './sections/share-link.js';
+import { SystemsSection } from './sections/systems-section.js';
 import { EMPTY_INPUT } from './playground-input.js';
 import { useScoring } from './scoring/use-scoring.js';
 import { usePlayground } from './use-playground.js';
@@ -63,11 +63,11 @@ export default function PlaygroundPage(): ReactElement {
             multiple
             onFiles={addFiles}
           />
-          <BasisPart input={input} onChange={change} onFile={addFile} />
-          <SystemsPart input={input} onChange={change} onFile={addFile} />
-          <MetricsPart input={input} onChange={change} />
+          <BasisSection input={input} onChange={change} onFile={addFile} />
+          <SystemsSection input={input} onChange={change} onFile={addFile} />
+          <MetricsSection input={input} onChange={change} />
         </div>
-        <ResultsPart scoring={scoring} />
+        <ResultsSection scoring={scoring} />
       </main>
     </>
   );

@@ -56,7 +56,7 @@ async function openRoom(executablePath: string): Promise<{ room: JudgingRoom; cl
   const server = await startServer({
     host: '127.0.0.1',
     port: 0,
-    place: { folder },
+    database: { folder },
     log: (event, { route } = {}) => {
       if (event === 'request') requests.push(String(route));
     },

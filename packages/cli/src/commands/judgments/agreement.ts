@@ -31,7 +31,7 @@ export function addAgreementCommand(program: Command): void {
         .choices(CHANCES)
         .default(CHANCES[0]),
     )
-    .option('--details', 'list each two judges with counts and interval');
+    .option('--details', 'list each pair of judges with counts and interval');
   addReportOptions(addResampleOptions(addJudgmentOptions(command)))
     .addHelpText(
       'after',

@@ -130,7 +130,7 @@ export const judgeTables: Tables = ({ judges }, name) => {
       title: `Each judge, ${name}`,
       columns: [left('Metric'), left('Judge'), ...titles.map(right)],
       rows: judges.flatMap(({ metric, judges: judgeTaus }) =>
-        judgeTaus.map(({ judge, own: taus, others }) => [
+        judgeTaus.map(({ judge, alone: taus, others }) => [
           metric,
           judge,
           ...PUBLISHED.flatMap((convention) => [

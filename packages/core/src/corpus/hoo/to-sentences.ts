@@ -1,5 +1,5 @@
 import type { Edit, Sentence } from '../edit.js';
-import { segmentEssay, type EssaySentence, type SegmentOptions } from '../nucle/essay-sentence.js';
+import { splitEssay, type EssaySentence, type SplittingOptions } from '../nucle/essay-sentence.js';
 import type { Essay, Mistake } from '../nucle/essay.js';
 import { mapMistakes, type GoldNote } from '../nucle/map-mistakes.js';
 import type { TokenEdit } from '../nucle/token-edit.js';
@@ -16,11 +16,11 @@ export function hooToSentences(
   id: string,
   fragment: string,
   edits: readonly HooEdit[],
-  options: SegmentOptions = {},
+  options: SplittingOptions = {},
 ): HooSentences {
   const lines = fragment.split('\n');
   const essay: Essay = { id, paragraphs: lines.map((text) => ({ kind: 'paragraph', text })), annotations: [] };
-  const essaySentences = segmentEssay(essay, options);
+  const essaySentences = splitEssay(essay, options);
   const editsOf = new Map<EssaySentence, Edit[]>(essaySentences.map((sentence) => [sentence, []]));
   const notes: GoldNote[] = [];
   for (const edit of edits) {

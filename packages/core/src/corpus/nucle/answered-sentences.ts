@@ -1,12 +1,12 @@
 import type { Edit, Sentence } from '../edit.js';
-import { segmentEssay, type EssaySentence } from './essay-sentence.js';
+import { splitEssay, type EssaySentence } from './essay-sentence.js';
 import type { Essay, Mistake } from './essay.js';
 import { mapMistakes, type GoldNote, type MapOptions } from './map-mistakes.js';
 import type { TokenEdit } from './token-edit.js';
 
 /** A sentence of an essay with what each annotator did to it, in the order of their sheets. */
 interface AnsweredSentence {
-  readonly place: EssaySentence;
+  readonly essaySentence: EssaySentence;
   readonly sentence: Sentence;
 }
 
@@ -25,11 +25,11 @@ export function answeredSentences(
   sheets: readonly (readonly Mistake[])[],
   options: MapOptions = {},
 ): AnsweredSentences {
-  const essaySentences = segmentEssay(essay, options);
+  const essaySentences = splitEssay(essay, options);
   const mapped = sheets.map((mistakes) => mapMistakes(essay, essaySentences, mistakes, options));
   return {
     sentences: essaySentences.map((essaySentence) => ({
-      place: essaySentence,
+      essaySentence,
       sentence: {
         source: essaySentence.tokens.map(({ text }) => text).join(' '),
         annotations: mapped.map(({ edits }, annotator) => ({

@@ -4,7 +4,7 @@ import type { Span } from '../../text/span.js';
 import type { Token, Tokeniser } from '../../text/token.js';
 import type { Essay } from './essay.js';
 
-export interface SegmentOptions {
+export interface SplittingOptions {
   /** By default as in the releases of the shared tasks. */
   readonly splitter?: SentenceSplitter | undefined;
   readonly tokeniser?: Tokeniser | undefined;
@@ -20,9 +20,9 @@ export interface EssaySentence extends Span {
 }
 
 /** The sentences of an essay in order, including those of the title. */
-export function segmentEssay(
+export function splitEssay(
   essay: Essay,
-  { splitter = englishSentences, tokeniser = conllTokens }: SegmentOptions = {},
+  { splitter = englishSentences, tokeniser = conllTokens }: SplittingOptions = {},
 ): EssaySentence[] {
   return (essay.paragraphs ?? []).flatMap(({ text }, paragraph) =>
     splitter(text).map(({ start, end }, sentence) => ({

@@ -1,5 +1,5 @@
 import { firstIndex } from '../../text/first-index.js';
-import type { EssaySentence, SegmentOptions } from './essay-sentence.js';
+import type { EssaySentence, SplittingOptions } from './essay-sentence.js';
 import type { Essay, Mistake } from './essay.js';
 import { tokenEdit, type TokenEdit } from './token-edit.js';
 
@@ -30,7 +30,7 @@ export interface GoldNote {
   readonly mistake: Mistake;
 }
 
-export interface MapOptions extends SegmentOptions {
+export interface MapOptions extends SplittingOptions {
   /**
    * Keep edits that change nothing, as the release of CoNLL-2013 does; they count as gold that no system can match.
    * CoNLL-2014 drops them.

@@ -1,6 +1,6 @@
 import type { Tagger } from '../../text/tagger.js';
 import { tokenise } from '../../text/white-space.js';
-import { segmentEssay, type EssaySentence, type SegmentOptions } from './essay-sentence.js';
+import { splitEssay, type EssaySentence, type SplittingOptions } from './essay-sentence.js';
 import type { Essay, EssayAnnotation, Mistake } from './essay.js';
 import { mapMistakes } from './map-mistakes.js';
 import type { TokenEdit } from './token-edit.js';
@@ -11,9 +11,9 @@ import type { TokenEdit } from './token-edit.js';
  * `ArtOrDet`, any other `Wcip` becomes `Wci` and any other `Rloc` becomes `Rloc-`. The paper also looks at parse
  * trees; here only parts of speech decide.
  */
-export function mapOldTypes(essays: readonly Essay[], tagger: Tagger, options: SegmentOptions = {}): Essay[] {
+export function mapOldTypes(essays: readonly Essay[], tagger: Tagger, options: SplittingOptions = {}): Essay[] {
   return essays.map((essay) => {
-    const sentences = segmentEssay(essay, options);
+    const sentences = splitEssay(essay, options);
     return {
       ...essay,
       annotations: essay.annotations.map((annotation) => mapAnnotation(essay, sentences, annotation, tagger, options)),
@@ -26,7 +26,7 @@ function mapAnnotation(
   sentences: readonly EssaySentence[],
   annotation: EssayAnnotation,
   tagger: Tagger,
-  options: SegmentOptions,
+  options: SplittingOptions,
 ): EssayAnnotation {
   const types = new Map<Mistake, string>();
   const old = annotation.mistakes.filter(({ type }) => type === 'Wcip' || type === 'Rloc');

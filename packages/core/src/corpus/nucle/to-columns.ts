@@ -1,11 +1,11 @@
 import type { Tagger } from '../../text/tagger.js';
 import type { ColumnAnnotation } from '../columns/column-annotation.js';
 import type { ColumnSentence } from '../columns/column-sentence.js';
-import { segmentEssay, type SegmentOptions } from './essay-sentence.js';
+import { splitEssay, type SplittingOptions } from './essay-sentence.js';
 import type { Essay } from './essay.js';
 import { mapMistakes, type MapOptions } from './map-mistakes.js';
 
-export interface ColumnOptions extends SegmentOptions {
+export interface ColumnOptions extends SplittingOptions {
   /** Without it the parts of speech stay unknown. */
   readonly tagger?: Tagger | undefined;
 }
@@ -14,7 +14,7 @@ export interface ColumnOptions extends SegmentOptions {
 export function essaysToColumns(essays: readonly Essay[], options: ColumnOptions = {}): ColumnSentence[] {
   const { tagger = (words) => words.map(() => '-') } = options;
   return essays.flatMap((essay) =>
-    segmentEssay(essay, options).map(({ document, paragraph, sentence, tokens }) => {
+    splitEssay(essay, options).map(({ document, paragraph, sentence, tokens }) => {
       const tags = tagger(tokens.map(({ text }) => text));
       return { document, paragraph, sentence, tokens: tokens.map(({ text }, at) => ({ text, tag: tags[at] })) };
     }),
@@ -24,7 +24,7 @@ export function essaysToColumns(essays: readonly Essay[], options: ColumnOptions
 /** The edits that go with the column file of the essays: those of the first annotator of each. */
 export function essaysToColumnAnnotations(essays: readonly Essay[], options: MapOptions = {}): ColumnAnnotation[] {
   return essays.flatMap((essay) => {
-    const sentences = segmentEssay(essay, options);
+    const sentences = splitEssay(essay, options);
     const mistakes = essay.annotations.at(0)?.mistakes ?? [];
     const { edits } = mapMistakes(essay, sentences, mistakes, options);
     return sentences.flatMap((essaySentence) => {

@@ -1,5 +1,5 @@
 import type { M2Annotation, M2Block } from '../m2/block.js';
-import { segmentEssay, type EssaySentence } from './essay-sentence.js';
+import { splitEssay, type EssaySentence } from './essay-sentence.js';
 import { annotationsOf, type AnnotationFiles } from './annotations-of.js';
 import type { Essay } from './essay.js';
 import { mapMistakes, type GoldNote, type MapOptions } from './map-mistakes.js';
@@ -24,7 +24,7 @@ export function essaysToM2(essays: readonly Essay[], options: GoldOptions = {}):
   const notes: GoldNote[] = [];
   const annotationsFor = annotationsOf(essays, options);
   const blocks = essays.flatMap((essay) => {
-    const sentences = segmentEssay(essay, options);
+    const sentences = splitEssay(essay, options);
     const mapped = annotationsFor(essay).map(({ annotation, alternative }) => {
       const { edits, notes: annotationNotes } = mapMistakes(essay, sentences, annotation.mistakes, options);
       for (const note of annotationNotes) notes.push(note);

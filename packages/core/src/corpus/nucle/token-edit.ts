@@ -3,7 +3,7 @@ import { englishSentences } from '../../text/sentences.js';
 import { firstIndex } from '../../text/first-index.js';
 import type { Token } from '../../text/token.js';
 import { isWhiteSpace } from '../../text/white-space.js';
-import type { EssaySentence, SegmentOptions } from './essay-sentence.js';
+import type { EssaySentence, SplittingOptions } from './essay-sentence.js';
 import type { Mistake } from './essay.js';
 
 /** A mistake in token offsets of its sentence. */
@@ -31,7 +31,7 @@ export function tokenEdit(
   mistake: Mistake,
   sentence: EssaySentence,
   paragraph: string,
-  options: SegmentOptions = {},
+  options: SplittingOptions = {},
 ): TokenEdit | undefined {
   const { tokens } = sentence;
   let from = mistake.startOffset;
@@ -77,7 +77,7 @@ export function tokenEdit(
 function correctionTokens(
   correction: string,
   beforePeriod: boolean,
-  { splitter = englishSentences, tokeniser = conllTokens }: SegmentOptions,
+  { splitter = englishSentences, tokeniser = conllTokens }: SplittingOptions,
 ): string[] {
   const doubled = beforePeriod && correction.endsWith('.');
   const text = doubled ? `${correction}.` : correction;

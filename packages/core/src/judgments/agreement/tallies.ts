@@ -48,7 +48,7 @@ interface JudgeLabels {
 }
 
 /**
- * The agreement of each two judges, and of each judge with itself, on unexpanded pairs (Grundkiewicz et al. 2015,
+ * The agreement of each pair of judges, and of each judge with itself, on unexpanded pairs (Grundkiewicz et al. 2015,
  * section 4.4): judgments meet where the same two outputs, of the same systems, were ranked for the same sentence.
  */
 export function tallyAgreement(rankings: readonly Ranking[]): AgreementTallies {

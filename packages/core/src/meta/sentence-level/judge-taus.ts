@@ -6,7 +6,7 @@ import { tieStatistics, type TieStatistics } from './statistics.js';
 /** How well a metric agrees with one judge, and with all the others. */
 export interface JudgeTaus {
   readonly judge: string;
-  readonly own: TieStatistics;
+  readonly alone: TieStatistics;
   readonly others: TieStatistics;
 }
 
@@ -20,7 +20,7 @@ export function tausByJudge({ judges, judge }: PairwiseJudgments, cells: Uint8Ar
   }
   return judges.map((name, at) => ({
     judge: name,
-    own: tieStatistics(counts[at]),
+    alone: tieStatistics(counts[at]),
     others: tieStatistics(total.map((count, cell) => count - counts[at][cell])),
   }));
 }

@@ -18,7 +18,7 @@ import { groupBySentence } from './sentence-groups.js';
 import { standardError, standardErrorOfRows } from './standard-error.js';
 import { tieStatistics } from './statistics.js';
 import { clearWinner, sortedInterval } from './tau-interval.js';
-import { tauParts } from './tau-parts.js';
+import { tauSums } from './tau-sums.js';
 import { pairedDifference } from './tau-tests.js';
 import { calibrateTies } from './tie-calibration.js';
 import { coefficientsOf, type TieConvention } from './tie-conventions.js';
@@ -150,7 +150,7 @@ describeGolden('the sentence level of Chollampatt & Ng (2018)', () => {
         const coefficients = coefficientsOf(variant);
         const { se_iid_linearised, se_cluster_ranking_linearised, se_cluster_segment_linearised } = expected[variant];
         const clustered = (groups: ArrayLike<number>): number | null =>
-          standardError(tauParts(groupBySentence(groups, [own]), 0, coefficients));
+          standardError(tauSums(groupBySentence(groups, [own]), 0, coefficients));
         expect(standardErrorOfRows(counts, coefficients)).toBeCloseTo(se_iid_linearised, 12);
         expect(clustered(pairs.ranking)).toBeCloseTo(se_cluster_ranking_linearised, 12);
         expect(clustered(pairs.sentence)).toBeCloseTo(se_cluster_segment_linearised, 12);
@@ -159,7 +159,7 @@ describeGolden('the sentence level of Chollampatt & Ng (2018)', () => {
       it.each(VARIANTS)('has these taus for each judge under %s', (variant) => {
         const judges = tausByJudge(pairs, own);
         expect(judges.map(({ judge }) => judge)).toEqual(Object.keys(expected[variant].per_annotator).sort());
-        for (const { judge, own: taus } of judges) {
+        for (const { judge, alone: taus } of judges) {
           expect(taus[variant]).toEqual(expected[variant].per_annotator[judge]);
         }
       });

@@ -16,7 +16,7 @@ import { flippedPValues, softPairwiseAccuracy } from './soft-pairwise-accuracy.j
 import { standardError, standardErrorOfRows } from './standard-error.js';
 import { tieStatistics } from './statistics.js';
 import { clearWinner, sortedInterval } from './tau-interval.js';
-import { tauParts } from './tau-parts.js';
+import { tauSums } from './tau-sums.js';
 import { pairedDifference, permuteTaus } from './tau-tests.js';
 import { accuracyAt, calibrateTies, heldOutAccuracy } from './tie-calibration.js';
 import { coefficientsOf, tauOf, tieConventions } from './tie-conventions.js';
@@ -158,7 +158,7 @@ describe('tieStatistics', () => {
 describe('standardError', () => {
   const coefficients = coefficientsOf('hties');
   const clustered = (groups: readonly number[], cells: Uint8Array): number =>
-    standardError(tauParts(groupBySentence(groups, [cells]), 0, coefficients)) ?? NaN;
+    standardError(tauSums(groupBySentence(groups, [cells]), 0, coefficients)) ?? NaN;
 
   it('is that of rows when each is a group of its own, and no smaller for two copies of everything', () => {
     fc.assert(
@@ -174,7 +174,7 @@ describe('standardError', () => {
   it('is null where no pair counts', () => {
     const onlyTie = Uint8Array.of(4);
     expect(standardErrorOfRows(countCells(onlyTie), coefficientsOf('noties'))).toBeNull();
-    expect(standardError(tauParts(groupBySentence([0], [onlyTie]), 0, coefficientsOf('noties')))).toBeNull();
+    expect(standardError(tauSums(groupBySentence([0], [onlyTie]), 0, coefficientsOf('noties')))).toBeNull();
   });
 });
 
@@ -249,13 +249,13 @@ describe('tests between metrics', () => {
     const right = new Uint8Array(40).fill(0);
     const wrong = new Uint8Array(40).fill(2);
     const groups = groupBySentence([...right.keys()], [right, wrong, right]);
-    const [first, second, same] = [0, 1, 2].map((at) => tauParts(groups, at, coefficientsOf('noties')));
+    const [first, second, same] = [0, 1, 2].map((at) => tauSums(groups, at, coefficientsOf('noties')));
     const flips = signFlips(groups.size, 200, 1);
     expect(permuteTaus(first, same, flips)).toBe(1);
     expect(permuteTaus(first, second, flips)).toBe(1 / 201);
     // Of all ways only two leave the difference: none swapped, and all.
     const few = groupBySentence([0, 1, 2], [right.subarray(0, 3), wrong.subarray(0, 3)]);
-    const parts = [0, 1].map((at) => tauParts(few, at, coefficientsOf('noties')));
+    const parts = [0, 1].map((at) => tauSums(few, at, coefficientsOf('noties')));
     expect(permuteTaus(parts[0], parts[1], signFlips(3, 8, 1))).toBe(2 / 8);
   });
 });
@@ -276,7 +276,7 @@ describe('permuteTaus', () => {
         };
         const least = difference(Int8Array.of(1, 1, 1, 1)) - 1e-12;
         const asLarge = flips.ways.filter((signs) => difference(signs) >= least).length;
-        const [firstParts, secondParts] = [0, 1].map((metric) => tauParts(groups, metric, coefficients));
+        const [firstParts, secondParts] = [0, 1].map((metric) => tauSums(groups, metric, coefficients));
         expect(permuteTaus(firstParts, secondParts, flips)).toBe(asLarge / 16);
       }),
     );
@@ -347,9 +347,9 @@ describe('tausByJudge', () => {
     const cells = cellsOf(pairs, scoreDifferences(pairs, metric));
     const [ann, bob] = tausByJudge(pairs, cells);
     expect([ann.judge, bob.judge]).toEqual(['ann', 'bob']);
-    expect(ann.own).toEqual(bob.others);
-    expect(ann.own.noties).toEqual({ tau: 1, n: 2 });
-    expect(bob.own.noties).toEqual({ tau: -0.5, n: 2 });
+    expect(ann.alone).toEqual(bob.others);
+    expect(ann.alone.noties).toEqual({ tau: 1, n: 2 });
+    expect(bob.alone.noties).toEqual({ tau: -0.5, n: 2 });
   });
 });
 

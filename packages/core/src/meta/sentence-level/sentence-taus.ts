@@ -6,7 +6,7 @@ import type { JudgedPairs } from './judged-pairs.js';
 import { standardError, standardErrorOfRows } from './standard-error.js';
 import { tieStatistics, type TieStatistics } from './statistics.js';
 import { clearWinners, intervalOf } from './tau-interval.js';
-import { tauParts } from './tau-parts.js';
+import { tauSums } from './tau-sums.js';
 import { byConvention, coefficientsOf, type TieConvention } from './tie-conventions.js';
 
 export interface SentenceLevelOptions {
@@ -60,7 +60,7 @@ export function sentenceTaus(judged: JudgedPairs, options: SentenceLevelOptions)
       taus: tieStatistics(counts[at]),
       spread: byConvention((convention) => ({
         interval: intervals[convention][at],
-        standardError: standardError(tauParts(groups, at, coefficientsOf(convention))),
+        standardError: standardError(tauSums(groups, at, coefficientsOf(convention))),
         standardErrorOfRows: standardErrorOfRows(counts[at], coefficientsOf(convention)),
       })),
     };

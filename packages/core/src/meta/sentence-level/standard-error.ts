@@ -1,5 +1,5 @@
 import type { Contingency } from './contingency.js';
-import type { TauParts } from './tau-parts.js';
+import type { TauSums } from './tau-sums.js';
 import { tauOf, type Coefficients } from './tie-conventions.js';
 
 /**
@@ -7,7 +7,7 @@ import { tauOf, type Coefficients } from './tie-conventions.js';
  * from tau, divided by the number of pairs that count. Pairs of one sentence are judged by the same people, so their
  * errors add up: the groups should be sentences. Null when no pair counts.
  */
-export function standardError({ sums, counts }: TauParts): number | null {
+export function standardError({ sums, counts }: TauSums): number | null {
   const counted = counts.reduce((sum, count) => sum + count, 0);
   if (counted === 0) return null;
   const tau = sums.reduce((total, sum) => total + sum, 0) / counted;

@@ -2,7 +2,7 @@ import { ROUNDING } from '../../significance/p-value.js';
 import type { Interval } from '../system-level/fisher-interval.js';
 import { flippedSum, type SignFlips } from './sign-flips.js';
 import { intervalOf } from './tau-interval.js';
-import type { TauParts } from './tau-parts.js';
+import type { TauSums } from './tau-sums.js';
 
 /** A difference of two taus over resamples that both metrics share. */
 export interface PairedDifference {
@@ -27,7 +27,7 @@ export function pairedDifference(
  * The two-sided p-value of two metrics' difference by permutation: what the two say is swapped for a random half of the
  * sentences, with all pairs of each.
  */
-export function permuteTaus(first: TauParts, second: TauParts, { ways, all }: SignFlips): number {
+export function permuteTaus(first: TauSums, second: TauSums, { ways, all }: SignFlips): number {
   const sums = flippable(first.sums, second.sums);
   const counts = flippable(first.counts, second.counts);
   const differenceOf = (sumFlip: number, countFlip: number): number =>

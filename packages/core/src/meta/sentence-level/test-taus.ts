@@ -4,7 +4,7 @@ import { countCells } from './contingency.js';
 import type { JudgedPairs } from './judged-pairs.js';
 import type { SentenceLevelOptions } from './sentence-taus.js';
 import { signFlips } from './sign-flips.js';
-import { tauParts } from './tau-parts.js';
+import { tauSums } from './tau-sums.js';
 import { pairedDifference, permuteTaus, type PairedDifference } from './tau-tests.js';
 import { byConvention, coefficientsOf, tauOf, type TieConvention } from './tie-conventions.js';
 
@@ -31,7 +31,7 @@ export function testTaus(
     const ordered = metrics
       .flatMap((metric, at) => {
         const tau = tauOf(counts[at], coefficients);
-        return tau === null ? [] : [{ metric, tau, values: values[at], parts: tauParts(groups, at, coefficients) }];
+        return tau === null ? [] : [{ metric, tau, values: values[at], parts: tauSums(groups, at, coefficients) }];
       })
       .sort((a, b) => b.tau - a.tau);
     return ordered.flatMap((better, at) =>

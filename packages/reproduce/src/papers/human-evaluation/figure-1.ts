@@ -18,7 +18,7 @@ export const figure1: Recipe = {
   },
   charts: async ({ bench, id }) => [
     {
-      part: 'histogram',
+      block: 'histogram',
       id: `${id}-chart`,
       title: 'Computed frequencies',
       bars: (await distinctOutputs(bench)).histogram.map((count, at) => ({ label: String(at + 1), count })),

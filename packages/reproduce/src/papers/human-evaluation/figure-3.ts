@@ -14,8 +14,8 @@ export const figure3: Recipe = {
   needs: [JUDGMENTS, ...Object.values(CURVES).map((file) => `human/metrics/${file}`)],
   compute: async (bench) => (await sweeps(bench)).flatMap(curveCells),
   charts: async ({ bench, id, draw }) => [
-    draw.betaPart(`${id}-rho`, 'Computed: Spearman’s ρ', await sweeps(bench), 'spearman'),
-    draw.betaPart(`${id}-r`, 'Computed: Pearson’s r', await sweeps(bench), 'pearson'),
+    draw.betaBlock(`${id}-rho`, 'Computed: Spearman’s ρ', await sweeps(bench), 'spearman'),
+    draw.betaBlock(`${id}-r`, 'Computed: Pearson’s r', await sweeps(bench), 'pearson'),
   ],
 };
 

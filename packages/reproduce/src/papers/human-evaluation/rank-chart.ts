@@ -1,8 +1,8 @@
-import type { Part } from '@stet/charts';
+import type { Block } from '@stet/charts';
 import type { Cell } from '../../comparison/cell.js';
 
 /** Computed scores, ranges and clusters as a chart. */
-export function rankChart(id: string, scoreName: string, cells: readonly Cell[]): Part[] {
+export function rankChart(id: string, scoreName: string, cells: readonly Cell[]): Block[] {
   const names = [...new Set(cells.filter(({ column }) => column === 'Score').map(({ row }) => row))];
   const computed = (row: string, column: string): string =>
     String(cells.find((cell) => cell.row === row && cell.column === column)?.computed);
@@ -17,7 +17,7 @@ export function rankChart(id: string, scoreName: string, cells: readonly Cell[])
   });
   return [
     {
-      part: 'rank-ranges',
+      block: 'rank-ranges',
       id,
       title: 'Computed scores, ranks and clusters',
       scoreName,

@@ -16,6 +16,6 @@ export const table2b: Recipe = {
     }));
   },
   charts: async ({ bench, id, draw }) => [
-    draw.agreementPart(`${id}-chart`, 'Computed kappas', await agreement(bench), FEWEST_COMPARISONS),
+    draw.agreementBlock(`${id}-chart`, 'Computed kappas', await agreement(bench), FEWEST_COMPARISONS),
   ],
 };

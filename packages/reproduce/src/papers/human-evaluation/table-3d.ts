@@ -18,7 +18,7 @@ export const table3d: Recipe = {
       mark: level === null ? undefined : MARKS[level],
     })),
   charts: async ({ bench, id, draw }) => [
-    draw.headToHeadPart(`${id}-chart`, 'Computed shares', await comparisons(bench)),
+    draw.headToHeadBlock(`${id}-chart`, 'Computed shares', await comparisons(bench)),
   ],
 };
 

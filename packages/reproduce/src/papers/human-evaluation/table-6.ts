@@ -24,7 +24,7 @@ export const table6: Recipe = {
           const ownPairs = await pairsOf(bench, { judges: [name] });
           const otherPairs = await pairsOf(bench, { withoutJudges: [name] });
           const judgments = ownPairs.outcome.length;
-          return { judge, judgments, own: scoresOf(ownPairs), others: scoresOf(otherPairs) };
+          return { judge, judgments, alone: scoresOf(ownPairs), others: scoresOf(otherPairs) };
         }),
       ),
     );

@@ -28,7 +28,7 @@ export const figure1: Recipe = {
     const metrics = await metricScores(bench);
     const options = { sections: ['correlations', 'leave-one-out'], resamples: 1 } as const;
     const plots = (await humanScores(bench)).map(async (scores, at) =>
-      draw.scatterPart(`${id}-${at + 1}`, await correlate(metrics, { scores }, options)),
+      draw.scatterBlock(`${id}-${at + 1}`, await correlate(metrics, { scores }, options)),
     );
     return Promise.all(plots);
   },

@@ -21,9 +21,9 @@ export const figure2: Recipe = {
     ),
   charts: async ({ bench, id, draw }) => [
     {
-      part: 'side-by-side',
-      parts: (await matrices(bench)).map(({ human, kind, tests }, at) =>
-        draw.williamsPart(`${id}-${at + 1}`, `${kind}, ${human}`, tests),
+      block: 'side-by-side',
+      blocks: (await matrices(bench)).map(({ human, kind, tests }, at) =>
+        draw.williamsBlock(`${id}-${at + 1}`, `${kind}, ${human}`, tests),
       ),
     },
   ],

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import type { Place } from '../store.js';
+import type { DatabaseLocation } from '../store.js';
 import { findPostgres } from './find-postgres.js';
 import { startPostgres, type PrivatePostgres } from './private-postgres.js';
 
 export interface TestDatabase {
   readonly name: string;
   /** An empty database. */
-  readonly fresh: () => Promise<Place>;
+  readonly fresh: () => Promise<DatabaseLocation>;
   /** Kills the database itself, as a power cut would; only for a private one. */
   readonly crash?: () => Promise<void>;
 }
@@ -56,7 +56,7 @@ export function describeDatabases(name: string, tests: (database: TestDatabase) 
   });
 }
 
-async function newDatabase(url: (database: string) => string): Promise<Place> {
+async function newDatabase(url: (database: string) => string): Promise<DatabaseLocation> {
   const database = `stet_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: url('postgres') });
   await client.connect();

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { ExplorerSheet } from './explorer-sheet.js';
 import { inScript } from './in-script.js';
 
-export interface ExplorerPartProps {
+export interface ExplorerBlockProps {
   /** Unique on its page. */
   readonly id: string;
   /** The names of all systems, in the order of the menus. */
@@ -12,7 +12,7 @@ export interface ExplorerPartProps {
 }
 
 /** The explorer in a report: its first sentences as HTML, and all of them as data for the page's script. */
-export function ExplorerPart({ id, systems, sentences }: ExplorerPartProps): ReactElement {
+export function ExplorerBlock({ id, systems, sentences }: ExplorerBlockProps): ReactElement {
   const data = { systems, packed: packExplored(sentences) };
   return (
     <>

@@ -4,43 +4,43 @@ import { DotPlot } from '../charts/dot-plot.js';
 import { Histogram } from '../charts/histogram.js';
 import { RankRanges } from '../charts/rank-ranges.js';
 import { Scatter } from '../charts/scatter.js';
-import { ExplorerPart } from '../explorer/explorer-part.js';
+import { ExplorerBlock } from '../explorer/explorer-block.js';
 import { AgreementMatrix } from '../matrix/agreement-matrix.js';
 import { HeadToHead } from '../matrix/head-to-head.js';
 import { PValueMatrix } from '../matrix/p-value-matrix.js';
 import { DataTable } from '../table/data-table.js';
-import type { Part } from './part.js';
+import type { Block } from './block.js';
 
-/** Draws a part of a report by its name. */
-export function ReportPart(part: Part): ReactElement {
-  switch (part.part) {
+/** Draws a block of a report by its name. */
+export function ReportBlock(block: Block): ReactElement {
+  switch (block.block) {
     case 'agreement-matrix':
-      return <AgreementMatrix {...part} />;
+      return <AgreementMatrix {...block} />;
     case 'curves':
-      return <Curves {...part} />;
+      return <Curves {...block} />;
     case 'dot-plot':
-      return <DotPlot {...part} />;
+      return <DotPlot {...block} />;
     case 'head-to-head':
-      return <HeadToHead {...part} />;
+      return <HeadToHead {...block} />;
     case 'histogram':
-      return <Histogram {...part} />;
+      return <Histogram {...block} />;
     case 'p-value-matrix':
-      return <PValueMatrix {...part} />;
+      return <PValueMatrix {...block} />;
     case 'rank-ranges':
-      return <RankRanges {...part} />;
+      return <RankRanges {...block} />;
     case 'scatter':
-      return <Scatter {...part} />;
+      return <Scatter {...block} />;
     case 'sentence-explorer':
-      return <ExplorerPart {...part} />;
+      return <ExplorerBlock {...block} />;
     case 'table':
-      return <DataTable {...part} />;
+      return <DataTable {...block} />;
     case 'text':
-      return <p dir="auto">{part.text}</p>;
+      return <p dir="auto">{block.text}</p>;
     case 'side-by-side':
       return (
         <div className="side-by-side">
-          {part.parts.map((chart, at) => (
-            <ReportPart key={at} {...chart} />
+          {block.blocks.map((chart, at) => (
+            <ReportBlock key={at} {...chart} />
           ))}
         </div>
       );

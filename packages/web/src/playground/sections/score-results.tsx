@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { counted } from '../../shell/format.js';
 import type { ScoredTexts } from '../scoring/scored-texts.js';
 import { Downloads } from './downloads.js';
-import { SentencesPart } from './sentences-part.js';
+import { SentencesSection } from './sentences-section.js';
 
 /** The tables, the files, recall by type, and the sentences. */
 export function ScoreResults({ result }: { readonly result: ScoredTexts }): ReactElement {
@@ -29,7 +29,7 @@ export function ScoreResults({ result }: { readonly result: ScoredTexts }): Reac
       {recall !== undefined && recall.rows.length > 0 && (
         <DataTable id="recall" table={{ title: 'Recall', ...recall }} />
       )}
-      {explored !== undefined && <SentencesPart explored={explored} systems={systems} />}
+      {explored !== undefined && <SentencesSection explored={explored} systems={systems} />}
     </>
   );
 }

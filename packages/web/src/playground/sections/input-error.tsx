@@ -9,15 +9,15 @@ interface InputErrorProps {
 
 /** What is wrong with a text, where, and what to do: with options named as the page labels them. */
 export function InputError({ error }: InputErrorProps): ReactElement {
-  const { place, words } = errorWords(error, optionLabel);
+  const { sourceLocation, words } = errorWords(error, optionLabel);
   const { file, line, code } = error;
   return (
     <div className="note problem" role="alert">
       <p className="input-error">
-        {place !== '' && (
+        {sourceLocation !== '' && (
           <>
             <b>
-              <bdi>{place}</bdi>:
+              <bdi>{sourceLocation}</bdi>:
             </b>{' '}
           </>
         )}

@@ -1,12 +1,12 @@
 import type { Correlations } from '@stet/core/internal';
-import type { Part } from '../report/part.js';
+import type { Block } from '../report/block.js';
 
 type MetricTests = NonNullable<Correlations['systemLevel']['tests']>['pearson'];
 
 /** Williams' test of every pair of metrics, as a matrix (Chollampatt & Ng 2018, Figure 2). */
-export function williamsPart(id: string, title: string, { tests, ranks }: MetricTests): Part {
+export function williamsBlock(id: string, title: string, { tests, ranks }: MetricTests): Block {
   return {
-    part: 'p-value-matrix',
+    block: 'p-value-matrix',
     id,
     title,
     metrics: ranks.map(({ name }) => name),

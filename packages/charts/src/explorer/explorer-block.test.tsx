@@ -2,12 +2,12 @@ import { unpackExplored, type PackedExplored } from '@stet/core/internal';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SYSTEMS, exploredSentences } from '../testing/explored.js';
-import { ExplorerPart } from './explorer-part.js';
+import { ExplorerBlock } from './explorer-block.js';
 
 const sentences = exploredSentences(30);
-const html = renderToStaticMarkup(<ExplorerPart id="explorer" systems={SYSTEMS} sentences={sentences} />);
+const html = renderToStaticMarkup(<ExplorerBlock id="explorer" systems={SYSTEMS} sentences={sentences} />);
 
-describe('ExplorerPart', () => {
+describe('ExplorerBlock', () => {
   it('shows the first hundred sentences of the first system to readers without scripts, and says so', () => {
     expect(html.match(/class="sentence"/gu)).toHaveLength(100);
     expect(html.match(/class="output"/gu)).toHaveLength(100);
@@ -16,7 +16,7 @@ describe('ExplorerPart', () => {
 
   it('shows two systems side by side where there are two', () => {
     const two = renderToStaticMarkup(
-      <ExplorerPart id="explorer" systems={SYSTEMS.slice(0, 2)} sentences={sentences.slice(0, 4)} />,
+      <ExplorerBlock id="explorer" systems={SYSTEMS.slice(0, 2)} sentences={sentences.slice(0, 4)} />,
     );
     expect(two.match(/class="output"/gu)).toHaveLength(8);
     expect(two).not.toContain('Shown:');

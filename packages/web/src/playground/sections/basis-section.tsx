@@ -18,7 +18,7 @@ const BASES: readonly (readonly [Basis, string])[] = [
 const GOLD_HINT = 'S I goes home .\nA 1 2|||SVA|||go|||REQUIRED|||-NONE-|||0';
 
 /** What the outputs are compared with. */
-export function BasisPart({ input, onChange, onFile }: TextsProps): ReactElement {
+export function BasisSection({ input, onChange, onFile }: TextsProps): ReactElement {
   const { basis, gold } = input;
   return (
     <section aria-labelledby="basis">

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { systemNameOf } from '../../prepare/system-name.js';
 import { withBlank } from '../files/place-texts.js';
-import type { TextsProps } from './basis-part.js';
+import type { TextsProps } from './basis-section.js';
 import { TextBox } from './text-box.js';
 
 /** What systems made of the sentences. */
-export function SystemsPart({ input: { systems }, onChange, onFile }: TextsProps): ReactElement {
+export function SystemsSection({ input: { systems }, onChange, onFile }: TextsProps): ReactElement {
   return (
     <section aria-labelledby="systems">
       <h2 id="systems">Systems</h2>

@@ -4,7 +4,7 @@ import { checkInput } from '../link/check-input.js';
 import { LINK_VERSION } from '../link/write-link.js';
 import { EMPTY_INPUT, type PlaygroundInput } from '../playground-input.js';
 import { scoreTexts } from '../scoring/score-texts.js';
-import { MetricsPart } from './metrics-part.js';
+import { MetricsSection } from './metrics-section.js';
 
 vi.mock('../../../../core/src/metrics/metric-kinds.js', async (importOriginal) => {
   const { withToyMetric } = await import('../../../../core/src/testing/toy-metric.js');
@@ -21,7 +21,7 @@ const input: PlaygroundInput = {
 };
 
 it('is offered with a field for its option', () => {
-  const page = renderToStaticMarkup(<MetricsPart input={input} onChange={vi.fn()} />);
+  const page = renderToStaticMarkup(<MetricsSection input={input} onChange={vi.fn()} />);
   expect(page).toMatch(
     /<label class="check" title="the share of sentences[^>]*><input type="checkbox" checked=""\/>ruler/u,
   );

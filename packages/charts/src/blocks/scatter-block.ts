@@ -1,16 +1,16 @@
 import type { Correlations } from '@stet/core/internal';
-import type { Part } from '../report/part.js';
+import type { Block } from '../report/block.js';
 
 /** The scores of systems by people against those by each metric (Chollampatt & Ng 2018, Figure 1). */
-export function scatterPart(id: string, { systems, human, metrics, systemLevel, n }: Correlations): Part {
+export function scatterBlock(id: string, { systems, human, metrics, systemLevel, n }: Correlations): Block {
   const outliers = new Set(systemLevel.robustness?.spread.outliers);
   const correlations = new Map(systemLevel.correlations?.map((correlation) => [correlation.metric, correlation]));
   return {
-    part: 'side-by-side',
-    parts: metrics.map(({ name, scores }, at) => {
+    block: 'side-by-side',
+    blocks: metrics.map(({ name, scores }, at) => {
       const { pearson, spearman } = correlations.get(name) ?? {};
       return {
-        part: 'scatter',
+        block: 'scatter',
         id: `${id}-${at + 1}`,
         title: name,
         xUnit: name,

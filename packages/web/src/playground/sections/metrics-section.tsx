@@ -5,13 +5,13 @@ import { optionsOf } from '../playground-options.js';
 import { OptionInput } from './option-input.js';
 import { ResamplingInput } from './resampling-input.js';
 
-interface MetricsPartProps {
+interface MetricsSectionProps {
   readonly input: PlaygroundInput;
   readonly onChange: (change: Partial<PlaygroundInput>) => void;
 }
 
 /** Which metrics, with which options, and whether with intervals. */
-export function MetricsPart({ input, onChange }: MetricsPartProps): ReactElement {
+export function MetricsSection({ input, onChange }: MetricsSectionProps): ReactElement {
   const { basis, metrics, options, resampling, systems } = input;
   const usable = metricsFor(basis);
   return (

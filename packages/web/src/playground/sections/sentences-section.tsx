@@ -2,14 +2,14 @@ import { FIRST_VIEW, SentenceExplorer } from '@stet/charts';
 import { useMemo, useState, type ReactElement } from 'react';
 import type { ScoredTexts } from '../scoring/scored-texts.js';
 
-interface SentencesPartProps {
+interface SentencesSectionProps {
   readonly explored: NonNullable<ScoredTexts['explored']>;
   /** Best first. */
   readonly systems: readonly string[];
 }
 
 /** Every sentence with what each system matched, missed and changed without need. */
-export function SentencesPart({ explored: { metric, sentences }, systems }: SentencesPartProps): ReactElement {
+export function SentencesSection({ explored: { metric, sentences }, systems }: SentencesSectionProps): ReactElement {
   const [view, setView] = useState(FIRST_VIEW);
   const data = useMemo(() => ({ sentences }), [sentences]);
   return (

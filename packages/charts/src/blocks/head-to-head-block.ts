@@ -1,20 +1,20 @@
 import type { HeadToHead, SignificanceLevel } from '@stet/core/internal';
-import type { Part } from '../report/part.js';
+import type { Block } from '../report/block.js';
 
-type HeadToHeadPart = Extract<Part, { part: 'head-to-head' }>;
+type HeadToHeadBlock = Extract<Block, { block: 'head-to-head' }>;
 
 const MARKS: Readonly<Record<SignificanceLevel, string>> = { 0.01: '‡', 0.05: '†', 0.1: '⋆' };
 
 /** Every pair of systems compared directly, as a heat map. */
-export function headToHeadPart(
+export function headToHeadBlock(
   id: string,
   title: string,
   { systems, cells, adjust, tests }: HeadToHead,
-): HeadToHeadPart {
+): HeadToHeadBlock {
   const cellOf = new Map(cells.map((cell) => [JSON.stringify([cell.row, cell.column]), cell]));
   const adjusted = adjust === 'holm' ? 'p adjusted for their number (Holm)' : 'not adjusted';
   return {
-    part: 'head-to-head',
+    block: 'head-to-head',
     id,
     title,
     caption: `Two-sided sign test, ties aside: ⋆ p ≤ .10, † p ≤ .05, ‡ p ≤ .01; tests: ${tests}, ${adjusted}.`,

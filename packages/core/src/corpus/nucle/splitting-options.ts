@@ -1,9 +1,9 @@
 import type { SentenceSplitter } from '../../text/sentences.js';
 import { segmenterTokens } from '../../text/tokenisers.js';
-import type { SegmentOptions } from './essay-sentence.js';
+import type { SplittingOptions } from './essay-sentence.js';
 
 /** How essays in a language are split: English as in the shared tasks, others by the platform's Unicode rules. */
-export function segmentOptions(language: string): SegmentOptions {
+export function splittingOptions(language: string): SplittingOptions {
   if (language === '' || /^en\b/iu.test(language)) return {};
   return { tokeniser: segmenterTokens(language), splitter: segmenterSentences(language) };
 }

@@ -1,18 +1,18 @@
 import { plainPercent, rankingMethods, type SystemRanking } from '@stet/core/internal';
-import type { Part } from '../report/part.js';
+import type { Block } from '../report/block.js';
 
-type RankRangesPart = Extract<Part, { part: 'rank-ranges' }>;
+type RankRangesBlock = Extract<Block, { block: 'rank-ranges' }>;
 
 /** A ranking as a chart; with `bySentence`, the ranges from resampling sentences beside its own. */
-export function rankRangesPart(
+export function rankRangesBlock(
   id: string,
   title: string,
   ranking: SystemRanking,
   bySentence?: SystemRanking,
-): RankRangesPart {
+): RankRangesBlock {
   const sentenceRanges = new Map(bySentence?.systems.map(({ name, range }) => [name, range]));
   return {
-    part: 'rank-ranges',
+    block: 'rank-ranges',
     id,
     title,
     caption: ranking.signature,

@@ -1,17 +1,17 @@
 import type { JudgeAgreement } from '@stet/core/internal';
-import type { Part } from '../report/part.js';
+import type { Block } from '../report/block.js';
 
-type AgreementPart = Extract<Part, { part: 'agreement-matrix' }>;
+type AgreementBlock = Extract<Block, { block: 'agreement-matrix' }>;
 
 /** The agreement between and within judges, as a matrix. */
-export function agreementPart(
+export function agreementBlock(
   id: string,
   title: string,
   { judges, pairs }: JudgeAgreement,
   fewest: number,
-): AgreementPart {
+): AgreementBlock {
   return {
-    part: 'agreement-matrix',
+    block: 'agreement-matrix',
     id,
     title,
     judges,

@@ -3,12 +3,12 @@ import type { SentenceGroups } from './sentence-groups.js';
 import type { Coefficients } from './tie-conventions.js';
 
 /** What the pairs of each sentence add to a metric's tau, and how many of them count. */
-export interface TauParts {
+export interface TauSums {
   readonly sums: Float64Array;
   readonly counts: Float64Array;
 }
 
-export function tauParts({ size, counts }: SentenceGroups, metric: number, coefficients: Coefficients): TauParts {
+export function tauSums({ size, counts }: SentenceGroups, metric: number, coefficients: Coefficients): TauSums {
   const width = counts.length / Math.max(1, size);
   const parts = { sums: new Float64Array(size), counts: new Float64Array(size) };
   for (let sentence = 0; sentence < size; sentence++) {

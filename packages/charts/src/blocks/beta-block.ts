@@ -1,18 +1,18 @@
 import type { BetaSweep } from '@stet/core/internal';
-import type { Part } from '../report/part.js';
+import type { Block } from '../report/block.js';
 
 /** A sweep of beta with the name of its curve. */
 export type NamedSweep = BetaSweep & { readonly name: string };
 
 /** How well F agrees with people over beta (Grundkiewicz et al. 2015, Figure 3). */
-export function betaPart(
+export function betaBlock(
   id: string,
   title: string,
   sweeps: readonly NamedSweep[],
   correlation: 'pearson' | 'spearman',
-): Part {
+): Block {
   return {
-    part: 'curves',
+    block: 'curves',
     id,
     title,
     xUnit: 'β',

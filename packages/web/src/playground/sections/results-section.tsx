@@ -15,7 +15,7 @@ const WANTED: Readonly<Record<Missing, string>> = {
 };
 
 /** The scores, or why there are none. */
-export function ResultsPart({ scoring }: { readonly scoring: Scoring }): ReactElement {
+export function ResultsSection({ scoring }: { readonly scoring: Scoring }): ReactElement {
   const result = shownResult(scoring);
   return (
     <section className="results" aria-labelledby="results" aria-busy={scoring.state === 'working'}>
