@@ -14,6 +14,12 @@ const JUDGES = 8;
 const CRASH_EVERY = 5;
 const LONGEST_MS = 250;
 
+/** Waits until the server has acknowledged another answer: a slow machine must not have it killed before it does any work. */
+async function untilAcknowledged(judges: readonly BusyJudge[]): Promise<void> {
+  const count = (): number => judges.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  for (const before = count(); count() === before;) await pause(2);
+}
+
 /** Whether the server answers again, soon after its database has come back. */
 async function isWell(url: string): Promise<boolean> {
   for (let tries = 0; tries < 100; tries++) {
@@ -35,6 +41,7 @@ describeDatabases('what was acknowledged', ({ fresh, crash }) => {
     for (let kill = 1; kill <= KILLS; kill++) {
       const server = await startProcess(database);
       const work = Promise.all(judges.map((judge) => judge.work(server.url)));
+      await untilAcknowledged(judges);
       await pause(random.below(LONGEST_MS));
       if (crash !== undefined && kill % CRASH_EVERY === 0) {
         await crash();
