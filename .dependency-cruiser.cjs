@@ -26,100 +26,82 @@ const flow = [
   'meta',
 ];
 
+/** What each package that runs in Node may use, besides itself. */
+const uses = {
+  node: ['core'],
+  server: ['node', 'charts', 'core'],
+  checkers: ['node', 'core'],
+  reproduce: ['node', 'charts', 'core'],
+};
+
+const rules = [
+  { name: 'no-cycles', from: {}, to: { circular: true } },
+  {
+    name: 'core-stands-alone',
+    comment: 'core has no I/O: nothing from Node, nothing from the packages above it, only libraries that run anywhere',
+    from: { path: '^packages/core/src', pathNot: ['\\.test\\.ts$', '/testing/'] },
+    to: { pathNot: ['^packages/core/src', '^node_modules/(papaparse|saxes|wink-pos-tagger)/'] },
+  },
+  {
+    name: 'charts-use-core-only',
+    comment: 'charts run in a page and in a report: React and d3, nothing from Node',
+    from: { path: '^packages/charts/src', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+    to: {
+      pathNot: ['^packages/(charts|core)/src', '^node_modules/(@types/)?(react|react-dom|d3-scale|d3-shape)/'],
+    },
+  },
+  {
+    name: 'vitest-uses-core-only',
+    comment: 'the matchers come into the tests of others: core, and the vitest that is there',
+    from: { path: '^packages/vitest/src', pathNot: ['\\.test\\.ts$'] },
+    to: { pathNot: ['^packages/(core|vitest)/src', '^node_modules/vitest/'] },
+  },
+  {
+    name: 'cli-loads-the-leaves-late',
+    comment: 'only a command or two needs each of them, and they take their time to load',
+    from: { path: '^packages/cli/src', pathNot: ['\\.test\\.ts$'] },
+    to: { path: '^packages/(checkers|reproduce|server)/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+  },
+  {
+    name: 'web-uses-charts-and-core',
+    comment: 'the page runs in a browser; of the server it knows the types alone',
+    from: { path: '^packages/web/src', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+    to: {
+      pathNot: [
+        '^packages/(charts|core|web)/src',
+        '^node_modules/(@types/)?(react|react-dom)/',
+        '^node_modules/(wouter|@dnd-kit)/',
+      ],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'packages-meet-at-their-index',
+    from: { path: '^packages/([^/]+)/src' },
+    to: {
+      path: '^packages/([^/]+)/src',
+      pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|internal)\\.ts$', '^packages/[^/]+/src/testing/'],
+    },
+  },
+  {
+    name: 'tests-stay-out',
+    from: { pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+    to: { path: ['\\.test\\.tsx?$', '/testing/'] },
+  },
+  ...flow.slice(0, -1).map((folder, at) => ({
+    name: `core-flows-on-from-${folder}`,
+    from: { path: `^packages/core/src/${folder}/`, pathNot: ['\\.test\\.ts$'] },
+    to: { path: `^packages/core/src/(${flow.slice(at + 1).join('|')})/` },
+  })),
+  ...Object.entries(uses).map(([name, used]) => ({
+    name: `${name}-uses-${used.join('-and-')}`,
+    from: { path: `^packages/${name}/src` },
+    to: { path: '^packages/', pathNot: `^packages/(${[name, ...used].join('|')})/` },
+  })),
+];
+
 module.exports = {
-  forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    {
-      name: 'core-stands-alone',
-      comment:
-        'core has no I/O: nothing from Node, nothing from the packages above it, only libraries that run anywhere',
-      severity: 'error',
-      from: { path: '^packages/core/src', pathNot: ['\\.test\\.ts$', '/testing/'] },
-      to: { pathNot: ['^packages/core/src', '^node_modules/(papaparse|saxes|wink-pos-tagger)/'] },
-    },
-    {
-      name: 'node-uses-core-only',
-      severity: 'error',
-      from: { path: '^packages/node/src' },
-      to: { path: '^packages/(charts|checkers|cli|reproduce|server|vitest|web)' },
-    },
-    {
-      name: 'charts-use-core-only',
-      comment: 'charts run in a page and in a report: React and d3, nothing from Node',
-      severity: 'error',
-      from: { path: '^packages/charts/src', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
-      to: {
-        pathNot: ['^packages/(charts|core)/src', '^node_modules/(@types/)?(react|react-dom|d3-scale|d3-shape)/'],
-      },
-    },
-    {
-      name: 'vitest-uses-core-only',
-      comment: 'the matchers come into the tests of others: core, and the vitest that is there',
-      severity: 'error',
-      from: { path: '^packages/vitest/src', pathNot: ['\\.test\\.ts$'] },
-      to: { pathNot: ['^packages/(core|vitest)/src', '^node_modules/vitest/'] },
-    },
-    {
-      name: 'server-uses-node-and-core',
-      severity: 'error',
-      from: { path: '^packages/server/src' },
-      to: { path: '^packages/(checkers|cli|reproduce|vitest|web)' },
-    },
-    {
-      name: 'checkers-use-node-and-core',
-      severity: 'error',
-      from: { path: '^packages/checkers/src' },
-      to: { path: '^packages/(charts|cli|reproduce|server|vitest|web)' },
-    },
-    {
-      name: 'reproduce-uses-node-charts-and-core',
-      severity: 'error',
-      from: { path: '^packages/reproduce/src' },
-      to: { path: '^packages/(checkers|cli|server|vitest|web)' },
-    },
-    {
-      name: 'cli-loads-the-leaves-late',
-      comment: 'only a command or two needs each of them, and they take their time to load',
-      severity: 'error',
-      from: { path: '^packages/cli/src', pathNot: ['\\.test\\.ts$'] },
-      to: { path: '^packages/(checkers|reproduce|server)/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
-    },
-    {
-      name: 'web-uses-charts-and-core',
-      comment: 'the page runs in a browser; of the server it knows the types alone',
-      severity: 'error',
-      from: { path: '^packages/web/src', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
-      to: {
-        pathNot: [
-          '^packages/(charts|core|web)/src',
-          '^node_modules/(@types/)?(react|react-dom)/',
-          '^node_modules/(wouter|@dnd-kit)/',
-        ],
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
-      name: 'packages-meet-at-their-index',
-      severity: 'error',
-      from: { path: '^packages/([^/]+)/src' },
-      to: {
-        path: '^packages/([^/]+)/src',
-        pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|internal)\\.ts$', '^packages/[^/]+/src/testing/'],
-      },
-    },
-    {
-      name: 'tests-stay-out',
-      severity: 'error',
-      from: { pathNot: ['\\.test\\.tsx?$', '/testing/'] },
-      to: { path: ['\\.test\\.tsx?$', '/testing/'] },
-    },
-    ...flow.slice(0, -1).map((folder, at) => ({
-      name: `core-flows-on-from-${folder}`,
-      severity: 'error',
-      from: { path: `^packages/core/src/${folder}/`, pathNot: ['\\.test\\.ts$'] },
-      to: { path: `^packages/core/src/(${flow.slice(at + 1).join('|')})/` },
-    })),
-  ],
+  forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/' },

@@ -1,4 +1,4 @@
-import { strip, type OffsetUnit } from '@stet/core/internal';
+import { badOption, strip, type OffsetUnit } from '@stet/core/internal';
 import { readText } from '@stet/node';
 import type { Adapter } from './adapters/adapter.js';
 import { commandAdapter } from './adapters/command.js';
@@ -8,7 +8,6 @@ import { lineCommandAdapter } from './adapters/line-command.js';
 import { openAiAdapter } from './adapters/open-ai.js';
 import type { HarperDialect } from './adapters/open-harper.js';
 import type { CheckerRules, ReplacementChoice } from './adapters/rules.js';
-import { badOption } from './bad-option.js';
 
 /** Which checker to ask, and its settings. */
 export interface CheckerOptions {

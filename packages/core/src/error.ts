@@ -81,6 +81,11 @@ export class StetError<Code extends string = CoreErrorCode> extends Error {
   }
 }
 
+/** An option, or an argument, that does not fit. */
+export function badOption(expected: string, found: string, remedy: string): StetError {
+  return new StetError({ code: 'BAD_OPTION', expected, found, remedy });
+}
+
 /** What a surface (command line, page, library) calls the option with this key: a flag, a field's label, or the key. */
 export type OptionWord = (key: string) => string;
 

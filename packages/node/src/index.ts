@@ -1,9 +1,15 @@
 export { createNodeMetric } from './create-metric.js';
 export { coreJobs } from './core-jobs.js';
 export { NodeError, type NodeErrorCode } from './errors.js';
-export { doJob, type JobCall } from './do-job.js';
-export { openJobPool, type JobPool, type JobSet, type PoolSize } from './job-pool.js';
-export type { JobAnswer } from './job-answer.js';
+export {
+  doJob,
+  openJobPool,
+  type JobAnswer,
+  type JobCall,
+  type JobPool,
+  type JobSet,
+  type PoolSize,
+} from './job-pool.js';
 export type { ThreadOptions } from './stream-tasks.js';
 export { openProgress, openStages, type Progress, type StagedProgress } from './progress.js';
 export {

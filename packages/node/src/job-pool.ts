@@ -1,5 +1,7 @@
-import { StetError } from '@stet/core/internal';
-import type { JobAnswer } from './job-answer.js';
+import { StetError, type StetErrorDetails } from '@stet/core/internal';
+
+/** The result of a job in another thread, or its error as data, since a class does not survive the crossing. */
+export type JobAnswer<T> = { readonly result: T } | { readonly error: StetErrorDetails };
 
 /** Functions that a worker thread can run, by name. */
 export type JobSet = Readonly<Record<string, (task: never) => unknown>>;
@@ -33,4 +35,20 @@ export async function openJobPool<Jobs extends JobSet>(worker: URL, size: PoolSi
     },
     close: () => pool.destroy(),
   };
+}
+
+/** A job as a worker thread receives it. */
+export interface JobCall {
+  readonly job: string;
+  readonly task: unknown;
+}
+
+/** Does one job in a worker thread. */
+export async function doJob(jobs: JobSet, { job, task }: JobCall): Promise<JobAnswer<unknown>> {
+  try {
+    return { result: await jobs[job](task as never) };
+  } catch (error) {
+    if (error instanceof StetError) return { error: error.toJSON() };
+    throw error;
+  }
 }

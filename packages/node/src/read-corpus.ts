@@ -1,9 +1,9 @@
 import {
   alignLines,
+  badOption,
   parseGold,
   parsePlainText,
   quote,
-  StetError,
   unannotated,
   type Sentence,
   type SystemOutput,
@@ -81,10 +81,6 @@ async function readAligned(
 /** Refuses to read standard input twice: it can be read only once. */
 export function checkStandardInput(files: readonly string[]): void {
   if (files.filter((file) => file === '-').length < 2) return;
-  throw new StetError({
-    code: 'BAD_OPTION',
-    expected: 'the standard input, "-", at most once',
-    found: 'it more than once',
-    remedy: 'Give all but one of the inputs as files.',
-  });
+  const remedy = 'Give all but one of the inputs as files.';
+  throw badOption('the standard input, "-", at most once', 'it more than once', remedy);
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { StetError, quote } from '@stet/core/internal';
+import { StetError, badOption, quote } from '@stet/core/internal';
 
 /** A system's output: a name for tables, and the file that holds it. */
 export interface SystemFile {
@@ -19,12 +19,8 @@ export async function systemFiles(args: readonly string[]): Promise<SystemFile[]
   for (const { name, file } of systems) {
     const firstFile = fileByName.get(name);
     if (firstFile !== undefined) {
-      throw new StetError({
-        code: 'BAD_OPTION',
-        expected: 'systems with different names',
-        found: `${quote(name)} for ${firstFile} and for ${file}`,
-        remedy: `Name one of them, for example: ${name}-2=${file}`,
-      });
+      const remedy = `Name one of them, for example: ${name}-2=${file}`;
+      throw badOption('systems with different names', `${quote(name)} for ${firstFile} and for ${file}`, remedy);
     }
     fileByName.set(name, file);
   }

@@ -1,6 +1,5 @@
 import { coreJobs } from './core-jobs.js';
-import { doJob, type JobCall } from './do-job.js';
-import type { JobAnswer } from './job-answer.js';
+import { doJob, type JobAnswer, type JobCall } from './job-pool.js';
 
 export default function work(call: JobCall): Promise<JobAnswer<unknown>> {
   return doJob(coreJobs, call);

@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core/internal';
+import { badOption } from '@stet/core/internal';
 import { papers, type NamedTable } from './published.js';
 
 /** The tables of the `wanted` papers that match `only`, such as `conll-2014/7` or `i-measure/*`; by default all. */
@@ -31,8 +31,4 @@ function matches({ id, table }: NamedTable, pattern: string): boolean {
   const [paper, wanted = '*'] = pattern.split('/');
   if (paper !== id && paper !== '*') return false;
   return wanted === '*' || wanted === table || (/^\d+$/u.test(wanted) && table.replace(/[a-z]$/u, '') === wanted);
-}
-
-function badOption(expected: string, found: string, remedy: string): StetError {
-  return new StetError({ code: 'BAD_OPTION', expected, found, remedy });
 }

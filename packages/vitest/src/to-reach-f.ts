@@ -1,5 +1,5 @@
 import {
-  StetError,
+  badOption,
   parseGold,
   plainPercent,
   score,
@@ -82,10 +82,5 @@ function worst(
 
 function checkFraction(least: number): void {
   if (least >= 0 && least <= 1) return;
-  throw new StetError({
-    code: 'BAD_OPTION',
-    expected: 'F as a number from 0 to 1',
-    found: String(least),
-    remedy: 'Write 0.5 for 50 %.',
-  });
+  throw badOption('F as a number from 0 to 1', String(least), 'Write 0.5 for 50 %.');
 }

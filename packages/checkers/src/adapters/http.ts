@@ -1,4 +1,4 @@
-import { StetError, quote } from '@stet/core/internal';
+import { badOption, quote, type StetError } from '@stet/core/internal';
 import { CheckerFailure } from './adapter.js';
 import { fieldsOf } from './fields.js';
 import { isTimeUp } from '../asking/in-time.js';
@@ -109,12 +109,7 @@ function codeOf(error: unknown): string {
 /** The address of a service; `path` is added unless it is there already. */
 export function serviceUrl(option: string, text: string, path: string): URL {
   const bad = (found: string, remedy: string): StetError =>
-    new StetError({
-      code: 'BAD_OPTION',
-      expected: `{{${option}}} with an address like http://localhost:8081`,
-      found,
-      remedy,
-    });
+    badOption(`{{${option}}} with an address like http://localhost:8081`, found, remedy);
   if (!URL.canParse(text) || !/^https?:/u.test(text)) throw bad(quote(text), 'Give the whole address, with http://.');
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') {

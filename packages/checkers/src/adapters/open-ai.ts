@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { quote } from '@stet/core/internal';
-import { badOption } from '../bad-option.js';
+import { badOption, quote } from '@stet/core/internal';
 import { CheckerFailure, type Adapter, type Answer } from './adapter.js';
 import { fieldsOf } from './fields.js';
 import { postForJson, serviceUrl } from './http.js';

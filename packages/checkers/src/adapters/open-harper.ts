@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { StetError, quote } from '@stet/core/internal';
+import { StetError, badOption, quote } from '@stet/core/internal';
 import type * as Harper from 'harper.js';
 import type { LintConfig, LintKind, Linter } from 'harper.js';
 import { fieldsOf } from './fields.js';
@@ -87,12 +87,8 @@ function checkNames(what: string, names: readonly string[], available: readonly 
   const unknown = names.find((name) => !available.includes(name));
   if (unknown === undefined) return;
   const similar = available.filter((name) => name.toLowerCase().includes(unknown.toLowerCase()));
-  throw new StetError({
-    code: 'BAD_OPTION',
-    expected: `${what} of Harper, which has ${available.length}`,
-    found: quote(unknown),
-    remedy: `Perhaps ${(similar.length === 0 ? available : similar).slice(0, SHOWN).join(', ')}?`,
-  });
+  const suggested = (similar.length === 0 ? available : similar).slice(0, SHOWN).join(', ');
+  throw badOption(`${what} of Harper, which has ${available.length}`, quote(unknown), `Perhaps ${suggested}?`);
 }
 
 const SHOWN = 8;

@@ -1,5 +1,6 @@
 import type { Adapter, Corrections } from '@stet/checkers';
 import { openProgress } from '@stet/node';
+import { say } from '../print/output.js';
 import type { AskingOptions } from './run-options.js';
 
 /** Thrown when somebody ends the run; the answers so far are kept. */
@@ -34,7 +35,7 @@ export async function askChecker(
       seed,
       signal: controller.signal,
       onProgress: progress.update,
-      onWarning: warn,
+      onWarning: say,
     });
   } finally {
     progress.stop();
@@ -49,9 +50,5 @@ function isServer({ name }: Adapter): boolean {
 }
 
 function warnOfDamage(file: string): void {
-  warn(`${file} is damaged; the checker is asked again.`);
-}
-
-function warn(text: string): void {
-  process.stderr.write(`stet: ${text}\n`);
+  say(`${file} is damaged; the checker is asked again.`);
 }

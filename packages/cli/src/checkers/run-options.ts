@@ -1,9 +1,8 @@
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import type { CheckerOptions } from '@stet/checkers';
-import { goldTitles, OFFSET_UNITS } from '@stet/core/internal';
+import { OFFSET_UNITS, badOption, goldTitles } from '@stet/core/internal';
 import { parseMetrics } from '../options/scoring-options.js';
-import { parseCount, parsePositive, parseSize } from '../options/parse-argument.js';
-import { badOption } from '../options/bad-option.js';
+import { choiceOption, parseCount, parsePositive, parseSize } from '../options/command-options.js';
 import type { OutputOptions } from '../print/output.js';
 
 const SUSPICIOUS_POLICIES = ['stop', 'source', 'keep'] as const;
@@ -47,9 +46,11 @@ export function addTextOptions(command: Command): Command {
     .option('--detokenise', 'put CoNLL tokens together before asking, and take them apart again after')
     .option('--strip', 'take off a code fence or quotes around a whole answer')
     .addOption(
-      new Option('--on-suspicious <policy>', 'when an answer may be no correction: stop, write the source, or keep it')
-        .choices(SUSPICIOUS_POLICIES)
-        .default('stop'),
+      choiceOption(
+        '--on-suspicious <policy>',
+        'when an answer may be no correction: stop, write the source, or keep it',
+        SUSPICIOUS_POLICIES,
+      ),
     );
 }
 
@@ -60,23 +61,20 @@ export function addCheckerOptions(command: Command): Command {
     .option('--per-line', 'command: start it once, and wait for each line before the next is sent')
     .option('--languagetool <url>', 'a LanguageTool server')
     .option('--language <code>', 'languagetool: language of the sentences', 'en-US')
-    .addOption(
-      new Option('--offsets <unit>', 'languagetool: what its offsets count').choices(OFFSET_UNITS).default('utf16'),
-    )
+    .addOption(choiceOption('--offsets <unit>', 'languagetool: what its offsets count', OFFSET_UNITS))
     .option('--harper', 'Harper, for English, in this process')
-    .addOption(new Option('--dialect <name>', 'harper: which English').choices(DIALECTS).default('american'))
+    .addOption(choiceOption('--dialect <name>', 'harper: which English', DIALECTS))
     .option('--enable-rules <names>', 'languagetool, harper: rules to use besides the usual ones', parseNames)
     .option('--disable-rules <names>', 'languagetool, harper: rules to leave out', parseNames)
     .option('--enable-categories <names>', 'languagetool, harper: categories to use', parseNames)
     .option('--disable-categories <names>', 'languagetool, harper: categories to leave out', parseNames)
     .option('--only-enabled', 'languagetool, harper: use only the rules that are named')
     .addOption(
-      new Option(
+      choiceOption(
         '--replacement <choice>',
         'languagetool, harper: make the first suggestion, or one only if it has no alternative',
-      )
-        .choices(REPLACEMENTS)
-        .default('first'),
+        REPLACEMENTS,
+      ),
     )
     .option('--openai <url>', 'an OpenAI-compatible server of chat completions')
     .option('--model <name>', 'openai: the model')
@@ -98,30 +96,16 @@ function parseNames(text: string): string[] {
   return text.split(',').filter((name) => name !== '');
 }
 
-/** The options that only some checkers understand, each with those checkers. */
-const CHECKERS_OF_OPTION: Readonly<Record<string, readonly string[]>> = {
-  batch: ['command'],
-  perLine: ['command'],
-  language: ['languagetool'],
-  offsets: ['languagetool'],
-  dialect: ['harper'],
-  enableRules: ['languagetool', 'harper'],
-  disableRules: ['languagetool', 'harper'],
-  enableCategories: ['languagetool', 'harper'],
-  disableCategories: ['languagetool', 'harper'],
-  onlyEnabled: ['languagetool', 'harper'],
-  replacement: ['languagetool', 'harper'],
-  model: ['openai'],
-  prompt: ['openai'],
-  keyEnv: ['openai'],
-};
+const CHECKERS = ['command', 'languagetool', 'harper', 'openai'];
 
-/** Refuses an option that the chosen checker would ignore. */
+/** Refuses an option that the chosen checker would ignore: its help begins with the checkers that know it. */
 export function refuseOtherCheckersOptions(command: Command): void {
   const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
-  for (const [name, checkers] of Object.entries(CHECKERS_OF_OPTION)) {
-    if (!isGiven(name) || checkers.some(isGiven)) continue;
-    const flag = command.options.find((option) => option.attributeName() === name)?.long ?? name;
+  for (const option of command.options) {
+    const checkers = option.description.split(': ')[0].split(', ');
+    if (!checkers.every((name) => CHECKERS.includes(name))) continue;
+    if (!isGiven(option.attributeName()) || checkers.some(isGiven)) continue;
+    const { long: flag = '' } = option;
     throw badOption(`${flag} with --${checkers.join(' or --')}`, `${flag} with another checker`, 'Leave it out.');
   }
 }

@@ -4,7 +4,7 @@ import { NodeError, checkStandardInput, readGold, readText } from '@stet/node';
 import { metricSpecs } from '../options/scoring-options.js';
 import { sayInexact } from '../scoreboard/make-scoreboard.js';
 import type { RunOptions } from './run-options.js';
-import { withRunner } from '../print/with-runner.js';
+import { withRunner } from '../print/progress.js';
 
 /** What a checker is to correct. */
 export interface Task {

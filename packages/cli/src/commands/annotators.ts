@@ -1,5 +1,6 @@
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import {
+  badOption,
   essayTypeDistribution,
   goldTitles,
   m2,
@@ -10,10 +11,9 @@ import {
   type MarkRuleName,
 } from '@stet/core/internal';
 import { readGold, readText } from '@stet/node';
-import { collect, parseNumber } from '../options/parse-argument.js';
+import { addExamples, choiceOption, collect, parseNumber, splitNames } from '../options/command-options.js';
 import { annotatorSections } from '../print/annotator-sections.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
-import { badOption } from '../options/bad-option.js';
 
 interface AnnotatorsOptions extends OutputOptions {
   readonly gold: string;
@@ -29,23 +29,14 @@ export function addAnnotatorsCommand(program: Command): void {
     .description('Compare the annotators of a gold standard: what they mark, how far they agree, how they would score.')
     .requiredOption('--gold <file>', `gold edits: ${goldTitles}; "-" for standard input`)
     .option('--essays <file>', 'count types in essays (NUCLE SGML), a file for each annotator, in order', collect)
-    .addOption(
-      new Option('--rule <name>', 'what counts as marked, for kappa').choices(Object.keys(markRules)).default('spans'),
-    )
-    .option('--without <types>', 'for kappa, leave out edits of these types, separated by commas', (text) =>
-      text.split(','),
-    )
+    .addOption(choiceOption('--rule <name>', 'what counts as marked, for kappa', Object.keys(markRules)))
+    .option('--without <types>', 'for kappa, leave out edits of these types, separated by commas', splitNames)
     .option('--beta <number>', 'weight of recall against precision in F (default: 0.5)', parseNumber);
-  addOutputOptions(command)
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet annotators --gold gold.m2
-  $ stet annotators --gold gold.m2 --essays annotator0.sgml --essays annotator1.sgml
-  $ stet annotators --gold gold.m2 --rule gaps --without Um --json`,
-    )
-    .action(compareAnnotators);
+  addExamples(addOutputOptions(command), [
+    'stet annotators --gold gold.m2',
+    'stet annotators --gold gold.m2 --essays annotator0.sgml --essays annotator1.sgml',
+    'stet annotators --gold gold.m2 --rule gaps --without Um --json',
+  ]).action(compareAnnotators);
 }
 
 async function compareAnnotators({ gold, essays, rule, without, beta, ...output }: AnnotatorsOptions): Promise<void> {
@@ -54,13 +45,10 @@ async function compareAnnotators({ gold, essays, rule, without, beta, ...output 
   const compared = reportAnnotators(m2({ beta }), sentences, { rule, withoutTypes: without });
   const report =
     essays === undefined ? compared : { ...compared, types: await essayTypes(essays, compared.annotators) };
-  print(
-    {
-      document: () => ({ rule, without: without ?? [], ...report }),
-      tables: () => annotatorSections(report, rule).map(({ table }) => table),
-    },
-    output,
-  );
+  print(output, {
+    document: () => ({ rule, without: without ?? [], ...report }),
+    tables: () => annotatorSections(report, rule).map(({ table }) => table),
+  });
 }
 
 /** Counts types in the essays themselves: M2 files lack the marks that preprocessing dropped. */

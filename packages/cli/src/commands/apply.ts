@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { checkListed, goldTitles } from '@stet/core/internal';
 import { convertCorpora, findAnnotator, openCorpus, openGold, threadRunner } from '@stet/node';
-import { parseCount, threadsOption } from '../options/parse-argument.js';
+import { addExamples, parseCount, threadsOption } from '../options/command-options.js';
 import { writeConverted } from '../print/write-converted.js';
-import { withProgress } from '../print/with-progress.js';
+import { withProgress } from '../print/progress.js';
 
 interface ApplyOptions {
   readonly gold: string;
@@ -13,20 +13,14 @@ interface ApplyOptions {
 }
 
 export function addApplyCommand(program: Command): void {
-  program
+  const command = program
     .command('apply')
     .description("Make an annotator's edits, and print the corrected text, a sentence a line.")
     .requiredOption('--gold <file>', `gold edits: ${goldTitles}; "-" for standard input`)
     .option('--annotator <id>', 'whose edits; where a sentence does not list it, the first one listed', parseCount, 0)
     .option('--out <file>', 'where to write', '-')
-    .addOption(threadsOption())
-    .addHelpText(
-      'after',
-      `
-Example:
-  $ stet apply --gold gold.m2 --annotator 1 --out reference1.txt`,
-    )
-    .action(apply);
+    .addOption(threadsOption());
+  addExamples(command, ['stet apply --gold gold.m2 --annotator 1 --out reference1.txt']).action(apply);
 }
 
 async function apply({ gold, annotator, out, threads }: ApplyOptions): Promise<void> {
@@ -37,8 +31,8 @@ async function apply({ gold, annotator, out, threads }: ApplyOptions): Promise<v
   }
   const corpus = await openCorpus({ basis, references: [], systems: [] });
   const conversion = { to: 'corrected', annotator, annotators: [] } as const;
-  await withProgress('Applying', threads, (threadOptions) =>
-    writeConverted(out, conversion, convertCorpora([corpus], conversion, threadOptions), ({ annotators }) => {
+  await withProgress('Applying', (onProgress) =>
+    writeConverted(out, conversion, convertCorpora([corpus], conversion, { threads, onProgress }), ({ annotators }) => {
       checkListed(annotator, annotators, gold);
     }),
   );

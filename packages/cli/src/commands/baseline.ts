@@ -1,4 +1,4 @@
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import {
   checkAnnotator,
   createEditMetric,
@@ -14,8 +14,8 @@ import { measure, readGoldAndSystem } from '../gate/read-system.js';
 import { refuseOverwriting } from '../gate/refuse-overwriting.js';
 import { addMetricOptions, changesNumber, metricSpec } from '../options/metric-options.js';
 import { baselineTable } from '../print/gate/baseline-table.js';
-import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
-import { writeOutput } from '../print/write-output.js';
+import { addOutputOptions, print, writeOutput, type OutputOptions } from '../print/output.js';
+import { addExamples, choiceOption } from '../options/command-options.js';
 
 interface BaselineOptions extends CleanOptions, OutputOptions {
   readonly gold: string;
@@ -35,17 +35,12 @@ export function addBaselineCommand(program: Command): void {
     .argument('<system>', 'output of the system, a sentence a line: FILE or NAME=FILE; "-" for standard input')
     .requiredOption('--gold <file>', `gold edits: ${goldTitles}`)
     .requiredOption('--output <file>', 'the baseline to write; "-" for standard output')
-    .addOption(new Option('--metric <name>', 'metric that decides').choices(editMetrics).default(editMetrics[0]));
+    .addOption(choiceOption('--metric <name>', 'metric that decides', editMetrics));
   addMetricOptions(command, editKinds, (shared) => changesNumber(shared) && shared.key !== 'strictOriginal');
-  addOutputOptions(addCleanOptions(command))
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet baseline --gold gold.m2 out.txt --output baseline.json
-  $ stet baseline --gold gold.m2 --clean clean.txt --clean-output out-clean.txt out.txt --output baseline.json`,
-    )
-    .action(writeBaseline);
+  addExamples(addOutputOptions(addCleanOptions(command)), [
+    'stet baseline --gold gold.m2 out.txt --output baseline.json',
+    'stet baseline --gold gold.m2 --clean clean.txt --clean-output out-clean.txt out.txt --output baseline.json',
+  ]).action(writeBaseline);
 }
 
 async function writeBaseline(arg: string, options: BaselineOptions): Promise<void> {
@@ -63,19 +58,16 @@ async function writeBaseline(arg: string, options: BaselineOptions): Promise<voi
   await writeOutput(output, text);
   if (output === '-') return;
   const bytes = Buffer.byteLength(text);
-  print(
-    {
-      document: () => ({
-        system: baseline.system,
-        metric: metric.name,
-        signature: baseline.signature,
-        value: baseline.value,
-        sentences: sentences.length,
-        ...(baseline.clean === undefined ? {} : { clean: baseline.clean }),
-        bytes,
-      }),
-      tables: () => [baselineTable(baseline, valueTitle(metric), bytes)],
-    },
-    options,
-  );
+  print(options, {
+    document: () => ({
+      system: baseline.system,
+      metric: metric.name,
+      signature: baseline.signature,
+      value: baseline.value,
+      sentences: sentences.length,
+      ...(baseline.clean === undefined ? {} : { clean: baseline.clean }),
+      bytes,
+    }),
+    tables: () => [baselineTable(baseline, valueTitle(metric), bytes)],
+  });
 }

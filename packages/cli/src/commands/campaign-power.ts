@@ -1,13 +1,12 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
-import { SEPARATION_METHODS, separateSystems, type SeparationMethod } from '@stet/core/internal';
+import { InvalidArgumentError, type Command } from 'commander';
+import { SEPARATION_METHODS, badOption, separateSystems, type SeparationMethod } from '@stet/core/internal';
 import { addJudgeOptions, readRankings, type JudgmentOptions } from '../options/judgment-options.js';
-import { parseCount, parseShare } from '../options/parse-argument.js';
+import { addExamples, choiceOption, parseCount, parseShare, threadsOption } from '../options/command-options.js';
 import { powerTable } from '../print/power-table.js';
 import { powerPage } from '../report/campaign-reports.js';
 import { addReportOptions, present, type ReportOptions } from '../report/report-options.js';
-import { withRunner } from '../print/with-runner.js';
+import { withRunner } from '../print/progress.js';
 import { campaignCommand } from './campaign.js';
-import { badOption } from '../options/bad-option.js';
 
 interface PowerOptions extends Omit<JudgmentOptions, 'systems'>, ReportOptions {
   readonly systems: readonly [string, string];
@@ -26,24 +25,17 @@ export function addCampaignPowerCommand(program: Command): void {
     .description('Ask how many further judgments it takes to tell two systems apart.')
     .argument('<judgments>', 'a file of judgments, in any format that stet reads; "-" for standard input')
     .requiredOption('--systems <names>', 'the two systems, separated by a comma', parsePair)
-    .addOption(
-      new Option('--method <name>', 'the score that is to differ').choices(SEPARATION_METHODS).default('expected-wins'),
-    )
+    .addOption(choiceOption('--method <name>', 'the score that is to differ', SEPARATION_METHODS))
     .option('--confidence <share>', 'of the interval of the difference, which must leave out 0', parseShare, 0.95)
     .option('--power <share>', 'how likely the systems are to separate', parseShare, 0.8)
     .option('--simulations <count>', 'campaigns to simulate', parseCount, 200)
     .option('--limit <count>', 'the most further rankings to think of', parseCount, 20_000)
     .option('--seed <number>', 'of the simulations', parseCount, 1)
-    .option('--threads <count>', 'worker threads (default: one for each core)', parseCount);
-  addReportOptions(addJudgeOptions(command))
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet campaign power judgments.xml --systems careful,speller
-  $ stet campaign power judgments.xml --systems careful,speller --method bradley-terry --power 0.9`,
-    )
-    .action(power);
+    .addOption(threadsOption());
+  addExamples(addReportOptions(addJudgeOptions(command)), [
+    'stet campaign power judgments.xml --systems careful,speller',
+    'stet campaign power judgments.xml --systems careful,speller --method bradley-terry --power 0.9',
+  ]).action(power);
 }
 
 async function power(file: string, options: PowerOptions): Promise<void> {
@@ -54,15 +46,11 @@ async function power(file: string, options: PowerOptions): Promise<void> {
   const separation = await withRunner(threads, (runner) =>
     separateSystems(rankings, systems, { method, confidence, power: target, simulations, seed, limit }, { runner }),
   );
-  await present(
-    {
-      document: () => separation,
-      tables: () => [powerTable(separation)],
-      page: (title) => powerPage(title, separation),
-    },
-    options,
-    file,
-  );
+  await present(options, file, {
+    document: () => separation,
+    tables: () => [powerTable(separation)],
+    page: (title) => powerPage(title, separation),
+  });
 }
 
 function parsePair(text: string): readonly [string, string] {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 import {
   StetError,
   distinctHistogram,
@@ -12,11 +12,11 @@ import {
   type SystemLines,
 } from '@stet/core/internal';
 import { checkStandardInput, readSource, readSystem, systemFiles } from '@stet/node';
-import { parseCount, parseNumber } from '../options/parse-argument.js';
+import { addExamples, choiceOption, parseCount, parseNumber } from '../options/command-options.js';
 import { campaignTables, histogramTable } from '../print/campaign-tables.js';
 import { histogramPage, planPage } from '../report/campaign-reports.js';
 import { addReportOptions, present, type ReportOptions } from '../report/report-options.js';
-import { writeOutput } from '../print/write-output.js';
+import { writeOutput } from '../print/output.js';
 import { campaignCommand } from './campaign.js';
 
 const PLAN_FORMATS = ['json', 'appraise', 'sets'] as const;
@@ -55,21 +55,14 @@ export function addCampaignSampleCommand(program: Command): void {
     .option('--no-replacement', 'draw no sentence twice')
     .option('--output <file>', 'write the plan, "-" for standard output')
     .addOption(
-      new Option('--to <format>', 'the format of the plan: JSON, items for Appraise, or sampled sets')
-        .choices(PLAN_FORMATS)
-        .default('json'),
+      choiceOption('--to <format>', 'the format of the plan: JSON, items for Appraise, or sampled sets', PLAN_FORMATS),
     )
     .option('--histogram', 'only print how many different outputs sentences have, and how likely they are to be drawn');
-  addReportOptions(command)
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet campaign sample --source source.txt --items 200 --judges 8 --output plan.json systems/
-  $ stet campaign sample --source source.txt --judges ann,ben --output items.xml --to appraise INPUT=source.txt systems/
-  $ stet campaign sample --source source.txt --histogram systems/`,
-    )
-    .action(sample);
+  addExamples(addReportOptions(command), [
+    'stet campaign sample --source source.txt --items 200 --judges 8 --output plan.json systems/',
+    'stet campaign sample --source source.txt --judges ann,ben --output items.xml --to appraise INPUT=source.txt systems/',
+    'stet campaign sample --source source.txt --histogram systems/',
+  ]).action(sample);
 }
 
 async function sample(args: string[], options: SampleOptions): Promise<void> {
@@ -98,15 +91,11 @@ async function sample(args: string[], options: SampleOptions): Promise<void> {
   if (options.output !== undefined) await writeOutput(options.output, printPlan(plan, options));
   if (options.output === '-') return;
   const summary = summariseCampaign(plan);
-  await present(
-    {
-      document: () => ({ summary, plan }),
-      tables: () => campaignTables(plan, summary),
-      page: (title) => planPage(title, plan, summary),
-    },
-    options,
-    options.source,
-  );
+  await present(options, options.source, {
+    document: () => ({ summary, plan }),
+    tables: () => campaignTables(plan, summary),
+    page: (title) => planPage(title, plan, summary),
+  });
 }
 
 function printPlan(plan: CampaignPlan, { to, source }: SampleOptions): string {
@@ -117,24 +106,20 @@ function printPlan(plan: CampaignPlan, { to, source }: SampleOptions): string {
 async function presentHistogram(systems: readonly SystemLines[], options: SampleOptions): Promise<void> {
   const chances = sentenceChances(systems, options.perItem);
   const histogram = distinctHistogram(chances, systems.length);
-  await present(
-    {
-      document: () => ({
-        histogram,
-        sentences: chances.map(({ sentence, multiplicities, coverage, pseudoProbability, probability }) => ({
-          sentence,
-          multiplicities,
-          coverage,
-          pseudoProbability,
-          probability,
-        })),
-      }),
-      tables: () => [histogramTable(chances, histogram, options.format === 'text')],
-      page: (title) => histogramPage(title, chances, histogram),
-    },
-    options,
-    options.source,
-  );
+  await present(options, options.source, {
+    document: () => ({
+      histogram,
+      sentences: chances.map(({ sentence, multiplicities, coverage, pseudoProbability, probability }) => ({
+        sentence,
+        multiplicities,
+        coverage,
+        pseudoProbability,
+        probability,
+      })),
+    }),
+    tables: () => [histogramTable(chances, histogram, options.format === 'text')],
+    page: (title) => histogramPage(title, chances, histogram),
+  });
 }
 
 function parseJudges(text: string): string[] {

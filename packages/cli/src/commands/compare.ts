@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import {
+  badOption,
   compareSentences,
   createEditMetric,
   explainSentences,
@@ -11,13 +12,11 @@ import {
   type SentenceDifference,
   type WholeCorpus,
 } from '@stet/core/internal';
-import type { ComparedSentence, Comparison } from '../exploration/comparison.js';
+import { printComparison, type ComparedSentence, type Comparison } from '../print/comparison.js';
 import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
-import { parseCount } from '../options/parse-argument.js';
-import { printComparison } from '../print/comparison.js';
+import { addExamples, parseCount } from '../options/command-options.js';
 import { readInput } from '../input/open-input.js';
-import { withRunner } from '../print/with-runner.js';
-import { badOption } from '../options/bad-option.js';
+import { withRunner } from '../print/progress.js';
 
 interface CompareOptions extends ScoringOptions {
   readonly top: number;
@@ -36,15 +35,11 @@ export function addCompareCommand(program: Command): void {
     .option('--top <count>', 'how many sentences to show', parseCount, 10)
     .option('--resamples <count>', 'trials of the test', parseCount, 1000)
     .option('--seed <number>', 'of the test', parseCount, 1)
-    .option('--json', 'print JSON')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet compare --gold gold.m2 old=before.txt new=after.txt
-  $ stet compare --gold gold.m2 --metric gleu --top 3 a.txt b.txt`,
-    )
-    .action(compare);
+    .option('--json', 'print JSON');
+  addExamples(command, [
+    'stet compare --gold gold.m2 old=before.txt new=after.txt',
+    'stet compare --gold gold.m2 --metric gleu --top 3 a.txt b.txt',
+  ]).action(compare);
 }
 
 async function compare(first: string, second: string, options: CompareOptions): Promise<void> {

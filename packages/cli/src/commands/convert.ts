@@ -1,6 +1,7 @@
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import {
   annotatorsOf,
+  badOption,
   convertBatch,
   corpusFormats,
   formatNames,
@@ -19,12 +20,10 @@ import {
   type OpenedAnnotated,
   type Source,
 } from '@stet/node';
-import { collect, parseCount, threadsOption } from '../options/parse-argument.js';
+import { addExamples, collect, optionalChoice, parseCount, threadsOption } from '../options/command-options.js';
 import { Notes } from '../print/notes.js';
 import { writeConverted } from '../print/write-converted.js';
-import { withProgress } from '../print/with-progress.js';
-import { withRunner } from '../print/with-runner.js';
-import { badOption } from '../options/bad-option.js';
+import { withProgress, withRunner } from '../print/progress.js';
 
 interface ConvertOptions {
   readonly from?: FormatName;
@@ -40,14 +39,12 @@ interface ConvertOptions {
 }
 
 export function addConvertCommand(program: Command): void {
-  program
+  const command = program
     .command('convert')
     .description('Convert annotated text between formats, and say what could not be carried over.')
     .argument('<file...>', corpusFormats.map(({ name, input }) => `${name}: ${input}`).join('; '))
-    .addOption(
-      new Option('--from <format>', 'the format of the files (default: by their content)').choices(formatNames),
-    )
-    .addOption(new Option('--to <format>', 'the format to write').choices(formatNames).makeOptionMandatory())
+    .addOption(optionalChoice('--from <format>', 'the format of the files (default: by their content)', formatNames))
+    .addOption(optionalChoice('--to <format>', 'the format to write', formatNames).makeOptionMandatory())
     .option('--out <name>', 'where to write; formats of several files add their endings')
     .option('--annotator <id>', 'whose edits to write, for formats that hold those of one', parseCount)
     .option('--alternatives <file>', 'nucle: alternative answers to the essays; may be given several times', collect)
@@ -55,16 +52,12 @@ export function addConvertCommand(program: Command): void {
     .option('--map-types', 'nucle: map the types of its first release (Wcip, Rloc) to those of the shared tasks')
     .option('--empty-deletions', 'm2: write deletions as an empty field, as the official files do')
     .option('--notes', 'list everything that was dropped or changed')
-    .addOption(threadsOption())
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet convert --to m2 --out gold.m2 annotator0.sgml annotator1.sgml
-  $ stet convert --to i-measure --out gold.xml gold.m2
-  $ stet convert --from parallel --to m2 source.txt corrected.txt`,
-    )
-    .action(convert);
+    .addOption(threadsOption());
+  addExamples(command, [
+    'stet convert --to m2 --out gold.m2 annotator0.sgml annotator1.sgml',
+    'stet convert --to i-measure --out gold.xml gold.m2',
+    'stet convert --from parallel --to m2 source.txt corrected.txt',
+  ]).action(convert);
 }
 
 async function convert(files: string[], options: ConvertOptions): Promise<void> {
@@ -118,8 +111,8 @@ async function convertStream(
   const conversion = { ...options, annotators };
   const name = nameFor(files(conversion), out);
   const opened = await Promise.all(sources.map((basis) => openCorpus({ basis, references: corrected, systems: [] })));
-  const { lost } = await withProgress('Converting', threads, (progress) =>
-    writeConverted(name, conversion, convertCorpora(opened, conversion, progress)),
+  const { lost } = await withProgress('Converting', (onProgress) =>
+    writeConverted(name, conversion, convertCorpora(opened, conversion, { threads, onProgress })),
   );
   return lost;
 }

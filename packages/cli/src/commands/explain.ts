@@ -1,15 +1,14 @@
 import type { Command } from 'commander';
-import { createEditMetric, explainSentences, outputsDiffer, type WholeCorpus } from '@stet/core/internal';
+import { badOption, createEditMetric, explainSentences, outputsDiffer, type WholeCorpus } from '@stet/core/internal';
 import { exploreInput } from '../exploration/explore-input.js';
 import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
-import { parseCount } from '../options/parse-argument.js';
+import { addExamples, parseCount } from '../options/command-options.js';
 import { printExplanation } from '../print/explanation.js';
 import { markTable } from '../print/mark-table.js';
 import { print } from '../print/output.js';
 import { explainPage } from '../report/explain-report.js';
 import { addReportOptions, sayWritten, writePage, type ReportOptions } from '../report/report-options.js';
 import { readInput } from '../input/open-input.js';
-import { badOption } from '../options/bad-option.js';
 
 interface ExplainOptions extends ScoringOptions, ReportOptions {
   readonly sentence?: readonly number[];
@@ -23,18 +22,14 @@ export function addExplainCommand(program: Command): void {
     .argument('<system...>', 'output files, a sentence a line: FILE, NAME=FILE, or a folder of them');
   addReportOptions(addScoringOptions(command))
     .option('--sentence <number>', 'only this sentence, counted from 1; may be given several times', collectNumber)
-    .option('--differ', 'only sentences for which the systems wrote different text')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet explain --gold gold.m2 --sentence 12 out.txt
-  $ stet explain --gold gold.m2 --differ old=before.txt new=after.txt
-  $ stet explain --gold gold.m2 --html sentences.html systems/
-  $ stet explain --gold gold.m2 --format csv out.txt
-  $ stet explain --gold gold.m2 --json out.txt`,
-    )
-    .action(explain);
+    .option('--differ', 'only sentences for which the systems wrote different text');
+  addExamples(command, [
+    'stet explain --gold gold.m2 --sentence 12 out.txt',
+    'stet explain --gold gold.m2 --differ old=before.txt new=after.txt',
+    'stet explain --gold gold.m2 --html sentences.html systems/',
+    'stet explain --gold gold.m2 --format csv out.txt',
+    'stet explain --gold gold.m2 --json out.txt',
+  ]).action(explain);
 }
 
 function collectNumber(text: string, previous: readonly number[] = []): number[] {
@@ -58,7 +53,7 @@ async function explain(args: string[], options: ExplainOptions): Promise<void> {
   const sentences = explored.sentences.filter(({ sentence, outputs }) => isShown(sentence, outputs, options));
   const exploration = { ...explored, sentences };
   if (html === undefined) {
-    print({ tables: () => [markTable(exploration)], document: () => ({ sentences }) }, options);
+    print(options, { tables: () => [markTable(exploration)], document: () => ({ sentences }) });
     return;
   }
   // The page alone: what it shows would fill the terminal many times over.

@@ -23,7 +23,8 @@ import { refuseOverwriting } from '../gate/refuse-overwriting.js';
 import { reportFiles } from '../gate/report-files.js';
 import { gateAnnotations, withoutCommands } from '../print/gate/annotations.js';
 import { gateText } from '../print/gate/text.js';
-import { withRunner } from '../print/with-runner.js';
+import { withRunner } from '../print/progress.js';
+import { addExamples } from '../options/command-options.js';
 
 /** The confidence of the interval of the change. */
 const CONFIDENCE = 0.95;
@@ -34,18 +35,15 @@ export function addGateCommand(program: Command): void {
     .command('gate')
     .description('Fail when a system does significantly worse than its baseline, or edits clean text too often.')
     .argument('<system>', 'output of the system, a sentence a line: FILE or NAME=FILE; "-" for standard input');
-  addGateOptions(command)
-    .addHelpText(
-      'after',
-      `
-Exit code 0: it passes; 1: it fails; 2: something is wrong with the input.
-
-Examples:
-  $ stet gate --baseline baseline.json --gold gold.m2 out.txt
-  $ stet gate --baseline baseline.json --gold gold.m2 --clean clean.txt --clean-output out-clean.txt --max-clean-edits 3 out.txt
-  $ stet gate --baseline baseline.json --gold gold.m2 --junit gate.xml --summary "$GITHUB_STEP_SUMMARY" --annotations out.txt`,
-    )
-    .action(gate);
+  addExamples(
+    addGateOptions(command),
+    [
+      'stet gate --baseline baseline.json --gold gold.m2 out.txt',
+      'stet gate --baseline baseline.json --gold gold.m2 --clean clean.txt --clean-output out-clean.txt --max-clean-edits 3 out.txt',
+      'stet gate --baseline baseline.json --gold gold.m2 --junit gate.xml --summary "$GITHUB_STEP_SUMMARY" --annotations out.txt',
+    ],
+    'Exit code 0: it passes; 1: it fails; 2: something is wrong with the input.',
+  ).action(gate);
 }
 
 async function gate(arg: string, options: GateOptions): Promise<void> {

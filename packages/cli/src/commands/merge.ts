@@ -11,21 +11,17 @@ import { checkStandardInput, createNodeMetric, openShard, openStages, type OpenS
 import { presentScoreboard } from '../scoreboard/present-scoreboard.js';
 import { addScoreboardOptions, checkSort, type ScoreboardOptions } from '../scoreboard/scoreboard-options.js';
 import { makeScoreboard } from '../scoreboard/make-scoreboard.js';
+import { addExamples } from '../options/command-options.js';
 
 export function addMergeCommand(program: Command): void {
   const command = program
     .command('merge')
     .description('Score systems from shards that stet stats measured: the very table of stet score on the whole.')
     .argument('<shard...>', 'shards in any order, packed or not; "-" for standard input');
-  addScoreboardOptions(command)
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet merge shard*.jsonl
-  $ stet merge --significance --format latex shard*.jsonl.gz`,
-    )
-    .action(merge);
+  addExamples(addScoreboardOptions(command), [
+    'stet merge shard*.jsonl',
+    'stet merge --significance --format latex shard*.jsonl.gz',
+  ]).action(merge);
 }
 
 async function merge(files: string[], options: ScoreboardOptions): Promise<void> {

@@ -1,30 +1,25 @@
 import type { Command } from 'commander';
-import { correlate, type Correlations } from '@stet/core/internal';
+import { badOption, correlate, type Correlations } from '@stet/core/internal';
 import { readMetaInput } from '../meta/meta-input.js';
 import { addMetaOptions, shownSections, type MetaFlags } from '../meta/meta-options.js';
 import { metaTables } from '../print/meta/tables.js';
 import { metaVerdict } from '../print/meta/verdict.js';
-import { withRunner } from '../print/with-runner.js';
+import { withRunner } from '../print/progress.js';
 import { metaPage } from '../report/meta-report.js';
 import { present } from '../report/report-options.js';
-import { badOption } from '../options/bad-option.js';
+import { addExamples } from '../options/command-options.js';
 
 export function addMetaCommand(program: Command): void {
   const command = program
     .command('meta')
     .description('Judge metrics by how far they agree with people, about systems and about single sentences.')
     .argument('[system...]', 'output files to score on the spot: FILE, NAME=FILE, or a folder of them');
-  addMetaOptions(command)
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet meta --judgments judgments.xml --gold gold.m2 --metric all systems/
-  $ stet meta --judgments judgments.xml --scores scores.tsv --sentence-scores sentences.tsv
-  $ stet meta --human ranking.txt --scores m2=scores.m2 --scores bleu=scores.bleu --without IPN
-  $ stet meta --judgments judgments.xml --gold gold.m2 --beta-sweep --section beta-sweep systems/`,
-    )
-    .action(evaluateMetrics);
+  addExamples(addMetaOptions(command), [
+    'stet meta --judgments judgments.xml --gold gold.m2 --metric all systems/',
+    'stet meta --judgments judgments.xml --scores scores.tsv --sentence-scores sentences.tsv',
+    'stet meta --human ranking.txt --scores m2=scores.m2 --scores bleu=scores.bleu --without IPN',
+    'stet meta --judgments judgments.xml --gold gold.m2 --beta-sweep --section beta-sweep systems/',
+  ]).action(evaluateMetrics);
 }
 
 async function evaluateMetrics(args: string[], options: MetaFlags): Promise<void> {
@@ -33,16 +28,12 @@ async function evaluateMetrics(args: string[], options: MetaFlags): Promise<void
   const evaluation = await evaluate(args, options);
   const verdict = metaVerdict(evaluation);
   const details = options.details === true;
-  await present(
-    {
-      document: () => ({ ...evaluation, verdict }),
-      tables: () => metaTables(evaluation, shown, details),
-      summary: () => verdict,
-      page: (title, draw) => metaPage(title, evaluation, { shown, details, verdict }, draw),
-    },
-    options,
-    options.judgments ?? options.human ?? '',
-  );
+  await present(options, options.judgments ?? options.human ?? '', {
+    document: () => ({ ...evaluation, verdict }),
+    tables: () => metaTables(evaluation, shown, details),
+    summary: () => verdict,
+    page: (title, draw) => metaPage(title, evaluation, { shown, details, verdict }, draw),
+  });
 }
 
 async function evaluate(args: readonly string[], options: MetaFlags): Promise<Correlations> {

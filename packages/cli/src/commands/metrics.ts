@@ -1,21 +1,14 @@
 import type { Command } from 'commander';
 import { metricKinds, optionRange, sharedOptions } from '@stet/core/internal';
-import { left } from '../print/columns.js';
+import { left, type TableModel } from '../print/table.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
-import type { TableModel } from '../print/table.js';
+import { addExamples } from '../options/command-options.js';
 
 export function addMetricsCommand(program: Command): void {
   const command = program.command('metrics').description('List the metrics: what they measure, and their options.');
-  addOutputOptions(command)
-    .addHelpText(
-      'after',
-      `
-Example:
-  $ stet metrics --json`,
-    )
-    .action((options: OutputOptions) => {
-      print({ document: metricsDocument, tables: () => [metricsTable(), optionsTable()] }, options);
-    });
+  addExamples(addOutputOptions(command), ['stet metrics --json']).action((options: OutputOptions) => {
+    print(options, { document: metricsDocument, tables: () => [metricsTable(), optionsTable()] });
+  });
 }
 
 function metricsDocument(): object {

@@ -1,4 +1,5 @@
 import {
+  badOption,
   componentsOf,
   correlateJudges,
   judgesOf,
@@ -18,8 +19,7 @@ import {
   type RankFlags,
 } from '../ranking/rank-options.js';
 import type { JudgeRanking, JudgeReport } from '../ranking/ranking-report.js';
-import { withRunner } from '../print/with-runner.js';
-import { badOption } from '../options/bad-option.js';
+import { withRunner } from '../print/progress.js';
 
 /** Ranks systems by each judge alone and by all other judges, and correlates the scores. */
 export async function reportJudges(rankings: readonly Ranking[], options: RankFlags): Promise<JudgeReport> {

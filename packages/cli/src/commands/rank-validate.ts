@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import {
   FOLD_UNITS,
   rankingMethods,
@@ -7,12 +7,12 @@ import {
   type RankingMethodName,
 } from '@stet/core/internal';
 import { readRankings } from '../options/judgment-options.js';
-import { parseCount } from '../options/parse-argument.js';
+import { addExamples, choiceOption, parseChoices, parseCount } from '../options/command-options.js';
 import { validationTables } from '../print/validation-table.js';
 import { addRunOptions, type RunFlags } from '../ranking/rank-options.js';
 import { present } from '../report/report-options.js';
 import { validationPage } from '../report/validation-report.js';
-import { withRunner } from '../print/with-runner.js';
+import { withRunner } from '../print/progress.js';
 
 interface RankValidateOptions extends RunFlags {
   readonly method: readonly RankingMethodName[];
@@ -33,17 +33,12 @@ export function addRankValidateCommand(rank: Command): void {
       'trueskill',
     ])
     .option('--folds <count>', 'folds that the judgments are dealt into', parseCount, 100)
-    .addOption(new Option('--folds-by <unit>', 'what a fold holds whole').choices(FOLD_UNITS).default(FOLD_UNITS[0]))
+    .addOption(choiceOption('--folds-by <unit>', 'what a fold holds whole', FOLD_UNITS))
     .option('--strict-original', 'leave out of the training data what the original Makefile leaves out');
-  addRunOptions(command, 100)
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet rank validate judgments.xml
-  $ stet rank validate judgments.xml --method expected-wins --folds 20 --folds-by sentence`,
-    )
-    .action(validate);
+  addExamples(addRunOptions(command, 100), [
+    'stet rank validate judgments.xml',
+    'stet rank validate judgments.xml --method expected-wins --folds 20 --folds-by sentence',
+  ]).action(validate);
 }
 
 async function validate(file: string, options: RankValidateOptions): Promise<void> {
@@ -53,21 +48,13 @@ async function validate(file: string, options: RankValidateOptions): Promise<voi
   const validation = await withRunner(options.threads, (runner) =>
     validateRanking(rankings, methods, settings, { runner, file }),
   );
-  await present(
-    {
-      document: () => validation,
-      tables: () => validationTables(validation),
-      page: (title) => validationPage(title, validation),
-    },
-    options,
-    file,
-  );
+  await present(options, file, {
+    document: () => validation,
+    tables: () => validationTables(validation),
+    page: (title) => validationPage(title, validation),
+  });
 }
 
 function parseMethods(text: string): RankingMethodName[] {
-  return [...new Set(text.split(','))].map((name) => {
-    const method = methodNames.find((candidate) => candidate === name);
-    if (method === undefined) throw new InvalidArgumentError(`The methods are ${methodNames.join(', ')}`);
-    return method;
-  });
+  return parseChoices(text, methodNames, () => `The methods are ${methodNames.join(', ')}`);
 }

@@ -1,6 +1,7 @@
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import {
   RESAMPLE_UNITS,
+  badOption,
   headToHead,
   rank,
   rankingMethods,
@@ -21,11 +22,11 @@ import {
 import { judgeDocument, rankingDocument, type RankingReport } from '../ranking/ranking-report.js';
 import { judgesPage, rankingPage } from '../report/ranking-report.js';
 import { present } from '../report/report-options.js';
-import { withRunner } from '../print/with-runner.js';
+import { withRunner } from '../print/progress.js';
 import { reportJudges } from './rank-judges.js';
 import { addHeadToHeadCommand } from './rank-head-to-head.js';
 import { addRankValidateCommand } from './rank-validate.js';
-import { badOption } from '../options/bad-option.js';
+import { addExamples, choiceOption, optionalChoice } from '../options/command-options.js';
 
 export function addRankCommand(program: Command): void {
   const command = program
@@ -33,32 +34,24 @@ export function addRankCommand(program: Command): void {
     .description('Rank systems by human judgments, with rank ranges and clusters.')
     .argument('<judgments>', 'a file of judgments, in any format that stet reads; "-" for standard input')
     .enablePositionalOptions()
+    .addOption(choiceOption('--method <name>', 'how judgments become scores', Object.keys(rankingMethods)))
     .addOption(
-      new Option('--method <name>', 'how judgments become scores')
-        .choices(Object.keys(rankingMethods))
-        .default('expected-wins'),
-    )
-    .addOption(
-      new Option(
+      optionalChoice(
         '--unit <unit>',
         'what is drawn as one for the ranges (default: judgment as published, and sentence beside it)',
-      ).choices(RESAMPLE_UNITS),
+        RESAMPLE_UNITS,
+      ),
     )
     .option('--each-judge', "rank by each judge's judgments alone, and correlate the judges")
     .option('--strict-original', 'repeat the original programs also where they are wrong');
-  addRunOptions(command, 1000)
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet rank judgments.xml
-  $ stet rank judgments.xml --method trueskill
-  $ stet rank judgments.xml --unit sentence --without-judge annotator06
-  $ stet rank judgments.xml --each-judge --confidence 0.9
-  $ stet rank head-to-head judgments.xml
-  $ stet rank validate judgments.xml`,
-    )
-    .action(rankSystems);
+  addExamples(addRunOptions(command, 1000), [
+    'stet rank judgments.xml',
+    'stet rank judgments.xml --method trueskill',
+    'stet rank judgments.xml --unit sentence --without-judge annotator06',
+    'stet rank judgments.xml --each-judge --confidence 0.9',
+    'stet rank head-to-head judgments.xml',
+    'stet rank validate judgments.xml',
+  ]).action(rankSystems);
   addHeadToHeadCommand(command);
   addRankValidateCommand(command);
 }
@@ -68,29 +61,21 @@ async function rankSystems(file: string, options: RankFlags): Promise<void> {
   const rankings = await readRankings(file, options);
   if (options.eachJudge === true) {
     const report = await reportJudges(rankings, options);
-    await present(
-      {
-        document: () => judgeDocument(report),
-        tables: () => judgeTables(report),
-        page: (title, draw) => judgesPage(title, report, draw),
-      },
-      options,
-      file,
-    );
+    await present(options, file, {
+      document: () => judgeDocument(report),
+      tables: () => judgeTables(report),
+      page: (title, draw) => judgesPage(title, report, draw),
+    });
     return;
   }
   const judged = judgedSystems(rankings);
   const report = await reportRanking(judged, options, file);
   warnOfUndecided(judged, options);
-  await present(
-    {
-      document: () => rankingDocument(report),
-      tables: () => [rankingTable(report)],
-      page: (title, draw) => rankingPage(title, report, draw),
-    },
-    options,
-    file,
-  );
+  await present(options, file, {
+    document: () => rankingDocument(report),
+    tables: () => [rankingTable(report)],
+    page: (title, draw) => rankingPage(title, report, draw),
+  });
 }
 
 function checkOptions({ method, strictOriginal }: RankFlags): void {

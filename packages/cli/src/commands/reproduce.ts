@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs';
 import type { Command } from 'commander';
-import { StetError } from '@stet/core/internal';
-import { openProgress } from '@stet/node';
+import { StetError, badOption } from '@stet/core/internal';
+import { withProgress } from '../print/progress.js';
 import type { Reproduction } from '@stet/reproduce';
-import { parseCount } from '../options/parse-argument.js';
+import { addExamples, parseCount, splitNames, threadsOption } from '../options/command-options.js';
 import { addReportOptions, present, type ReportOptions } from '../report/report-options.js';
-import { badOption } from '../options/bad-option.js';
 
 interface ReproduceOptions extends ReportOptions {
   readonly data: string;
@@ -27,23 +26,16 @@ export function addReproduceCommand(program: Command): void {
     .description('Compute the tables of the papers from public data, and compare each cell with the printed one.')
     .argument('[papers...]', `papers to reproduce: ${PAPERS.join(', ')} (default: all)`)
     .requiredOption('--data <folder>', 'the public data, in folders conll13, conll14 and human')
-    .option('--only <tables>', 'tables, separated by commas, such as conll-2014/7,i-measure/*', (text) =>
-      text.split(','),
-    )
+    .option('--only <tables>', 'tables, separated by commas, such as conll-2014/7,i-measure/*', splitNames)
     .option('--runs <count>', 'runs of random procedures', parseCount, 1000)
     .option('--seed <number>', 'of the random procedures', parseCount, 1)
-    .option('--threads <count>', 'worker threads (default: one for each core)', parseCount);
-  addReportOptions(command)
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet reproduce --data data/
-  $ stet reproduce --data data/ conll-2014 --only conll-2014/7,conll-2014/8
-  $ stet reproduce --data data/ --html reproduction.html
-  $ stet reproduce --data data/ --only i-measure/* --json`,
-    )
-    .action(printReproduction);
+    .addOption(threadsOption());
+  addExamples(addReportOptions(command), [
+    'stet reproduce --data data/',
+    'stet reproduce --data data/ conll-2014 --only conll-2014/7,conll-2014/8',
+    'stet reproduce --data data/ --html reproduction.html',
+    'stet reproduce --data data/ --only i-measure/* --json',
+  ]).action(printReproduction);
 }
 
 async function printReproduction(wanted: readonly string[], options: ReproduceOptions): Promise<void> {
@@ -54,20 +46,14 @@ async function printReproduction(wanted: readonly string[], options: ReproduceOp
   // Loaded only here: the recipes are many files that no other command needs.
   const { readPublished, recipes, reproduce, selectTables, ...printer } = await import('@stet/reproduce');
   const tables = selectTables(await readPublished(), wanted, only);
-  const progress = await openProgress('Reproducing');
   const bench = { data, runs, seed, threads, folds: FOLDS, memory: {} };
-  const reproduction = await reproduce(bench, tables, recipes, progress.update);
-  progress.stop();
-  await present(
-    {
-      document: () => reproduction,
-      tables: () => printer.reproductionSections(reproduction).map(({ table }) => table),
-      page: async (title, draw) =>
-        printer.reproductionPage(title, reproduction, await printer.drawTables(bench, reproduction, recipes, draw)),
-    },
-    { title: 'Five papers on the evaluation of grammatical error correction', ...options },
-    data,
-  );
+  const reproduction = await withProgress('Reproducing', (update) => reproduce(bench, tables, recipes, update));
+  await present({ title: 'Five papers on the evaluation of grammatical error correction', ...options }, data, {
+    document: () => reproduction,
+    tables: () => printer.reproductionSections(reproduction).map(({ table }) => table),
+    page: async (title, draw) =>
+      printer.reproductionPage(title, reproduction, await printer.drawTables(bench, reproduction, recipes, draw)),
+  });
   if (hasUnexplained(reproduction)) process.exitCode = 1;
 }
 

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import {
+  badOption,
   detokenise,
   printPlainText,
   scoreDocument,
@@ -9,9 +10,8 @@ import {
 } from '@stet/core/internal';
 import { CliError } from '../print/errors.js';
 import { Interrupted, askChecker } from '../checkers/ask-checker.js';
-import { addOutputOptions, print } from '../print/output.js';
+import { addOutputOptions, print, writeOutput } from '../print/output.js';
 import { runTables, suspiciousLines, type RunCounts } from '../print/run-tables.js';
-import { writeOutput } from '../print/write-output.js';
 import {
   addAskingOptions,
   addCheckerOptions,
@@ -20,24 +20,19 @@ import {
   type RunOptions,
 } from '../checkers/run-options.js';
 import { readTask, scoreOutput, type Task } from '../checkers/run-task.js';
-import { badOption } from '../options/bad-option.js';
+import { addExamples } from '../options/command-options.js';
 
 export function addRunCommand(program: Command): void {
   const command = program
     .command('run')
     .description('Correct sentences with a checker, and score what it makes of them.');
-  addOutputOptions(addAskingOptions(addCheckerOptions(addTextOptions(command))))
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet run --source source.txt --command 'my-checker --lines' --output out.txt
-  $ stet run --gold gold.m2 --harper --detokenise --output harper.txt
-  $ stet run --gold gold.m2 --languagetool http://localhost:8081 --detokenise --cache answers
-  $ stet run --source source.txt --openai https://api.example.org/v1 --model small --key-env API_KEY \\
+  addExamples(addOutputOptions(addAskingOptions(addCheckerOptions(addTextOptions(command)))), [
+    `stet run --source source.txt --command 'my-checker --lines' --output out.txt`,
+    'stet run --gold gold.m2 --harper --detokenise --output harper.txt',
+    'stet run --gold gold.m2 --languagetool http://localhost:8081 --detokenise --cache answers',
+    `stet run --source source.txt --openai https://api.example.org/v1 --model small --key-env API_KEY \\
       --cache answers --rate 2 --output small.txt`,
-    )
-    .action(run);
+  ]).action(run);
 }
 
 async function run(options: RunOptions, command: Command): Promise<void> {
@@ -112,20 +107,17 @@ async function report(
 ): Promise<void> {
   if (options.output === '-') return;
   const board = task.gold === undefined ? undefined : await scoreOutput(task, settled.outputs, checker, options);
-  print(
-    {
-      document: () => ({
-        ...counts,
-        suspiciousAnswers: settled.suspicious,
-        ...(board === undefined ? {} : { scores: scoreDocument(board).systems[0].scores }),
-      }),
-      tables: () => [
-        ...runTables(counts, settled.suspicious, options.onSuspicious),
-        ...(board === undefined ? [] : scoreTables(board, SCORE_DIGITS)),
-      ],
-    },
-    options,
-  );
+  print(options, {
+    document: () => ({
+      ...counts,
+      suspiciousAnswers: settled.suspicious,
+      ...(board === undefined ? {} : { scores: scoreDocument(board).systems[0].scores }),
+    }),
+    tables: () => [
+      ...runTables(counts, settled.suspicious, options.onSuspicious),
+      ...(board === undefined ? [] : scoreTables(board, SCORE_DIGITS)),
+    ],
+  });
 }
 
 const SCORE_DIGITS = 2;

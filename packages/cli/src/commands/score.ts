@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { measure, openWhole, readWhole } from '@stet/core/internal';
+import { badOption, measure, openWhole, readWhole } from '@stet/core/internal';
 import { createNodeMetric, threadRunner } from '@stet/node';
 import { exploreScored } from '../exploration/explore-input.js';
 import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
@@ -7,7 +7,7 @@ import { presentScoreboard } from '../scoreboard/present-scoreboard.js';
 import { addScoreboardOptions, checkSort, type ScoreboardOptions } from '../scoreboard/scoreboard-options.js';
 import { makeScoreboard } from '../scoreboard/make-scoreboard.js';
 import { openInput } from '../input/open-input.js';
-import { badOption } from '../options/bad-option.js';
+import { addExamples } from '../options/command-options.js';
 
 interface ScoreOptions extends ScoringOptions, ScoreboardOptions {
   readonly signature?: true;
@@ -21,20 +21,18 @@ export function addScoreCommand(program: Command): void {
       '[system...]',
       'output files, a sentence a line: FILE, NAME=FILE, or a folder of them; "-" for standard input',
     );
-  addScoreboardOptions(addScoringOptions(command, () => true))
-    .option('--signature', 'print the signatures of the metrics, and score nothing')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet score --gold gold.m2 systems/
-  $ stet score --gold gold.m2 --metric all --significance --baseline INPUT systems/
-  $ stet score --gold gold.m2 --format latex ours=out.txt baseline.txt
-  $ stet score --gold gold.m2 --significance --html scores.html systems/
-  $ stet score --source src.txt --reference ref0.txt --reference ref1.txt --metric gleu out.txt
-  $ my-checker < source.txt | stet score --gold gold.m2.gz -`,
-    )
-    .action(score);
+  addScoreboardOptions(addScoringOptions(command, () => true)).option(
+    '--signature',
+    'print the signatures of the metrics, and score nothing',
+  );
+  addExamples(command, [
+    'stet score --gold gold.m2 systems/',
+    'stet score --gold gold.m2 --metric all --significance --baseline INPUT systems/',
+    'stet score --gold gold.m2 --format latex ours=out.txt baseline.txt',
+    'stet score --gold gold.m2 --significance --html scores.html systems/',
+    'stet score --source src.txt --reference ref0.txt --reference ref1.txt --metric gleu out.txt',
+    'my-checker < source.txt | stet score --gold gold.m2.gz -',
+  ]).action(score);
 }
 
 async function score(args: string[], options: ScoreOptions): Promise<void> {

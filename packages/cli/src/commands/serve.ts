@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
 import type { RunningServer } from '@stet/server';
-import { parseCount } from '../options/parse-argument.js';
-import { waitForEndSignal, databaseOf } from '../server/server-process.js';
-import { readFinishedCampaign } from '../input/read-finished-campaign.js';
-import { readFinishedTask } from '../input/read-finished-task.js';
-import { badOption } from '../options/bad-option.js';
+import { addExamples, parseCount } from '../options/command-options.js';
+import { databaseOf, waitForEndSignal } from '../server/server-process.js';
+import { readFinishedCampaign, readFinishedTask } from '../input/read-finished.js';
+import { badOption } from '@stet/core/internal';
 
 interface ServeOptions {
   readonly host: string;
@@ -20,7 +19,7 @@ interface ServeOptions {
 }
 
 export function addServeCommand(program: Command): void {
-  program
+  const command = program
     .command('serve')
     .description(
       'Open the server: shared tasks with leaderboards, and rooms where judges rank outputs in their browsers.',
@@ -40,19 +39,17 @@ export function addServeCommand(program: Command): void {
     .option('--workers <count>', 'submissions to score at a time; 0 leaves them to `stet worker`', parseCount, 1)
     .option('--job-seconds <seconds>', 'stop a job that takes longer; use the same for all workers', parseCount, 120)
     .option('--link', 'print a new link for the first organiser, who can no longer get in')
-    .option('--json', 'print address and link as JSON')
-    .addHelpText(
-      'after',
-      `
-The log is JSON on the standard error, a line for each request. Ctrl-C ends the server; nothing is lost.
-
-Examples:
-  $ stet serve
-  $ stet serve --task examples/evening-class --campaign examples/evening-class
-  $ stet serve --host 0.0.0.0 --port 80 --data /var/lib/stet --public-url https://judge.example.org
-  $ DATABASE_URL=postgres://stet@localhost/stet stet serve`,
-    )
-    .action(serve);
+    .option('--json', 'print address and link as JSON');
+  addExamples(
+    command,
+    [
+      'stet serve',
+      'stet serve --task examples/evening-class --campaign examples/evening-class',
+      'stet serve --host 0.0.0.0 --port 80 --data /var/lib/stet --public-url https://judge.example.org',
+      'DATABASE_URL=postgres://stet@localhost/stet stet serve',
+    ],
+    'The log is JSON on the standard error, a line for each request. Ctrl-C ends the server; nothing is lost.',
+  ).action(serve);
 }
 
 async function serve(options: ServeOptions): Promise<void> {

@@ -1,11 +1,10 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { SHARD_VERSION, measure, type ShardHeader } from '@stet/core/internal';
+import { SHARD_VERSION, badOption, measure, type ShardHeader } from '@stet/core/internal';
 import { createNodeMetric, writeShard, type SentenceRange } from '@stet/node';
 import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
-import { parseCount } from '../options/parse-argument.js';
-import { withRunner } from '../print/with-runner.js';
+import { addExamples, parseCount, threadsOption } from '../options/command-options.js';
+import { withRunner } from '../print/progress.js';
 import { openInput } from '../input/open-input.js';
-import { badOption } from '../options/bad-option.js';
 
 interface StatsOptions extends ScoringOptions {
   readonly shard?: readonly [index: number, of: number];
@@ -27,16 +26,12 @@ export function addStatsCommand(program: Command): void {
     .option('--first-sentence <number>', 'of files that were cut beforehand: the number of their first', parseCount)
     .option('--annotators <ids>', 'of files that were cut beforehand: the annotators of the whole gold', parseIds)
     .option('--output <file>', 'where to write; packed where the name ends with .gz', '-')
-    .option('--threads <count>', 'worker threads (default: one for each core)', parseCount)
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet stats --gold gold.m2 --shard 3/7 out.txt > shard3.jsonl
-  $ stet stats --gold piece.m2 --first-sentence 1001 --output piece.jsonl.gz ours=piece.txt
-  $ stet merge shard*.jsonl`,
-    )
-    .action(stats);
+    .addOption(threadsOption());
+  addExamples(command, [
+    'stet stats --gold gold.m2 --shard 3/7 out.txt > shard3.jsonl',
+    'stet stats --gold piece.m2 --first-sentence 1001 --output piece.jsonl.gz ours=piece.txt',
+    'stet merge shard*.jsonl',
+  ]).action(stats);
 }
 
 async function stats(args: string[], options: StatsOptions): Promise<void> {

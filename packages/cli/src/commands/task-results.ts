@@ -2,31 +2,24 @@ import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Command } from 'commander';
 import {
+  StetError,
+  badOption,
   goldTitles,
   knownTags,
   loadEnglishTagger,
   m2,
   parseColumns,
-  StetError,
   taskResults,
+  type EditMetric,
   type Tagger,
   type TaskResults,
 } from '@stet/core/internal';
-import {
-  openProgress,
-  readAlternatives,
-  readGold,
-  readSystem,
-  readText,
-  systemFiles,
-  writeFiles,
-  type TextFile,
-} from '@stet/node';
-import { collect, parseCount, parseNumber } from '../options/parse-argument.js';
+import { readAlternatives, readGold, readSystem, readText, systemFiles, writeFiles, type TextFile } from '@stet/node';
+import { addExamples, collect, parseCount, parseNumber } from '../options/command-options.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
+import { withProgress } from '../print/progress.js';
 import { printTables } from '../print/table.js';
 import { taskSections } from '../print/task-sections.js';
-import { badOption } from '../options/bad-option.js';
 
 interface TaskResultsOptions extends OutputOptions {
   readonly gold: string;
@@ -58,16 +51,11 @@ export function addTaskResultsCommand(program: Command): void {
     .option('--beta <number>', 'weight of recall against precision in F (default: 0.5)', parseNumber)
     .option('--resamples <count>', 'draws of the sentences for the intervals', parseCount, 1000)
     .option('--seed <number>', 'of the draws', parseCount, 1);
-  addOutputOptions(command)
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet task results --gold gold.m2 --submissions systems/
-  $ stet task results --gold gold.m2 --alternatives alt.m2 --submissions systems/ --html results.html
-  $ stet task results --gold gold.m2 --submissions systems/ --out results/ --format markdown`,
-    )
-    .action(printResults);
+  addExamples(addOutputOptions(command), [
+    'stet task results --gold gold.m2 --submissions systems/',
+    'stet task results --gold gold.m2 --alternatives alt.m2 --submissions systems/ --html results.html',
+    'stet task results --gold gold.m2 --submissions systems/ --out results/ --format markdown',
+  ]).action(printResults);
 }
 
 async function printResults(options: TaskResultsOptions): Promise<void> {
@@ -79,7 +67,7 @@ async function printResults(options: TaskResultsOptions): Promise<void> {
     ...(pages.length === 0 ? [] : await pageFiles(results, title, pages)),
   ];
   await writeFiles(files);
-  print({ document: () => results, tables: () => taskSections(results).map(({ table }) => table) }, options);
+  print(options, { document: () => results, tables: () => taskSections(results).map(({ table }) => table) });
   for (const { file } of files) process.stderr.write(`stet: wrote ${file}\n`);
 }
 
@@ -100,20 +88,11 @@ async function computeResults(options: TaskResultsOptions): Promise<TaskResults>
     options.alternatives === undefined ? undefined : await readAlternatives(options.alternatives, gold, options.gold);
   const files = await systemFiles([options.submissions]);
   const submissions = await Promise.all(files.map((file) => readSystem(file, gold, options.gold)));
-  const progress = await openProgress('Scoring');
-  const results = await taskResults(
-    { gold, alternatives, submissions },
-    {
-      metric: (annotator) => m2({ beta, annotator }),
-      tagger: await taggerOf(options.tags),
-      resamples,
-      seed,
-      confidence: 0.95,
-      onProgress: progress.update,
-    },
+  const metric = (annotator?: number): EditMetric => m2({ beta, annotator });
+  const settings = { metric, tagger: await taggerOf(options.tags), resamples, seed, confidence: 0.95 };
+  return withProgress('Scoring', (onProgress) =>
+    taskResults({ gold, alternatives, submissions }, { ...settings, onProgress }),
   );
-  progress.stop();
-  return results;
 }
 
 /** Takes tags from column files if they have the sentence, and else from our own tagger. */

@@ -4,31 +4,28 @@ import { checkStandardInput, readText } from '@stet/node';
 import { flagOf } from '../options/flag-of.js';
 import { EXIT_BAD_INPUT, paragraph } from '../print/error.js';
 import { style } from '../print/style.js';
+import { addExamples } from '../options/command-options.js';
 
 interface ValidateOptions {
   readonly json?: true;
 }
 
 export function addValidateCommand(program: Command): void {
-  program
+  const command = program
     .command('validate')
     .description('Name the format of files, and list every problem. Exit code 2 when there is an error.')
     .argument('<file...>', 'annotated text or judgments, in any format that Stet reads; "-" for standard input')
-    .option('--json', 'print JSON')
-    .addHelpText(
-      'after',
-      `
-Example:
-  $ stet validate gold.m2 essays.sgml output.txt`,
-    )
-    .action(async (files: string[], { json }: ValidateOptions) => {
+    .option('--json', 'print JSON');
+  addExamples(command, ['stet validate gold.m2 essays.sgml output.txt']).action(
+    async (files: string[], { json }: ValidateOptions) => {
       checkStandardInput(files);
       const results = await Promise.all(files.map(validateFile));
       process.stdout.write(
         json === true ? `${JSON.stringify({ files: results })}\n` : results.map(printValidation).join('\n'),
       );
       if (results.some(({ errors }) => errors.length > 0)) process.exitCode = EXIT_BAD_INPUT;
-    });
+    },
+  );
 }
 
 type Validated = Omit<Validation, 'format'> & { readonly format?: string };

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { parseCount } from '../options/parse-argument.js';
-import { waitForEndSignal, databaseOf } from '../server/server-process.js';
-import { badOption } from '../options/bad-option.js';
+import { addExamples, parseCount } from '../options/command-options.js';
+import { databaseOf, waitForEndSignal } from '../server/server-process.js';
+import { badOption } from '@stet/core/internal';
 
 interface WorkerOptions {
   readonly data: string;
@@ -10,22 +10,18 @@ interface WorkerOptions {
 }
 
 export function addWorkerCommand(program: Command): void {
-  program
+  const command = program
     .command('worker')
     .description('Score what teams hand in, beside the server or on another machine.')
     .option('--data <folder>', "the server's folder, unless DATABASE_URL names its PostgreSQL database", 'stet-data')
     .option('--concurrency <count>', 'submissions at a time', parseCount, 1)
-    .option('--job-seconds <seconds>', 'stop a job that takes longer; use the same as for the server', parseCount, 120)
-    .addHelpText(
-      'after',
-      `
-Any number of workers may run. One that is killed loses nothing: what it had begun is taken by another when its lease
-ends. The log is JSON on the standard error. Ctrl-C ends the worker after the job under way.
-
-Example:
-  $ DATABASE_URL=postgres://stet@db.example.org/stet stet worker --concurrency 4`,
-    )
-    .action(work);
+    .option('--job-seconds <seconds>', 'stop a job that takes longer; use the same as for the server', parseCount, 120);
+  addExamples(
+    command,
+    ['DATABASE_URL=postgres://stet@db.example.org/stet stet worker --concurrency 4'],
+    `Any number of workers may run. One that is killed loses nothing: what it had begun is taken by another when its lease
+ends. The log is JSON on the standard error. Ctrl-C ends the worker after the job under way.`,
+  ).action(work);
 }
 
 async function work({ data, concurrency, jobSeconds }: WorkerOptions): Promise<void> {

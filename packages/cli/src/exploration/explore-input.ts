@@ -3,27 +3,29 @@ import {
   exploreSentences,
   metricKinds,
   type EditMetric,
+  type ExploredSentence,
   type MetricSpec,
   type WholeCorpus,
 } from '@stet/core/internal';
-import { openProgress } from '@stet/node';
-import type { Exploration } from './exploration.js';
+import { withProgress } from '../print/progress.js';
+
+/** What each system matched, missed and changed without need, and the signature of the metric that found it. */
+export interface Exploration {
+  readonly systems: readonly string[];
+  readonly sentences: readonly ExploredSentence[];
+  readonly signature: string;
+}
 
 /** Finds what each system matched, missed and changed without need, and shows progress. */
 export async function exploreInput(
   metric: EditMetric,
   { sentences, outputs }: Pick<WholeCorpus, 'sentences' | 'outputs'>,
 ): Promise<Exploration> {
-  const progress = await openProgress('Exploring');
-  try {
-    return {
-      systems: outputs.map(({ name }) => name),
-      sentences: exploreSentences(metric, sentences, outputs, progress.update),
-      signature: metric.signature(),
-    };
-  } finally {
-    progress.stop();
-  }
+  return {
+    systems: outputs.map(({ name }) => name),
+    sentences: await withProgress('Exploring', (update) => exploreSentences(metric, sentences, outputs, update)),
+    signature: metric.signature(),
+  };
 }
 
 /** Explores the named systems by the first metric that compares edits, or by M2 where none does. */

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
-import { editsToCleanText, type MeasuredCleanText } from '@stet/core/internal';
+import { badOption, editsToCleanText, type MeasuredCleanText } from '@stet/core/internal';
 import { readSource, readSystem } from '@stet/node';
-import { badOption } from '../options/bad-option.js';
 
 export interface CleanOptions {
   readonly clean?: string;

@@ -1,8 +1,8 @@
-import { Option, type Command } from 'commander';
-import { goldTitles } from '@stet/core/internal';
-import { badOption } from '../options/bad-option.js';
-import { parseCount, parseNumber, parseShare } from '../options/parse-argument.js';
-import { tableFormats, type TableFormat } from '../print/table.js';
+import type { Command } from 'commander';
+import { badOption, goldTitles } from '@stet/core/internal';
+import { parseCount, parseNumber, parseShare, threadsOption } from '../options/command-options.js';
+import { formatOption } from '../print/output.js';
+import type { TableFormat } from '../print/table.js';
 import { addCleanOptions, type CleanOptions } from './clean-options.js';
 
 export interface GateOptions extends CleanOptions {
@@ -38,10 +38,8 @@ export function addGateOptions(command: Command): Command {
     .option('--max-clean-rate <number>', 'fail on more edits to clean text for each 1,000 words', parseNumber)
     .option('--top <count>', 'how many sentences to show that got worse, and that got better', parseCount, 10)
     .option('--update', 'when the gate passes, write the baseline anew from this system')
-    .option('--threads <count>', 'worker threads (default: one for each core)', parseCount)
-    .addOption(
-      new Option('--format <format>', 'how to print the result').choices([...tableFormats, 'json']).default('text'),
-    )
+    .addOption(threadsOption())
+    .addOption(formatOption())
     .option('--json <file>', 'also write everything as JSON; "-" prints it instead of the text')
     .option('--junit <file>', 'also write JUnit XML')
     .option('--summary <file>', 'also add Markdown to the end of this file, such as "$GITHUB_STEP_SUMMARY"')

@@ -1,6 +1,6 @@
-import { alignSystem, type EditMetric, type Sentence, type SystemAlignments } from '@stet/core/internal';
-import { openProgress, readGold, readSystem, systemFiles, type System } from '@stet/node';
-import { badOption } from '../options/bad-option.js';
+import { alignSystem, badOption, type EditMetric, type Sentence, type SystemAlignments } from '@stet/core/internal';
+import { readGold, readSystem, systemFiles, type System } from '@stet/node';
+import { withProgress } from '../print/progress.js';
 
 /** A gold and a system that was measured against it. */
 export interface MeasuredInput {
@@ -23,10 +23,6 @@ export async function measure(
   metric: EditMetric,
   { sentences, system }: Omit<MeasuredInput, 'alignments'>,
 ): Promise<MeasuredInput> {
-  const progress = await openProgress('Aligning');
-  try {
-    return { sentences, system, alignments: alignSystem(metric, sentences, system, progress.update) };
-  } finally {
-    progress.stop();
-  }
+  const alignments = await withProgress('Aligning', (update) => alignSystem(metric, sentences, system, update));
+  return { sentences, system, alignments };
 }

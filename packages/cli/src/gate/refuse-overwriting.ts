@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { badOption } from '../options/bad-option.js';
+import { badOption } from '@stet/core/internal';
 
 /** Refuses to overwrite a file that is read, or to write one file twice: a slip that would cost somebody's data. */
 export function refuseOverwriting(

@@ -1,6 +1,7 @@
 import {
   PackedStats,
   annotatorsOf,
+  badOption,
   createEditMetric,
   fScore,
   measure,
@@ -24,12 +25,11 @@ import {
 } from '@stet/core/internal';
 import { checkStandardInput, readText, systemFiles, type SystemFile } from '@stet/node';
 import { readInput } from '../input/open-input.js';
-import { badOption } from '../options/bad-option.js';
 import { readRankings } from '../options/judgment-options.js';
 import { shownSections, type MetaFlags } from './meta-options.js';
 import { metricSpecs } from '../options/scoring-options.js';
 import { annotatorName } from '../print/annotator-sections.js';
-import { withRunner } from '../print/with-runner.js';
+import { withRunner } from '../print/progress.js';
 import { sayInexact } from '../scoreboard/make-scoreboard.js';
 
 /** What people said, what metrics say, and the systems to leave out. */

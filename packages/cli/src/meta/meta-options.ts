@@ -7,7 +7,7 @@ import {
   type ResampleOptions,
 } from '../options/judgment-options.js';
 import { addScoringOptions, type ScoringOptions } from '../options/scoring-options.js';
-import { collect, parseCount } from '../options/parse-argument.js';
+import { collect, parseChoices, parseCount } from '../options/command-options.js';
 import { addReportOptions, type ReportOptions } from '../report/report-options.js';
 
 export interface MetaFlags extends ScoringOptions, JudgmentOptions, ResampleOptions, ReportOptions {
@@ -62,12 +62,8 @@ export function shownSections({
 
 function parseSections(text: string, previous: readonly MetaSection[] = []): readonly MetaSection[] {
   if (text === 'all') return metaSections;
-  const names = text.split(',').map((name) => {
-    const section = metaSections.find((candidate) => candidate === name);
-    if (section === undefined) throw new InvalidArgumentError(`The sections are ${metaSections.join(', ')}, and all`);
-    return section;
-  });
-  return [...previous, ...names];
+  const message = `The sections are ${metaSections.join(', ')}, and all`;
+  return [...previous, ...parseChoices(text, metaSections, () => message)];
 }
 
 const FEWEST_IN_WINDOW = 3;

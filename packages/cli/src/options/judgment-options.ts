@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 import {
   exactRepeats,
   judgmentFormatNames,
@@ -9,7 +9,8 @@ import {
   type Ranking,
 } from '@stet/core/internal';
 import { readJudgmentFile } from '@stet/node';
-import { collect, parseCount, parseShare } from './parse-argument.js';
+import { say } from '../print/output.js';
+import { collect, optionalChoice, parseCount, parseShare, splitNames } from './command-options.js';
 
 export const JUDGMENT_FILE = `judgments: ${titleList(judgmentFormats)}; "-" for standard input`;
 
@@ -24,18 +25,14 @@ export interface JudgmentOptions {
 
 /** Adds the options of every command that reads judgments. */
 export function addJudgmentOptions(command: Command): Command {
-  return addJudgeOptions(command).option('--systems <names>', 'only these systems, separated by commas', (text) =>
-    text.split(','),
-  );
+  return addJudgeOptions(command).option('--systems <names>', 'only these systems, separated by commas', splitNames);
 }
 
 /** The same without `--systems`. */
 export function addJudgeOptions(command: Command): Command {
   return command
     .addOption(
-      new Option('--from <format>', 'the format of the judgments (default: by their content)').choices(
-        judgmentFormatNames,
-      ),
+      optionalChoice('--from <format>', 'the format of the judgments (default: by their content)', judgmentFormatNames),
     )
     .option(
       '--first-sentence <number>',
@@ -64,20 +61,16 @@ export function addResampleOptions(command: Command): Command {
 export async function readRankings(file: string, options: JudgmentOptions): Promise<readonly Ranking[]> {
   const { from, firstSentence, judge, withoutJudge, systems } = options;
   const rankings = await readJudgmentFile(file, { format: from, firstSentence });
-  if (rankings.length === 0) warn(`${file} has no judgments.`);
+  if (rankings.length === 0) say(`${file} has no judgments.`);
   const repeats = exactRepeats(rankings);
   if (repeats.length > 0) {
     const [{ judge: name, sentence }] = repeats;
-    warn(
+    say(
       `${file}: ${repeats.length} of ${rankings.length} rankings are the same as an earlier one, time included; ` +
         `the first is by ${name}, for sentence ${sentence}. Were files joined that hold the same judgments?`,
     );
   }
   return selectRankings(rankings, { judges: judge, withoutJudges: withoutJudge, systems });
-}
-
-function warn(text: string): void {
-  process.stderr.write(`stet: ${text}\n`);
 }
 
 function parseFirstSentence(text: string): 0 | 1 {

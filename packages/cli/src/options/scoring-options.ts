@@ -1,7 +1,7 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import { goldTitles, metricKinds, type MetricSpec } from '@stet/core/internal';
 import { addMetricOptions, changesNumber, metricSpec } from './metric-options.js';
-import { collect, parseCount, parseShare } from './parse-argument.js';
+import { collect, parseChoices, parseCount, parseShare } from './command-options.js';
 
 /** What the options of a scoring command say about the input. */
 export interface InputOptions {
@@ -52,13 +52,10 @@ export function addSignificanceOptions(command: Command): Command {
     .option('--baseline <name>', 'the system to test against (default: the first named); turns on --significance')
     .option('--resamples <count>', 'resamples of the sentences (default: 1000); turns on --significance', parseCount)
     .option('--confidence <share>', 'of the intervals', parseShare, 0.95)
-    .addOption(new Option('--seed <number>', 'of the resamples').argParser(parseCount).default(1));
+    .option('--seed <number>', 'of the resamples', parseCount, 1);
 }
 
 export function parseMetrics(text: string): string[] {
-  const names = text === 'all' ? metricNames : [...new Set(text.split(','))];
-  for (const name of names) {
-    if (!metricNames.includes(name)) throw new InvalidArgumentError(`There is no metric ${JSON.stringify(name)}`);
-  }
-  return names;
+  if (text === 'all') return metricNames;
+  return parseChoices(text, metricNames, (name) => `There is no metric ${JSON.stringify(name)}`);
 }

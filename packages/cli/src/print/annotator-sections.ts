@@ -5,9 +5,7 @@ import {
   type EditOverlap,
   type EditScore,
 } from '@stet/core/internal';
-import { left, right } from './columns.js';
-import { percent } from './percent.js';
-import type { Section } from './section.js';
+import { left, percent, right, type Section } from './table.js';
 
 export const annotatorName = (annotator: number): string => `annotator ${annotator}`;
 

@@ -1,7 +1,5 @@
 import { VERSION, type CampaignPlan, type CampaignSummary, type SentenceChance } from '@stet/core/internal';
-import { left, right } from './columns.js';
-import { percent } from './percent.js';
-import type { TableModel } from './table.js';
+import { left, percent, right, type TableModel } from './table.js';
 
 /** How much work a plan gives the judges, and how often it compares each pair of systems. */
 export function campaignTables(plan: CampaignPlan, summary: CampaignSummary): TableModel[] {

@@ -1,7 +1,37 @@
-import type { ComparedSentence, Comparison } from '../exploration/comparison.js';
+import type { ExplainedEdit } from '@stet/core/internal';
 import { proposedLine } from './explanation.js';
-import { percent } from './percent.js';
+import { percent } from './table.js';
 import { style } from './style.js';
+
+/** What one of the two systems did with a sentence. */
+interface ComparedOutput {
+  readonly name: string;
+  readonly hypothesis: string;
+  readonly value: number;
+  /** Its edits against the annotator that suits it best; absent where the metric does not compare edits. */
+  readonly edits?: readonly ExplainedEdit[];
+}
+
+export interface ComparedSentence {
+  /** From 1. */
+  readonly sentence: number;
+  readonly source: string;
+  /** Positive where the first system is better. */
+  readonly difference: number;
+  readonly systems: readonly ComparedOutput[];
+}
+
+export interface Comparison {
+  readonly metric: string;
+  readonly title: string;
+  readonly signature: string;
+  readonly systems: readonly { readonly name: string; readonly value: number; readonly better: number }[];
+  readonly equal: number;
+  readonly difference: number;
+  /** Two-sided, by approximate randomisation. */
+  readonly p: number;
+  readonly sentences: readonly ComparedSentence[];
+}
 
 /** A comparison for a terminal: who leads and how surely, then the sentences that differ most. */
 export function printComparison(comparison: Comparison): string {

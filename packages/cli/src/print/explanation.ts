@@ -5,7 +5,7 @@ import {
   type ExplainedEdit,
   type ExplainedSentence,
 } from '@stet/core/internal';
-import { percent } from './percent.js';
+import { percent } from './table.js';
 import { style } from './style.js';
 
 /** A sentence for a terminal: its text, then for each system and annotator which edits match, are wrong or are missed. */

@@ -1,6 +1,5 @@
 import type { HeadToHead, HeadToHeadCell, SignificanceLevel } from '@stet/core/internal';
-import { left, right } from './columns.js';
-import type { TableModel } from './table.js';
+import { left, right, type TableModel } from './table.js';
 
 /** The mark of each level of significance, as in Table 3d. */
 const MARKS: Readonly<Record<SignificanceLevel, string>> = { 0.01: '‡', 0.05: '†', 0.1: '*' };

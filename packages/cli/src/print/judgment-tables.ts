@@ -1,21 +1,18 @@
 import {
   plainPercent,
-  type Estimate,
   type JudgeAgreement,
   type JudgmentStatistics,
   type OverallAgreement,
   type RankingTally,
 } from '@stet/core/internal';
-import { left, right } from './columns.js';
-import type { TableModel } from './table.js';
-
-const NONE = '–';
+import { NONE, figure, interval } from './meta/figures.js';
+import { left, right, type TableModel } from './table.js';
 
 /** Table 1 of Grundkiewicz et al. (2015), with more columns. */
 export function statisticsTable({ judges, total, sentences, systems }: JudgmentStatistics): TableModel {
   const cells = ({ rankings, unexpanded, expanded, skipped, oneOutput, medianSeconds }: RankingTally): string[] => [
     ...[rankings, unexpanded.pairs, unexpanded.ties, expanded.pairs, expanded.ties, skipped, oneOutput].map(String),
-    medianSeconds?.toFixed(1) ?? NONE,
+    figure(medianSeconds, 1),
   ];
   const titles = ['Rankings', 'Unexpanded', 'Ties', 'Expanded', 'Ties', 'Skipped', 'One output', 'Median seconds'];
   return {
@@ -44,12 +41,12 @@ export function agreementTables(agreement: JudgeAgreement, settings: AgreementSe
 }
 
 function overallTable({ inter, intra, sentences }: JudgeAgreement, settings: AgreementSettings): TableModel {
-  const interval = intervalTitle(settings);
+  const bounds = intervalTitle(settings);
   const cells = ({ kappa, degree, comparisons, pooled, alpha }: OverallAgreement): string[] => [
-    ...[figure(kappa), degree ?? NONE, intervalOf(kappa), String(comparisons)],
-    ...[figure(pooled), intervalOf(pooled), figure(alpha), intervalOf(alpha)],
+    ...[figure(kappa.value, 2), degree ?? NONE, interval(kappa.interval), String(comparisons)],
+    ...[figure(pooled.value, 2), interval(pooled.interval), figure(alpha.value, 2), interval(alpha.interval)],
   ];
-  const titles = [interval, 'Comparisons', 'Pooled kappa', interval, 'Alpha', interval];
+  const titles = [bounds, 'Comparisons', 'Pooled kappa', bounds, 'Alpha', bounds];
   return {
     title: 'Agreement of all judges',
     columns: [left('Agreement'), right('Kappa'), left('Degree'), ...titles.map(right)],
@@ -66,7 +63,7 @@ function overallTable({ inter, intra, sentences }: JudgeAgreement, settings: Agr
 
 function matrixTable({ judges, pairs }: JudgeAgreement, { minimum }: AgreementSettings): TableModel {
   const shown = new Map(
-    pairs.map(({ judges: pair, counted, kappa }) => [JSON.stringify(pair), counted ? figure(kappa) : '*']),
+    pairs.map(({ judges: pair, counted, kappa }) => [JSON.stringify(pair), counted ? figure(kappa.value, 2) : '*']),
   );
   const cell = (row: string, column: string): string => shown.get(JSON.stringify([row, column])) ?? NONE;
   return {
@@ -83,8 +80,8 @@ function detailTable({ pairs }: JudgeAgreement, settings: AgreementSettings): Ta
     title: 'Each two judges, and each with itself',
     columns: [left('Judge'), left('Judge'), ...titles.map(right)],
     rows: pairs.map(({ judges, kappa, observed, expected, agreements, comparisons, units }) => [
-      ...[...judges, figure(kappa), intervalOf(kappa)],
-      ...[observed, expected].map((share) => share?.toFixed(3) ?? NONE),
+      ...[...judges, figure(kappa.value, 2), interval(kappa.interval)],
+      ...[observed, expected].map((share) => figure(share)),
       ...[agreements, comparisons, units].map(String),
     ]),
   };
@@ -92,12 +89,4 @@ function detailTable({ pairs }: JudgeAgreement, settings: AgreementSettings): Ta
 
 function intervalTitle({ confidence }: AgreementSettings): string {
   return `${plainPercent(confidence)} % interval`;
-}
-
-function figure({ value }: Estimate): string {
-  return value?.toFixed(2) ?? NONE;
-}
-
-function intervalOf({ interval }: Estimate): string {
-  return interval?.map((bound) => bound.toFixed(2)).join(' to ') ?? NONE;
 }

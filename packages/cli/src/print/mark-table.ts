@@ -1,6 +1,5 @@
-import type { Exploration } from '../exploration/exploration.js';
-import { left, right } from './columns.js';
-import type { TableModel } from './table.js';
+import type { Exploration } from '../exploration/explore-input.js';
+import { left, right, type TableModel } from './table.js';
 
 /** A row for every matched, missed or unneeded edit, against the annotators that the running totals choose. */
 export function markTable({ sentences, signature }: Exploration): TableModel {

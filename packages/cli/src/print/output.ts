@@ -1,4 +1,6 @@
-import { Option, type Command } from 'commander';
+import type { Command, Option } from 'commander';
+import { writeFiles } from '@stet/node';
+import { choiceOption } from '../options/command-options.js';
 import { tableFormats, printTables, type TableFormat, type TableModel } from './table.js';
 import { wrap } from './wrap.js';
 
@@ -15,15 +17,15 @@ export interface Result {
   readonly summary?: () => string;
 }
 
-export function addOutputOptions(command: Command): Command {
-  return command
-    .addOption(
-      new Option('--format <format>', 'how to print the result').choices([...tableFormats, 'json']).default('text'),
-    )
-    .option('--json', 'short for --format json');
+export function formatOption(): Option {
+  return choiceOption('--format <format>', 'how to print the result', [...tableFormats, 'json']);
 }
 
-export function print(result: Result, { format, json }: OutputOptions): void {
+export function addOutputOptions(command: Command): Command {
+  return command.addOption(formatOption()).option('--json', 'short for --format json');
+}
+
+export function print({ format, json }: OutputOptions, result: Result): void {
   if (json === true || format === 'json') {
     process.stdout.write(`${JSON.stringify(result.document())}\n`);
     return;
@@ -41,3 +43,14 @@ const summaries: Readonly<Record<TableFormat, (summary: string) => string>> = {
   // Programs read CSV, and would take the words for a row.
   csv: () => '',
 };
+
+/** Writes text to a file, whole or not at all; `-` is the standard output. */
+export async function writeOutput(file: string, text: string): Promise<void> {
+  if (file === '-') process.stdout.write(text);
+  else await writeFiles([{ file, text }]);
+}
+
+/** A line for the reader on standard error, where it does not mix with the result. */
+export function say(text: string): void {
+  process.stderr.write(`stet: ${text}\n`);
+}

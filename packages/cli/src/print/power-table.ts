@@ -1,7 +1,5 @@
 import { VERSION, plainPercent, type Separation } from '@stet/core/internal';
-import { right } from './columns.js';
-import { percent } from './percent.js';
-import type { TableModel } from './table.js';
+import { percent, right, type TableModel } from './table.js';
 
 const TITLES = { 'expected-wins': 'Expected Wins', 'bradley-terry': 'log-strength' } as const;
 

@@ -6,8 +6,7 @@ import {
   type SystemRanking,
 } from '@stet/core/internal';
 import type { JudgeReport, JudgmentCounts, RankingReport } from '../ranking/ranking-report.js';
-import { left, right } from './columns.js';
-import type { TableModel } from './table.js';
+import { left, right, type TableModel } from './table.js';
 
 /** A ranking, as in Tables 3b and 3c of Grundkiewicz et al. (2015). */
 export function rankingTable({ counts, ranking, bySentence }: Omit<RankingReport, 'headToHead'>): TableModel {

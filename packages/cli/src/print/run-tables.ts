@@ -1,7 +1,6 @@
 import { SUSPICIONS, quote, type SuspiciousAnswer } from '@stet/core/internal';
 import type { CorrectionCounts } from '@stet/checkers';
-import { left, right } from './columns.js';
-import type { TableModel } from './table.js';
+import { left, right, type TableModel } from './table.js';
 
 export interface RunCounts extends CorrectionCounts {
   readonly sentences: number;

@@ -9,7 +9,7 @@ import {
   type Sentence,
 } from '@stet/core/internal';
 import { describeGolden, readShared, readSharedJson } from '../../../core/src/testing/shared.js';
-import { percent } from './percent.js';
+import { percent } from './table.js';
 import { taskSections } from './task-sections.js';
 
 const tagger = await loadEnglishTagger();

@@ -1,8 +1,6 @@
 import { NAMED_TYPES, orderTypes, type SubmissionScore, type TaskResults } from '@stet/core/internal';
 import { annotatorName, annotatorSections, scoreCells, scoreTitles } from './annotator-sections.js';
-import { left, right } from './columns.js';
-import { percent } from './percent.js';
-import type { Section } from './section.js';
+import { left, percent, right, type Section } from './table.js';
 
 /** The tables of a results section, in the order of Ng et al. (2014). */
 export function taskSections(results: TaskResults): Section[] {

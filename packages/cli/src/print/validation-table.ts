@@ -1,7 +1,5 @@
 import { rankingMethods, type RankingValidation } from '@stet/core/internal';
-import { left, right } from './columns.js';
-import { percent } from './percent.js';
-import type { TableModel } from './table.js';
+import { left, percent, right, type TableModel } from './table.js';
 
 /** The accuracy of rankings on held-out judgments, as in Table 4 of Grundkiewicz et al. (2015), with trivial baselines. */
 export function validationTables(validation: RankingValidation): TableModel[] {

@@ -1,4 +1,4 @@
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import {
   countPairs,
   pairwiseJudgments,
@@ -10,7 +10,7 @@ import {
   type ResampleUnit,
 } from '@stet/core/internal';
 import { addJudgmentOptions, readRankings, type JudgmentOptions } from '../options/judgment-options.js';
-import { parseCount, parseShare } from '../options/parse-argument.js';
+import { parseCount, parseShare, threadsOption } from '../options/command-options.js';
 import type { JudgmentCounts } from './ranking-report.js';
 import { addReportOptions, type ReportOptions } from '../report/report-options.js';
 
@@ -38,8 +38,8 @@ export function addRunOptions(command: Command, resamples: number): Command {
   return addReportOptions(addJudgmentOptions(command))
     .option('--resamples <count>', 'resamples of the judgments, or runs of TrueSkill', parseCount, resamples)
     .option('--confidence <share>', 'of the rank ranges', parseShare, 0.95)
-    .addOption(new Option('--seed <number>', 'of all that is random').argParser(parseCount).default(1))
-    .option('--threads <count>', 'worker threads (default: one for each core)', parseCount);
+    .option('--seed <number>', 'of all that is random', parseCount, 1)
+    .addOption(threadsOption());
 }
 
 /** Pairwise judgments of systems, and how often each system won. */

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type * as charts from '@stet/charts';
 import type { Command } from 'commander';
 import { readText } from '@stet/node';
-import { addOutputOptions, print, type OutputOptions, type Result } from '../print/output.js';
-import { writeOutput } from '../print/write-output.js';
+import { addOutputOptions, print, writeOutput, type OutputOptions, type Result } from '../print/output.js';
 
 export interface ReportOptions extends OutputOptions {
   readonly html?: string;
@@ -34,10 +33,10 @@ export function addReportOptions(command: Command): Command {
 }
 
 /** Writes the page, if the options ask for one, and prints the result. */
-export async function present(result: Presentation, options: ReportOptions, input: string): Promise<void> {
+export async function present(options: ReportOptions, input: string, result: Presentation): Promise<void> {
   const { html, title } = options;
   if (html !== undefined) await writePage(result.page, { html, title }, input);
-  if (html !== '-') print(result, options);
+  if (html !== '-') print(options, result);
   if (html !== undefined) sayWritten(html);
 }
 

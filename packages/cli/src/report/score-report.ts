@@ -4,12 +4,12 @@ import {
   levelTables,
   plainPercent,
   valuePart,
-  type ScoredMetric,
   type Scoreboard,
+  type ScoredMetric,
 } from '@stet/core/internal';
-import type { Exploration } from '../exploration/exploration.js';
-import { percent } from '../print/percent.js';
-import { explorerChapter } from './explorer-chapter.js';
+import type { Exploration } from '../exploration/explore-input.js';
+import { percent } from '../print/table.js';
+import { explorerChapter } from './explain-report.js';
 import { tableBlock } from './table-block.js';
 
 interface ScorePage {

@@ -1,7 +1,7 @@
-import type { DotPlotProps, Block } from '@stet/charts';
+import type { Block, DotPlotProps } from '@stet/charts';
 import { NAMED_TYPES, orderTypes, type SubmissionScore, type TaskResults } from '@stet/core/internal';
 import { annotatorName } from '../print/annotator-sections.js';
-import { percent } from '../print/percent.js';
+import { percent } from '../print/table.js';
 
 const hundred = (fraction: number): number => fraction * 100;
 

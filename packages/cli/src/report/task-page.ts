@@ -1,7 +1,6 @@
 import { reportPage, type Block } from '@stet/charts';
 import type { SubmissionScore, TaskResults } from '@stet/core/internal';
-import { percent } from '../print/percent.js';
-import type { Section } from '../print/section.js';
+import { percent, type Section } from '../print/table.js';
 import { taskSections } from '../print/task-sections.js';
 import { annotatorChart, namedTypeCharts, recallChart, scoreChart, typeChart } from './task-charts.js';
 

@@ -1,6 +1,6 @@
 import type { Report } from '@stet/charts';
 import { rankingMethods, type RankingValidation } from '@stet/core/internal';
-import { percent } from '../print/percent.js';
+import { percent } from '../print/table.js';
 import { validationTables } from '../print/validation-table.js';
 import { tableBlock } from './table-block.js';
 

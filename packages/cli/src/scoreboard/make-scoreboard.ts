@@ -1,4 +1,5 @@
 import {
+  badOption,
   bestFirst,
   inexactWarnings,
   nameOptions,
@@ -8,9 +9,8 @@ import {
   type Scoreboard,
   type SignificanceRequest,
 } from '@stet/core/internal';
-import { badOption } from '../options/bad-option.js';
 import { flagOf } from '../options/flag-of.js';
-import { withRunner } from '../print/with-runner.js';
+import { withRunner } from '../print/progress.js';
 import type { ScoreboardOptions } from './scoreboard-options.js';
 
 /** Scores systems and, if the options say so, tests their differences; `basis` names the file of the sentences. */

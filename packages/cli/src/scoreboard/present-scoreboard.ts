@@ -1,5 +1,5 @@
 import { scoreDocument, scoreTables, type Scoreboard } from '@stet/core/internal';
-import type { Exploration } from '../exploration/exploration.js';
+import type { Exploration } from '../exploration/explore-input.js';
 import { present } from '../report/report-options.js';
 import { scorePage } from '../report/score-report.js';
 import type { ScoreboardOptions } from './scoreboard-options.js';
@@ -12,16 +12,12 @@ export async function presentScoreboard(
   explore?: (systems: readonly string[]) => Promise<Exploration>,
 ): Promise<void> {
   const { sort: sortMetric = board.metrics[0].name, precision: digits } = options;
-  await present(
-    {
-      document: () => scoreDocument(board),
-      tables: () => scoreTables(board, digits),
-      page: async (title) => {
-        const exploration = await explore?.(board.systems.map(({ name }) => name));
-        return scorePage(title, { board, sortMetric, digits, exploration });
-      },
+  await present(options, input, {
+    document: () => scoreDocument(board),
+    tables: () => scoreTables(board, digits),
+    page: async (title) => {
+      const exploration = await explore?.(board.systems.map(({ name }) => name));
+      return scorePage(title, { board, sortMetric, digits, exploration });
     },
-    options,
-    input,
-  );
+  });
 }

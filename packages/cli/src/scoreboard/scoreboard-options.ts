@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { badOption } from '../options/bad-option.js';
+import { badOption } from '@stet/core/internal';
 import { addSignificanceOptions, type SignificanceFlags } from '../options/scoring-options.js';
-import { parseCount } from '../options/parse-argument.js';
+import { parseCount, splitNames, threadsOption } from '../options/command-options.js';
 import { addReportOptions, type ReportOptions } from '../report/report-options.js';
 
 /** What to report of scores, whether they are computed here or merged from shards. */
@@ -17,9 +17,9 @@ export function addScoreboardOptions(command: Command): Command {
   return addSignificanceOptions(addReportOptions(command))
     .option('--per-sentence', 'also give the score of every sentence')
     .option('--sort <metric>', 'the metric that decides the order (default: the first)')
-    .option('--only <names>', 'show only these systems, separated by commas', (text) => text.split(','))
+    .option('--only <names>', 'show only these systems, separated by commas', splitNames)
     .option('--precision <digits>', 'decimal places in tables', parseCount, 2)
-    .option('--threads <count>', 'worker threads (default: one for each core)', parseCount);
+    .addOption(threadsOption());
 }
 
 export function checkSort({ sort }: ScoreboardOptions, metrics: readonly string[]): void {

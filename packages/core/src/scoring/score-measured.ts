@@ -1,4 +1,4 @@
-import { StetError, quote } from '../error.js';
+import { badOption, quote } from '../error.js';
 import type { Metric, Score } from '../metrics/metric.js';
 import { PackedStats } from '../metrics/rows/packed-rows.js';
 import type { Runner } from '../runner/runner.js';
@@ -131,8 +131,4 @@ function inexactScores(
       inexactSentences === 0 ? [] : [{ metric: name, system: names[system], sentences: inexactSentences }],
     ),
   );
-}
-
-function badOption(expected: string, found: string, remedy: string): StetError {
-  return new StetError({ code: 'BAD_OPTION', expected, found, remedy });
 }

@@ -1,4 +1,4 @@
-import { StetError, type Runner, type ScoringSource } from '@stet/core/internal';
+import { badOption, type Runner, type ScoringSource } from '@stet/core/internal';
 import type { SystemFile } from '../system-files.js';
 import { openCorpus, type CorpusBatches, type SentenceRange } from './corpus-batches.js';
 import { openGold, openSources } from './open-items.js';
@@ -59,10 +59,5 @@ export function openScoringFiles(files: ScoringFiles): FileSource {
 function basisOf({ gold, source, references }: ScoringFiles): string {
   if (gold !== undefined) return gold;
   if (source !== undefined && references.length > 0) return source;
-  throw new StetError({
-    code: 'BAD_OPTION',
-    expected: '{{gold}}, or {{source}} and {{reference}}',
-    found: 'neither',
-    remedy: 'Name what to score against.',
-  });
+  throw badOption('{{gold}}, or {{source}} and {{reference}}', 'neither', 'Name what to score against.');
 }

@@ -1,6 +1,5 @@
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import { CHANCES, judgeAgreement, type Chance } from '@stet/core/internal';
-import { openProgress } from '@stet/node';
 import {
   JUDGMENT_FILE,
   addJudgmentOptions,
@@ -9,7 +8,8 @@ import {
   type JudgmentOptions,
   type ResampleOptions,
 } from '../../options/judgment-options.js';
-import { parseCount } from '../../options/parse-argument.js';
+import { addExamples, choiceOption, parseCount } from '../../options/command-options.js';
+import { withProgress } from '../../print/progress.js';
 import { agreementTables } from '../../print/judgment-tables.js';
 import { agreementPage } from '../../report/judgment-reports.js';
 import { addReportOptions, present, type ReportOptions } from '../../report/report-options.js';
@@ -26,39 +26,26 @@ export function addAgreementCommand(program: Command): void {
     .description('Measure how far judges agree with each other and with themselves.')
     .argument('<file>', JUDGMENT_FILE)
     .option('--minimum <count>', 'comparisons that two judges need to be shown, and to count', parseCount, 50)
-    .addOption(
-      new Option('--chance <kind>', 'agreement by chance, from the order of names or free of it')
-        .choices(CHANCES)
-        .default(CHANCES[0]),
-    )
+    .addOption(choiceOption('--chance <kind>', 'agreement by chance, from the order of names or free of it', CHANCES))
     .option('--details', 'list each pair of judges with counts and interval');
-  addReportOptions(addResampleOptions(addJudgmentOptions(command)))
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet judgments agreement judgments.xml
-  $ stet judgments agreement --chance symmetric --details judgments.xml
-  $ stet judgments agreement --without-judge ann --json judgments.xml`,
-    )
-    .action(measureAgreement);
+  addExamples(addReportOptions(addResampleOptions(addJudgmentOptions(command))), [
+    'stet judgments agreement judgments.xml',
+    'stet judgments agreement --chance symmetric --details judgments.xml',
+    'stet judgments agreement --without-judge ann --json judgments.xml',
+  ]).action(measureAgreement);
 }
 
 async function measureAgreement(file: string, options: AgreementOptions): Promise<void> {
   const { minimum, chance, resamples, seed, confidence, details } = options;
   const settings = { minimum, chance, resamples, seed, confidence };
   const rankings = await readRankings(file, options);
-  const progress = await openProgress('Resampling');
-  const agreement = judgeAgreement(rankings, { ...settings, onProgress: progress.update });
-  progress.stop();
-  const shown = { ...settings, details: details === true };
-  await present(
-    {
-      document: () => ({ ...settings, ...agreement }),
-      tables: () => agreementTables(agreement, shown),
-      page: (title, draw) => agreementPage(title, agreement, shown, draw),
-    },
-    options,
-    file,
+  const agreement = await withProgress('Resampling', (onProgress) =>
+    judgeAgreement(rankings, { ...settings, onProgress }),
   );
+  const shown = { ...settings, details: details === true };
+  await present(options, file, {
+    document: () => ({ ...settings, ...agreement }),
+    tables: () => agreementTables(agreement, shown),
+    page: (title, draw) => agreementPage(title, agreement, shown, draw),
+  });
 }

@@ -1,4 +1,4 @@
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import { printJudgments, printedJudgmentFormats, type JudgmentFormatName } from '@stet/core/internal';
 import {
   JUDGMENT_FILE,
@@ -6,7 +6,8 @@ import {
   readRankings,
   type JudgmentOptions,
 } from '../../options/judgment-options.js';
-import { writeOutput } from '../../print/write-output.js';
+import { writeOutput } from '../../print/output.js';
+import { addExamples, optionalChoice } from '../../options/command-options.js';
 
 interface JudgmentConvertOptions extends JudgmentOptions {
   readonly to: JudgmentFormatName;
@@ -18,20 +19,15 @@ export function addJudgmentConvertCommand(program: Command): void {
     .command('convert')
     .description('Convert judgments between formats, and say what could not be carried over.')
     .argument('<file>', JUDGMENT_FILE)
-    .addOption(new Option('--to <format>', 'the format to write').choices(printedJudgmentFormats).makeOptionMandatory())
+    .addOption(optionalChoice('--to <format>', 'the format to write', printedJudgmentFormats).makeOptionMandatory())
     .option('--out <file>', 'where to write, "-" for standard output', '-');
-  addJudgmentOptions(command)
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet judgments convert --to jsonl --out judgments.jsonl judgments.xml
-  $ stet judgments convert --to pairs-ops --judge ann judgments.xml`,
-    )
-    .action(async (file: string, options: JudgmentConvertOptions) => {
-      const { to, out, firstSentence } = options;
-      const { text, lost } = printJudgments(await readRankings(file, options), to, { firstSentence });
-      await writeOutput(out, text);
-      process.stderr.write(lost.map((loss) => `stet: not carried over: ${loss}\n`).join(''));
-    });
+  addExamples(addJudgmentOptions(command), [
+    'stet judgments convert --to jsonl --out judgments.jsonl judgments.xml',
+    'stet judgments convert --to pairs-ops --judge ann judgments.xml',
+  ]).action(async (file: string, options: JudgmentConvertOptions) => {
+    const { to, out, firstSentence } = options;
+    const { text, lost } = printJudgments(await readRankings(file, options), to, { firstSentence });
+    await writeOutput(out, text);
+    process.stderr.write(lost.map((loss) => `stet: not carried over: ${loss}\n`).join(''));
+  });
 }

@@ -9,30 +9,22 @@ import {
 import { statisticsTable } from '../../print/judgment-tables.js';
 import { statisticsPage } from '../../report/judgment-reports.js';
 import { addReportOptions, present, type ReportOptions } from '../../report/report-options.js';
+import { addExamples } from '../../options/command-options.js';
 
 export function addJudgmentStatsCommand(program: Command): void {
   const command = program
     .command('stats')
     .description('Count rankings and pairwise judgments, for each judge and in all.')
     .argument('<file>', JUDGMENT_FILE);
-  addReportOptions(addJudgmentOptions(command))
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ stet judgments stats judgments.xml
-  $ stet judgments stats --systems AMU,CAMB,RAC --json judgments.xml`,
-    )
-    .action(async (file: string, options: JudgmentOptions & ReportOptions) => {
-      const statistics = judgmentStatistics(await readRankings(file, options));
-      await present(
-        {
-          document: () => statistics,
-          tables: () => [statisticsTable(statistics)],
-          page: (title) => statisticsPage(title, statistics),
-        },
-        options,
-        file,
-      );
+  addExamples(addReportOptions(addJudgmentOptions(command)), [
+    'stet judgments stats judgments.xml',
+    'stet judgments stats --systems AMU,CAMB,RAC --json judgments.xml',
+  ]).action(async (file: string, options: JudgmentOptions & ReportOptions) => {
+    const statistics = judgmentStatistics(await readRankings(file, options));
+    await present(options, file, {
+      document: () => statistics,
+      tables: () => [statisticsTable(statistics)],
+      page: (title) => statisticsPage(title, statistics),
     });
+  });
 }

@@ -1,7 +1,5 @@
 import { fixed, type Baseline } from '@stet/core/internal';
-import { left, right } from '../columns.js';
-import { percent } from '../percent.js';
-import type { TableModel } from '../table.js';
+import { left, percent, right, type TableModel } from '../table.js';
 
 /** What a baseline holds, in one row. */
 export function baselineTable(

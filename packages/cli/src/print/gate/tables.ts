@@ -1,7 +1,5 @@
 import { plainPercent, type CleanCheck, type GateReport, type SentenceChange } from '@stet/core/internal';
-import { left, right } from '../columns.js';
-import { percent } from '../percent.js';
-import type { TableModel } from '../table.js';
+import { left, percent, right, type TableModel } from '../table.js';
 import { scoreName } from './verdict.js';
 
 /** The short tables of a gate: what was checked, and the error types that changed. */

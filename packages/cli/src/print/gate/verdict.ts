@@ -1,5 +1,5 @@
 import { firstNumbers, fixed, shownP, type CleanCheck, type GateReport } from '@stet/core/internal';
-import { percent } from '../percent.js';
+import { percent } from '../table.js';
 
 /** What a gate found, in sentences: the decision and its reason first, then its limits. */
 export function verdict(report: GateReport): string[] {

@@ -1,6 +1,5 @@
 import type { BetaSweep, Correlations } from '@stet/core/internal';
-import { left, right } from '../columns.js';
-import type { TableModel } from '../table.js';
+import { left, right, type TableModel } from '../table.js';
 import { figure } from './figures.js';
 
 /** The rows of Table 5 of Grundkiewicz et al. (2015); with details all hundred betas are shown. */

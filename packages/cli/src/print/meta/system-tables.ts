@@ -1,6 +1,5 @@
 import type { AdjustedMetricTest, Correlations, MetricTests, SubsetCorrelations } from '@stet/core/internal';
-import { left, right } from '../columns.js';
-import type { TableModel } from '../table.js';
+import { left, right, type TableModel } from '../table.js';
 import { NONE, figure, interval, share, shownP } from './figures.js';
 
 /** How far each metric agrees with people about systems, the best first. */

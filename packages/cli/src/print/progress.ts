@@ -1,5 +1,18 @@
 import type { Runner } from '@stet/core/internal';
-import { openStages, threadRunner } from '@stet/node';
+import { openProgress, openStages, threadRunner, type Progress } from '@stet/node';
+
+/** Shows progress while `work` runs. */
+export async function withProgress<T>(
+  label: string,
+  work: (onProgress: Progress['update']) => T | Promise<T>,
+): Promise<T> {
+  const progress = await openProgress(label);
+  try {
+    return await work(progress.update);
+  } finally {
+    progress.stop();
+  }
+}
 
 /** Runs `work` on threads and shows the progress of each stage; 0 threads are taken as 1. */
 export async function withRunner<T>(threads: number | undefined, work: (runner: Runner) => Promise<T>): Promise<T> {

@@ -1,1 +1,0 @@
-export { leftColumn as left, rightColumn as right } from '@stet/core/internal';

@@ -1,1 +1,0 @@
-export { percent } from '@stet/core/internal';
