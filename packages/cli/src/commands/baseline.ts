@@ -6,7 +6,7 @@ import {
   makeBaseline,
   metricKinds,
   printBaseline,
-  valueTitle,
+  valuePart,
 } from '@stet/core/internal';
 import { checkStandardInput, shortHash } from '@stet/node';
 import { addCleanOptions, readClean, type CleanOptions } from '../gate/clean-options.js';
@@ -68,6 +68,6 @@ async function writeBaseline(arg: string, options: BaselineOptions): Promise<voi
       ...(baseline.clean === undefined ? {} : { clean: baseline.clean }),
       bytes,
     }),
-    tables: () => [baselineTable(baseline, valueTitle(metric), bytes)],
+    tables: () => [baselineTable(baseline, valuePart(metric).title, bytes)],
   });
 }

@@ -8,8 +8,7 @@ import { parseNucle } from '../corpus/nucle/parse.js';
 import { describeGolden, readShared, readSharedJson } from '../testing/shared.js';
 import { agreement } from './agreement.js';
 import { compareSheets } from './compare-sheets.js';
-import { editDifference } from './edit-difference.js';
-import { pairEdits } from './pair-edits.js';
+import { editDifference, pairEdits } from './pair-edits.js';
 
 const TEXT = 'He go to the school. She like cats.';
 const ESSAY: Essay = { id: '1', paragraphs: [{ kind: 'paragraph', text: TEXT }], annotations: [] };

@@ -1,7 +1,7 @@
 import { annotationOf } from '../corpus/annotators.js';
 import type { Edit, Sentence } from '../corpus/edit.js';
 import { orderTypes } from '../corpus/error-types/registry.js';
-import { editDifference, editDifferences } from './edit-difference.js';
+import { editDifference, editDifferences } from './pair-edits.js';
 
 /** What another annotator did where one annotator made edits of a type. Each edit counts in the first row that fits. */
 export interface TypeOverlap {
@@ -32,13 +32,13 @@ type Kind = Exclude<keyof TypeOverlap, 'type' | 'edits'>;
 export function editOverlap(sentences: readonly Sentence[], annotator: number, other: number): EditOverlap {
   const counts = new Map<string, Record<Kind, number>>();
   for (const sentence of sentences) {
-    const others = annotationOf(sentence, other).edits;
+    const otherEdits = annotationOf(sentence, other).edits;
     for (const edit of annotationOf(sentence, annotator).edits) {
       let typeCounts = counts.get(edit.type);
       if (typeCounts === undefined) {
         counts.set(edit.type, (typeCounts = { same: 0, otherType: 0, otherCorrection: 0, otherSpan: 0, alone: 0 }));
       }
-      typeCounts[kindOf(edit, others)]++;
+      typeCounts[kindOf(edit, otherEdits)]++;
     }
   }
   const types = orderTypes(counts.keys()).flatMap((type): TypeOverlap[] => {

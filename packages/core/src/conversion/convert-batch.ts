@@ -2,7 +2,7 @@ import { annotatorsOf } from '../corpus/annotators.js';
 import { extractSentence, type Granularity } from '../edits/extract.js';
 import type { OutputOptions } from '../formats/corpus-printer.js';
 import { countLosses, type Losses } from '../formats/losses.js';
-import { prepareBatch, type TextBatch } from '../scoring/prepare-batch.js';
+import { prepareBatch, type TextBatch } from '../scoring/batch.js';
 import type { Tagger } from '../text/tagger.js';
 import { printerNamed, type PrinterName } from './write.js';
 

@@ -1,4 +1,4 @@
-import type { TextBatch } from '../scoring/prepare-batch.js';
+import type { TextBatch } from '../scoring/batch.js';
 import type { Job } from '../runner/job.js';
 import { loadEnglishTagger } from '../text/english-tagger.js';
 import { convertBatch, type Conversion, type ConvertedBatch } from './convert-batch.js';

@@ -4,3 +4,8 @@ export interface SystemOutput {
   readonly file: string;
   readonly lines: readonly string[];
 }
+
+export interface NamedOutput extends SystemOutput {
+  /** The name of the system. */
+  readonly name: string;
+}

@@ -2,6 +2,7 @@ import type { Edit, Sentence } from '../corpus/edit.js';
 import { Vocabulary } from '../text/vocabulary.js';
 import { tokenise } from '../text/white-space.js';
 import { EditLattice, Move } from './lattice.js';
+import type { ProposedEdit } from './proposed-edit.js';
 import { wordDifference } from './word-difference.js';
 
 /** Whole changed stretches between common words, or the single words of a shortest Levenshtein path. */
@@ -14,13 +15,6 @@ export function extractSentence(source: string, corrected: readonly string[], gr
     source,
     annotations: corrected.map((text, annotator) => ({ annotator, edits: extractEdits(source, text, granularity) })),
   };
-}
-
-interface Change {
-  readonly start: number;
-  readonly end: number;
-  readonly from: number;
-  readonly to: number;
 }
 
 /**
@@ -46,9 +40,9 @@ export function extractEdits(source: string, corrected: string, granularity: Gra
 }
 
 /** The changes of one shortest path: matches come as early as possible, then substitutions; insertions are joined. */
-function singleWords(lattice: EditLattice): Change[] {
+function singleWords(lattice: EditLattice): ProposedEdit[] {
   const { source, hypothesis, moves, rowStep } = lattice;
-  const changes: Change[] = [];
+  const changes: ProposedEdit[] = [];
   let row = 0;
   let column = 0;
   while (row < source.length || column < hypothesis.length) {

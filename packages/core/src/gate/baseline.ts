@@ -1,5 +1,5 @@
 import type { EditStats } from '../metrics/edit-based/edit-metric.js';
-import type { TypeRecall } from '../metrics/edit-based/by-type/type-recall.js';
+import type { TypeRecall } from '../metrics/edit-based/by-type/recall-by-type.js';
 import type { MetricOptions } from '../metrics/options/option.js';
 
 /** The version of the file format that `printBaseline` writes. */

@@ -1,13 +1,12 @@
-import type { Sentence } from '../corpus/edit.js';
+import type { Sentence, Edit } from '../corpus/edit.js';
 import type { SystemOutput } from '../corpus/system-output.js';
 import { StetError } from '../error.js';
 import { countsOf, type EditMetric, type EditStats } from '../metrics/edit-based/edit-metric.js';
-import { withoutData } from '../scoring/sign.js';
+import { withoutData } from '../scoring/coverage.js';
 import { alignSystem, type SystemAlignments } from './align-system.js';
 import type { Baseline, Hash } from './baseline.js';
 import { hashSentence, plainWords } from './hash-sentence.js';
-import { matchGold, type GoldMatch } from './match-gold.js';
-import { restoreOutput } from './restore-output.js';
+import { applyEdits } from '../corpus/references.js';
 
 /** One of the two times that are compared, for the sentences that both have. */
 interface ComparedTime {
@@ -86,4 +85,57 @@ export function sameCounts(first: EditStats, second: EditStats): boolean {
     first.length === second.length &&
     first.every((counts, at) => counts.every((count, column) => count === second[at][column]))
   );
+}
+
+/** Which sentences of a gold a baseline has, with the same source and the same annotations. */
+export interface GoldMatch {
+  /** For each sentence that both have, its index in the gold and in the baseline. */
+  readonly pairs: readonly (readonly [now: number, before: number])[];
+  /** Numbers, from 1, of sentences of the gold that are new or changed. */
+  readonly added: readonly number[];
+  /** Numbers, from 1, of sentences of the baseline that the gold no longer has as they were. */
+  readonly removed: readonly number[];
+}
+
+/** Finds the sentences of the baseline again by their hashes, wherever they stand now; equal ones in their order. */
+export function matchGold({ sentences }: Baseline, hashes: readonly string[]): GoldMatch {
+  const unmatched = new Map<string, number[]>();
+  sentences.forEach(({ gold }, at) => {
+    const equalSentences = unmatched.get(gold);
+    if (equalSentences === undefined) unmatched.set(gold, [at]);
+    else equalSentences.push(at);
+  });
+  const pairs: (readonly [number, number])[] = [];
+  const added: number[] = [];
+  hashes.forEach((hash, now) => {
+    const before = unmatched.get(hash)?.shift();
+    if (before === undefined) added.push(now + 1);
+    else pairs.push([now, before]);
+  });
+  const removed = [...unmatched.values()].flat().map((at) => at + 1);
+  return { pairs, added, removed: removed.sort((a, b) => a - b) };
+}
+
+/** What the system wrote for the sentence `at` of the baseline, whose source is given. */
+export function restoreOutput(source: string, { file, sentences }: Baseline, at: number, hash: Hash): string {
+  const { edits, output } = sentences[at];
+  const restored = applyEdits(
+    source,
+    edits.map(([start, end, text]): Edit => ({
+      start,
+      end,
+      type: 'R',
+      corrections: [text],
+      required: true,
+      comment: '',
+    })),
+  );
+  if (hash(restored) === output) return restored;
+  throw new StetError({
+    code: 'BAD_BASELINE',
+    file,
+    expected: `edits of sentence ${at + 1} that make the output which was measured`,
+    found: 'edits that make another text',
+    remedy: 'Use the file as it was committed, or write the baseline again.',
+  });
 }

@@ -1,6 +1,6 @@
 import { StetError } from '../error.js';
 import type { EditMetric } from '../metrics/edit-based/edit-metric.js';
-import { valueTitle } from '../metrics/value-title.js';
+import { valuePart } from '../metrics/score-parts.js';
 import type { Baseline, CleanCounts, Hash } from './baseline.js';
 import type { CleanText } from './clean-text.js';
 import type { BaselineComparison } from './compare-with-baseline.js';
@@ -63,7 +63,7 @@ export function gateReport(
     passed: !test.significant && cleanCheck?.passed !== false,
     systems: { before: baseline.system, now: system },
     metric: metric.name,
-    title: valueTitle(metric),
+    title: valuePart(metric).title,
     signature: test.signature,
     gold: { compared: gold.pairs.length, added: gold.added, removed: gold.removed },
     remeasured,

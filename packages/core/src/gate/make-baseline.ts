@@ -1,10 +1,8 @@
 import type { Sentence } from '../corpus/edit.js';
 import { extractEdits } from '../edits/extract.js';
-import { chosenAlignments } from '../metrics/edit-based/by-type/chosen-alignments.js';
+import { chosenAlignments, countsOf, type EditMetric } from '../metrics/edit-based/edit-metric.js';
 import { recallByType } from '../metrics/edit-based/by-type/recall-by-type.js';
-import { countsOf, type EditMetric } from '../metrics/edit-based/edit-metric.js';
-import { coverageOf } from '../scoring/coverage.js';
-import { dataFields } from '../scoring/sign.js';
+import { coverageOf, dataFields } from '../scoring/coverage.js';
 import type { SystemAlignments } from './align-system.js';
 import type { Baseline, Hash } from './baseline.js';
 import type { CleanText } from './clean-text.js';

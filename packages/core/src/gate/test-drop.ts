@@ -1,7 +1,7 @@
 import type { EditMetric, EditStats } from '../metrics/edit-based/edit-metric.js';
 import type { MetricSpec } from '../metrics/registry.js';
 import type { Runner } from '../runner/runner.js';
-import { measuredStats } from '../scoring/measured-stats.js';
+import { measuredStats } from '../scoring/measure.js';
 import { scoreMeasured } from '../scoring/score-measured.js';
 import type { Sentence } from '../corpus/edit.js';
 import { percentileInterval } from '../significance/interval.js';

@@ -1,11 +1,9 @@
-import { chosenAlignments } from '../metrics/edit-based/by-type/chosen-alignments.js';
-import { recallByType } from '../metrics/edit-based/by-type/recall-by-type.js';
-import type { TypeRecall } from '../metrics/edit-based/by-type/type-recall.js';
-import type { EditMetric } from '../metrics/edit-based/edit-metric.js';
+import { chosenAlignments, type EditMetric } from '../metrics/edit-based/edit-metric.js';
+import { recallByType, type TypeRecall } from '../metrics/edit-based/by-type/recall-by-type.js';
 import type { BaselineComparison } from './compare-with-baseline.js';
 
 /** How many gold edits of an error type a system made, then and now. */
-export interface TypeChange {
+interface TypeChange {
   readonly type: string;
   readonly before: TypeRecall;
   readonly now: TypeRecall;

@@ -2,7 +2,7 @@ import { pairwiseJudgments, type PairUnit } from '../judgments/pairwise.js';
 import { judgesOf, selectRankings } from '../judgments/select.js';
 import type { Ranking } from '../judgments/ranking.js';
 import { pairsAmong } from '../judgments/pairs-among.js';
-import { plainRunner } from '../runner/plain-runner.js';
+import { plainRunner } from '../runner/inline-runner.js';
 import { alignSystems } from './align-systems.js';
 import type { DrawSettings } from './correlate-job.js';
 import {

@@ -1,5 +1,4 @@
 import { StetError } from '../error.js';
-import { accumulate } from './accumulate.js';
 import type { MetricKind, MetricResources, ResourceName } from './kind.js';
 import type {
   Accumulator,
@@ -75,7 +74,11 @@ export function defineMetric<
       ];
       const signature = signatureOf(name, fields);
       const accumulator = (): Accumulator<Stats, S & Score> => signed(core.accumulator(), signature);
-      const corpus = (stats: Iterable<Stats>): S & Score => accumulate(accumulator(), stats);
+      const corpus = (stats: Iterable<Stats>): S & Score => {
+        const sums = accumulator();
+        for (const sentence of stats) sums.add(sentence);
+        return sums.score();
+      };
       return {
         sentences: (stats: Iterable<Stats>) => Array.from(stats, (sentence) => corpus([sentence])),
         resampler: (stats: StatsList<Stats>) => accumulatingResampler(stats, () => core.accumulator()),

@@ -66,3 +66,8 @@ function noSuchMetric(kinds: readonly MetricKind[], name: string): StetError {
     remedy: 'Choose one of these.',
   });
 }
+
+/** A metric as papers write it; its name where it is not one of ours. */
+export function metricTitle(name: string): string {
+  return metricKinds.find((kind) => kind.name === name)?.title ?? name;
+}

@@ -1,5 +1,5 @@
 import { systemPairs, type Judgments } from '../judgments/pairwise.js';
-import { plainRunner } from '../runner/plain-runner.js';
+import { plainRunner } from '../runner/inline-runner.js';
 import type { Runner } from '../runner/runner.js';
 import { checkRuns } from './check-runs.js';
 import { checkComparable } from './components.js';

@@ -1,5 +1,5 @@
 import { systemPairs, type Judgments, type PairwiseJudgments } from '../judgments/pairwise.js';
-import { plainRunner } from '../runner/plain-runner.js';
+import { plainRunner } from '../runner/inline-runner.js';
 import { runAll, type Runner } from '../runner/runner.js';
 import { VERSION } from '../version.js';
 import { checkComparable } from './components.js';

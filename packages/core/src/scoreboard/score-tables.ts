@@ -1,4 +1,5 @@
 import type { ScorePart } from '../metrics/metric.js';
+import { scoreParts, valuePart } from '../metrics/score-parts.js';
 import type {
   NamedTest,
   ReportedScore,
@@ -23,68 +24,56 @@ export function scoreTables(board: Scoreboard, digits = 2): TableModel[] {
   ];
 }
 
+interface Column {
+  readonly title: string;
+  readonly cell: (scores: ScoredSystem['scores']) => string;
+}
+
 /** All systems, best first: one metric with its score parts, or the values of several. */
 export function leaderboard({ metrics, systems, significance }: Scoreboard, digits: number): TableModel {
-  const table = metrics.length === 1 ? partsTable : valuesTable;
-  return table(metrics, systems, significance, digits);
-}
-
-/** One metric with its score parts. */
-function partsTable(
-  [metric]: readonly ScoredMetric[],
-  systems: readonly ScoredSystem[],
-  significance: SignificanceReport | undefined,
-  digits: number,
-): TableModel {
-  const tests = significance === undefined ? [] : testColumns(significance, digits);
+  const columns = metrics.length === 1 ? partColumns(metrics[0]) : metrics.flatMap(valueColumns);
   return {
-    columns: [
-      left('System'),
-      ...metric.parts.map(({ title }) => right(title)),
-      ...tests.map(({ title }) => right(title)),
-    ],
-    rows: systems.map(({ name, scores }) => {
-      const score = scores[metric.name];
-      return [
-        name,
-        ...metric.parts.map((part) => shownPart(score.parts, part, digits)),
-        ...tests.map(({ cell }) => cell(score)),
-      ];
-    }),
-    notes: notes([metric], significance),
-  };
-}
-
-/** Several metrics, each with its value, marked where it differs from the baseline. */
-function valuesTable(
-  metrics: readonly ScoredMetric[],
-  systems: readonly ScoredSystem[],
-  significance: SignificanceReport | undefined,
-  digits: number,
-): TableModel {
-  const cells = ({ scores }: ScoredSystem): string[] =>
-    metrics.flatMap((metric) => {
-      const score = scores[metric.name];
-      const value = shownPart(score.parts, valuePart(metric), digits);
-      if (significance === undefined) return [value];
-      return [`${value}${mark(score.tests?.baseline)}`, shownInterval(score, digits)];
-    });
-  return {
-    columns: [
-      left('System'),
-      ...metrics.flatMap((metric) => {
-        const { title } = valuePart(metric);
-        const value = right(title.toLowerCase() === metric.name ? title : `${metric.name} ${title}`);
-        return significance === undefined ? [value] : [value, right(intervalTitle(significance))];
-      }),
-    ],
-    rows: systems.map((system) => [system.name, ...cells(system)]),
+    columns: [left('System'), ...columns.map(({ title }) => right(title))],
+    rows: systems.map(({ name, scores }) => [name, ...columns.map(({ cell }) => cell(scores))]),
     notes: notes(metrics, significance),
   };
-}
 
-export function valuePart({ parts, name }: Pick<ScoredMetric, 'parts' | 'name'>): ScorePart {
-  return parts.find(({ key }) => key === 'value') ?? { key: 'value', title: name, kind: 'percent' };
+  /** One metric with its score parts and tests. */
+  function partColumns({ name, parts }: ScoredMetric): Column[] {
+    const shown = parts.map((part) => ({
+      title: part.title,
+      cell: (scores: ScoredSystem['scores']) => shownPart(scores[name].parts, part, digits),
+    }));
+    if (significance === undefined) return shown;
+    const test = (title: string, against: 'baseline' | 'next'): Column => ({
+      title,
+      cell: (scores) => shownTest(scores[name].tests?.[against], digits),
+    });
+    return [
+      ...shown,
+      intervalColumn(name, significance),
+      test(`vs ${significance.baseline}`, 'baseline'),
+      test('vs next', 'next'),
+    ];
+  }
+
+  /** One of several metrics with its value, marked where it differs from the baseline. */
+  function valueColumns(metric: ScoredMetric): Column[] {
+    const { name } = metric;
+    const part = valuePart(metric);
+    const value: Column = {
+      title: part.title.toLowerCase() === name ? part.title : `${name} ${part.title}`,
+      cell: (scores) => `${shownPart(scores[name].parts, part, digits)}${mark(scores[name].tests?.baseline)}`,
+    };
+    return significance === undefined ? [value] : [value, intervalColumn(name, significance)];
+  }
+
+  function intervalColumn(name: string, { confidence }: SignificanceReport): Column {
+    return {
+      title: `${Number((confidence * 100).toFixed(4))} % interval`,
+      cell: (scores) => shownInterval(scores[name], digits),
+    };
+  }
 }
 
 /** A part of a score as tables show it; an en dash where the score does not have it. */
@@ -92,23 +81,6 @@ function shownPart(parts: Readonly<Record<string, unknown>>, { key, kind }: Scor
   const value = parts[key];
   if (typeof value !== 'number') return '–';
   return kind === 'percent' ? percent(value, digits) : kind === 'count' ? String(value) : value.toFixed(digits);
-}
-
-interface TestColumn {
-  readonly title: string;
-  readonly cell: (score: ReportedScore) => string;
-}
-
-function testColumns(significance: SignificanceReport, digits: number): TestColumn[] {
-  return [
-    { title: intervalTitle(significance), cell: (score) => shownInterval(score, digits) },
-    { title: `vs ${significance.baseline}`, cell: ({ tests }) => shownTest(tests?.baseline, digits) },
-    { title: 'vs next', cell: ({ tests }) => shownTest(tests?.next, digits) },
-  ];
-}
-
-function intervalTitle({ confidence }: SignificanceReport): string {
-  return `${Number((confidence * 100).toFixed(4))} % interval`;
 }
 
 function shownInterval({ confidenceInterval }: ReportedScore, digits: number): string {
@@ -140,11 +112,7 @@ function notes(metrics: readonly ScoredMetric[], significance: SignificanceRepor
   ];
 }
 
-const LEVEL_PARTS: readonly ScorePart[] = [
-  { key: 'precision', title: 'P', kind: 'percent' },
-  { key: 'recall', title: 'R', kind: 'percent' },
-  { key: 'value', title: 'F', kind: 'percent' },
-];
+const LEVEL_PARTS = scoreParts('percent', { precision: 'P', recall: 'R', value: 'F' });
 
 export function levelTables({ name }: ScoredMetric, systems: readonly ScoredSystem[], digits: number): TableModel[] {
   const rows = systems.flatMap((system) => {
@@ -187,4 +155,12 @@ function sentenceTables({ name, parts }: ScoredMetric, systems: readonly ScoredS
       ),
     },
   ];
+}
+
+/** A sentence for each score that may be too low because not every reference could be tried; see `nameOptions`. */
+export function inexactWarnings({ inexact }: Pick<Scoreboard, 'inexact'>): string[] {
+  return inexact.map(
+    ({ metric, system, sentences }) =>
+      `${metric} of ${system} is inexact: ${sentences} sentences have more references than could be tried, and a better one may exist. Raise {{maxReferences}}.`,
+  );
 }

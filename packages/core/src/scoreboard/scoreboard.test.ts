@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { score } from '../scoring/score.js';
 import { bestFirst } from '../scoring/scoreboard.js';
 import { printTables } from '../tables/print-tables.js';
-import { inexactWarnings } from './inexact.js';
+import { inexactWarnings, scoreTables } from './score-tables.js';
 import { scoreDocument } from './score-document.js';
-import { scoreTables } from './score-tables.js';
 
 const gold = 'S a b c\nA 1 2|||T|||x|||REQUIRED|||-NONE-|||0\n';
 const systems = { zero: 'a b c', good: 'a x c', also: 'a x c' };

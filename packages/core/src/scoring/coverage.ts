@@ -1,4 +1,6 @@
 import type { Sentence } from '../corpus/edit.js';
+import type { MetricKind } from '../metrics/kind.js';
+import type { Preparation } from './batch.js';
 
 /** The fewest and the most of something that a sentence has. */
 export type Range = readonly [fewest: number, most: number];
@@ -33,4 +35,26 @@ export function joinCoverage(first: Coverage, second: Coverage): Coverage {
 
 function widen([fewest, most]: Range, count: number): Range {
   return count < fewest || count > most ? [Math.min(fewest, count), Math.max(most, count)] : [fewest, most];
+}
+
+/** What the data adds to a signature: how many annotators or references a sentence has, and where the texts come from. */
+export function dataFields(needs: MetricKind['needs'], coverage: Coverage, preparation: Preparation): string[] {
+  return needs === 'edits'
+    ? [`annotators:${counted(coverage.annotators)}`]
+    : [`refs:${counted(coverage.references)}`, `texts:${originOfTexts(coverage, preparation)}`];
+}
+
+/** The signature of a metric before data added to it. */
+export function withoutData(signature: string): string {
+  return signature.replace(/\|(?:annotators|refs|texts):[^|]*/gu, '');
+}
+
+function counted([fewest, most]: Range): string {
+  return fewest < most ? 'var' : String(most);
+}
+
+/** Given as texts, or made from edits; `filled` where an annotator whom some sentence does not list had a stand-in. */
+function originOfTexts({ annotators: [fewest] }: Coverage, { annotators }: Preparation): string {
+  if (annotators === undefined) return 'given';
+  return fewest < annotators.length ? 'filled' : 'edits';
 }

@@ -3,9 +3,8 @@ import { sentencesOfItem } from '../corpus/corpus-item.js';
 import type { MetricSpec } from '../metrics/registry.js';
 import { packStats, type PackedRows } from '../metrics/rows/packed-rows.js';
 import type { Job } from '../runner/job.js';
-import { batchStats } from './batch.js';
+import { batchStats, prepareBatch, type Preparation, type TextBatch } from './batch.js';
 import { coverageOf, type Coverage } from './coverage.js';
-import { prepareBatch, type Preparation, type TextBatch } from './prepare-batch.js';
 
 export interface MeasureTask {
   readonly specs: readonly MetricSpec[];

@@ -5,8 +5,11 @@ import type { MetricSpec } from '../metrics/registry.js';
 import type { SizedTask } from '../runner/job.js';
 import type { Runner } from '../runner/runner.js';
 import { measureJob, type MeasureTask, type MeasuredBatch } from './measure-job.js';
-import type { Preparation } from './prepare-batch.js';
+import type { Preparation } from './batch.js';
 import type { ScoringSource } from './scoring-source.js';
+import type { Sentence } from '../corpus/edit.js';
+import { packStats } from '../metrics/rows/packed-rows.js';
+import { coverageOf } from './coverage.js';
 
 /** The statistics of systems, batch by batch, and all that a score must know of where they come from. */
 export interface MeasuredCorpus {
@@ -59,4 +62,20 @@ function noGold(needy: readonly Metric[]): StetError {
     found: 'references only',
     remedy: 'Give gold edits, or choose other metrics.',
   });
+}
+
+/** Statistics that are at hand already, by system and sentence, as a measured corpus. */
+export function measuredStats<Stats>(
+  metric: Pick<Metric<Stats>, 'toRow'>,
+  spec: MetricSpec,
+  sentences: readonly Sentence[],
+  statsBySystem: Readonly<Record<string, readonly Stats[]>>,
+): MeasuredCorpus {
+  const rows = [Object.values(statsBySystem).map((stats) => packStats(metric, stats))];
+  return {
+    specs: [spec],
+    systems: Object.keys(statsBySystem),
+    preparation: {},
+    batches: [{ sentences: sentences.length, rows, coverage: coverageOf(sentences) }],
+  };
 }

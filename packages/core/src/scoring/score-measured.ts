@@ -1,6 +1,6 @@
 import { badOption, quote } from '../error.js';
 import type { Metric, Score } from '../metrics/metric.js';
-import { PackedStats } from '../metrics/rows/packed-rows.js';
+import { PackedStats, unpackRows, type PackedRows } from '../metrics/rows/packed-rows.js';
 import type { Runner } from '../runner/runner.js';
 import { drawResamples } from '../significance/resample-job.js';
 import {
@@ -18,8 +18,7 @@ import {
   type Scoreboard,
   type SignificanceReport,
 } from './scoreboard.js';
-import { dataFields } from './sign.js';
-import { tally, type Tally } from './tally.js';
+import { dataFields, NO_COVERAGE, joinCoverage, type Coverage } from './coverage.js';
 
 /** What is asked of significance; what is left out has its usual value. */
 export interface SignificanceRequest {
@@ -131,4 +130,38 @@ function inexactScores(
       inexactSentences === 0 ? [] : [{ metric: name, system: names[system], sentences: inexactSentences }],
     ),
   );
+}
+
+/** The scores of systems, and where they were asked for the statistics behind them. */
+export interface Tally {
+  readonly sentences: number;
+  readonly coverage: Coverage;
+  /** By metric and system. */
+  readonly scores: readonly (readonly Score[])[];
+  /** By metric, system and batch; empty unless they were to be kept. */
+  readonly rows: readonly (readonly (readonly PackedRows[])[])[];
+}
+
+/** Scores systems from statistics that come batch by batch, and forgets these unless told to keep them. */
+export async function tally(
+  metrics: readonly Metric[],
+  { systems, batches }: Pick<MeasuredCorpus, 'systems' | 'batches'>,
+  keepsRows: boolean,
+): Promise<Tally> {
+  const accumulators = metrics.map((metric) => systems.map(() => metric.accumulator()));
+  const rows = metrics.map(() => systems.map((): PackedRows[] => []));
+  let sentences = 0;
+  let coverage = NO_COVERAGE;
+  for await (const batch of batches) {
+    sentences += batch.sentences;
+    coverage = joinCoverage(coverage, batch.coverage);
+    metrics.forEach((metric, at) => {
+      batch.rows[at].forEach((packedRows, system) => {
+        for (const row of unpackRows(packedRows)) accumulators[at][system].add(metric.fromRow(row));
+        if (keepsRows) rows[at][system].push(packedRows);
+      });
+    });
+  }
+  const scores = accumulators.map((bySystem) => bySystem.map((accumulator) => accumulator.score()));
+  return { sentences, coverage, scores, rows };
 }

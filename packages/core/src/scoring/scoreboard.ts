@@ -1,5 +1,5 @@
 import type { Score, ScorePart, SentenceScore } from '../metrics/metric.js';
-import type { PairTest } from '../significance/test-systems.js';
+import type { PairTest, SignificanceOptions } from '../significance/test-systems.js';
 
 /** A paired test against a named system. */
 export interface NamedTest extends Omit<PairTest, 'opponent'> {
@@ -24,11 +24,8 @@ export interface ScoredSystem {
 }
 
 /** How the significance of differences was found. */
-export interface SignificanceReport {
+export interface SignificanceReport extends SignificanceOptions {
   readonly baseline: string;
-  readonly resamples: number;
-  readonly confidence: number;
-  readonly seed: number;
 }
 
 /** A metric as tables need it. */
@@ -39,13 +36,6 @@ export interface ScoredMetric {
   readonly signature: string;
 }
 
-/** A score that may be too low, since not every reference could be tried. */
-export interface InexactScore {
-  readonly metric: string;
-  readonly system: string;
-  readonly sentences: number;
-}
-
 /** The scores of several systems by several metrics, best first by the first metric. Plain data. */
 export interface Scoreboard {
   readonly metrics: readonly ScoredMetric[];
@@ -53,7 +43,8 @@ export interface Scoreboard {
   readonly sentences: number;
   readonly systems: readonly ScoredSystem[];
   readonly significance?: SignificanceReport;
-  readonly inexact: readonly InexactScore[];
+  /** Scores that may be too low, since not every reference could be tried for some sentences. */
+  readonly inexact: readonly { readonly metric: string; readonly system: string; readonly sentences: number }[];
 }
 
 /** The systems by a metric, the best first; of equals, by name. */

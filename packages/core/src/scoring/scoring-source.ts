@@ -1,5 +1,5 @@
 import type { Runner } from '../runner/runner.js';
-import type { TextBatch } from './prepare-batch.js';
+import type { TextBatch } from './batch.js';
 
 /** A batch, and how much of the whole corpus it is. */
 export interface SourceBatch {

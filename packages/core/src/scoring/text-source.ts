@@ -4,11 +4,11 @@ import { annotatorsOf } from '../corpus/annotators.js';
 import type { Sentence } from '../corpus/edit.js';
 import { parseGold, unannotated } from '../formats/parse-gold.js';
 import { parsePlainText } from '../corpus/plain-text.js';
-import type { SystemOutput } from '../corpus/system-output.js';
+import type { NamedOutput } from '../corpus/system-output.js';
 import { StetError } from '../error.js';
 import { lengthOfItem } from '../corpus/corpus-item.js';
 import type { Runner } from '../runner/runner.js';
-import { prepareBatch } from './prepare-batch.js';
+import { prepareBatch } from './batch.js';
 import type { ScoringSource, SourceBatch, SourceBatches } from './scoring-source.js';
 
 /** Text as it stands in a file, or its lines. */
@@ -22,7 +22,7 @@ export interface NamedText {
 
 /** What is scored against what, at hand as texts. */
 export interface ScoreTexts {
-  /** Gold edits: M2 or I-measure XML as text, or sentences. */
+  /** Gold edits: the text of a file in any format that `parseGold` reads, or sentences. */
   readonly gold?: string | readonly Sentence[] | undefined;
   /** Source sentences, where there is no gold. */
   readonly source?: TextInput | undefined;
@@ -36,11 +36,6 @@ export interface ScoreTexts {
   readonly strictOriginal?: boolean | undefined;
   /** Quote no source sentence in messages: whoever reads them may not know it yet. */
   readonly hideSources?: boolean | undefined;
-}
-
-/** The output of a system, with its name. */
-export interface NamedOutput extends SystemOutput {
-  readonly name: string;
 }
 
 /** A corpus that is at hand as a whole. */

@@ -50,16 +50,8 @@ export function parseShardHeader(line: string | undefined, file: string): ShardH
   return header as ShardHeader;
 }
 
-function faultOf({
-  metrics,
-  systems,
-  first,
-  count,
-  sha256,
-  of,
-  annotators,
-  coverage,
-}: Partial<ShardHeader>): string | undefined {
+function faultOf(header: Partial<ShardHeader>): string | undefined {
+  const { metrics, systems, first, count, sha256, of, annotators, coverage } = header;
   const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
   if (!isListOf(metrics, isMetric)) return 'metrics, each with name and signature';
   if (!isListOf(systems, (name) => typeof name === 'string')) return 'the names of systems';

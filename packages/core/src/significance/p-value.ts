@@ -5,7 +5,7 @@
 export function bootstrapP(first: Float64Array, second: Float64Array, observed: number): number {
   const differences = first.map((value, at) => value - second[at]);
   const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;
-  return exceeding(
+  return randomisationP(
     differences.map((value) => value - mean),
     observed,
   );
@@ -13,7 +13,10 @@ export function bootstrapP(first: Float64Array, second: Float64Array, observed: 
 
 /** The two-sided p-value of approximate randomisation (Noreen 1989). */
 export function randomisationP(differences: Float64Array, observed: number): number {
-  return exceeding(differences, observed);
+  const threshold = Math.abs(observed) - ROUNDING;
+  let count = 0;
+  for (const difference of differences) if (Math.abs(difference) >= threshold) count++;
+  return (count + 1) / (differences.length + 1);
 }
 
 /**
@@ -28,10 +31,3 @@ export function dropP(differences: Float64Array, observed: number): number {
 
 /** Sums of floating-point numbers in another order differ in their last digits; these count as equal. */
 export const ROUNDING = 1e-12;
-
-function exceeding(differences: Float64Array, observed: number): number {
-  const threshold = Math.abs(observed) - ROUNDING;
-  let count = 0;
-  for (const difference of differences) if (Math.abs(difference) >= threshold) count++;
-  return (count + 1) / (differences.length + 1);
-}

@@ -72,7 +72,13 @@ export function resampleSystems<Stats>(
   share: Share,
 ): Resampled {
   const sample = {
-    value: metric.resampler(new Concatenation(stats)),
+    value: metric.resampler({
+      length: stats.reduce((sum, { length }) => sum + length, 0),
+      // One list after the other, without copying them.
+      *[Symbol.iterator]() {
+        for (const list of stats) yield* list;
+      },
+    }),
     systems: stats.length,
     sentences: stats.at(0)?.length ?? 0,
   };
@@ -80,23 +86,6 @@ export function resampleSystems<Stats>(
     values: bootstrap(sample, share, seeded),
     differences: pairs.map((pair) => randomise(sample, pair, share, seeded)),
   };
-}
-
-/** Lists one after the other, without copying them. */
-class Concatenation<Stats> implements StatsList<Stats> {
-  readonly #lists: readonly StatsList<Stats>[];
-
-  constructor(lists: readonly StatsList<Stats>[]) {
-    this.#lists = lists;
-  }
-
-  get length(): number {
-    return this.#lists.reduce((sum, { length }) => sum + length, 0);
-  }
-
-  *[Symbol.iterator](): Generator<Stats> {
-    for (const list of this.#lists) yield* list;
-  }
 }
 
 /** Joins consecutive shares. */

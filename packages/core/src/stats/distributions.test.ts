@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { incompleteBeta } from './incomplete-beta.js';
-import { logGamma } from './log-gamma.js';
+import { incompleteBeta, logGamma } from './incomplete-beta.js';
 import { normalQuantile } from './normal-quantile.js';
 import { studentTUpperTail } from './student-t.js';
 

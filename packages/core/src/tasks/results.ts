@@ -1,31 +1,30 @@
 import { reportAnnotators, type AnnotatorReport } from '../annotators/report.js';
 import type { Sentence } from '../corpus/edit.js';
-import type { SystemOutput } from '../corpus/system-output.js';
-import { chosenAlignments } from '../metrics/edit-based/by-type/chosen-alignments.js';
+import type { NamedOutput } from '../corpus/system-output.js';
+import {
+  chosenAlignments,
+  countsOf,
+  type EditMetric,
+  type EditScore,
+  type EditStats,
+} from '../metrics/edit-based/edit-metric.js';
 import { scoreNamedTypes, type NamedTypeScore } from '../metrics/edit-based/by-type/named-type-scores.js';
-import { recallByType } from '../metrics/edit-based/by-type/recall-by-type.js';
-import type { TypeRecall } from '../metrics/edit-based/by-type/type-recall.js';
-import { countsOf, type EditMetric, type EditScore, type EditStats } from '../metrics/edit-based/edit-metric.js';
+import { recallByType, type TypeRecall } from '../metrics/edit-based/by-type/recall-by-type.js';
 import { located } from '../metrics/located.js';
 import { inlineRunner } from '../runner/inline-runner.js';
 import { createTools } from '../runner/tools.js';
-import { measuredStats } from '../scoring/measured-stats.js';
+import { measuredStats } from '../scoring/measure.js';
 import { scoreMeasured } from '../scoring/score-measured.js';
 import type { SignificanceOptions } from '../significance/test-systems.js';
 import { knownTags, type Tagger } from '../text/tagger.js';
 import { tokenise } from '../text/white-space.js';
 import { scoreByAnnotator, type AnnotatorScore } from './score-by-annotator.js';
 
-/** What a team handed in. */
-export interface Submission extends SystemOutput {
-  readonly name: string;
-}
-
 export interface TaskInput {
   readonly gold: readonly Sentence[];
   /** The same sentences with alternative answers; its annotators need not be the same people in each sentence. */
   readonly alternatives?: readonly Sentence[] | undefined;
-  readonly submissions: readonly Submission[];
+  readonly submissions: readonly NamedOutput[];
 }
 
 export interface TaskOptions extends SignificanceOptions {
@@ -99,7 +98,7 @@ interface SubmissionOptions extends SignificanceOptions {
 /** Scores submissions by the metric, which aligns each sentence once for its counts and for the types. */
 async function scoreSubmissions(
   sentences: readonly Sentence[],
-  submissions: readonly Submission[],
+  submissions: readonly NamedOutput[],
   { metric, tagger, onScored, resamples, seed, confidence }: SubmissionOptions,
 ): Promise<(SubmissionScore & { readonly stats: readonly EditStats[] })[]> {
   const aligned = submissions.map(({ name, file, lines }) => {

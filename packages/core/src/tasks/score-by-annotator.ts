@@ -1,7 +1,6 @@
 import { annotatorsOf, standIn } from '../corpus/annotators.js';
 import type { Sentence } from '../corpus/edit.js';
-import { coverageOf } from '../scoring/coverage.js';
-import { dataFields } from '../scoring/sign.js';
+import { coverageOf, dataFields } from '../scoring/coverage.js';
 import type { EditMetric, EditScore, EditStats } from '../metrics/edit-based/edit-metric.js';
 
 export interface AnnotatorScore {

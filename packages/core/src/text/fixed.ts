@@ -18,3 +18,9 @@ function isTie(value: number, digits: number): boolean {
   const rest = value.toFixed(MOST_DIGITS).split('.').at(1)?.slice(digits) ?? '';
   return rest.startsWith('5') && !/[1-9]/u.test(rest.slice(1));
 }
+
+/** A fraction that somebody chose, such as a confidence level, in percent and with no more digits than it needs. */
+export function plainPercent(fraction: number): string {
+  // 0.07 × 100 is 7.000000000000001.
+  return String(Number((fraction * 100).toPrecision(12)));
+}

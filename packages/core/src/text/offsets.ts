@@ -7,12 +7,6 @@ export type OffsetUnit = (typeof OFFSET_UNITS)[number];
  * for an offset outside of the text or within a character. `bytes` are those of UTF-8.
  */
 export function toUtf16(text: string, unit: OffsetUnit): (offset: number) => number {
-  const offsets = utf16Offsets(text, unit);
-  return (offset) => offsets.get(offset) ?? -1;
-}
-
-/** The UTF-16 offset of each character boundary, by its offset in the unit. */
-function utf16Offsets(text: string, unit: OffsetUnit): Map<number, number> {
   const offsets = new Map([[0, 0]]);
   let unitOffset = 0;
   let utf16Offset = 0;
@@ -21,7 +15,7 @@ function utf16Offsets(text: string, unit: OffsetUnit): Map<number, number> {
     utf16Offset += character.length;
     offsets.set(unitOffset, utf16Offset);
   }
-  return offsets;
+  return (offset) => offsets.get(offset) ?? -1;
 }
 
 function lengthOf(character: string, unit: OffsetUnit): number {

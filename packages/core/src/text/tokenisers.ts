@@ -3,16 +3,6 @@ import type { Token, Tokeniser } from './token.js';
 import { treebankTokenise } from './treebank.js';
 import { isWhiteSpace, tokenise } from './white-space.js';
 
-/** Words between white space. */
-function whiteSpaceTokens(text: string): Token[] {
-  return locateTokens(text, tokenise(text));
-}
-
-/** Words in the manner of the Penn Treebank, with quotes as the text has them. */
-function treebankTokens(text: string): Token[] {
-  return locateTokens(text, treebankTokenise(text));
-}
-
 /** Every character except white space is a token: for Chinese and the like. */
 function characterTokens(text: string): Token[] {
   const tokens: Token[] = [];
@@ -39,8 +29,9 @@ export function segmenterTokens(language: string): Tokeniser {
 /** The tokenisers that need no options, by name. */
 export const TOKENISERS: Readonly<Record<'conll' | 'treebank' | 'white-space' | 'character', Tokeniser>> = {
   conll: conllTokens,
-  treebank: treebankTokens,
-  'white-space': whiteSpaceTokens,
+  /** In the manner of the Penn Treebank, with quotes as the text has them. */
+  treebank: (text) => locateTokens(text, treebankTokenise(text)),
+  'white-space': (text) => locateTokens(text, tokenise(text)),
   character: characterTokens,
 };
 

@@ -6,10 +6,7 @@ export class Vocabulary {
 
   id(token: string): number {
     let id = this.#ids.get(token);
-    if (id === undefined) {
-      id = this.#ids.size;
-      this.#ids.set(token, id);
-    }
+    if (id === undefined) this.#ids.set(token, (id = this.#ids.size));
     return id;
   }
 
@@ -22,4 +19,11 @@ export class Vocabulary {
   encodeText(text: string): Int32Array {
     return this.encode(tokenise(text));
   }
+}
+
+/** True for the same numbers in the same order. */
+export function isEqual(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
 }

@@ -6,7 +6,7 @@ import {
   parsePlainText,
   sentencesOf,
   taskResults,
-  type Submission,
+  type NamedOutput,
   type TaskResults,
 } from '@stet/core/internal';
 
@@ -14,7 +14,7 @@ const EXAMPLE = fileURLToPath(new URL('../../../../../examples/evening-class/', 
 const read = (file: string): string => readFileSync(EXAMPLE + file, 'utf8');
 
 /** The results of the bundled example, with `furtherSubmissions` beside its own. */
-export function eveningClassResults(furtherSubmissions: readonly Submission[] = []): Promise<TaskResults> {
+export function eveningClassResults(furtherSubmissions: readonly NamedOutput[] = []): Promise<TaskResults> {
   const gold = parseM2(read('gold.m2')).flatMap(sentencesOf);
   const bundled = readdirSync(`${EXAMPLE}systems`).map((file) => ({
     name: file.replace('.txt', ''),

@@ -4,7 +4,7 @@ import { concordanceOfCells, type Contingency } from './contingency.js';
 import { byConvention, coefficientsOf, countedPairs, tauOf, type TieConvention } from './tie-conventions.js';
 
 /** A tau, and how many pairs it is over. */
-export interface CountedTau {
+interface CountedTau {
   readonly tau: number | null;
   readonly n: number;
 }

@@ -1,15 +1,14 @@
 import { Vocabulary } from '../../text/vocabulary.js';
-import { additiveResampler } from '../additive-resampler.js';
+import { additive } from '../additive.js';
 import { defineMetric, type MetricCore } from '../define-metric.js';
+import { scoreParts } from '../score-parts.js';
 import type { Metric, Score, SentenceScore } from '../metric.js';
 import { NgramTable } from '../ngram/ngram-table.js';
 import { SegmentEncoder } from '../ngram/segment-texts.js';
 import { choiceOption, flagOption, type OptionsOf } from '../options/option.js';
-import { RowSums } from '../row-sums.js';
-import { bleuOf, type Bleu, type BleuSmoothing } from './bleu-of.js';
-import { ORDER, bleuStats, type BleuStats } from './bleu-stats.js';
+import { bleuOf, ORDER, bleuStats, type Bleu, type BleuSmoothing, type BleuStats } from './bleu-stats.js';
 
-export type { Bleu, BleuSmoothing, BleuStats };
+export type { Bleu, BleuStats };
 
 export interface BleuScore extends Score, Bleu {}
 
@@ -38,35 +37,23 @@ export const bleuKind = defineMetric({
   citation: 'Papineni et al. 2002',
   options,
   parts: () => [
-    { key: 'value', title: 'BLEU', kind: 'percent' },
-    { key: 'brevityPenalty', title: 'BP', kind: 'number' },
-    { key: 'hypothesisLength', title: 'Length', kind: 'count' },
-    { key: 'referenceLength', title: 'Ref. length', kind: 'count' },
+    ...scoreParts('percent', { value: 'BLEU' }),
+    ...scoreParts('number', { brevityPenalty: 'BP' }),
+    ...scoreParts('count', { hypothesisLength: 'Length', referenceLength: 'Ref. length' }),
   ],
   create: ({ lowercase, smoothing }): MetricCore<BleuStats, Bleu, Bleu> => {
     const table = new NgramTable();
     const vocabulary = new Vocabulary();
     const encoder = new SegmentEncoder((text) => vocabulary.encodeText(lowercase ? text.toLowerCase() : text));
-    const score = (totals: ArrayLike<number>): Bleu => bleuOf(totals, { smoothing, effectiveOrder: false });
     return {
       sentence: (segment) => bleuStats(table, encoder.texts(segment)),
       toRow: (stats) => stats,
       fromRow: (row) => row,
-      accumulator: () => {
-        const sums = new RowSums(2 + 2 * ORDER);
-        return {
-          add: (stats) => {
-            sums.add(stats);
-          },
-          score: () => score(sums.totals),
-        };
-      },
-      resampler: (stats) =>
-        additiveResampler(
-          stats,
-          (row) => row,
-          (totals) => score(totals).value,
-        ),
+      ...additive(
+        2 + 2 * ORDER,
+        (row: BleuStats) => row,
+        (totals) => bleuOf(totals, { smoothing, effectiveOrder: false }),
+      ),
       sentences: (stats) => Array.from(stats, (row) => bleuOf(row, { smoothing: 'exp', effectiveOrder: true })),
       signatureFields: [`order:${ORDER}`],
     };

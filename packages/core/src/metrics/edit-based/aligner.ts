@@ -1,21 +1,23 @@
 import type { Sentence } from '../../corpus/edit.js';
-import { Vocabulary } from '../../text/vocabulary.js';
+import { Vocabulary, isEqual } from '../../text/vocabulary.js';
 import { tokenise } from '../../text/white-space.js';
-import type { EditFinder } from './edit-finder.js';
 import type { ProposedEdit } from '../../edits/proposed-edit.js';
-import { accepts, goldEdits, type GoldEdit } from './gold-edit.js';
+import { accepts, goldEdits, type AlignedEdit, type GoldEdit } from './gold-edit.js';
 import { countLevels, type LevelCounts } from './levels.js';
 import { pythonOrder } from './python-order.js';
+
+/** Says by which edits a hypothesis came from its source: where edit-based metrics differ. */
+export interface EditFinder {
+  /** Takes up a pair of sentences. */
+  open(source: Int32Array, hypothesis: Int32Array): void;
+  /** The edits of that pair, from left to right; a finder may choose them to suit the gold. */
+  edits(golds: readonly GoldEdit[]): ProposedEdit[];
+}
 
 export interface AlignerOptions {
   readonly ignoreWhitespaceCasing: boolean;
   readonly strictOriginal: boolean;
   readonly levels: boolean;
-}
-
-/** An edit of the hypothesis, and the index of the gold edit that it matches, or -1. */
-export interface AlignedEdit extends ProposedEdit {
-  readonly gold: number;
 }
 
 /** The hypothesis seen through the eyes of one annotator. */
@@ -111,12 +113,6 @@ export class Aligner {
     });
     return { edits: aligned, correct };
   }
-}
-
-function isEqual(a: Int32Array, b: Int32Array): boolean {
-  if (a.length !== b.length) return false;
-  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
-  return true;
 }
 
 /** Lower case by single characters, as Python 2 does: no final sigma, and "İ" is "i". */

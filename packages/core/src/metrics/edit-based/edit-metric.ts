@@ -1,15 +1,32 @@
 import { standIn } from '../../corpus/annotators.js';
+import { scoreParts } from '../score-parts.js';
 import type { MetricCore } from '../define-metric.js';
 import { precisionRecall, type Counts, type PrecisionRecall } from '../f-score.js';
 import type { Metric, Score, ScorePart, Segment, SentenceScore, UnsignedScore } from '../metric.js';
-import type { ResolvedOptions } from '../options/option.js';
-import { Aligner, type Alignment } from './aligner.js';
-import type { annotationOptions } from './annotation-options.js';
-import { RunningChoice, type AnnotatorCounts } from './choose-annotators.js';
-import type { EditFinder } from './edit-finder.js';
+import { flagOption, optionalCount, type ResolvedOptions } from '../options/option.js';
+import { Aligner, type Alignment, type EditFinder } from './aligner.js';
+import { RunningChoice, countsOfRow, rowOfCounts, type AnnotatorCounts } from './choose-annotators.js';
 import { NO_LEVELS, addLevels, scoreLevels } from './levels.js';
 import { packedCounts } from './packed-counts.js';
-import { countsOfRow, rowOfCounts } from './stats-row.js';
+import { strictOriginalOption } from '../options/common-options.js';
+
+/** How edits are compared with those of annotators, for every metric that does. */
+export const annotationOptions = {
+  annotator: optionalCount({
+    help: 'score against this annotator alone',
+    absent: 'best',
+  }),
+  ignoreWhitespaceCasing: flagOption({
+    help: 'do not count edits that change only blanks and capitals',
+    signatureKey: 'case',
+    signatureWords: ['exact', 'ignored'],
+  }),
+  levels: flagOption({
+    help: 'also score detection and recognition, with and without the bonus',
+    matters: false,
+  }),
+  strictOriginal: strictOriginalOption,
+};
 
 /** The options that metrics over edits share, with their defaults. */
 export type EditSettings = ResolvedOptions<typeof annotationOptions> & { readonly beta: number };
@@ -44,12 +61,8 @@ export function isEditMetric(metric: Metric): metric is EditMetric {
 
 export function editParts({ beta }: { readonly beta: number }): ScorePart<keyof EditCounts>[] {
   return [
-    { key: 'precision', title: 'P', kind: 'percent' },
-    { key: 'recall', title: 'R', kind: 'percent' },
-    { key: 'value', title: `F${String(beta)}`, kind: 'percent' },
-    { key: 'correct', title: 'Correct', kind: 'count' },
-    { key: 'proposed', title: 'Proposed', kind: 'count' },
-    { key: 'gold', title: 'Gold', kind: 'count' },
+    ...scoreParts('percent', { precision: 'P', recall: 'R', value: `F${String(beta)}` }),
+    ...scoreParts('count', { correct: 'Correct', proposed: 'Proposed', gold: 'Gold' }),
   ];
 }
 
@@ -116,5 +129,13 @@ export function countsOf(alignments: readonly Alignment[]): EditStats {
     levels === undefined
       ? [annotator, correct, edits.length, golds.length]
       : [annotator, correct, edits.length, golds.length, levels],
+  );
+}
+
+/** Of the alignments of each sentence the one that the running totals of the corpus choose. */
+export function chosenAlignments(metric: EditMetric, alignments: readonly (readonly Alignment[])[]): Alignment[] {
+  const scores = metric.sentences(alignments.map(countsOf));
+  return alignments.flatMap((candidates, at) =>
+    candidates.filter(({ annotator }) => annotator === scores[at].running.annotator),
   );
 }

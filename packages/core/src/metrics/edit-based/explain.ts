@@ -1,9 +1,9 @@
 import type { Edit, Sentence } from '../../corpus/edit.js';
+import type { NamedOutput } from '../../corpus/system-output.js';
 import { tokenise } from '../../text/white-space.js';
 import type { Counts } from '../f-score.js';
 import type { Alignment } from './aligner.js';
-import { trim } from '../../edits/proposed-edit.js';
-import { changeOf, type Change } from './change.js';
+import { trim, changeOf, type Change } from '../../edits/proposed-edit.js';
 import { countsOf, type EditMetric } from './edit-metric.js';
 
 /** An edit of a hypothesis; `match` is the index of the gold edit that it makes, or null. */
@@ -39,16 +39,11 @@ export interface ExplainedSentence {
   readonly systems: readonly ExplainedSystem[];
 }
 
-interface NamedOutput {
-  readonly name: string;
-  readonly lines: readonly string[];
-}
-
 /** Explains every sentence of one or more systems: gold edits, edits found, matches, running totals. */
 export function explainSentences(
   metric: EditMetric,
   sentences: readonly Sentence[],
-  systems: readonly NamedOutput[],
+  systems: readonly Pick<NamedOutput, 'name' | 'lines'>[],
 ): ExplainedSentence[] {
   const explained = systems.map((system) => explainSystem(metric, sentences, system));
   return sentences.map((sentence, at) => ({
@@ -65,7 +60,7 @@ export function explainSentences(
 function explainSystem(
   metric: EditMetric,
   sentences: readonly Sentence[],
-  { name, lines }: NamedOutput,
+  { name, lines }: Pick<NamedOutput, 'name' | 'lines'>,
 ): ExplainedSystem[] {
   const alignments = sentences.map((sentence, at) => metric.align({ sentence, hypothesis: lines[at] }));
   const scores = metric.sentences(alignments.map(countsOf));
@@ -112,4 +107,10 @@ function explainAlignment(
 
 function valueOf(metric: EditMetric, { correct, proposed, gold }: Counts): number {
   return metric.corpus([[[0, correct, proposed, gold]]]).value;
+}
+
+/** The gold edits whose index is not among those matched. */
+export function missedEdits(matched: readonly (number | null)[], golds: readonly Edit[]): Edit[] {
+  const made = new Set(matched);
+  return golds.filter((_, at) => !made.has(at));
 }

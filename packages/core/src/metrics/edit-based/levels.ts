@@ -1,6 +1,6 @@
-import { precisionRecall, type PrecisionRecall } from '../f-score.js';
+import { precisionRecall, type Counts, type PrecisionRecall } from '../f-score.js';
 import { trim, type ProposedEdit } from '../../edits/proposed-edit.js';
-import { occursAt, type GoldEdit } from './gold-edit.js';
+import { occursAt, type AlignedEdit, type GoldEdit } from './gold-edit.js';
 
 /**
  * What the three scores of the HOO shared task (Dale & Kilgarriff 2011) need beside the counts of correction:
@@ -11,20 +11,15 @@ export type LevelCounts = readonly [detected: number, spurious: number, recognis
 
 export const NO_LEVELS: LevelCounts = [0, 0, 0, 0];
 
-export interface LevelScore extends PrecisionRecall {
+interface LevelScore extends PrecisionRecall {
   /** With a reward for optional edits that the system rightly did not make. */
   readonly withBonus: PrecisionRecall;
 }
 
 export type Levels = Readonly<Record<'detection' | 'recognition' | 'correction', LevelScore>>;
 
-interface Matched extends ProposedEdit {
-  /** Index of the gold edit that it matches, or -1. */
-  readonly gold: number;
-}
-
 export function countLevels(
-  edits: readonly Matched[],
+  edits: readonly AlignedEdit[],
   golds: readonly GoldEdit[],
   source: Int32Array,
   hypothesis: Int32Array,
@@ -47,7 +42,7 @@ export function addLevels(a: LevelCounts, b: LevelCounts): LevelCounts {
 }
 
 export function scoreLevels(
-  counts: { readonly correct: number; readonly proposed: number; readonly gold: number },
+  counts: Counts,
   [detected, spurious, recognised, missedOptional]: LevelCounts,
   beta: number,
   nothing: number,

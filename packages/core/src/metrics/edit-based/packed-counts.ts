@@ -41,16 +41,16 @@ function choose(starts: Uint32Array, counts: Numbers, indices: Int32Array, weigh
       let bestF = -1;
       let bestCorrect = 0;
       let bestEdits = 0;
-      for (let own = best; own < end; own += WIDTH) {
-        const ownCorrect = correct + counts[own];
-        const edits = weight * (gold + counts[own + 2]) + (proposed + counts[own + 1]);
-        const f = edits === 0 ? (ownCorrect === 0 ? 1 : 0) : ((1 + weight) * ownCorrect) / edits;
+      for (let candidate = best; candidate < end; candidate += WIDTH) {
+        const candidateCorrect = correct + counts[candidate];
+        const edits = weight * (gold + counts[candidate + 2]) + (proposed + counts[candidate + 1]);
+        const f = edits === 0 ? (candidateCorrect === 0 ? 1 : 0) : ((1 + weight) * candidateCorrect) / edits;
         if (f < bestF) continue;
-        if (f === bestF && ownCorrect < bestCorrect) continue;
-        if (f === bestF && ownCorrect === bestCorrect && edits >= bestEdits) continue;
-        best = own;
+        if (f === bestF && candidateCorrect < bestCorrect) continue;
+        if (f === bestF && candidateCorrect === bestCorrect && edits >= bestEdits) continue;
+        best = candidate;
         bestF = f;
-        bestCorrect = ownCorrect;
+        bestCorrect = candidateCorrect;
         bestEdits = edits;
       }
     }

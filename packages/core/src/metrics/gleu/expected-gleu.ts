@@ -1,5 +1,4 @@
-import { gleuOf } from './gleu-of.js';
-import { drawnPlaces, meanStats, type GleuStats } from './gleu-stats.js';
+import { gleuOf, drawnColumns, meanStats, type GleuStats } from './gleu-stats.js';
 import type { Spread } from './spread.js';
 
 /**
@@ -10,28 +9,28 @@ import type { Spread } from './spread.js';
 export class ExpectedGleu {
   readonly #order: number;
   /** The statistics that depend on the reference. */
-  readonly #places: readonly number[];
+  readonly #drawn: readonly number[];
   /** The mean of each statistic, summed over lines. */
   readonly #means: Float64Array;
   readonly #covariances: readonly Float64Array[];
 
   constructor(order: number) {
     this.#order = order;
-    this.#places = drawnPlaces(order);
+    this.#drawn = drawnColumns(order);
     this.#means = new Float64Array(2 + 2 * order);
-    this.#covariances = this.#places.map(() => new Float64Array(this.#places.length));
+    this.#covariances = this.#drawn.map(() => new Float64Array(this.#drawn.length));
   }
 
   add(references: GleuStats): void {
-    const places = this.#places;
+    const columns = this.#drawn;
     const count = references.length;
-    const own = meanStats(references);
-    for (let place = 0; place < own.length; place++) this.#means[place] += own[place];
-    for (const one of references) {
-      for (let i = 0; i < places.length; i++) {
-        const off = (one[places[i]] - own[places[i]]) / count;
-        for (let j = 0; j < places.length; j++) {
-          this.#covariances[i][j] += off * (one[places[j]] - own[places[j]]);
+    const lineMeans = meanStats(references);
+    for (let column = 0; column < lineMeans.length; column++) this.#means[column] += lineMeans[column];
+    for (const stats of references) {
+      for (let i = 0; i < columns.length; i++) {
+        const off = (stats[columns[i]] - lineMeans[columns[i]]) / count;
+        for (let j = 0; j < columns.length; j++) {
+          this.#covariances[i][j] += off * (stats[columns[j]] - lineMeans[columns[j]]);
         }
       }
     }
@@ -40,20 +39,20 @@ export class ExpectedGleu {
   spread(): Spread {
     const means = this.#means;
     const order = this.#order;
-    const places = this.#places;
+    const columns = this.#drawn;
     const plain = gleuOf(means);
     if (plain === 0) return { value: 0, deviation: 0 };
 
     // Derivatives of ln GLEU; the length of the reference counts only where it exceeds that of the hypothesis.
-    const slopes = places.map((place) => {
-      if (place === 1) return means[1] > means[0] ? -1 / means[0] : 0;
-      return 1 / (order * means[place]);
+    const slopes = columns.map((column) => {
+      if (column === 1) return means[1] > means[0] ? -1 / means[0] : 0;
+      return 1 / (order * means[column]);
     });
     let variance = 0;
     let bend = 0;
-    for (let i = 0; i < places.length; i++) {
-      for (let j = 0; j < places.length; j++) variance += slopes[i] * slopes[j] * this.#covariances[i][j];
-      if (places[i] !== 1) bend -= order * slopes[i] ** 2 * this.#covariances[i][i];
+    for (let i = 0; i < columns.length; i++) {
+      for (let j = 0; j < columns.length; j++) variance += slopes[i] * slopes[j] * this.#covariances[i][j];
+      if (columns[i] !== 1) bend -= order * slopes[i] ** 2 * this.#covariances[i][i];
     }
     const value = plain * (1 + (variance + bend) / 2);
     return { value: Math.min(1, Math.max(0, value)), deviation: plain * Math.sqrt(Math.max(0, variance)) };

@@ -1,20 +1,20 @@
 import { Vocabulary } from '../../text/vocabulary.js';
 import { tokenise, tokeniseAscii } from '../../text/white-space.js';
-import { additiveResampler } from '../additive-resampler.js';
+import { additiveResampler } from '../additive.js';
 import { defineMetric, type MetricCore } from '../define-metric.js';
+import { scoreParts } from '../score-parts.js';
 import type { Metric, Score, SentenceScore } from '../metric.js';
 import { NgramTable } from '../ngram/ngram-table.js';
 import { SegmentEncoder } from '../ngram/segment-texts.js';
 import { choiceOption, countOption, type OptionsOf } from '../options/option.js';
 import { orderOption, strictOriginalOption } from '../options/common-options.js';
 import { ExpectedGleu } from './expected-gleu.js';
-import { gleuOf, smoothedGleuOf } from './gleu-of.js';
-import { gleuStats, meanStats, type GleuPenalty, type GleuStats } from './gleu-stats.js';
+import { gleuOf, smoothedGleuOf, gleuStats, meanStats, type GleuPenalty, type GleuStats } from './gleu-stats.js';
 import { ReferenceDraws, SEED_STEP, type Python } from './reference-draws.js';
 import { SampledGleu } from './sampled-gleu.js';
 import { spread, type Spread } from './spread.js';
 
-export type { GleuPenalty, GleuStats };
+export type { GleuStats };
 
 /** The mean over the draws, and how far they lie from it. */
 export interface GleuScore extends Score {
@@ -66,10 +66,7 @@ export const gleuKind = defineMetric({
   definition: 'n-gram precision against references, less what is kept from the source wrongly; mean over 500 draws',
   citation: 'Napoles et al. 2015, 2016',
   options,
-  parts: () => [
-    { key: 'value', title: 'GLEU', kind: 'percent' },
-    { key: 'deviation', title: 'SD', kind: 'percent' },
-  ],
+  parts: () => scoreParts('percent', { value: 'GLEU', deviation: 'SD' }),
   create: ({
     draws,
     iterations,

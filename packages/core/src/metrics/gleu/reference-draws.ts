@@ -1,4 +1,5 @@
 import { MersenneTwister } from '../../random/mersenne-twister.js';
+import { isEqual } from '../../text/vocabulary.js';
 
 /** Whose `randint` draws. */
 export type Python = 'python2' | 'python3';
@@ -29,7 +30,7 @@ export class ReferenceDraws {
    * first line first. `counts` says how many references each line has.
    */
   row(counts: ArrayLike<number>, iteration: number): Uint32Array {
-    if (!isEqual(counts, this.#counts)) this.#rows = [];
+    if (counts !== this.#counts && !isEqual(counts, this.#counts)) this.#rows = [];
     this.#counts = counts;
     return this.#rows.at(iteration) ?? this.#draw(iteration);
   }
@@ -47,11 +48,4 @@ export class ReferenceDraws {
     if (iteration === this.#rows.length && (iteration + 1) * row.length <= this.#kept) this.#rows.push(row);
     return row;
   }
-}
-
-function isEqual(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
-  if (a === b) return true;
-  if (a.length !== b.length) return false;
-  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
-  return true;
 }

@@ -1,6 +1,5 @@
 import { CompactNumbers, type Numbers } from '../rows/compact-numbers.js';
-import { gleuOf } from './gleu-of.js';
-import { drawnPlaces, type GleuStats } from './gleu-stats.js';
+import { gleuOf, drawnColumns, type GleuStats } from './gleu-stats.js';
 import type { ReferenceDraws } from './reference-draws.js';
 
 /**
@@ -12,32 +11,32 @@ export class SampledGleu {
   readonly #iterations: number;
   readonly #counts = new CompactNumbers();
   readonly #totals: Float64Array;
-  readonly #columns: readonly { readonly place: number; readonly values: CompactNumbers }[];
+  readonly #columns: readonly { readonly column: number; readonly values: CompactNumbers }[];
   #hasChoice = false;
 
   constructor(order: number, draws: ReferenceDraws, iterations: number) {
     this.#draws = draws;
     this.#iterations = iterations;
     this.#totals = new Float64Array(2 + 2 * order);
-    this.#columns = drawnPlaces(order).map((place) => ({ place, values: new CompactNumbers() }));
+    this.#columns = drawnColumns(order).map((column) => ({ column, values: new CompactNumbers() }));
   }
 
   add(stats: GleuStats): void {
     this.#counts.push(stats.length);
     this.#hasChoice ||= stats.length > 1;
-    for (let place = 0; place < this.#totals.length; place++) this.#totals[place] += stats[0][place];
-    for (const { place, values } of this.#columns) for (const one of stats) values.push(one[place]);
+    for (let column = 0; column < this.#totals.length; column++) this.#totals[column] += stats[0][column];
+    for (const { column, values } of this.#columns) for (const reference of stats) values.push(reference[column]);
   }
 
   /** One score for each iteration; a single one where there is nothing to choose. */
   scores(): Float64Array {
     const counts = this.#counts.toArray();
-    const columns = this.#columns.map(({ place, values }) => ({ place, values: values.toArray() }));
+    const columns = this.#columns.map(({ column, values }) => ({ column, values: values.toArray() }));
     const totals = this.#totals.slice();
     const scores = new Float64Array(this.#hasChoice ? this.#iterations : 1);
     for (let iteration = 0; iteration < scores.length; iteration++) {
       const drawn = this.#draws.row(counts, iteration);
-      for (const { place, values } of columns) totals[place] = sumOf(values, drawn);
+      for (const { column, values } of columns) totals[column] = sumOf(values, drawn);
       scores[iteration] = gleuOf(totals);
     }
     return scores;

@@ -1,19 +1,18 @@
-import { additiveResampler } from '../additive-resampler.js';
+import { additive } from '../additive.js';
 import { defineMetric, type MetricCore } from '../define-metric.js';
 import type { PrecisionRecall } from '../f-score.js';
+import { scoreParts } from '../score-parts.js';
 import type { Metric, Score, SentenceScore } from '../metric.js';
 import { NgramTable } from '../ngram/ngram-table.js';
 import { SegmentEncoder } from '../ngram/segment-texts.js';
 import { betaOption, orderOption, strictOriginalOption } from '../options/common-options.js';
 import { choiceOption, type OptionsOf } from '../options/option.js';
-import { RowSums } from '../row-sums.js';
-import { greenOf } from './green-of.js';
-import { greenStats, type GreenStats } from './green-stats.js';
+import { greenOf, greenStats, type GreenStats } from './green-stats.js';
 import { greenEncoder, type GreenUnit } from './green-units.js';
 
-export type { GreenStats, GreenUnit };
+export type { GreenStats };
 
-export interface GreenScore extends Score, PrecisionRecall {}
+interface GreenScore extends Score, PrecisionRecall {}
 
 export interface GreenSentenceScore extends SentenceScore, PrecisionRecall {
   /** The reference that suits the hypothesis best. */
@@ -39,11 +38,7 @@ export const greenKind = defineMetric({
   definition: 'F2 over the n-grams that a correction keeps, deletes and inserts',
   citation: 'Koyama et al. 2024',
   options,
-  parts: () => [
-    { key: 'precision', title: 'P', kind: 'percent' },
-    { key: 'recall', title: 'R', kind: 'percent' },
-    { key: 'value', title: 'GREEN', kind: 'percent' },
-  ],
+  parts: () => scoreParts('percent', { precision: 'P', recall: 'R', value: 'GREEN' }),
   create: ({ beta, order, unit, strictOriginal }): MetricCore<GreenStats, PrecisionRecall, GreenSentenceScore> => {
     const table = new NgramTable();
     const encoder = new SegmentEncoder(greenEncoder(unit, strictOriginal));
@@ -51,21 +46,11 @@ export const greenKind = defineMetric({
       sentence: (segment) => greenStats(table, encoder.texts(segment), order, beta),
       toRow: ({ reference, counts }) => [reference, ...counts],
       fromRow: ([reference, ...counts]) => ({ reference, counts }),
-      accumulator: () => {
-        const sums = new RowSums(3 * order);
-        return {
-          add: ({ counts }) => {
-            sums.add(counts);
-          },
-          score: () => greenOf(sums.totals, beta),
-        };
-      },
-      resampler: (stats) =>
-        additiveResampler(
-          stats,
-          ({ counts }) => counts,
-          (totals) => greenOf(totals, beta).value,
-        ),
+      ...additive(
+        3 * order,
+        ({ counts }: GreenStats) => counts,
+        (totals) => greenOf(totals, beta),
+      ),
       sentences: (stats) => Array.from(stats, ({ reference, counts }) => ({ ...greenOf(counts, beta), reference })),
     };
   },

@@ -8,7 +8,8 @@ import { joinPieces, type Piece } from './pieces.js';
 import { divide, placesOf, proveCuts, type Section, type SectionCosts } from './sections.js';
 import { sumCounts } from './sums.js';
 import { ThreeWayAligner } from './three-way.js';
-import { isEqual, tokensOf } from './tokens.js';
+import { isEqual } from '../../text/vocabulary.js';
+import { tokensOf } from './tokens.js';
 
 /** Cells of alignment tables that a sentence may take before further references are left out: about two seconds. */
 const MOST_WORK = 1 << 26;
@@ -44,15 +45,15 @@ export class CandidateFinder {
 
   find(gold: GoldSentence, hypothesis: Int32Array): Candidates {
     this.#workBefore = this.#aligner.cells;
-    const parts = this.#parts(gold, hypothesis);
+    const sections = this.#candidates(gold, hypothesis);
     const { sums, complete } = sumCounts(
-      parts.map(({ counts }) => counts),
+      sections.map(({ counts }) => counts),
       this.#choice,
     );
-    return { counts: sums, complete: complete && gold.complete && parts.every((part) => part.complete) };
+    return { counts: sums, complete: complete && gold.complete && sections.every((section) => section.complete) };
   }
 
-  #parts(gold: GoldSentence, hypothesis: Int32Array): readonly Candidates[] {
+  #candidates(gold: GoldSentence, hypothesis: Int32Array): readonly Candidates[] {
     if (isEqual(gold.source.ids, hypothesis)) {
       return gold.stretches.map(({ references }) => ({
         counts: distinctCounts(references.map(unchangedCounts)),
@@ -69,9 +70,9 @@ export class CandidateFinder {
     const isProven = proveCuts(gold, hypothesis, places, tried, measured);
     const { sections, forced } = divide(gold, hypothesis, places, isProven, this.#limit);
     return sections.map((section) => {
-      const known = tried.findIndex(({ first, end }) => first === section.first && end === section.end);
-      const part = known === -1 ? this.#measure(gold, hypothesis, section, false) : measured[known];
-      return forced ? { ...part, complete: false } : part;
+      const triedAs = tried.findIndex(({ first, end }) => first === section.first && end === section.end);
+      const candidates = triedAs === -1 ? this.#measure(gold, hypothesis, section, false) : measured[triedAs];
+      return forced ? { ...candidates, complete: false } : candidates;
     });
   }
 

@@ -33,39 +33,39 @@ export function countColumns(
   let h = 0;
   let r = 0;
   for (let at = 0; at < length; at++) {
-    let place = FPN;
+    let count = FPN;
     switch (columns[at]) {
       case Column.all:
-        if (source[s] === hypothesis[h]) place = source[s] === reference[r] ? TN : FN;
-        else if (source[s] === reference[r]) place = FP;
-        else if (hypothesis[h] === reference[r]) place = TP;
+        if (source[s] === hypothesis[h]) count = source[s] === reference[r] ? TN : FN;
+        else if (source[s] === reference[r]) count = FP;
+        else if (hypothesis[h] === reference[r]) count = TP;
         s++;
         h++;
         r++;
         break;
       case Column.sourceHypothesis:
-        if (source[s++] === hypothesis[h++]) place = FN;
+        if (source[s++] === hypothesis[h++]) count = FN;
         break;
       case Column.sourceReference:
-        if (source[s++] === reference[r++]) place = FP;
+        if (source[s++] === reference[r++]) count = FP;
         break;
       case Column.hypothesisReference:
-        if (hypothesis[h++] === reference[r++]) place = TP;
+        if (hypothesis[h++] === reference[r++]) count = TP;
         break;
       case Column.source:
-        place = TP;
+        count = TP;
         s++;
         break;
       case Column.hypothesis:
-        place = FP;
+        count = FP;
         h++;
         break;
       default:
-        place = FN;
+        count = FN;
         r++;
     }
-    counts[place]++;
-    if (place === FPN) {
+    counts[count]++;
+    if (count === FPN) {
       counts[FP]++;
       counts[FN]++;
     }

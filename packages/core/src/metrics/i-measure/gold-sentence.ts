@@ -83,8 +83,8 @@ export class GoldReader {
       const { pieces, complete } = mix(errors, [...source], 0, limit, true);
       return pieces.length === 0 ? undefined : this.#whole(source, pieces, complete);
     }
-    const mixtures = groups.map(({ from, to, errors: own }) =>
-      mix(own, [...source.subarray(from, to)], from, limit, false),
+    const mixtures = groups.map(({ from, to, errors: grouped }) =>
+      mix(grouped, [...source.subarray(from, to)], from, limit, false),
     );
     if (mixtures.some(({ pieces }) => pieces.length === 0)) return undefined;
     const pieces = mixtures.map((mixture, at) => {

@@ -1,7 +1,8 @@
 import type { Sentence } from '../../corpus/edit.js';
 import { Vocabulary } from '../../text/vocabulary.js';
-import { additiveResampler } from '../additive-resampler.js';
+import { additiveResampler } from '../additive.js';
 import { defineMetric, type MetricCore } from '../define-metric.js';
+import { scoreParts } from '../score-parts.js';
 import type { Metric, Score, SentenceScore } from '../metric.js';
 import { betaOption } from '../options/common-options.js';
 import { choiceOption, countOption, flagOption, numberOption, type OptionsOf } from '../options/option.js';
@@ -36,7 +37,6 @@ export type IMeasure = Metric<IMeasureStats, IMeasureScore, IMeasureSentenceScor
 
 export type { AspectScores } from './scores.js';
 export type { Counts as IMeasureCounts } from './counts.js';
-export type { Maximise } from './choose.js';
 
 const options = {
   nomix: flagOption({
@@ -76,17 +76,9 @@ export const iMeasureKind = defineMetric({
   citation: 'Felice and Briscoe 2015',
   options,
   parts: ({ beta }) => [
-    { key: 'value', title: 'I', kind: 'percent' },
-    { key: 'wacc', title: 'WAcc', kind: 'percent' },
-    { key: 'waccBaseline', title: 'WAcc base', kind: 'percent' },
-    { key: 'precision', title: 'P', kind: 'percent' },
-    { key: 'recall', title: 'R', kind: 'percent' },
-    { key: 'f', title: `F${String(beta)}`, kind: 'percent' },
-    { key: 'tp', title: 'TP', kind: 'count' },
-    { key: 'tn', title: 'TN', kind: 'count' },
-    { key: 'fp', title: 'FP', kind: 'count' },
-    { key: 'fn', title: 'FN', kind: 'count' },
-    { key: 'fpn', title: 'FPN', kind: 'count' },
+    ...scoreParts('percent', { value: 'I', wacc: 'WAcc', waccBaseline: 'WAcc base' }),
+    ...scoreParts('percent', { precision: 'P', recall: 'R', f: `F${String(beta)}` }),
+    ...scoreParts('count', { tp: 'TP', tn: 'TN', fp: 'FP', fn: 'FN', fpn: 'FPN' }),
   ],
   create: ({
     nomix,

@@ -1,4 +1,4 @@
-import { GAP, MISMATCH } from './costs.js';
+import { GAP, MISMATCH } from './pair-table.js';
 
 /** A path of tokens, and what is taken off the cost of going along it. */
 export interface Path {

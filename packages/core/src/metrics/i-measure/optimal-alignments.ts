@@ -1,5 +1,5 @@
 import { tokenise } from '../../text/white-space.js';
-import { GAP, MISMATCH } from './costs.js';
+import { GAP, MISMATCH } from './pair-table.js';
 
 /** Three rows of tokens of equal length; null is a gap. */
 export interface ThreeWayAlignment {
@@ -9,10 +9,10 @@ export interface ThreeWayAlignment {
 }
 
 type Token = string | null;
-type Place = readonly [source: number, hypothesis: number, reference: number];
+type Cell = readonly [source: number, hypothesis: number, reference: number];
 
 /** Steps in the rows, in the order of preference of the original program. */
-const STEPS: readonly Place[] = [
+const STEPS: readonly Cell[] = [
   [1, 1, 1],
   [1, 1, 0],
   [1, 0, 1],
@@ -30,25 +30,25 @@ const STEPS: readonly Place[] = [
 export function optimalAlignments(source: string, hypothesis: string, reference: string): ThreeWayAlignment[] {
   const rows = [source, hypothesis, reference].map(tokenise);
   const costs = new Map<string, number>();
-  const arrivals = (place: Place): { before: Place; column: Token[]; cost: number }[] =>
+  const arrivals = (cell: Cell): { before: Cell; column: Token[]; cost: number }[] =>
     STEPS.flatMap((step) => {
-      const before: Place = [place[0] - step[0], place[1] - step[1], place[2] - step[2]];
+      const before: Cell = [cell[0] - step[0], cell[1] - step[1], cell[2] - step[2]];
       const cost = costs.get(before.join());
       if (cost === undefined) return [];
       const column = rows.map((row, at) => (step[at] === 1 ? row[before[at]] : null));
       return [{ before, column, cost: cost + columnCost(column) }];
     });
-  for (const place of places(rows.map(({ length }) => length))) {
-    const all = arrivals(place).map(({ cost }) => cost);
-    costs.set(place.join(), all.length === 0 ? 0 : Math.min(...all));
+  for (const cell of cells(rows.map(({ length }) => length))) {
+    const all = arrivals(cell).map(({ cost }) => cost);
+    costs.set(cell.join(), all.length === 0 ? 0 : Math.min(...all));
   }
-  const waysTo = (place: Place): Token[][][] => {
-    if (place.every((at) => at === 0)) return [[]];
-    return arrivals(place)
-      .filter(({ cost }) => cost === costs.get(place.join()))
+  const waysTo = (cell: Cell): Token[][][] => {
+    if (cell.every((at) => at === 0)) return [[]];
+    return arrivals(cell)
+      .filter(({ cost }) => cost === costs.get(cell.join()))
       .flatMap(({ before, column }) => waysTo(before).map((columns) => [...columns, column]));
   };
-  const end: Place = [rows[0].length, rows[1].length, rows[2].length];
+  const end: Cell = [rows[0].length, rows[1].length, rows[2].length];
   return waysTo(end).map((columns) => ({
     source: columns.map(([token]) => token),
     hypothesis: columns.map(([, token]) => token),
@@ -56,11 +56,9 @@ export function optimalAlignments(source: string, hypothesis: string, reference:
   }));
 }
 
-function places(lengths: readonly number[]): Place[] {
+function cells(lengths: readonly number[]): Cell[] {
   const upTo = (last: number): number[] => Array.from({ length: last + 1 }, (_, at) => at);
-  return upTo(lengths[0]).flatMap((s) =>
-    upTo(lengths[1]).flatMap((h) => upTo(lengths[2]).map((r): Place => [s, h, r])),
-  );
+  return upTo(lengths[0]).flatMap((s) => upTo(lengths[1]).flatMap((h) => upTo(lengths[2]).map((r): Cell => [s, h, r])));
 }
 
 function columnCost([source, hypothesis, reference]: readonly Token[]): number {

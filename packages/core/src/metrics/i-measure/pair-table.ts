@@ -1,5 +1,8 @@
-import { GAP, MISMATCH } from './costs.js';
-import { tooLong } from './too-long.js';
+import { StetError } from '../../error.js';
+
+/** The costs of a pair of tokens in a column; a match costs nothing (Felice & Briscoe 2015, section 2.2). */
+export const GAP = 2;
+export const MISMATCH = 3;
 
 /** Memory grows with the cells of a table; this many need about 200 MB. */
 const MOST_CELLS = 1 << 25;
@@ -125,4 +128,13 @@ export class PairTable {
 
 function clip(excess: number): number {
   return excess < MOST_EXCESS ? excess : MOST_EXCESS;
+}
+
+export function tooLong(...lengths: readonly number[]): StetError {
+  return new StetError({
+    code: 'SENTENCE_TOO_LONG',
+    expected: 'sentences short enough, or alike enough, to align in memory',
+    found: `${lengths.join(' and ')} tokens`,
+    remedy: 'Split the text into sentences, one a line.',
+  });
 }

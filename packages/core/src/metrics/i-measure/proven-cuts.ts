@@ -22,7 +22,8 @@ function shortestUnproven(
   slack: readonly number[],
   over: number,
 ): readonly number[] {
-  const slackBetween = (from: number, to: number): number => slack.slice(from, to).reduce((sum, own) => sum + own, 0);
+  const slackBetween = (from: number, to: number): number =>
+    slack.slice(from, to).reduce((sum, sectionSlack) => sum + sectionSlack, 0);
   for (let length = 1; length <= cuts.length; length++) {
     for (let first = 0; first + length <= cuts.length; first++) {
       const run = cuts.slice(first, first + length);

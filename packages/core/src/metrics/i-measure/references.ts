@@ -16,8 +16,8 @@ const LEFT_ALONE: Choice = [];
 export function unmixedReferences(source: Int32Array, gold: GoldErrors, vocabulary: Vocabulary): number[][] {
   const choiceOf = new Map<number, EncodedCorrection[]>();
   for (const { annotator, corrections } of gold.errors.flatMap((error) => error.alternatives)) {
-    const known = choiceOf.get(annotator) ?? [];
-    choiceOf.set(annotator, [...known, ...join(corrections, vocabulary)]);
+    const earlier = choiceOf.get(annotator) ?? [];
+    choiceOf.set(annotator, [...earlier, ...join(corrections, vocabulary)]);
   }
   if (gold.annotators === 0) return [[...source]];
   const references = [...choiceOf.values()].map((choice) => apply(choice, [...source], 0, true));
@@ -40,9 +40,9 @@ function join(
   for (const { start, end, text } of corrections) {
     const key = `${String(start)} ${String(end)}`;
     const ids = [...vocabulary.encodeText(text)];
-    const known = joined.get(key);
-    if (known === undefined) joined.set(key, { start, end, ids });
-    else known.ids.push(...ids);
+    const earlier = joined.get(key);
+    if (earlier === undefined) joined.set(key, { start, end, ids });
+    else earlier.ids.push(...ids);
   }
   return [...joined.values()];
 }

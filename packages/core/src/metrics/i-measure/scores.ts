@@ -73,6 +73,6 @@ function fScore(precision: number, recall: number, beta: number): number {
 }
 
 /** Nothing wrong of nothing is perfect. */
-function ratio(part: number, whole: number): number {
-  return whole === 0 ? 1 : part / whole;
+function ratio(counted: number, whole: number): number {
+  return whole === 0 ? 1 : counted / whole;
 }

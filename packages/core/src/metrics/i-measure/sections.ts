@@ -100,7 +100,7 @@ export function proveCuts(
     match: matchOf.get(at) ?? -1,
   }));
   const references = costs.map(({ paths }) => ({ paths, match: -1 }));
-  const cost = costs.reduce((sum, one) => sum + one.cost, 0);
+  const cost = costs.reduce((sum, section) => sum + section.cost, 0);
   const prices = pricesOf(source, tokens, cost);
   const over =
     gold.over + overOf(source, tokens, (part) => prices[part], cost) + overOf(hypothesis, references, () => 0);

@@ -77,25 +77,25 @@ class Digits {
   readonly #least: readonly number[];
 
   constructor(parts: readonly (readonly Counts[])[]) {
-    const sum = (of: (...counts: number[]) => number, place: number): number =>
-      parts.reduce((total, options) => total + of(...options.map((counts) => counts[place])), 0);
-    this.#least = NO_COUNTS.map((_, place) => sum(Math.min, place));
-    this.#bases = NO_COUNTS.map((_, place) => sum(Math.max, place) - this.#least[place] + 1);
+    const sum = (of: (...counts: number[]) => number, column: number): number =>
+      parts.reduce((total, options) => total + of(...options.map((counts) => counts[column])), 0);
+    this.#least = NO_COUNTS.map((_, column) => sum(Math.min, column));
+    this.#bases = NO_COUNTS.map((_, column) => sum(Math.max, column) - this.#least[column] + 1);
     this.size = this.#bases.reduce((product, base) => product * base, 1);
   }
 
   /** What the counts add to a number, where `least` are the least counts of their part. */
   write(counts: Counts, least: Counts): number {
-    return counts.reduce((number, count, place) => number * this.#bases[place] + count - least[place], 0);
+    return counts.reduce((number, count, column) => number * this.#bases[column] + count - least[column], 0);
   }
 
   read(number: number): Counts {
     const counts: [...Counts] = [...NO_COUNTS];
     let rest = number;
-    for (let place = counts.length - 1; place >= 0; place--) {
-      const digit = rest % this.#bases[place];
-      rest = (rest - digit) / this.#bases[place];
-      counts[place] = digit + this.#least[place];
+    for (let column = counts.length - 1; column >= 0; column--) {
+      const digit = rest % this.#bases[column];
+      rest = (rest - digit) / this.#bases[column];
+      counts[column] = digit + this.#least[column];
     }
     return counts;
   }
@@ -104,7 +104,7 @@ class Digits {
 function leastOf(options: readonly Counts[]): Counts {
   const least: [...Counts] = [...options[0]];
   for (const counts of options) {
-    for (let place = 0; place < least.length; place++) least[place] = Math.min(least[place], counts[place]);
+    for (let column = 0; column < least.length; column++) least[column] = Math.min(least[column], counts[column]);
   }
   return least;
 }

@@ -1,8 +1,7 @@
 import { Column } from './columns.js';
-import { GAP, MISMATCH } from './costs.js';
-import { PairTable } from './pair-table.js';
-import { tooLong } from './too-long.js';
-import { isEqual, type Tokens } from './tokens.js';
+import { GAP, MISMATCH, PairTable, tooLong } from './pair-table.js';
+import { isEqual } from '../../text/vocabulary.js';
+import type { Tokens } from './tokens.js';
 
 const UNREACHED = 1 << 29;
 const MOST_IDS = 1 << 30;

@@ -11,9 +11,3 @@ export function tokensOf(ids: Int32Array): Tokens {
   }
   return { ids, distinctPrefix };
 }
-
-export function isEqual(a: Int32Array, b: Int32Array): boolean {
-  if (a.length !== b.length) return false;
-  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
-  return true;
-}

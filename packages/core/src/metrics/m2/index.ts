@@ -1,9 +1,8 @@
 import { EditLattice } from '../../edits/lattice.js';
 import type { ProposedEdit } from '../../edits/proposed-edit.js';
 import { defineMetric } from '../define-metric.js';
-import type { EditFinder } from '../edit-based/edit-finder.js';
-import { editCore, editParts, type EditMetric } from '../edit-based/edit-metric.js';
-import { annotationOptions } from '../edit-based/annotation-options.js';
+import type { EditFinder } from '../edit-based/aligner.js';
+import { editCore, editParts, annotationOptions, type EditMetric } from '../edit-based/edit-metric.js';
 import type { GoldEdit } from '../edit-based/gold-edit.js';
 import type { MetricKind } from '../kind.js';
 import { betaOption } from '../options/common-options.js';
@@ -26,11 +25,6 @@ const options = {
 /** The options of M2. */
 export type M2Options = OptionsOf<typeof options>;
 
-interface MatchingLimits {
-  /** How large a lattice may grow before the bounded matcher takes over. */
-  readonly limits?: PhraseLimits | undefined;
-}
-
 export const m2Kind = m2Within(PHRASE_LIMITS);
 
 /**
@@ -41,7 +35,10 @@ export const m2Kind = m2Within(PHRASE_LIMITS);
  * const metric = m2({ beta: 1 });
  * metric.corpus([metric.sentence({ sentence, hypothesis: 'I go home' })]).value; // → 1
  */
-export function m2({ limits = PHRASE_LIMITS, ...options }: M2Options & MatchingLimits = {}): EditMetric {
+export function m2({
+  limits = PHRASE_LIMITS,
+  ...options
+}: M2Options & { readonly limits?: PhraseLimits } = {}): EditMetric {
   return m2Within(limits).create(options);
 }
 

@@ -35,15 +35,15 @@ export class MaxMatcher {
       // One by one: the sum of the official scorer, to the last bit.
       for (let times = listed[arc]; times > 0; times--) costs[arc] += WRONG_EDIT;
     }
-    let places: Set<number> | undefined;
+    let insertionOffsets: Set<number> | undefined;
     for (const gold of golds) {
-      if (gold.start === gold.end) (places ??= new Set()).add(gold.start);
+      if (gold.start === gold.end) (insertionOffsets ??= new Set()).add(gold.start);
       else this.#weighMatches(gold, hypothesis);
     }
-    if (places === undefined) return;
-    for (const place of places) {
-      const insertions = golds.filter((gold) => gold.start === place && gold.end === place);
-      this.#weighInsertions(place, insertions, hypothesis);
+    if (insertionOffsets === undefined) return;
+    for (const offset of insertionOffsets) {
+      const insertions = golds.filter((gold) => gold.start === offset && gold.end === offset);
+      this.#weighInsertions(offset, insertions, hypothesis);
     }
   }
 
@@ -59,10 +59,10 @@ export class MaxMatcher {
    * Gold insertions at one place are used in order and once each. The official scorer walks over the arcs at that
    * place from both ends in turn, with a window on the golds that shrinks at each match.
    */
-  #weighInsertions(place: number, golds: readonly GoldEdit[], hypothesis: Int32Array): void {
+  #weighInsertions(offset: number, golds: readonly GoldEdit[], hypothesis: Int32Array): void {
     const { from, to, column, length, listLength } = this.#lattice;
     const costs = this.#costs;
-    const arcs = this.#insertionsAt(place);
+    const arcs = this.#insertionsAt(offset);
     for (const arc of arcs) costs[arc] = length[arc];
     const fits = (arc: number, gold: number): boolean =>
       accepts(golds[gold], hypothesis, column[from[arc]], column[to[arc]]);
@@ -102,11 +102,11 @@ export class MaxMatcher {
   }
 
   /** Insertion arcs at a place, as often as they are listed, by start and end vertex. */
-  #insertionsAt(place: number): number[] {
+  #insertionsAt(offset: number): number[] {
     const { arcCount, from, to, row, listed } = this.#lattice;
     const arcs: number[] = [];
     for (let arc = 0; arc < arcCount; arc++) {
-      if (row[from[arc]] !== place || row[to[arc]] !== place) continue;
+      if (row[from[arc]] !== offset || row[to[arc]] !== offset) continue;
       for (let times = listed[arc]; times > 0; times--) arcs.push(arc);
     }
     return arcs.sort((a, b) => from[a] - from[b] || to[a] - to[b]);

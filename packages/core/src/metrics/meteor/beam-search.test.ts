@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BeamSearch } from './beam-search.js';
-import { gainOf, type Match } from './match.js';
+import { gainOf, type Match } from './reference.js';
 import { plainSearch } from './testing/plain-search.js';
 
 const byStart = (a: Match, b: Match): number => a.start - b.start;

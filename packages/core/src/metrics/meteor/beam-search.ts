@@ -1,4 +1,4 @@
-import type { Match } from './match.js';
+import type { Match } from './reference.js';
 import { NO_MATCH, Paths } from './paths.js';
 
 export interface Alignment {

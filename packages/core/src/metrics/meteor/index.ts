@@ -1,16 +1,16 @@
 import type { Sentence } from '../../corpus/edit.js';
 import { referencesOf } from '../../corpus/references.js';
-import { additiveResampler } from '../additive-resampler.js';
+import { additive } from '../additive.js';
 import { defineMetric, type MetricCore } from '../define-metric.js';
+import { scoreParts } from '../score-parts.js';
 import type { Metric, Score, SentenceScore } from '../metric.js';
 import { BeamSearch } from './beam-search.js';
-import { javaTokens } from './java-tokens.js';
+import { javaTokens, normalise } from './normalise.js';
 import { Lexicon } from './lexicon.js';
-import { normalise } from './normalise.js';
 import { METEOR_MODULES, METEOR_PARAMETERS, meteorOptions, type MeteorModule, type MeteorOptions } from './options.js';
 import { Reference } from './reference.js';
 import type { MeteorResources } from './resources.js';
-import { CountSums, countsOf, scoreCounts, type MeteorCounts, type MeteorParts } from './statistics.js';
+import { countsOf, countsWidth, scoreCounts, summedCounts, type MeteorCounts, type MeteorParts } from './statistics.js';
 
 /** The reference that suits the hypothesis best, the score against it and its counts. */
 export interface MeteorStats {
@@ -53,13 +53,8 @@ export const meteorKind = defineMetric({
       implies: { modules: METEOR_MODULES },
     },
   },
-  parts: () => [
-    { key: 'precision', title: 'P', kind: 'percent' },
-    { key: 'recall', title: 'R', kind: 'percent' },
-    { key: 'fMean', title: 'Fmean', kind: 'percent' },
-    { key: 'penalty', title: 'Penalty', kind: 'percent' },
-    { key: 'value', title: 'METEOR', kind: 'percent' },
-  ],
+  parts: () =>
+    scoreParts('percent', { precision: 'P', recall: 'R', fMean: 'Fmean', penalty: 'Penalty', value: 'METEOR' }),
   create: (
     { task, modules, mode },
     { stemmer, synonyms, paraphrases },
@@ -93,26 +88,12 @@ export const meteorKind = defineMetric({
       },
       toRow: ({ reference, counts }) => [reference, ...counts],
       fromRow: ([reference, ...counts]) => ({ reference, score: score(counts).value, counts }),
-      accumulator: () => {
-        const sums = new CountSums(modules.length);
-        return {
-          add: ({ counts }) => {
-            sums.add(counts);
-          },
-          score: () => ({ ...score(sums.totals), counts: [...sums.totals] }),
-        };
-      },
+      ...additive(
+        countsWidth(modules.length),
+        ({ counts }: MeteorStats) => summedCounts(counts),
+        (totals) => ({ ...score(totals), counts: Array.from(totals) }),
+      ),
       sentences: (stats) => Array.from(stats, ({ reference, counts }) => ({ reference, ...score(counts) })),
-      resampler: (stats) =>
-        additiveResampler(
-          stats,
-          ({ counts }) => {
-            const sums = new CountSums(modules.length);
-            sums.add(counts);
-            return sums.totals;
-          },
-          (totals) => score(totals).value,
-        ),
     };
   },
 });

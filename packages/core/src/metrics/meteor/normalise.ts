@@ -1,5 +1,3 @@
-import { javaTokens } from './java-tokens.js';
-
 /** The letters that METEOR knows: Latin with accents, Cyrillic, phonetic extensions. */
 const LETTERS = 'A-Za-zŠŽšžŸÀ-ÖØ-öø-žЀ-ӿԀ-ԧꙀ-ꙮ꙾-ꚗᴀ-ᵿ';
 const WORD = `0-9${LETTERS}`;
@@ -62,4 +60,9 @@ function splitDot(word: string, next: string): string {
   if (stem.includes('.') && HAS_LETTER.test(stem)) return word.replaceAll('.', '');
   const keeps = ABBREVIATIONS.has(stem) || /^[a-z]/u.test(next) || (BEFORE_NUMBERS.has(stem) && /^[0-9]/u.test(next));
   return keeps ? word : `${stem} .`;
+}
+
+/** Splits as METEOR does: at blanks, tabs and line ends of ASCII. A no-break space is part of a token. */
+export function javaTokens(text: string): string[] {
+  return text.match(/[^ \t\n\r\f]+/gu) ?? [];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseParaphrases } from './paraphrase-table.js';
-import { phrasePairs } from './phrase-pairs.js';
+import { phrasePairs } from './reference.js';
 
 const parse = (text: string) => parseParaphrases(text, { name: 'small', file: 'small.gz' });
 const TABLE = '0.5\nas well as\nand\n0.25\nas well as\nalong  with\n0.1\nbig\nlarge\n';

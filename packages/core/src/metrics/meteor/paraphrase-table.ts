@@ -1,5 +1,5 @@
 import { StetError, quote } from '../../error.js';
-import { javaTokens } from './java-tokens.js';
+import { javaTokens } from './normalise.js';
 import type { ParaphraseTable } from './resources.js';
 
 export interface ParaphraseOptions {
@@ -14,7 +14,7 @@ export interface ParaphraseOptions {
  * with a phrase and one with a paraphrase of it.
  */
 export function parseParaphrases(text: string, { name, file }: ParaphraseOptions): ParaphraseTable {
-  const known = new Map<string, string[]>();
+  const paraphrasesOf = new Map<string, string[]>();
   let longest = 0;
   let line = 0;
   let at = 0;
@@ -37,11 +37,11 @@ export function parseParaphrases(text: string, { name, file }: ParaphraseOptions
     }
     longest = Math.max(longest, tokens.length);
     const phrase = tokens.join(' ');
-    const listed = known.get(phrase);
-    if (listed === undefined) known.set(phrase, [paraphrase]);
+    const listed = paraphrasesOf.get(phrase);
+    if (listed === undefined) paraphrasesOf.set(phrase, [paraphrase]);
     else listed.push(paraphrase);
   }
-  return { name, longest, paraphrases: (phrase) => known.get(phrase) ?? [] };
+  return { name, longest, paraphrases: (phrase) => paraphrasesOf.get(phrase) ?? [] };
 }
 
 function malformed(file: string | undefined, line: number, expected: string, found: string): StetError {

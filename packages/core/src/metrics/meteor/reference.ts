@@ -1,9 +1,30 @@
 import { StetError } from '../../error.js';
+import { isEqual } from '../../text/vocabulary.js';
 import type { Lexicon } from './lexicon.js';
-import { gainOf, type Match } from './match.js';
 import type { MeteorModule } from './options.js';
-import { phrasePairs } from './phrase-pairs.js';
 import type { ParaphraseTable } from './resources.js';
+
+/** A stretch of the reference that a stretch of the hypothesis may stand for. */
+export interface Match {
+  /** Place of the module in the list of modules. */
+  readonly module: number;
+  /** First word and number of words in the reference. */
+  readonly start: number;
+  readonly length: number;
+  /** First word and number of words in the hypothesis. */
+  readonly from: number;
+  readonly fromLength: number;
+  /** What the match counts in the search. */
+  readonly gain: number;
+}
+
+/**
+ * METEOR searches with the weight 1 for exact matches and one half for others, and adds each side up in whole
+ * numbers: a single word that is not equal gains nothing.
+ */
+export function gainOf(isExact: boolean, length: number, fromLength: number): number {
+  return isExact ? length + fromLength : (length >> 1) + (fromLength >> 1);
+}
 
 /** About what two sentences of 2,000 times the same word have. */
 const MOST_MATCHES = 4_000_000;
@@ -35,7 +56,7 @@ export class Reference {
   matches(hypothesis: Int32Array): Match[][] {
     const found: Match[][] = Array.from(this.words, () => []);
     // Among equal sentences the first module finds everything.
-    const modules = equal(this.words, hypothesis) ? this.#modules.slice(0, 1) : this.#modules;
+    const modules = isEqual(this.words, hypothesis) ? this.#modules.slice(0, 1) : this.#modules;
     modules.forEach((kind, module) => {
       if (kind === 'paraphrase') this.#matchPhrases(hypothesis, module, found);
       else this.#matchWords(hypothesis, kind, module, found);
@@ -45,11 +66,11 @@ export class Reference {
 
   #matchWords(hypothesis: Int32Array, kind: MeteorModule, module: number, found: readonly Match[][]): void {
     const gain = gainOf(kind === 'exact', 1, 1);
-    const known = this.#places[module];
+    const foundBefore = this.#places[module];
     let total = 0;
     for (let from = 0; from < hypothesis.length; from++) {
-      let places = known.get(hypothesis[from]);
-      if (places === undefined) known.set(hypothesis[from], (places = this.#placesOf(hypothesis[from], kind)));
+      let places = foundBefore.get(hypothesis[from]);
+      if (places === undefined) foundBefore.set(hypothesis[from], (places = this.#placesOf(hypothesis[from], kind)));
       for (const start of places) found[start].push({ module, start, length: 1, from, fromLength: 1, gain });
       total += places.length;
       if (total > MOST_MATCHES) throw tooLong(this.words.length, hypothesis.length);
@@ -89,15 +110,15 @@ export class Reference {
   /** First the paraphrases of the reference's phrases, then those of the hypothesis's. */
   #matchPhrases(hypothesis: Int32Array, module: number, found: readonly Match[][]): void {
     if (this.#paraphrases === undefined) return;
-    const own = this.#texts(this.words);
-    const others = this.#texts(hypothesis);
+    const referenceTexts = this.#texts(this.words);
+    const hypothesisTexts = this.#texts(hypothesis);
     const add = (start: number, length: number, from: number, fromLength: number): void => {
       found[start].push({ module, start, length, from, fromLength, gain: gainOf(false, length, fromLength) });
     };
-    for (const { at, length, to, toLength } of phrasePairs(own, others, this.#paraphrases)) {
+    for (const { at, length, to, toLength } of phrasePairs(referenceTexts, hypothesisTexts, this.#paraphrases)) {
       add(at, length, to, toLength);
     }
-    for (const { at, length, to, toLength } of phrasePairs(others, own, this.#paraphrases)) {
+    for (const { at, length, to, toLength } of phrasePairs(hypothesisTexts, referenceTexts, this.#paraphrases)) {
       add(to, toLength, at, length);
     }
   }
@@ -116,6 +137,33 @@ function tooLong(reference: number, hypothesis: number): StetError {
   });
 }
 
-function equal(a: Int32Array, b: Int32Array): boolean {
-  return a.length === b.length && a.every((word, at) => word === b[at]);
+/** A phrase of one sentence and a paraphrase of it in the other. */
+export interface PhrasePair {
+  readonly at: number;
+  readonly length: number;
+  readonly to: number;
+  readonly toLength: number;
+}
+
+/** The phrases of `tokens` that have a paraphrase in `others`: by place, by length, and as the table lists them. */
+export function phrasePairs(
+  tokens: readonly string[],
+  others: readonly string[],
+  table: ParaphraseTable,
+): readonly PhrasePair[] {
+  const pairs: PhrasePair[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const longest = Math.min(table.longest, tokens.length - at);
+    for (let length = 1; length <= longest; length++) {
+      for (const paraphrase of table.paraphrases(tokens.slice(at, at + length).join(' '))) {
+        const words = paraphrase.split(' ');
+        for (let to = 0; to + words.length <= others.length; to++) {
+          if (words.every((word, offset) => word === others[to + offset])) {
+            pairs.push({ at, length, to, toLength: words.length });
+          }
+        }
+      }
+    }
+  }
+  return pairs;
 }

@@ -32,7 +32,7 @@ export function countsOf(
   modules: number,
   lexicon: Lexicon,
 ): MeteorCounts {
-  const counts = noCounts(modules);
+  const counts = new Array<number>(countsWidth(modules)).fill(0);
   counts[0] = hypothesis.length;
   counts[1] = reference.length;
   for (const word of hypothesis) if (lexicon.isFunctionWord(word)) counts[FUNCTION]++;
@@ -50,19 +50,9 @@ export function countsOf(
   return counts;
 }
 
-/** The statistics of a corpus. Sentences that match wholly, in one chunk, bring no chunks. */
-export class CountSums {
-  readonly totals: number[];
-
-  constructor(modules: number) {
-    this.totals = noCounts(modules);
-  }
-
-  add(counts: MeteorCounts): void {
-    const chunks = this.totals.length - 1;
-    for (let at = 0; at < chunks; at++) this.totals[at] += counts[at];
-    if (!isWhole(counts)) this.totals[chunks] += counts[chunks];
-  }
+/** What a sentence adds to the counts of a corpus: one that matches wholly, in one chunk, brings no chunks. */
+export function summedCounts(counts: MeteorCounts): MeteorCounts {
+  return isWhole(counts) ? counts.with(-1, 0) : counts;
 }
 
 /** The formula of METEOR (Denkowski & Lavie 2011); where it divides by nothing, 0. */
@@ -101,8 +91,8 @@ function matchedWords(counts: ArrayLike<number>, side: 0 | 1): number {
   return words;
 }
 
-function noCounts(modules: number): number[] {
-  return new Array<number>(MODULES + FOR_EACH_MODULE * modules + 1).fill(0);
+export function countsWidth(modules: number): number {
+  return MODULES + FOR_EACH_MODULE * modules + 1;
 }
 
 function orZero(ratio: number): number {

@@ -40,12 +40,12 @@ export function sharedOptions(kinds: readonly MetricKind[]): SharedOption[] {
 
 /** What a metric takes of a record of the options of all metrics. */
 export function ownOptions({ name, options }: MetricKind, shared: Readonly<Record<string, unknown>>): MetricOptions {
-  const own = Object.entries(options).flatMap(([key, option]): [string, OptionValue][] => {
+  const given = Object.entries(options).flatMap(([key, option]): [string, OptionValue][] => {
     const flag = optionFlag(key, option);
     const value = flag === null ? undefined : shared[camelCase(flag)];
     return value === undefined ? [] : [[key, checkOption(name, key, option, value)]];
   });
-  return Object.fromEntries(own);
+  return Object.fromEntries(given);
 }
 
 /** The name of an option on the command line, without its dashes; null where only programs set it. */

@@ -26,7 +26,7 @@ export function packStats<Stats>(
   allocate?: Allocate,
 ): PackedRows {
   return packRows(
-    stats.map((one) => metric.toRow(one)),
+    stats.map((sentence) => metric.toRow(sentence)),
     allocate,
   );
 }

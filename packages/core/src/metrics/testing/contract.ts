@@ -36,7 +36,7 @@ const segment: fc.Arbitrary<Segment> = words(8).chain((source) =>
       source: fc.constant(source.join(' ')),
       annotations: fc
         .array(edits(source), { minLength: 1, maxLength: 3 })
-        .map((all) => all.map((own, annotator) => ({ annotator, edits: own }))),
+        .map((all) => all.map((edits, annotator) => ({ annotator, edits }))),
     }),
     hypothesis: words(8).map((tokens) => tokens.join(' ')),
   }),
@@ -57,7 +57,8 @@ export function describeContract<Stats, S extends Score>(
   exemptions: Partial<Record<Law, string>> = {},
 ): void {
   const metric = create();
-  const stats = (segments: readonly Segment[], by = metric): Stats[] => segments.map((one) => by.sentence(one));
+  const stats = (segments: readonly Segment[], by = metric): Stats[] =>
+    segments.map((measured) => by.sentence(measured));
   const score = (segments: readonly Segment[]): S => metric.corpus(stats(segments));
   const corpora = fc.array(segment, { minLength: 1, maxLength: 6 });
   const law = (name: Law, check: () => void): void => {
@@ -120,15 +121,15 @@ export function describeContract<Stats, S extends Score>(
     it('measures a sentence by itself, whatever came before', () => {
       fc.assert(
         fc.property(corpora, (segments) => {
-          expect(segments.map((one) => create().sentence(one))).toEqual(stats(segments));
+          expect(segments.map((measured) => create().sentence(measured))).toEqual(stats(segments));
         }),
       );
     });
 
     it('has statistics that survive being sent to another thread or stored', () => {
       fc.assert(
-        fc.property(segment, (one) => {
-          const measured = metric.sentence(one);
+        fc.property(segment, (generated) => {
+          const measured = metric.sentence(generated);
           expect(structuredClone(measured)).toEqual(measured);
           expect(JSON.parse(JSON.stringify(measured))).toEqual(measured);
         }),
@@ -139,7 +140,7 @@ export function describeContract<Stats, S extends Score>(
       fc.assert(
         fc.property(corpora, (segments) => {
           const all = stats(segments);
-          const rows = all.map((one) => metric.toRow(one));
+          const rows = all.map((sentence) => metric.toRow(sentence));
           expect(rows.flat().every(Number.isInteger)).toBe(true);
           expect(rows.map((row) => create().fromRow(row))).toEqual(all);
           const packed = new PackedStats(metric, [packRows(rows.slice(0, 1)), packRows(rows.slice(1))]);
@@ -155,8 +156,8 @@ export function describeContract<Stats, S extends Score>(
         fc.property(corpora, (segments) => {
           const all = stats(segments);
           const accumulator = metric.accumulator();
-          all.forEach((one, at) => {
-            accumulator.add(one);
+          all.forEach((sentence, at) => {
+            accumulator.add(sentence);
             expect(accumulator.score()).toEqual(metric.corpus(all.slice(0, at + 1)));
           });
         }),
@@ -189,7 +190,7 @@ export function describeContract<Stats, S extends Score>(
         fc.property(corpora, (segments) => {
           const all = stats(segments);
           const values = metric.sentences(all).map(({ value }) => value);
-          expect(values).toEqual(all.map((one) => metric.sentences([one])[0].value));
+          expect(values).toEqual(all.map((sentence) => metric.sentences([sentence])[0].value));
           expect(values.every(Number.isFinite)).toBe(true);
         }),
       );

@@ -1,5 +1,5 @@
 /** How often simulations separated two systems after `further` more rankings. */
-export interface PowerStep {
+interface PowerStep {
   readonly further: number;
   readonly separated: number;
   readonly share: number;

@@ -1,6 +1,6 @@
 import { StetError } from '../../error.js';
 import type { Ranking } from '../../judgments/ranking.js';
-import { plainRunner } from '../../runner/plain-runner.js';
+import { plainRunner } from '../../runner/inline-runner.js';
 import { runAll, type Runner } from '../../runner/runner.js';
 import { cutIntoShares } from '../../runner/shares.js';
 import { bradleyTerry } from '../bradley-terry.js';

@@ -9,7 +9,7 @@ import { m2 } from '../../m2/index.js';
 import type { Segment } from '../../metric.js';
 import { SYSTEMS } from '../../testing/conll14.js';
 import type { Alignment } from '../aligner.js';
-import { chosenAlignments } from './chosen-alignments.js';
+import { chosenAlignments } from '../edit-metric.js';
 import { namedTypeOf } from './name-edit.js';
 import { nameEdits } from './named-type-scores.js';
 import { recallByType } from './recall-by-type.js';

@@ -5,7 +5,7 @@ import { parseM2 } from '../../../corpus/m2/parse.js';
 import type { Tagger } from '../../../text/tagger.js';
 import { m2 } from '../../m2/index.js';
 import type { Segment } from '../../metric.js';
-import { chosenAlignments } from './chosen-alignments.js';
+import { chosenAlignments } from '../edit-metric.js';
 import { NAMED_TYPES, nameEdit, namedTypeOf, type TaggedWord } from './name-edit.js';
 import { nameEdits, scoreNamedTypes } from './named-type-scores.js';
 import { recallByType } from './recall-by-type.js';

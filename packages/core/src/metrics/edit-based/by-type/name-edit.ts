@@ -24,8 +24,8 @@ export function nameEdit(before: readonly TaggedWord[], after: readonly TaggedWo
   const removed = without(before, after);
   const added = without(after, before);
   const involves = (tags: ReadonlySet<string>): boolean => some(removed, tags) || some(added, tags);
-  const becomes = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-    (some(removed, one) && some(added, other)) || (some(removed, other) && some(added, one));
+  const becomes = (first: ReadonlySet<string>, second: ReadonlySet<string>): boolean =>
+    (some(removed, first) && some(added, second)) || (some(removed, second) && some(added, first));
   if (involves(DETERMINERS)) return 'ArtOrDet';
   if (involves(PREPOSITIONS)) return 'Prep';
   if (becomes(SINGULAR, PLURAL) || becomes(ADJECTIVE, NOUNS)) return 'Nn';

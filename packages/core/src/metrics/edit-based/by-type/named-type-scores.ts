@@ -47,8 +47,8 @@ export function scoreNamedTypes(
     NAMED_TYPES.map((type) => [type, { proposed: 0, correctProposed: 0, gold: 0, correctGold: 0 }]),
   );
   const count = (type: NamedType, key: 'proposed' | 'correctProposed' | 'gold' | 'correctGold'): void => {
-    const own = counts.get(type);
-    if (own !== undefined) own[key]++;
+    const typeCounts = counts.get(type);
+    if (typeCounts !== undefined) typeCounts[key]++;
   };
   chosen.forEach((alignment, at) => {
     const names = nameEdits(segments[at], alignment, tagger);
@@ -62,9 +62,9 @@ export function scoreNamedTypes(
       count(namedTypeOf(alignment.golds[gold].edit.type), 'correctGold');
     });
   });
-  return Array.from(counts, ([type, own]) => {
-    const precision = own.proposed === 0 ? 0 : own.correctProposed / own.proposed;
-    const recall = own.gold === 0 ? 0 : own.correctGold / own.gold;
-    return { type, ...own, precision, recall, value: fScore(precision, recall, beta) };
+  return Array.from(counts, ([type, typeCounts]) => {
+    const precision = typeCounts.proposed === 0 ? 0 : typeCounts.correctProposed / typeCounts.proposed;
+    const recall = typeCounts.gold === 0 ? 0 : typeCounts.correctGold / typeCounts.gold;
+    return { type, ...typeCounts, precision, recall, value: fScore(precision, recall, beta) };
   });
 }

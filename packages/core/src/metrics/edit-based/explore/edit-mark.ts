@@ -1,7 +1,6 @@
-import { trim } from '../../../edits/proposed-edit.js';
+import { trim, changeOf } from '../../../edits/proposed-edit.js';
 import type { Alignment } from '../aligner.js';
-import { changeOf } from '../change.js';
-import { missedEdits } from '../missed-edits.js';
+import { missedEdits } from '../explain.js';
 
 /** `matched`: the system makes a gold edit. `missed`: it leaves one out. `unneeded`: it makes one that is not gold. */
 export const MARK_KINDS = ['matched', 'missed', 'unneeded'] as const;

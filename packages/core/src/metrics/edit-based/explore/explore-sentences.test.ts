@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Sentence } from '../../../corpus/edit.js';
 import { sentencesOf } from '../../../corpus/m2/block.js';
 import { parseM2 } from '../../../corpus/m2/parse.js';
-import { chosenAlignments } from '../by-type/chosen-alignments.js';
+import { chosenAlignments, countsOf } from '../edit-metric.js';
 import { recallByType } from '../by-type/recall-by-type.js';
-import { countsOf } from '../edit-metric.js';
 import { m2 } from '../../m2/index.js';
 import { exploreSentences } from './explore-sentences.js';
-import type { ExploredSentence } from './explored-sentence.js';
-import { recallOfExplored } from './recall-of-explored.js';
+import { recallOfExplored, type ExploredSentence } from './explored-sentence.js';
 import { corpora } from './testing/corpora.js';
 
 const gold = parseM2(

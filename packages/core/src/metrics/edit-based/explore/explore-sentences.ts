@@ -1,20 +1,15 @@
 import type { Sentence } from '../../../corpus/edit.js';
+import type { NamedOutput } from '../../../corpus/system-output.js';
 import { tokenise } from '../../../text/white-space.js';
-import { chosenAlignments } from '../by-type/chosen-alignments.js';
-import type { EditMetric } from '../edit-metric.js';
+import { chosenAlignments, type EditMetric } from '../edit-metric.js';
 import { marksOf } from './edit-mark.js';
 import type { ExploredOutput, ExploredSentence } from './explored-sentence.js';
-
-interface NamedOutput {
-  readonly name: string;
-  readonly lines: readonly string[];
-}
 
 /** Every sentence with the edits that each system matched, missed and made without need. */
 export function exploreSentences(
   metric: EditMetric,
   sentences: readonly Sentence[],
-  systems: readonly NamedOutput[],
+  systems: readonly Pick<NamedOutput, 'name' | 'lines'>[],
   onProgress?: (done: number, total: number) => void,
 ): ExploredSentence[] {
   const explored = systems.map((system, at) => {
@@ -31,7 +26,7 @@ export function exploreSentences(
 function exploreSystem(
   metric: EditMetric,
   sentences: readonly Sentence[],
-  { name, lines }: NamedOutput,
+  { name, lines }: Pick<NamedOutput, 'name' | 'lines'>,
 ): ExploredOutput[] {
   const alignments = sentences.map((sentence, at) => metric.align({ sentence, hypothesis: lines[at] }));
   return chosenAlignments(metric, alignments).map((alignment, at) => ({

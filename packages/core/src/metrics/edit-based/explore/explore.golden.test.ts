@@ -7,7 +7,7 @@ import { SYSTEMS } from '../../testing/conll14.js';
 import { m2 } from '../../m2/index.js';
 import type { MarkKind } from './edit-mark.js';
 import { exploreSentences } from './explore-sentences.js';
-import { recallOfExplored } from './recall-of-explored.js';
+import { recallOfExplored } from './explored-sentence.js';
 
 interface Counts {
   readonly correct: number;

@@ -1,5 +1,6 @@
 import type { Counts } from '../../f-score.js';
 import type { EditMark } from './edit-mark.js';
+import { tallyRecall, type TypeRecall } from '../by-type/recall-by-type.js';
 
 /** What a system made of a sentence, against the annotator whom the running totals of its corpus chose. */
 export interface ExploredOutput extends Counts {
@@ -16,4 +17,37 @@ export interface ExploredSentence {
   readonly sentence: number;
   readonly source: string;
   readonly outputs: readonly ExploredOutput[];
+}
+
+/**
+ * What can be said of an output: it has an edit that is matched, missed or unneeded; it is all right, with nothing
+ * missed and nothing unneeded; or it is unchanged, with no edit at all.
+ */
+export const OUTCOMES = ['matched', 'missed', 'unneeded', 'right', 'unchanged'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** True when the outcome holds; where types are named, of an edit with one of them. */
+export function hasOutcome(output: ExploredOutput, outcome: Outcome, types: readonly string[] = []): boolean {
+  switch (outcome) {
+    case 'right':
+      return output.marks.every(({ kind }) => kind === 'matched') && hasType(output, types);
+    case 'unchanged':
+      return output.proposed === 0 && hasType(output, types);
+    default:
+      return output.marks.some(({ kind, type }) => kind === outcome && (types.length === 0 || types.includes(type)));
+  }
+}
+
+export function hasType({ marks }: ExploredOutput, types: readonly string[]): boolean {
+  return types.length === 0 || marks.some(({ type }) => types.includes(type));
+}
+
+/** Recall of a system for each error type of the gold edits, as `recallByType` counts it. */
+export function recallOfExplored(sentences: readonly ExploredSentence[], system: string): TypeRecall[] {
+  return tallyRecall(
+    sentences
+      .flatMap(({ outputs }) => outputs.filter((output) => output.system === system))
+      .flatMap(({ marks }) => marks.filter(({ kind }) => kind !== 'unneeded'))
+      .map(({ type, kind }) => ({ type, correct: kind === 'matched' })),
+  );
 }

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { m2 } from '../../m2/index.js';
 import type { EditMark } from './edit-mark.js';
 import { exploreSentences } from './explore-sentences.js';
-import type { ExploredSentence } from './explored-sentence.js';
+import { OUTCOMES, type ExploredSentence } from './explored-sentence.js';
 import { filterExplored, type ExploredFilter } from './filter-explored.js';
-import { OUTCOMES } from './outcome.js';
 import { corpora } from './testing/corpora.js';
 
 const mark = (kind: EditMark['kind'], type: string, correction: string): EditMark => ({

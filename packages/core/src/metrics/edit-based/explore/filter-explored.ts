@@ -1,5 +1,4 @@
-import type { ExploredOutput, ExploredSentence } from './explored-sentence.js';
-import { hasOutcome, hasType, type Outcome } from './outcome.js';
+import { hasOutcome, hasType, type ExploredOutput, type ExploredSentence, type Outcome } from './explored-sentence.js';
 
 /** Which sentences to show; what is absent or empty lets all pass. */
 export interface ExploredFilter {

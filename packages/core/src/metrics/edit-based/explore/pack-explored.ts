@@ -59,9 +59,9 @@ export function unpackExplored({ systems, types, sentences }: PackedExplored): E
       sentence,
       source,
       outputs: outputs.map(([system, text, annotator, correct, proposed, gold, ...marks]): ExploredOutput => {
-        const own = marks.map((mark) => unpackMark(mark, annotator, golds, words, types));
-        const hypothesis = text === 0 ? textOf(words, own) : text;
-        return { system: systems[system], hypothesis, annotator, correct, proposed, gold, marks: own };
+        const unpacked = marks.map((mark) => unpackMark(mark, annotator, golds, words, types));
+        const hypothesis = text === 0 ? textOf(words, unpacked) : text;
+        return { system: systems[system], hypothesis, annotator, correct, proposed, gold, marks: unpacked };
       }),
     };
   });
@@ -98,7 +98,7 @@ function packSentence(
     const [text] = mark.corrections;
     if (mark.kind === 'unneeded') return [mark.start, mark.end, text];
     if (mark.kind === 'missed') return -1 - goldOf(mark, mark.corrections);
-    const known = golds.findIndex(
+    const packedBefore = golds.findIndex(
       ([annotator, start, end, type, optional, ...corrections]) =>
         annotator === mark.annotator &&
         start === mark.start &&
@@ -107,8 +107,8 @@ function packSentence(
         (optional === 1) === (mark.optional === true) &&
         corrections.includes(text),
     );
-    if (known === -1) return goldOf(mark, mark.corrections);
-    return golds[known][5] === text ? known : [known, text];
+    if (packedBefore === -1) return goldOf(mark, mark.corrections);
+    return golds[packedBefore][5] === text ? packedBefore : [packedBefore, text];
   };
   const missedFirst = outputs.flatMap(({ marks }) => marks.filter(({ kind }) => kind === 'missed'));
   for (const mark of missedFirst) goldOf(mark, mark.corrections);

@@ -1,4 +1,4 @@
-import type { Match } from '../match.js';
+import type { Match } from '../reference.js';
 
 interface Path {
   readonly matches: readonly Match[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FUNCTION_WORDS } from './function-words.js';
+import { FUNCTION_WORDS } from './lexicon.js';
 
 describe('FUNCTION_WORDS', () => {
   it('has 85 entries: marks, endings that norm splits off, and frequent words', () => {

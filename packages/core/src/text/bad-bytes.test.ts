@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstInvalidByte } from './utf8.js';
+import { firstInvalidByte } from './bad-bytes.js';
 
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
 
