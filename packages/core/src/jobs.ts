@@ -1,7 +1,7 @@
 import { convertJob } from './conversion/convert-job.js';
 import { calibrateJob, separateJob } from './ranking/power/separation-jobs.js';
-import { rankJob } from './ranking/rank-job.js';
-import { validateJob } from './ranking/validate-job.js';
+import { rankJob } from './ranking/run-scores.js';
+import { validateJob } from './ranking/validate.js';
 import { correlateJob } from './meta/correlate-job.js';
 import type { Job } from './runner/job.js';
 import { findAnnotatorsJob, measureJob } from './scoring/measure-job.js';

@@ -4,11 +4,9 @@ import type { CellNote } from './comparison/published-table.js';
 import type { Bench } from './bench.js';
 
 /** How to compute the cells of a table from public data. It does not know what the paper prints. */
-export interface Recipe {
-  readonly paper: string;
-  readonly table: string;
-  /** Files and folders of the public data. */
-  readonly needs: readonly string[];
+export interface TableRecipe {
+  /** Files and folders of the public data (default: none). */
+  readonly needs?: readonly string[];
   /** How many steps, each with its own progress, the work has (default: 1). */
   readonly steps?: number;
   readonly compute: (bench: Bench) => readonly ComputedCell[] | Promise<readonly ComputedCell[]>;
@@ -16,6 +14,17 @@ export interface Recipe {
   readonly reasons?: readonly CellNote[];
   /** Charts of what was computed. */
   readonly charts?: (drawn: Drawn) => readonly charts.Block[] | Promise<readonly charts.Block[]>;
+}
+
+/** A recipe, and the short names of what it computes. */
+export interface Recipe extends TableRecipe {
+  readonly paper: string;
+  readonly table: string;
+}
+
+/** The recipes of a paper, by the names of its tables. */
+export function recipesOf(paper: string, tables: Readonly<Record<string, TableRecipe>>): readonly Recipe[] {
+  return Object.entries(tables).map(([table, recipe]) => ({ paper, table, ...recipe }));
 }
 
 /** Functions that draw charts. They load React, so they are passed in only when a page is wanted. */

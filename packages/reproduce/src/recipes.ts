@@ -1,4 +1,4 @@
-import { conll2013 } from './papers/conll-2013/recipes.js';
+import { conll2013 } from './papers/conll-2013.js';
 import { conll2014 } from './papers/conll-2014/recipes.js';
 import { humanEvaluation } from './papers/human-evaluation/recipes.js';
 import { iMeasure } from './papers/i-measure/recipes.js';

@@ -1,7 +1,5 @@
 import { sharedCount } from '../text/overlap.js';
 import { strip } from '../text/white-space.js';
-import type { Suspicion } from './suspicion.js';
-import { comparableWords } from './words.js';
 import { isQuoted } from './wrapping.js';
 
 /** An answer that changes no more words than this passes for a correction, however short the sentence. */
@@ -69,4 +67,31 @@ function talkIn(source: string, answer: string): Suspicion | undefined {
   if (longer - shared <= FEW_WORDS || shared / longer >= LOOSE) return undefined;
   if (REFUSAL.test(answer) && REFUSED.test(answer) && !REFUSAL.test(source)) return 'refusal';
   return COMMENT.test(answer) && !COMMENT.test(source) ? 'comment' : undefined;
+}
+
+/** Why an answer may not be a correction of its sentence. */
+export const SUSPICIONS = {
+  empty: 'the answer is empty',
+  lines: 'the answer has several lines',
+  fence: 'the answer has a code fence',
+  quotes: 'the answer stands in quotes that the sentence does not have',
+  preamble: 'the answer begins with words about itself',
+  comment: 'the answer talks about the sentence',
+  refusal: 'the checker refuses',
+  longer: 'the answer is much longer than the sentence',
+  shorter: 'the answer is much shorter than the sentence',
+  different: 'the answer has next to nothing in common with the sentence',
+  neighbour: 'the answer fits the sentence of another line',
+  'cut-off': 'the checker was cut off in the middle of its answer',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type Suspicion = keyof typeof SUSPICIONS;
+
+/** In scripts that put no blank between words, each character counts as a word. */
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{L}\p{M}\p{N}]+/gu;
+
+/** The words of a text in lower case, without punctuation: what stays when only spacing, case and marks change. */
+export function comparableWords(text: string): string[] {
+  return text.toLowerCase().match(WORD) ?? [];
 }

@@ -1,7 +1,5 @@
 import { overlap } from '../text/overlap.js';
-import { inspectAnswer } from './inspect-answer.js';
-import type { Suspicion } from './suspicion.js';
-import { comparableWords } from './words.js';
+import { inspectAnswer, comparableWords, type Suspicion } from './inspect-answer.js';
 
 /** An answer that may not be a correction of its sentence. */
 export interface SuspiciousAnswer {

@@ -1,7 +1,7 @@
 import { strip } from '../text/white-space.js';
 import { inspectAnswers, type SuspiciousAnswer } from './inspect-answers.js';
 import { retokenise } from './retokenise.js';
-import type { Suspicion } from './suspicion.js';
+import type { Suspicion } from './inspect-answer.js';
 import { stripWrapping } from './wrapping.js';
 
 /** What to write for a sentence with a suspicious answer: the sentence itself, or the answer all the same. */

@@ -8,7 +8,7 @@ import { describeGolden, readShared } from '../testing/shared.js';
 import { readAnnotated } from '../formats/read-annotated.js';
 import { detectFormat, formatNames, type FormatName } from '../formats/registry.js';
 import { validate } from './validate.js';
-import { writeAnnotated } from './write.js';
+import { writeAnnotated } from '../formats/write-annotated.js';
 
 const M2 = `S The cat sat on mat .
 A 1 2|||Nn|||cats|||REQUIRED|||-NONE-|||0

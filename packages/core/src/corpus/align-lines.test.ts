@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alignLines } from './align-lines.js';
+import { alignLines } from './alignment-check.js';
 
 const sources = ['the cat sat on the mat', 'it was a fine day', 'we went to the sea', 'nobody came home late'];
 

@@ -1,6 +1,6 @@
 import type { Sentence } from './edit.js';
 import { sentencesOf } from './m2/block.js';
-import type { RawBlock } from './m2/block-cutter.js';
+import type { RawBlock } from './line-feed.js';
 import { parseM2Block, sourceOfLine, type M2ParseOptions } from './m2/parse.js';
 
 /**

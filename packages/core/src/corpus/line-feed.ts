@@ -1,7 +1,7 @@
 import { splitLines } from '../text/lines.js';
-import type { Element } from './markup/element.js';
+import { strip } from '../text/white-space.js';
 import type { ElementReader } from './markup/element-reader.js';
-import { BlockCutter, type RawBlock } from './m2/block-cutter.js';
+import type { Element } from './markup/element.js';
 
 /** Takes the lines of a file one by one, and returns the items that they complete; it keeps nothing else. */
 export interface LineFeed<T> {
@@ -47,4 +47,35 @@ export function gathered<T, Result>(
 export function drain<T>(feed: LineFeed<T>, text: string): T[] {
   const items = splitLines(text).flatMap((line) => feed.push(line));
   return [...items, ...feed.end()];
+}
+
+/** The unparsed lines of a block, such as those of an M2 file. */
+export interface RawBlock {
+  /** The number of its first line in the file, 1-based. */
+  readonly line: number;
+  readonly lines: readonly string[];
+}
+
+/** Cuts lines that arrive one by one into blocks, at empty lines. */
+export class BlockCutter {
+  #line = 0;
+  #first = 0;
+  #lines: string[] = [];
+
+  /** Takes the next line, and returns the block that it ends, if any. */
+  push(line: string): RawBlock | undefined {
+    this.#line++;
+    if (strip(line) === '') return this.end();
+    if (this.#lines.length === 0) this.#first = this.#line;
+    this.#lines.push(line);
+    return undefined;
+  }
+
+  /** To be called after the last line: the block that is still open, if any. */
+  end(): RawBlock | undefined {
+    if (this.#lines.length === 0) return undefined;
+    const block = { line: this.#first, lines: this.#lines };
+    this.#lines = [];
+    return block;
+  }
 }

@@ -1,6 +1,6 @@
 /** Every file format: the registry, parsers and printers, conversion and validation. */
 export * from '../conversion/validate.js';
-export * from '../conversion/write.js';
+export * from '../formats/write-annotated.js';
 export * from '../corpus/columns/parse.js';
 export * from '../corpus/columns/print.js';
 export * from '../corpus/hoo/parse.js';
@@ -8,7 +8,6 @@ export * from '../corpus/hoo/print.js';
 export * from '../corpus/i-measure/parse.js';
 export * from '../corpus/i-measure/print.js';
 export * from '../corpus/m2/block.js';
-export * from '../corpus/m2/from-sentences.js';
 export * from '../corpus/m2/parse.js';
 export * from '../corpus/m2/print.js';
 export * from '../corpus/nucle/parse.js';

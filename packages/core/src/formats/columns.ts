@@ -1,13 +1,14 @@
 import { annotationOf } from '../corpus/annotators.js';
+import type { ColumnAnnotation, ColumnSentence, SentenceAddress } from '../corpus/columns/column-sentence.js';
 import { parseColumnAnnotations } from '../corpus/columns/parse-annotations.js';
 import { parseColumnBlock, parseColumns } from '../corpus/columns/parse.js';
 import { printColumnAnnotations } from '../corpus/columns/print-annotations.js';
 import { printColumns } from '../corpus/columns/print.js';
+import type { Sentence } from '../corpus/edit.js';
 import { blockFeed } from '../corpus/line-feed.js';
 import { essaysToColumnAnnotations, essaysToColumns } from '../corpus/nucle/to-columns.js';
 import { tokenise } from '../text/white-space.js';
 import { rootElement } from './certainty.js';
-import { columnsToSentences } from './columns-to-sentences.js';
 import type { CorpusFormat } from './corpus-format.js';
 import { chosenAnnotator, plainFile } from './corpus-printer.js';
 
@@ -61,3 +62,28 @@ export const columns: CorpusFormat<'columns'> = {
     { suffix: '.conll.ann', text: printColumnAnnotations(essaysToColumnAnnotations(essays, options)) },
   ],
 };
+
+/** Turns a sentence of a column file into one with its edits; the annotations may come in any order. */
+export function columnsToSentences(annotations: readonly ColumnAnnotation[]): (columns: ColumnSentence) => Sentence {
+  const editsOf = new Map(annotations.map((annotation) => [keyOf(annotation), annotation.edits]));
+  return (columns) => ({
+    source: columns.tokens.map(({ text }) => text).join(' '),
+    annotations: [
+      {
+        annotator: 0,
+        edits: (editsOf.get(keyOf(columns)) ?? []).map(({ start, end, type, correction }) => ({
+          start,
+          end,
+          type,
+          corrections: [correction],
+          required: true,
+          comment: '',
+        })),
+      },
+    ],
+  });
+}
+
+function keyOf({ document, paragraph, sentence }: SentenceAddress): string {
+  return [document, paragraph, sentence].join('\t');
+}

@@ -1,4 +1,4 @@
-import { errorsOf } from '../corpus/i-measure/cluster.js';
+import { errorsOf, sentenceOfErrors } from '../corpus/i-measure/cluster.js';
 import { readIMeasureSentence } from '../corpus/i-measure/parse.js';
 import {
   IMEASURE_END,
@@ -7,7 +7,6 @@ import {
   printIMeasureSentence,
   printScriptHead,
 } from '../corpus/i-measure/print.js';
-import { sentenceOfErrors } from '../corpus/i-measure/sentence.js';
 import { elementFeed } from '../corpus/line-feed.js';
 import { attributeOf, expectName } from '../corpus/markup/element.js';
 import { ElementReader } from '../corpus/markup/element-reader.js';

@@ -1,8 +1,9 @@
+import { annotationOf } from '../corpus/annotators.js';
 import { parsePlainText, printPlainText } from '../corpus/plain-text.js';
+import { applyEdits } from '../corpus/references.js';
 import { strip } from '../text/white-space.js';
 import type { CorpusFormat } from './corpus-format.js';
-import { plainFile } from './corpus-printer.js';
-import { corrected } from './corrected.js';
+import { plainFile, chosenAnnotator, type CorpusPrinter } from './corpus-printer.js';
 
 export const parallel: CorpusFormat<'parallel'> = {
   name: 'parallel',
@@ -26,4 +27,16 @@ export const parallel: CorpusFormat<'parallel'> = {
     printPlainText(sentences.map(({ source }) => source)),
     ...options.annotators.flatMap((annotator) => corrected.print(sentences, { ...options, annotator })),
   ],
+};
+
+/** The corrected text of one annotator, a sentence per line. It cannot be read back, so it is not a corpus format. */
+export const corrected: CorpusPrinter = {
+  loses: [],
+  files: () => [plainFile('.txt')],
+  print: (sentences, options) => {
+    const annotator = chosenAnnotator(options);
+    return [
+      printPlainText(sentences.map((sentence) => applyEdits(sentence.source, annotationOf(sentence, annotator).edits))),
+    ];
+  },
 };

@@ -1,10 +1,9 @@
 import type { Sentence } from '../corpus/edit.js';
 import { StetError } from '../error.js';
-import { surestFormat } from './certainty.js';
+import { surestFormat, titleList } from './certainty.js';
 import { corpusFormats } from './corpus-formats.js';
 import type { CorpusFormat, FeedOptions } from './corpus-format.js';
 import { m2 } from './m2.js';
-import { titleList } from './named-formats.js';
 import { readFed } from './read-annotated.js';
 
 /** The formats in which a single file is a gold: sentences with their edits. */

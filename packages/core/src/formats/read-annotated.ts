@@ -1,12 +1,12 @@
-import { alignLines } from '../corpus/align-lines.js';
+import { alignLines } from '../corpus/alignment-check.js';
 import { sentencesOfItem } from '../corpus/corpus-item.js';
 import type { Sentence } from '../corpus/edit.js';
 import { drain } from '../corpus/line-feed.js';
 import { parsePlainText } from '../corpus/plain-text.js';
 import { extractSentence } from '../edits/extract.js';
+import { StetError } from '../error.js';
 import type { CorpusFormat, FeedOptions, FileGroup, InputText } from './corpus-format.js';
 import type { EssayOptions, ReadResult } from './essays.js';
-import { fileGroups } from './file-groups.js';
 import { formatNamed, type FormatName } from './registry.js';
 
 export interface ReadOptions extends EssayOptions {
@@ -47,4 +47,19 @@ function readGroup(
 /** All sentences that a format's feed gives for one file. */
 export function readFed({ feed }: CorpusFormat, text: string, options: FeedOptions): Sentence[] {
   return drain(feed(options), text).flatMap((item) => sentencesOfItem(item, options));
+}
+
+/** Which files of a corpus are read together; throws if the format does not take this many files. */
+export function fileGroups<File>(
+  { name, input, takes, group }: CorpusFormat,
+  files: readonly File[],
+  alternatives: readonly File[] = [],
+): readonly FileGroup<File>[] {
+  if (takes?.(files.length) !== false) return group?.(files, alternatives) ?? files.map((fed) => ({ fed }));
+  throw new StetError({
+    code: 'BAD_OPTION',
+    expected: `the files of ${name}: ${input}`,
+    found: `${files.length} files`,
+    remedy: 'Name the files in this order.',
+  });
 }

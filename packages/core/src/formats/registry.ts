@@ -1,7 +1,6 @@
-import { surestFormat } from './certainty.js';
+import { surestFormat, findFormat } from './certainty.js';
 import { corpusFormats } from './corpus-formats.js';
 import type { CorpusFormat } from './corpus-format.js';
-import { findFormat } from './named-formats.js';
 import { parallel } from './parallel.js';
 
 /** The names of the formats, as `stet convert` takes them. */

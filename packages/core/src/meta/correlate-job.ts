@@ -8,12 +8,12 @@ import type { ScoredSystems } from './scored-systems.js';
 import { groupMetrics } from './sentence-level/grouped-taus.js';
 import { judgesOfMetrics } from './sentence-level/judge-taus.js';
 import type { JudgedPairs } from './sentence-level/judged-pairs.js';
-import { calibrateMetrics } from './sentence-level/metric-calibration.js';
+import { calibrateMetrics } from './sentence-level/tie-calibration.js';
 import { replayRows } from './sentence-level/row-replay.js';
 import type { SentenceScores } from './sentence-level/sentence-scores.js';
 import { sentenceTaus } from './sentence-level/sentence-taus.js';
-import { softAccuracyOfMetrics } from './sentence-level/soft-accuracy-of-metrics.js';
-import { testTaus } from './sentence-level/test-taus.js';
+import { softAccuracyOfMetrics } from './sentence-level/soft-pairwise-accuracy.js';
+import { testTaus } from './sentence-level/tau-tests.js';
 import { correlateMetrics } from './system-level/evaluate.js';
 import { testMetric, type TestedCorrelation } from './system-level/metric-tests.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJudgmentXml } from '../judgments/formats/xml/parse.js';
+import { parseJudgmentXml } from '../judgments/formats/xml.js';
 import { describeGolden, readShared, readSharedJson } from '../testing/shared.js';
 import { parseSystemScores } from './formats/system-scores.js';
 import { correlate } from './correlate.js';

@@ -3,7 +3,7 @@ import { judgesOf, selectRankings } from '../judgments/select.js';
 import type { Ranking } from '../judgments/ranking.js';
 import { pairsAmong } from '../judgments/pairs-among.js';
 import { plainRunner } from '../runner/inline-runner.js';
-import { alignSystems } from './align-systems.js';
+import { alignSystems, type ScoredSystems } from './scored-systems.js';
 import type { DrawSettings } from './correlate-job.js';
 import {
   metaSections,
@@ -14,9 +14,8 @@ import {
   type MetaSection,
   type SentenceLevel,
 } from './correlations.js';
-import { expectedWinsOf } from './human-scores.js';
+import { expectedWinsOf } from './judge-ceiling.js';
 import { planPieces, type Plan } from './plan-pieces.js';
-import type { ScoredSystems } from './scored-systems.js';
 import { CELLS } from './sentence-level/cells.js';
 import { judgePairs, type JudgedPairs } from './sentence-level/judged-pairs.js';
 import { checkRobustness, compareMetrics, slideWindows, type MetricTests } from './system-level/evaluate.js';
@@ -105,16 +104,10 @@ function planSystemLevel(
   });
 }
 
-const SENTENCE_SECTIONS: readonly MetaSection[] = [
-  'taus',
-  'contingency',
-  'tau-tests',
-  'rows',
-  'judges',
-  'groups',
-  'calibration',
-  'soft-accuracy',
-];
+const SENTENCE_SECTIONS: readonly MetaSection[] = metaSections.slice(
+  metaSections.indexOf('taus'),
+  metaSections.indexOf('beta-sweep'),
+);
 
 /** Undefined without judgments, or without sentence scores. */
 function planSentenceLevel(

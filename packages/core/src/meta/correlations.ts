@@ -6,15 +6,15 @@ import type { BetaSweep } from './beta-sweep.js';
 import type { SystemPrecisionRecall } from './formats/precision-recall.js';
 import type { MetricGroups } from './sentence-level/grouped-taus.js';
 import type { MetricJudges } from './sentence-level/judge-taus.js';
-import type { MetricCalibration } from './sentence-level/metric-calibration.js';
+import type { MetricCalibration } from './sentence-level/tie-calibration.js';
 import type { RowReplay } from './sentence-level/row-replay.js';
 import type { SentenceScores } from './sentence-level/sentence-scores.js';
 import type { SentenceTaus } from './sentence-level/sentence-taus.js';
-import type { SoftAccuracy } from './sentence-level/soft-accuracy-of-metrics.js';
-import type { TauTest } from './sentence-level/test-taus.js';
+import type { SoftAccuracy } from './sentence-level/soft-pairwise-accuracy.js';
+import type { TauTest } from './sentence-level/tau-tests.js';
 import type { TieConvention } from './sentence-level/tie-conventions.js';
 import type { MetricCorrelation, MetricTests, Robustness, Windows } from './system-level/evaluate.js';
-import type { SystemScores } from './system-scores.js';
+import type { SystemScores } from './scored-systems.js';
 
 /** The statistics of an edit metric by system and sentence. */
 type SystemStatistics = ReadonlyMap<string, readonly EditStats[]>;

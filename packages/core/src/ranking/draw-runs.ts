@@ -2,8 +2,7 @@ import type { PairwiseJudgments } from '../judgments/pairwise.js';
 import { runAll, type Runner } from '../runner/runner.js';
 import { cutIntoShares } from '../runner/shares.js';
 import type { RankingOptions } from './rank-by-runs.js';
-import { rankJob } from './rank-job.js';
-import { runSource } from './run-scores.js';
+import { rankJob, runSource } from './run-scores.js';
 
 /** Many small shares, since a runner may do the first alone before it decides to start threads. */
 const SHARES_FOR_EACH_LANE = 16;

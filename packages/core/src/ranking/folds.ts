@@ -1,6 +1,7 @@
 import { StetError } from '../error.js';
 import type { PairwiseJudgments } from '../judgments/pairwise.js';
 import type { MersenneTwister } from '../random/mersenne-twister.js';
+import { shuffle } from '../random/shuffle.js';
 
 /** What is dealt into folds: single judgments as published, or all judgments of a sentence together. */
 export const FOLD_UNITS = ['judgment', 'sentence'] as const;
@@ -23,17 +24,8 @@ export function dealFolds(
       remedy: 'Choose another number of folds.',
     });
   }
-  shuffle(units, random);
-  const foldOf = new Map(Array.from(units, (unitKey, at) => [unitKey, at % folds]));
+  const foldOf = new Map(shuffle([...units], random).map((unitKey, at) => [unitKey, at % folds]));
   return Uint16Array.from(keys, (key) => foldOf.get(key) ?? 0);
-}
-
-/** Puts values in random order (Durstenfeld 1964). */
-function shuffle(values: Int32Array, random: MersenneTwister): void {
-  for (let left = values.length; left > 1; left--) {
-    const drawn = random.below(left);
-    [values[left - 1], values[drawn]] = [values[drawn], values[left - 1]];
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { signTest } from '../stats/binomial.js';
 import { holm } from '../stats/holm.js';
 import { expectedWins } from './expected-wins.js';
-import { orderSystems } from './order-systems.js';
+import { orderSystems } from './rank-ranges.js';
 import type { PairCounts } from './pair-counts.js';
 
 /** How p-values are adjusted for the number of tests. */

@@ -1,13 +1,10 @@
 import type { PairwiseJudgments } from '../judgments/pairwise.js';
 import { MersenneTwister } from '../random/mersenne-twister.js';
 import { VERSION } from '../version.js';
-import { checkRuns } from './check-runs.js';
-import { rankClusters } from './clusters.js';
+import { checkRuns, meanScores, scoresBy, type RunOptions } from './run-scores.js';
+import { rankClusters, rankRanges, orderSystems, type ClusterRule, type RankRange } from './rank-ranges.js';
 import { rankingMethods } from './method.js';
-import { orderSystems } from './order-systems.js';
 import { countPairs } from './pair-counts.js';
-import { rankRanges, type ClusterRule, type RankRange } from './rank-ranges.js';
-import { meanScores, scoresBy, type RunOptions } from './run-scores.js';
 
 export interface RankingOptions extends RunOptions {
   /** How many runs: resamples of the judgments, or runs of a method that is random by itself. */

@@ -1,5 +1,4 @@
-import { rankClusters } from './clusters.js';
-import { rankRanges, type RankRange } from './rank-ranges.js';
+import { rankClusters, rankRanges, type RankRange } from './rank-ranges.js';
 
 /** Where a system stands by its value. */
 export interface ValueRank {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rankClusters } from './clusters.js';
-import { rankRanges, type RankRange } from './rank-ranges.js';
+import { rankClusters, rankRanges, type RankRange } from './rank-ranges.js';
 
 /** Runs in which two systems swap ranks in the last ones. */
 function runs(count: number, swapped: number): Float64Array[] {

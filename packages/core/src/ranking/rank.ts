@@ -1,7 +1,7 @@
 import { systemPairs, type Judgments } from '../judgments/pairwise.js';
 import { plainRunner } from '../runner/inline-runner.js';
 import type { Runner } from '../runner/runner.js';
-import { checkRuns } from './check-runs.js';
+import { checkRuns } from './run-scores.js';
 import { checkComparable } from './components.js';
 import { drawRuns } from './draw-runs.js';
 import type { RankingMethodName } from './method.js';

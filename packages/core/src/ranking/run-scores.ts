@@ -1,5 +1,7 @@
+import { StetError } from '../error.js';
 import type { PairwiseJudgments } from '../judgments/pairwise.js';
 import { MersenneTwister } from '../random/mersenne-twister.js';
+import type { Job } from '../runner/job.js';
 import type { Share } from '../runner/shares.js';
 import { seedOf } from '../significance/resample.js';
 import { rankingMethods, type RankingMethodName } from './method.js';
@@ -46,4 +48,42 @@ export function scoresBy(
 /** The mean score of each system over runs. */
 export function meanScores(runs: readonly Float64Array[]): Float64Array {
   return runs[0].map((_, system) => runs.reduce((sum, scores) => sum + scores[system], 0) / runs.length);
+}
+
+export interface RankTask {
+  readonly source: RunSource;
+  readonly share: Share;
+  readonly options: RunOptions;
+}
+
+/** Computes the scores of a share of the runs of a ranking. */
+export const rankJob: Job<RankTask, Float64Array[]> = {
+  name: 'rank',
+  work: ({ source, share, options }) => runScores(source, share, options),
+};
+
+/** Refuses options that give no rank ranges. */
+export function checkRuns({
+  resamples,
+  confidence,
+}: {
+  readonly resamples: number;
+  readonly confidence: number;
+}): void {
+  if (resamples < 1) {
+    throw new StetError({
+      code: 'BAD_OPTION',
+      expected: '1 resample or more',
+      found: String(resamples),
+      remedy: 'Take 100 for a first look, 1000 for a paper.',
+    });
+  }
+  if (!(confidence > 0 && confidence < 1)) {
+    throw new StetError({
+      code: 'BAD_OPTION',
+      expected: 'a confidence between 0 and 1',
+      found: String(confidence),
+      remedy: 'Take 0.95.',
+    });
+  }
 }

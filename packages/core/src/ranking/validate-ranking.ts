@@ -5,9 +5,14 @@ import { VERSION } from '../version.js';
 import { checkComparable } from './components.js';
 import { rankingMethods, type RankingMethodName } from './method.js';
 import { countPairs } from './pair-counts.js';
-import { foldJudgments, joinValidation } from './validate.js';
-import type { FoldResult, RankingAccuracy, ValidationOptions } from './validate.js';
-import { validateJob } from './validate-job.js';
+import {
+  foldJudgments,
+  joinValidation,
+  validateJob,
+  type FoldResult,
+  type RankingAccuracy,
+  type ValidationOptions,
+} from './validate.js';
 
 export interface RankingValidation extends ValidationOptions, RankingAccuracy {
   readonly signature: string;

@@ -1,16 +1,14 @@
 import { filterPairs } from '../judgments/filter-pairs.js';
 import type { PairwiseJudgments } from '../judgments/pairwise.js';
 import { MersenneTwister } from '../random/mersenne-twister.js';
+import type { Job } from '../runner/job.js';
 import { seedOf } from '../significance/resample.js';
 import { clusterHits, majorityBound, orderHits, tieShare, type Hits } from './accuracy.js';
-import { checkRuns } from './check-runs.js';
-import { rankClusters } from './clusters.js';
 import { dealFolds, makefileLeavesOut, type FoldUnit } from './folds.js';
 import { rankingMethods, type RankingMethodName } from './method.js';
-import { orderSystems } from './order-systems.js';
 import { countPairs } from './pair-counts.js';
-import { rankRanges } from './rank-ranges.js';
-import { meanScores, runScores, runSource } from './run-scores.js';
+import { rankClusters, rankRanges, orderSystems } from './rank-ranges.js';
+import { checkRuns, meanScores, runScores, runSource } from './run-scores.js';
 
 export interface ValidationOptions {
   readonly folds: number;
@@ -161,3 +159,16 @@ function countPartitions(folds: readonly FoldResult[]): MethodValidation['partit
   }
   return [...counted.values()].sort((a, b) => b.folds - a.folds);
 }
+
+export interface ValidateTask {
+  readonly folded: Folded;
+  readonly tested: number;
+  readonly method: RankingMethodName;
+  readonly options: ValidationOptions;
+}
+
+/** Tests on one fold a ranking trained on all others. */
+export const validateJob: Job<ValidateTask, FoldResult> = {
+  name: 'validate',
+  work: ({ folded, tested, method, options }) => validateFold(folded, tested, method, options),
+};

@@ -8,8 +8,7 @@ import type {
   ScoredSystem,
   SignificanceReport,
 } from '../scoring/scoreboard.js';
-import { percent } from '../tables/percent.js';
-import { shownP } from '../tables/shown-p.js';
+import { percent, shownP } from '../tables/percent.js';
 import { leftColumn as left, rightColumn as right, type TableModel } from '../tables/table-model.js';
 
 /** The tables of a scoreboard: one for all systems, and what else was asked for. */

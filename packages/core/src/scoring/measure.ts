@@ -1,4 +1,4 @@
-import { checkListed } from '../corpus/check-annotator.js';
+import { checkListed } from '../corpus/annotators.js';
 import { StetError } from '../error.js';
 import type { Metric } from '../metrics/metric.js';
 import type { MetricSpec } from '../metrics/registry.js';

@@ -1,5 +1,4 @@
-import { alignLines } from '../corpus/align-lines.js';
-import type { AlignOptions } from '../corpus/alignment-check.js';
+import { alignLines, type AlignOptions } from '../corpus/alignment-check.js';
 import { annotatorsOf } from '../corpus/annotators.js';
 import type { Sentence } from '../corpus/edit.js';
 import { parseGold, unannotated } from '../formats/parse-gold.js';

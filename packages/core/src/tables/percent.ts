@@ -4,3 +4,8 @@ import { fixed } from '../text/fixed.js';
 export function percent(fraction: number, digits = 2): string {
   return (Number(fixed(fraction, digits + 2)) * 100).toFixed(digits);
 }
+
+/** A p-value after the letter p, as the journals print it: `p = .213`, `p < .001`. */
+export function shownP(p: number): string {
+  return p < 0.001 ? '< .001' : `= ${p.toFixed(3).replace(/^0/u, '')}`;
+}

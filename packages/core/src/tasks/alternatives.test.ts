@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../corpus/edit.js';
-import { sentencesOf } from '../corpus/m2/block.js';
-import { blocksOf } from '../corpus/m2/from-sentences.js';
+import { sentencesOf, blocksOf } from '../corpus/m2/block.js';
 import { parseM2 } from '../corpus/m2/parse.js';
 import { printM2 } from '../corpus/m2/print.js';
 import { m2 } from '../metrics/m2/index.js';

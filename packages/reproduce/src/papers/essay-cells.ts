@@ -1,6 +1,19 @@
-import { errorTypeSets, essayTypeDistribution, essaysToM2, tokenise, type Essay } from '@stet/core/internal';
+import {
+  errorTypeSets,
+  essayTypeDistribution,
+  essaysToM2,
+  parseNucle,
+  tokenise,
+  type Essay,
+} from '@stet/core/internal';
+import { readText } from '@stet/node';
+import { dataFile, type Bench } from '../bench.js';
 import type { ComputedCell } from '../comparison/cell.js';
 import { cellsOf } from '../recipe.js';
+
+export async function readEssays(bench: Bench, file: string): Promise<Essay[]> {
+  return parseNucle(await readText(dataFile(bench, file)), { file });
+}
 
 /** Essays, sentences and tokens: Table 2 of both shared tasks. */
 export function corpusCells(essays: readonly Essay[]): ComputedCell[] {

@@ -7,9 +7,8 @@ import {
   requiredText,
   type Element,
 } from '../markup/element.js';
-import { parseSgml } from '../markup/parse.js';
-import type { ColumnAnnotation, ColumnEdit } from './column-annotation.js';
-import type { SentenceAddress } from './column-sentence.js';
+import { parseSgml } from '../markup/element-reader.js';
+import type { ColumnAnnotation, ColumnEdit, SentenceAddress } from './column-sentence.js';
 import type { ColumnParseOptions } from './parse.js';
 
 /** Reads the edits that go with a column file (`.conll.ann`): an annotation for each sentence that has any. */

@@ -1,6 +1,5 @@
 import { StetError, quote } from '../../error.js';
-import { blockFeed, drain } from '../line-feed.js';
-import type { RawBlock } from '../m2/block-cutter.js';
+import { blockFeed, drain, type RawBlock } from '../line-feed.js';
 import type { ColumnSentence, ColumnToken, SentenceAddress } from './column-sentence.js';
 
 export interface ColumnParseOptions {

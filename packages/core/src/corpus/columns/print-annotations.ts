@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from '../markup/escape.js';
-import type { ColumnAnnotation } from './column-annotation.js';
+import type { ColumnAnnotation } from './column-sentence.js';
 
 /** Writes the edits that go with a column file, for `parseColumnAnnotations`; sentences without edits are left out. */
 export function printColumnAnnotations(annotations: readonly ColumnAnnotation[]): string {

@@ -8,8 +8,7 @@ import {
   badMarkup,
   type Element,
 } from '../markup/element.js';
-import { ElementReader } from '../markup/element-reader.js';
-import type { MarkupOptions } from '../markup/parse.js';
+import { ElementReader, type MarkupOptions } from '../markup/element-reader.js';
 import type { HooEdit } from './hoo-edit.js';
 
 /** Reads the edits of a HOO fragment (XML with character offsets); the fragment's text is in a separate file. */

@@ -5,7 +5,7 @@ import { describeGolden, readShared } from '../../testing/shared.js';
 import type { Correction, GoldError, IMeasureScript } from './gold.js';
 import { parseIMeasure } from './parse.js';
 import { printIMeasure } from './print.js';
-import { sentenceOfErrors } from './sentence.js';
+import { sentenceOfErrors } from './cluster.js';
 
 function errorOf(text: string): StetErrorDetails {
   try {

@@ -10,7 +10,7 @@ import {
   textOf,
   type Element,
 } from '../markup/element.js';
-import { parseXml, type MarkupOptions } from '../markup/parse.js';
+import { parseXml, type MarkupOptions } from '../markup/element-reader.js';
 import type { Alternative, Correction, GoldError, IMeasureScript, IMeasureSentence } from './gold.js';
 
 export interface IMeasureParseOptions extends MarkupOptions {

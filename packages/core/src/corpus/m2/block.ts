@@ -1,5 +1,5 @@
-import type { Annotation, Edit, Sentence } from '../edit.js';
 import { tokenise } from '../../text/white-space.js';
+import type { Annotation, Edit, Sentence } from '../edit.js';
 
 /** An `A` line of an M2 file. A no-op (`noop`, or offsets -1 -1) only says that the annotator exists. */
 export interface M2Annotation extends Edit {
@@ -43,4 +43,20 @@ function annotationsWithin(lines: readonly M2Annotation[], limit: number): Annot
     edits.push(edit);
   }
   return Array.from(editsOf, ([annotator, edits]) => ({ annotator, edits }));
+}
+
+/**
+ * Sentences as M2 blocks, which `sentencesOf` reads back. Annotators who leave a sentence alone get a `noop` line,
+ * unless all of them do: then the block has no `A` lines.
+ */
+export function blocksOf(sentences: readonly Sentence[]): M2Block[] {
+  return sentences.map(({ source, annotations }) => ({
+    sources: [source],
+    annotations: annotations.every(({ edits }) => edits.length === 0) ? [] : annotations.flatMap(linesOf),
+  }));
+}
+
+function linesOf({ annotator, edits }: Annotation): M2Annotation[] {
+  if (edits.length > 0) return edits.map((edit) => ({ ...edit, annotator }));
+  return [{ start: -1, end: -1, type: 'noop', corrections: [''], required: true, comment: '', annotator }];
 }

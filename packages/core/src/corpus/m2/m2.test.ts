@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { StetError, type StetErrorDetails } from '../../error.js';
-import { sentencesOf, type M2Block } from './block.js';
-import { blocksOf } from './from-sentences.js';
+import { sentencesOf, blocksOf, type M2Block } from './block.js';
 import { parseM2 } from './parse.js';
 import { printM2 } from './print.js';
 

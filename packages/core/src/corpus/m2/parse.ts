@@ -1,8 +1,7 @@
 import { StetError, quote } from '../../error.js';
 import { strip, tokenise } from '../../text/white-space.js';
 import { isNoop, type M2Annotation, type M2Block } from './block.js';
-import { blockFeed, drain } from '../line-feed.js';
-import type { RawBlock } from './block-cutter.js';
+import { blockFeed, drain, type RawBlock } from '../line-feed.js';
 
 export interface M2ParseOptions {
   /** The file's name, for messages. */

@@ -1,5 +1,5 @@
-import { findErrorType } from '../error-types/registry.js';
 import type { ErrorTypeSet } from '../error-types/error-type.js';
+import { findErrorType } from '../error-types/registry.js';
 import type { Mistake, Paragraph } from './essay.js';
 
 /** Why a mark cannot be kept. */

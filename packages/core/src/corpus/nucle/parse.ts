@@ -8,7 +8,7 @@ import {
   textOf,
   type Element,
 } from '../markup/element.js';
-import { parseSgml, type MarkupOptions } from '../markup/parse.js';
+import { parseSgml, type MarkupOptions } from '../markup/element-reader.js';
 import type { Essay, EssayAnnotation, Mistake, Paragraph } from './essay.js';
 
 /** Reads essays and their annotations in the SGML of NUCLE; see docs/formats/nucle-sgml.md for every rule. */

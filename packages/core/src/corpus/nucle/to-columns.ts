@@ -1,6 +1,5 @@
 import type { Tagger } from '../../text/tagger.js';
-import type { ColumnAnnotation } from '../columns/column-annotation.js';
-import type { ColumnSentence } from '../columns/column-sentence.js';
+import type { ColumnAnnotation, ColumnSentence } from '../columns/column-sentence.js';
 import { splitEssay, type SplittingOptions } from './essay-sentence.js';
 import type { Essay } from './essay.js';
 import { mapMistakes, type MapOptions } from './map-mistakes.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coincidencesOf, nominalAlpha } from './alpha.js';
+import { coincidencesOf, nominalAlpha } from './kappa.js';
 
 /** Alpha of observers' values, a row each; a dot is a missing one. */
 function alphaOf(...observers: readonly string[]): number {

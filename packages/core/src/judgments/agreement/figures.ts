@@ -1,5 +1,4 @@
-import { chanceLabels, kappa, type Chance, type LabelCounts } from './kappa.js';
-import { nominalAlpha } from './alpha.js';
+import { chanceLabels, kappa, nominalAlpha, type Chance, type LabelCounts } from './kappa.js';
 import { AGREEMENTS, ALPHA, COLUMNS, COMPARISONS, LABELS, UNITS, type Kind } from './tallies.js';
 
 /** What was counted for two judges, or for one with itself. */

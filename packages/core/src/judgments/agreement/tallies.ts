@@ -1,7 +1,7 @@
 import { pairsAmong } from '../pairs-among.js';
 import { pairwiseJudgments, type PairwiseJudgments } from '../pairwise.js';
 import type { Ranking } from '../ranking.js';
-import { coincidencesOf } from './alpha.js';
+import { coincidencesOf } from './kappa.js';
 
 /**
  * Columns of what a sentence adds to the agreement of two judges. They add up over sentences, so that totals and

@@ -1,6 +1,6 @@
 import type { Detectable } from '../../formats/certainty.js';
 import type { Ranking } from '../ranking.js';
-import type { FirstSentence } from './wmt-csv/first-sentence.js';
+import type { FirstSentence } from './wmt-csv/rows.js';
 
 export interface JudgmentPrintOptions {
   /** In WMT's CSV, the number of the first sentence (default: 0 in rows of two systems, else 1). */

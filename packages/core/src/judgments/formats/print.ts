@@ -1,4 +1,4 @@
-import { findFormat } from '../../formats/named-formats.js';
+import { findFormat } from '../../formats/certainty.js';
 import { checkRanking } from '../check-ranking.js';
 import type { Ranking } from '../ranking.js';
 import type { JudgmentFormat, JudgmentPrintOptions } from './judgment-format.js';

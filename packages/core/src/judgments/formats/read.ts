@@ -1,7 +1,6 @@
-import { surestFormat } from '../../formats/certainty.js';
-import { findFormat } from '../../formats/named-formats.js';
+import { surestFormat, findFormat } from '../../formats/certainty.js';
 import type { Ranking } from '../ranking.js';
-import { backup } from './backup/format.js';
+import { backup } from './backup.js';
 import type { JudgmentFormat, JudgmentParseOptions } from './judgment-format.js';
 import { judgmentFormats } from './judgment-formats.js';
 import { detectJudgmentFormat, type JudgmentFormatName } from './registry.js';

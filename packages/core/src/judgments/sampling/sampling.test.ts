@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectedCoverage, waysToCover } from './coverage.js';
+import { expectedCoverage, waysToCover, distinctHistogram, sentenceChances } from './sentence-chances.js';
 import { distinctOutputs } from './distinct-outputs.js';
-import { distinctHistogram, sentenceChances } from './sentence-chances.js';
 
 const systems = [
   { name: 'b', lines: ['He goes home .\r', 'x', ''] },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePrecisionRecall } from './precision-recall.js';
 import { withPlainNames } from './plain-names.js';
 import { parseSentenceScores } from './sentence-scores.js';
-import type { SystemScores } from '../system-scores.js';
+import type { SystemScores } from '../scored-systems.js';
 import { parseSystemScores } from './system-scores.js';
 
 const plain = (columns: readonly SystemScores[]): Record<string, Record<string, number>> =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sentencesOf } from '../../corpus/m2/block.js';
 import { parseM2 } from '../../corpus/m2/parse.js';
-import { parseJudgmentXml } from '../../judgments/formats/xml/parse.js';
+import { parseJudgmentXml } from '../../judgments/formats/xml.js';
 import { pairwiseJudgments, type PairwiseJudgments } from '../../judgments/pairwise.js';
 import { m2 } from '../../metrics/m2/index.js';
 import { conll14Segments } from '../../metrics/testing/conll14.js';

@@ -1,6 +1,6 @@
 import { quote } from '../../error.js';
 import type { SentenceScores } from '../sentence-level/sentence-scores.js';
-import type { SystemScores } from '../system-scores.js';
+import type { SystemScores } from '../scored-systems.js';
 import { badScores } from './bad-scores.js';
 import { getOrMake } from './get-or-make.js';
 import type { SourceLocation } from '../../source-location.js';

@@ -1,5 +1,5 @@
 import { quote } from '../../error.js';
-import type { SystemScores } from '../system-scores.js';
+import type { SystemScores } from '../scored-systems.js';
 import { badScores, scoreOf } from './bad-scores.js';
 import { getOrMake } from './get-or-make.js';
 import { parseScoreJson } from './score-json.js';

@@ -1,4 +1,5 @@
 import type { PairwiseJudgments } from '../../judgments/pairwise.js';
+import type { Concordance } from '../../stats/concordance.js';
 import { columnsFor, missingSentence, type SentenceScores } from './sentence-scores.js';
 
 /** The cells of the table of human against metric relations: better, tie, worse for each. */
@@ -36,4 +37,29 @@ export function cellsOf({ outcome }: PairwiseJudgments, differences: Float64Arra
     cells[row] = cellOf(outcome[row], Math.abs(difference) <= epsilon ? 0 : Math.sign(difference));
   }
   return cells;
+}
+
+/** How often each human relation met each metric relation, by `cellOf`. */
+export type Contingency = ArrayLike<number>;
+
+export function countCells(cells: Uint8Array): Float64Array {
+  const counts = new Float64Array(CELLS);
+  for (let row = 0; row < cells.length; row++) counts[cells[row]]++;
+  return counts;
+}
+
+/** The pairs by agreement, human first. */
+export function concordanceOfCells(counts: Contingency): Concordance {
+  return {
+    concordant: counts[0] + counts[8],
+    discordant: counts[2] + counts[6],
+    firstTies: counts[3] + counts[5],
+    secondTies: counts[1] + counts[7],
+    bothTies: counts[4],
+  };
+}
+
+/** As three rows of three: human better, tie, worse; in each, the metric's better, tie, worse. */
+export function contingencyRows(counts: Contingency): number[][] {
+  return [0, 3, 6].map((start) => [counts[start], counts[start + 1], counts[start + 2]]);
 }

@@ -1,6 +1,6 @@
 import type { Interval } from '../system-level/fisher-interval.js';
-import { bootstrapRows } from './bootstrap-rows.js';
-import { countCells } from './contingency.js';
+import { bootstrapRows } from './resampled-taus.js';
+import { countCells } from './cells.js';
 import type { JudgedPairs } from './judged-pairs.js';
 import type { SentenceLevelOptions } from './sentence-taus.js';
 import { clearWinners, intervalOf, sortedInterval } from './tau-interval.js';

@@ -9,16 +9,12 @@ import {
   reassessedScores,
   type MetricName,
 } from '../testing/sentence-level.js';
-import { bootstrapRows } from './bootstrap-rows.js';
-import { bootstrapSentences } from './bootstrap-sentences.js';
-import { scoreDifferences } from './cells.js';
-import { concordanceOfCells, contingencyRows, countCells } from './contingency.js';
+import { bootstrapRows, bootstrapSentences } from './resampled-taus.js';
+import { scoreDifferences, concordanceOfCells, contingencyRows, countCells } from './cells.js';
 import { tausByJudge } from './judge-taus.js';
-import { groupBySentence } from './sentence-groups.js';
-import { standardError, standardErrorOfRows } from './standard-error.js';
+import { groupBySentence, tauSums, standardError, standardErrorOfRows } from './sentence-groups.js';
 import { tieStatistics } from './statistics.js';
 import { clearWinner, sortedInterval } from './tau-interval.js';
-import { tauSums } from './tau-sums.js';
 import { pairedDifference } from './tau-tests.js';
 import { calibrateTies } from './tie-calibration.js';
 import { coefficientsOf, type TieConvention } from './tie-conventions.js';

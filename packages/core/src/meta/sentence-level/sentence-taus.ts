@@ -1,12 +1,11 @@
 import { percentileInterval } from '../../significance/interval.js';
 import type { Interval } from '../system-level/fisher-interval.js';
-import { bootstrapSentences } from './bootstrap-sentences.js';
-import { concordanceOfCells, contingencyRows, countCells } from './contingency.js';
+import { bootstrapSentences } from './resampled-taus.js';
+import { concordanceOfCells, contingencyRows, countCells } from './cells.js';
 import type { JudgedPairs } from './judged-pairs.js';
-import { standardError, standardErrorOfRows } from './standard-error.js';
+import { standardError, standardErrorOfRows, tauSums } from './sentence-groups.js';
 import { tieStatistics, type TieStatistics } from './statistics.js';
 import { clearWinners, intervalOf } from './tau-interval.js';
-import { tauSums } from './tau-sums.js';
 import { byConvention, coefficientsOf, type TieConvention } from './tie-conventions.js';
 
 export interface SentenceLevelOptions {

@@ -1,6 +1,6 @@
 import { pairsOf } from '../../stats/concordance.js';
 import { tauB } from '../../stats/kendall.js';
-import { concordanceOfCells, type Contingency } from './contingency.js';
+import { concordanceOfCells, type Contingency } from './cells.js';
 import { byConvention, coefficientsOf, countedPairs, tauOf, type TieConvention } from './tie-conventions.js';
 
 /** A tau, and how many pairs it is over. */

@@ -1,5 +1,5 @@
 import type { Interval } from '../system-level/fisher-interval.js';
-import type { Contingency } from './contingency.js';
+import type { Contingency } from './cells.js';
 import { byConvention, coefficientsOf, tauOf, type TieConvention } from './tie-conventions.js';
 
 /**

@@ -1,3 +1,5 @@
+import type { JudgedPairs } from './judged-pairs.js';
+
 /** Pairs with what people say and by how much the metric's scores differ. */
 export interface CalibrationPairs {
   /** The sign of the human difference. */
@@ -118,4 +120,32 @@ function firstBest(values: Float64Array): number {
   let best = 0;
   for (let at = 1; at < values.length; at++) if (values[at] > values[best] + 1 / GRAIN) best = at;
   return best;
+}
+
+/** A calibrated threshold for ties: pooled over all pairs, and as the mean over sentences. */
+export interface MetricCalibration {
+  readonly metric: string;
+  readonly pooled: CalibratedAccuracy | null;
+  readonly bySentence: CalibratedAccuracy | null;
+}
+
+export interface CalibratedAccuracy {
+  readonly epsilon: number;
+  readonly accuracy: number;
+  readonly uncalibrated: number;
+  /** On sentences that epsilon was not fitted on. */
+  readonly heldOut: number | null;
+}
+
+export function calibrateMetrics({ pairs, metrics, differences }: JudgedPairs): MetricCalibration[] {
+  return metrics.map((metric, at) => {
+    const calibrated = (groups?: ArrayLike<number>): CalibratedAccuracy | null => {
+      const calibrationPairs = { human: pairs.outcome, differences: differences[at], groups };
+      const calibration = calibrateTies(calibrationPairs);
+      if (calibration === null) return null;
+      const { epsilon, accuracy, uncalibrated } = calibration;
+      return { epsilon, accuracy, uncalibrated, heldOut: heldOutAccuracy(calibrationPairs, pairs.sentence) };
+    };
+    return { metric, pooled: calibrated(), bySentence: calibrated(pairs.sentence) };
+  });
 }

@@ -1,4 +1,4 @@
-import type { Contingency } from './contingency.js';
+import type { Contingency } from './cells.js';
 
 /**
  * What a pair adds to tau, by cell: 1 agreement, -1 disagreement, 0 neither; null when the pair does not count at all.

@@ -4,11 +4,17 @@ import { withoutSystems, type ScoredSystems } from '../scored-systems.js';
 import { bootstrapSystems } from './bootstrap-systems.js';
 import { correlateSystems, type SystemCorrelation } from './correlations.js';
 import type { Interval } from './fisher-interval.js';
-import { correlateSubset, leaveOneOut, type LeftOut, type SubsetCorrelations } from './leave-one-out.js';
+import {
+  correlateSubset,
+  leaveOneOut,
+  topCorrelations,
+  windowCorrelations,
+  type LeftOut,
+  type SubsetCorrelations,
+} from './leave-one-out.js';
 import type { MetricTest, TestedCorrelation } from './metric-tests.js';
 import { findOutliers, type RobustSpread } from './outliers.js';
 import { rankMetrics, type RankedMetric } from './rank-clusters.js';
-import { topCorrelations, windowCorrelations } from './windows.js';
 
 export interface SystemLevelOptions {
   readonly confidence: number;

@@ -1,9 +1,8 @@
 import { pearson, spearman } from '../../stats/correlation.js';
 import type { ScoredSystems } from '../scored-systems.js';
-import type { Interval } from './fisher-interval.js';
+import { zouInterval, type Interval } from './fisher-interval.js';
 import { permuteMetrics, type PermutationOptions, type PermutationTest } from './permutation.js';
 import { williamsTest, type WilliamsTest } from './williams.js';
-import { zouInterval } from './zou-interval.js';
 
 /** How sure it is that one metric correlates better with people than another. */
 export interface MetricTest {

@@ -4,16 +4,14 @@ import { pearson, spearman } from '../../stats/correlation.js';
 import { byHumanScore, withoutSystems, type ScoredSystems } from '../scored-systems.js';
 import { bootstrapSystems } from './bootstrap-systems.js';
 import { correlateSystems } from './correlations.js';
-import { fisherInterval } from './fisher-interval.js';
-import { leaveOneOut } from './leave-one-out.js';
+import { fisherInterval, zouInterval } from './fisher-interval.js';
+import { leaveOneOut, topCorrelations, windowCorrelations } from './leave-one-out.js';
 import { testMetrics } from './metric-tests.js';
 import { findOutliers } from './outliers.js';
 import { permuteMetrics } from './permutation.js';
 import { rankMetrics } from './rank-clusters.js';
 import { pearsonDelta, spearmanDelta } from './swap-delta.js';
 import { williamsTest } from './williams.js';
-import { topCorrelations, windowCorrelations } from './windows.js';
-import { zouInterval } from './zou-interval.js';
 
 const scored: ScoredSystems = {
   systems: ['a', 'b', 'c', 'd', 'e'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GoldError } from '../../corpus/i-measure/gold.js';
-import { sentenceOfErrors } from '../../corpus/i-measure/sentence.js';
+import { sentenceOfErrors } from '../../corpus/i-measure/cluster.js';
 import { Vocabulary } from '../../text/vocabulary.js';
 import { CandidateFinder } from './candidates.js';
 import { ReferenceChoice, type Maximise } from './choose.js';

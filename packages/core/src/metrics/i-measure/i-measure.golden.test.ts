@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Sentence } from '../../corpus/edit.js';
 import { parseIMeasure } from '../../corpus/i-measure/parse.js';
-import { sentenceOfErrors } from '../../corpus/i-measure/sentence.js';
+import { sentenceOfErrors } from '../../corpus/i-measure/cluster.js';
 import { sentencesOf } from '../../corpus/m2/block.js';
 import { parseM2 } from '../../corpus/m2/parse.js';
 import { parsePlainText } from '../../corpus/plain-text.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceOfErrors } from '../../corpus/i-measure/sentence.js';
+import { sentenceOfErrors } from '../../corpus/i-measure/cluster.js';
 import type { GoldErrors } from '../../corpus/i-measure/gold.js';
 import { sentencesOf } from '../../corpus/m2/block.js';
 import { parseM2 } from '../../corpus/m2/parse.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alignLines } from '../../corpus/align-lines.js';
+import { alignLines } from '../../corpus/alignment-check.js';
 import type { Sentence } from '../../corpus/edit.js';
 import { sentencesOf } from '../../corpus/m2/block.js';
 import { parseM2 } from '../../corpus/m2/parse.js';

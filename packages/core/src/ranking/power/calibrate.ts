@@ -1,9 +1,8 @@
 import { MersenneTwister } from '../../random/mersenne-twister.js';
 import { bradleyTerry, type BradleyTerry } from '../bradley-terry.js';
 import type { PairCounts } from '../pair-counts.js';
-import { addPairs } from './add-pairs.js';
+import { addPairs, type JudgedShapes } from './judged-shape.js';
 import { mostOutputs, rankDrawer, type JudgeModel } from './judge-model.js';
-import type { JudgedShapes } from './judged-shape.js';
 
 /** How many rankings are drawn to try a model, and how many times: a few to get near, then many. */
 const STAGES = [

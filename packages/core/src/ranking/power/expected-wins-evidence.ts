@@ -1,6 +1,5 @@
-import type { Difference, Evidence } from './evidence.js';
+import { quadraticForm, type Difference, type Evidence } from './evidence.js';
 import type { JudgedShapes } from './judged-shape.js';
-import { quadraticForm } from './quadratic-form.js';
 
 /** What is summed over rankings. */
 interface Sums {

@@ -1,4 +1,5 @@
 import type { Ranking } from '../../judgments/ranking.js';
+import type { PairCounts } from '../pair-counts.js';
 
 /** The outputs that were shown together, each as the indices of the systems that wrote it. */
 export type JudgedShape = readonly (readonly number[])[];
@@ -21,4 +22,23 @@ export function shapesOf(rankings: readonly Ranking[]): JudgedShapes {
     shapes: compared.map(({ outputs }) => outputs.map((output) => output.systems.map((name) => index.get(name) ?? -1))),
     ranks: compared.map(({ outputs }) => outputs.map(({ rank }) => rank)),
   };
+}
+
+/** Counts every pair of systems within a ranking. */
+export function addPairs({ systems, wins, ties }: PairCounts, shape: JudgedShape, ranks: ArrayLike<number>): void {
+  const size = systems.length;
+  for (let output = 0; output < shape.length; output++) {
+    const members = shape[output];
+    for (let across = 0; across < shape.length; across++) {
+      if (ranks[output] > ranks[across]) continue;
+      const counts = ranks[output] < ranks[across] ? wins : ties;
+      const others = shape[across];
+      for (let at = 0; at < members.length; at++) {
+        const row = members[at] * size;
+        for (let next = 0; next < others.length; next++) {
+          if (across !== output || next !== at) counts[row + others[next]]++;
+        }
+      }
+    }
+  }
 }

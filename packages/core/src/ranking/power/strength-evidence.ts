@@ -1,8 +1,6 @@
 import { bradleyTerry, outcomeChances, type BradleyTerry } from '../bradley-terry.js';
-import { addPairs } from './add-pairs.js';
-import type { Difference, Evidence } from './evidence.js';
-import type { JudgedShape, JudgedShapes } from './judged-shape.js';
-import { quadraticForm } from './quadratic-form.js';
+import { addPairs, type JudgedShape, type JudgedShapes } from './judged-shape.js';
+import { quadraticForm, type Difference, type Evidence } from './evidence.js';
 
 /** What is summed over rankings. */
 interface Sums {

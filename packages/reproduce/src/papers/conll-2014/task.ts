@@ -1,4 +1,12 @@
-import { loadEnglishTagger, m2, taskResults, type Sentence, type TaskResults } from '@stet/core/internal';
+import {
+  batchStats,
+  loadEnglishTagger,
+  m2,
+  taskResults,
+  type Metric,
+  type Sentence,
+  type TaskResults,
+} from '@stet/core/internal';
 import { readAlternatives, readGold, readSystem, systemFiles, type System } from '@stet/node';
 import { dataFile, once, type Bench } from '../../bench.js';
 
@@ -21,6 +29,16 @@ export const systems = once(async (bench): Promise<System[]> => {
   const files = await systemFiles([dataFile(bench, SUBMISSIONS)]);
   return Promise.all(files.map((file) => readSystem(file, sentences, dataFile(bench, GOLD))));
 });
+
+/** The statistics of each system for the sentences. */
+export async function systemStats<Stats>(
+  bench: Bench,
+  metric: Pick<Metric<Stats>, 'sentence'>,
+  sentences: readonly Sentence[],
+): Promise<{ readonly name: string; readonly stats: readonly Stats[] }[]> {
+  const outputs = await systems(bench);
+  return batchStats(metric, { first: 0, sentences, outputs }).map((stats, at) => ({ name: outputs[at].name, stats }));
+}
 
 /** The results section of the shared task; its intervals are not used here. */
 export const results = once(async (bench: Bench): Promise<TaskResults> =>

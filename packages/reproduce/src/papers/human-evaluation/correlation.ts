@@ -1,15 +1,17 @@
 import {
-  expectedWins,
   countPairs,
+  expectedWins,
   fScore,
+  m2,
   parsePrecisionRecall,
   parseSystemScores,
+  type EditScore,
   type SystemPrecisionRecall,
 } from '@stet/core/internal';
 import { readText } from '@stet/node';
-import { dataFile, type Bench } from '../../bench.js';
+import { dataFile, once, type Bench } from '../../bench.js';
+import { gold, systemStats } from '../conll-2014/task.js';
 import { systemPairs } from './judgments.js';
-import { officialScores } from './official-scores.js';
 
 /** Scores by system. */
 export type Scores = ReadonlyMap<string, number>;
@@ -27,16 +29,15 @@ export async function readPrecisionRecall(bench: Bench, file: string): Promise<S
   return parsePrecisionRecall(await readText(path), path);
 }
 
-/** F with any beta, from the precision and recall that the authors released. */
-export async function m2Scores(bench: Bench, file: string): Promise<(beta: number) => Scores> {
-  const systems = await readPrecisionRecall(bench, file);
-  return (beta) => new Map(systems.map(({ system, precision, recall }) => [system, fScore(precision, recall, beta)]));
-}
+/** M2 of the twelve teams and INPUT by the official gold. */
+export const officialScores = once(async (bench): Promise<(EditScore & { readonly system: string })[]> => {
+  const metric = m2();
+  const stats = await systemStats(bench, metric, await gold(bench));
+  return stats.map(({ name, stats: counts }) => ({ system: name, ...metric.corpus(counts) }));
+});
 
-/** F with any beta, from the precision and recall of our M2 at beta 0.5. */
-export async function ownM2Scores(bench: Bench): Promise<(beta: number) => Scores> {
-  const scores = await officialScores(bench);
-  return (beta) => new Map(scores.map(({ name, score }) => [name, fScore(score.precision, score.recall, beta)]));
+export function fScores(systems: readonly SystemPrecisionRecall[], beta: number): Scores {
+  return new Map(systems.map(({ system, precision, recall }) => [system, fScore(precision, recall, beta)]));
 }
 
 /** The scores of a metric that the authors released. */

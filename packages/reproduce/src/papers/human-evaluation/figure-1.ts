@@ -1,13 +1,11 @@
 import { distinctHistogram, sentenceChances } from '@stet/core/internal';
 import { once } from '../../bench.js';
-import { cellsOf, type Recipe } from '../../recipe.js';
+import { cellsOf, type TableRecipe } from '../../recipe.js';
 import { GOLD, SUBMISSIONS, systems } from '../conll-2014/task.js';
 
 const PER_ITEM = 5;
 
-export const figure1: Recipe = {
-  paper: 'human-evaluation',
-  table: 'figure-1',
+export const figure1: TableRecipe = {
   needs: [GOLD, SUBMISSIONS],
   compute: async (bench) => {
     const { mean, histogram } = await distinctOutputs(bench);

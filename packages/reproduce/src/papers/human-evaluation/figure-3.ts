@@ -2,15 +2,13 @@ import { correlate } from '@stet/core/internal';
 import type { NamedSweep } from '@stet/charts';
 import type { ComputedCell } from '../../comparison/cell.js';
 import { once } from '../../bench.js';
-import { cellsOf, type Recipe } from '../../recipe.js';
+import { cellsOf, type TableRecipe } from '../../recipe.js';
 import { humanScores, readPrecisionRecall } from './correlation.js';
 import { JUDGMENTS } from './judgments.js';
 
 const CURVES = { combined: 'scores.m2', 'Annotator 1': 'scores.m2.0', 'Annotator 2': 'scores.m2.1' };
 
-export const figure3: Recipe = {
-  paper: 'human-evaluation',
-  table: 'figure-3',
+export const figure3: TableRecipe = {
   needs: [JUDGMENTS, ...Object.values(CURVES).map((file) => `human/metrics/${file}`)],
   compute: async (bench) => (await sweeps(bench)).flatMap(curveCells),
   charts: async ({ bench, id, draw }) => [
@@ -33,28 +31,13 @@ const sweeps = once(async (bench): Promise<NamedSweep[]> => {
 });
 
 function curveCells({ name, points, bestSpearman, bestPearson }: NamedSweep): ComputedCell[] {
-  return [
-    ...curve(
-      `rho, ${name}`,
-      bestSpearman,
-      points.map(({ beta, spearman: value }) => ({ beta, value })),
-    ),
-    ...curve(
-      `r, ${name}`,
-      bestPearson,
-      points.map(({ beta, pearson: value }) => ({ beta, value })),
-    ),
-  ];
-}
-
-function curve(
-  title: string,
-  best: { readonly beta: number; readonly value: number } | null,
-  points: readonly { readonly beta: number; readonly value: number | null }[],
-): ComputedCell[] {
-  return [
+  const curves = [
+    { title: `rho, ${name}`, best: bestSpearman, kind: 'spearman' },
+    { title: `r, ${name}`, best: bestPearson, kind: 'pearson' },
+  ] as const;
+  return curves.flatMap(({ title, best, kind }) => [
     ...cellsOf(`beta of the maximum of ${title}`, { Value: best?.beta ?? NaN }),
     ...cellsOf(`maximum of ${title}`, { Value: best?.value ?? NaN }),
-    ...points.flatMap(({ beta, value }) => cellsOf(`${title}, at beta ${beta.toFixed(2)}`, { Value: value ?? NaN })),
-  ];
+    ...points.flatMap((point) => cellsOf(`${title}, at beta ${point.beta.toFixed(2)}`, { Value: point[kind] ?? NaN })),
+  ]);
 }

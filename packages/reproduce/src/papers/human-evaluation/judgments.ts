@@ -1,15 +1,24 @@
-import { judgesOf, pairwiseJudgments, type PairwiseJudgments, type Ranking } from '@stet/core/internal';
+import {
+  judgesOf,
+  pairwiseJudgments,
+  selectRankings,
+  type PairwiseJudgments,
+  type Ranking,
+  type RankingSelection,
+} from '@stet/core/internal';
 import { readJudgmentFile } from '@stet/node';
-import { dataFile, once } from '../../bench.js';
+import { dataFile, once, type Bench } from '../../bench.js';
 
 export const JUDGMENTS = 'human/judgments.xml';
 
 export const rankings = once((bench): Promise<Ranking[]> => readJudgmentFile(dataFile(bench, JUDGMENTS)));
 
-/** All pairs of systems. */
-export const systemPairs = once(async (bench): Promise<PairwiseJudgments> =>
-  pairwiseJudgments(await rankings(bench), 'systems'),
-);
+/** The pairs of systems in the selected rankings. */
+export async function pairsOf(bench: Bench, selection: RankingSelection): Promise<PairwiseJudgments> {
+  return pairwiseJudgments(selectRankings(await rankings(bench), selection), 'systems');
+}
+
+export const systemPairs = once((bench) => pairsOf(bench, {}));
 
 /** The judges with the numbers that the paper gives them. */
 export const judges = once(async (bench): Promise<readonly (readonly [number: string, judge: string])[]> =>

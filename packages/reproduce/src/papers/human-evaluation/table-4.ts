@@ -8,7 +8,7 @@ import {
 import type { ComputedCell } from '../../comparison/cell.js';
 import { runnerOf, type Bench } from '../../bench.js';
 import { meanOf, toleranceOfDraw, toleranceOfMeans } from '../../monte-carlo.js';
-import type { Recipe } from '../../recipe.js';
+import type { TableRecipe } from '../../recipe.js';
 import { JUDGMENTS, systemPairs } from './judgments.js';
 
 const CLUSTERS = 'Bootstrapped clusters';
@@ -18,9 +18,7 @@ const RANKINGS = 100;
 /** How often the judgments are dealt into folds for total orderings, to see what chance does. */
 const SHUFFLES = { 'expected-wins': 10, trueskill: 5 };
 
-export const table4: Recipe = {
-  paper: 'human-evaluation',
-  table: '4',
+export const table4: TableRecipe = {
   needs: [JUDGMENTS],
   steps: SHUFFLES['expected-wins'] + SHUFFLES.trueskill + 3,
   compute: async (bench) => [

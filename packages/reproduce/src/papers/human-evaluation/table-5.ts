@@ -1,15 +1,13 @@
 import { correlate } from '@stet/core/internal';
-import { cellsOf, type Recipe } from '../../recipe.js';
+import { cellsOf, type TableRecipe } from '../../recipe.js';
 import { GOLD, SUBMISSIONS } from '../conll-2014/task.js';
-import { humanScores, m2Scores, ownM2Scores, readMetric } from './correlation.js';
+import { fScores, humanScores, officialScores, readMetric, readPrecisionRecall } from './correlation.js';
 import { JUDGMENTS } from './judgments.js';
 
 const BETAS = ['1.0', '0.5', '0.25', '0.18', '0.1'];
 const METRICS = { 'I-WAcc': 'scores.iwacc', BLEU: 'scores.bleu', METEOR: 'scores.meteor' };
 
-export const table5: Recipe = {
-  paper: 'human-evaluation',
-  table: '5',
+export const table5: TableRecipe = {
   needs: [
     JUDGMENTS,
     GOLD,
@@ -18,15 +16,15 @@ export const table5: Recipe = {
   ],
   compute: async (bench) => {
     const scores = { name: 'Expected Wins', scores: await humanScores(bench) };
-    const m2 = await m2Scores(bench, 'scores.m2');
+    const released = await readPrecisionRecall(bench, 'scores.m2');
     const otherMetrics = await Promise.all(
       Object.entries(METRICS).map(async ([name, file]) => ({ name, scores: await readMetric(bench, file) })),
     );
     // The released scores were computed on another version of the gold than the one that was released.
-    const rescored = await ownM2Scores(bench);
+    const rescored = await officialScores(bench);
     const m2Rows = BETAS.flatMap((beta) => [
-      { name: `M2 F${beta}`, scores: m2(Number(beta)) },
-      { name: `M2 F${beta}, scored on the released gold`, scores: rescored(Number(beta)) },
+      { name: `M2 F${beta}`, scores: fScores(released, Number(beta)) },
+      { name: `M2 F${beta}, scored on the released gold`, scores: fScores(rescored, Number(beta)) },
     ]);
     const { systemLevel } = await correlate(
       [...m2Rows, ...otherMetrics],

@@ -1,20 +1,9 @@
-import {
-  correlateJudges,
-  countPairs,
-  pairwiseJudgments,
-  rankingMethods,
-  selectRankings,
-  type PairwiseJudgments,
-  type RankingSelection,
-} from '@stet/core/internal';
+import { correlateJudges, countPairs, rankingMethods, type PairwiseJudgments } from '@stet/core/internal';
 import type { ComputedCell } from '../../comparison/cell.js';
-import type { Recipe } from '../../recipe.js';
-import type { Bench } from '../../bench.js';
-import { JUDGMENTS, judges, rankings } from './judgments.js';
+import type { TableRecipe } from '../../recipe.js';
+import { JUDGMENTS, judges, pairsOf } from './judgments.js';
 
-export const table6: Recipe = {
-  paper: 'human-evaluation',
-  table: '6',
+export const table6: TableRecipe = {
   needs: [JUDGMENTS],
   compute: async (bench) => {
     const numbered = await judges(bench);
@@ -49,10 +38,6 @@ const cell = (row: string, column: string, value: number | null): ComputedCell =
   column,
   value: value ?? NaN,
 });
-
-async function pairsOf(bench: Bench, selection: RankingSelection): Promise<PairwiseJudgments> {
-  return pairwiseJudgments(selectRankings(await rankings(bench), selection), 'systems');
-}
 
 /** Scores as the program behind the table does: see docs/findings.md. */
 function scoresOf(pairs: PairwiseJudgments): ReadonlyMap<string, number> {

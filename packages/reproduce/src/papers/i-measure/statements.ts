@@ -1,12 +1,9 @@
 import { countAlignment, optimalAlignments } from '@stet/core/internal';
-import { cellsOf, type Recipe } from '../../recipe.js';
+import { cellsOf, type TableRecipe } from '../../recipe.js';
 
 const TEXTS = ['a', 'b', 'a a', 'a b', 'b a', 'b b'];
 
-export const statements: Recipe = {
-  paper: 'i-measure',
-  table: 'statements',
-  needs: [],
+export const statements: TableRecipe = {
   compute: () => {
     const differing = TEXTS.flatMap((source) =>
       TEXTS.flatMap((hypothesis) =>

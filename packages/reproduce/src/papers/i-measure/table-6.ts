@@ -1,5 +1,5 @@
 import { countAlignment, type Aspect, type ThreeWayAlignment } from '@stet/core/internal';
-import { cellsOf, type Recipe } from '../../recipe.js';
+import { cellsOf, type TableRecipe } from '../../recipe.js';
 
 const TOKENS = ['a', 'b', 'c', '-'];
 
@@ -11,10 +11,7 @@ const COLUMNS = TOKENS.flatMap((source) =>
   return words.length > 0 && [...new Set(words)].join('') === 'abc'.slice(0, new Set(words).size);
 });
 
-export const table6: Recipe = {
-  paper: 'i-measure',
-  table: '6',
-  needs: [],
+export const table6: TableRecipe = {
   compute: () =>
     COLUMNS.flatMap((column) => {
       const [source, hypothesis, reference] = column.split(' ').map((token) => [token === '-' ? null : token]);

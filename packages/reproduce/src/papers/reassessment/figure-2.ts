@@ -1,18 +1,16 @@
 import { correlate } from '@stet/core/internal';
 import type { ComputedCell } from '../../comparison/cell.js';
 import { once } from '../../bench.js';
-import type { Recipe } from '../../recipe.js';
-import { HUMAN_SCORES, humanScores } from './human-scores.js';
-import { TEXTS, metricScores } from './metric-scores.js';
+import type { TableRecipe } from '../../recipe.js';
+import { humanScores } from './human-scores.js';
+import { SCORES, metricScores } from './metric-scores.js';
 
 /** The paper only says on which side of this level the p-value of `TOLD_BY_LEVEL` lies. */
 const LEVEL = 0.1;
 const TOLD_BY_LEVEL = 'M2 over GLEU, Spearman';
 
-export const figure2: Recipe = {
-  paper: 'reassessment',
-  table: 'figure-2',
-  needs: [...TEXTS, ...HUMAN_SCORES],
+export const figure2: TableRecipe = {
+  needs: SCORES,
   compute: async (bench) =>
     (await matrices(bench)).flatMap(({ human, kind, tests: { tests } }) =>
       tests.flatMap(({ better, worse, williams }) =>

@@ -1,15 +1,13 @@
 import { correlate, type SentenceLevel } from '@stet/core/internal';
 import type { ComputedCell } from '../../comparison/cell.js';
 import { runnerOf } from '../../bench.js';
-import type { Recipe } from '../../recipe.js';
+import type { TableRecipe } from '../../recipe.js';
 import { JUDGMENTS, rankings } from '../human-evaluation/judgments.js';
 import { TEXTS, bestM2Scores, metricScores } from './metric-scores.js';
 
 const VARIANTS = { HTies: 'hties', NoTies: 'noties' } as const;
 
-export const table3: Recipe = {
-  paper: 'reassessment',
-  table: '3',
+export const table3: TableRecipe = {
   needs: [...TEXTS, JUDGMENTS],
   compute: async (bench) => {
     const human = { rankings: await rankings(bench) };

@@ -1,6 +1,6 @@
 import { gleu, iMeasure, m2, type Metric, type Sentence } from '@stet/core/internal';
 import { exampleSentence } from '../../examples.js';
-import { cellsOf, type Recipe } from '../../recipe.js';
+import { cellsOf, type TableRecipe } from '../../recipe.js';
 
 interface Example {
   readonly sentence: Sentence;
@@ -38,10 +38,7 @@ const EXAMPLES: readonly Example[] = [
   },
 ];
 
-export const table4: Recipe = {
-  paper: 'reassessment',
-  table: '4',
-  needs: [],
+export const table4: TableRecipe = {
   compute: () =>
     EXAMPLES.flatMap(({ sentence, hypotheses }, example) =>
       hypotheses.flatMap((hypothesis, at) => {

@@ -2,11 +2,16 @@ import { quote } from '../../../error.js';
 import { badJudgment, checkRanking, wholeNumber } from '../../check-ranking.js';
 import type { RankedOutput, Ranking } from '../../ranking.js';
 import type { JudgmentParseOptions } from '../judgment-format.js';
-import { usualFirstSentence, type FirstSentence } from './first-sentence.js';
-import { original } from './formula.js';
-import { parseHeader, type Header } from './header.js';
+import {
+  usualFirstSentence,
+  original,
+  csvRows,
+  parseHeader,
+  type FirstSentence,
+  type CsvRow,
+  type Header,
+} from './rows.js';
 import { joinPairs } from './join-pairs.js';
-import { csvRows, type CsvRow } from './rows.js';
 
 /** Reads rankings as WMT exports them: a header, then a row for each ranking, or for each pair of one. */
 export function parseWmtCsv(text: string, { file, firstSentence }: JudgmentParseOptions = {}): Ranking[] {

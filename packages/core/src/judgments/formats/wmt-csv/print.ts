@@ -1,7 +1,8 @@
 import Papa from 'papaparse/papaparse.js';
 import type { Ranking } from '../../ranking.js';
-import { usualFirstSentence, type FirstSentence } from './first-sentence.js';
-import { neutralise } from './formula.js';
+import { lostOf, type JudgmentFormat } from '../judgment-format.js';
+import { parseWmtCsv } from './parse.js';
+import { usualFirstSentence, neutralise, type FirstSentence } from './rows.js';
 
 const WMT_SLOTS = 5;
 const NONE = -1;
@@ -10,7 +11,7 @@ const NONE = -1;
  * Writes rankings as WMT does, a row each, with as many systems as the largest has: two, or five and more. Systems of
  * one output share a number.
  */
-export function printWmtCsv(rankings: readonly Ranking[], firstSentence?: FirstSentence): string {
+function printWmtCsv(rankings: readonly Ranking[], firstSentence?: FirstSentence): string {
   const most = rankings.reduce(
     (max, { outputs }) => Math.max(max, outputs.flatMap(({ systems }) => systems).length),
     0,
@@ -58,3 +59,15 @@ function slotsOf({ outputs }: Ranking, size: number): Slot[] {
   const empty = Array.from({ length: size - used.length }, (): Slot => ({ number: NONE, name: '', rank: NONE }));
   return [...used, ...empty];
 }
+
+export const wmtCsv: JudgmentFormat<'wmt-csv'> = {
+  name: 'wmt-csv',
+  title: 'WMT CSV',
+  detect: (head) => (/^[^\n]*\bsystem1id\b/iu.test(head) ? 'certain' : 'no'),
+  parse: parseWmtCsv,
+  print: (rankings, { firstSentence }) => printWmtCsv(rankings, firstSentence),
+  loses: (rankings) => [
+    ...lostOf(rankings, ({ item }) => item !== undefined, 'the name of the item'),
+    ...lostOf(rankings, ({ seconds }) => seconds !== undefined, 'the time that the judge took'),
+  ],
+};
