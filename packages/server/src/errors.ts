@@ -1,4 +1,4 @@
-import { StetError } from '@stet/core/internal';
+import { StetError, quote } from '@stet/core/internal';
 
 /** What can go wrong in the server, and between it and its clients. */
 export const SERVER_ERROR_CODES = [
@@ -30,10 +30,18 @@ export function notFound(expected: string): ServerError {
   });
 }
 
-export function badRequest(expected: string, found: string, remedy: string): ServerError {
-  return new ServerError({ code: 'BAD_REQUEST', expected, found, remedy });
+type ErrorMaker = (expected: string, found: string, remedy: string) => ServerError;
+
+function withCode(code: ServerErrorCode): ErrorMaker {
+  return (expected, found, remedy) => new ServerError({ code, expected, found, remedy });
 }
 
-export function wrongState(expected: string, found: string, remedy: string): ServerError {
-  return new ServerError({ code: 'WRONG_STATE', expected, found, remedy });
+export const badRequest = withCode('BAD_REQUEST');
+export const conflict = withCode('CONFLICT');
+export const notAllowed = withCode('NOT_ALLOWED');
+export const wrongState = withCode('WRONG_STATE');
+
+/** `group` says among whom the name is taken, such as "judge of the campaign". */
+export function nameTaken(name: string, group: string): ServerError {
+  return conflict(`a name that no other ${group} has`, quote(name), 'Choose another name.');
 }

@@ -11,6 +11,7 @@ import { openTask, type FinishedTask } from './imports/open-task.js';
 import { firstLink } from './sessions/first-link.js';
 import type { DatabaseLocation } from './storage/store.js';
 import { scoreSubmissions } from './start-worker.js';
+import { rescoreOutdated } from './tasks/tasks.js';
 
 export interface ServerOptions {
   readonly host: string;
@@ -77,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const address = await listen(server, host, port);
     const url = publicUrl?.replace(/\/$/u, '') ?? address;
     const path = await firstLink(store, clock(), link);
+    await rescoreOutdated(services);
     const worker = scoreSubmissions(services, workers, jobSeconds);
     log('started', { database: 'url' in database ? 'postgresql' : 'sqlite' });
     return {

@@ -4,6 +4,7 @@ import { DEFAULT_WORK, workQueue, type Worker } from './queue/work-queue.js';
 import { scoringHandler } from './scoring/scoring-handler.js';
 import type { Services } from './services.js';
 import type { DatabaseLocation } from './storage/store.js';
+import { rescoreOutdated } from './tasks/tasks.js';
 
 export interface WorkerOptions {
   readonly database: DatabaseLocation;
@@ -24,6 +25,7 @@ export async function startWorker({
   jobSeconds,
 }: WorkerOptions): Promise<Worker> {
   const { services, close } = await openServices({ database, clock, log, jobSeconds });
+  await rescoreOutdated(services);
   const worker = scoreSubmissions(services, concurrency, jobSeconds);
   log('worker started', { concurrency });
   return {

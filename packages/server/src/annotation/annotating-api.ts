@@ -1,7 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { ServerError } from '../errors.js';
-import { answers, apiGroup, forAnnotators, orError, takes } from '../http/route.js';
-import { Id } from '../http/schemas.js';
+import { notAllowed } from '../errors.js';
+import { answers, apiGroup, forAnnotators, takes } from '../http/route.js';
 import { annotatingRoom } from './annotating-room.js';
 import { findAnnotationSettings } from './annotation-settings.js';
 import { compareAnnotators } from './comparison.js';
@@ -10,51 +8,30 @@ import { essayFacts, findEssay, paragraphsOf } from './essays.js';
 import { AnnotatingRoom, EssayToMark, NewSheet, SavedSheet, StaleSheet } from './schemas.js';
 import { saveSheet, viewSheet } from './sheets.js';
 
-const tags = ['annotating'];
-const ofEssay = z.object({ essay: Id });
+const annotators = forAnnotators('annotating');
 
-const room = createRoute({
-  ...forAnnotators,
-  method: 'get',
-  path: '/annotating',
-  tags,
-  summary: 'The essays, the error types, and your progress',
-  responses: { 200: answers(AnnotatingRoom, 'The room'), ...orError },
+const room = annotators.get('/annotating', 'The essays, the error types, and your progress', {
+  200: answers(AnnotatingRoom, 'The room'),
 });
 
-const get = createRoute({
-  ...forAnnotators,
-  method: 'get',
-  path: '/annotating/essays/{essay}',
-  tags,
-  summary: 'An essay and what you marked in it',
-  request: { params: ofEssay },
-  responses: { 200: answers(EssayToMark, 'The essay with your sheet'), ...orError },
+const get = annotators.get('/annotating/essays/{essay}', 'An essay and what you marked in it', {
+  200: answers(EssayToMark, 'The essay with your sheet'),
 });
 
-const save = createRoute({
-  ...forAnnotators,
-  method: 'put',
-  path: '/annotating/essays/{essay}',
-  tags,
-  summary: 'Save all your marks in an essay',
-  request: { params: ofEssay, ...takes(NewSheet) },
-  responses: {
-    200: answers(SavedSheet, 'The sheet was saved'),
-    409: answers(StaleSheet, 'The sheet was changed in the meantime; this change was not saved'),
-    ...orError,
+const save = annotators.put('/annotating/essays/{essay}', 'Save all your marks in an essay', {
+  ...takes(NewSheet),
+  200: answers(SavedSheet, 'The sheet was saved'),
+  409: answers(StaleSheet, 'The sheet was changed in the meantime; this change was not saved'),
+});
+
+const compare = annotators.get(
+  '/annotating/comparison',
+  'Compare your marks with those of another annotator, once the organiser allows it',
+  {
+    query: ComparisonQuery.pick({ second: true }),
+    200: answers(Comparison, 'Over essays that both have finished'),
   },
-});
-
-const compare = createRoute({
-  ...forAnnotators,
-  method: 'get',
-  path: '/annotating/comparison',
-  tags,
-  summary: 'Compare your marks with those of another annotator, once the organiser allows it',
-  request: { query: ComparisonQuery.pick({ second: true }) },
-  responses: { 200: answers(Comparison, 'Over essays that both have finished'), ...orError },
-});
+);
 
 export const annotatingApi = apiGroup()
   .openapi(room, async (c) => {
@@ -86,12 +63,11 @@ export const annotatingApi = apiGroup()
     const { annotator, services } = c.var;
     const { comparison_open } = await findAnnotationSettings(services.store.db, annotator.task_id);
     if (comparison_open === 0) {
-      throw new ServerError({
-        code: 'NOT_ALLOWED',
-        expected: 'a comparison that the organiser has opened',
-        found: 'one that is closed',
-        remedy: 'Finish your essays without it: annotators work apart until all are done.',
-      });
+      throw notAllowed(
+        'a comparison that the organiser has opened',
+        'one that is closed',
+        'Finish your essays without it: annotators work apart until all are done.',
+      );
     }
     const request = { first: annotator.id, second: c.req.valid('query').second, sheets: 'done' } as const;
     return c.json(await compareAnnotators(services, annotator.task_id, request), 200);

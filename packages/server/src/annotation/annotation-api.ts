@@ -1,7 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { formatNames } from '@stet/core/internal';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
-import { answers, apiGroup, forOrganisers, orError, takes } from '../http/route.js';
+import { answers, apiGroup, forOrganisers, takes } from '../http/route.js';
 import { Id } from '../http/schemas.js';
 import { changeAnnotationSettings, findAnnotationSettings, viewAnnotationSettings } from './annotation-settings.js';
 import { compareAnnotators } from './comparison.js';
@@ -11,67 +11,41 @@ import { findTask } from '../tasks/tasks.js';
 import { makeGold } from './make-gold.js';
 import { AnnotatedGold, AnnotationChange, AnnotationSettings } from './schemas.js';
 
-const tags = ['annotation'];
-const ofTask = z.object({ task: Id });
+const organisers = forOrganisers('annotation');
 
-const get = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/tasks/{task}/annotation',
-  tags,
-  summary: 'How the essays of a task are annotated',
-  request: { params: ofTask },
-  responses: { 200: answers(AnnotationSettings, 'The settings'), ...orError },
+const get = organisers.get('/tasks/{task}/annotation', 'How the essays of a task are annotated', {
+  200: answers(AnnotationSettings, 'The settings'),
 });
 
-const change = createRoute({
-  ...forOrganisers,
-  method: 'patch',
-  path: '/tasks/{task}/annotation',
-  tags,
-  summary: 'Change error types or instructions, or let annotators compare their sheets',
-  request: { params: ofTask, ...takes(AnnotationChange) },
-  responses: { 200: answers(AnnotationSettings, 'The settings as they are now'), ...orError },
+const change = organisers.patch(
+  '/tasks/{task}/annotation',
+  'Change error types or instructions, or let annotators compare their sheets',
+  { ...takes(AnnotationChange), 200: answers(AnnotationSettings, 'The settings as they are now') },
+);
+
+const compare = organisers.get('/tasks/{task}/annotation/comparison', 'Compare two annotators', {
+  query: ComparisonQuery,
+  200: answers(Comparison, 'How far they agree, and where they differ'),
 });
 
-const compare = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/tasks/{task}/annotation/comparison',
-  tags,
-  summary: 'Compare two annotators',
-  request: { params: ofTask, query: ComparisonQuery },
-  responses: { 200: answers(Comparison, 'How far they agree, and where they differ'), ...orError },
-});
-
-const exportAs = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/tasks/{task}/annotation/export/{format}',
-  tags,
-  summary: 'Download what was marked; several files come as one tar file',
-  request: {
-    params: ofTask.extend({ format: z.enum([...formatNames, 'json']) }),
+const exportAs = organisers.get(
+  '/tasks/{task}/annotation/export/{format}',
+  'Download what was marked; several files come as one tar file',
+  {
+    params: { format: z.enum([...formatNames, 'json']) },
     query: z.object({
       sheets: WhichSheets,
       annotator: Id.optional().openapi({ description: 'Only what this annotator marked' }),
     }),
-  },
-  responses: {
     200: givesFile('text/plain', 'application/xml', 'application/json', 'application/x-tar'),
-    ...orError,
   },
-});
+);
 
-const gold = createRoute({
-  ...forOrganisers,
-  method: 'post',
-  path: '/tasks/{task}/annotation/gold',
-  tags,
-  summary: 'Make the gold of the task, and its source, from the finished sheets',
-  request: { params: ofTask },
-  responses: { 200: answers(AnnotatedGold, 'What the gold is made of; everything is scored again'), ...orError },
-});
+const gold = organisers.post(
+  '/tasks/{task}/annotation/gold',
+  'Make the gold of the task, and its source, from the finished sheets',
+  { 200: answers(AnnotatedGold, 'What the gold is made of; everything is scored again') },
+);
 
 export const annotationApi = apiGroup()
   .openapi(get, async (c) => {

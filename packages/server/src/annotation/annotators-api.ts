@@ -1,52 +1,27 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { answers, apiGroup, forOrganisers, nothing, orError, takes } from '../http/route.js';
-import { Id } from '../http/schemas.js';
-import { addAnnotator, listAnnotators, renewAnnotatorKey, revokeAnnotatorKey } from './annotators.js';
+import { answers, apiGroup, forOrganisers, nothing, takes } from '../http/route.js';
+import { listOf } from '../http/schemas.js';
+import { renewKey, revokeKey } from '../links/personal-links.js';
+import { addAnnotator, findAnnotator, listAnnotators } from './annotators.js';
 import { findTask } from '../tasks/tasks.js';
 import { Annotator, AnnotatorLink, NewAnnotator } from './schemas.js';
 
-const tags = ['annotation'];
-const ofTask = z.object({ task: Id });
-const ofAnnotator = ofTask.extend({ annotator: Id });
+const organisers = forOrganisers('annotation');
 
-const list = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/tasks/{task}/annotators',
-  tags,
-  summary: 'List the annotators of a task',
-  request: { params: ofTask },
-  responses: { 200: answers(z.object({ rows: z.array(Annotator) }), 'All of them'), ...orError },
+const list = organisers.get('/tasks/{task}/annotators', 'List the annotators of a task', {
+  200: answers(listOf(Annotator), 'All of them'),
 });
 
-const add = createRoute({
-  ...forOrganisers,
-  method: 'post',
-  path: '/tasks/{task}/annotators',
-  tags,
-  summary: 'Add an annotator',
-  request: { params: ofTask, ...takes(NewAnnotator) },
-  responses: { 201: answers(AnnotatorLink, 'The link to give to the annotator'), ...orError },
+const add = organisers.post('/tasks/{task}/annotators', 'Add an annotator', {
+  ...takes(NewAnnotator),
+  201: answers(AnnotatorLink, 'The link to give to the annotator'),
 });
 
-const renew = createRoute({
-  ...forOrganisers,
-  method: 'post',
-  path: '/tasks/{task}/annotators/{annotator}/link',
-  tags,
-  summary: 'Renew the link of an annotator',
-  request: { params: ofAnnotator },
-  responses: { 201: answers(AnnotatorLink, 'The new link; the old one stops working'), ...orError },
+const renew = organisers.post('/tasks/{task}/annotators/{annotator}/link', 'Renew the link of an annotator', {
+  201: answers(AnnotatorLink, 'The new link; the old one stops working'),
 });
 
-const revoke = createRoute({
-  ...forOrganisers,
-  method: 'delete',
-  path: '/tasks/{task}/annotators/{annotator}/link',
-  tags,
-  summary: 'Revoke the link of an annotator',
-  request: { params: ofAnnotator },
-  responses: { 204: nothing, ...orError },
+const revoke = organisers.delete('/tasks/{task}/annotators/{annotator}/link', 'Revoke the link of an annotator', {
+  204: nothing,
 });
 
 const linkOf = (key: string): string => `/annotate/${key}`;
@@ -64,12 +39,15 @@ export const annotatorsApi = apiGroup()
     return c.json({ id: annotator.id, name: annotator.name, link: linkOf(key) }, 201);
   })
   .openapi(renew, async (c) => {
-    const { task, annotator: id } = c.req.valid('param');
-    const { annotator, key } = await renewAnnotatorKey(c.var.services.store.db, task, id);
-    return c.json({ id, name: annotator.name, link: linkOf(key) }, 201);
+    const { db } = c.var.services.store;
+    const { task, annotator } = c.req.valid('param');
+    const { id, name } = await findAnnotator(db, task, annotator);
+    return c.json({ id, name, link: linkOf(await renewKey(db, 'annotators', id)) }, 201);
   })
   .openapi(revoke, async (c) => {
+    const { db } = c.var.services.store;
     const { task, annotator } = c.req.valid('param');
-    await revokeAnnotatorKey(c.var.services.store.db, task, annotator);
+    const { id } = await findAnnotator(db, task, annotator);
+    await revokeKey(db, 'annotators', id);
     return c.body(null, 204);
   });

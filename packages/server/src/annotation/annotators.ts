@@ -1,15 +1,10 @@
-import { quote } from '@stet/core/internal';
-import { ServerError, notFound } from '../errors.js';
+import { nameTaken } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import type { AnnotatorRow } from '../storage/annotation-tables.js';
+import { findRow } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
 import { hashToken, newId, newToken } from '../tokens.js';
 import type { Annotator } from './schemas.js';
-
-/** The annotator whose link has this key. */
-export async function annotatorOfKey(db: Db, key: string): Promise<AnnotatorRow | undefined> {
-  return db.selectFrom('annotators').selectAll().where('key_hash', '=', hashToken(key)).executeTakeFirst();
-}
 
 /** A new annotator and the key of their link. */
 export async function addAnnotator(
@@ -33,36 +28,11 @@ export async function addAnnotator(
     .returning('id')
     .executeTakeFirst();
   if (added !== undefined) return { annotator, key };
-  throw new ServerError({
-    code: 'CONFLICT',
-    expected: 'a name that no other annotator of the task has',
-    found: quote(name),
-    remedy: 'Choose another name.',
-  });
+  throw nameTaken(name, 'annotator of the task');
 }
 
-/** Gives the annotator a new key; the link with the old one stops working. */
-export async function renewAnnotatorKey(
-  db: Db,
-  taskId: string,
-  id: string,
-): Promise<{ annotator: AnnotatorRow; key: string }> {
-  const annotator = await findAnnotator(db, taskId, id);
-  const key = newToken();
-  await setKey(db, id, hashToken(key));
-  return { annotator, key };
-}
-
-/** Revokes the annotator's link. What they have marked stays. */
-export async function revokeAnnotatorKey(db: Db, taskId: string, id: string): Promise<void> {
-  await findAnnotator(db, taskId, id);
-  await setKey(db, id, null);
-}
-
-export async function findAnnotator(db: Db, taskId: string, id: string): Promise<AnnotatorRow> {
-  const [annotator] = (await annotatorsOf(db, taskId)).filter((row) => row.id === id) as [AnnotatorRow?];
-  if (annotator === undefined) throw notFound('an annotator of this task');
-  return annotator;
+export function findAnnotator(db: Db, taskId: string, id: string): Promise<AnnotatorRow> {
+  return findRow(db, 'annotators', { task_id: taskId, id }, 'an annotator of this task');
 }
 
 /** In the order in which they were added. */
@@ -74,10 +44,6 @@ export async function annotatorsOf(db: Db, taskId: string): Promise<AnnotatorRow
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-}
-
-async function setKey(db: Db, id: string, hash: string | null): Promise<void> {
-  await db.updateTable('annotators').set({ key_hash: hash }).where('id', '=', id).execute();
 }
 
 /** The annotators of a task, with their progress. */

@@ -1,49 +1,31 @@
-import { createRoute, z } from '@hono/zod-openapi';
 import { readUpload } from '../http/body.js';
-import { answers, apiGroup, forOrganisers, namedFile, nothing, orError, takesFile } from '../http/route.js';
-import { Id, Name } from '../http/schemas.js';
+import { answers, apiGroup, forOrganisers, namedFile, nothing, takesFile } from '../http/route.js';
+import { Name, listOf } from '../http/schemas.js';
 import { listEssays, removeEssay } from './essays.js';
 import { findTask } from '../tasks/tasks.js';
 import { EssayRow, UploadedEssays } from './schemas.js';
 import { uploadEssays } from './upload-essays.js';
 
-const tags = ['annotation'];
-const ofTask = z.object({ task: Id });
+const organisers = forOrganisers('annotation');
 
-const upload = createRoute({
-  ...forOrganisers,
-  method: 'put',
-  path: '/tasks/{task}/essays',
-  tags,
-  summary: 'Add essays: NUCLE SGML, JSON, or plain text with an empty line between paragraphs',
-  request: {
-    params: ofTask,
+const upload = organisers.put(
+  '/tasks/{task}/essays',
+  'Add essays: NUCLE SGML, JSON, or plain text with an empty line between paragraphs',
+  {
+    ...takesFile,
     query: namedFile.extend({
       annotator: Name.optional().openapi({ description: 'Whose annotations the file holds; they become done sheets' }),
     }),
-    ...takesFile,
+    200: answers(UploadedEssays, 'What was added, kept and replaced'),
   },
-  responses: { 200: answers(UploadedEssays, 'What was added, kept and replaced'), ...orError },
+);
+
+const list = organisers.get('/tasks/{task}/essays', 'List essays, with the progress of each annotator', {
+  200: answers(listOf(EssayRow), 'All of them'),
 });
 
-const list = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/tasks/{task}/essays',
-  tags,
-  summary: 'List essays, with the progress of each annotator',
-  request: { params: ofTask },
-  responses: { 200: answers(z.object({ rows: z.array(EssayRow) }), 'All of them'), ...orError },
-});
-
-const remove = createRoute({
-  ...forOrganisers,
-  method: 'delete',
-  path: '/tasks/{task}/essays/{essay}',
-  tags,
-  summary: 'Remove an essay that nobody marked',
-  request: { params: ofTask.extend({ essay: Id }) },
-  responses: { 204: nothing, ...orError },
+const remove = organisers.delete('/tasks/{task}/essays/{essay}', 'Remove an essay that nobody marked', {
+  204: nothing,
 });
 
 export const essaysApi = apiGroup()

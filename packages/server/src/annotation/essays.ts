@@ -1,7 +1,8 @@
 import { tokenise, type Paragraph } from '@stet/core/internal';
-import { notFound, wrongState } from '../errors.js';
+import { wrongState } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import type { EssayRow } from '../storage/annotation-tables.js';
+import { findRow } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
 import { lockTask } from '../tasks/tasks.js';
 import type { EssayRow as EssaySchema } from './schemas.js';
@@ -10,15 +11,8 @@ export async function essaysOf(db: Db, taskId: string): Promise<EssayRow[]> {
   return db.selectFrom('essays').selectAll().where('task_id', '=', taskId).orderBy('position').execute();
 }
 
-export async function findEssay(db: Db, taskId: string, id: string): Promise<EssayRow> {
-  const row = await db
-    .selectFrom('essays')
-    .selectAll()
-    .where('task_id', '=', taskId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) throw notFound('an essay of this task');
-  return row;
+export function findEssay(db: Db, taskId: string, id: string): Promise<EssayRow> {
+  return findRow(db, 'essays', { task_id: taskId, id }, 'an essay of this task');
 }
 
 export function paragraphsOf({ paragraphs }: EssayRow): Paragraph[] {

@@ -1,6 +1,7 @@
 import { findErrorType, markFault, quote, type Mistake } from '@stet/core/internal';
 import { badRequest } from '../errors.js';
 import type { AnnotatorRow, EssayRow, SheetRow } from '../storage/annotation-tables.js';
+import { countRows, firstRow } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
 import { errorTypesOf, findAnnotationSettings } from './annotation-settings.js';
 import { findEssay, paragraphsOf } from './essays.js';
@@ -13,12 +14,7 @@ export function marksOf({ marks }: Pick<SheetRow, 'marks'>): Mistake[] {
 
 /** An annotator's sheet for an essay; empty before they begin. */
 export async function viewSheet(db: Db, essayId: string, annotatorId: string): Promise<Sheet> {
-  const row = await db
-    .selectFrom('sheets')
-    .selectAll()
-    .where('essay_id', '=', essayId)
-    .where('annotator_id', '=', annotatorId)
-    .executeTakeFirst();
+  const row = await firstRow(db, 'sheets', { essay_id: essayId, annotator_id: annotatorId });
   return row === undefined ? { revision: 0, state: 'open', marks: [], savedAt: null } : toView(row);
 }
 
@@ -43,22 +39,13 @@ export async function saveSheet(
   return db.transaction().execute(async (trx) => {
     const essay = await findEssay(trx, task_id, essayId);
     const current = await lockSheet(trx, essay, annotatorId);
-    if (await wasSaved(trx, current, newSheet.id)) return { stale: false, sheet: toView(current) };
+    const sheetKey = { essay_id: essayId, annotator_id: annotatorId };
+    const wasSaved = (await countRows(trx, 'sheet_revisions', { ...sheetKey, client_id: newSheet.id })) > 0;
+    if (wasSaved) return { stale: false, sheet: toView(current) };
     if (current.revision !== newSheet.revision) return { stale: true, sheet: toView(current) };
     await checkMarks(trx, essay, marksOf(current), newSheet.marks);
     return { stale: false, sheet: toView(await storeSheet(trx, essay, annotatorId, newSheet, now)) };
   });
-}
-
-async function wasSaved(trx: Db, { essay_id, annotator_id }: SheetRow, clientId: string): Promise<boolean> {
-  const savedBefore = await trx
-    .selectFrom('sheet_revisions')
-    .select('revision')
-    .where('essay_id', '=', essay_id)
-    .where('annotator_id', '=', annotator_id)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  return savedBefore !== undefined;
 }
 
 /** Marks from the earlier revision may stay as they are, even if their type is no longer in the list. */

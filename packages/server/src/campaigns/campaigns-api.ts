@@ -1,6 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { answers, apiGroup, forOrganisers, nothing, orError, takes } from '../http/route.js';
-import { Id, PageQuery, pageOf } from '../http/schemas.js';
+import { answers, apiGroup, forOrganisers, nothing, takes } from '../http/route.js';
+import { PageQuery, pageOf } from '../http/schemas.js';
 import {
   changeCampaign,
   createCampaign,
@@ -12,67 +11,30 @@ import {
 import { changeState } from './change-state.js';
 import { Campaign, CampaignChange, NewCampaign, StateChange } from './schemas.js';
 
-const tags = ['campaigns'];
-const ofCampaign = z.object({ campaign: Id });
+const organisers = forOrganisers('campaigns');
 
-const list = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/campaigns',
-  tags,
-  summary: 'List campaigns, newest first',
-  request: { query: PageQuery },
-  responses: { 200: answers(pageOf(Campaign), 'A page of them'), ...orError },
+const list = organisers.get('/campaigns', 'List campaigns, newest first', {
+  query: PageQuery,
+  200: answers(pageOf(Campaign), 'A page of them'),
 });
 
-const create = createRoute({
-  ...forOrganisers,
-  method: 'post',
-  path: '/campaigns',
-  tags,
-  summary: 'Create a campaign',
-  request: takes(NewCampaign),
-  responses: { 201: answers(Campaign, 'A draft'), ...orError },
+const create = organisers.post('/campaigns', 'Create a campaign', {
+  ...takes(NewCampaign),
+  201: answers(Campaign, 'A draft'),
 });
 
-const get = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/campaigns/{campaign}',
-  tags,
-  summary: 'Get a campaign',
-  request: { params: ofCampaign },
-  responses: { 200: answers(Campaign, 'The campaign'), ...orError },
+const get = organisers.get('/campaigns/{campaign}', 'Get a campaign', { 200: answers(Campaign, 'The campaign') });
+
+const change = organisers.patch('/campaigns/{campaign}', 'Change name or instructions', {
+  ...takes(CampaignChange),
+  200: answers(Campaign, 'The campaign as it is now'),
 });
 
-const change = createRoute({
-  ...forOrganisers,
-  method: 'patch',
-  path: '/campaigns/{campaign}',
-  tags,
-  summary: 'Change name or instructions',
-  request: { params: ofCampaign, ...takes(CampaignChange) },
-  responses: { 200: answers(Campaign, 'The campaign as it is now'), ...orError },
-});
+const remove = organisers.delete('/campaigns/{campaign}', 'Remove a campaign with all its judgments', { 204: nothing });
 
-const remove = createRoute({
-  ...forOrganisers,
-  method: 'delete',
-  path: '/campaigns/{campaign}',
-  tags,
-  summary: 'Remove a campaign with all its judgments',
-  request: { params: ofCampaign },
-  responses: { 204: nothing, ...orError },
-});
-
-const setState = createRoute({
-  ...forOrganisers,
-  method: 'put',
-  path: '/campaigns/{campaign}/state',
-  tags,
-  summary: 'Start, pause, resume, close or reopen a campaign',
-  request: { params: ofCampaign, ...takes(StateChange) },
-  responses: { 200: answers(Campaign, 'The campaign as it is now'), ...orError },
+const setState = organisers.put('/campaigns/{campaign}/state', 'Start, pause, resume, close or reopen a campaign', {
+  ...takes(StateChange),
+  200: answers(Campaign, 'The campaign as it is now'),
 });
 
 export const campaignsApi = apiGroup()

@@ -1,5 +1,6 @@
 import { notFound } from '../errors.js';
 import { toPage, type Page } from '../http/schemas.js';
+import { countRows, findRow } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
 import type { CampaignRow } from '../storage/tables.js';
 import { newId } from '../tokens.js';
@@ -24,10 +25,8 @@ export async function createCampaign(
   return row;
 }
 
-export async function findCampaign(db: Db, id: string): Promise<CampaignRow> {
-  const row = await db.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw notFound('a campaign');
-  return row;
+export function findCampaign(db: Db, id: string): Promise<CampaignRow> {
+  return findRow(db, 'campaigns', { id }, 'a campaign');
 }
 
 /**
@@ -88,11 +87,6 @@ export async function viewCampaign(db: Db, row: CampaignRow): Promise<Campaign> 
     .where('campaign_id', '=', row.id)
     .groupBy('kind')
     .execute();
-  const judges = await db
-    .selectFrom('judges')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('campaign_id', '=', row.id)
-    .executeTakeFirstOrThrow();
   const main = kinds.find(({ kind }) => kind === 'main');
   return {
     id: row.id,
@@ -107,7 +101,7 @@ export async function viewCampaign(db: Db, row: CampaignRow): Promise<Campaign> 
     gold: texts.some(({ role }) => role === 'gold'),
     items: main?.items ?? 0,
     practice: kinds.find(({ kind }) => kind === 'practice')?.items ?? 0,
-    judges: judges.count,
+    judges: await countRows(db, 'judges', { campaign_id: row.id }),
     wanted: main?.wanted ?? 0,
     judged: main?.judged ?? 0,
   };

@@ -1,4 +1,5 @@
 import { wrongState } from '../errors.js';
+import { countRows } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
 import type { CampaignRow, CampaignState } from '../storage/tables.js';
 import { lockCampaign } from './campaigns.js';
@@ -26,13 +27,7 @@ export async function changeState({ db }: Store, id: string, state: CampaignStat
 }
 
 async function checkReady(trx: Db, id: string): Promise<void> {
-  const item = await trx
-    .selectFrom('items')
-    .select('id')
-    .where('campaign_id', '=', id)
-    .where('kind', '=', 'main')
-    .executeTakeFirst();
-  if (item === undefined) {
+  if ((await countRows(trx, 'items', { campaign_id: id, kind: 'main' })) === 0) {
     throw wrongState(
       'items to judge',
       'none',

@@ -1,5 +1,5 @@
-import { notFound } from '../errors.js';
 import { toPage, type Page } from '../http/schemas.js';
+import { findRow } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
 import type { ItemRow } from '../storage/tables.js';
 import { outputsOf } from './item-output.js';
@@ -64,13 +64,7 @@ function toView(row: ItemRow, { flags, skips }: Marks = { flags: 0, skips: 0 }):
 
 /** An item with all its judgments, including those that were changed later. */
 export async function viewItem(db: Db, campaignId: string, id: string): Promise<ItemDetail> {
-  const row = await db
-    .selectFrom('items')
-    .selectAll()
-    .where('campaign_id', '=', campaignId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) throw notFound('an item of this campaign');
+  const row = await findRow(db, 'items', { campaign_id: campaignId, id }, 'an item of this campaign');
   const judgments = await db
     .selectFrom('judgments')
     .innerJoin('assignments', 'assignments.id', 'judgments.assignment_id')

@@ -1,76 +1,42 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { answers, apiGroup, forOrganisers, orError, takes } from '../http/route.js';
-import { Id, PageQuery, numberCursor, pageOf } from '../http/schemas.js';
+import { z } from '@hono/zod-openapi';
+import { answers, apiGroup, forOrganisers, takes } from '../http/route.js';
+import { PageQuery, numberCursor, pageOf } from '../http/schemas.js';
 import { findCampaign } from './campaigns.js';
 import { listItems, viewItem } from './items.js';
 import { drawPlan, previewOf, savePlan } from './plan.js';
 import { readPractice, savePractice } from './practice.js';
 import { Item, ItemDetail, Plan, PlanPreview, Practice } from './schemas.js';
 
-const tags = ['items'];
-const ofCampaign = z.object({ campaign: Id });
+const organisers = forOrganisers('items');
 
-const preview = createRoute({
-  ...forOrganisers,
-  method: 'post',
-  path: '/campaigns/{campaign}/plan/preview',
-  tags,
-  summary: 'See what a plan would draw: probabilities of the sentences, judgments, pairs',
-  request: { params: ofCampaign, ...takes(Plan) },
-  responses: { 200: answers(PlanPreview, 'Nothing is saved'), ...orError },
+const preview = organisers.post(
+  '/campaigns/{campaign}/plan/preview',
+  'See what a plan would draw: probabilities of the sentences, judgments, pairs',
+  { ...takes(Plan), 200: answers(PlanPreview, 'Nothing is saved') },
+);
+
+const save = organisers.put('/campaigns/{campaign}/plan', 'Choose the plan and draw the items', {
+  ...takes(Plan),
+  200: answers(PlanPreview, 'What was drawn'),
 });
 
-const save = createRoute({
-  ...forOrganisers,
-  method: 'put',
-  path: '/campaigns/{campaign}/plan',
-  tags,
-  summary: 'Choose the plan and draw the items',
-  request: { params: ofCampaign, ...takes(Plan) },
-  responses: { 200: answers(PlanPreview, 'What was drawn'), ...orError },
+const getPractice = organisers.get('/campaigns/{campaign}/practice', 'Get the practice items', {
+  200: answers(Practice, 'In order'),
 });
 
-const getPractice = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/campaigns/{campaign}/practice',
-  tags,
-  summary: 'Get the practice items',
-  request: { params: ofCampaign },
-  responses: { 200: answers(Practice, 'In order'), ...orError },
+const putPractice = organisers.put(
+  '/campaigns/{campaign}/practice',
+  'Set the practice items, which every judge sees first, with the feedback on them',
+  { ...takes(Practice), 200: answers(Practice, 'Saved') },
+);
+
+const list = organisers.get('/campaigns/{campaign}/items', 'List the items of a campaign', {
+  query: PageQuery.extend({ only: z.enum(['flagged', 'skipped']).optional() }),
+  200: answers(pageOf(Item), 'A page of them'),
 });
 
-const putPractice = createRoute({
-  ...forOrganisers,
-  method: 'put',
-  path: '/campaigns/{campaign}/practice',
-  tags,
-  summary: 'Set the practice items, which every judge sees first, with the feedback on them',
-  request: { params: ofCampaign, ...takes(Practice) },
-  responses: { 200: answers(Practice, 'Saved'), ...orError },
-});
-
-const list = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/campaigns/{campaign}/items',
-  tags,
-  summary: 'List the items of a campaign',
-  request: {
-    params: ofCampaign,
-    query: PageQuery.extend({ only: z.enum(['flagged', 'skipped']).optional() }),
-  },
-  responses: { 200: answers(pageOf(Item), 'A page of them'), ...orError },
-});
-
-const get = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/campaigns/{campaign}/items/{item}',
-  tags,
-  summary: 'Get an item with its judgments',
-  request: { params: ofCampaign.extend({ item: Id }) },
-  responses: { 200: answers(ItemDetail, 'With earlier answers of judges who changed their minds'), ...orError },
+const get = organisers.get('/campaigns/{campaign}/items/{item}', 'Get an item with its judgments', {
+  200: answers(ItemDetail, 'With earlier answers of judges who changed their minds'),
 });
 
 export const planApi = apiGroup()

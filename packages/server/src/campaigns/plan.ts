@@ -1,7 +1,7 @@
-import { ServerError, wrongState } from '../errors.js';
+import { conflict, wrongState, type ServerError } from '../errors.js';
 import type { Services } from '../services.js';
 import type { ItemRow } from '../storage/tables.js';
-import { insertRows } from '../storage/insert-rows.js';
+import { insertRows } from '../storage/rows.js';
 import { newId } from '../tokens.js';
 import { findCampaign } from './campaigns.js';
 import type { Drawn, DrawnItem } from './draw-items.js';
@@ -80,10 +80,5 @@ function toRows(campaignId: string, items: readonly DrawnItem[], now: number): I
 }
 
 function textsChanged(): ServerError {
-  return new ServerError({
-    code: 'CONFLICT',
-    expected: 'the texts that the items were drawn from',
-    found: 'other texts, uploaded since',
-    remedy: 'Choose the plan again.',
-  });
+  return conflict('the texts that the items were drawn from', 'other texts, uploaded since', 'Choose the plan again.');
 }

@@ -1,6 +1,6 @@
 import type { Db, Store } from '../storage/store.js';
 import type { ItemRow } from '../storage/tables.js';
-import { insertRows } from '../storage/insert-rows.js';
+import { insertRows } from '../storage/rows.js';
 import { newId } from '../tokens.js';
 import { outputsOf } from './item-output.js';
 import type { Practice } from './schemas.js';

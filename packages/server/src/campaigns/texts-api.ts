@@ -1,64 +1,47 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { readUpload } from '../http/body.js';
-import { answers, apiGroup, forOrganisers, namedFile, nothing, orError, takesFile } from '../http/route.js';
-import { Id } from '../http/schemas.js';
+import { answers, apiGroup, forOrganisers, nothing, takesFile } from '../http/route.js';
+import { listOf } from '../http/schemas.js';
 import { findCampaign } from './campaigns.js';
 import { SystemName, UploadedText } from './schemas.js';
 import { listTexts, removeText, saveText } from './texts.js';
 
-const tags = ['texts'];
-const ofCampaign = z.object({ campaign: Id });
-const ofSystem = ofCampaign.extend({ system: SystemName });
-const ofRole = ofCampaign.extend({ role: z.enum(['source', 'gold', 'documents']) });
+const organisers = forOrganisers('texts');
+const ofSystem = { system: SystemName };
+const ofRole = { role: z.enum(['source', 'gold', 'documents']) };
 
-const list = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/campaigns/{campaign}/texts',
-  tags,
-  summary: 'List the texts of a campaign',
-  request: { params: ofCampaign },
-  responses: { 200: answers(z.object({ rows: z.array(UploadedText) }), 'All of them'), ...orError },
+const list = organisers.get('/campaigns/{campaign}/texts', 'List the texts of a campaign', {
+  200: answers(listOf(UploadedText), 'All of them'),
 });
 
-const putText = createRoute({
-  ...forOrganisers,
-  method: 'put',
-  path: '/campaigns/{campaign}/texts/{role}',
-  tags,
-  summary: 'Upload the source, a gold standard, or the documents that sentences belong to; gzipped or not',
-  request: { params: ofRole, query: namedFile, ...takesFile },
-  responses: { 200: answers(UploadedText, 'Checked and saved'), ...orError },
+const putText = organisers.put(
+  '/campaigns/{campaign}/texts/{role}',
+  'Upload the source, a gold standard, or the documents that sentences belong to; gzipped or not',
+  {
+    params: ofRole,
+    ...takesFile,
+    200: answers(UploadedText, 'Checked and saved'),
+  },
+);
+
+const removeRole = organisers.delete('/campaigns/{campaign}/texts/{role}', 'Remove a text', {
+  params: ofRole,
+  204: nothing,
 });
 
-const removeRole = createRoute({
-  ...forOrganisers,
-  method: 'delete',
-  path: '/campaigns/{campaign}/texts/{role}',
-  tags,
-  summary: 'Remove a text',
-  request: { params: ofRole },
-  responses: { 204: nothing, ...orError },
-});
+const putSystem = organisers.put(
+  '/campaigns/{campaign}/systems/{system}',
+  'Upload the output of a system, a line for each source sentence; gzipped or not',
+  {
+    params: ofSystem,
+    ...takesFile,
+    200: answers(UploadedText, 'Checked and saved'),
+  },
+);
 
-const putSystem = createRoute({
-  ...forOrganisers,
-  method: 'put',
-  path: '/campaigns/{campaign}/systems/{system}',
-  tags,
-  summary: 'Upload the output of a system, a line for each source sentence; gzipped or not',
-  request: { params: ofSystem, query: namedFile, ...takesFile },
-  responses: { 200: answers(UploadedText, 'Checked and saved'), ...orError },
-});
-
-const removeSystem = createRoute({
-  ...forOrganisers,
-  method: 'delete',
-  path: '/campaigns/{campaign}/systems/{system}',
-  tags,
-  summary: 'Remove a system',
-  request: { params: ofSystem },
-  responses: { 204: nothing, ...orError },
+const removeSystem = organisers.delete('/campaigns/{campaign}/systems/{system}', 'Remove a system', {
+  params: ofSystem,
+  204: nothing,
 });
 
 export const textsApi = apiGroup()

@@ -1,7 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
 import { findCampaign } from '../campaigns/campaigns.js';
-import { answers, apiGroup, forOrganisers, orError } from '../http/route.js';
-import { Id } from '../http/schemas.js';
+import { answers, apiGroup, forOrganisers } from '../http/route.js';
 import { judgeStatistics } from '../judges/statistics.js';
 import {
   agreementResult,
@@ -24,68 +22,45 @@ import {
 } from './schemas.js';
 import { viewAgreement, viewHeadToHead, viewQuality, viewRanking, viewSeparation } from './views.js';
 
-const tags = ['results'];
-const params = z.object({ campaign: Id });
+const organisers = forOrganisers('results');
 
-const progress = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/campaigns/{campaign}/progress',
-  tags,
-  summary: 'The progress of the campaign and its judges',
-  request: { params },
-  responses: { 200: answers(Progress, 'As of now'), ...orError },
+const progress = organisers.get('/campaigns/{campaign}/progress', 'The progress of the campaign and its judges', {
+  200: answers(Progress, 'As of now'),
 });
 
-const ranking = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/campaigns/{campaign}/ranking',
-  tags,
-  summary: 'The ranking of the systems so far, with rank ranges and clusters',
-  request: { params, query: RankingQuery },
-  responses: { 200: answers(SystemRanking, 'Best first'), ...orError },
+const ranking = organisers.get(
+  '/campaigns/{campaign}/ranking',
+  'The ranking of the systems so far, with rank ranges and clusters',
+  {
+    query: RankingQuery,
+    200: answers(SystemRanking, 'Best first'),
+  },
+);
+
+const headToHead = organisers.get('/campaigns/{campaign}/head-to-head', 'Each system against each other one', {
+  query: JudgeSelectionQuery,
+  200: answers(HeadToHead, 'By row and column'),
 });
 
-const headToHead = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/campaigns/{campaign}/head-to-head',
-  tags,
-  summary: 'Each system against each other one',
-  request: { params, query: JudgeSelectionQuery },
-  responses: { 200: answers(HeadToHead, 'By row and column'), ...orError },
+const agreement = organisers.get('/campaigns/{campaign}/agreement', 'How far judges agree', {
+  query: JudgeSelectionQuery,
+  200: answers(Agreement, 'With each other and with themselves'),
 });
 
-const agreement = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/campaigns/{campaign}/agreement',
-  tags,
-  summary: 'How far judges agree',
-  request: { params, query: JudgeSelectionQuery },
-  responses: { 200: answers(Agreement, 'With each other and with themselves'), ...orError },
-});
+const quality = organisers.get(
+  '/campaigns/{campaign}/quality',
+  'How consistently and how fast judges work, and what they flagged',
+  { 200: answers(Quality, 'Also of judges who are left out') },
+);
 
-const quality = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/campaigns/{campaign}/quality',
-  tags,
-  summary: 'How consistently and how fast judges work, and what they flagged',
-  request: { params },
-  responses: { 200: answers(Quality, 'Also of judges who are left out'), ...orError },
-});
-
-const separation = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/campaigns/{campaign}/separation',
-  tags,
-  summary: 'How many more rankings it takes to tell neighbours in the ranking apart',
-  request: { params, query: JudgeSelectionQuery },
-  responses: { 200: answers(Separation, 'Best first'), ...orError },
-});
+const separation = organisers.get(
+  '/campaigns/{campaign}/separation',
+  'How many more rankings it takes to tell neighbours in the ranking apart',
+  {
+    query: JudgeSelectionQuery,
+    200: answers(Separation, 'Best first'),
+  },
+);
 
 export const dashboardApi = apiGroup()
   .openapi(progress, async (c) => {

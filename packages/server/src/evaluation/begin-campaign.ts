@@ -2,7 +2,7 @@ import { printPlainText } from '@stet/core/internal';
 import { createCampaign } from '../campaigns/campaigns.js';
 import { wrongState } from '../errors.js';
 import type { Services } from '../services.js';
-import { insertRows } from '../storage/insert-rows.js';
+import { insertRows } from '../storage/rows.js';
 import type { TextRow } from '../storage/tables.js';
 import { entriesOf, type Entry } from '../submissions/entries.js';
 import { sourceOf } from '../tasks/source.js';

@@ -1,35 +1,23 @@
-import { createRoute, z } from '@hono/zod-openapi';
 import { findCampaign, viewCampaign } from '../campaigns/campaigns.js';
 import { Campaign } from '../campaigns/schemas.js';
 import { notFound } from '../errors.js';
-import { answers, apiGroup, forOrganisers, forReaders, orError } from '../http/route.js';
-import { Id } from '../http/schemas.js';
+import { answers, apiGroup, forOrganisers, forReaders } from '../http/route.js';
 import { requireReading } from '../tasks/require-permission.js';
 import { beginCampaign } from './begin-campaign.js';
 import { campaignOf, humanEvaluation } from './human-evaluation.js';
 import { HumanEvaluation } from './schemas.js';
 
-const tags = ['leaderboard'];
-const ofTask = z.object({ task: Id });
+const organisers = forOrganisers('leaderboard');
+const readers = forReaders('leaderboard');
 
-const begin = createRoute({
-  ...forOrganisers,
-  method: 'post',
-  path: '/tasks/{task}/campaign',
-  tags,
-  summary: 'Create a campaign in which people judge the submissions on the leaderboard',
-  request: { params: ofTask },
-  responses: { 201: answers(Campaign, 'A draft with the texts in it'), ...orError },
-});
+const begin = organisers.post(
+  '/tasks/{task}/campaign',
+  'Create a campaign in which people judge the submissions on the leaderboard',
+  { 201: answers(Campaign, 'A draft with the texts in it') },
+);
 
-const get = createRoute({
-  ...forReaders,
-  method: 'get',
-  path: '/tasks/{task}/human',
-  tags,
-  summary: 'How people and metrics rate the submissions, and how well they agree',
-  request: { params: ofTask },
-  responses: { 200: answers(HumanEvaluation, 'For everybody once the campaign is closed'), ...orError },
+const get = readers.get('/tasks/{task}/human', 'How people and metrics rate the submissions, and how well they agree', {
+  200: answers(HumanEvaluation, 'For everybody once the campaign is closed'),
 });
 
 export const evaluationApi = apiGroup()

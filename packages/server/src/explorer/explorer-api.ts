@@ -1,6 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { answers, apiGroup, forReaders, orError } from '../http/route.js';
-import { Id } from '../http/schemas.js';
+import { z } from '@hono/zod-openapi';
+import { answers, apiGroup, forReaders } from '../http/route.js';
 import { currentVersion } from '../scoring/request-scoring.js';
 import { findEntry } from '../submissions/find-entry.js';
 import { requireReading } from '../tasks/require-permission.js';
@@ -8,22 +7,17 @@ import { ExploredSystem } from './schemas.js';
 import { GoldName } from '../tasks/schemas.js';
 import { exploredSentences } from './explored-sentences.js';
 
-const get = createRoute({
-  ...forReaders,
-  method: 'get',
-  path: '/tasks/{task}/submissions/{submission}/sentences',
-  tags: ['leaderboard'],
-  summary: 'Every sentence of a submission, with its matched, missed and unneeded edits',
-  request: {
-    params: z.object({ task: Id, submission: Id }),
+const readers = forReaders('leaderboard');
+
+const get = readers.get(
+  '/tasks/{task}/submissions/{submission}/sentences',
+  'Every sentence of a submission, with its matched, missed and unneeded edits',
+  {
     query: z.object({ gold: GoldName.default('gold') }),
-  },
-  responses: {
     200: answers(ExploredSystem, 'In the order of the source; the counts add up to the score'),
     304: { description: 'As it was' },
-    ...orError,
   },
-});
+);
 
 export const explorerApi = apiGroup().openapi(get, async (c) => {
   const { services, viewer } = c.var;

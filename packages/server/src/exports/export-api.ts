@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { createRoute, z } from '@hono/zod-openapi';
+import type { z } from '@hono/zod-openapi';
 import { findCampaign } from '../campaigns/campaigns.js';
 import { agreementResult, headToHeadResult, rankingResult, rankingsOf } from '../dashboard/dashboard.js';
 import type { JudgeSelection } from '../dashboard/rankings.js';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
-import { apiGroup, forOrganisers, orError } from '../http/route.js';
-import { Id } from '../http/schemas.js';
+import { apiGroup, forOrganisers } from '../http/route.js';
 import type { Services } from '../services.js';
 import type { CampaignRow } from '../storage/tables.js';
 import { ExportFormat, ExportQuery } from './schemas.js';
@@ -14,18 +13,17 @@ import { writeBackup } from './write-backup.js';
 
 type Format = z.infer<typeof ExportFormat>;
 
-const exportCampaign = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/campaigns/{campaign}/export/{format}',
-  tags: ['files'],
-  summary: 'Download the judgments, a report, or a backup of the campaign',
-  request: { params: z.object({ campaign: Id, format: ExportFormat }), query: ExportQuery },
-  responses: {
+const organisers = forOrganisers('files');
+
+const exportCampaign = organisers.get(
+  '/campaigns/{campaign}/export/{format}',
+  'Download the judgments, a report, or a backup of the campaign',
+  {
+    params: { format: ExportFormat },
+    query: ExportQuery,
     200: givesFile('application/xml', 'text/csv', 'application/jsonl', 'text/html', 'application/gzip'),
-    ...orError,
   },
-});
+);
 
 const TYPES: Readonly<Record<Format, readonly [type: string, ending: string]>> = {
   xml: ['application/xml; charset=utf-8', 'xml'],

@@ -1,36 +1,23 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { createRoute, z } from '@hono/zod-openapi';
 import { readUpload } from '../http/body.js';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
-import { answers, apiGroup, forOrganisers, namedFile, orError, takesFile } from '../http/route.js';
-import { Id } from '../http/schemas.js';
+import { answers, apiGroup, forOrganisers, takesFile } from '../http/route.js';
 import { restoreTask } from '../imports/restore-task.js';
 import { Task } from '../tasks/schemas.js';
 import { findTask } from '../tasks/tasks.js';
 import { viewTask } from '../tasks/view-task.js';
 import { writeTaskBackup } from './write-task-backup.js';
 
-const tags = ['files'];
+const organisers = forOrganisers('files');
 
-const exportTask = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/tasks/{task}/export',
-  tags,
-  summary: 'Download a backup of the whole task',
-  request: { params: z.object({ task: Id }) },
-  responses: { 200: givesFile('application/gzip'), ...orError },
+const exportTask = organisers.get('/tasks/{task}/export', 'Download a backup of the whole task', {
+  200: givesFile('application/gzip'),
 });
 
-const restore = createRoute({
-  ...forOrganisers,
-  method: 'post',
-  path: '/tasks/restore',
-  tags,
-  summary: 'Restore a backup as a new task',
-  request: { query: namedFile, ...takesFile },
-  responses: { 201: answers(Task, 'Everything except personal links'), ...orError },
+const restore = organisers.post('/tasks/restore', 'Restore a backup as a new task', {
+  ...takesFile,
+  201: answers(Task, 'Everything except personal links'),
 });
 
 export const taskExportApi = apiGroup()

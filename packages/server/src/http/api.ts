@@ -16,41 +16,30 @@ const noStore: MiddlewareHandler = async (c, next) => {
 
 type SchemasOf<Group> = Group extends OpenAPIHono<Env, infer Routes> ? (routes: Routes) => void : never;
 
+type SecurityScheme = Parameters<OpenAPIHono['openAPIRegistry']['registerComponent']>[2];
+
 /** Every path and method of the API with its input and output types, which the page's calls are typed by. */
 export type ApiRoutes =
   SchemasOf<(typeof groups)[keyof typeof groups]> extends (routes: infer Routes) => void ? Routes : never;
+
+const bearer = (description: string): SecurityScheme => ({ type: 'http', scheme: 'bearer', description });
+
+const SECURITY_SCHEMES: Readonly<Record<string, SecurityScheme>> = {
+  organiser: { type: 'apiKey', in: 'cookie', name: 'stet_session', description: 'The cookie that POST /session sets' },
+  judge: bearer("The key in the judge's link, /judge/KEY"),
+  annotator: bearer("The key in the annotator's link, /annotate/KEY"),
+  team: bearer("The key in the team's link, /team/KEY"),
+  join: bearer('The token in the link by which teams register, /join/TOKEN'),
+};
 
 /** The API, version 1, with its own description at /openapi.json. */
 export function createApi(): OpenAPIHono<Env> {
   const api = new OpenAPIHono<Env>();
   api.use(noStore, sameOrigin, checkBody);
   for (const group of Object.values(groups)) api.route('/', group);
-  api.openAPIRegistry.registerComponent('securitySchemes', 'organiser', {
-    type: 'apiKey',
-    in: 'cookie',
-    name: 'stet_session',
-    description: 'The cookie that POST /session sets',
-  });
-  api.openAPIRegistry.registerComponent('securitySchemes', 'judge', {
-    type: 'http',
-    scheme: 'bearer',
-    description: "The key in the judge's link, /judge/KEY",
-  });
-  api.openAPIRegistry.registerComponent('securitySchemes', 'annotator', {
-    type: 'http',
-    scheme: 'bearer',
-    description: "The key in the annotator's link, /annotate/KEY",
-  });
-  api.openAPIRegistry.registerComponent('securitySchemes', 'team', {
-    type: 'http',
-    scheme: 'bearer',
-    description: "The key in the team's link, /team/KEY",
-  });
-  api.openAPIRegistry.registerComponent('securitySchemes', 'join', {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'The token in the link by which teams register, /join/TOKEN',
-  });
+  for (const [name, scheme] of Object.entries(SECURITY_SCHEMES)) {
+    api.openAPIRegistry.registerComponent('securitySchemes', name, scheme);
+  }
   // Computed once: it is slow, and anybody may request it.
   let description: string | undefined;
   api.get('/openapi.json', (c) => {

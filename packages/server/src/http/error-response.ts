@@ -1,6 +1,6 @@
 import { StetError, nameErrorOptions } from '@stet/core/internal';
 import type { NodeErrorCode } from '@stet/node';
-import { ServerError, type ServerErrorCode } from '../errors.js';
+import { badRequest, ServerError, type ServerErrorCode } from '../errors.js';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -49,13 +49,11 @@ function fault(cause: unknown): ServerError {
 function toStetError(error: unknown): StetError<string> | undefined {
   if (error instanceof StetError) return error;
   if (error instanceof HTTPException && error.status < 500) {
-    const remedy = 'See the description of the API at /api/v1/openapi.json.';
-    return new ServerError({
-      code: 'BAD_REQUEST',
-      expected: 'a request that can be read',
-      found: error.message,
-      remedy,
-    });
+    return badRequest(
+      'a request that can be read',
+      error.message,
+      'See the description of the API at /api/v1/openapi.json.',
+    );
   }
   return isConnectionError(error) ? databaseGone(error) : undefined;
 }

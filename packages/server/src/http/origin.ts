@@ -1,4 +1,4 @@
-import { ServerError } from '../errors.js';
+import { notAllowed } from '../errors.js';
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from './env.js';
 
@@ -14,13 +14,11 @@ export const sameOrigin: MiddlewareHandler<Env> = async (c, next) => {
     const site = c.req.header('sec-fetch-site');
     const ownUrl = c.var.services.publicUrl ?? c.req.url;
     if ((origin !== undefined && hostOf(origin) !== hostOf(ownUrl)) || (site !== undefined && site !== 'same-origin')) {
-      throw new ServerError({
-        code: 'NOT_ALLOWED',
-        expected: 'a request from a page of this server',
-        found: 'one from another site',
-        remedy:
-          'Open the page at the server’s own address. Behind a proxy, whoever runs the server has to set {{publicUrl}}.',
-      });
+      throw notAllowed(
+        'a request from a page of this server',
+        'one from another site',
+        'Open the page at the server’s own address. Behind a proxy, whoever runs the server has to set {{publicUrl}}.',
+      );
     }
   }
   await next();

@@ -1,25 +1,87 @@
-import { OpenAPIHono, z } from '@hono/zod-openapi';
-import { requireAnnotator } from '../annotation/require-annotator.js';
-import { requireJudge } from '../judges/require-judge.js';
+import { OpenAPIHono, z, type RouteConfig } from '@hono/zod-openapi';
+import { requireLink } from '../links/require-link.js';
 import { requireOrganiser } from '../sessions/require-organiser.js';
-import { requireJoinLink } from '../teams/require-join-link.js';
-import { requireTeam } from '../teams/require-team.js';
+import { requireJoinLink } from '../teams/join-link.js';
 import { recogniseViewer } from '../viewers/recognise-viewer.js';
 import type { Env } from './env.js';
 import { errorResponse } from './error-response.js';
 import { badRequest } from '../errors.js';
-import { ErrorBody, Name } from './schemas.js';
+import { ErrorBody, Id, Name } from './schemas.js';
 
 /** Who may call a route, in its description and in the check together, so that they always agree. */
-export const forOrganisers = { security: [{ organiser: [] }], middleware: requireOrganiser };
-export const forJudges = { security: [{ judge: [] }], middleware: requireJudge };
-export const forAnnotators = { security: [{ annotator: [] }], middleware: requireAnnotator };
-export const forTeams = { security: [{ team: [] }], middleware: requireTeam };
+type Audience = Pick<RouteConfig, 'security' | 'middleware'>;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Method = (typeof METHODS)[number];
+
+/** What a route takes, and what it answers by status. The parameters of its path are ids unless `params` says otherwise. */
+interface RouteDetails {
+  readonly params?: Readonly<Partial<Record<string, z.ZodType>>>;
+  readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
+  readonly body?: NonNullable<NonNullable<RouteConfig['request']>['body']>;
+  readonly [status: number]: RouteConfig['responses'][string];
+}
+
+type ParamName<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never;
+
+type ParamsOf<Path, Details> = [ParamName<Path>] extends [never]
+  ? unknown
+  : {
+      params: z.ZodObject<{
+        [Name in ParamName<Path>]: Details extends { params: Record<Name, infer Schema extends z.ZodType> }
+          ? Schema
+          : typeof Id;
+      }>;
+    };
+
+type Route<Who extends Audience, M extends Method, Path extends string, Details> = Who & {
+  method: M;
+  path: Path;
+  tags: string[];
+  summary: string;
+  request: Pick<Details, keyof Details & ('query' | 'headers' | 'body')> & ParamsOf<Path, Details>;
+  responses: Pick<Details, keyof Details & number> & typeof orError;
+};
+
+type Routes<Who extends Audience> = {
+  readonly [M in Method]: <Path extends string, Details extends RouteDetails>(
+    path: Path,
+    summary: string,
+    details: Details,
+  ) => Route<Who, M, Path, Details>;
+};
+
+/** Declares routes that the same people may call, under a tag of the API's description. */
+function routesFor<Who extends Audience>(who: Who): (tag: string) => Routes<Who> {
+  return (tag) => {
+    const declare = (method: Method) => (path: string, summary: string, details: RouteDetails) => {
+      const { params = {}, query, headers, body, ...responses } = details;
+      const ids = Array.from(path.matchAll(/\{(\w+)\}/gu), ([, name]) => [name, params[name] ?? Id] as const);
+      const request = {
+        ...(ids.length > 0 && { params: z.object(Object.fromEntries(ids)) }),
+        ...(query && { query }),
+        ...(headers && { headers }),
+        ...(body && { body }),
+      };
+      return { ...who, method, path, tags: [tag], summary, request, responses: { ...responses, ...orError } };
+    };
+    return Object.fromEntries(METHODS.map((method) => [method, declare(method)])) as Routes<Who>;
+  };
+}
+
+export const forOrganisers = routesFor({ security: [{ organiser: [] }], middleware: requireOrganiser });
+export const forJudges = routesFor({ security: [{ judge: [] }], middleware: requireLink('judge') });
+export const forAnnotators = routesFor({ security: [{ annotator: [] }], middleware: requireLink('annotator') });
+export const forTeams = routesFor({ security: [{ team: [] }], middleware: requireLink('team') });
 /** Those who hold the link by which teams register. */
-export const forNewcomers = { security: [{ join: [] }], middleware: requireJoinLink };
+export const forNewcomers = routesFor({ security: [{ join: [] }], middleware: requireJoinLink });
 /** Organisers, teams and everybody else; `may()` decides what each of them sees. */
-export const forReaders = { security: [{ organiser: [] }, { team: [] }, {}], middleware: recogniseViewer };
-export const forEverybody = { security: [] };
+export const forReaders = routesFor({
+  security: [{ organiser: [] }, { team: [] }, {}],
+  middleware: recogniseViewer,
+});
+export const forEverybody = routesFor({ security: [] });
 
 interface JsonContent<Schema> {
   description: string;
@@ -38,18 +100,19 @@ export function takes<Schema extends z.ZodType>(
 
 export const nothing = { description: 'Done' };
 
-/** The bytes of a file as the body of a request. */
-export const takesFile = {
-  body: { required: true, content: { 'application/octet-stream': { schema: z.any() } } },
-};
-
 /** A query with the name of the file being sent. */
 export const namedFile = z.object({
   file: Name.optional().openapi({ description: 'What you call the file, for messages; it is not a path here' }),
 });
 
+/** The bytes of a file as the body of a request. */
+export const takesFile = {
+  query: namedFile,
+  body: { required: true, content: { 'application/octet-stream': { schema: z.any() } } },
+};
+
 /** Every route reports errors in the same shape. */
-export const orError = { default: answers(ErrorBody, 'What went wrong') };
+const orError = { default: answers(ErrorBody, 'What went wrong') };
 
 /** A group of the API. Requests that its schemas reject are answered like any other error. */
 export function apiGroup(): OpenAPIHono<Env> {

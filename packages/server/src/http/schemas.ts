@@ -1,5 +1,5 @@
+import { badRequest } from '../errors.js';
 import { z } from '@hono/zod-openapi';
-import { ServerError } from '../errors.js';
 
 /** Text that both databases can store and a page can show: no control characters except line breaks and tabs. */
 // eslint-disable-next-line no-control-regex -- control characters are what is refused
@@ -45,6 +45,11 @@ export const PageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(50),
 });
 
+/** A whole list. */
+export function listOf<Row extends z.ZodType>(row: Row): z.ZodObject<{ rows: z.ZodArray<Row> }> {
+  return z.object({ rows: z.array(row) });
+}
+
 /** A page of a list; `next` is null on the last one. */
 export function pageOf<Row extends z.ZodType>(
   row: Row,
@@ -72,10 +77,9 @@ export function toPage<Row>(
 export function numberCursor(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined;
   if (/^-?\d{1,15}$/u.test(cursor)) return Number(cursor);
-  throw new ServerError({
-    code: 'BAD_REQUEST',
-    expected: 'the cursor that the page before gave',
-    found: 'one that no page gave',
-    remedy: 'Ask for the first page again, without a cursor.',
-  });
+  throw badRequest(
+    'the cursor that the page before gave',
+    'one that no page gave',
+    'Ask for the first page again, without a cursor.',
+  );
 }

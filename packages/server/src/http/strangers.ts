@@ -10,6 +10,11 @@ export function stranger(c: RequestContext, remedy: string): ServerError {
   return new ServerError({ code: 'NOT_SIGNED_IN', expected: 'a valid link or session', found: 'none', remedy });
 }
 
+/** The same for somebody whose personal link no longer works. */
+export function expiredLink(c: RequestContext): ServerError {
+  return stranger(c, 'This link has expired, or was not copied whole. Ask the organiser for a new one.');
+}
+
 export function limitStrangers(c: RequestContext): void {
   limitRate(c, `stranger ${addressOf(c)}`, RATE);
 }

@@ -1,32 +1,21 @@
-import { createRoute, z } from '@hono/zod-openapi';
 import { findCampaign, viewCampaign } from '../campaigns/campaigns.js';
 import { Campaign } from '../campaigns/schemas.js';
 import { readUpload } from '../http/body.js';
-import { answers, apiGroup, forOrganisers, namedFile, orError, takesFile } from '../http/route.js';
-import { Id } from '../http/schemas.js';
+import { answers, apiGroup, forOrganisers, takesFile } from '../http/route.js';
 import { importJudgments } from './import-judgments.js';
 import { restoreBackup } from './restore-backup.js';
 
-const tags = ['files'];
+const organisers = forOrganisers('files');
 
-const judgments = createRoute({
-  ...forOrganisers,
-  method: 'put',
-  path: '/campaigns/{campaign}/judgments',
-  tags,
-  summary: 'Import judgments that were made elsewhere on the texts of a draft, in any format that Stet reads',
-  request: { params: z.object({ campaign: Id }), query: namedFile, ...takesFile },
-  responses: { 200: answers(Campaign, 'Closed, with its judgments'), ...orError },
-});
+const judgments = organisers.put(
+  '/campaigns/{campaign}/judgments',
+  'Import judgments that were made elsewhere on the texts of a draft, in any format that Stet reads',
+  { ...takesFile, 200: answers(Campaign, 'Closed, with its judgments') },
+);
 
-const restore = createRoute({
-  ...forOrganisers,
-  method: 'post',
-  path: '/campaigns/restore',
-  tags,
-  summary: 'Restore a backup as a new campaign',
-  request: { query: namedFile, ...takesFile },
-  responses: { 201: answers(Campaign, 'Everything except the links of judges'), ...orError },
+const restore = organisers.post('/campaigns/restore', 'Restore a backup as a new campaign', {
+  ...takesFile,
+  201: answers(Campaign, 'Everything except the links of judges'),
 });
 
 export const importApi = apiGroup()

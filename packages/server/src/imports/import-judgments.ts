@@ -1,7 +1,7 @@
 import { StetError, quote, readJudgments, strip, type InputText, type Ranking } from '@stet/core/internal';
 import { readTexts, sourceLines, lockDraft } from '../campaigns/texts.js';
 import { wrongState } from '../errors.js';
-import { insertRows } from '../storage/insert-rows.js';
+import { insertRows } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
 import { importedRows, type Texts } from './imported-rows.js';
 

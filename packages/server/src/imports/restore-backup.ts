@@ -1,6 +1,6 @@
 import { StetError, parsePlainText, quote, type InputText } from '@stet/core/internal';
 import { BackupHead, BackupLine, type BackupRow } from '../exports/backup-line.js';
-import { insertRows } from '../storage/insert-rows.js';
+import { insertRows } from '../storage/rows.js';
 import type { Store } from '../storage/store.js';
 import type { CampaignRow } from '../storage/tables.js';
 import { newId } from '../tokens.js';

@@ -1,63 +1,33 @@
-import { createRoute, z } from '@hono/zod-openapi';
 import { findCampaign } from '../campaigns/campaigns.js';
-import { answers, apiGroup, forOrganisers, nothing, orError, takes } from '../http/route.js';
-import { Id } from '../http/schemas.js';
-import { addJudge, changeJudge, renewKey, revokeKey } from './judges.js';
+import { answers, apiGroup, forOrganisers, nothing, takes } from '../http/route.js';
+import { listOf } from '../http/schemas.js';
+import { renewKey, revokeKey } from '../links/personal-links.js';
+import { addJudge, changeJudge, findJudge } from './judges.js';
 import { Judge, JudgeChange, JudgeLink, NewJudge } from './schemas.js';
 import { judgeStatistics } from './statistics.js';
 
-const tags = ['judges'];
-const ofCampaign = z.object({ campaign: Id });
-const ofJudge = ofCampaign.extend({ judge: Id });
+const organisers = forOrganisers('judges');
 
-const list = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/campaigns/{campaign}/judges',
-  tags,
-  summary: 'List the judges of a campaign',
-  request: { params: ofCampaign },
-  responses: { 200: answers(z.object({ rows: z.array(Judge) }), 'All of them'), ...orError },
+const list = organisers.get('/campaigns/{campaign}/judges', 'List the judges of a campaign', {
+  200: answers(listOf(Judge), 'All of them'),
 });
 
-const add = createRoute({
-  ...forOrganisers,
-  method: 'post',
-  path: '/campaigns/{campaign}/judges',
-  tags,
-  summary: 'Add a judge',
-  request: { params: ofCampaign, ...takes(NewJudge) },
-  responses: { 201: answers(JudgeLink, 'The link to give to the judge'), ...orError },
+const add = organisers.post('/campaigns/{campaign}/judges', 'Add a judge', {
+  ...takes(NewJudge),
+  201: answers(JudgeLink, 'The link to give to the judge'),
 });
 
-const change = createRoute({
-  ...forOrganisers,
-  method: 'patch',
-  path: '/campaigns/{campaign}/judges/{judge}',
-  tags,
-  summary: 'Rename, pause or leave out a judge',
-  request: { params: ofJudge, ...takes(JudgeChange) },
-  responses: { 200: answers(Judge, 'The judge as they are now'), ...orError },
+const change = organisers.patch('/campaigns/{campaign}/judges/{judge}', 'Rename, pause or leave out a judge', {
+  ...takes(JudgeChange),
+  200: answers(Judge, 'The judge as they are now'),
 });
 
-const renew = createRoute({
-  ...forOrganisers,
-  method: 'post',
-  path: '/campaigns/{campaign}/judges/{judge}/link',
-  tags,
-  summary: 'Renew the link of a judge',
-  request: { params: ofJudge },
-  responses: { 201: answers(JudgeLink, 'The new link; the old one stops working'), ...orError },
+const renew = organisers.post('/campaigns/{campaign}/judges/{judge}/link', 'Renew the link of a judge', {
+  201: answers(JudgeLink, 'The new link; the old one stops working'),
 });
 
-const revoke = createRoute({
-  ...forOrganisers,
-  method: 'delete',
-  path: '/campaigns/{campaign}/judges/{judge}/link',
-  tags,
-  summary: 'Revoke the link of a judge',
-  request: { params: ofJudge },
-  responses: { 204: nothing, ...orError },
+const revoke = organisers.delete('/campaigns/{campaign}/judges/{judge}/link', 'Revoke the link of a judge', {
+  204: nothing,
 });
 
 const linkOf = (key: string): string => `/judge/${key}`;
@@ -82,12 +52,15 @@ export const judgesApi = apiGroup()
     return c.json(changed, 200);
   })
   .openapi(renew, async (c) => {
+    const { db } = c.var.services.store;
     const { campaign, judge } = c.req.valid('param');
-    const renewed = await renewKey(c.var.services.store, campaign, judge);
-    return c.json({ id: judge, name: renewed.judge.name, link: linkOf(renewed.key) }, 201);
+    const { id, name } = await findJudge(db, campaign, judge);
+    return c.json({ id, name, link: linkOf(await renewKey(db, 'judges', id)) }, 201);
   })
   .openapi(revoke, async (c) => {
+    const { db } = c.var.services.store;
     const { campaign, judge } = c.req.valid('param');
-    await revokeKey(c.var.services.store, campaign, judge);
+    const { id } = await findJudge(db, campaign, judge);
+    await revokeKey(db, 'judges', id);
     return c.body(null, 204);
   });

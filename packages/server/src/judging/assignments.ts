@@ -1,35 +1,21 @@
 import { outputsOf } from '../campaigns/item-output.js';
 import { feedbackOf } from '../campaigns/practice.js';
 import type { SkipReason } from '../campaigns/schemas.js';
-import { notFound } from '../errors.js';
 import { toPage, type Page } from '../http/schemas.js';
+import { findRow, firstRow } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
 import type { AssignmentRow, ItemRow, JudgmentRow } from '../storage/tables.js';
 import type { Assignment, MyAssignment } from './schemas.js';
 
-export async function findAssignment(db: Db, judgeId: string, id: string): Promise<AssignmentRow> {
-  const row = await db
-    .selectFrom('assignments')
-    .selectAll()
-    .where('id', '=', id)
-    .where('judge_id', '=', judgeId)
-    .executeTakeFirst();
-  if (row === undefined) throw notFound('an item that was given to you');
-  return row;
+export function findAssignment(db: Db, judgeId: string, id: string): Promise<AssignmentRow> {
+  return findRow(db, 'assignments', { id, judge_id: judgeId }, 'an item that was given to you');
 }
 
 /** An assignment as its judge may see it: nothing reveals the systems. */
 export async function viewAssignment(db: Db, row: AssignmentRow): Promise<Assignment> {
   const item = await db.selectFrom('items').selectAll().where('id', '=', row.item_id).executeTakeFirstOrThrow();
-  const judgment =
-    row.revision === 0
-      ? undefined
-      : await db
-          .selectFrom('judgments')
-          .selectAll()
-          .where('assignment_id', '=', row.id)
-          .where('revision', '=', row.revision)
-          .executeTakeFirstOrThrow();
+  // Revisions count from 1: before the first answer there is none.
+  const judgment = await firstRow(db, 'judgments', { assignment_id: row.id, revision: row.revision });
   return toView(row, item, judgment);
 }
 

@@ -1,68 +1,41 @@
-import { createRoute, z } from '@hono/zod-openapi';
 import { findCampaign, planOf } from '../campaigns/campaigns.js';
-import { answers, apiGroup, forJudges, orError, takes } from '../http/route.js';
-import { Id, PageQuery, numberCursor, pageOf } from '../http/schemas.js';
+import { answers, apiGroup, forJudges, takes } from '../http/route.js';
+import { PageQuery, numberCursor, pageOf } from '../http/schemas.js';
 import { findAssignment, listAssignments, viewAssignment } from './assignments.js';
 import { nextAssignment } from './next-assignment.js';
 import { progressOf } from './progress.js';
 import { saveAnswer } from './save-answer.js';
 import { Assignment, JudgingRoom, MyAssignment, NewAnswer, Next, NextQuery, Saved, Stale } from './schemas.js';
 
-const tags = ['judging'];
-const ofAssignment = z.object({ assignment: Id });
+const judges = forJudges('judging');
 
-const room = createRoute({
-  ...forJudges,
-  method: 'get',
-  path: '/judging',
-  tags,
-  summary: 'The campaign, its instructions and your progress',
-  responses: { 200: answers(JudgingRoom, 'The room'), ...orError },
+const room = judges.get('/judging', 'The campaign, its instructions and your progress', {
+  200: answers(JudgingRoom, 'The room'),
 });
 
-const next = createRoute({
-  ...forJudges,
-  method: 'post',
-  path: '/judging/next',
-  tags,
-  summary: 'Take the next item; the same one until it is answered',
-  request: { query: NextQuery },
-  responses: { 200: answers(Next, 'An item, or why there is none'), ...orError },
+const next = judges.post('/judging/next', 'Take the next item; the same one until it is answered', {
+  query: NextQuery,
+  200: answers(Next, 'An item, or why there is none'),
 });
 
-const list = createRoute({
-  ...forJudges,
-  method: 'get',
-  path: '/judging/assignments',
-  tags,
-  summary: 'List the items that you were given, latest first',
-  request: { query: PageQuery },
-  responses: { 200: answers(pageOf(MyAssignment), 'A page of them'), ...orError },
+const list = judges.get('/judging/assignments', 'List the items that you were given, latest first', {
+  query: PageQuery,
+  200: answers(pageOf(MyAssignment), 'A page of them'),
 });
 
-const get = createRoute({
-  ...forJudges,
-  method: 'get',
-  path: '/judging/assignments/{assignment}',
-  tags,
-  summary: 'Go back to an item',
-  request: { params: ofAssignment },
-  responses: { 200: answers(Assignment, 'The item with your answer'), ...orError },
+const get = judges.get('/judging/assignments/{assignment}', 'Go back to an item', {
+  200: answers(Assignment, 'The item with your answer'),
 });
 
-const answer = createRoute({
-  ...forJudges,
-  method: 'put',
-  path: '/judging/assignments/{assignment}/answer',
-  tags,
-  summary: 'Rank the outputs or skip the item, for the first time or to change your answer',
-  request: { params: ofAssignment, ...takes(NewAnswer) },
-  responses: {
+const answer = judges.put(
+  '/judging/assignments/{assignment}/answer',
+  'Rank the outputs or skip the item, for the first time or to change your answer',
+  {
+    ...takes(NewAnswer),
     200: answers(Saved, 'The answer was saved'),
     409: answers(Stale, 'Another answer was given in the meantime; this one was not saved'),
-    ...orError,
   },
-});
+);
 
 export const judgingApi = apiGroup()
   .openapi(room, async (c) => {

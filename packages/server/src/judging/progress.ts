@@ -1,3 +1,4 @@
+import { countRows } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
 import type { JudgeRow } from '../storage/tables.js';
 import type { MyProgress } from './schemas.js';
@@ -17,12 +18,7 @@ export async function progressOf(db: Db, judge: JudgeRow): Promise<MyProgress> {
     .select('open_items')
     .where('id', '=', judge.campaign_id)
     .executeTakeFirstOrThrow();
-  const { practice } = await db
-    .selectFrom('items')
-    .select(({ fn }) => fn.countAll<number>().as('practice'))
-    .where('campaign_id', '=', judge.campaign_id)
-    .where('kind', '=', 'practice')
-    .executeTakeFirstOrThrow();
+  const practice = await countRows(db, 'items', { campaign_id: judge.campaign_id, kind: 'practice' });
   const countItems = (matches: (row: (typeof counts)[number]) => boolean): number =>
     counts.filter(matches).reduce((sum, { count }) => sum + count, 0);
   // These items still need other judges; this judge only gets them again as repeats.

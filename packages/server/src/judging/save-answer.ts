@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import { lockCampaign } from '../campaigns/campaigns.js';
 import { outputsOf } from '../campaigns/item-output.js';
 import { badRequest, wrongState } from '../errors.js';
+import { countRows } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
 import type { AssignmentRow, AssignmentState, CampaignRow, ItemRow, JudgeRow, JudgmentRow } from '../storage/tables.js';
 import { findAssignment, toView, viewAssignment } from './assignments.js';
@@ -29,7 +30,8 @@ export async function saveAnswer(
   return db.transaction().execute(async (trx) => {
     const campaign = await lockCampaign(trx, judge.campaign_id);
     const assignment = await findAssignment(trx, judge.id, assignmentId);
-    if (await wasSaved(trx, assignmentId, answer.id)) {
+    const answerKey = { assignment_id: assignmentId, client_id: answer.id };
+    if ((await countRows(trx, 'judgments', answerKey)) > 0) {
       return { stale: false, assignment: await viewAssignment(trx, assignment) };
     }
     checkOpen(campaign);
@@ -49,16 +51,6 @@ export async function saveAnswer(
     await countJudged(trx, item, assignment, state);
     return { stale: false, assignment: toView({ ...assignment, ...changed }, item, judgment) };
   });
-}
-
-async function wasSaved(trx: Db, assignmentId: string, clientId: string): Promise<boolean> {
-  const savedBefore = await trx
-    .selectFrom('judgments')
-    .select('revision')
-    .where('assignment_id', '=', assignmentId)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  return savedBefore !== undefined;
 }
 
 function checkOpen({ state }: CampaignRow): void {

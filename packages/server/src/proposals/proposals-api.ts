@@ -1,45 +1,29 @@
-import { createRoute, z } from '@hono/zod-openapi';
 import { notFound } from '../errors.js';
-import { answers, apiGroup, forOrganisers, orError, takes } from '../http/route.js';
-import { Id } from '../http/schemas.js';
+import { answers, apiGroup, forOrganisers, takes } from '../http/route.js';
+import { listOf } from '../http/schemas.js';
 import { sourceOf } from '../tasks/source.js';
 import { findTask, lockTask } from '../tasks/tasks.js';
 import { makeAlternatives } from './make-alternatives.js';
 import { readProposals, type ReviewedProposal } from './read-proposals.js';
 import { AlternativesMade, Proposal, ProposalDecision } from './schemas.js';
 
-const tags = ['alternative answers'];
-const ofTask = z.object({ task: Id });
+const organisers = forOrganisers('alternative answers');
 
-const list = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/tasks/{task}/proposals',
-  tags,
-  summary: 'What teams propose, and the verdicts on it',
-  request: { params: ofTask },
-  responses: { 200: answers(z.object({ rows: z.array(Proposal) }), 'In the order of the sentences'), ...orError },
+const list = organisers.get('/tasks/{task}/proposals', 'What teams propose, and the verdicts on it', {
+  200: answers(listOf(Proposal), 'In the order of the sentences'),
 });
 
-const decide = createRoute({
-  ...forOrganisers,
-  method: 'put',
-  path: '/tasks/{task}/proposals/{proposal}/decision',
-  tags,
-  summary: 'Decide on a proposal, whatever the annotators say; null leaves it to them',
-  request: { params: ofTask.extend({ proposal: Id }), ...takes(ProposalDecision) },
-  responses: { 200: answers(Proposal, 'The proposal as it is now'), ...orError },
-});
+const decide = organisers.put(
+  '/tasks/{task}/proposals/{proposal}/decision',
+  'Decide on a proposal, whatever the annotators say; null leaves it to them',
+  { ...takes(ProposalDecision), 200: answers(Proposal, 'The proposal as it is now') },
+);
 
-const make = createRoute({
-  ...forOrganisers,
-  method: 'post',
-  path: '/tasks/{task}/proposals/gold',
-  tags,
-  summary: 'Make the gold with alternative answers from what is accepted, and score everything against it',
-  request: { params: ofTask },
-  responses: { 200: answers(AlternativesMade, 'What it is made of'), ...orError },
-});
+const make = organisers.post(
+  '/tasks/{task}/proposals/gold',
+  'Make the gold with alternative answers from what is accepted, and score everything against it',
+  { 200: answers(AlternativesMade, 'What it is made of') },
+);
 
 export const proposalsApi = apiGroup()
   .openapi(list, async (c) => {

@@ -4,6 +4,7 @@ import { ServerError } from '../errors.js';
 import { notFound, wrongState } from '../errors.js';
 import { exploredSentences } from '../explorer/explored-sentences.js';
 import type { Services } from '../services.js';
+import { countRows, firstRow } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
 import type { TeamRow } from '../storage/task-tables.js';
 import { findSubmission } from '../submissions/change-submission.js';
@@ -85,11 +86,7 @@ async function proposalFor(trx: Db, taskId: string, newProposal: ProposalRequest
     end_token: newProposal.end,
     correction: newProposal.correction,
   };
-  const existing = await trx
-    .selectFrom('proposals')
-    .select('id')
-    .where((eb) => eb.and(edit))
-    .executeTakeFirst();
+  const existing = await firstRow(trx, 'proposals', edit);
   if (existing !== undefined) return existing.id;
   const id = newId(now);
   await trx
@@ -112,11 +109,7 @@ export async function withdrawProposal({ store }: Services, team: TeamRow, id: s
       .returning('proposal_id')
       .execute();
     if (removed.length === 0) throw notFound('a proposal of yours');
-    const proposersLeft = await trx
-      .selectFrom('proposers')
-      .select('proposal_id')
-      .where('proposal_id', '=', id)
-      .execute();
-    if (proposersLeft.length === 0) await trx.deleteFrom('proposals').where('id', '=', id).execute();
+    const proposersLeft = await countRows(trx, 'proposers', { proposal_id: id });
+    if (proposersLeft === 0) await trx.deleteFrom('proposals').where('id', '=', id).execute();
   });
 }

@@ -1,28 +1,19 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { answers, apiGroup, forAnnotators, nothing, orError, takes } from '../http/route.js';
-import { Id } from '../http/schemas.js';
+import { answers, apiGroup, forAnnotators, nothing, takes } from '../http/route.js';
+import { listOf } from '../http/schemas.js';
 import { questionsFor, saveVerdict } from './questions.js';
 import { NewVerdict, Question } from './schemas.js';
 
-const tags = ['alternative answers'];
+const annotators = forAnnotators('alternative answers');
 
-const list = createRoute({
-  ...forAnnotators,
-  method: 'get',
-  path: '/annotating/proposals',
-  tags,
-  summary: 'Corrections that were proposed as alternative answers, without saying by whom',
-  responses: { 200: answers(z.object({ rows: z.array(Question) }), 'In the order of the sentences'), ...orError },
-});
+const list = annotators.get(
+  '/annotating/proposals',
+  'Corrections that were proposed as alternative answers, without saying by whom',
+  { 200: answers(listOf(Question), 'In the order of the sentences') },
+);
 
-const answer = createRoute({
-  ...forAnnotators,
-  method: 'put',
-  path: '/annotating/proposals/{proposal}',
-  tags,
-  summary: 'Say whether a proposal is right',
-  request: { params: z.object({ proposal: Id }), ...takes(NewVerdict) },
-  responses: { 204: nothing, ...orError },
+const answer = annotators.put('/annotating/proposals/{proposal}', 'Say whether a proposal is right', {
+  ...takes(NewVerdict),
+  204: nothing,
 });
 
 export const questionsApi = apiGroup()

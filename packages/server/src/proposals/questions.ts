@@ -1,6 +1,6 @@
 import { addAlternatives, annotationOf, applyEdits, type Sentence } from '@stet/core/internal';
-import { notFound } from '../errors.js';
 import type { AnnotatorRow } from '../storage/annotation-tables.js';
+import { findRow } from '../storage/rows.js';
 import type { Services } from '../services.js';
 import { findTask, lockTask } from '../tasks/tasks.js';
 import { readGold } from '../tasks/read-gold.js';
@@ -58,13 +58,7 @@ export async function saveVerdict(
 ): Promise<void> {
   await store.db.transaction().execute(async (trx) => {
     await lockTask(trx, annotator.task_id);
-    const proposal = await trx
-      .selectFrom('proposals')
-      .select('id')
-      .where('id', '=', id)
-      .where('task_id', '=', annotator.task_id)
-      .executeTakeFirst();
-    if (proposal === undefined) throw notFound('a proposal of this task');
+    await findRow(trx, 'proposals', { id, task_id: annotator.task_id }, 'a proposal of this task');
     const decision = { verdict, comment, decided_at: clock() };
     await trx
       .insertInto('verdicts')

@@ -1,7 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
 import { notFound } from '../errors.js';
-import { answers, apiGroup, forTeams, nothing, orError, takes } from '../http/route.js';
-import { Id } from '../http/schemas.js';
+import { answers, apiGroup, forTeams, nothing, takes } from '../http/route.js';
+import { listOf } from '../http/schemas.js';
 import type { Services } from '../services.js';
 import type { TeamRow } from '../storage/task-tables.js';
 import { sourceOf } from '../tasks/source.js';
@@ -9,36 +8,19 @@ import { propose, withdrawProposal } from './propose.js';
 import { readProposals } from './read-proposals.js';
 import { NewProposal, TeamProposal } from './schemas.js';
 
-const tags = ['alternative answers'];
+const teams = forTeams('alternative answers');
 
-const list = createRoute({
-  ...forTeams,
-  method: 'get',
-  path: '/team/proposals',
-  tags,
-  summary: 'What you have proposed, and what came of it',
-  responses: { 200: answers(z.object({ rows: z.array(TeamProposal) }), 'In the order of the sentences'), ...orError },
+const list = teams.get('/team/proposals', 'What you have proposed, and what came of it', {
+  200: answers(listOf(TeamProposal), 'In the order of the sentences'),
 });
 
-const create = createRoute({
-  ...forTeams,
-  method: 'post',
-  path: '/team/proposals',
-  tags,
-  summary: 'Propose an edit that your submission makes and the gold does not have as an alternative answer',
-  request: takes(NewProposal),
-  responses: { 201: answers(TeamProposal, 'The proposal'), ...orError },
-});
+const create = teams.post(
+  '/team/proposals',
+  'Propose an edit that your submission makes and the gold does not have as an alternative answer',
+  { ...takes(NewProposal), 201: answers(TeamProposal, 'The proposal') },
+);
 
-const remove = createRoute({
-  ...forTeams,
-  method: 'delete',
-  path: '/team/proposals/{proposal}',
-  tags,
-  summary: 'Withdraw one of your proposals',
-  request: { params: z.object({ proposal: Id }) },
-  responses: { 204: nothing, ...orError },
-});
+const remove = teams.delete('/team/proposals/{proposal}', 'Withdraw one of your proposals', { 204: nothing });
 
 export const teamProposalsApi = apiGroup()
   .openapi(list, async (c) => c.json({ rows: await ownProposals(c.var.services, c.var.team) }, 200))

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createMetric, parseM2, parsePlainText, sentencesOf, withReferences } from '@stet/core/internal';
+import { VERSION, createMetric, parseM2, parsePlainText, sentencesOf, withReferences } from '@stet/core/internal';
 import { ServerError } from '../errors.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SubmissionScores } from '../submissions/schemas.js';
 import { TaskSettings } from '../tasks/schemas.js';
+import { rescoreOutdated } from '../tasks/tasks.js';
 import { describeDatabases } from '../storage/testing/databases.js';
 import type { ScoringRow, TaskRow } from '../storage/task-tables.js';
 import { openRoom, type Room } from '../testing/room.js';
@@ -72,6 +73,22 @@ describeDatabases('scoring a submission', ({ fresh }) => {
   };
   const scorings = (): Promise<ScoringRow[]> => room.services.store.db.selectFrom('scorings').selectAll().execute();
   const work = (): Promise<void> => scoringHandler(room.services).work(JOB, new AbortController().signal);
+
+  it('asks for new scores where some are of another version of Stet, and leaves others alone', async () => {
+    await ask();
+    await work();
+    await rescoreOutdated(room.services);
+    const [{ scores }] = await scorings();
+    expect((await scorings()).map(({ state }) => state)).toEqual(['scored']);
+    const older = (scores ?? '').replaceAll(`|stet:${VERSION}`, '|stet:0.0.1');
+    await room.services.store.db.updateTable('scorings').set({ scores: older }).execute();
+    await rescoreOutdated(room.services);
+    await rescoreOutdated(room.services);
+    expect((await scorings()).map(({ state, version }) => [version, state]).sort()).toEqual([
+      [1, 'scored'],
+      [2, 'waiting'],
+    ]);
+  });
 
   it('gives the score of the metrics with intervals, by type and by annotator', async () => {
     await ask();

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { OrganiserEnv, RequestContext } from '../http/env.js';
+import type { EnvWith, RequestContext } from '../http/env.js';
 import { limitRate } from '../http/limit-rate.js';
 import { stranger } from '../http/strangers.js';
 import type { OrganiserRow } from '../storage/tables.js';
@@ -9,7 +9,7 @@ import { organiserOf } from './sessions.js';
 const RATE = { burst: 200, perSecond: 50 };
 
 /** Lets only organisers pass. */
-export const requireOrganiser: MiddlewareHandler<OrganiserEnv> = async (c, next) => {
+export const requireOrganiser: MiddlewareHandler<EnvWith<{ organiser: OrganiserRow }>> = async (c, next) => {
   const organiser = await knownOrganiser(c, readSession(c));
   if (organiser === undefined) {
     throw stranger(c, 'Open an organiser link. Another organiser can make one, and so can whoever runs the server.');

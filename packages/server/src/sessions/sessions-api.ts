@@ -1,6 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { answers, apiGroup, forEverybody, forOrganisers, nothing, orError, takes } from '../http/route.js';
-import { Id } from '../http/schemas.js';
+import { answers, apiGroup, forEverybody, forOrganisers, nothing, takes } from '../http/route.js';
+import { listOf } from '../http/schemas.js';
 import { limitStrangers, stranger } from '../http/strangers.js';
 import type { OrganiserRow } from '../storage/tables.js';
 import { organiserLink } from './organiser-link.js';
@@ -9,84 +8,34 @@ import { endSessions, listOrganisers, removeOrganiser, renameOrganiser } from '.
 import { Entry, Invitation, NewOrganiser, Organiser, Session } from './schemas.js';
 import { enter, inviteOrganiser, leave, organiserOf } from './sessions.js';
 
-const tags = ['organisers'];
-const ofOrganiser = z.object({ organiser: Id });
+const everybody = forEverybody('organisers');
+const organisers = forOrganisers('organisers');
 
-const signIn = createRoute({
-  ...forEverybody,
-  method: 'post',
-  path: '/session',
-  tags,
-  summary: 'Exchange an organiser link for a session cookie, once',
-  request: takes(Entry),
-  responses: { 200: answers(Session, 'Signed in'), ...orError },
+const signIn = everybody.post('/session', 'Exchange an organiser link for a session cookie, once', {
+  ...takes(Entry),
+  200: answers(Session, 'Signed in'),
 });
 
-const whoAmI = createRoute({
-  ...forEverybody,
-  method: 'get',
-  path: '/session',
-  tags,
-  summary: 'Get who is signed in',
-  responses: { 200: answers(Session, 'Somebody or nobody'), ...orError },
+const whoAmI = everybody.get('/session', 'Get who is signed in', { 200: answers(Session, 'Somebody or nobody') });
+
+const signOut = organisers.delete('/session', 'Sign out', { 204: nothing });
+
+const rename = organisers.patch('/session', 'Change your own name', {
+  ...takes(NewOrganiser),
+  200: answers(Session, 'Renamed'),
 });
 
-const signOut = createRoute({
-  ...forOrganisers,
-  method: 'delete',
-  path: '/session',
-  tags,
-  summary: 'Sign out',
-  responses: { 204: nothing, ...orError },
+const list = organisers.get('/organisers', 'List the organisers', { 200: answers(listOf(Organiser), 'All of them') });
+
+const invite = organisers.post('/organisers', 'Invite another organiser', {
+  ...takes(NewOrganiser),
+  201: answers(Invitation, 'The link to give to them'),
 });
 
-const rename = createRoute({
-  ...forOrganisers,
-  method: 'patch',
-  path: '/session',
-  tags,
-  summary: 'Change your own name',
-  request: takes(NewOrganiser),
-  responses: { 200: answers(Session, 'Renamed'), ...orError },
-});
+const remove = organisers.delete('/organisers/{organiser}', 'Remove an organiser', { 204: nothing });
 
-const list = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/organisers',
-  tags,
-  summary: 'List the organisers',
-  responses: { 200: answers(z.object({ rows: z.array(Organiser) }), 'All of them'), ...orError },
-});
-
-const invite = createRoute({
-  ...forOrganisers,
-  method: 'post',
-  path: '/organisers',
-  tags,
-  summary: 'Invite another organiser',
-  request: takes(NewOrganiser),
-  responses: { 201: answers(Invitation, 'The link to give to them'), ...orError },
-});
-
-const remove = createRoute({
-  ...forOrganisers,
-  method: 'delete',
-  path: '/organisers/{organiser}',
-  tags,
-  summary: 'Remove an organiser',
-  request: { params: ofOrganiser },
-  responses: { 204: nothing, ...orError },
-});
-
-const signOutEverywhere = createRoute({
-  ...forOrganisers,
-  method: 'delete',
-  path: '/organisers/{organiser}/sessions',
-  tags,
-  summary: 'Sign an organiser out everywhere',
-  request: { params: ofOrganiser },
-  responses: { 204: nothing, ...orError },
+const signOutEverywhere = organisers.delete('/organisers/{organiser}/sessions', 'Sign an organiser out everywhere', {
+  204: nothing,
 });
 
 const viewOrganiser = ({ id, name, created_at }: OrganiserRow): Organiser => ({

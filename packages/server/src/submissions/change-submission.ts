@@ -1,5 +1,6 @@
 import { notFound, wrongState } from '../errors.js';
 import type { Services } from '../services.js';
+import { findRow } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
 import type { SubmissionRow, TaskRow } from '../storage/task-tables.js';
 import { settingsOf } from '../tasks/settings.js';
@@ -45,15 +46,8 @@ export async function changeSubmission(
   });
 }
 
-export async function findSubmission(db: Db, taskId: string, id: string): Promise<SubmissionRow> {
-  const row = await db
-    .selectFrom('submissions')
-    .selectAll()
-    .where('task_id', '=', taskId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) throw notFound('a submission of this task');
-  return row;
+export function findSubmission(db: Db, taskId: string, id: string): Promise<SubmissionRow> {
+  return findRow(db, 'submissions', { task_id: taskId, id }, 'a submission of this task');
 }
 
 /** No team may choose the submission it is ranked by after seeing the final table. */

@@ -1,7 +1,6 @@
 import { alignLines, checkShift, parsePlainText, quote } from '@stet/core/internal';
-import { ServerError } from '../errors.js';
+import { conflict, wrongState, type ServerError } from '../errors.js';
 import { checkCharacters, checkLengths } from '../check-text.js';
-import { wrongState } from '../errors.js';
 import { requestScoring } from '../scoring/request-scoring.js';
 import type { Services } from '../services.js';
 import type { Db } from '../storage/store.js';
@@ -73,12 +72,11 @@ async function findEarlier(trx: Db, { team_id, client_id, content_hash }: Submis
     .where('client_id', '=', client_id)
     .executeTakeFirst();
   if (earlier === undefined || earlier.content_hash === content_hash) return earlier?.id;
-  throw new ServerError({
-    code: 'CONFLICT',
-    expected: 'a new Idempotency-Key for each output',
-    found: 'one that was used for another output',
-    remedy: 'Make a new key, or leave it out.',
-  });
+  throw conflict(
+    'a new Idempotency-Key for each output',
+    'one that was used for another output',
+    'Make a new key, or leave it out.',
+  );
 }
 
 /** Requests the scores of a submission against both golds. */
@@ -113,12 +111,11 @@ function checkOutput(
 async function checkUnchanged(trx: Db, { id }: TaskRow, checked: readonly string[] | undefined): Promise<void> {
   const sources = await sourceOf(trx, id);
   if (sources?.length === checked?.length && sources?.every((line, at) => line === checked?.[at]) === true) return;
-  throw new ServerError({
-    code: 'CONFLICT',
-    expected: 'the source that the output was checked against',
-    found: 'another one, uploaded since',
-    remedy: 'Download the source again, and correct that.',
-  });
+  throw conflict(
+    'the source that the output was checked against',
+    'another one, uploaded since',
+    'Download the source again, and correct that.',
+  );
 }
 
 async function nextNumber(trx: Db, team: TeamRow): Promise<number> {

@@ -1,7 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
-import { answers, apiGroup, forOrganisers, forReaders, orError, takes } from '../http/route.js';
-import { Id, PageQuery, pageOf, toPage } from '../http/schemas.js';
+import { answers, apiGroup, forOrganisers, forReaders, takes } from '../http/route.js';
+import { PageQuery, pageOf, toPage } from '../http/schemas.js';
 import { Submission, SubmissionChange } from './schemas.js';
 import { findTask } from '../tasks/tasks.js';
 import { changeSubmission, findSubmission } from './change-submission.js';
@@ -9,50 +8,30 @@ import { entriesOf } from './entries.js';
 import { findEntry, showSubmission } from './find-entry.js';
 import { viewSubmission } from './view-submission.js';
 
-const tags = ['submissions'];
-const ofTask = z.object({ task: Id });
-const ofSubmission = ofTask.extend({ submission: Id });
+const organisers = forOrganisers('submissions');
+const readers = forReaders('submissions');
 const ORGANISER = { kind: 'organiser' } as const;
 
-const list = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/tasks/{task}/submissions',
-  tags,
-  summary: 'List all submissions, latest first',
-  request: { params: ofTask, query: PageQuery },
-  responses: { 200: answers(pageOf(Submission), 'A page of them'), ...orError },
+const list = organisers.get('/tasks/{task}/submissions', 'List all submissions, latest first', {
+  query: PageQuery,
+  200: answers(pageOf(Submission), 'A page of them'),
 });
 
-const get = createRoute({
-  ...forReaders,
-  method: 'get',
-  path: '/tasks/{task}/submissions/{submission}',
-  tags,
-  summary: 'Get a submission',
-  request: { params: ofSubmission },
-  responses: { 200: answers(Submission, 'With its scores, if you may see them'), ...orError },
+const get = readers.get('/tasks/{task}/submissions/{submission}', 'Get a submission', {
+  200: answers(Submission, 'With its scores, if you may see them'),
 });
 
-const change = createRoute({
-  ...forOrganisers,
-  method: 'patch',
-  path: '/tasks/{task}/submissions/{submission}',
-  tags,
-  summary: 'Withdraw or restore a submission, choose it, or change its note',
-  request: { params: ofSubmission, ...takes(SubmissionChange) },
-  responses: { 200: answers(Submission, 'The submission as it is now'), ...orError },
-});
+const change = organisers.patch(
+  '/tasks/{task}/submissions/{submission}',
+  'Withdraw or restore a submission, choose it, or change its note',
+  { ...takes(SubmissionChange), 200: answers(Submission, 'The submission as it is now') },
+);
 
-const output = createRoute({
-  ...forReaders,
-  method: 'get',
-  path: '/tasks/{task}/submissions/{submission}/output',
-  tags,
-  summary: 'Download what was handed in, one sentence per line',
-  request: { params: ofSubmission },
-  responses: { 200: givesFile('text/plain'), ...orError },
-});
+const output = readers.get(
+  '/tasks/{task}/submissions/{submission}/output',
+  'Download what was handed in, one sentence per line',
+  { 200: givesFile('text/plain') },
+);
 
 export const submissionsApi = apiGroup()
   .openapi(list, async (c) => {

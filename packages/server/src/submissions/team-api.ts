@@ -1,7 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { readUpload } from '../http/body.js';
-import { answers, apiGroup, forTeams, namedFile, orError, takes, takesFile } from '../http/route.js';
-import { Id, Text } from '../http/schemas.js';
+import { answers, apiGroup, forTeams, namedFile, takes, takesFile } from '../http/route.js';
+import { Text } from '../http/schemas.js';
 import type { TeamRow } from '../storage/task-tables.js';
 import { openPhase } from '../tasks/phases.js';
 import { Submission, SubmissionChange, TeamRoom } from './schemas.js';
@@ -17,67 +17,41 @@ import { handIn } from './hand-in.js';
 import { leftOf } from './limits.js';
 import { viewSubmission } from './view-submission.js';
 
-const tags = ['team'];
-const ofSubmission = z.object({ submission: Id });
+const teams = forTeams('team');
 
-const room = createRoute({
-  ...forTeams,
-  method: 'get',
-  path: '/team',
-  tags,
-  summary: 'The task, what is open, and what you have handed in',
-  responses: { 200: answers(TeamRoom, 'The room'), ...orError },
+const room = teams.get('/team', 'The task, what is open, and what you have handed in', {
+  200: answers(TeamRoom, 'The room'),
 });
 
-const submit = createRoute({
-  ...forTeams,
-  method: 'post',
-  path: '/team/submissions',
-  tags,
-  summary: 'Hand in output, a line for each source sentence; gzipped or not',
-  request: {
-    query: namedFile.extend({
-      note: Text(200).default('').openapi({ description: 'What you call it' }),
-      asIs: z
-        .enum(['true', 'false'])
-        .default('false')
-        .openapi({ description: 'true: take it although lines seem to answer others than their own' }),
-    }),
-    headers: z.object({
-      'idempotency-key': z
-        .string()
-        .regex(/^[\w.:-]{1,100}$/u)
-        .optional()
-        .openapi({ description: 'Sent again with the same key, it is one submission; by default the output serves' }),
-    }),
-    ...takesFile,
-  },
-  responses: {
-    200: answers(Submission, 'It was handed in before'),
-    201: answers(Submission, 'Saved, and waiting to be scored'),
-    ...orError,
-  },
+const submit = teams.post('/team/submissions', 'Hand in output, a line for each source sentence; gzipped or not', {
+  ...takesFile,
+  query: namedFile.extend({
+    note: Text(200).default('').openapi({ description: 'What you call it' }),
+    asIs: z
+      .enum(['true', 'false'])
+      .default('false')
+      .openapi({ description: 'true: take it although lines seem to answer others than their own' }),
+  }),
+  headers: z.object({
+    'idempotency-key': z
+      .string()
+      .regex(/^[\w.:-]{1,100}$/u)
+      .optional()
+      .openapi({ description: 'Sent again with the same key, it is one submission; by default the output serves' }),
+  }),
+  200: answers(Submission, 'It was handed in before'),
+  201: answers(Submission, 'Saved, and waiting to be scored'),
 });
 
-const get = createRoute({
-  ...forTeams,
-  method: 'get',
-  path: '/team/submissions/{submission}',
-  tags,
-  summary: 'Get one of your submissions',
-  request: { params: ofSubmission },
-  responses: { 200: answers(Submission, 'With its scores, once it has them'), ...orError },
+const get = teams.get('/team/submissions/{submission}', 'Get one of your submissions', {
+  200: answers(Submission, 'With its scores, once it has them'),
 });
 
-const change = createRoute({
-  ...forTeams,
-  method: 'patch',
-  path: '/team/submissions/{submission}',
-  tags,
-  summary: 'Withdraw or restore one of your submissions, choose to be ranked by it, or change its note',
-  request: { params: ofSubmission, ...takes(SubmissionChange) },
-  responses: { 200: answers(Submission, 'The submission as it is now'), ...orError },
-});
+const change = teams.patch(
+  '/team/submissions/{submission}',
+  'Withdraw or restore one of your submissions, choose to be ranked by it, or change its note',
+  { ...takes(SubmissionChange), 200: answers(Submission, 'The submission as it is now') },
+);
 
 const asViewer = (team: TeamRow): Viewer => ({ kind: 'team', team });
 

@@ -1,4 +1,4 @@
-import { ServerError } from '../errors.js';
+import { notAllowed } from '../errors.js';
 import type { Services } from '../services.js';
 import type { TaskRow } from '../storage/task-tables.js';
 import type { Viewer } from '../viewers/viewer.js';
@@ -26,10 +26,9 @@ export async function requireReading(
 
 function checkReading(permissions: Permissions, permission: keyof typeof WHAT): void {
   if (permissions[permission]) return;
-  throw new ServerError({
-    code: 'NOT_ALLOWED',
-    expected: `the ${WHAT[permission]} to be released`,
-    found: 'that it is not, at least not to you',
-    remedy: 'Come back later, or ask the organiser.',
-  });
+  throw notAllowed(
+    `the ${WHAT[permission]} to be released`,
+    'that it is not, at least not to you',
+    'Come back later, or ask the organiser.',
+  );
 }

@@ -10,6 +10,7 @@ import {
 import { NodeError } from '@stet/node';
 import { checkCharacters, checkLengths } from '../check-text.js';
 import { notFound, wrongState } from '../errors.js';
+import { countRows } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
 import { readGold } from './read-gold.js';
 import { lockTask } from './tasks.js';
@@ -71,13 +72,7 @@ export async function removeSource({ db }: Store, taskId: string): Promise<void>
 }
 
 async function checkNobodyHandedIn(trx: Db, taskId: string): Promise<void> {
-  const submission = await trx
-    .selectFrom('submissions')
-    .select('id')
-    .where('task_id', '=', taskId)
-    .limit(1)
-    .executeTakeFirst();
-  if (submission === undefined) return;
+  if ((await countRows(trx, 'submissions', { task_id: taskId })) === 0) return;
   throw wrongState(
     'a task that nobody has handed in to',
     'submissions',

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   formatNames,
   goldTitles,
@@ -14,8 +14,7 @@ import { notFound } from '../errors.js';
 import { readUpload } from '../http/body.js';
 import type { RequestContext } from '../http/env.js';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
-import { answers, apiGroup, forOrganisers, forReaders, namedFile, nothing, orError, takesFile } from '../http/route.js';
-import { Id } from '../http/schemas.js';
+import { answers, apiGroup, forOrganisers, forReaders, nothing, takesFile } from '../http/route.js';
 import type { GoldKind } from '../storage/task-tables.js';
 import { tar } from '../tar.js';
 import { uploadGold } from './gold.js';
@@ -26,72 +25,52 @@ import { findSource, removeSource, saveSource } from './source.js';
 import { findTask } from './tasks.js';
 import { viewTask } from './view-task.js';
 
-const tags = ['tasks'];
-const ofTask = z.object({ task: Id });
+const organisers = forOrganisers('tasks');
+const readers = forReaders('tasks');
 const ORGANISER = { kind: 'organiser' } as const;
 
-const putSource = createRoute({
-  ...forOrganisers,
-  method: 'put',
-  path: '/tasks/{task}/source',
-  tags,
-  summary: 'Upload the sentences that teams correct, one per line; refused once somebody has handed in',
-  request: { params: ofTask, query: namedFile, ...takesFile },
-  responses: { 200: answers(Task, 'Checked and saved'), ...orError },
-});
+const putSource = organisers.put(
+  '/tasks/{task}/source',
+  'Upload the sentences that teams correct, one per line; refused once somebody has handed in',
+  { ...takesFile, 200: answers(Task, 'Checked and saved') },
+);
 
-const dropSource = createRoute({
-  ...forOrganisers,
-  method: 'delete',
-  path: '/tasks/{task}/source',
-  tags,
-  summary: 'Remove source and gold, to start over with other sentences; refused once somebody has handed in',
-  request: { params: ofTask },
-  responses: { 204: nothing, ...orError },
-});
+const dropSource = organisers.delete(
+  '/tasks/{task}/source',
+  'Remove source and gold, to start over with other sentences; refused once somebody has handed in',
+  { 204: nothing },
+);
 
-const getSource = createRoute({
-  ...forReaders,
-  method: 'get',
-  path: '/tasks/{task}/source',
-  tags,
-  summary: 'Download the source: one sentence per line, M2 without edits, or JSON',
-  request: { params: ofTask, query: z.object({ format: z.enum(['txt', 'm2', 'json']).default('txt') }) },
-  responses: { 200: givesFile('text/plain', 'application/json'), ...orError },
-});
-
-const putGold = createRoute({
-  ...forOrganisers,
-  method: 'put',
-  path: '/tasks/{task}/gold',
-  tags,
-  summary: `Upload the gold: ${goldTitles}. The first one also provides the source if there is none`,
-  request: { params: ofTask, query: namedFile, ...takesFile },
-  responses: { 200: answers(Task, 'Saved as a new version; everything is scored against it'), ...orError },
-});
-
-const putAlternatives = createRoute({
-  ...forOrganisers,
-  method: 'put',
-  path: '/tasks/{task}/alternatives',
-  tags,
-  summary: 'Upload the gold with alternative answers, in the same formats',
-  request: { params: ofTask, query: namedFile, ...takesFile },
-  responses: { 200: answers(Task, 'Saved as a new version; everything is scored against it'), ...orError },
-});
-
-const getGold = createRoute({
-  ...forReaders,
-  method: 'get',
-  path: '/tasks/{task}/golds/{gold}',
-  tags,
-  summary: 'Download a gold; formats of several files come as one tar file',
-  request: {
-    params: ofTask.extend({ gold: GoldName }),
-    query: z.object({ format: z.enum(formatNames).default('m2') }),
+const getSource = readers.get(
+  '/tasks/{task}/source',
+  'Download the source: one sentence per line, M2 without edits, or JSON',
+  {
+    query: z.object({ format: z.enum(['txt', 'm2', 'json']).default('txt') }),
+    200: givesFile('text/plain', 'application/json'),
   },
-  responses: { 200: givesFile('text/plain', 'application/x-tar'), ...orError },
-});
+);
+
+const putGold = organisers.put(
+  '/tasks/{task}/gold',
+  `Upload the gold: ${goldTitles}. The first one also provides the source if there is none`,
+  { ...takesFile, 200: answers(Task, 'Saved as a new version; everything is scored against it') },
+);
+
+const putAlternatives = organisers.put(
+  '/tasks/{task}/alternatives',
+  'Upload the gold with alternative answers, in the same formats',
+  { ...takesFile, 200: answers(Task, 'Saved as a new version; everything is scored against it') },
+);
+
+const getGold = readers.get(
+  '/tasks/{task}/golds/{gold}',
+  'Download a gold; formats of several files come as one tar file',
+  {
+    params: { gold: GoldName },
+    query: z.object({ format: z.enum(formatNames).default('m2') }),
+    200: givesFile('text/plain', 'application/x-tar'),
+  },
+);
 
 export const taskTextsApi = apiGroup()
   .openapi(putSource, async (c) => {

@@ -1,72 +1,35 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { answers, apiGroup, forOrganisers, forReaders, nothing, orError, takes } from '../http/route.js';
-import { Id, PageQuery, pageOf } from '../http/schemas.js';
+import { answers, apiGroup, forOrganisers, forReaders, nothing, takes } from '../http/route.js';
+import { PageQuery, pageOf } from '../http/schemas.js';
 import { NewTask, Task, TaskChange } from './schemas.js';
 import { changeTask, createTask, findTask, removeTask, rescoreTask } from './tasks.js';
 import { listTasks, viewTask } from './view-task.js';
 
-const tags = ['tasks'];
-const ofTask = z.object({ task: Id });
+const readers = forReaders('tasks');
+const organisers = forOrganisers('tasks');
 const ORGANISER = { kind: 'organiser' } as const;
 
-const list = createRoute({
-  ...forReaders,
-  method: 'get',
-  path: '/tasks',
-  tags,
-  summary: 'List tasks, newest first: all for organisers, released ones for everybody else',
-  request: { query: PageQuery },
-  responses: { 200: answers(pageOf(Task), 'A page of them'), ...orError },
+const list = readers.get('/tasks', 'List tasks, newest first: all for organisers, released ones for everybody else', {
+  query: PageQuery,
+  200: answers(pageOf(Task), 'A page of them'),
 });
 
-const create = createRoute({
-  ...forOrganisers,
-  method: 'post',
-  path: '/tasks',
-  tags,
-  summary: 'Create a task',
-  request: takes(NewTask),
-  responses: { 201: answers(Task, 'Without source and gold'), ...orError },
+const create = organisers.post('/tasks', 'Create a task', {
+  ...takes(NewTask),
+  201: answers(Task, 'Without source and gold'),
 });
 
-const get = createRoute({
-  ...forReaders,
-  method: 'get',
-  path: '/tasks/{task}',
-  tags,
-  summary: 'Get a task, and what you may do with it',
-  request: { params: ofTask },
-  responses: { 200: answers(Task, 'The task'), ...orError },
-});
+const get = readers.get('/tasks/{task}', 'Get a task, and what you may do with it', { 200: answers(Task, 'The task') });
 
-const change = createRoute({
-  ...forOrganisers,
-  method: 'patch',
-  path: '/tasks/{task}',
-  tags,
-  summary: 'Change name or settings; changing metrics or resamples makes every score stale and requests new ones',
-  request: { params: ofTask, ...takes(TaskChange) },
-  responses: { 200: answers(Task, 'The task as it is now'), ...orError },
-});
+const change = organisers.patch(
+  '/tasks/{task}',
+  'Change name or settings; changing metrics or resamples makes every score stale and requests new ones',
+  { ...takes(TaskChange), 200: answers(Task, 'The task as it is now') },
+);
 
-const remove = createRoute({
-  ...forOrganisers,
-  method: 'delete',
-  path: '/tasks/{task}',
-  tags,
-  summary: 'Remove a task with all its submissions',
-  request: { params: ofTask },
-  responses: { 204: nothing, ...orError },
-});
+const remove = organisers.delete('/tasks/{task}', 'Remove a task with all its submissions', { 204: nothing });
 
-const rescore = createRoute({
-  ...forOrganisers,
-  method: 'post',
-  path: '/tasks/{task}/rescore',
-  tags,
-  summary: 'Score everything again',
-  request: { params: ofTask },
-  responses: { 200: answers(Task, 'Every score is stale, and new ones are requested'), ...orError },
+const rescore = organisers.post('/tasks/{task}/rescore', 'Score everything again', {
+  200: answers(Task, 'Every score is stale, and new ones are requested'),
 });
 
 export const tasksApi = apiGroup()

@@ -1,7 +1,10 @@
+import { VERSION } from '@stet/core/internal';
 import { wrongState, notFound } from '../errors.js';
 import type { Services } from '../services.js';
+import { findRow } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
 import type { TaskRow } from '../storage/task-tables.js';
+import type { MetricScore, SubmissionScores } from '../submissions/schemas.js';
 import { newId } from '../tokens.js';
 import { rescore } from './rescore.js';
 import { TaskSettings } from './schemas.js';
@@ -32,10 +35,8 @@ export async function createTask(
   return row;
 }
 
-export async function findTask(db: Db, id: string): Promise<TaskRow> {
-  const row = await db.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw notFound('a task');
-  return row;
+export function findTask(db: Db, id: string): Promise<TaskRow> {
+  return findRow(db, 'tasks', { id }, 'a task');
 }
 
 /**
@@ -97,4 +98,26 @@ export async function removeTask(db: Db, id: string): Promise<void> {
 /** Requests that everything be scored again, for instance after a fault. */
 export async function rescoreTask({ store, queue, clock }: Services, id: string): Promise<TaskRow> {
   return store.db.transaction().execute(async (trx) => rescore(trx, queue, await lockTask(trx, id), clock()));
+}
+
+/** Requests new scores for tasks that hold some of another version of Stet: a table must not mix the two. */
+export async function rescoreOutdated(services: Services): Promise<void> {
+  const isOutdated = ({ signature }: MetricScore): boolean => !signature.endsWith(`|stet:${VERSION}`);
+  const rows = await services.store.db
+    .selectFrom('scorings')
+    .innerJoin('tasks', 'tasks.id', 'scorings.task_id')
+    .innerJoin('submissions', 'submissions.id', 'scorings.submission_id')
+    .select(['scorings.task_id', 'scorings.scores'])
+    .where('submissions.withdrawn', '=', 0)
+    .where((eb) =>
+      eb.or([
+        eb('scorings.kind', '=', 'gold').and('scorings.version', '=', eb.ref('tasks.gold_version')),
+        eb('scorings.kind', '=', 'alternatives').and('scorings.version', '=', eb.ref('tasks.alternatives_version')),
+      ]),
+    )
+    .execute();
+  const outdated = rows.filter(
+    ({ scores }) => scores !== null && (JSON.parse(scores) as SubmissionScores).metrics.some(isOutdated),
+  );
+  for (const id of new Set(outdated.map(({ task_id }) => task_id))) await rescoreTask(services, id);
 }

@@ -1,5 +1,6 @@
 import type { Services } from '../services.js';
 import { toPage, type Page } from '../http/schemas.js';
+import { countRows } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
 import type { TaskRow } from '../storage/task-tables.js';
 import type { Viewer } from '../viewers/viewer.js';
@@ -39,16 +40,8 @@ type TaskCounts = Pick<Task, 'sentences' | 'teams' | 'submissions' | 'waiting'>;
 
 async function countsOf(db: Db, task: TaskRow): Promise<TaskCounts> {
   const source = await db.selectFrom('task_sources').select('lines').where('task_id', '=', task.id).executeTakeFirst();
-  const { teams } = await db
-    .selectFrom('teams')
-    .select(({ fn }) => fn.countAll<number>().as('teams'))
-    .where('task_id', '=', task.id)
-    .executeTakeFirstOrThrow();
-  const { submissions } = await db
-    .selectFrom('submissions')
-    .select(({ fn }) => fn.countAll<number>().as('submissions'))
-    .where('task_id', '=', task.id)
-    .executeTakeFirstOrThrow();
+  const teams = await countRows(db, 'teams', { task_id: task.id });
+  const submissions = await countRows(db, 'submissions', { task_id: task.id });
   const { waiting } = await db
     .selectFrom('scorings')
     .select(({ fn }) => fn.count<number>('submission_id').distinct().as('waiting'))

@@ -1,3 +1,8 @@
+import type { MiddlewareHandler } from 'hono';
+import type { EnvWith } from '../http/env.js';
+import { expiredLink, limitStrangers } from '../http/strangers.js';
+import { bearerKey } from '../links/require-link.js';
+import { firstRow } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
 import type { TaskRow } from '../storage/task-tables.js';
 import { openPhase } from '../tasks/phases.js';
@@ -24,9 +29,16 @@ export async function revokeJoinLink(db: Db, taskId: string): Promise<void> {
   await db.updateTable('tasks').set({ join_hash: null }).where('id', '=', taskId).execute();
 }
 
-export async function taskOfJoinToken(db: Db, token: string): Promise<TaskRow | undefined> {
-  return db.selectFrom('tasks').selectAll().where('join_hash', '=', hashToken(token)).executeTakeFirst();
-}
+/** Lets only holders of the link by which teams register pass. */
+export const requireJoinLink: MiddlewareHandler<EnvWith<{ task: TaskRow }>> = async (c, next) => {
+  limitStrangers(c);
+  const token = bearerKey(c);
+  const { db } = c.var.services.store;
+  const task = token === undefined ? undefined : await firstRow(db, 'tasks', { join_hash: hashToken(token) });
+  if (task === undefined) throw expiredLink(c);
+  c.set('task', task);
+  await next();
+};
 
 /** What somebody sees of a task before registering. */
 export function viewJoinRoom(task: TaskRow, now: number): JoinRoom {

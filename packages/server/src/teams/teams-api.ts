@@ -1,99 +1,45 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { answers, apiGroup, forNewcomers, forOrganisers, nothing, orError, takes } from '../http/route.js';
-import { Id } from '../http/schemas.js';
+import { answers, apiGroup, forNewcomers, forOrganisers, nothing, takes } from '../http/route.js';
+import { listOf } from '../http/schemas.js';
 import { JoinLink, JoinRoom, NewTeam, Team, TeamLink } from './schemas.js';
 import { findTask } from '../tasks/tasks.js';
 import { newJoinLink, revokeJoinLink, viewJoinRoom } from './join-link.js';
-import { addTeam, listTeams, renewTeamKey, revokeTeamKey, viewTeam, type KeyedTeam } from './teams.js';
+import { renewKey, revokeKey } from '../links/personal-links.js';
+import { addTeam, findTeam, linkOf, listTeams } from './teams.js';
 
-const tags = ['teams'];
-const ofTask = z.object({ task: Id });
-const ofTeam = ofTask.extend({ team: Id });
+const organisers = forOrganisers('teams');
+const newcomers = forNewcomers('teams');
 
-const invite = createRoute({
-  ...forOrganisers,
-  method: 'post',
-  path: '/tasks/{task}/join-link',
-  tags,
-  summary: 'Make the link by which teams register',
-  request: { params: ofTask },
-  responses: { 201: answers(JoinLink, 'The link; the previous one stops working'), ...orError },
+const invite = organisers.post('/tasks/{task}/join-link', 'Make the link by which teams register', {
+  201: answers(JoinLink, 'The link; the previous one stops working'),
 });
 
-const closeJoining = createRoute({
-  ...forOrganisers,
-  method: 'delete',
-  path: '/tasks/{task}/join-link',
-  tags,
-  summary: 'Revoke the link, so that no more teams register',
-  request: { params: ofTask },
-  responses: { 204: nothing, ...orError },
+const closeJoining = organisers.delete('/tasks/{task}/join-link', 'Revoke the link, so that no more teams register', {
+  204: nothing,
 });
 
-const joinRoom = createRoute({
-  ...forNewcomers,
-  method: 'get',
-  path: '/join',
-  tags,
-  summary: 'The task that the link is for',
-  responses: { 200: answers(JoinRoom, 'Name, description and phases'), ...orError },
+const joinRoom = newcomers.get('/join', 'The task that the link is for', {
+  200: answers(JoinRoom, 'Name, description and phases'),
 });
 
-const join = createRoute({
-  ...forNewcomers,
-  method: 'post',
-  path: '/join',
-  tags,
-  summary: 'Register a team',
-  request: takes(NewTeam),
-  responses: { 201: answers(TeamLink, 'The link of the team, shown once'), ...orError },
+const join = newcomers.post('/join', 'Register a team', {
+  ...takes(NewTeam),
+  201: answers(TeamLink, 'The link of the team, shown once'),
 });
 
-const list = createRoute({
-  ...forOrganisers,
-  method: 'get',
-  path: '/tasks/{task}/teams',
-  tags,
-  summary: 'List the teams of a task',
-  request: { params: ofTask },
-  responses: { 200: answers(z.object({ rows: z.array(Team) }), 'All of them'), ...orError },
+const list = organisers.get('/tasks/{task}/teams', 'List the teams of a task', {
+  200: answers(listOf(Team), 'All of them'),
 });
 
-const add = createRoute({
-  ...forOrganisers,
-  method: 'post',
-  path: '/tasks/{task}/teams',
-  tags,
-  summary: 'Add a team',
-  request: { params: ofTask, ...takes(NewTeam) },
-  responses: { 201: answers(TeamLink, 'The link to give to the team, shown once'), ...orError },
+const add = organisers.post('/tasks/{task}/teams', 'Add a team', {
+  ...takes(NewTeam),
+  201: answers(TeamLink, 'The link to give to the team, shown once'),
 });
 
-const renew = createRoute({
-  ...forOrganisers,
-  method: 'post',
-  path: '/tasks/{task}/teams/{team}/link',
-  tags,
-  summary: 'Renew the link of a team',
-  request: { params: ofTeam },
-  responses: { 201: answers(TeamLink, 'The new link; the old one stops working'), ...orError },
+const renew = organisers.post('/tasks/{task}/teams/{team}/link', 'Renew the link of a team', {
+  201: answers(TeamLink, 'The new link; the old one stops working'),
 });
 
-const revoke = createRoute({
-  ...forOrganisers,
-  method: 'delete',
-  path: '/tasks/{task}/teams/{team}/link',
-  tags,
-  summary: 'Revoke the link of a team',
-  request: { params: ofTeam },
-  responses: { 204: nothing, ...orError },
-});
-
-const linkOf = ({ team, key }: KeyedTeam, submissions: number): TeamLink => ({
-  team: viewTeam(team, submissions),
-  key,
-  link: `/team/${key}`,
-});
+const revoke = organisers.delete('/tasks/{task}/teams/{team}/link', 'Revoke the link of a team', { 204: nothing });
 
 export const teamsApi = apiGroup()
   .openapi(invite, async (c) => {
@@ -106,7 +52,7 @@ export const teamsApi = apiGroup()
   .openapi(joinRoom, (c) => c.json(viewJoinRoom(c.var.task, c.var.services.clock()), 200))
   .openapi(join, async (c) => {
     const { store, clock } = c.var.services;
-    return c.json(linkOf(await addTeam(store, c.var.task.id, c.req.valid('json').name, clock()), 0), 201);
+    return c.json(await addTeam(store, c.var.task.id, c.req.valid('json').name, clock()), 201);
   })
   .openapi(list, async (c) => {
     const { db } = c.var.services.store;
@@ -115,17 +61,20 @@ export const teamsApi = apiGroup()
   })
   .openapi(add, async (c) => {
     const { store, clock } = c.var.services;
-    return c.json(linkOf(await addTeam(store, c.req.valid('param').task, c.req.valid('json').name, clock()), 0), 201);
+    return c.json(await addTeam(store, c.req.valid('param').task, c.req.valid('json').name, clock()), 201);
   })
   .openapi(renew, async (c) => {
-    const { store } = c.var.services;
+    const { db } = c.var.services.store;
     const { task, team } = c.req.valid('param');
-    const renewed = await renewTeamKey(store, task, team);
-    const rows = await listTeams(store.db, task);
-    return c.json(linkOf(renewed, rows.find(({ id }) => id === team)?.submissions ?? 0), 201);
+    const { id } = await findTeam(db, task, team);
+    const key = await renewKey(db, 'teams', id);
+    const [renewed] = (await listTeams(db, task)).filter((row) => row.id === id);
+    return c.json(linkOf(renewed, key), 201);
   })
   .openapi(revoke, async (c) => {
+    const { db } = c.var.services.store;
     const { task, team } = c.req.valid('param');
-    await revokeTeamKey(c.var.services.store, task, team);
+    const { id } = await findTeam(db, task, team);
+    await revokeKey(db, 'teams', id);
     return c.body(null, 204);
   });

@@ -1,63 +1,30 @@
-import { quote } from '@stet/core/internal';
-import { ServerError, notFound } from '../errors.js';
+import { nameTaken } from '../errors.js';
+import { findRow } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
 import type { TeamRow } from '../storage/task-tables.js';
-import type { Team } from './schemas.js';
+import type { Team, TeamLink } from './schemas.js';
 import { lockTask } from '../tasks/tasks.js';
 import { hashToken, newId, newToken } from '../tokens.js';
 
-/** A team and the key of its link, which is shown once. */
-export interface KeyedTeam {
-  readonly team: TeamRow;
-  readonly key: string;
-}
-
-/** The team whose link has this key. */
-export async function teamOfKey(db: Db, key: string): Promise<TeamRow | undefined> {
-  return db.selectFrom('teams').selectAll().where('key_hash', '=', hashToken(key)).executeTakeFirst();
-}
-
-/** Adds a team. No two team names in a task may look the same. */
-export async function addTeam({ db }: Store, taskId: string, name: string, now: number): Promise<KeyedTeam> {
+/** Adds a team with a link, which is shown once. No two team names in a task may look the same. */
+export async function addTeam({ db }: Store, taskId: string, name: string, now: number): Promise<TeamLink> {
   const key = newToken();
   const team = { id: newId(now), task_id: taskId, name, key_hash: hashToken(key), created_at: now };
   await db.transaction().execute(async (trx) => {
     await lockTask(trx, taskId);
     const teams = await trx.selectFrom('teams').select('name').where('task_id', '=', taskId).execute();
-    if (teams.some((existing) => looks(existing.name) === looks(name))) throw nameTaken(name);
+    if (teams.some((existing) => looks(existing.name) === looks(name))) throw nameTaken(name, 'team of the task');
     await trx.insertInto('teams').values(team).execute();
   });
-  return { team, key };
+  return linkOf(viewTeam(team, 0), key);
 }
 
 function looks(name: string): string {
   return name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ');
 }
 
-async function findTeam(db: Db, taskId: string, id: string): Promise<TeamRow> {
-  const team = await db
-    .selectFrom('teams')
-    .selectAll()
-    .where('task_id', '=', taskId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (team === undefined) throw notFound('a team of this task');
-  return team;
-}
-
-/** Gives the team a new key; the link with the old one stops working. */
-export async function renewTeamKey({ db }: Store, taskId: string, id: string): Promise<KeyedTeam> {
-  const team = await findTeam(db, taskId, id);
-  const key = newToken();
-  const key_hash = hashToken(key);
-  await db.updateTable('teams').set({ key_hash }).where('id', '=', id).execute();
-  return { team: { ...team, key_hash }, key };
-}
-
-/** Revokes the team's link. What it has handed in stays. */
-export async function revokeTeamKey({ db }: Store, taskId: string, id: string): Promise<void> {
-  await findTeam(db, taskId, id);
-  await db.updateTable('teams').set({ key_hash: null }).where('id', '=', id).execute();
+export function findTeam(db: Db, taskId: string, id: string): Promise<TeamRow> {
+  return findRow(db, 'teams', { task_id: taskId, id }, 'a team of this task');
 }
 
 /** The teams of a task with the number of their submissions, in the order of registration. */
@@ -78,11 +45,6 @@ export function viewTeam({ id, name, created_at, key_hash }: TeamRow, submission
   return { id, name, createdAt: created_at, linked: key_hash !== null, submissions };
 }
 
-function nameTaken(name: string): ServerError {
-  return new ServerError({
-    code: 'CONFLICT',
-    expected: 'a name that no other team of the task has',
-    found: quote(name),
-    remedy: 'Choose another name.',
-  });
+export function linkOf(team: Team, key: string): TeamLink {
+  return { team, key, link: `/team/${key}` };
 }
