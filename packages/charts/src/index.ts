@@ -15,7 +15,7 @@ export { FIRST_VIEW, explorerQuery, readExplorerQuery, type ExplorerState } from
 export { MarkedSentence, type MarkedSentenceProps } from './explorer/marked-sentence.js';
 export { SentenceExplorer } from './explorer/sentence-explorer.js';
 
-export type { ChartProps } from './figure/chart-props.js';
+export type { ChartProps } from './figure/figure.js';
 export { DataTable, type DataTableProps } from './table/data-table.js';
 export type { Column, Section, TableModel } from './table/table-model.js';
 

@@ -16,31 +16,21 @@ export function App(): ReactElement {
   return (
     <FaultBoundary>
       <SkipLink />
-      <Switch>
-        <Route path={'/judge/:key' satisfies RoomPath}>{({ key }) => <JudgePage link={key} />}</Route>
-        <Route path={'/annotate/:key' satisfies RoomPath}>
-          {({ key }) => (
-            <Suspense fallback={null}>
-              <AnnotatorPage link={key} />
-            </Suspense>
-          )}
-        </Route>
-        <Route path={/^\/(?:join|team)\/.+/u}>
-          <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        <Switch>
+          <Route path={'/judge/:key' satisfies RoomPath}>{({ key }) => <JudgePage link={key} />}</Route>
+          <Route path={'/annotate/:key' satisfies RoomPath}>{({ key }) => <AnnotatorPage link={key} />}</Route>
+          <Route path={/^\/(?:join|team)\/.+/u}>
             <TeamRooms />
-          </Suspense>
-        </Route>
-        <Route path={'/playground' satisfies RoomPath}>
-          <Suspense fallback={null}>
+          </Route>
+          <Route path={'/playground' satisfies RoomPath}>
             <PlaygroundPage />
-          </Suspense>
-        </Route>
-        <Route>
-          <Suspense fallback={null}>
+          </Route>
+          <Route>
             <PublicRooms />
-          </Suspense>
-        </Route>
-      </Switch>
+          </Route>
+        </Switch>
+      </Suspense>
     </FaultBoundary>
   );
 }

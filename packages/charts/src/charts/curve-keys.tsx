@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { decimal } from '../figure/decimal.js';
-import { Key } from '../figure/key.js';
-import { Mark } from '../figure/mark.js';
+import { Key, Mark } from '../figure/key.js';
 import { maximumOf, type Curve } from './curve.js';
 import { dashes } from './curve-line.js';
 

@@ -1,14 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 import type { ReactElement } from 'react';
-import { across } from '../figure/across.js';
-import { ACROSS_AXIS, AcrossAxis, DOWN_AXIS, DOWN_UNIT, DownAxis } from '../figure/axes.js';
-import type { ChartProps } from '../figure/chart-props.js';
+import { ACROSS_AXIS, DOWN_AXIS, DOWN_UNIT, AcrossAxis, DownAxis, across, ticksOf } from '../figure/axes.js';
+import { Figure, Plot, sentences, type ChartProps } from '../figure/figure.js';
 import { decimal } from '../figure/decimal.js';
-import { Figure } from '../figure/figure.js';
-import { Mark } from '../figure/mark.js';
-import { Plot } from '../figure/plot.js';
-import { sentences } from '../figure/sentences.js';
-import { ticksOf } from '../figure/ticks.js';
+import { Mark } from '../figure/key.js';
 import { maximumOf, type Curve, type CurvePoint } from './curve.js';
 import { CurveKeys } from './curve-keys.js';
 import { CurveLine } from './curve-line.js';

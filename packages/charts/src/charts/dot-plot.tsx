@@ -1,14 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 import type { ReactElement } from 'react';
-import { across } from '../figure/across.js';
-import { ACROSS_AXIS, AcrossAxis } from '../figure/axes.js';
-import type { ChartProps } from '../figure/chart-props.js';
-import { Figure } from '../figure/figure.js';
-import { MarkKeys } from '../figure/key.js';
+import { ACROSS_AXIS, AcrossAxis, across, ticksOf } from '../figure/axes.js';
+import { Figure, Plot, type ChartProps } from '../figure/figure.js';
+import { Mark, MarkKeys } from '../figure/key.js';
 import { labelRoom, shortened } from '../figure/label.js';
-import { Mark } from '../figure/mark.js';
-import { Plot } from '../figure/plot.js';
-import { ticksOf } from '../figure/ticks.js';
 import { left, right, type TableModel } from '../table/table-model.js';
 
 export interface DotPlotRow {

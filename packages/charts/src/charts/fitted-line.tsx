@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { across } from '../figure/across.js';
+import { across } from '../figure/axes.js';
 import { leastSquares, type Point } from './least-squares.js';
 
 interface FittedLineProps {

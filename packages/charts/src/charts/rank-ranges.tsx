@@ -1,13 +1,9 @@
 import type { ReactElement } from 'react';
-import { across } from '../figure/across.js';
-import { ACROSS_AXIS, AcrossAxis } from '../figure/axes.js';
+import { ACROSS_AXIS, AcrossAxis, across } from '../figure/axes.js';
 import { decimal } from '../figure/decimal.js';
-import { Figure } from '../figure/figure.js';
-import { Key } from '../figure/key.js';
+import { Figure, Plot, sentences } from '../figure/figure.js';
+import { Key, Mark } from '../figure/key.js';
 import { labelRoom, shortened } from '../figure/label.js';
-import { Mark } from '../figure/mark.js';
-import { Plot } from '../figure/plot.js';
-import { sentences } from '../figure/sentences.js';
 import { Bands } from './rank-bands.js';
 import { describeRanks, rankNumbers, type RankRangesProps } from './ranked-system.js';
 

@@ -1,4 +1,4 @@
-import type { ChartProps } from '../figure/chart-props.js';
+import type { ChartProps } from '../figure/figure.js';
 import { decimal } from '../figure/decimal.js';
 import { left, right, type TableModel } from '../table/table-model.js';
 

@@ -1,15 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 import type { ReactElement } from 'react';
-import { across } from '../figure/across.js';
-import { ACROSS_AXIS, AcrossAxis, DOWN_AXIS, DOWN_UNIT, DownAxis } from '../figure/axes.js';
-import type { ChartProps } from '../figure/chart-props.js';
+import { ACROSS_AXIS, DOWN_AXIS, DOWN_UNIT, AcrossAxis, DownAxis, across, ticksOf } from '../figure/axes.js';
+import { Figure, Plot, sentences, type ChartProps } from '../figure/figure.js';
 import { decimal } from '../figure/decimal.js';
-import { Figure } from '../figure/figure.js';
-import { Key } from '../figure/key.js';
-import { Mark } from '../figure/mark.js';
-import { Plot } from '../figure/plot.js';
-import { sentences } from '../figure/sentences.js';
-import { ticksOf } from '../figure/ticks.js';
+import { Key, Mark } from '../figure/key.js';
 import { left, right } from '../table/table-model.js';
 import { FittedLine } from './fitted-line.js';
 import { PointLabels } from './point-labels.js';

@@ -1,5 +1,5 @@
+import type { ScaleLinear } from 'd3-scale';
 import type { ReactElement } from 'react';
-import { across } from './across.js';
 
 export interface Tick {
   /** Percent across, or pixels down. */
@@ -40,17 +40,12 @@ export function AcrossAxis({ ticks, top, bottom, unit }: AcrossAxisProps): React
   );
 }
 
-interface DownAxisProps {
-  readonly ticks: readonly Tick[];
-  readonly unit: string;
-}
-
 /** The room left of a plot that this axis takes, in rem; above it, in pixels. */
 export const DOWN_AXIS = 2.6;
 export const DOWN_UNIT = 26;
 
 /** Grid lines and numbers of the vertical axis; its unit is above it, where it can be read without turning the head. */
-export function DownAxis({ ticks, unit }: DownAxisProps): ReactElement {
+export function DownAxis({ ticks, unit }: { readonly ticks: readonly Tick[]; readonly unit: string }): ReactElement {
   return (
     <>
       <text x={0} y={12} className="unit down">
@@ -66,4 +61,15 @@ export function DownAxis({ ticks, unit }: DownAxisProps): ReactElement {
       ))}
     </>
   );
+}
+
+/** A horizontal position in a plot, as SVG wants it. */
+export function across(percent: number): string {
+  return `${Number(percent.toFixed(2))}%`;
+}
+
+/** About `count` round numbers of a scale, all with the same number of decimals. */
+export function ticksOf(scale: ScaleLinear<number, number>, count: number): Tick[] {
+  const format = scale.tickFormat(count);
+  return scale.ticks(count).map((tick) => ({ at: scale(tick), text: format(tick) }));
 }

@@ -1,7 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
 import { DataTable } from '../table/data-table.js';
 import type { TableModel } from '../table/table-model.js';
-import type { ChartProps } from './chart-props.js';
+
+/** Properties that every chart has. */
+export interface ChartProps {
+  /** Unique on its page; links may point to it. */
+  readonly id: string;
+  readonly title: string;
+  /** A sentence or two below the chart: how to read it, how the numbers were computed. */
+  readonly caption?: string;
+  /** The page shows the numbers in a table of its own, so the chart does not. */
+  readonly numbersNearby?: boolean;
+}
 
 interface FigureProps extends ChartProps {
   readonly legend?: ReactNode;
@@ -37,4 +47,36 @@ export function Figure(props: FigureProps): ReactElement {
       )}
     </figure>
   );
+}
+
+interface PlotProps {
+  /** The id of the figure, which holds the title. */
+  readonly id: string;
+  /** What a reader who cannot see the chart should know. */
+  readonly description: string;
+  /** In pixels. */
+  readonly height: number;
+  /** Room for labels at the left and the right, in rem. */
+  readonly before: number;
+  readonly after: number;
+  readonly children: ReactNode;
+}
+
+/**
+ * The area of a chart between its labels. Its width follows the page and x is a percentage, so that text and marks keep
+ * their size on a phone; y is in pixels. Labels are in the margins.
+ */
+export function Plot({ id, description, height, before, after, children }: PlotProps): ReactElement {
+  const style = { marginLeft: `${before}rem`, width: `calc(100% - ${before + after}rem)` };
+  return (
+    <svg className="plot" height={height} style={style} role="img" aria-labelledby={`${id}-title ${id}-desc`}>
+      <desc id={`${id}-desc`}>{description}</desc>
+      {children}
+    </svg>
+  );
+}
+
+/** Facts as one text, separated by semicolons. */
+export function sentences(facts: readonly string[]): string {
+  return `${facts.join('; ')}.`;
 }

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import type { ChartProps } from '../figure/chart-props.js';
+import { Figure, type ChartProps } from '../figure/figure.js';
 import { decimal } from '../figure/decimal.js';
-import { Figure } from '../figure/figure.js';
 import { left, right, type TableModel } from '../table/table-model.js';
 import { Matrix, type MatrixCell } from './matrix.js';
 import { pStatement, pText } from './p-text.js';

@@ -1,7 +1,7 @@
 import { DataTable } from '@stet/charts';
 import type { Leaderboard, Task } from '@stet/server';
 import type { ReactElement } from 'react';
-import { metricTitle } from '@stet/core/internal';
+import { leftColumn, metricTitle, rightColumn } from '@stet/core/internal';
 import { useQuery } from '../api/use-query.js';
 import { AlternativesWarning } from '../leaderboard/alternatives-warning.js';
 import { shownParts, signed } from '../scores/score-text.js';
@@ -36,12 +36,7 @@ export function BothBoards({ task }: { readonly task: Task }): ReactElement {
   );
 }
 
-interface ComparedTableProps {
-  readonly first: Leaderboard;
-  readonly second: Leaderboard;
-}
-
-function ComparedTable({ first, second }: ComparedTableProps): ReactElement {
+function ComparedTable({ first, second }: { readonly first: Leaderboard; readonly second: Leaderboard }): ReactElement {
   const { official } = first;
   const metric = metricTitle(official);
   const teams = compareBoards(first, second);
@@ -52,7 +47,6 @@ function ComparedTable({ first, second }: ComparedTableProps): ReactElement {
     const counts = shownParts(score).filter(({ key }) => !SHARES.has(key));
     return [String(row.rank), signed(score.value), counts.map(({ text }) => text).join(' / ')];
   };
-  const right = (title: string): { title: string; align: 'right' } => ({ title, align: 'right' });
   const counts = 'Correct / proposed / gold';
   return (
     <DataTable
@@ -60,14 +54,10 @@ function ComparedTable({ first, second }: ComparedTableProps): ReactElement {
       table={{
         title: `${metric} without and with alternative answers`,
         columns: [
-          { title: 'Team', align: 'left' },
-          right('Rank'),
-          right(metric),
-          right(counts),
-          right('Rank with'),
-          right(`${metric} with`),
-          right(`${counts} with`),
-          right('Gain'),
+          leftColumn('Team'),
+          ...['Rank', metric, counts].map(rightColumn),
+          ...['Rank', metric, counts].map((title) => rightColumn(`${title} with`)),
+          rightColumn('Gain'),
         ],
         rows: teams.map((team) => {
           const gain = gainOf(team, official);

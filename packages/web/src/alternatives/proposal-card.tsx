@@ -1,17 +1,13 @@
 import type { Proposal, Task } from '@stet/server';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api } from '../api/api.js';
 import { DrawnProposal } from '../proposals/drawn-proposal.js';
 import { proposalWords } from '../proposals/edit-words.js';
 import { ProposalState } from '../proposals/proposal-state.js';
+import { Choice } from '../shell/choices.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
-
-interface ProposalCardProps {
-  readonly task: Task;
-  readonly proposal: Proposal;
-}
 
 const DECISIONS: readonly (readonly [decision: Proposal['decision'], words: string])[] = [
   [null, 'Annotators decide'],
@@ -20,7 +16,7 @@ const DECISIONS: readonly (readonly [decision: Proposal['decision'], words: stri
 ];
 
 /** A proposal with its proposers, the annotators' verdicts, and the organiser's decision. */
-export function ProposalCard({ task, proposal }: ProposalCardProps): ReactElement {
+export function ProposalCard({ task, proposal }: { readonly task: Task; readonly proposal: Proposal }): ReactElement {
   const { id, sentence, state, decision, proposers, verdicts } = proposal;
   const shown = new URLSearchParams({
     ...(proposers.length > 0 ? { system: proposers[0].team } : {}),
@@ -42,42 +38,35 @@ export function ProposalCard({ task, proposal }: ProposalCardProps): ReactElemen
         {proposers.map(({ team, submission, type, comment }) => (
           <li key={submission}>
             Proposed by <bdi>{team}</bdi> as {type}
-            {comment !== '' && (
-              <>
-                : <bdi>{comment}</bdi>
-              </>
-            )}
+            <Comment text={comment} />
           </li>
         ))}
         {verdicts.map(({ annotator, verdict, comment }) => (
           <li key={annotator}>
             <bdi>{annotator}</bdi> {verdict === 'accepted' ? 'accepts' : 'refuses'} it
-            {comment !== '' && (
-              <>
-                : <bdi>{comment}</bdi>
-              </>
-            )}
+            <Comment text={comment} />
           </li>
         ))}
         {verdicts.length === 0 && <li className="quiet">No annotator has judged it yet.</li>}
       </ul>
       {error !== undefined && <ProblemNote error={error} />}
-      <fieldset className="choice" disabled={busy}>
-        <legend className="unseen">Decision on {proposalWords(proposal)}</legend>
-        {DECISIONS.map(([choice, words]) => (
-          <label key={words}>
-            <input
-              type="radio"
-              name={`decision-${id}`}
-              checked={decision === choice}
-              onChange={() => {
-                run(choice);
-              }}
-            />
-            <span>{words}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        legend={`Decision on ${proposalWords(proposal)}`}
+        name={`decision-${id}`}
+        options={DECISIONS}
+        value={decision}
+        disabled={busy}
+        onChange={run}
+      />
     </li>
+  );
+}
+
+function Comment({ text }: { readonly text: string }): ReactNode {
+  if (text === '') return null;
+  return (
+    <>
+      : <bdi>{text}</bdi>
+    </>
   );
 }

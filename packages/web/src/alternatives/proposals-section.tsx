@@ -1,6 +1,7 @@
 import type { Proposal, Task } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
+import { Choice } from '../shell/choices.js';
 import { counted } from '../shell/format.js';
 import { ProposalCard } from './proposal-card.js';
 
@@ -27,24 +28,15 @@ export function ProposalsSection({ task, proposals }: ProposalsSectionProps): Re
         </p>
       ) : (
         <>
-          <fieldset className="choice">
-            <legend className="unseen">State</legend>
-            {STATES.map((state) => (
-              <label key={state}>
-                <input
-                  type="radio"
-                  name="state"
-                  checked={chosenState === state}
-                  onChange={() => {
-                    setParams(state === 'all' ? {} : { state }, { replace: true });
-                  }}
-                />
-                <span>
-                  {state} {proposalsIn(state).length}
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <Choice
+            legend="State"
+            name="state"
+            options={STATES.map((state) => [state, `${state} ${proposalsIn(state).length}`])}
+            value={chosenState}
+            onChange={(state) => {
+              setParams(state === 'all' ? {} : { state }, { replace: true });
+            }}
+          />
           {proposalsIn(chosenState).length === 0 && <p className="empty">None is {chosenState}.</p>}
           <ul className="proposals">
             {proposalsIn(chosenState).map((proposal) => (

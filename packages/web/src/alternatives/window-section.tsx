@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { ProblemNote } from '../shell/problem-note.js';
+import { SaveForm } from '../shell/save-form.js';
 import { useAction } from '../shell/use-action.js';
-import { DraftForm } from '../tasks/settings/draft-form.js';
-import { ProposalsFields } from '../tasks/settings/proposals-fields.js';
+import { ProposalDates } from '../tasks/settings/proposal-dates.js';
 import { useDraft } from '../tasks/settings/use-draft.js';
 import type { TaskProps } from '../tasks/task-props.js';
 import { useNow } from '../time/use-now.js';
@@ -17,8 +17,9 @@ export function WindowSection({ task }: TaskProps): ReactElement {
   const [acted, setActed] = useState(0);
   // `now` ticks only a few times a minute; a click here must show at once.
   const state = windowState(task, Math.max(now, acted));
+  const isTaking = state === 'open' || state === 'no gold';
   const param = { task: task.id };
-  const { run, busy, error } = useAction(async (isOpen: boolean) => {
+  const { on, busy, error } = useAction(async (isOpen: boolean) => {
     const { settings } = await api.get('/tasks/:task', { param });
     // Rounded to the minute, as in the fields below.
     const at = Math.floor(Date.now() / MINUTE) * MINUTE;
@@ -32,20 +33,14 @@ export function WindowSection({ task }: TaskProps): ReactElement {
       <p role="status">{WORDS[state]}</p>
       {error !== undefined && <ProblemNote error={error} />}
       <p>
-        <button
-          type="button"
-          disabled={busy}
-          onClick={() => {
-            run(state !== 'open' && state !== 'no gold');
-          }}
-        >
-          {state === 'open' || state === 'no gold' ? 'Close now' : 'Open now'}
+        <button type="button" disabled={busy} onClick={on(!isTaking)}>
+          {isTaking ? 'Close now' : 'Open now'}
         </button>
       </p>
-      <DraftForm draft={draft} what="the dates">
-        <ProposalsFields draft={draft} zone={zone} />
+      <SaveForm saving={draft} what="the dates">
+        <ProposalDates draft={draft} zone={zone} />
         <p className="quiet">By the clocks of {zone}, the zone of the last phase.</p>
-      </DraftForm>
+      </SaveForm>
     </section>
   );
 }

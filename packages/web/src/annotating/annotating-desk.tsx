@@ -6,9 +6,10 @@ import { useQuery } from '../api/use-query.js';
 import { ComparisonView } from '../annotation/comparison-view.js';
 import { SavingState } from '../outbox/saving-state.js';
 import { QUESTION_KEYS } from '../questions/question-keys.js';
-import { Modal } from '../shell/modal.js';
 import { KeyTable } from '../shell/key-table.js';
-import { NewLink } from '../shell/new-link.js';
+import { Waiting } from '../shell/loaded.js';
+import { Modal } from '../shell/modal.js';
+import { LinkChanged } from '../shell/new-link.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import type { AnnotatingOutbox } from './annotating-outbox.js';
 import { EssayList } from './essay-list.js';
@@ -105,15 +106,7 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
           {judges ? <KeyTable keys={QUESTION_KEYS} /> : <KeyHelp />}
         </Modal>
       )}
-      {network === 'signed-out' && (
-        <Modal title="Your link has changed">
-          <p>
-            The server no longer knows this link: it was renewed or revoked. Ask the organiser for your new one. Marks
-            that are not sent yet are kept on this device, and sent when you go on.
-          </p>
-          <NewLink current={link} room="annotate" />
-        </Modal>
-      )}
+      {network === 'signed-out' && <LinkChanged current={link} room="annotate" />}
     </>
   );
 }
@@ -143,13 +136,7 @@ function OpenEssay({ link, essay, room, outbox, onState }: OpenEssayProps): Reac
   return (
     <>
       <h1>Essay</h1>
-      {error === undefined ? (
-        <p role="status" className="waiting">
-          Opening the essay …
-        </p>
-      ) : (
-        <ProblemNote error={error} />
-      )}
+      {error === undefined ? <Waiting>Opening the essay …</Waiting> : <ProblemNote error={error} />}
     </>
   );
 }

@@ -2,6 +2,8 @@ import { markFault, type ErrorType, type MarkFault, type Paragraph } from '@stet
 import type { Mark } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { TypeCombobox } from '../error-types/type-combobox.js';
+import { TextInput } from '../shell/text-input.js';
+import { submits } from '../shell/use-action.js';
 
 interface MarkFormProps {
   readonly paragraphs: readonly Paragraph[];
@@ -43,10 +45,7 @@ export function MarkForm({ paragraphs, types, mark, isNew, language, onSave, onC
     <form
       className="mark-form"
       aria-label={isNew ? 'New mark' : 'Change the mark'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+      onSubmit={submits(save)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onCancel();
       }}
@@ -63,34 +62,18 @@ export function MarkForm({ paragraphs, types, mark, isNew, language, onSave, onC
         )}
       </p>
       <TypeCombobox types={types} value={type} onChoose={setType} />
-      <label>
-        {stretch === '' ? 'Insert' : 'Correction'}
-        <input
-          type="text"
-          lang={language}
-          dir="auto"
-          autoComplete="off"
-          spellCheck={false}
-          value={correction}
-          onChange={(event) => {
-            setCorrection(event.target.value);
-          }}
-        />
-        {stretch !== '' && (
-          <small>{correction.trim() === '' ? 'empty: the words are deleted' : 'empty to delete'}</small>
-        )}
-      </label>
-      <label>
-        Comment
-        <input
-          type="text"
-          dir="auto"
-          value={comment}
-          onChange={(event) => {
-            setComment(event.target.value);
-          }}
-        />
-      </label>
+      <TextInput
+        label={stretch === '' ? 'Insert' : 'Correction'}
+        hint={
+          stretch === '' ? undefined : correction.trim() === '' ? 'empty: the words are deleted' : 'empty to delete'
+        }
+        lang={language}
+        autoComplete="off"
+        spellCheck={false}
+        value={correction}
+        onChange={setCorrection}
+      />
+      <TextInput label="Comment" value={comment} onChange={setComment} />
       <p role="alert" className="missing">
         {fault === undefined ? '' : FAULTS[fault]}
       </p>

@@ -12,58 +12,37 @@ interface SelectionBarProps {
 
 /** The key commands as buttons, for mouse and touch. */
 export function SelectionBar({ selection, words, onSelect, onMark, onUndo, onRedo }: SelectionBarProps): ReactElement {
-  const isPlace = selection !== undefined && selection.anchor === selection.focus;
-  const extend = (direction: 'next' | 'previous'): void => {
-    if (selection !== undefined) onSelect(extendByWord(words[selection.paragraph], selection, direction));
+  const isGap = selection !== undefined && selection.anchor === selection.focus;
+  const whenSelected = (work: (selected: Selection) => void) => () => {
+    if (selection !== undefined) work(selection);
   };
+  const extend = (direction: 'next' | 'previous'): (() => void) =>
+    whenSelected((selected) => {
+      onSelect(extendByWord(words[selected.paragraph], selected, direction));
+    });
+  const mark = (deletes: boolean): (() => void) =>
+    whenSelected((selected) => {
+      onMark(selected, deletes);
+    });
+  const insert = whenSelected((selected) => {
+    onMark(gapBefore(selected), false);
+  });
+  const disabled = selection === undefined;
   return (
     <div className="selection-bar" role="toolbar" aria-label="The chosen words">
-      <button
-        type="button"
-        className="main"
-        disabled={selection === undefined}
-        onClick={() => {
-          if (selection !== undefined) onMark(selection, false);
-        }}
-      >
+      <button type="button" className="main" disabled={disabled} onClick={mark(false)}>
         Mark
       </button>
-      <button
-        type="button"
-        disabled={selection === undefined || isPlace}
-        onClick={() => {
-          if (selection !== undefined) onMark(selection, true);
-        }}
-      >
+      <button type="button" disabled={disabled || isGap} onClick={mark(true)}>
         Delete
       </button>
-      <button
-        type="button"
-        disabled={selection === undefined}
-        onClick={() => {
-          if (selection !== undefined) onMark(gapBefore(selection), false);
-        }}
-      >
+      <button type="button" disabled={disabled} onClick={insert}>
         Insert before
       </button>
-      <button
-        type="button"
-        disabled={selection === undefined}
-        aria-label="Widen by the word before"
-        onClick={() => {
-          extend('previous');
-        }}
-      >
+      <button type="button" disabled={disabled} aria-label="Widen by the word before" onClick={extend('previous')}>
         ⟸
       </button>
-      <button
-        type="button"
-        disabled={selection === undefined}
-        aria-label="Widen by the word behind"
-        onClick={() => {
-          extend('next');
-        }}
-      >
+      <button type="button" disabled={disabled} aria-label="Widen by the word behind" onClick={extend('next')}>
         ⟹
       </button>
       <button type="button" disabled={onUndo === undefined} onClick={onUndo}>

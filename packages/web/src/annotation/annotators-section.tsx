@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { counted, moment } from '../shell/format.js';
+import { NameForm } from '../shell/name-form.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 
@@ -15,12 +16,10 @@ interface AnnotatorsSectionProps {
 
 /** The annotators and their links. */
 export function AnnotatorsSection({ task, annotators }: AnnotatorsSectionProps): ReactElement {
-  const [name, setName] = useState('');
   const [newAnnotator, setNewAnnotator] = useState<AnnotatorLink>();
-  const { run, busy, error } = useAction(async (work: () => Promise<AnnotatorLink | undefined>) => {
+  const { on, busy, error } = useAction(async (work: () => Promise<AnnotatorLink | undefined>) => {
     setNewAnnotator(undefined);
     setNewAnnotator(await work());
-    setName('');
   });
   return (
     <section aria-labelledby="annotators">
@@ -29,29 +28,15 @@ export function AnnotatorsSection({ task, annotators }: AnnotatorsSectionProps):
         Each annotator has a personal link and marks all essays. They work apart: none sees the marks of another, unless
         you open the comparison.
       </p>
-      <form
-        className="inline-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          run(() => api.post('/tasks/:task/annotators', { param: { task }, json: { name: name.trim() } }));
+      <NameForm
+        label="Name"
+        button="Add annotator"
+        isReady={(name) => name.trim() !== ''}
+        onName={async (name) => {
+          setNewAnnotator(undefined);
+          setNewAnnotator(await api.post('/tasks/:task/annotators', { param: { task }, json: { name } }));
         }}
-      >
-        <label>
-          Name
-          <input
-            type="text"
-            required
-            dir="auto"
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-            }}
-          />
-        </label>
-        <button type="submit" disabled={busy || name.trim() === ''}>
-          Add annotator
-        </button>
-      </form>
+      />
       {error !== undefined && <ProblemNote error={error} />}
       {newAnnotator !== undefined && (
         <CopyLink
@@ -62,42 +47,36 @@ export function AnnotatorsSection({ task, annotators }: AnnotatorsSectionProps):
         />
       )}
       <ul className="people">
-        {annotators.map((annotator) => (
-          <li key={annotator.id}>
-            <span>
-              <bdi>{annotator.name}</bdi>{' '}
-              <small>
-                {counted(annotator.done, 'essay')} done, {annotator.open} begun, {counted(annotator.marks, 'mark')}
-                {annotator.lastSavedAt !== null && `, last saved ${moment(annotator.lastSavedAt)}`}
-              </small>
-            </span>
-            <span className="actions">
-              {!annotator.hasLink && <span className="state">no link</span>}
-              <button
-                type="button"
-                className="quiet"
-                disabled={busy}
-                onClick={() => {
-                  run(() => api.post(LINK, { param: { task, annotator: annotator.id } }));
-                }}
-              >
-                New link<span className="unseen"> for {annotator.name}</span>
-              </button>
-              {annotator.hasLink && (
-                <button
-                  type="button"
-                  className="quiet"
-                  disabled={busy}
-                  onClick={() => {
-                    run(() => api.delete(LINK, { param: { task, annotator: annotator.id } }));
-                  }}
-                >
-                  Revoke<span className="unseen"> the link of {annotator.name}</span>
+        {annotators.map((annotator) => {
+          const param = { task, annotator: annotator.id };
+          return (
+            <li key={annotator.id}>
+              <span>
+                <bdi>{annotator.name}</bdi>{' '}
+                <small>
+                  {counted(annotator.done, 'essay')} done, {annotator.open} begun, {counted(annotator.marks, 'mark')}
+                  {annotator.lastSavedAt !== null && `, last saved ${moment(annotator.lastSavedAt)}`}
+                </small>
+              </span>
+              <span className="actions">
+                {!annotator.hasLink && <span className="state">no link</span>}
+                <button type="button" className="quiet" disabled={busy} onClick={on(() => api.post(LINK, { param }))}>
+                  New link<span className="unseen"> for {annotator.name}</span>
                 </button>
-              )}
-            </span>
-          </li>
-        ))}
+                {annotator.hasLink && (
+                  <button
+                    type="button"
+                    className="quiet"
+                    disabled={busy}
+                    onClick={on(() => api.delete(LINK, { param }))}
+                  >
+                    Revoke<span className="unseen"> the link of {annotator.name}</span>
+                  </button>
+                )}
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Annotator } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
+import { Select } from '../shell/choices.js';
 import { Loaded } from '../shell/loaded.js';
 import { ComparisonView } from './comparison-view.js';
 
@@ -14,6 +15,7 @@ interface ComparisonSectionProps {
 /** Two annotators side by side, once both are done with an essay. */
 export function ComparisonSection({ task, annotators, done }: ComparisonSectionProps): ReactElement {
   const ready = annotators.filter((annotator) => annotator.done > 0);
+  const names = ready.map(({ id, name }) => [id, name] as const);
   const [chosen, setChosen] = useState<readonly [first: string, second: string]>();
   const [first, second] = chosen ?? [ready.at(0)?.id, ready.at(1)?.id];
   const areTwo = first !== undefined && second !== undefined && first !== second;
@@ -31,19 +33,19 @@ export function ComparisonSection({ task, annotators, done }: ComparisonSectionP
         <>
           {ready.length > 2 && (
             <div className="inline-form">
-              <Choice
+              <Select
                 label="First"
-                annotators={ready}
+                options={names}
                 value={first}
-                onChoose={(id) => {
+                onChange={(id) => {
                   setChosen([id, second]);
                 }}
               />
-              <Choice
+              <Select
                 label="Second"
-                annotators={ready}
+                options={names}
                 value={second}
-                onChoose={(id) => {
+                onChange={(id) => {
                   setChosen([first, id]);
                 }}
               />
@@ -55,32 +57,5 @@ export function ComparisonSection({ task, annotators, done }: ComparisonSectionP
         </>
       )}
     </section>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly annotators: readonly Annotator[];
-  readonly value: string;
-  readonly onChoose: (id: string) => void;
-}
-
-function Choice({ label, annotators, value, onChoose }: ChoiceProps): ReactElement {
-  return (
-    <label>
-      {label}
-      <select
-        value={value}
-        onChange={(event) => {
-          onChoose(event.target.value);
-        }}
-      >
-        {annotators.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -1,8 +1,23 @@
 import type { Comparison } from '@stet/server';
 import { useState, type ReactElement } from 'react';
+import { Select } from '../shell/choices.js';
+import { Figure } from '../shell/figure.js';
 import { counted } from '../shell/format.js';
+import { ListTable } from '../shell/list-table.js';
 import { ComparedSource } from './compared-source.js';
-import { DIFFERENCES, differenceTitle, type Difference } from './differences.js';
+import { DroppedMarks } from './dropped-marks.js';
+
+/** How the edits of two annotators differ. */
+type Difference = keyof Comparison['counts'];
+
+const DIFFERENCES: readonly (readonly [Difference, title: string])[] = [
+  ['same', 'agreed'],
+  ['otherType', 'same correction, other type'],
+  ['otherCorrection', 'same words, other correction'],
+  ['otherSpan', 'overlapping words'],
+  ['alone', 'only one'],
+];
+const titles = new Map(DIFFERENCES);
 
 /** How far two annotators agree, and every edit where they differ. */
 export function ComparisonView({ comparison }: { readonly comparison: Comparison }): ReactElement {
@@ -15,19 +30,12 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
         <bdi>{first.name}</bdi> and <bdi>{second.name}</bdi>, {counted(essays, 'essay')}, {agreement.units} tokens.
       </p>
       <dl className="figures">
-        <div>
-          <dt>Cohen’s κ, tokens within marks</dt>
-          <dd>{agreement.kappa.toFixed(2)}</dd>
-        </div>
-        <div>
-          <dt>κ with places between tokens</dt>
-          <dd>{withInsertions.kappa.toFixed(2)}</dd>
-        </div>
-        {DIFFERENCES.map((difference) => (
-          <div key={difference}>
-            <dt>{differenceTitle(difference)}</dt>
-            <dd>{counts[difference]}</dd>
-          </div>
+        <Figure name="Cohen’s κ, tokens within marks">{agreement.kappa.toFixed(2)}</Figure>
+        <Figure name="κ with places between tokens">{withInsertions.kappa.toFixed(2)}</Figure>
+        {DIFFERENCES.map(([difference, title]) => (
+          <Figure key={difference} name={title}>
+            {counts[difference]}
+          </Figure>
         ))}
       </dl>
       <p className="quiet">
@@ -35,22 +43,13 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
         0.43 for the two annotators of CoNLL-2014. Both marked {agreement.both} tokens, only the first{' '}
         {agreement.firstOnly}, only the second {agreement.secondOnly}.
       </p>
-      <label className="narrow-field">
-        Show
-        <select
-          value={only}
-          onChange={(event) => {
-            setOnly(event.target.value as Difference | 'all');
-          }}
-        >
-          <option value="all">all sentences with marks</option>
-          {DIFFERENCES.map((difference) => (
-            <option key={difference} value={difference}>
-              {differenceTitle(difference)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        className="narrow-field"
+        label="Show"
+        options={[['all', 'all sentences with marks'], ...DIFFERENCES]}
+        value={only}
+        onChange={setOnly}
+      />
       <p role="status" className="quiet">
         {counted(shown.length, 'sentence')}
       </p>
@@ -67,54 +66,26 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
             <p className="sentence" dir="auto">
               {source}
             </p>
-            <div
-              className="scroll"
-              tabIndex={0}
-              role="region"
-              aria-label={`Marks in essay ${document}, paragraph ${paragraph + 1}, sentence ${sentence + 1}`}
+            <ListTable
+              name={`Marks in essay ${document}, paragraph ${paragraph + 1}, sentence ${sentence + 1}`}
+              columns={['Outcome', ...[first, second].map(({ name }) => ({ title: <bdi>{name}</bdi> }))]}
             >
-              <table className="list">
-                <thead>
-                  <tr>
-                    <th scope="col">Outcome</th>
-                    <th scope="col">
-                      <bdi>{first.name}</bdi>
-                    </th>
-                    <th scope="col">
-                      <bdi>{second.name}</bdi>
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {pairs.map(({ difference, first: firstEdit, second: secondEdit }, at) => (
-                    <tr key={at} className={difference}>
-                      <th scope="row">{differenceTitle(difference)}</th>
-                      <td>
-                        <ComparedSource source={source} edit={firstEdit} />
-                      </td>
-                      <td>
-                        <ComparedSource source={source} edit={secondEdit} />
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+              {pairs.map(({ difference, first: firstEdit, second: secondEdit }, at) => (
+                <tr key={at} className={difference}>
+                  <th scope="row">{titles.get(difference)}</th>
+                  <td>
+                    <ComparedSource source={source} edit={firstEdit} />
+                  </td>
+                  <td>
+                    <ComparedSource source={source} edit={secondEdit} />
+                  </td>
+                </tr>
+              ))}
+            </ListTable>
           </li>
         ))}
       </ol>
-      {dropped.length > 0 && (
-        <details>
-          <summary>{counted(dropped.length, 'mark')} not compared</summary>
-          <ul>
-            {dropped.map((note, at) => (
-              <li key={at}>
-                <bdi>{note}</bdi>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <DroppedMarks notes={dropped} outcome="not compared" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { FileField } from '../shell/file-field.js';
 import { counted } from '../shell/format.js';
+import { ListTable, buttons, numbers } from '../shell/list-table.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 
@@ -34,7 +35,6 @@ export function EssaysSection({ task, essays, annotators }: EssaysSectionProps):
         label="Add essays"
         hint="plain text with an empty line between paragraphs and “# ” before a title, NUCLE SGML, or JSON"
         busy={upload.busy}
-        multiple
         onFiles={upload.run}
       />
       {[upload.error, remove.error].map((error, at) => error !== undefined && <ProblemNote key={at} error={error} />)}
@@ -42,53 +42,34 @@ export function EssaysSection({ task, essays, annotators }: EssaysSectionProps):
         {uploaded === undefined ? '' : describe(uploaded)}
       </p>
       {essays.length > 0 && (
-        <div className="scroll" tabIndex={0} role="region" aria-label="Essays and annotators">
-          <table className="list">
-            <thead>
-              <tr>
-                <th scope="col">Essay</th>
-                <th scope="col" className="number">
-                  Words
-                </th>
-                {annotators.map(({ id, name }) => (
-                  <th key={id} scope="col">
-                    <bdi>{name}</bdi>
-                  </th>
-                ))}
-                <th scope="col">
-                  <span className="unseen">Remove</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {essays.map((essay) => (
-                <tr key={essay.id}>
-                  <th scope="row">
-                    <bdi>{essay.title ?? essay.name}</bdi>
-                  </th>
-                  <td className="number">{essay.words}</td>
-                  {annotators.map(({ id }) => (
-                    <td key={id}>{progressOf(essay, id)}</td>
-                  ))}
-                  <td className="end">
-                    {essay.sheets.length === 0 && (
-                      <button
-                        type="button"
-                        className="quiet"
-                        disabled={remove.busy}
-                        onClick={() => {
-                          remove.run(essay.id);
-                        }}
-                      >
-                        Remove<span className="unseen"> {essay.name}</span>
-                      </button>
-                    )}
-                  </td>
-                </tr>
+        <ListTable
+          name="Essays and annotators"
+          columns={[
+            'Essay',
+            numbers('Words'),
+            ...annotators.map(({ name }) => ({ title: <bdi>{name}</bdi> })),
+            buttons('Remove'),
+          ]}
+        >
+          {essays.map((essay) => (
+            <tr key={essay.id}>
+              <th scope="row">
+                <bdi>{essay.title ?? essay.name}</bdi>
+              </th>
+              <td className="number">{essay.words}</td>
+              {annotators.map(({ id }) => (
+                <td key={id}>{progressOf(essay, id)}</td>
               ))}
-            </tbody>
-          </table>
-        </div>
+              <td className="end">
+                {essay.sheets.length === 0 && (
+                  <button type="button" className="quiet" disabled={remove.busy} onClick={remove.on(essay.id)}>
+                    Remove<span className="unseen"> {essay.name}</span>
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </ListTable>
       )}
     </section>
   );
@@ -106,13 +87,8 @@ function progressOf({ sheets }: EssayRow, annotator: string): ReactElement {
 }
 
 function sum(left: UploadedEssays, right: UploadedEssays): UploadedEssays {
-  return {
-    added: left.added + right.added,
-    kept: left.kept + right.kept,
-    replaced: left.replaced + right.replaced,
-    sheets: left.sheets + right.sheets,
-    leftAside: left.leftAside + right.leftAside,
-  };
+  const keys = Object.keys(left) as (keyof UploadedEssays)[];
+  return Object.fromEntries(keys.map((key) => [key, left[key] + right[key]])) as unknown as UploadedEssays;
 }
 
 function describe({ added, kept, replaced, leftAside }: UploadedEssays): string {

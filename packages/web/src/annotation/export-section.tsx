@@ -2,6 +2,7 @@ import type { Annotator } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { corpusFormats } from '@stet/core/internal';
 import { api } from '../api/api.js';
+import { Select } from '../shell/choices.js';
 
 const FORMATS = [...corpusFormats, { name: 'json', title: 'JSON' }];
 
@@ -16,22 +17,13 @@ export function ExportSection({ task, annotators }: ExportSectionProps): ReactEl
   return (
     <section aria-labelledby="marks-export">
       <h2 id="marks-export">Export</h2>
-      <label className="narrow-field">
-        Marks of
-        <select
-          value={whose}
-          onChange={(event) => {
-            setWhose(event.target.value);
-          }}
-        >
-          <option value="">everybody</option>
-          {annotators.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        className="narrow-field"
+        label="Marks of"
+        options={[['', 'everybody'], ...annotators.map(({ id, name }) => [id, name] as const)]}
+        value={whose}
+        onChange={setWhose}
+      />
       <p className="exports">
         {FORMATS.map(({ name: format, title }) => (
           <a

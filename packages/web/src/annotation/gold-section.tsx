@@ -5,6 +5,7 @@ import { counted } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import type { TaskProps } from '../tasks/task-props.js';
+import { DroppedMarks } from './dropped-marks.js';
 
 /** Makes the task's gold from the marks. */
 export function GoldSection({ task }: TaskProps): ReactElement {
@@ -32,18 +33,7 @@ export function GoldSection({ task }: TaskProps): ReactElement {
               {counted(gold.essays, 'essay')}.
             </p>
             {gold.leftOut.length > 0 && <p>Not done, and left out: {gold.leftOut.join(', ')}.</p>}
-            {gold.dropped.length > 0 && (
-              <details>
-                <summary>{counted(gold.dropped.length, 'mark')} not in the gold</summary>
-                <ul>
-                  {gold.dropped.map((note, at) => (
-                    <li key={at}>
-                      <bdi>{note}</bdi>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )}
+            <DroppedMarks notes={gold.dropped} outcome="not in the gold" />
           </div>
         )}
       </div>

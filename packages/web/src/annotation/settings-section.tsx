@@ -1,7 +1,9 @@
 import type { AnnotationSettings } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { Check } from '../shell/choices.js';
 import { ProblemNote } from '../shell/problem-note.js';
+import { TextArea } from '../shell/text-input.js';
 import { useAction } from '../shell/use-action.js';
 
 interface SettingsSectionProps {
@@ -13,45 +15,27 @@ interface SettingsSectionProps {
 export function SettingsSection({ task, settings }: SettingsSectionProps): ReactElement {
   const [instructions, setInstructions] = useState(settings.instructions);
   const [comparisonOpen, setComparisonOpen] = useState(settings.comparisonOpen);
-  const { run, busy, error } = useAction(async (json: { instructions?: string; comparisonOpen?: boolean }) => {
+  const { run, on, busy, error } = useAction(async (json: { instructions?: string; comparisonOpen?: boolean }) => {
     await api.patch('/tasks/:task/annotation', { param: { task }, json });
   });
   return (
     <section aria-labelledby="guidance">
       <h2 id="guidance">What annotators are told</h2>
       <div className="stack">
-        <label>
-          Instructions
-          <textarea
-            rows={4}
-            dir="auto"
-            value={instructions}
-            onChange={(event) => {
-              setInstructions(event.target.value);
-            }}
-          />
-        </label>
-        <button
-          type="button"
-          disabled={busy || instructions === settings.instructions}
-          onClick={() => {
-            run({ instructions });
-          }}
-        >
+        <TextArea label="Instructions" rows={4} value={instructions} onChange={setInstructions} />
+        <button type="button" disabled={busy || instructions === settings.instructions} onClick={on({ instructions })}>
           Save instructions
         </button>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={comparisonOpen}
-            disabled={busy}
-            onChange={() => {
-              setComparisonOpen(!comparisonOpen);
-              run({ comparisonOpen: !comparisonOpen });
-            }}
-          />
+        <Check
+          value={comparisonOpen}
+          disabled={busy}
+          onChange={(isOpen) => {
+            setComparisonOpen(isOpen);
+            run({ comparisonOpen: isOpen });
+          }}
+        >
           Annotators may compare essays that are done
-        </label>
+        </Check>
       </div>
       {error !== undefined && <ProblemNote error={error} />}
     </section>

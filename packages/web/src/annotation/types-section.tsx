@@ -13,7 +13,7 @@ interface TypesSectionProps {
 
 /** The error types to choose from: the 28 of CoNLL-2014, or a custom list. */
 export function TypesSection({ task, settings: { errorTypes, ownTypes } }: TypesSectionProps): ReactElement {
-  const { run, busy, error } = useAction(async (file: File | null) => {
+  const { run, on, busy, error } = useAction(async (file: File | null) => {
     // The server validates the content.
     const errorTypes = file === null ? null : (JSON.parse(await file.text()) as ErrorType[]);
     await api.patch('/tasks/:task/annotation', { param: { task }, json: { errorTypes } });
@@ -43,18 +43,10 @@ export function TypesSection({ task, settings: { errorTypes, ownTypes } }: Types
         label="Types of your own"
         hint='JSON: [{"tag": "Sp", "name": "Spelling", "description": "A word is misspelt."}, …]'
         busy={busy}
-        onFiles={([file]) => {
-          run(file);
-        }}
+        onFile={run}
       />
       {ownTypes && (
-        <button
-          type="button"
-          disabled={busy}
-          onClick={() => {
-            run(null);
-          }}
-        >
+        <button type="button" disabled={busy} onClick={on(null)}>
           Use those of CoNLL-2014
         </button>
       )}

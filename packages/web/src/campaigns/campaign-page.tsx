@@ -1,4 +1,3 @@
-import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from '../api/use-query.js';
@@ -11,8 +10,8 @@ import { NoPage } from '../shell/no-page.js';
 import { useTitle } from '../shell/use-title.js';
 import { CampaignState } from './campaign-state.js';
 
-const ROOMS = ['dashboard', 'items', 'judges', 'settings'] as const;
-type Room = (typeof ROOMS)[number];
+const ROOMS = { dashboard: DashboardRoom, items: ItemsRoom, judges: JudgesRoom, settings: SettingsRoom };
+type Room = keyof typeof ROOMS;
 
 const LOOK_AGAIN_MS = 5000;
 
@@ -25,6 +24,7 @@ export function CampaignPage({ id, room }: { readonly id: string; readonly room:
     <Loaded query={query} what="the campaign">
       {(campaign) => {
         const current = room ?? (campaign.state === 'draft' ? 'settings' : 'dashboard');
+        const CurrentRoom = ROOMS[current];
         return (
           <>
             <p className="crumb">
@@ -35,13 +35,13 @@ export function CampaignPage({ id, room }: { readonly id: string; readonly room:
             </h1>
             <CampaignState campaign={campaign} />
             <nav aria-label="Rooms of the campaign" className="rooms">
-              {ROOMS.map((name) => (
+              {Object.keys(ROOMS).map((name) => (
                 <Link key={name} href={`/campaigns/${id}/${name}`} aria-current={name === current ? 'page' : undefined}>
                   {titleOf(name)}
                 </Link>
               ))}
             </nav>
-            <RoomOf room={current} campaign={campaign} />
+            <CurrentRoom campaign={campaign} />
           </>
         );
       }}
@@ -49,23 +49,5 @@ export function CampaignPage({ id, room }: { readonly id: string; readonly room:
   );
 }
 
-const isRoom = (name: string): name is Room => (ROOMS as readonly string[]).includes(name);
-const titleOf = (room: Room): string => room[0].toUpperCase() + room.slice(1);
-
-interface RoomOfProps {
-  readonly room: Room;
-  readonly campaign: Campaign;
-}
-
-function RoomOf({ room, campaign }: RoomOfProps): ReactElement {
-  switch (room) {
-    case 'dashboard':
-      return <DashboardRoom campaign={campaign} />;
-    case 'items':
-      return <ItemsRoom campaign={campaign} />;
-    case 'judges':
-      return <JudgesRoom campaign={campaign} />;
-    case 'settings':
-      return <SettingsRoom campaign={campaign} />;
-  }
-}
+const isRoom = (name: string): name is Room => Object.hasOwn(ROOMS, name);
+const titleOf = (room: string): string => room[0].toUpperCase() + room.slice(1);

@@ -25,7 +25,7 @@ const CHANGES: Readonly<Record<State, readonly (readonly [to: Change, words: str
 /** The state of a campaign, the next step, and the buttons that change it. */
 export function CampaignState({ campaign }: { readonly campaign: Campaign }): ReactElement {
   const { id, state, items } = campaign;
-  const { run, busy, error } = useAction(async (to: Change) => {
+  const { on, busy, error } = useAction(async (to: Change) => {
     await api.put('/campaigns/:campaign/state', { param: { campaign: id }, json: { state: to } });
   });
   return (
@@ -41,9 +41,7 @@ export function CampaignState({ campaign }: { readonly campaign: Campaign }): Re
               type="button"
               className={to === 'running' && state !== 'closed' ? 'main' : undefined}
               disabled={busy || (state === 'draft' && items === 0)}
-              onClick={() => {
-                run(to);
-              }}
+              onClick={on(to)}
             >
               {words}
             </button>

@@ -2,8 +2,9 @@ import { AgreementMatrix } from '@stet/charts';
 import type { Agreement, Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
+import { Figure } from '../shell/figure.js';
 import { counted } from '../shell/format.js';
-import { Loaded } from '../shell/loaded.js';
+import { LoadedSection } from '../shell/loaded.js';
 
 /** Kappa from fewer comparisons says little. */
 const FEWEST = 10;
@@ -12,58 +13,47 @@ const FEWEST = 10;
 export function AgreementSection({ campaign: { id, version } }: { readonly campaign: Campaign }): ReactElement {
   const query = useQuery('/campaigns/:campaign/agreement', { param: { campaign: id }, version });
   return (
-    <section aria-labelledby="agreement">
-      <h2 id="agreement">Agreement</h2>
-      <Loaded query={query} what="the agreement">
-        {({ inter, intra, pairs }) => {
-          const names = [...new Set(pairs.flatMap(({ judge, other }) => [judge, other]))].sort();
-          return (
-            <>
-              <dl className="figures">
-                <Kappa name="κ between judges" overall={inter} />
-                <Kappa name="κ of judges with themselves" overall={intra} />
-              </dl>
-              <AgreementMatrix
-                id="agreement-matrix"
-                title="Cohen’s κ of each pair of judges"
-                judges={names}
-                fewest={FEWEST}
-                agreements={pairs.flatMap(({ judge, other, kappa, comparisons }) =>
-                  kappa.value === null
-                    ? []
-                    : [{ first: judge, second: other, kappa: kappa.value, comparisons, ...intervalOf(kappa) }],
-                )}
-                caption={`On the diagonal, a judge with the same items again. * fewer than ${FEWEST} comparisons.`}
-              />
-            </>
-          );
-        }}
-      </Loaded>
-    </section>
+    <LoadedSection id="agreement" title="Agreement" query={query} what="the agreement">
+      {({ inter, intra, pairs }) => {
+        const names = [...new Set(pairs.flatMap(({ judge, other }) => [judge, other]))].sort();
+        return (
+          <>
+            <dl className="figures">
+              <Kappa name="κ between judges" overall={inter} />
+              <Kappa name="κ of judges with themselves" overall={intra} />
+            </dl>
+            <AgreementMatrix
+              id="agreement-matrix"
+              title="Cohen’s κ of each pair of judges"
+              judges={names}
+              fewest={FEWEST}
+              agreements={pairs.flatMap(({ judge, other, kappa, comparisons }) =>
+                kappa.value === null
+                  ? []
+                  : [{ first: judge, second: other, kappa: kappa.value, comparisons, ...intervalOf(kappa) }],
+              )}
+              caption={`On the diagonal, a judge with the same items again. * fewer than ${FEWEST} comparisons.`}
+            />
+          </>
+        );
+      }}
+    </LoadedSection>
   );
 }
 
 type Overall = Agreement['inter'];
 
-function Kappa({
-  name,
-  overall: { pooled, pooledComparisons },
-}: {
-  readonly name: string;
-  readonly overall: Overall;
-}): ReactElement {
+function Kappa({ name, overall }: { readonly name: string; readonly overall: Overall }): ReactElement {
+  const { pooled, pooledComparisons } = overall;
   const { value, interval } = pooled;
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {value === null ? '–' : value.toFixed(2)}{' '}
-        <small>
-          {interval !== null && `${interval.map((end) => end.toFixed(2)).join(' to ')}, `}
-          {counted(pooledComparisons, 'comparison')}
-        </small>
-      </dd>
-    </div>
+    <Figure name={name}>
+      {value === null ? '–' : value.toFixed(2)}{' '}
+      <small>
+        {interval !== null && `${interval.map((end) => end.toFixed(2)).join(' to ')}, `}
+        {counted(pooledComparisons, 'comparison')}
+      </small>
+    </Figure>
   );
 }
 

@@ -3,35 +3,32 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from '../api/use-query.js';
 import { moment } from '../shell/format.js';
-import { Loaded } from '../shell/loaded.js';
+import { LoadedSection } from '../shell/loaded.js';
 
 /** What judges flagged, with what they said. */
 export function FlaggedSection({ campaign: { id, version } }: { readonly campaign: Campaign }): ReactElement {
   const query = useQuery('/campaigns/:campaign/quality', { param: { campaign: id }, version });
   return (
-    <section aria-labelledby="flagged">
-      <h2 id="flagged">Flagged items</h2>
-      <Loaded query={query} what="the flags">
-        {({ flagged }) =>
-          flagged.length === 0 ? (
-            <p className="quiet">None.</p>
-          ) : (
-            <ul className="said">
-              {flagged.map(({ itemId, sentence, judge, comment, answeredAt }) => (
-                <li key={`${itemId} ${judge}`}>
-                  ⚑ <Link href={`/campaigns/${id}/items?only=flagged`}>sentence {sentence + 1}</Link>,{' '}
-                  <bdi>{judge}</bdi>, {moment(answeredAt)}
-                  {comment !== '' && (
-                    <>
-                      : <q dir="auto">{comment}</q>
-                    </>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </section>
+    <LoadedSection id="flagged" title="Flagged items" query={query} what="the flags">
+      {({ flagged }) =>
+        flagged.length === 0 ? (
+          <p className="quiet">None.</p>
+        ) : (
+          <ul className="said">
+            {flagged.map(({ itemId, sentence, judge, comment, answeredAt }) => (
+              <li key={`${itemId} ${judge}`}>
+                ⚑ <Link href={`/campaigns/${id}/items?only=flagged`}>sentence {sentence + 1}</Link>, <bdi>{judge}</bdi>,{' '}
+                {moment(answeredAt)}
+                {comment !== '' && (
+                  <>
+                    : <q dir="auto">{comment}</q>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </LoadedSection>
   );
 }

@@ -2,26 +2,23 @@ import { HeadToHead as HeadToHeadChart, type HeadToHeadCell } from '@stet/charts
 import type { Campaign, HeadToHead } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
-import { Loaded } from '../shell/loaded.js';
+import { LoadedSection } from '../shell/loaded.js';
 
 /** Each system against every other. */
 export function HeadToHeadSection({ campaign: { id, version } }: { readonly campaign: Campaign }): ReactElement {
   const query = useQuery('/campaigns/:campaign/head-to-head', { param: { campaign: id }, version });
   return (
-    <section aria-labelledby="head-to-head">
-      <h2 id="head-to-head">Head to head</h2>
-      <Loaded query={query} what="the comparisons">
-        {(found) => (
-          <HeadToHeadChart
-            id="head-to-head-matrix"
-            title="Judgments won by the system of the column"
-            systems={found.systems}
-            cells={found.systems.map((row) => found.systems.map((column) => cellOf(found, row, column)))}
-            caption="Share of the decided judgments, ties aside. ⋆ p ≤ .10, † p ≤ .05, ‡ p ≤ .01 by a two-sided sign test."
-          />
-        )}
-      </Loaded>
-    </section>
+    <LoadedSection id="head-to-head" title="Head to head" query={query} what="the comparisons">
+      {(found) => (
+        <HeadToHeadChart
+          id="head-to-head-matrix"
+          title="Judgments won by the system of the column"
+          systems={found.systems}
+          cells={found.systems.map((row) => found.systems.map((column) => cellOf(found, row, column)))}
+          caption="Share of the decided judgments, ties aside. ⋆ p ≤ .10, † p ≤ .05, ‡ p ≤ .01 by a two-sided sign test."
+        />
+      )}
+    </LoadedSection>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Campaign } from '@stet/server';
 import { useState, type ReactElement } from 'react';
+import { Choice } from '../shell/choices.js';
 import { RankingFigure, type Method } from './ranking-figure.js';
 
 const METHODS: readonly (readonly [Method, string])[] = [
@@ -13,22 +14,7 @@ export function RankingSection({ campaign }: { readonly campaign: Campaign }): R
   return (
     <section aria-labelledby="ranking">
       <h2 id="ranking">Ranking</h2>
-      <fieldset className="choice">
-        <legend className="unseen">Method</legend>
-        {METHODS.map(([name, words]) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name="method"
-              checked={method === name}
-              onChange={() => {
-                setMethod(name);
-              }}
-            />
-            <span>{words}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice legend="Method" name="method" options={METHODS} value={method} onChange={setMethod} />
       <RankingFigure campaign={campaign} method={method} judges="counted" title="Systems by rank" />
     </section>
   );

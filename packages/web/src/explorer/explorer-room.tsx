@@ -5,7 +5,7 @@ import { useQuery } from '../api/use-query.js';
 import { Loaded } from '../shell/loaded.js';
 import type { TaskProps } from '../tasks/task-props.js';
 import { GoldChoice } from './gold-choice.js';
-import type { NamedSubmission } from './named-submission.js';
+import type { NamedSubmission } from './submission-loader.js';
 import { SubmissionExplorer } from './submission-explorer.js';
 
 /** The sentences of every system on the leaderboard and, for organisers, of every other scored submission. */

@@ -3,8 +3,7 @@ import type { GoldName, Task } from '@stet/server';
 import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import './explorer-style.js';
-import type { NamedSubmission } from './named-submission.js';
-import { submissionLoader } from './submission-loader.js';
+import { submissionLoader, type NamedSubmission } from './submission-loader.js';
 
 interface SubmissionExplorerProps {
   readonly task: Task;

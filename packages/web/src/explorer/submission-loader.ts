@@ -3,7 +3,12 @@ import type { ExploredSentence } from '@stet/core/internal';
 import type { GoldName } from '@stet/server';
 import { api } from '../api/api.js';
 import { mergeSystems } from './merge-systems.js';
-import type { NamedSubmission } from './named-submission.js';
+
+/** A submission with the name that it has in links to the explorer. */
+export interface NamedSubmission {
+  readonly name: string;
+  readonly submission: string;
+}
 
 /** Fetches each submission whole and only once, so that paging through it needs no further request. */
 export function submissionLoader(

@@ -4,6 +4,7 @@ import { useQuery } from '../api/use-query.js';
 import { MarkedSentence } from '../judging/marked-sentence.js';
 import { SKIP_REASONS } from '../judging/skip-reasons.js';
 import { moment, span } from '../shell/format.js';
+import { ListTable, numbers } from '../shell/list-table.js';
 import { Loaded } from '../shell/loaded.js';
 
 type Judgment = ItemDetail['judgments'][number];
@@ -17,39 +18,37 @@ export function ItemJudgments({ campaign, id }: { readonly campaign: string; rea
         const ranked = judgments.filter(({ current, ranks }) => current && ranks !== null);
         return (
           <>
-            <div className="scroll" role="region" aria-label="Outputs and their ranks" tabIndex={0}>
-              <table className="list">
-                <thead>
-                  <tr>
-                    <th scope="col">Output</th>
-                    <th scope="col">Systems</th>
-                    {ranked.map(({ judge, occasion }, at) => (
-                      <th key={at} scope="col" className="number">
-                        <bdi>{judge}</bdi>
-                        {occasion > 1 && ' (again)'}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {outputs.map(({ text, systems }, output) => (
-                    <tr key={output}>
-                      <th scope="row" className="sentence" dir="auto">
-                        <MarkedSentence source={source} output={text} marks />
-                      </th>
-                      <td>
-                        <bdi>{systems.join(', ')}</bdi>
-                      </td>
-                      {ranked.map(({ ranks }, at) => (
-                        <td key={at} className="number">
-                          {ranks?.[output]}
-                        </td>
-                      ))}
-                    </tr>
+            <ListTable
+              name="Outputs and their ranks"
+              columns={[
+                'Output',
+                'Systems',
+                ...ranked.map(({ judge, occasion }) =>
+                  numbers(
+                    <>
+                      <bdi>{judge}</bdi>
+                      {occasion > 1 && ' (again)'}
+                    </>,
+                  ),
+                ),
+              ]}
+            >
+              {outputs.map(({ text, systems }, output) => (
+                <tr key={output}>
+                  <th scope="row" className="sentence" dir="auto">
+                    <MarkedSentence source={source} output={text} marks />
+                  </th>
+                  <td>
+                    <bdi>{systems.join(', ')}</bdi>
+                  </td>
+                  {ranked.map(({ ranks }, at) => (
+                    <td key={at} className="number">
+                      {ranks?.[output]}
+                    </td>
                   ))}
-                </tbody>
-              </table>
-            </div>
+                </tr>
+              ))}
+            </ListTable>
             <ul className="said">
               {judgments.map((judgment, at) => (
                 <Said key={at} judgment={judgment} />

@@ -2,8 +2,10 @@ import type { Campaign, Item } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { useQuery } from '../api/use-query.js';
+import { Choice } from '../shell/choices.js';
 import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
+import { PageButtons, usePages } from '../shell/pages.js';
 import { ItemJudgments } from './item-judgments.js';
 
 const ROWS = 25;
@@ -17,32 +19,24 @@ const KINDS = [
 export function ItemsRoom({ campaign: { id, items } }: { readonly campaign: Campaign }): ReactElement {
   const [params, setParams] = useSearchParams();
   const only = KINDS.find(([kind]) => kind === params.get('only'))?.[0] ?? '';
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  const cursor = cursors.at(-1);
+  const pages = usePages();
   const query = useQuery('/campaigns/:campaign/items', {
     param: { campaign: id },
-    query: { limit: ROWS, only: only === '' ? undefined : only, cursor },
+    query: { limit: ROWS, only: only === '' ? undefined : only, cursor: pages.cursor },
   });
   return (
     <section aria-labelledby="items">
       <h2 id="items">{counted(items, 'item')}</h2>
-      <fieldset className="choice">
-        <legend className="unseen">Which items</legend>
-        {KINDS.map(([kind, words]) => (
-          <label key={kind}>
-            <input
-              type="radio"
-              name="only"
-              checked={only === kind}
-              onChange={() => {
-                setParams(kind === '' ? {} : { only: kind });
-                setCursors([]);
-              }}
-            />
-            <span>{words}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        legend="Which items"
+        name="only"
+        options={KINDS}
+        value={only}
+        onChange={(kind) => {
+          setParams(kind === '' ? {} : { only: kind });
+          pages.restart();
+        }}
+      />
       <Loaded query={query} what="the items">
         {({ rows, next }) => (
           <>
@@ -52,26 +46,7 @@ export function ItemsRoom({ campaign: { id, items } }: { readonly campaign: Camp
                 <ItemRow key={item.id} campaign={id} item={item} />
               ))}
             </ul>
-            <div className="actions">
-              <button
-                type="button"
-                disabled={cursors.length === 0}
-                onClick={() => {
-                  setCursors(cursors.slice(0, -1));
-                }}
-              >
-                Earlier
-              </button>
-              <button
-                type="button"
-                disabled={next === null}
-                onClick={() => {
-                  if (next !== null) setCursors([...cursors, next]);
-                }}
-              >
-                Later
-              </button>
-            </div>
+            <PageButtons pages={pages} next={next} words={['Earlier', 'Later']} />
           </>
         )}
       </Loaded>

@@ -1,5 +1,6 @@
 import type { Judge, Quality } from '@stet/server';
 import type { ReactElement } from 'react';
+import { Figure } from '../shell/figure.js';
 import { moment, percent, span } from '../shell/format.js';
 
 /** A higher rate than this of too fast answers, or of contradictions, is worth a look. */
@@ -14,54 +15,29 @@ interface JudgeFiguresProps {
 /** How much, how fast and how steadily a judge works. */
 export function JudgeFigures({ judge, quality }: JudgeFiguresProps): ReactElement {
   const { judged, skipped, lastAnswerAt } = judge;
+  // Not a number without answers, or without repeated items.
+  const tooFast = (quality?.tooFast ?? 0) / (quality?.answers ?? 0);
+  const contradicting = (quality?.contradictions ?? 0) / (quality?.repeatedPairs ?? 0);
   return (
     <dl className="figures small">
-      <Figure name="judged" value={String(judged)} />
-      <Figure name="skipped" value={String(skipped)} />
-      <Figure name="time an item" value={judge.medianSeconds === null ? '–' : span(judge.medianSeconds)} />
-      <Figure name="last answer" value={lastAnswerAt === null ? '–' : moment(lastAnswerAt)} />
+      <Figure name="judged">{judged}</Figure>
+      <Figure name="skipped">{skipped}</Figure>
+      <Figure name="time an item">{judge.medianSeconds === null ? '–' : span(judge.medianSeconds)}</Figure>
+      <Figure name="last answer">{lastAnswerAt === null ? '–' : moment(lastAnswerAt)}</Figure>
       {quality !== undefined && (
         <>
-          <Figure
-            name="too fast"
-            value={`${quality.tooFast} of ${quality.answers}`}
-            worrying={quality.answers > 0 && quality.tooFast / quality.answers > MANY_TOO_FAST}
-          />
-          <Figure name="repeated items" value={String(quality.repeatedItems)} />
-          <Figure
-            name="contradictions"
-            value={
-              quality.repeatedPairs === 0
-                ? '–'
-                : `${percent(quality.contradictions / quality.repeatedPairs)} of ${quality.repeatedPairs} pairs`
-            }
-            worrying={quality.repeatedPairs > 0 && quality.contradictions / quality.repeatedPairs > MANY_CONTRADICTIONS}
-          />
-          <Figure
-            name="agrees with others"
-            value={quality.agreementWithOthers === null ? '–' : percent(quality.agreementWithOthers)}
-          />
+          <Figure name="too fast" worrying={tooFast > MANY_TOO_FAST}>
+            {quality.tooFast} of {quality.answers}
+          </Figure>
+          <Figure name="repeated items">{quality.repeatedItems}</Figure>
+          <Figure name="contradictions" worrying={contradicting > MANY_CONTRADICTIONS}>
+            {Number.isNaN(contradicting) ? '–' : `${percent(contradicting)} of ${quality.repeatedPairs} pairs`}
+          </Figure>
+          <Figure name="agrees with others">
+            {quality.agreementWithOthers === null ? '–' : percent(quality.agreementWithOthers)}
+          </Figure>
         </>
       )}
     </dl>
-  );
-}
-
-interface FigureProps {
-  readonly name: string;
-  readonly value: string;
-  readonly worrying?: boolean;
-}
-
-function Figure({ name, value, worrying = false }: FigureProps): ReactElement {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={worrying ? 'worrying' : undefined}>
-        {value}
-        {worrying && <span aria-hidden="true"> !</span>}
-        {worrying && <span className="unseen"> (worth a look)</span>}
-      </dd>
-    </div>
   );
 }

@@ -1,10 +1,14 @@
 import type { Judge, JudgeLink, Quality } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { Check } from '../shell/choices.js';
 import { CopyLink } from '../shell/copy-link.js';
+import { fieldsOf } from '../shell/fields-of.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import { JudgeFigures } from './judge-figures.js';
+
+const LINK = '/campaigns/:campaign/judges/:judge/link';
 
 interface JudgeTableProps {
   readonly campaign: string;
@@ -15,9 +19,10 @@ interface JudgeTableProps {
 /** How each judge works, and what can be done about it. */
 export function JudgeTable({ campaign, judges, quality }: JudgeTableProps): ReactElement {
   const [renewed, setRenewed] = useState<JudgeLink>();
-  const { run, busy, error } = useAction(async (work: () => Promise<unknown>) => {
+  const { run, on, busy, error } = useAction(async (work: () => Promise<JudgeLink | Judge | undefined>) => {
     setRenewed(undefined);
-    await work();
+    const changed = await work();
+    if (changed !== undefined && 'link' in changed) setRenewed(changed);
   });
   return (
     <section aria-labelledby="judges">
@@ -30,9 +35,9 @@ export function JudgeTable({ campaign, judges, quality }: JudgeTableProps): Reac
         {judges.map((judge) => {
           const { id, name, paused, leftOut, hasLink } = judge;
           const param = { campaign, judge: id };
-          const change = (json: { paused?: boolean; leftOut?: boolean }): void => {
+          const field = fieldsOf({ paused, leftOut }, (json) => {
             run(() => api.patch('/campaigns/:campaign/judges/:judge', { param, json }));
-          };
+          });
           return (
             <li key={id} className={leftOut ? 'left-out' : undefined}>
               <h3>
@@ -43,38 +48,13 @@ export function JudgeTable({ campaign, judges, quality }: JudgeTableProps): Reac
               </h3>
               <JudgeFigures judge={judge} quality={quality?.judges.find((candidate) => candidate.id === id)} />
               <div className="actions">
-                <label className="check">
-                  <input
-                    type="checkbox"
-                    checked={paused}
-                    disabled={busy}
-                    onChange={() => {
-                      change({ paused: !paused });
-                    }}
-                  />
+                <Check {...field('paused')} disabled={busy}>
                   Pause<span className="unseen"> {name}</span>
-                </label>
-                <label className="check">
-                  <input
-                    type="checkbox"
-                    checked={leftOut}
-                    disabled={busy}
-                    onChange={() => {
-                      change({ leftOut: !leftOut });
-                    }}
-                  />
+                </Check>
+                <Check {...field('leftOut')} disabled={busy}>
                   Leave out<span className="unseen"> {name}</span>
-                </label>
-                <button
-                  type="button"
-                  className="quiet"
-                  disabled={busy}
-                  onClick={() => {
-                    run(async () => {
-                      setRenewed(await api.post('/campaigns/:campaign/judges/:judge/link', { param }));
-                    });
-                  }}
-                >
+                </Check>
+                <button type="button" className="quiet" disabled={busy} onClick={on(() => api.post(LINK, { param }))}>
                   {hasLink ? 'Renew link' : 'Make link'}
                   <span className="unseen"> of {name}</span>
                 </button>
@@ -83,9 +63,7 @@ export function JudgeTable({ campaign, judges, quality }: JudgeTableProps): Reac
                     type="button"
                     className="quiet"
                     disabled={busy}
-                    onClick={() => {
-                      run(() => api.delete('/campaigns/:campaign/judges/:judge/link', { param }));
-                    }}
+                    onClick={on(() => api.delete(LINK, { param }))}
                   >
                     Revoke link<span className="unseen"> of {name}</span>
                   </button>

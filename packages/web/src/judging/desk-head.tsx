@@ -1,6 +1,8 @@
 import type { JudgingRoom, MyProgress } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { SavingState } from '../outbox/saving-state.js';
+import { Check } from '../shell/choices.js';
+import { fieldsOf } from '../shell/fields-of.js';
 import { Modal } from '../shell/modal.js';
 import { Instructions } from './instructions.js';
 import type { JudgingOutbox } from './judging-outbox.js';
@@ -31,16 +33,7 @@ export function DeskHead({ room, progress, outbox, preferences, onPreferences }:
         </span>
       </div>
       <SavingState outbox={outbox} what="answer" />
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={preferences.marks}
-          onChange={(event) => {
-            onPreferences({ marks: event.target.checked });
-          }}
-        />
-        Marks
-      </label>
+      <Check {...fieldsOf(preferences, onPreferences)('marks')}>Marks</Check>
       <button
         type="button"
         className="quiet"

@@ -1,14 +1,13 @@
 import type { JudgingRoom } from '@stet/server';
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { Modal } from '../shell/modal.js';
+import { LinkChanged } from '../shell/new-link.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { ConflictNote } from './conflict-note.js';
 import { DeskHead } from './desk-head.js';
 import { dropDraft } from './drafts.js';
 import { ItemPage } from './item-page.js';
 import type { JudgingOutbox } from './judging-outbox.js';
-import { NewLink } from '../shell/new-link.js';
 import { NoItem } from './no-item.js';
 import { PracticeHelp } from './practice-help.js';
 import { usePreferences } from './preferences.js';
@@ -125,15 +124,7 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
           </ItemPage>
         )}
       </main>
-      {(signedOut || network === 'signed-out') && (
-        <Modal title="Your link has changed">
-          <p>
-            The server no longer knows this link: it was renewed or revoked. Ask the organiser for your new one. Answers
-            that are not sent yet are kept on this device, and sent when you go on.
-          </p>
-          <NewLink current={link} room="judge" />
-        </Modal>
-      )}
+      {(signedOut || network === 'signed-out') && <LinkChanged current={link} room="judge" />}
     </>
   );
 }

@@ -1,4 +1,7 @@
 import type { ReactElement } from 'react';
+import { Check } from '../shell/choices.js';
+import { fieldsOf } from '../shell/fields-of.js';
+import { KeyTable } from '../shell/key-table.js';
 import type { Preferences } from './preferences.js';
 
 interface InstructionsProps {
@@ -7,12 +10,12 @@ interface InstructionsProps {
   readonly onPreferences: (change: Partial<Preferences>) => void;
 }
 
-const KEYS: readonly (readonly [string, string])[] = [
-  ['1 … 5', 'rank the output with the bar beside it; 0 takes the rank back'],
-  ['↑ ↓', 'move between outputs'],
-  ['Enter', 'save and go on'],
-  ['Backspace', 'go back'],
-  ['M', 'show or hide the marks'],
+const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [['1 … 5'], 'rank the output with the bar beside it; 0 takes the rank back'],
+  [['↑ ↓'], 'move between outputs'],
+  [['Enter'], 'save and go on'],
+  [['Backspace'], 'go back'],
+  [['M'], 'show or hide the marks'],
 ];
 
 /** What the organiser asks of judges, and the keys. */
@@ -24,29 +27,8 @@ export function Instructions({ text, preferences, onPreferences }: InstructionsP
           {text}
         </div>
       )}
-      <table className="keys">
-        <caption>Keys</caption>
-        <tbody>
-          {KEYS.map(([key, words]) => (
-            <tr key={key}>
-              <th scope="row">
-                <kbd>{key}</kbd>
-              </th>
-              <td>{words}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={preferences.keys}
-          onChange={(event) => {
-            onPreferences({ keys: event.target.checked });
-          }}
-        />
-        Use these keys
-      </label>
+      <KeyTable keys={KEYS} />
+      <Check {...fieldsOf(preferences, onPreferences)('keys')}>Use these keys</Check>
     </>
   );
 }

@@ -1,5 +1,8 @@
 import type { SkipReason } from '@stet/server';
 import { useId, useState, type Dispatch, type ReactElement } from 'react';
+import { Check, Select } from '../shell/choices.js';
+import { TextArea } from '../shell/text-input.js';
+import { submits } from '../shell/use-action.js';
 import type { ItemAction, ItemState } from './item-state.js';
 import { SKIP_REASONS } from './skip-reasons.js';
 
@@ -40,28 +43,23 @@ export function ItemFoot({ state, dispatch, onBack, onSave, onSkip, saveLabel }:
         </button>
       </div>
       <div id={more} className="more" hidden={!open}>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={flagged}
-            onChange={(event) => {
-              dispatch({ type: 'flag', flagged: event.target.checked });
-            }}
-          />
+        <Check
+          value={flagged}
+          onChange={(isFlagged) => {
+            dispatch({ type: 'flag', flagged: isFlagged });
+          }}
+        >
           Flag this item for the organiser
-        </label>
-        <label>
-          Comment
-          <textarea
-            rows={2}
-            maxLength={5000}
-            dir="auto"
-            value={comment}
-            onChange={(event) => {
-              dispatch({ type: 'comment', comment: event.target.value });
-            }}
-          />
-        </label>
+        </Check>
+        <TextArea
+          label="Comment"
+          rows={2}
+          maxLength={5000}
+          value={comment}
+          onChange={(text) => {
+            dispatch({ type: 'comment', comment: text });
+          }}
+        />
         {onSkip !== undefined && <SkipForm onSkip={onSkip} />}
       </div>
     </>
@@ -73,28 +71,17 @@ function SkipForm({ onSkip }: { readonly onSkip: (reason: SkipReason) => void })
   return (
     <form
       className="skip"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={submits(() => {
         if (reason !== '') onSkip(reason);
-      }}
+      })}
     >
-      <label>
-        Skip, because
-        <select
-          required
-          value={reason}
-          onChange={(event) => {
-            setReason(event.target.value as SkipReason);
-          }}
-        >
-          <option value="">choose a reason</option>
-          {SKIP_REASONS.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label="Skip, because"
+        required
+        options={[['', 'choose a reason'], ...SKIP_REASONS]}
+        value={reason}
+        onChange={setReason}
+      />
       <button type="submit">Skip</button>
     </form>
   );

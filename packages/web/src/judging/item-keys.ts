@@ -1,3 +1,5 @@
+import type { Press } from '../shell/use-keys.js';
+
 /** A command given by a key on an item's page. */
 export type KeyCommand =
   | { readonly type: 'digit'; readonly digit: number }
@@ -7,10 +9,7 @@ export type KeyCommand =
   | { readonly type: 'marks' };
 
 /** What matters of a keyboard event, and the kind of element that has the focus. */
-export interface KeyPress {
-  readonly key: string;
-  readonly repeat: boolean;
-  readonly modified: boolean;
+export interface KeyPress extends Press {
   /** `text` is a text field; `control` is a button or link, which handles Enter itself. */
   readonly on: 'text' | 'control' | 'rank' | 'page';
 }

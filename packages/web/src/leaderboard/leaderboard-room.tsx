@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
+import { Select } from '../shell/choices.js';
 import { counted } from '../shell/format.js';
 import { PeopleNote } from '../people/people-note.js';
 import type { TaskProps } from '../tasks/task-props.js';
@@ -29,23 +30,18 @@ export function LeaderboardRoom({ task }: TaskProps): ReactElement {
             </p>
           )}
           {errorTypes.length > 0 && (
-            <label className="type-filter">
-              Error type
-              <select
-                value={type ?? ''}
-                onChange={(event) => {
-                  const next = new URLSearchParams(params);
-                  if (event.target.value === '') next.delete('type');
-                  else next.set('type', event.target.value);
-                  setParams(next, { replace: true });
-                }}
-              >
-                <option value="">all</option>
-                {errorTypes.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </select>
-            </label>
+            <Select
+              className="type-filter"
+              label="Error type"
+              options={[['', 'all'], ...errorTypes.map((name) => [name, name] as const)]}
+              value={type ?? ''}
+              onChange={(name) => {
+                const next = new URLSearchParams(params);
+                if (name === '') next.delete('type');
+                else next.set('type', name);
+                setParams(next, { replace: true });
+              }}
+            />
           )}
           <BoardSection task={task} type={type} gold="gold" title="Leaderboard" />
           {alternativesVersion > 0 && (

@@ -1,5 +1,5 @@
 import type { TableModel } from '@stet/charts';
-import { metricTitle } from '@stet/core/internal';
+import { leftColumn, metricTitle, rightColumn } from '@stet/core/internal';
 import type { HumanEvaluation } from '@stet/server';
 
 type Correlations = HumanEvaluation['correlations'][number];
@@ -18,16 +18,9 @@ export function correlationTable({
   correlations,
   confidence,
 }: Pick<HumanEvaluation, 'correlations' | 'confidence'>): TableModel & { readonly title: string } {
-  const right = (title: string): TableModel['columns'][number] => ({ title, align: 'right' });
   return {
     title: 'Metrics against people',
-    columns: [
-      { title: 'Metric', align: 'left' },
-      right('Pearson r'),
-      right('Spearman ρ'),
-      right('Kendall τ-b'),
-      right('Systems'),
-    ],
+    columns: [leftColumn('Metric'), ...['Pearson r', 'Spearman ρ', 'Kendall τ-b', 'Systems'].map(rightColumn)],
     rows: correlations.map(({ metric, n, pearson, spearman, kendall }) => [
       ...[metricTitle(metric), coefficientText(pearson), coefficientText(spearman)],
       ...[kendall === null ? '–' : decimal(kendall), String(n)],

@@ -1,7 +1,7 @@
 import { DataTable, RankRanges, Scatter } from '@stet/charts';
 import type { HumanEvaluation, MetricName } from '@stet/server';
 import type { ReactElement } from 'react';
-import { metricTitle } from '@stet/core/internal';
+import { leftColumn, metricTitle, rightColumn } from '@stet/core/internal';
 import { signed } from '../scores/score-text.js';
 import { correlationTable } from './correlation-table.js';
 
@@ -56,9 +56,9 @@ export function PeopleFigures({ found, official }: PeopleFiguresProps): ReactEle
         table={{
           title: 'Each system by people and by metrics',
           columns: [
-            { title: 'System', align: 'left' },
-            { title: 'Expected Wins', align: 'right' },
-            ...metrics.map((metric) => ({ title: metricTitle(metric), align: 'right' as const })),
+            leftColumn('System'),
+            rightColumn('Expected Wins'),
+            ...metrics.map((metric) => rightColumn(metricTitle(metric))),
           ],
           rows: systems.map(({ name, human, metrics: values }) => [
             name,

@@ -60,7 +60,6 @@ export default function PlaygroundPage(): ReactElement {
             label="Files"
             hint={`gold, source, references and systems at once; plain text, ${goldTitles}, packed with gzip or not`}
             busy={false}
-            multiple
             onFiles={addFiles}
           />
           <BasisSection input={input} onChange={change} onFile={addFile} />

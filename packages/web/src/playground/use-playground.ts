@@ -12,8 +12,8 @@ export interface Playground {
   readonly change: (change: Partial<PlaygroundInput>) => void;
   /** Puts files where they belong. */
   readonly addFiles: (files: readonly File[]) => void;
-  /** Reads a file for one place. */
-  readonly addFile: (file: File, place: (text: NamedText) => Partial<PlaygroundInput>) => void;
+  /** Reads a file for one box, and makes the change that its text stands for. */
+  readonly addFile: (file: File, changeBy: (text: NamedText) => Partial<PlaygroundInput>) => void;
 }
 
 /** All that the page was given, by hand, by files or by its link. */
@@ -44,9 +44,9 @@ export function usePlayground(): Playground {
     };
   }, [attempt]);
 
-  const change = useCallback((part: Partial<PlaygroundInput>) => {
+  const change = useCallback((changes: Partial<PlaygroundInput>) => {
     setError(undefined);
-    setInput((before) => ({ ...before, ...part }));
+    setInput((before) => ({ ...before, ...changes }));
     forgetLink();
   }, []);
 
@@ -62,9 +62,9 @@ export function usePlayground(): Playground {
   );
 
   const addFile = useCallback(
-    (file: File, place: (text: NamedText) => Partial<PlaygroundInput>) => {
+    (file: File, changeBy: (text: NamedText) => Partial<PlaygroundInput>) => {
       attempt(async () => {
-        change(place(await readFile(file)));
+        change(changeBy(await readFile(file)));
       });
     },
     [attempt, change],

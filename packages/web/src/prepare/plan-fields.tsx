@@ -1,138 +1,44 @@
 import type { Plan } from '@stet/server';
 import type { ReactElement } from 'react';
-import { NumberField } from '../shell/number-field.js';
-import { TextField } from '../shell/text-field.js';
+import { Check } from '../shell/choices.js';
+import { fieldsOf } from '../shell/fields-of.js';
+import { LanguageField, NumberField } from '../shell/strict-field.js';
 
 interface PlanFieldsProps {
   readonly plan: Plan;
   readonly onChange: (changes: Partial<Plan>) => void;
 }
 
+const COUNTS = [
+  ['items', 'Items', 'sampled sets of outputs', 1, 20_000],
+  ['outputsPerItem', 'Outputs on a page', 'at most; equal ones are shown as one', 2, 10],
+  ['overlapPercent', 'Overlap, percent', 'of the items go to several judges, for agreement', 0, 100],
+  ['overlapJudges', 'Judges of those', 'how many see each of them', 2, 20],
+  ['repeatEvery', 'Repeat every', 'so many items a judge meets one again; 0 for never', 0, 1000],
+  ['seed', 'Seed', 'the same seed draws the same items', 0, 2_147_483_647],
+  ['tooFastSeconds', 'Too fast, seconds', 'quicker answers are counted as such', 0, 600],
+  ['leaseMinutes', 'Lease, minutes', 'an item not judged by then returns', 1, 1440],
+] as const;
+
 /** Everything that a sampling plan says. */
 export function PlanFields({ plan, onChange }: PlanFieldsProps): ReactElement {
+  const { share, judges } = plan.overlap;
+  const fields = { ...plan, overlapPercent: Math.round(share * 100), overlapJudges: judges };
+  const field = fieldsOf(fields, ({ overlapPercent, overlapJudges = judges, ...changes }) => {
+    const overlap = { share: overlapPercent === undefined ? share : overlapPercent / 100, judges: overlapJudges };
+    onChange({ overlap, ...changes });
+  });
   return (
     <>
       <div className="fields">
-        <NumberField
-          label="Items"
-          hint="sampled sets of outputs"
-          min={1}
-          max={20_000}
-          value={plan.items}
-          onChange={(items) => {
-            onChange({ items });
-          }}
-        />
-        <NumberField
-          label="Outputs on a page"
-          hint="at most; equal ones are shown as one"
-          min={2}
-          max={10}
-          value={plan.outputsPerItem}
-          onChange={(outputsPerItem) => {
-            onChange({ outputsPerItem });
-          }}
-        />
-        <NumberField
-          label="Overlap, percent"
-          hint="of the items go to several judges, for agreement"
-          min={0}
-          max={100}
-          value={Math.round(plan.overlap.share * 100)}
-          onChange={(share) => {
-            onChange({ overlap: { ...plan.overlap, share: share / 100 } });
-          }}
-        />
-        <NumberField
-          label="Judges of those"
-          hint="how many see each of them"
-          min={2}
-          max={20}
-          value={plan.overlap.judges}
-          onChange={(count) => {
-            onChange({ overlap: { ...plan.overlap, judges: count } });
-          }}
-        />
-        <NumberField
-          label="Repeat every"
-          hint="so many items a judge meets one again; 0 for never"
-          min={0}
-          max={1000}
-          value={plan.repeatEvery}
-          onChange={(repeatEvery) => {
-            onChange({ repeatEvery });
-          }}
-        />
-        <NumberField
-          label="Seed"
-          hint="the same seed draws the same items"
-          min={0}
-          max={2_147_483_647}
-          value={plan.seed}
-          onChange={(seed) => {
-            onChange({ seed });
-          }}
-        />
-        <NumberField
-          label="Too fast, seconds"
-          hint="quicker answers are counted as such"
-          min={0}
-          max={600}
-          value={plan.tooFastSeconds}
-          onChange={(tooFastSeconds) => {
-            onChange({ tooFastSeconds });
-          }}
-        />
-        <NumberField
-          label="Lease, minutes"
-          hint="an item not judged by then returns"
-          min={1}
-          max={1440}
-          value={plan.leaseMinutes}
-          onChange={(leaseMinutes) => {
-            onChange({ leaseMinutes });
-          }}
-        />
-        <TextField
-          label="Language"
-          hint="of the sentences, such as en or zh-Hans: for fonts and screen readers"
-          pattern="([A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4})?"
-          value={plan.language}
-          onChange={(language) => {
-            onChange({ language });
-          }}
-        />
+        {COUNTS.map(([key, label, hint, min, max]) => (
+          <NumberField key={key} label={label} hint={hint} min={min} max={max} {...field(key)} />
+        ))}
+        <LanguageField {...field('language')} />
       </div>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={plan.context}
-          onChange={(event) => {
-            onChange({ context: event.target.checked });
-          }}
-        />
-        Show the sentences before and after
-      </label>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={plan.balanced}
-          onChange={(event) => {
-            onChange({ balanced: event.target.checked });
-          }}
-        />
-        Prefer outputs of systems that were compared less
-      </label>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={plan.replacement}
-          onChange={(event) => {
-            onChange({ replacement: event.target.checked });
-          }}
-        />
-        A sentence may be drawn again
-      </label>
+      <Check {...field('context')}>Show the sentences before and after</Check>
+      <Check {...field('balanced')}>Prefer outputs of systems that were compared less</Check>
+      <Check {...field('replacement')}>A sentence may be drawn again</Check>
     </>
   );
 }

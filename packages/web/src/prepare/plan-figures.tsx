@@ -1,8 +1,10 @@
 import { Histogram } from '@stet/charts';
 import type { Plan, PlanPreview } from '@stet/server';
 import type { ReactElement } from 'react';
+import { Figure } from '../shell/figure.js';
 import { counted, percent, span } from '../shell/format.js';
-import { NumberField } from '../shell/number-field.js';
+import { ListTable, numbers } from '../shell/list-table.js';
+import { NumberField } from '../shell/strict-field.js';
 import { SECONDS_AN_ITEM, chancesByOutputs, loadOf } from './plan-load.js';
 
 interface PlanFiguresProps {
@@ -21,22 +23,10 @@ export function PlanFigures({ preview, plan, judges, onJudges }: PlanFiguresProp
   return (
     <div className="preview">
       <dl className="figures" aria-live="polite">
-        <div>
-          <dt>items</dt>
-          <dd>{items}</dd>
-        </div>
-        <div>
-          <dt>judgments</dt>
-          <dd>{judgments}</dd>
-        </div>
-        <div>
-          <dt>pairs of systems</dt>
-          <dd>{pairs}</dd>
-        </div>
-        <div>
-          <dt>outputs on a page</dt>
-          <dd>{outputsPerItem.toFixed(1)}</dd>
-        </div>
+        <Figure name="items">{items}</Figure>
+        <Figure name="judgments">{judgments}</Figure>
+        <Figure name="pairs of systems">{pairs}</Figure>
+        <Figure name="outputs on a page">{outputsPerItem.toFixed(1)}</Figure>
       </dl>
       <div className="load">
         <NumberField
@@ -61,37 +51,22 @@ export function PlanFigures({ preview, plan, judges, onJudges }: PlanFiguresProp
         numbersNearby
         caption={never === 0 ? '' : `${counted(never, 'sentence')} with a single output: nothing to rank, never drawn.`}
       />
-      <table className="list narrow">
-        <caption>How likely a draw takes a sentence (pᵢ)</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="number">
-              Different outputs
+      <ListTable
+        caption="How likely a draw takes a sentence (pᵢ)"
+        narrow
+        columns={['Different outputs', 'Sentences', 'pᵢ of each', 'All together'].map(numbers)}
+      >
+        {chances.map(({ outputs, sentences, each, total }) => (
+          <tr key={outputs}>
+            <th scope="row" className="number">
+              {outputs}
             </th>
-            <th scope="col" className="number">
-              Sentences
-            </th>
-            <th scope="col" className="number">
-              pᵢ of each
-            </th>
-            <th scope="col" className="number">
-              All together
-            </th>
+            <td className="number">{sentences}</td>
+            <td className="number">{each === 0 ? '0' : each.toPrecision(3)}</td>
+            <td className="number">{percent(total)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {chances.map(({ outputs, sentences, each, total }) => (
-            <tr key={outputs}>
-              <th scope="row" className="number">
-                {outputs}
-              </th>
-              <td className="number">{sentences}</td>
-              <td className="number">{each === 0 ? '0' : each.toPrecision(3)}</td>
-              <td className="number">{percent(total)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </ListTable>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Campaign, Plan } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { Waiting } from '../shell/loaded.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import { PlanFields } from './plan-fields.js';
@@ -38,9 +39,7 @@ export function PlanSection({ campaign }: { readonly campaign: Campaign }): Reac
   const change = (changes: Partial<Plan>): void => {
     setPlan({ ...plan, ...changes });
   };
-  const keep = useAction(async (chosen: Plan) => {
-    await api.put('/campaigns/:campaign/plan', { param: { campaign: id }, json: chosen });
-  });
+  const keep = useAction(() => api.put('/campaigns/:campaign/plan', { param: { campaign: id }, json: plan }));
   const isKept = campaign.items > 0 && campaign.plan !== null && samePlan(campaign.plan, plan);
   return (
     <section aria-labelledby="plan">
@@ -48,20 +47,11 @@ export function PlanSection({ campaign }: { readonly campaign: Campaign }): Reac
       {!ready ? (
         <p className="quiet">It follows when the source and the outputs of two systems or more are here.</p>
       ) : (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            keep.run(plan);
-          }}
-        >
+        <form onSubmit={keep.on()}>
           <PlanFields plan={plan} onChange={change} />
           {error !== undefined && <ProblemNote error={error} />}
           {preview === undefined ? (
-            error === undefined && (
-              <p className="waiting" role="status">
-                Drawing …
-              </p>
-            )
+            error === undefined && <Waiting>Drawing …</Waiting>
           ) : (
             <PlanFigures preview={preview} plan={plan} judges={judges} onJudges={setJudges} />
           )}

@@ -1,5 +1,8 @@
 import type { Practice } from '@stet/server';
 import type { ReactElement } from 'react';
+import { Select } from '../shell/choices.js';
+import { fieldsOf } from '../shell/fields-of.js';
+import { TextArea, TextInput } from '../shell/text-input.js';
 
 type PracticeItem = Practice['items'][number];
 
@@ -12,73 +15,45 @@ interface PracticeEditorProps {
 
 /** One practice item, folded up until somebody wants to change it. */
 export function PracticeEditor({ number, item, onChange, onRemove }: PracticeEditorProps): ReactElement {
-  const { source, outputs, explanation } = item;
+  const { source, outputs } = item;
+  const change = (changes: Partial<PracticeItem>): void => {
+    onChange({ ...item, ...changes });
+  };
+  const field = fieldsOf(item, change);
   return (
     <details className="practice-editor">
       <summary>
         {number}. <bdi>{source}</bdi>
       </summary>
       <div className="stack">
-        <label>
-          Source
-          <input
-            type="text"
-            required
-            dir="auto"
-            value={source}
-            onChange={(event) => {
-              onChange({ ...item, source: event.target.value });
-            }}
-          />
-        </label>
+        <TextInput label="Source" required {...field('source')} />
         {outputs.map((output, at) => (
           <div key={at} className="practice-output">
-            <label>
-              Output {at + 1}
-              <input
-                type="text"
-                required
-                dir="auto"
-                value={output.text}
-                onChange={(event) => {
-                  onChange({ ...item, outputs: outputs.with(at, { ...output, text: event.target.value }) });
-                }}
-              />
-            </label>
-            <label>
-              Rank
-              <select
-                value={output.rank}
-                onChange={(event) => {
-                  onChange({ ...item, outputs: outputs.with(at, { ...output, rank: Number(event.target.value) }) });
-                }}
-              >
-                {outputs.map((_, rank) => (
-                  <option key={rank} value={rank + 1}>
-                    {rank + 1}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <TextInput
+              label={`Output ${at + 1}`}
+              required
+              value={output.text}
+              onChange={(text) => {
+                change({ outputs: outputs.with(at, { ...output, text }) });
+              }}
+            />
+            <Select
+              label="Rank"
+              options={outputs.map((_, rank) => [String(rank + 1), rank + 1])}
+              value={String(output.rank)}
+              onChange={(rank) => {
+                change({ outputs: outputs.with(at, { ...output, rank: Number(rank) }) });
+              }}
+            />
           </div>
         ))}
-        <label>
-          What to tell the judge afterwards
-          <textarea
-            rows={2}
-            dir="auto"
-            value={explanation}
-            onChange={(event) => {
-              onChange({ ...item, explanation: event.target.value });
-            }}
-          />
-        </label>
+        <TextArea label="What to tell the judge afterwards" rows={2} {...field('explanation')} />
         <div className="actions">
           <button
             type="button"
             disabled={outputs.length >= 5}
             onClick={() => {
-              onChange({ ...item, outputs: [...outputs, { text: source, rank: outputs.length + 1 }] });
+              change({ outputs: [...outputs, { text: source, rank: outputs.length + 1 }] });
             }}
           >
             Add an output
@@ -88,10 +63,7 @@ export function PracticeEditor({ number, item, onChange, onRemove }: PracticeEdi
             disabled={outputs.length <= 2}
             onClick={() => {
               const kept = outputs.slice(0, -1);
-              onChange({
-                ...item,
-                outputs: kept.map((output) => ({ ...output, rank: Math.min(output.rank, kept.length) })),
-              });
+              change({ outputs: kept.map((output) => ({ ...output, rank: Math.min(output.rank, kept.length) })) });
             }}
           >
             Remove the last output

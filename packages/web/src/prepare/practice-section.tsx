@@ -3,8 +3,8 @@ import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
 import { counted } from '../shell/format.js';
-import { Loaded } from '../shell/loaded.js';
-import { ProblemNote } from '../shell/problem-note.js';
+import { LoadedSection } from '../shell/loaded.js';
+import { SaveForm } from '../shell/save-form.js';
 import { useAction } from '../shell/use-action.js';
 import { PracticeEditor } from './practice-editor.js';
 import { STANDARD_PRACTICE } from './standard-practice.js';
@@ -13,60 +13,61 @@ import { STANDARD_PRACTICE } from './standard-practice.js';
 export function PracticeSection({ campaign: { id } }: { readonly campaign: Campaign }): ReactElement {
   const query = useQuery('/campaigns/:campaign/practice', { param: { campaign: id } });
   const [changed, setChanged] = useState<Practice>();
-  const { run, busy, error } = useAction(async (practice: Practice) => {
-    await api.put('/campaigns/:campaign/practice', { param: { campaign: id }, json: practice });
+  const {
+    run: keep,
+    busy,
+    error,
+  } = useAction(async () => {
+    if (changed === undefined) return;
+    await api.put('/campaigns/:campaign/practice', { param: { campaign: id }, json: changed });
     setChanged(undefined);
   });
+  const change = (items: Practice['items']): void => {
+    setChanged({ items });
+  };
   return (
-    <section aria-labelledby="practice">
-      <h2 id="practice">Practice</h2>
-      <p>Each judge meets these first, and then sees what you would say. They do not count.</p>
-      <Loaded query={query} what="the practice items">
-        {(kept) => {
-          const { items } = changed ?? kept;
-          return (
-            <form
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (changed !== undefined) run(changed);
-              }}
-            >
-              {items.map((item, at) => (
-                <PracticeEditor
-                  key={at}
-                  number={at + 1}
-                  item={item}
-                  onChange={(next) => {
-                    setChanged({ items: items.with(at, next) });
-                  }}
-                  onRemove={() => {
-                    setChanged({ items: items.toSpliced(at, 1) });
-                  }}
-                />
-              ))}
-              {error !== undefined && <ProblemNote error={error} />}
-              <div className="actions">
-                <button
-                  type="button"
-                  onClick={() => {
-                    setChanged({
-                      items: [...items, ...STANDARD_PRACTICE.items.slice(items.length % 3, (items.length % 3) + 1)],
-                    });
-                  }}
-                >
-                  Add an item
-                </button>
-                <button type="submit" disabled={busy || changed === undefined}>
-                  Save the practice
-                </button>
-                <p role="status" className="quiet">
-                  {changed === undefined ? `${counted(kept.items.length, 'item')} saved.` : 'Not saved yet.'}
-                </p>
-              </div>
-            </form>
-          );
-        }}
-      </Loaded>
-    </section>
+    <LoadedSection
+      id="practice"
+      title="Practice"
+      intro={<p>Each judge meets these first, and then sees what you would say. They do not count.</p>}
+      query={query}
+      what="the practice items"
+    >
+      {(kept) => {
+        const { items } = changed ?? kept;
+        const standard = STANDARD_PRACTICE.items[items.length % STANDARD_PRACTICE.items.length];
+        return (
+          <SaveForm
+            saving={{ isKept: changed === undefined, keep, busy, error }}
+            what="the practice"
+            saved={`${counted(kept.items.length, 'item')} saved.`}
+            action={
+              <button
+                type="button"
+                onClick={() => {
+                  change([...items, standard]);
+                }}
+              >
+                Add an item
+              </button>
+            }
+          >
+            {items.map((item, at) => (
+              <PracticeEditor
+                key={at}
+                number={at + 1}
+                item={item}
+                onChange={(next) => {
+                  change(items.with(at, next));
+                }}
+                onRemove={() => {
+                  change(items.toSpliced(at, 1));
+                }}
+              />
+            ))}
+          </SaveForm>
+        );
+      }}
+    </LoadedSection>
   );
 }

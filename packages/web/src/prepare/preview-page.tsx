@@ -7,6 +7,8 @@ import { emptyDraft, openItem, reduceItem } from '../judging/item-state.js';
 import { ItemView, type ShownItem } from '../judging/item-view.js';
 import { usePreferences } from '../judging/preferences.js';
 import { useItemKeys } from '../judging/use-item-keys.js';
+import { Check } from '../shell/choices.js';
+import { fieldsOf } from '../shell/fields-of.js';
 import { Loaded } from '../shell/loaded.js';
 import { useTitle } from '../shell/use-title.js';
 
@@ -75,16 +77,7 @@ function PreviewItem({ item, number, language, onBack, onForward }: PreviewItemP
     <div className="desk">
       <div className="preview-head">
         <h1 className="item-number">Item {number}</h1>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={preferences.marks}
-            onChange={(event) => {
-              changePreferences({ marks: event.target.checked });
-            }}
-          />
-          Marks
-        </label>
+        <Check {...fieldsOf(preferences, changePreferences)('marks')}>Marks</Check>
       </div>
       <ItemView
         item={item}

@@ -10,14 +10,12 @@ export function StartSection({ campaign: { id, items, judges } }: { readonly cam
       {items === 0 ? (
         <p className="quiet">It follows when the items are drawn.</p>
       ) : (
-        <>
-          <p>
-            <Link href={`/campaigns/${id}/preview`}>See it as a judge</Link>, then{' '}
-            <Link href={`/campaigns/${id}/judges`}>make links for the judges</Link>
-            {judges > 0 && ` (${judges} made)`}, and press Start above. From then on the texts and the plan stay as they
-            are.
-          </p>
-        </>
+        <p>
+          <Link href={`/campaigns/${id}/preview`}>See it as a judge</Link>, then{' '}
+          <Link href={`/campaigns/${id}/judges`}>make links for the judges</Link>
+          {judges > 0 && ` (${judges} made)`}, and press Start above. From then on the texts and the plan stay as they
+          are.
+        </p>
       )}
     </section>
   );

@@ -4,7 +4,8 @@ import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
 import { counted } from '../shell/format.js';
-import { Loaded } from '../shell/loaded.js';
+import { ListTable, buttons, numbers } from '../shell/list-table.js';
+import { LoadedSection } from '../shell/loaded.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import { FileField } from '../shell/file-field.js';
@@ -37,34 +38,33 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
     }
     setRefusals(refused);
   });
-  const sendText = (role: 'source' | 'gold') => (file: File) =>
-    api.put('/campaigns/:campaign/texts/:role', {
-      param: { campaign: id, role },
-      query: { file: file.name },
-      bytes: file,
+  const takeText = (role: 'source' | 'gold') => (chosen: File) => {
+    upload.run([chosen], (file) =>
+      api.put('/campaigns/:campaign/texts/:role', { param: { campaign: id, role }, ...contentOf(file) }),
+    );
+  };
+  const takeSystems = (files: readonly File[]): void => {
+    upload.run(files, (file) => {
+      const param = { campaign: id, system: systemNameOf(file.name) };
+      return api.put('/campaigns/:campaign/systems/:system', { param, ...contentOf(file) });
     });
-  const sendSystem = (file: File): Promise<unknown> =>
-    api.put('/campaigns/:campaign/systems/:system', {
-      param: { campaign: id, system: systemNameOf(file.name) },
-      query: { file: file.name },
-      bytes: file,
-    });
+  };
   const remove = useAction((role: UploadedText['role'], name: string) =>
     role === 'system'
       ? api.delete('/campaigns/:campaign/systems/:system', { param: { campaign: id, system: name } })
       : api.delete('/campaigns/:campaign/texts/:role', { param: { campaign: id, role } }),
   );
+  const intro = isDraft && (
+    <p>
+      Plain text in UTF-8, a sentence a line, packed with gzip or not. Line 5 of a system is its correction of line 5 of
+      the source; the source itself may be a system, too.
+    </p>
+  );
   return (
-    <section aria-labelledby="texts">
-      <h2 id="texts">Texts</h2>
-      {isDraft && (
-        <p>
-          Plain text in UTF-8, a sentence a line, packed with gzip or not. Line 5 of a system is its correction of line
-          5 of the source; the source itself may be a system, too.
-        </p>
-      )}
-      <Loaded query={query} what="the texts">
-        {({ rows }) => (
+    <LoadedSection id="texts" title="Texts" intro={intro} query={query} what="the texts">
+      {({ rows }) => {
+        const hasSource = rows.some(({ role }) => role === 'source');
+        return (
           <>
             {isDraft && (
               <div className="uploads">
@@ -72,30 +72,19 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
                   label="Source"
                   hint="what the learners wrote"
                   busy={upload.busy}
-                  onFiles={(files) => {
-                    upload.run(files.slice(0, 1), sendText('source'));
-                  }}
+                  onFile={takeText('source')}
                 />
                 <FileField
                   label="Systems"
-                  hint={
-                    rows.some(({ role }) => role === 'source')
-                      ? 'one file each; choose several at once'
-                      : 'after the source'
-                  }
-                  busy={upload.busy || !rows.some(({ role }) => role === 'source')}
-                  multiple
-                  onFiles={(files) => {
-                    upload.run(files, sendSystem);
-                  }}
+                  hint={hasSource ? 'one file each; choose several at once' : 'after the source'}
+                  busy={upload.busy || !hasSource}
+                  onFiles={takeSystems}
                 />
                 <FileField
                   label="Gold"
                   hint={`optional, in ${goldTitles}: kept with the campaign for comparing metrics`}
-                  busy={upload.busy || !rows.some(({ role }) => role === 'source')}
-                  onFiles={(files) => {
-                    upload.run(files.slice(0, 1), sendText('gold'));
-                  }}
+                  busy={upload.busy || !hasSource}
+                  onFile={takeText('gold')}
                 />
               </div>
             )}
@@ -111,50 +100,33 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
             ))}
             {remove.error !== undefined && <ProblemNote error={remove.error} />}
             {rows.length > 0 && (
-              <table className="list">
-                <thead>
-                  <tr>
-                    <th scope="col">Text</th>
-                    <th scope="col">Kind</th>
-                    <th scope="col" className="number">
-                      Lines
+              <ListTable columns={['Text', 'Kind', numbers('Lines'), ...(isDraft ? [buttons('Remove')] : [])]}>
+                {rows.map(({ role, name, lines }) => (
+                  <tr key={`${role} ${name}`}>
+                    <th scope="row">
+                      <bdi>{role === 'system' ? name : KINDS[role]}</bdi>
                     </th>
+                    <td className="quiet">{role === 'system' ? 'system' : 'text'}</td>
+                    <td className="number">{lines}</td>
                     {isDraft && (
-                      <th scope="col">
-                        <span className="unseen">Remove</span>
-                      </th>
+                      <td className="end">
+                        <button type="button" className="quiet" onClick={remove.on(role, name)}>
+                          Remove<span className="unseen"> {name || role}</span>
+                        </button>
+                      </td>
                     )}
                   </tr>
-                </thead>
-                <tbody>
-                  {rows.map(({ role, name, lines }) => (
-                    <tr key={`${role} ${name}`}>
-                      <th scope="row">
-                        <bdi>{role === 'system' ? name : KINDS[role]}</bdi>
-                      </th>
-                      <td className="quiet">{role === 'system' ? 'system' : 'text'}</td>
-                      <td className="number">{lines}</td>
-                      {isDraft && (
-                        <td className="end">
-                          <button
-                            type="button"
-                            className="quiet"
-                            onClick={() => {
-                              remove.run(role, name);
-                            }}
-                          >
-                            Remove<span className="unseen"> {name || role}</span>
-                          </button>
-                        </td>
-                      )}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+                ))}
+              </ListTable>
             )}
           </>
-        )}
-      </Loaded>
-    </section>
+        );
+      }}
+    </LoadedSection>
   );
 }
+
+const contentOf = (file: File): { readonly query: { readonly file: string }; readonly bytes: File } => ({
+  query: { file: file.name },
+  bytes: file,
+});

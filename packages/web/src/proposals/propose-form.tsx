@@ -2,6 +2,8 @@ import type { ErrorType } from '@stet/core/internal';
 import { useState, type ReactElement } from 'react';
 import { TypeCombobox } from '../error-types/type-combobox.js';
 import { ProblemNote } from '../shell/problem-note.js';
+import { TextInput } from '../shell/text-input.js';
+import { submits } from '../shell/use-action.js';
 
 interface ProposeFormProps {
   /** The edit in words. */
@@ -22,11 +24,10 @@ export function ProposeForm({ edit, types, busy, error, onPropose, onCancel }: P
     <form
       className="propose"
       aria-label={`Propose ${edit}`}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={submits(() => {
         if (type === '') setMissing(true);
         else onPropose(type, comment.trim());
-      }}
+      })}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         // The sentence stays open.
@@ -35,18 +36,12 @@ export function ProposeForm({ edit, types, busy, error, onPropose, onCancel }: P
       }}
     >
       <TypeCombobox types={types} value={type} onChoose={setType} />
-      <label>
-        Why (only the organiser reads it)
-        <input
-          type="text"
-          dir="auto"
-          maxLength={MOST_LETTERS}
-          value={comment}
-          onChange={(event) => {
-            setComment(event.target.value);
-          }}
-        />
-      </label>
+      <TextInput
+        label="Why (only the organiser reads it)"
+        maxLength={MOST_LETTERS}
+        value={comment}
+        onChange={setComment}
+      />
       <p role="alert" className="missing">
         {isMissing && type === '' ? 'Choose an error type.' : ''}
       </p>

@@ -12,18 +12,10 @@ interface TakeBackProps {
 
 /** Takes a proposal back. */
 export function TakeBack({ id, edit, autoFocus = false, onTakeBack }: TakeBackProps): ReactElement {
-  const { run, busy, error } = useAction(onTakeBack);
+  const { on, busy, error } = useAction(onTakeBack);
   return (
     <>
-      <button
-        type="button"
-        className="quiet"
-        autoFocus={autoFocus}
-        disabled={busy}
-        onClick={() => {
-          run(id);
-        }}
-      >
+      <button type="button" className="quiet" autoFocus={autoFocus} disabled={busy} onClick={on(id)}>
         Take it back<span className="unseen">: {edit}</span>
       </button>
       {error !== undefined && <ProblemNote error={error} />}

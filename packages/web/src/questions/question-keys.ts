@@ -1,10 +1,9 @@
+import type { Press } from '../shell/use-keys.js';
+
 /** A command given by a key on a question's page. */
 export type QuestionCommand = 'accepted' | 'refused' | 'next' | 'previous' | 'comment';
 
-export interface KeyPress {
-  readonly key: string;
-  readonly repeat: boolean;
-  readonly modified: boolean;
+export interface KeyPress extends Press {
   /** Whether a text field has the focus, in which every key types. */
   readonly inText: boolean;
 }

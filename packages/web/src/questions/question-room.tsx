@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from '../api/use-query.js';
+import { Waiting } from '../shell/loaded.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { QuestionDesk } from './question-desk.js';
 
@@ -27,9 +28,7 @@ export default function QuestionRoom({ link, language }: QuestionRoomProps): Rea
           {error !== undefined ? (
             <ProblemNote error={error} />
           ) : questions === undefined ? (
-            <p role="status" className="waiting">
-              Opening the proposals …
-            </p>
+            <Waiting>Opening the proposals …</Waiting>
           ) : (
             <p className="empty">Nothing is proposed. Teams may propose corrections once the gold is public.</p>
           )}

@@ -1,5 +1,6 @@
 import type { NewVerdict } from '@stet/server';
 import type { ReactElement, RefObject } from 'react';
+import { TextInput } from '../shell/text-input.js';
 
 interface VerdictFootProps {
   readonly verdict: NewVerdict | undefined;
@@ -38,24 +39,18 @@ export function VerdictFoot(props: VerdictFootProps): ReactElement {
           </button>
         ))}
       </div>
-      <label>
-        Comment
-        <input
-          ref={commentField}
-          type="text"
-          dir="auto"
-          maxLength={MOST_LETTERS}
-          value={comment}
-          onChange={(event) => {
-            onComment(event.target.value);
-          }}
-          onBlur={onCommented}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
-          }}
-        />
-        <small>{givenVerdict === undefined ? 'sent with your answer' : 'sent when you leave it'}</small>
-      </label>
+      <TextInput
+        label="Comment"
+        hint={givenVerdict === undefined ? 'sent with your answer' : 'sent when you leave it'}
+        ref={commentField}
+        maxLength={MOST_LETTERS}
+        value={comment}
+        onChange={onComment}
+        onBlur={onCommented}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
     </>
   );
 }

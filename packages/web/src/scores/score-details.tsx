@@ -1,7 +1,7 @@
 import { DataTable, DotPlot } from '@stet/charts';
 import type { SubmissionScores } from '@stet/server';
 import type { ReactElement } from 'react';
-import { metricTitle } from '@stet/core/internal';
+import { leftColumn, metricTitle, rightColumn } from '@stet/core/internal';
 import { intervalText, shownParts, signed } from './score-text.js';
 
 interface ScoreDetailsProps {
@@ -18,12 +18,7 @@ export function ScoreDetails({ id, scores: { metrics, types, byAnnotator } }: Sc
         id={`${id}-metrics`}
         table={{
           title: 'By metric',
-          columns: [
-            { title: 'Metric', align: 'left' },
-            { title: 'Score', align: 'right' },
-            { title: 'Interval', align: 'right' },
-            { title: 'Made of', align: 'left' },
-          ],
+          columns: [leftColumn('Metric'), rightColumn('Score'), rightColumn('Interval'), leftColumn('Made of')],
           rows: metrics.map((score) => [
             metricTitle(score.metric),
             signed(score.value),
@@ -41,14 +36,15 @@ export function ScoreDetails({ id, scores: { metrics, types, byAnnotator } }: Sc
           table={{
             title: 'Against each annotator alone',
             columns: [
-              { title: 'Annotator', align: 'left' },
-              { title: 'Correct', align: 'right' },
-              { title: 'Proposed', align: 'right' },
-              { title: 'Gold', align: 'right' },
-              { title: 'M²', align: 'right' },
+              leftColumn('Annotator'),
+              rightColumn('Correct'),
+              rightColumn('Proposed'),
+              rightColumn('Gold'),
+              rightColumn('M²'),
             ],
             rows: byAnnotator.map(({ annotator, correct, proposed, gold, value }) => [
-              ...[String(annotator), String(correct), String(proposed), String(gold), signed(value)],
+              ...[annotator, correct, proposed, gold].map(String),
+              signed(value),
             ]),
           }}
         />
@@ -69,12 +65,7 @@ export function ScoreDetails({ id, scores: { metrics, types, byAnnotator } }: Sc
             id={`${id}-type-numbers`}
             table={{
               title: 'By error type',
-              columns: [
-                { title: 'Type', align: 'left' },
-                { title: 'Matched', align: 'right' },
-                { title: 'Gold', align: 'right' },
-                { title: 'R', align: 'right' },
-              ],
+              columns: [leftColumn('Type'), rightColumn('Matched'), rightColumn('Gold'), rightColumn('R')],
               rows: shown.map(({ type, matched, gold }) => [
                 ...[type, String(matched), String(gold), signed(matched / gold)],
               ]),

@@ -1,17 +1,25 @@
 import { useId, useState, type ReactElement } from 'react';
 
-interface FileFieldProps {
+type FileFieldProps = {
   readonly label: string;
   readonly hint: string;
   readonly busy: boolean;
-  readonly multiple?: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
-}
+} & (
+  | { readonly onFile: (file: File) => void }
+  /** Takes several files at once. */
+  | { readonly onFiles: (files: readonly File[]) => void }
+);
 
 /** A field for files, which can be chosen or dropped on it. */
-export function FileField({ label, hint, busy, multiple = false, onFiles }: FileFieldProps): ReactElement {
+export function FileField(props: FileFieldProps): ReactElement {
+  const { label, hint, busy } = props;
   const id = useId();
   const [over, setOver] = useState(false);
+  const take = (files: FileList | null): void => {
+    if (files === null || files.length === 0) return;
+    if ('onFiles' in props) props.onFiles([...files]);
+    else props.onFile(files[0]);
+  };
   return (
     <div
       className={over ? 'file-field over' : 'file-field'}
@@ -25,20 +33,20 @@ export function FileField({ label, hint, busy, multiple = false, onFiles }: File
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        if (!busy && event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
+        if (!busy) take(event.dataTransfer.files);
       }}
     >
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="file"
-        multiple={multiple}
+        multiple={'onFiles' in props}
         disabled={busy}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => {
-          if (event.target.files !== null && event.target.files.length > 0) onFiles([...event.target.files]);
+        onChange={({ target }) => {
+          take(target.files);
           // Reset, so that the same file can be chosen again once it is corrected.
-          event.target.value = '';
+          target.value = '';
         }}
       />
       <small id={`${id}-hint`}>{hint}</small>

@@ -20,13 +20,33 @@ export function Loaded<Answer>({ query: { data, error, refresh }, what, children
           </button>
         </ProblemNote>
       )}
-      {data === undefined
-        ? error === undefined && (
-            <p className="waiting" role="status">
-              Fetching {what} …
-            </p>
-          )
-        : children(data)}
+      {data === undefined ? error === undefined && <Waiting>Fetching {what} …</Waiting> : children(data)}
     </>
+  );
+}
+
+export function Waiting({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <p className="waiting" role="status">
+      {children}
+    </p>
+  );
+}
+
+interface LoadedSectionProps<Answer> extends LoadedProps<Answer> {
+  readonly id: string;
+  readonly title: string;
+  /** Shown above what is loaded. */
+  readonly intro?: ReactNode;
+}
+
+/** A section of a page that shows what the server answers. */
+export function LoadedSection<Answer>({ id, title, intro, ...loaded }: LoadedSectionProps<Answer>): ReactElement {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {intro}
+      <Loaded {...loaded} />
+    </section>
   );
 }

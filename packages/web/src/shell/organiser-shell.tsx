@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Waiting } from './loaded.js';
 import { Modal } from './modal.js';
 import { ProblemNote } from './problem-note.js';
 import { enter, findSession, leave, sessionState, tokenIn, useSession } from './session.js';
@@ -41,9 +42,7 @@ export function OrganiserShell({ forEverybody = false, children }: OrganiserShel
           </>
         ) : organiser === undefined ? (
           error === undefined ? (
-            <p role="status" className="waiting">
-              One moment …
-            </p>
+            <Waiting>One moment …</Waiting>
           ) : (
             <ProblemNote error={error} />
           )

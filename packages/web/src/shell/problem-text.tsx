@@ -2,12 +2,8 @@ import type { ReactElement } from 'react';
 import type { Problem } from '../api/problem.js';
 import { problemSentence } from '../api/problem-sentence.js';
 
-interface ProblemTextProps {
-  readonly problem: Problem;
-}
-
 /** What went wrong, where, and what to do. */
-export function ProblemText({ problem }: ProblemTextProps): ReactElement {
+export function ProblemText({ problem }: { readonly problem: Problem }): ReactElement {
   const { file, line, remedy } = problem;
   const sourceLocation = [...(file === undefined ? [] : [file]), ...(line === undefined ? [] : [`line ${line}`])].join(
     ', ',

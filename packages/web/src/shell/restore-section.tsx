@@ -5,7 +5,7 @@ import { FileField } from './file-field.js';
 import { ProblemNote } from './problem-note.js';
 import { useAction } from './use-action.js';
 
-interface RestoreSectionProps {
+export interface RestoreSectionProps {
   /** The path of campaigns or tasks, the same in the API and on the page. */
   readonly path: '/campaigns' | '/tasks';
   readonly text: string;
@@ -25,14 +25,7 @@ export function RestoreSection({ path, text, hint }: RestoreSectionProps): React
       <h2 id="restore">Or open a backup</h2>
       <p>{text}</p>
       <div className="uploads">
-        <FileField
-          label="Backup"
-          hint={hint}
-          busy={busy}
-          onFiles={([file]) => {
-            run(file);
-          }}
-        />
+        <FileField label="Backup" hint={hint} busy={busy} onFile={run} />
       </div>
       {error !== undefined && <ProblemNote error={error} />}
     </section>

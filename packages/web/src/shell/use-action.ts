@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { reads } from '../api/reads.js';
 
 /** An action of a button: runs once at a time, and keeps its error to show. */
 export interface Action<Arguments extends readonly unknown[]> {
   readonly run: (...input: Arguments) => void;
+  /** A handler that runs it so, for a button or, without sending the page away, a form. */
+  readonly on: (...input: Arguments) => (event: SyntheticEvent) => void;
   readonly busy: boolean;
   readonly error: unknown;
 }
@@ -34,5 +36,17 @@ export function useAction<Arguments extends readonly unknown[]>(
         setBusy(false);
       });
   }, []);
-  return { run, busy, error };
+  const on = (...input: Arguments): ((event: SyntheticEvent) => void) =>
+    submits(() => {
+      run(...input);
+    });
+  return { run, on, busy, error };
+}
+
+/** A handler of a form that stays on its page. */
+export function submits(work: () => void): (event: SyntheticEvent) => void {
+  return (event) => {
+    event.preventDefault();
+    work();
+  };
 }

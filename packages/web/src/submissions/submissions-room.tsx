@@ -1,9 +1,10 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
 import { counted, moment } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
+import { PageButtons, usePages } from '../shell/pages.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import { scoreText } from '../scores/score-text.js';
@@ -16,10 +17,10 @@ const ROWS = 50;
 /** All submissions with their states, for organisers. */
 export default function SubmissionsRoom({ task }: TaskProps): ReactElement {
   const { id, version, submissions, settings } = task;
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  const cursor = cursors.at(-1);
+  const pages = usePages();
+  const { cursor } = pages;
   const query = useQuery('/tasks/:task/submissions', { param: { task: id }, query: { limit: ROWS, cursor }, version });
-  const { run, busy, error } = useAction(async (submission: string, withdrawn: boolean) => {
+  const { on, busy, error } = useAction(async (submission: string, withdrawn: boolean) => {
     await api.patch('/tasks/:task/submissions/:submission', { param: { task: id, submission }, json: { withdrawn } });
   });
   return (
@@ -33,6 +34,7 @@ export default function SubmissionsRoom({ task }: TaskProps): ReactElement {
             <ul className="items">
               {rows.map((submission) => {
                 const { state, team, number, note, scores, ranked } = submission;
+                const called = `${team.name}, submission ${number}`;
                 const official = scores?.metrics.find(({ metric }) => metric === settings.official);
                 return (
                   <li key={submission.id}>
@@ -53,11 +55,7 @@ export default function SubmissionsRoom({ task }: TaskProps): ReactElement {
                           <Link
                             href={`/tasks/${id}/explorer?system=${encodeURIComponent(ranked ? team.name : `${team.name} #${number}`)}`}
                           >
-                            Explore
-                            <span className="unseen">
-                              {' '}
-                              {team.name}, submission {number}
-                            </span>
+                            Explore<span className="unseen"> {called}</span>
                           </Link>
                         )}
                         <a
@@ -66,25 +64,16 @@ export default function SubmissionsRoom({ task }: TaskProps): ReactElement {
                           })}
                           download
                         >
-                          Output
-                          <span className="unseen">
-                            {' '}
-                            of {team.name}, submission {number}
-                          </span>
+                          Output<span className="unseen"> of {called}</span>
                         </a>
                         <button
                           type="button"
                           className="quiet"
                           disabled={busy}
-                          onClick={() => {
-                            run(submission.id, state !== 'withdrawn');
-                          }}
+                          onClick={on(submission.id, state !== 'withdrawn')}
                         >
                           {state === 'withdrawn' ? 'Restore' : 'Withdraw'}
-                          <span className="unseen">
-                            {' '}
-                            {team.name}, submission {number}
-                          </span>
+                          <span className="unseen"> {called}</span>
                         </button>
                       </div>
                     </div>
@@ -92,28 +81,7 @@ export default function SubmissionsRoom({ task }: TaskProps): ReactElement {
                 );
               })}
             </ul>
-            {(cursors.length > 0 || next !== null) && (
-              <div className="actions">
-                <button
-                  type="button"
-                  disabled={cursors.length === 0}
-                  onClick={() => {
-                    setCursors(cursors.slice(0, -1));
-                  }}
-                >
-                  Newer
-                </button>
-                <button
-                  type="button"
-                  disabled={next === null}
-                  onClick={() => {
-                    if (next !== null) setCursors([...cursors, next]);
-                  }}
-                >
-                  Older
-                </button>
-              </div>
-            )}
+            {(!pages.isFirst || next !== null) && <PageButtons pages={pages} next={next} words={['Newer', 'Older']} />}
           </>
         )}
       </Loaded>

@@ -2,37 +2,34 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from '../api/use-query.js';
 import { counted } from '../shell/format.js';
-import { Loaded } from '../shell/loaded.js';
+import { LoadedSection } from '../shell/loaded.js';
 
 /** The tasks whose leaderboard everybody may read. */
 export function PublicTasks(): ReactElement {
   const tasks = useQuery('/tasks', { query: { limit: 200 } });
   return (
-    <section aria-labelledby="tasks">
-      <h2 id="tasks">Shared tasks</h2>
-      <Loaded query={tasks} what="the shared tasks">
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <p className="empty">No leaderboard is public yet.</p>
-          ) : (
-            <ul className="campaigns">
-              {rows.map(({ id, name, sentences, teams }) => (
-                <li key={id}>
-                  <h3>
-                    <Link href={`/tasks/${id}`}>
-                      <bdi>{name}</bdi>
-                    </Link>
-                  </h3>
-                  <p className="facts">
-                    <span>{counted(sentences, 'sentence')}</span>
-                    <span>{counted(teams, 'team')}</span>
-                  </p>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </section>
+    <LoadedSection id="tasks" title="Shared tasks" query={tasks} what="the shared tasks">
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <p className="empty">No leaderboard is public yet.</p>
+        ) : (
+          <ul className="campaigns">
+            {rows.map(({ id, name, sentences, teams }) => (
+              <li key={id}>
+                <h3>
+                  <Link href={`/tasks/${id}`}>
+                    <bdi>{name}</bdi>
+                  </Link>
+                </h3>
+                <p className="facts">
+                  <span>{counted(sentences, 'sentence')}</span>
+                  <span>{counted(teams, 'team')}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </LoadedSection>
   );
 }

@@ -72,13 +72,8 @@ const ROOMS: readonly Room[] = [
 
 const LOOK_AGAIN_MS = 3000;
 
-interface TaskPageProps {
-  readonly id: string;
-  readonly room: string | undefined;
-}
-
 /** A shared task with the rooms that the reader may open. */
-export function TaskPage({ id, room = '' }: TaskPageProps): ReactElement {
+export function TaskPage({ id, room = '' }: { readonly id: string; readonly room: string | undefined }): ReactElement {
   const query = useQuery('/tasks/:task', { param: { task: id }, everyMs: LOOK_AGAIN_MS });
   const { organiser, entries } = useSession();
   const now = useNow();

@@ -4,23 +4,19 @@ import { api } from '../api/api.js';
 import { ApiError } from '../api/problem.js';
 import { FileField } from '../shell/file-field.js';
 import { ProblemNote } from '../shell/problem-note.js';
+import { TextInput } from '../shell/text-input.js';
 import { useAction } from '../shell/use-action.js';
 import { leftText } from './left-text.js';
 
-interface HandInSectionProps {
-  readonly room: TeamRoom;
-  readonly teamKey: string;
-}
-
 /** Uploads a submission, and shows at once what is wrong with it. */
-export function HandInSection({ room, teamKey }: HandInSectionProps): ReactElement {
+export function HandInSection({ room, teamKey }: { readonly room: TeamRoom; readonly teamKey: string }): ReactElement {
   const [note, setNote] = useState('');
   const [submission, setSubmission] = useState<Submission>();
   const [last, setLast] = useState<File>();
-  const { run, busy, error } = useAction(async (file: File, called: string, asIs = false) => {
+  const { run, on, busy, error } = useAction(async (file: File, asIs = false) => {
     setSubmission(undefined);
     setLast(file);
-    const query = { note: called, file: file.name, asIs: asIs ? 'true' : 'false' } as const;
+    const query = { note: note.trim(), file: file.name, asIs: asIs ? 'true' : 'false' } as const;
     setSubmission(await api.post('/team/submissions', { query, bytes: file, key: teamKey }));
     setNote('');
   });
@@ -38,27 +34,20 @@ export function HandInSection({ room, teamKey }: HandInSectionProps): ReactEleme
             {leftText(room)} Plain text in UTF-8, a sentence a line, packed with gzip or not. Only a submission that
             could be scored counts.
           </p>
-          <label className="note-field">
-            What to call it
-            <input
-              type="text"
-              maxLength={200}
-              dir="auto"
-              value={note}
-              onChange={(event) => {
-                setNote(event.target.value);
-              }}
-            />
-            <small>for yourselves and on the leaderboard; may be empty</small>
-          </label>
+          <TextInput
+            className="note-field"
+            label="What to call it"
+            hint="for yourselves and on the leaderboard; may be empty"
+            maxLength={200}
+            value={note}
+            onChange={setNote}
+          />
           <div className="uploads">
             <FileField
               label="Output of your system"
               hint={busy ? 'Checking …' : 'choose it, or drop it here'}
               busy={busy}
-              onFiles={([file]) => {
-                run(file, note.trim());
-              }}
+              onFile={run}
             />
           </div>
         </>
@@ -67,13 +56,7 @@ export function HandInSection({ room, teamKey }: HandInSectionProps): ReactEleme
         <ProblemNote error={error}>
           <p className="quiet">Nothing was taken, and nothing is counted.</p>
           {seemsShifted && last !== undefined && (
-            <button
-              type="button"
-              disabled={busy}
-              onClick={() => {
-                run(last, note.trim(), true);
-              }}
-            >
+            <button type="button" disabled={busy} onClick={on(last, true)}>
               It is right: take it as it is
             </button>
           )}

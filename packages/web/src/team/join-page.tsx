@@ -6,8 +6,7 @@ import { ApiError } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { Loaded } from '../shell/loaded.js';
-import { ProblemNote } from '../shell/problem-note.js';
-import { useAction } from '../shell/use-action.js';
+import { NameForm } from '../shell/name-form.js';
 import { useTitle } from '../shell/use-title.js';
 import { CurlSection } from './curl-section.js';
 import { PhaseTable } from './phase-table.js';
@@ -16,12 +15,8 @@ import { WrongLink } from './wrong-link.js';
 /** Registers a team by the organiser's link, and shows its own link once. */
 export function JoinPage({ token }: { readonly token: string }): ReactElement {
   const query = useQuery('/join', { key: token });
-  const [name, setName] = useState('');
   const [joined, setJoined] = useState<TeamLink>();
   useTitle(query.data?.name);
-  const { run, busy, error } = useAction(async (called: string) => {
-    setJoined(await api.post('/join', { json: { name: called }, key: token }));
-  });
   if (joined !== undefined) return <Joined joined={joined} />;
   if (query.error instanceof ApiError && query.error.status === 401) {
     return (
@@ -46,31 +41,15 @@ export function JoinPage({ token }: { readonly token: string }): ReactElement {
           <PhaseTable phases={phases} />
           <section aria-labelledby="register">
             <h2 id="register">Register your team</h2>
-            <form
-              className="inline-form"
-              onSubmit={(event) => {
-                event.preventDefault();
-                run(name.trim());
+            <NameForm
+              label="Name of the team"
+              maxLength={80}
+              button="Register"
+              main
+              onName={async (name) => {
+                setJoined(await api.post('/join', { json: { name }, key: token }));
               }}
-            >
-              <label>
-                Name of the team
-                <input
-                  type="text"
-                  required
-                  maxLength={80}
-                  dir="auto"
-                  value={name}
-                  onChange={(event) => {
-                    setName(event.target.value);
-                  }}
-                />
-              </label>
-              <button type="submit" className="main" disabled={busy}>
-                Register
-              </button>
-            </form>
-            {error !== undefined && <ProblemNote error={error} />}
+            />
           </section>
         </>
       )}

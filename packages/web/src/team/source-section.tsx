@@ -15,15 +15,10 @@ const FORMATS = [
 
 type Format = (typeof FORMATS)[number][0];
 
-interface SourceSectionProps {
-  readonly task: Task;
-  readonly teamKey: string;
-}
-
 /** The sentences to correct. */
-export function SourceSection({ task, teamKey }: SourceSectionProps): ReactElement {
+export function SourceSection({ task, teamKey }: { readonly task: Task; readonly teamKey: string }): ReactElement {
   const { id, sentences, may, settings } = task;
-  const { run, busy, error } = useAction(async (format: Format) => {
+  const { on, busy, error } = useAction(async (format: Format) => {
     const source = { param: { task: id }, query: { format }, key: teamKey };
     saveFile(await api.file('/tasks/:task/source', source), `source.${format}`);
   });
@@ -36,14 +31,7 @@ export function SourceSection({ task, teamKey }: SourceSectionProps): ReactEleme
           <p>{counted(sentences, 'sentence')}. Line 5 of your output answers line 5 of the source.</p>
           <div className="actions">
             {FORMATS.map(([format, words]) => (
-              <button
-                key={format}
-                type="button"
-                disabled={busy}
-                onClick={() => {
-                  run(format);
-                }}
-              >
+              <button key={format} type="button" disabled={busy} onClick={on(format)}>
                 {words}
               </button>
             ))}

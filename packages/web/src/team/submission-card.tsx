@@ -22,7 +22,7 @@ interface SubmissionCardProps {
 export function SubmissionCard(props: SubmissionCardProps): ReactElement {
   const { task, submission, teamKey, isLatest } = props;
   const { id, number, note, state, scores, reason } = submission;
-  const { run, busy, error } = useAction(async (json: { readonly chosen?: boolean; readonly withdrawn?: boolean }) => {
+  const { on, busy, error } = useAction(async (json: { readonly chosen?: boolean; readonly withdrawn?: boolean }) => {
     await api.patch('/team/submissions/:submission', { param: { submission: id }, json, key: teamKey });
   });
   const official = scores?.metrics.find(({ metric }) => metric === task.settings.official);
@@ -68,21 +68,12 @@ export function SubmissionCard(props: SubmissionCardProps): ReactElement {
             className="quiet"
             aria-pressed={submission.chosen}
             disabled={busy}
-            onClick={() => {
-              run({ chosen: !submission.chosen });
-            }}
+            onClick={on({ chosen: !submission.chosen })}
           >
             Rank us by this one<span className="unseen">: submission {number}</span>
           </button>
         )}
-        <button
-          type="button"
-          className="quiet"
-          disabled={busy}
-          onClick={() => {
-            run({ withdrawn: state !== 'withdrawn' });
-          }}
-        >
+        <button type="button" className="quiet" disabled={busy} onClick={on({ withdrawn: state !== 'withdrawn' })}>
           {state === 'withdrawn' ? 'Restore' : 'Withdraw'}
           <span className="unseen"> submission {number}</span>
         </button>

@@ -8,13 +8,8 @@ import { HandInSection } from './hand-in-section.js';
 import { SourceSection } from './source-section.js';
 import { SubmissionCard } from './submission-card.js';
 
-interface TeamRoomProps {
-  readonly room: Room;
-  readonly teamKey: string;
-}
-
 /** What a team does and sees: the source, what it handed in, and how it scored. */
-export function TeamRoom({ room, teamKey }: TeamRoomProps): ReactElement {
+export function TeamRoom({ room, teamKey }: { readonly room: Room; readonly teamKey: string }): ReactElement {
   const { task, submissions } = room;
   return (
     <>

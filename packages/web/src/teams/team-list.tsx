@@ -8,15 +8,10 @@ import { useAction } from '../shell/use-action.js';
 
 const LINK = '/tasks/:task/teams/:team/link';
 
-interface TeamListProps {
-  readonly task: string;
-  readonly teams: readonly Team[];
-}
-
 /** The teams, and what can be done about their links. */
-export function TeamList({ task, teams }: TeamListProps): ReactElement {
+export function TeamList({ task, teams }: { readonly task: string; readonly teams: readonly Team[] }): ReactElement {
   const [renewed, setRenewed] = useState<TeamLink>();
-  const { run, busy, error } = useAction(async ({ id: team }: Team, change: 'renew' | 'revoke') => {
+  const { on, busy, error } = useAction(async ({ id: team }: Team, change: 'renew' | 'revoke') => {
     const link = { param: { task, team } };
     setRenewed(await (change === 'renew' ? api.post(LINK, link) : api.delete(LINK, link)));
   });
@@ -42,26 +37,12 @@ export function TeamList({ task, teams }: TeamListProps): ReactElement {
               {!team.linked && <span className="state">no link</span>}
             </span>
             <span className="actions">
-              <button
-                type="button"
-                className="quiet"
-                disabled={busy}
-                onClick={() => {
-                  run(team, 'renew');
-                }}
-              >
+              <button type="button" className="quiet" disabled={busy} onClick={on(team, 'renew')}>
                 {team.linked ? 'Renew link' : 'Make link'}
                 <span className="unseen"> of {team.name}</span>
               </button>
               {team.linked && (
-                <button
-                  type="button"
-                  className="quiet"
-                  disabled={busy}
-                  onClick={() => {
-                    run(team, 'revoke');
-                  }}
-                >
+                <button type="button" className="quiet" disabled={busy} onClick={on(team, 'revoke')}>
                   Revoke link<span className="unseen"> of {team.name}</span>
                 </button>
               )}

@@ -18,12 +18,12 @@ export async function readBytes(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   most: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for await (const part of stream) {
-    size += part.length;
+  for await (const chunk of stream) {
+    size += chunk.length;
     if (size > most) return undefined;
-    parts.push(part);
+    chunks.push(chunk);
   }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

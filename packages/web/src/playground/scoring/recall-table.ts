@@ -13,14 +13,14 @@ export function recallTable(sentences: readonly ExploredSentence[], systems: rea
   const recalls = systems.map(
     (system) => new Map(recallOfExplored(sentences, system).map((recall) => [recall.type, recall])),
   );
-  const types = orderTypes(recalls.flatMap((own) => [...own.keys()]));
+  const types = orderTypes(recalls.flatMap((byType) => [...byType.keys()]));
   return {
     title: 'Recall by error type',
     columns: [leftColumn('Type'), ...systems.map(rightColumn)],
     rows: types.map((type) => [
       type,
-      ...recalls.map((own) => {
-        const recall = own.get(type);
+      ...recalls.map((byType) => {
+        const recall = byType.get(type);
         return recall === undefined ? '–' : `${percent(recall.recall)} (${recall.correct}/${recall.gold})`;
       }),
     ]),

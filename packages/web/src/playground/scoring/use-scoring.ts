@@ -23,16 +23,16 @@ export function useScoring(input: PlaygroundInput): Scoring {
   const asked = useRef(0);
 
   useEffect(() => {
-    const own = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'stet-scoring' });
-    worker.current = own;
-    own.onmessage = ({ data }: MessageEvent<ScoreReply>) => {
+    const scorer = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'stet-scoring' });
+    worker.current = scorer;
+    scorer.onmessage = ({ data }: MessageEvent<ScoreReply>) => {
       if (data.id === asked.current) setScoring((before) => after(before, data));
     };
-    own.onerror = ({ message }) => {
+    scorer.onerror = ({ message }) => {
       setScoring({ state: 'fault', message: message || 'the scoring worker did not start' });
     };
     return () => {
-      own.terminate();
+      scorer.terminate();
     };
   }, []);
 

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { Choice } from '../../shell/choices.js';
+import { fieldsOf } from '../../shell/fields-of.js';
 import { withBlank } from '../files/place-texts.js';
 import type { Basis, NamedText, PlaygroundInput } from '../playground-input.js';
 import { TextBox } from './text-box.js';
@@ -7,7 +9,7 @@ export interface TextsProps {
   readonly input: PlaygroundInput;
   readonly onChange: (change: Partial<PlaygroundInput>) => void;
   /** A file for one box: what becomes of its text. */
-  readonly onFile: (file: File, place: (text: NamedText) => Partial<PlaygroundInput>) => void;
+  readonly onFile: (file: File, changeBy: (text: NamedText) => Partial<PlaygroundInput>) => void;
 }
 
 const BASES: readonly (readonly [Basis, string])[] = [
@@ -20,25 +22,11 @@ const GOLD_HINT = 'S I goes home .\nA 1 2|||SVA|||go|||REQUIRED|||-NONE-|||0';
 /** What the outputs are compared with. */
 export function BasisSection({ input, onChange, onFile }: TextsProps): ReactElement {
   const { basis, gold } = input;
+  const field = fieldsOf(input, onChange);
   return (
     <section aria-labelledby="basis">
       <h2 id="basis">Compare with</h2>
-      <fieldset className="choice">
-        <legend className="unseen">What is right</legend>
-        {BASES.map(([value, words]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="basis"
-              checked={basis === value}
-              onChange={() => {
-                onChange({ basis: value });
-              }}
-            />
-            <span>{words}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice legend="What is right" name="basis" options={BASES} {...field('basis')} />
       {basis === 'gold' ? (
         <TextBox
           label="Gold (M2)"

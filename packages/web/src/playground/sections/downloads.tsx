@@ -1,5 +1,6 @@
 import { printTables, tableFormats, type TableFormat } from '@stet/core/internal';
 import type { ReactElement } from 'react';
+import { saveFile } from '../../shell/save-file.js';
 import type { ScoredTexts } from '../scoring/scored-texts.js';
 
 type DownloadFormat = TableFormat | 'json';
@@ -21,7 +22,8 @@ export function Downloads({ result }: { readonly result: ScoredTexts }): ReactEl
           key={format}
           type="button"
           onClick={() => {
-            save(FORMATS[format].file, printed(result, format));
+            const text = new Blob([printed(result, format)], { type: 'text/plain;charset=utf-8' });
+            saveFile(text, FORMATS[format].file);
           }}
         >
           {FORMATS[format].words}
@@ -33,13 +35,4 @@ export function Downloads({ result }: { readonly result: ScoredTexts }): ReactEl
 
 function printed({ tables, document }: ScoredTexts, format: DownloadFormat): string {
   return format === 'json' ? `${JSON.stringify(document)}\n` : printTables(tables, format);
-}
-
-/** Hands a file to the browser to keep. */
-function save(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

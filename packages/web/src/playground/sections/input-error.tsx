@@ -3,12 +3,8 @@ import type { ReactElement } from 'react';
 import { optionLabel } from '../option-label.js';
 import { showLine } from './show-line.js';
 
-interface InputErrorProps {
-  readonly error: StetErrorDetails;
-}
-
 /** What is wrong with a text, where, and what to do: with options named as the page labels them. */
-export function InputError({ error }: InputErrorProps): ReactElement {
+export function InputError({ error }: { readonly error: StetErrorDetails }): ReactElement {
   const { sourceLocation, words } = errorWords(error, optionLabel);
   const { file, line, code } = error;
   return (

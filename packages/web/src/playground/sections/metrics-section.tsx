@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { Check } from '../../shell/choices.js';
+import { fieldsOf } from '../../shell/fields-of.js';
 import { isBlank, type PlaygroundInput } from '../playground-input.js';
 import { PAGE_METRICS, metricsFor, usedMetrics } from '../playground-metrics.js';
 import { optionsOf } from '../playground-options.js';
@@ -14,45 +16,37 @@ interface MetricsSectionProps {
 export function MetricsSection({ input, onChange }: MetricsSectionProps): ReactElement {
   const { basis, metrics, options, resampling, systems } = input;
   const usable = metricsFor(basis);
+  const field = fieldsOf(input, onChange);
   return (
     <section aria-labelledby="metrics">
       <h2 id="metrics">Metrics</h2>
       <div className="checks">
         {PAGE_METRICS.map(({ name, definition, needs }) => (
-          <label key={name} className="check" title={definition}>
-            <input
-              type="checkbox"
-              checked={metrics.includes(name)}
-              disabled={!usable.includes(name)}
-              onChange={(event) => {
-                const chosen = event.target.checked ? [...metrics, name] : metrics.filter((one) => one !== name);
-                onChange({ metrics: PAGE_METRICS.map((kind) => kind.name).filter((one) => chosen.includes(one)) });
-              }}
-            />
+          <Check
+            key={name}
+            title={definition}
+            value={metrics.includes(name)}
+            disabled={!usable.includes(name)}
+            onChange={() => {
+              const names = PAGE_METRICS.map((kind) => kind.name);
+              onChange({ metrics: names.filter((other) => (other === name) !== metrics.includes(other)) });
+            }}
+          >
             {name}
             {!usable.includes(name) && <span className="quiet">needs gold {needs}</span>}
-          </label>
+          </Check>
         ))}
       </div>
       <ResamplingInput
         resampling={resampling}
         systems={systems.filter((system) => !isBlank(system)).map(({ name }) => name)}
-        onResampling={(chosen) => {
-          onChange({ resampling: chosen });
-        }}
+        onResampling={field('resampling').onChange}
       />
       <details className="options">
         <summary>Options of the metrics</summary>
         <div className="fields">
-          {optionsOf(usedMetrics(input)).map((field) => (
-            <OptionInput
-              key={field.key}
-              field={field}
-              options={options}
-              onOptions={(changed) => {
-                onChange({ options: changed });
-              }}
-            />
+          {optionsOf(usedMetrics(input)).map((option) => (
+            <OptionInput key={option.key} field={option} options={options} onOptions={field('options').onChange} />
           ))}
         </div>
       </details>

@@ -1,5 +1,7 @@
-import { useId, useState, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { fitsOption, optionRange, type MetricOption, type OptionValue, type SharedOption } from '@stet/core/internal';
+import { Check } from '../../shell/choices.js';
+import { StrictField } from '../../shell/strict-field.js';
 import type { PlaygroundOptions } from '../playground-input.js';
 
 interface OptionInputProps {
@@ -41,16 +43,15 @@ export function OptionInput({ field, options, onOptions }: OptionInputProps): Re
 
 function FlagInput({ field, option, value = option.default, onValue }: InputProps<Kind<'flag'>>): ReactElement {
   return (
-    <label className="check" title={option.help}>
-      <input
-        type="checkbox"
-        checked={value === true}
-        onChange={(event) => {
-          onValue(event.target.checked === option.default ? undefined : event.target.checked);
-        }}
-      />
+    <Check
+      title={option.help}
+      value={value === true}
+      onChange={(checked) => {
+        onValue(checked === option.default ? undefined : checked);
+      }}
+    >
       <FieldName field={field} />
-    </label>
+    </Check>
   );
 }
 
@@ -84,50 +85,40 @@ function ChoicesInput({ field, option, value = option.default, onValue }: InputP
         <FieldName field={field} />
       </legend>
       {option.choices.map((choice) => (
-        <label key={choice} className="check">
-          <input
-            type="checkbox"
-            checked={isChosen(choice)}
-            onChange={() => {
-              const chosen = option.choices.filter((name) => (name === choice) !== isChosen(name));
-              onValue(chosen.length === 0 ? undefined : chosen);
-            }}
-          />
+        <Check
+          key={choice}
+          value={isChosen(choice)}
+          onChange={() => {
+            const chosen = option.choices.filter((name) => (name === choice) !== isChosen(name));
+            onValue(chosen.length === 0 ? undefined : chosen);
+          }}
+        >
           {choice}
-        </label>
+        </Check>
       ))}
     </fieldset>
   );
 }
 
-/** What is typed stays as typed; only a number that fits is passed on. */
 function NumberInput({ field, option, value, onValue }: InputProps<Kind<'number' | 'count'>>): ReactElement {
-  const id = useId();
-  const [typed, setTyped] = useState<string>();
   return (
-    <div className="number-field" title={option.help}>
-      <label htmlFor={id}>
-        <FieldName field={field} />
-      </label>
-      <input
-        id={id}
-        type="number"
-        min={option.min ?? option.above}
-        max={option.max}
-        step={option.kind === 'count' ? 1 : 'any'}
-        value={typed ?? (typeof value === 'number' ? value : '')}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={typed !== undefined}
-        onChange={(event) => {
-          const { value: text, validity } = event.target;
-          const number = text === '' && !validity.badInput ? undefined : Number(text || Number.NaN);
-          const fits = number === undefined || fitsOption(option, number);
-          setTyped(fits ? undefined : text);
-          if (fits) onValue(number);
-        }}
-      />
-      <small id={`${id}-hint`}>{typed === undefined ? `usually ${field.usual}` : optionRange(option)}</small>
-    </div>
+    <StrictField
+      title={option.help}
+      label={<FieldName field={field} />}
+      hint={`usually ${field.usual}`}
+      fault={optionRange(option)}
+      type="number"
+      min={option.min ?? option.above}
+      max={option.max}
+      step={option.kind === 'count' ? 1 : 'any'}
+      value={typeof value === 'number' ? value : ''}
+      read={({ value: text, validity }) => {
+        if (text === '' && !validity.badInput) return { value: undefined };
+        const number = Number(text || Number.NaN);
+        return fitsOption(option, number) ? { value: number } : undefined;
+      }}
+      onChange={onValue}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
-import { NumberField } from '../../shell/number-field.js';
+import { Check, Select } from '../../shell/choices.js';
+import { fieldsOf } from '../../shell/fields-of.js';
+import { NumberField } from '../../shell/strict-field.js';
 import { MOST_RESAMPLES } from '../link/check-input.js';
 import { USUAL_RESAMPLING, type Resampling } from '../playground-input.js';
 
@@ -14,56 +16,39 @@ interface ResamplingInputProps {
 export function ResamplingInput({ resampling, systems, onResampling }: ResamplingInputProps): ReactElement {
   return (
     <>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={resampling !== undefined}
-          onChange={(event) => {
-            onResampling(event.target.checked ? USUAL_RESAMPLING : undefined);
-          }}
-        />
+      <Check
+        value={resampling !== undefined}
+        onChange={(isChosen) => {
+          onResampling(isChosen ? USUAL_RESAMPLING : undefined);
+        }}
+      >
         Confidence intervals and tests
-      </label>
-      {resampling !== undefined && (
-        <div className="fields">
-          <NumberField
-            label="Resamples"
-            hint="of the sentences"
-            min={1}
-            max={MOST_RESAMPLES}
-            value={resampling.resamples}
-            onChange={(resamples) => {
-              onResampling({ ...resampling, resamples });
-            }}
-          />
-          <NumberField
-            label="Seed"
-            hint="the same seed draws the same"
-            min={0}
-            max={999_999_999}
-            value={resampling.seed}
-            onChange={(seed) => {
-              onResampling({ ...resampling, seed });
-            }}
-          />
-          <label className="number-field">
-            Baseline
-            <select
-              value={resampling.baseline ?? ''}
-              onChange={(event) => {
-                const { baseline: _, ...others } = resampling;
-                const chosen = event.target.value;
-                onResampling(chosen === '' ? others : { ...others, baseline: chosen });
-              }}
-            >
-              <option value="">the first system</option>
-              {systems.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </label>
-        </div>
-      )}
+      </Check>
+      {resampling !== undefined && <ResamplingFields {...{ resampling, systems, onResampling }} />}
     </>
+  );
+}
+
+type ResamplingFieldsProps = ResamplingInputProps & { readonly resampling: Resampling };
+
+function ResamplingFields({ resampling, systems, onResampling }: ResamplingFieldsProps): ReactElement {
+  const field = fieldsOf(resampling, (changes) => {
+    onResampling({ ...resampling, ...changes });
+  });
+  return (
+    <div className="fields">
+      <NumberField label="Resamples" hint="of the sentences" min={1} max={MOST_RESAMPLES} {...field('resamples')} />
+      <NumberField label="Seed" hint="the same seed draws the same" min={0} max={999_999_999} {...field('seed')} />
+      <Select
+        className="number-field"
+        label="Baseline"
+        options={[['', 'the first system'], ...systems.map((name) => [name, name] as const)]}
+        value={resampling.baseline ?? ''}
+        onChange={(baseline) => {
+          const { resamples, seed } = resampling;
+          onResampling(baseline === '' ? { resamples, seed } : { resamples, seed, baseline });
+        }}
+      />
+    </div>
   );
 }

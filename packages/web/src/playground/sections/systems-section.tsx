@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { systemNameOf } from '../../prepare/system-name.js';
+import { TextInput } from '../../shell/text-input.js';
 import { withBlank } from '../files/place-texts.js';
 import type { TextsProps } from './basis-section.js';
 import { TextBox } from './text-box.js';
@@ -11,21 +12,20 @@ export function SystemsSection({ input: { systems }, onChange, onFile }: TextsPr
       <h2 id="systems">Systems</h2>
       {systems.map((system, at) => (
         <div key={at} className="system-box">
-          <label className="system-name">
-            <span>
-              Name<span className="unseen"> of system {at + 1}</span>
-            </span>
-            <input
-              type="text"
-              dir="auto"
-              autoComplete="off"
-              spellCheck={false}
-              value={system.name}
-              onChange={(event) => {
-                onChange({ systems: systems.with(at, { ...system, name: event.target.value }) });
-              }}
-            />
-          </label>
+          <TextInput
+            className="system-name"
+            label={
+              <span>
+                Name<span className="unseen"> of system {at + 1}</span>
+              </span>
+            }
+            autoComplete="off"
+            spellCheck={false}
+            value={system.name}
+            onChange={(name) => {
+              onChange({ systems: systems.with(at, { ...system, name }) });
+            }}
+          />
           <TextBox
             label={`Output ${at + 1}`}
             value={system}

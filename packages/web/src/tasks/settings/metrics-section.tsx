@@ -1,16 +1,18 @@
 import type { MetricName } from '@stet/server';
 import type { ReactElement } from 'react';
 import { metricKinds } from '@stet/core/internal';
+import { Check } from '../../shell/choices.js';
 import { counted } from '../../shell/format.js';
-import { NumberField } from '../../shell/number-field.js';
+import { ListTable } from '../../shell/list-table.js';
+import { SaveForm } from '../../shell/save-form.js';
+import { NumberField } from '../../shell/strict-field.js';
 import type { TaskProps } from '../task-props.js';
-import { DraftForm } from './draft-form.js';
 import { useDraft } from './use-draft.js';
 
 /** Which metrics are computed, which one ranks, and the settings of its intervals. */
 export function MetricsSection({ task }: TaskProps): ReactElement {
   const draft = useDraft(task);
-  const { metrics, official, resamples, confidence, seed } = draft.value;
+  const { metrics, official, confidence } = draft.value;
   const toggle = (metric: MetricName): void => {
     const chosen = metricKinds.map(({ name }) => name).filter((name) => (name === metric) !== metrics.includes(name));
     draft.change({ metrics: chosen, official: chosen.includes(official) ? official : chosen[0] });
@@ -18,63 +20,48 @@ export function MetricsSection({ task }: TaskProps): ReactElement {
   return (
     <section aria-labelledby="metrics">
       <h2 id="metrics">Metrics</h2>
-      <DraftForm draft={draft} what="the metrics">
-        <table className="list narrow">
-          <thead>
-            <tr>
-              <th scope="col">Metric</th>
-              <th scope="col">Computed</th>
-              <th scope="col">Official</th>
-            </tr>
-          </thead>
-          <tbody>
-            {metricKinds.map(({ name: metric, title }) => {
-              const isChosen = metrics.includes(metric);
-              return (
-                <tr key={metric}>
-                  <th scope="row">{title}</th>
-                  <td>
-                    <label className="check">
-                      <input
-                        type="checkbox"
-                        checked={isChosen}
-                        disabled={isChosen && metrics.length === 1}
-                        onChange={() => {
-                          toggle(metric);
-                        }}
-                      />
-                      <span className="unseen">Compute {title}</span>
-                    </label>
-                  </td>
-                  <td>
-                    <label className="check">
-                      <input
-                        type="radio"
-                        name="official"
-                        checked={official === metric}
-                        disabled={!isChosen}
-                        onChange={() => {
-                          draft.change({ official: metric });
-                        }}
-                      />
-                      <span className="unseen">Rank by {title}</span>
-                    </label>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+      <SaveForm saving={draft} what="the metrics">
+        <ListTable columns={['Metric', 'Computed', 'Official']} narrow>
+          {metricKinds.map(({ name: metric, title }) => {
+            const isChosen = metrics.includes(metric);
+            return (
+              <tr key={metric}>
+                <th scope="row">{title}</th>
+                <td>
+                  <Check
+                    value={isChosen}
+                    disabled={isChosen && metrics.length === 1}
+                    onChange={() => {
+                      toggle(metric);
+                    }}
+                  >
+                    <span className="unseen">Compute {title}</span>
+                  </Check>
+                </td>
+                <td>
+                  <Check
+                    type="radio"
+                    name="official"
+                    value={official === metric}
+                    disabled={!isChosen}
+                    onChange={() => {
+                      draft.change({ official: metric });
+                    }}
+                  >
+                    <span className="unseen">Rank by {title}</span>
+                  </Check>
+                </td>
+              </tr>
+            );
+          })}
+        </ListTable>
         <div className="fields">
           <NumberField
             label="Resamples"
             hint="draws of the sentences, for intervals and clusters"
             min={100}
             max={10_000}
-            value={resamples}
-            onChange={(changed) => {
-              draft.change({ resamples: changed });
-            }}
+            {...draft.field('resamples')}
           />
           <NumberField
             label="Confidence, percent"
@@ -91,10 +78,7 @@ export function MetricsSection({ task }: TaskProps): ReactElement {
             hint="the same seed draws the same sentences"
             min={0}
             max={2_147_483_647}
-            value={seed}
-            onChange={(changed) => {
-              draft.change({ seed: changed });
-            }}
+            {...draft.field('seed')}
           />
         </div>
         {!draft.isKept && task.submissions > 0 && task.goldVersion > 0 && (
@@ -103,7 +87,7 @@ export function MetricsSection({ task }: TaskProps): ReactElement {
             computed anew.
           </p>
         )}
-      </DraftForm>
+      </SaveForm>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { Phase } from '@stet/server';
 import type { ReactElement } from 'react';
+import { SaveForm } from '../../shell/save-form.js';
 import { ownZone } from '../../time/zoned-time.js';
 import type { TaskProps } from '../task-props.js';
-import { DraftForm } from './draft-form.js';
 import { PhaseFields } from './phase-fields.js';
 import { useDraft } from './use-draft.js';
 
@@ -28,14 +28,12 @@ function nextPhase(phases: readonly Phase[], now: number): Phase {
 export function PhasesSection({ task }: TaskProps): ReactElement {
   const draft = useDraft(task);
   const { phases } = draft.value;
-  const set = (changed: Phase[]): void => {
-    draft.change({ phases: changed });
-  };
+  const { onChange: set } = draft.field('phases');
   return (
     <section aria-labelledby="phases">
       <h2 id="phases">Phases</h2>
       <p>Teams hand in while a phase is open. A closed one opens again when you move its end.</p>
-      <DraftForm draft={draft} what="the phases">
+      <SaveForm saving={draft} what="the phases">
         {phases.map((phase, at) => (
           <PhaseFields
             key={at}
@@ -60,7 +58,7 @@ export function PhasesSection({ task }: TaskProps): ReactElement {
             Add a phase
           </button>
         </p>
-      </DraftForm>
+      </SaveForm>
     </section>
   );
 }

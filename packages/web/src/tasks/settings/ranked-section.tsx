@@ -1,7 +1,8 @@
 import type { TaskSettings } from '@stet/server';
 import type { ReactElement } from 'react';
+import { Check } from '../../shell/choices.js';
+import { SaveForm } from '../../shell/save-form.js';
 import type { TaskProps } from '../task-props.js';
-import { DraftForm } from './draft-form.js';
 import { useDraft } from './use-draft.js';
 
 const WAYS: Readonly<Record<TaskSettings['ranked'], string>> = {
@@ -16,24 +17,24 @@ export function RankedSection({ task }: TaskProps): ReactElement {
   return (
     <section aria-labelledby="ranked">
       <h2 id="ranked">The submission that counts</h2>
-      <DraftForm draft={draft} what="the choice">
+      <SaveForm saving={draft} what="the choice">
         <fieldset className="options">
           <legend className="unseen">Which submission of a team is ranked</legend>
           {(Object.keys(WAYS) as TaskSettings['ranked'][]).map((way) => (
-            <label key={way} className="check">
-              <input
-                type="radio"
-                name="ranked"
-                checked={draft.value.ranked === way}
-                onChange={() => {
-                  draft.change({ ranked: way });
-                }}
-              />
+            <Check
+              key={way}
+              type="radio"
+              name="ranked"
+              value={draft.value.ranked === way}
+              onChange={() => {
+                draft.change({ ranked: way });
+              }}
+            >
               {WAYS[way]}
-            </label>
+            </Check>
           ))}
         </fieldset>
-      </DraftForm>
+      </SaveForm>
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import type { TaskSettings } from '@stet/server';
 import { useState, type ReactElement } from 'react';
+import { fieldsOf } from '../../shell/fields-of.js';
+import { SaveForm } from '../../shell/save-form.js';
 import { MomentField } from '../../time/moment-field.js';
 import { ZoneField } from '../../time/zone-field.js';
 import type { TaskProps } from '../task-props.js';
-import { DraftForm } from './draft-form.js';
-import { ProposalsFields } from './proposals-fields.js';
+import { ProposalDates } from './proposal-dates.js';
 import { useDraft } from './use-draft.js';
 
 type Release = TaskSettings['release'];
@@ -22,32 +23,27 @@ const MINUTE = 60_000;
 export function ReleaseSection({ task }: TaskProps): ReactElement {
   const draft = useDraft(task);
   const { release } = draft.value;
+  const field = fieldsOf(release, (changes) => {
+    draft.change({ release: { ...release, ...changes } });
+  });
   const [zone, setZone] = useState(task.settings.phases.at(-1)?.timeZone ?? 'UTC');
   const now = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
   return (
     <section aria-labelledby="release">
       <h2 id="release">What is public when</h2>
-      <DraftForm draft={draft} what="the dates">
+      <SaveForm saving={draft} what="the dates">
         <div className="fields">
           <ZoneField value={zone} onChange={setZone} />
         </div>
         <div className="fields">
           {RELEASES.map(([key, label, hint]) => (
             <div key={key}>
-              <MomentField
-                label={label}
-                hint={hint}
-                zone={zone}
-                value={release[key]}
-                onChange={(ms) => {
-                  draft.change({ release: { ...release, [key]: ms } });
-                }}
-              />
+              <MomentField label={label} hint={hint} zone={zone} {...field(key)} />
               <button
                 type="button"
                 className="quiet"
                 onClick={() => {
-                  draft.change({ release: { ...release, [key]: release[key] === null ? now() : null } });
+                  field(key).onChange(release[key] === null ? now() : null);
                 }}
               >
                 {release[key] === null ? 'Release now' : 'Take back'}
@@ -58,8 +54,8 @@ export function ReleaseSection({ task }: TaskProps): ReactElement {
         </div>
         <h3>Alternative answers</h3>
         <p>Once the gold is public, teams may propose corrections that it lacks, and annotators judge them.</p>
-        <ProposalsFields draft={draft} zone={zone} />
-      </DraftForm>
+        <ProposalDates draft={draft} zone={zone} />
+      </SaveForm>
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function TextsSection({ task }: TaskProps): ReactElement {
           label="Source"
           hint={submissions > 0 ? 'stays as it is once a team has handed in' : 'what the learners wrote'}
           busy={upload.busy || submissions > 0}
-          onFiles={([file]) => {
+          onFile={(file) => {
             upload.run('source', file);
           }}
         />
@@ -37,7 +37,7 @@ export function TextsSection({ task }: TaskProps): ReactElement {
               : goldTitles
           }
           busy={upload.busy}
-          onFiles={([file]) => {
+          onFile={(file) => {
             upload.run('gold', file);
           }}
         />
