@@ -6,8 +6,6 @@ import { countLosses, describeLosses, type Losses } from './losses.js';
 import { corrected } from './parallel.js';
 import { formatNamed, type FormatName } from './registry.js';
 
-
-
 /** A format, or what `stet apply` writes. */
 export type PrinterName = FormatName | 'corrected';
 

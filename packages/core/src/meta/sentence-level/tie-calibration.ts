@@ -129,7 +129,7 @@ export interface MetricCalibration {
   readonly bySentence: CalibratedAccuracy | null;
 }
 
-export interface CalibratedAccuracy {
+interface CalibratedAccuracy {
   readonly epsilon: number;
   readonly accuracy: number;
   readonly uncalibrated: number;
