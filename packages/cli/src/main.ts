@@ -67,9 +67,9 @@ addServeCommand(program);
 addWorkerCommand(program);
 
 // It is no failure when a reader such as `head` has seen enough and closes the pipe.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? 0 : printError(error));
-});
+process.stdout.on('error', (error: NodeJS.ErrnoException) =>
+  process.exit(error.code === 'EPIPE' ? 0 : printError(error)),
+);
 
 try {
   await program.parseAsync();

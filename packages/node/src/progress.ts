@@ -43,9 +43,7 @@ export async function openStages(): Promise<StagedProgress> {
 export async function openProgress(stage: string): Promise<Progress> {
   const { update, stop } = await openStages();
   return {
-    update: (done, total) => {
-      update(stage, done, total);
-    },
+    update: (done, total) => update(stage, done, total),
     stop,
   };
 }

@@ -18,12 +18,7 @@ export function threadRunner({ threads, onProgress }: ThreadRunnerOptions = {}):
       streamTasks(job, tasks, {
         threads: threads ?? (large ? availableParallelism() : undefined),
         total,
-        onProgress:
-          onProgress === undefined
-            ? undefined
-            : (done, size) => {
-                onProgress(stage, done, size);
-              },
+        onProgress: onProgress === undefined ? undefined : (done, size) => onProgress(stage, done, size),
       }),
   };
 }

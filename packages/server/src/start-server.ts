@@ -100,9 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 async function listen(server: Server, host: string, port: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
-      reject(cannotListen(host, port, cause));
-    });
+    server.once('error', (cause: NodeJS.ErrnoException) => reject(cannotListen(host, port, cause)));
     server.listen(port, host, resolve);
   });
   const { port: chosenPort } = server.address() as AddressInfo;
@@ -125,14 +123,10 @@ function cannotListen(host: string, port: number, cause: NodeJS.ErrnoException):
 
 async function endServer(server: Server): Promise<void> {
   const ended = new Promise<void>((resolve) => {
-    server.close(() => {
-      resolve();
-    });
+    server.close(() => resolve());
   });
   server.closeIdleConnections();
-  const impatience = setTimeout(() => {
-    server.closeAllConnections();
-  }, GRACE_MS);
+  const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await ended;
   clearTimeout(impatience);
 }

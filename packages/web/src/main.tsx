@@ -4,9 +4,7 @@ import { reads } from './api/reads.js';
 import { App } from './app.js';
 
 // Back online, failed reads need not wait for the next attempt.
-addEventListener('online', () => {
-  reads.retry();
-});
+addEventListener('online', () => reads.retry());
 
 const root = document.getElementById('app');
 if (root !== null) {

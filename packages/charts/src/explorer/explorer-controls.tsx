@@ -28,13 +28,7 @@ export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
   return (
     <div className="controls">
       <div className="fields">
-        <SystemFields
-          systems={systems}
-          shown={shown}
-          onSystems={(chosen) => {
-            onState({ ...state, systems: chosen });
-          }}
-        />
+        <SystemFields systems={systems} shown={shown} onSystems={(chosen) => onState({ ...state, systems: chosen })} />
         <div className="field wide">
           <label htmlFor={searchId}>Search</label>
           <input
@@ -44,9 +38,7 @@ export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
             dir="auto"
             placeholder="source, outputs, corrections"
             value={state.search}
-            onChange={({ target }) => {
-              onState({ ...state, search: target.value });
-            }}
+            onChange={({ target }) => onState({ ...state, search: target.value })}
           />
         </div>
         <JumpField last={last} onJump={onJump} input={jump} />
@@ -58,9 +50,7 @@ export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
             <input
               type="checkbox"
               checked={state.outcomes.includes(outcome)}
-              onChange={() => {
-                onState(toggleOutcome(state, outcome));
-              }}
+              onChange={() => onState(toggleOutcome(state, outcome))}
             />{' '}
             {outcome in SIGNS && <span aria-hidden="true">{SIGNS[outcome as keyof typeof SIGNS]} </span>}
             {OUTCOME_NAMES[outcome]} <span className="tally">{view.outcomes[outcome].toLocaleString('en')}</span>
@@ -71,9 +61,7 @@ export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
             <input
               type="checkbox"
               checked={state.differ}
-              onChange={() => {
-                onState({ ...state, differ: !state.differ });
-              }}
+              onChange={() => onState({ ...state, differ: !state.differ })}
             />{' '}
             different outputs
           </label>
@@ -84,9 +72,7 @@ export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
           system={shown[0]}
           types={view.types}
           chosen={state.types}
-          onTypes={(types) => {
-            onState({ ...state, types });
-          }}
+          onTypes={(types) => onState({ ...state, types })}
         />
         <details className="keys">
           <summary>Keys</summary>

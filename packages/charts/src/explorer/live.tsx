@@ -19,9 +19,7 @@ function LiveExplorer({ id, systems, sentences }: LiveExplorerProps): ReactEleme
       setState(readExplorerQuery(location.search));
     };
     addEventListener('popstate', read);
-    return () => {
-      removeEventListener('popstate', read);
-    };
+    return () => removeEventListener('popstate', read);
   }, []);
   return (
     <SentenceExplorer

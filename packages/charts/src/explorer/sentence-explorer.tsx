@@ -86,18 +86,14 @@ export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
         }
         narrow={narrow}
         onRetry={retry}
-        onReset={() => {
-          onState({ ...FIRST_VIEW, systems: state.systems, sentence: state.sentence });
-        }}
+        onReset={() => onState({ ...FIRST_VIEW, systems: state.systems, sentence: state.sentence })}
       />
       <SentenceList
         slots={view.slots}
         state={state}
         wanted={wanted}
         onWant={want}
-        onOpen={(sentence) => {
-          onState({ ...state, sentence: state.sentence === sentence ? null : sentence });
-        }}
+        onOpen={(sentence) => onState({ ...state, sentence: state.sentence === sentence ? null : sentence })}
         renderAction={renderAction}
       />
     </div>

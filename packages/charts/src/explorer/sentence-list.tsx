@@ -81,9 +81,7 @@ export function SentenceList(props: SentenceListProps): ReactElement {
             aria-setsize={slots.length}
             aria-current={isOpen ? 'true' : undefined}
             tabIndex={number === reached ? 0 : -1}
-            onClick={(event) => {
-              open(number, event);
-            }}
+            onClick={(event) => open(number, event)}
           >
             <a
               className="number"

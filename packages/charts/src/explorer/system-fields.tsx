@@ -33,9 +33,7 @@ export function SystemFields({ systems, shown, onSystems }: SystemFieldsProps): 
         <select
           id={`${id}-other`}
           value={shown.length < 2 ? '' : second}
-          onChange={({ target }) => {
-            onSystems(target.value === '' ? [first] : [first, target.value]);
-          }}
+          onChange={({ target }) => onSystems(target.value === '' ? [first] : [first, target.value])}
         >
           <option value="">no other</option>
           {systems

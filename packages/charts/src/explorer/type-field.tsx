@@ -32,9 +32,9 @@ export function TypeField({ system, types, chosen, onTypes }: TypeFieldProps): R
             <input
               type="checkbox"
               checked={chosen.includes(type)}
-              onChange={() => {
-                onTypes(chosen.includes(type) ? chosen.filter((candidate) => candidate !== type) : [...chosen, type]);
-              }}
+              onChange={() =>
+                onTypes(chosen.includes(type) ? chosen.filter((candidate) => candidate !== type) : [...chosen, type])
+              }
             />{' '}
             <bdi>{type}</bdi>{' '}
             <span className="tally">

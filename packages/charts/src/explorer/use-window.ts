@@ -72,9 +72,7 @@ export function useWindow(keys: readonly number[]): RowWindow {
       setHeights(new Map());
     });
     observer.observe(list.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
 
   const reveal = useCallback(

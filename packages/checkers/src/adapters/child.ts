@@ -15,13 +15,9 @@ export function startCommand(command: string): ChildProcessWithoutNullStreams {
 /** Asks the command and everything it started to end, and kills them if they have not after a while. */
 export function endCommand(child: ChildProcessWithoutNullStreams): void {
   signalGroup(child, 'SIGTERM');
-  const timer = setTimeout(() => {
-    signalGroup(child, 'SIGKILL');
-  }, GRACE_MS);
+  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS);
   timer.unref();
-  child.once('close', () => {
-    clearTimeout(timer);
-  });
+  child.once('close', () => clearTimeout(timer));
 }
 
 function signalGroup(child: ChildProcessWithoutNullStreams, signal: NodeJS.Signals): void {

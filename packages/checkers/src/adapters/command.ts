@@ -39,12 +39,8 @@ async function runCommand(command: string, input: string, signal: AbortSignal): 
   const limit = Math.max(SMALLEST_LIMIT, input.length * LARGEST_RATIO);
   let size = 0;
   const ended = new Promise<void>((resolve, reject) => {
-    child.on('error', (error) => {
-      reject(new CheckerFailure(`the command cannot be started (${error.message})`));
-    });
-    child.on('close', () => {
-      resolve();
-    });
+    child.on('error', (error) => reject(new CheckerFailure(`the command cannot be started (${error.message})`)));
+    child.on('close', () => resolve());
   });
   child.stdout.on('data', (chunk: Buffer) => {
     size += chunk.length;

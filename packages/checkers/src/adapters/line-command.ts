@@ -61,9 +61,7 @@ function openConversation(command: string): Conversation {
     },
     close: async () => {
       child.stdin.end();
-      const timer = setTimeout(() => {
-        endCommand(child);
-      }, GRACE_MS);
+      const timer = setTimeout(() => endCommand(child), GRACE_MS);
       await ended;
       clearTimeout(timer);
       if (lines.hasMore && !broken) throw tooManyLines();

@@ -54,9 +54,7 @@ async function askAll(
   const controller = new AbortController();
   const { signal } = controller;
   options.signal.throwIfAborted();
-  options.signal.addEventListener('abort', () => {
-    controller.abort(options.signal.reason);
-  });
+  options.signal.addEventListener('abort', () => controller.abort(options.signal.reason));
   const ask = asker(adapter, counts, { ...options, signal });
   const batches = cut(questions, adapter.batchSize);
   const keep = async ({ sentence }: Question, answer: Answer): Promise<void> => {

@@ -5,9 +5,7 @@ class TimeUp extends Error {}
 export async function inTime<T>(ms: number, outer: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   outer.throwIfAborted();
   const controller = new AbortController();
-  const timer = setTimeout(() => {
-    controller.abort(new TimeUp());
-  }, ms);
+  const timer = setTimeout(() => controller.abort(new TimeUp()), ms);
   const follow = (): void => {
     controller.abort(outer.reason);
   };

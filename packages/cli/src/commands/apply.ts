@@ -32,8 +32,8 @@ async function apply({ gold, annotator, out, threads }: ApplyOptions): Promise<v
   const corpus = await openCorpus({ basis, references: [], systems: [] });
   const conversion = { to: 'corrected', annotator, annotators: [] } as const;
   await withProgress('Applying', (onProgress) =>
-    writeConverted(out, conversion, convertCorpora([corpus], conversion, { threads, onProgress }), ({ annotators }) => {
-      checkListed(annotator, annotators, gold);
-    }),
+    writeConverted(out, conversion, convertCorpora([corpus], conversion, { threads, onProgress }), ({ annotators }) =>
+      checkListed(annotator, annotators, gold),
+    ),
   );
 }

@@ -69,9 +69,7 @@ async function convert(files: string[], options: ConvertOptions): Promise<void> 
     format: options.from,
     alternatives,
     keepEmpty,
-    onNote: (note) => {
-      notes.add(note);
-    },
+    onNote: (note) => notes.add(note),
     mapTypes: options.mapTypes === true ? await loadEnglishTagger() : undefined,
   });
   const conversion = { to, annotator, emptyDeletions };

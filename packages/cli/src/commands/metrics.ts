@@ -6,9 +6,9 @@ import { addExamples } from '../options/command-options.js';
 
 export function addMetricsCommand(program: Command): void {
   const command = program.command('metrics').description('List the metrics: what they measure, and their options.');
-  addExamples(addOutputOptions(command), ['stet metrics --json']).action((options: OutputOptions) => {
-    print(options, { document: metricsDocument, tables: () => [metricsTable(), optionsTable()] });
-  });
+  addExamples(addOutputOptions(command), ['stet metrics --json']).action((options: OutputOptions) =>
+    print(options, { document: metricsDocument, tables: () => [metricsTable(), optionsTable()] }),
+  );
 }
 
 function metricsDocument(): object {

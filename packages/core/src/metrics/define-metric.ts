@@ -113,9 +113,7 @@ function signed<Stats, S extends UnsignedScore>(
   signature: string,
 ): Accumulator<Stats, S & Score> {
   return {
-    add: (stats) => {
-      accumulator.add(stats);
-    },
+    add: (stats) => accumulator.add(stats),
     score: () => ({ ...accumulator.score(), signature }),
   };
 }

@@ -3,7 +3,6 @@ export type Log = (event: string, fields?: Readonly<Record<string, string | numb
 
 /** Writes each event as a line of JSON. */
 export function jsonLog(write: (line: string) => void, clock: () => number): Log {
-  return (event, fields = {}) => {
+  return (event, fields = {}) =>
     write(`${JSON.stringify({ time: new Date(clock()).toISOString(), event, ...fields })}\n`);
-  };
 }

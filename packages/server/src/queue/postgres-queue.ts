@@ -26,9 +26,7 @@ export async function postgresQueue(
     // How often one of the processes looks for jobs whose lease has ended.
     maintenanceIntervalSeconds: Math.max(1, Math.min(30, Math.floor(leaseSeconds / 4))),
   });
-  boss.on('error', (error) => {
-    log('queue', describeFault(error));
-  });
+  boss.on('error', (error) => log('queue', describeFault(error)));
   await boss.start();
   for (const queue of queues) await boss.createQueue(queue);
   return {

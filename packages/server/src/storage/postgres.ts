@@ -22,8 +22,6 @@ export function openPostgres<T>(url: string): Kysely<T> {
   });
   // Lost connections, idle or busy, are replaced; a query under way rejects by itself.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-  });
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<T>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -33,9 +33,7 @@ export function ProposalsSection({ task, proposals }: ProposalsSectionProps): Re
             name="state"
             options={STATES.map((state) => [state, `${state} ${proposalsIn(state).length}`])}
             value={chosenState}
-            onChange={(state) => {
-              setParams(state === 'all' ? {} : { state }, { replace: true });
-            }}
+            onChange={(state) => setParams(state === 'all' ? {} : { state }, { replace: true })}
           />
           {proposalsIn(chosenState).length === 0 && <p className="empty">None is {chosenState}.</p>}
           <ul className="proposals">

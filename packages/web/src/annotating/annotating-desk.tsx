@@ -72,13 +72,7 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
             <SavingState outbox={outbox} what="change" />
           </>
         )}
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => {
-            setHelp(true);
-          }}
-        >
+        <button type="button" className="quiet" onClick={() => setHelp(true)}>
           Help
         </button>
       </header>
@@ -96,12 +90,7 @@ export function AnnotatingDesk({ link, room: entered, outbox }: AnnotatingDeskPr
         )}
       </main>
       {help && (
-        <Modal
-          title={judges ? 'How to judge' : 'How to mark'}
-          onClose={() => {
-            setHelp(false);
-          }}
-        >
+        <Modal title={judges ? 'How to judge' : 'How to mark'} onClose={() => setHelp(false)}>
           {room.instructions !== '' && <p className="instructions">{room.instructions}</p>}
           {judges ? <KeyTable keys={QUESTION_KEYS} /> : <KeyHelp />}
         </Modal>

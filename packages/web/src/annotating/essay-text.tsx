@@ -56,9 +56,7 @@ export function EssayText({ essay, model, marks, selection, language, onDeed }: 
       chooseDrawn();
     };
     document.addEventListener('selectionchange', onSelection);
-    return () => {
-      document.removeEventListener('selectionchange', onSelection);
-    };
+    return () => document.removeEventListener('selectionchange', onSelection);
   }, []);
   return (
     <div

@@ -44,22 +44,10 @@ export function MarkList({ paragraphs, marks, types, noteOf, current, onEdit, on
             {note !== undefined && <p className="worrying">Not in the gold: {note}.</p>}
             {onEdit !== undefined && onRemove !== undefined && (
               <p className="mark-actions">
-                <button
-                  type="button"
-                  className="quiet"
-                  onClick={() => {
-                    onEdit(at);
-                  }}
-                >
+                <button type="button" className="quiet" onClick={() => onEdit(at)}>
                   Edit<span className="unseen"> mark {at + 1}</span>
                 </button>
-                <button
-                  type="button"
-                  className="quiet"
-                  onClick={() => {
-                    onRemove(at);
-                  }}
-                >
+                <button type="button" className="quiet" onClick={() => onRemove(at)}>
                   Remove<span className="unseen"> mark {at + 1}</span>
                 </button>
               </p>

@@ -17,16 +17,9 @@ export function SelectionBar({ selection, words, onSelect, onMark, onUndo, onRed
     if (selection !== undefined) work(selection);
   };
   const extend = (direction: 'next' | 'previous'): (() => void) =>
-    whenSelected((selected) => {
-      onSelect(extendByWord(words[selected.paragraph], selected, direction));
-    });
-  const mark = (deletes: boolean): (() => void) =>
-    whenSelected((selected) => {
-      onMark(selected, deletes);
-    });
-  const insert = whenSelected((selected) => {
-    onMark(gapBefore(selected), false);
-  });
+    whenSelected((selected) => onSelect(extendByWord(words[selected.paragraph], selected, direction)));
+  const mark = (deletes: boolean): (() => void) => whenSelected((selected) => onMark(selected, deletes));
+  const insert = whenSelected((selected) => onMark(gapBefore(selected), false));
   const disabled = selection === undefined;
   return (
     <div className="selection-bar" role="toolbar" aria-label="The chosen words">

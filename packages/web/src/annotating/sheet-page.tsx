@@ -69,14 +69,7 @@ export function SheetPage({ room, stored, outbox, onState }: SheetPageProps): Re
     <div ref={area} className="sheet">
       <div className="sheet-text">
         {sheet.conflict !== undefined && (
-          <ConflictNote
-            theirs={sheet.conflict}
-            mine={sheet}
-            onTheirs={takeTheirs}
-            onMine={() => {
-              change({});
-            }}
-          />
+          <ConflictNote theirs={sheet.conflict} mine={sheet} onTheirs={takeTheirs} onMine={() => change({})} />
         )}
         {sheet.refusal !== undefined && (
           <div className="note problem" role="alert">
@@ -115,12 +108,8 @@ export function SheetPage({ room, stored, outbox, onState }: SheetPageProps): Re
               {...(isDone
                 ? {}
                 : {
-                    onEdit: (at: number) => {
-                      setDraft({ mark: marks[at], at });
-                    },
-                    onRemove: (at: number) => {
-                      change({ marks: marks.filter((_, index) => index !== at) });
-                    },
+                    onEdit: (at: number) => setDraft({ mark: marks[at], at }),
+                    onRemove: (at: number) => change({ marks: marks.filter((_, index) => index !== at) }),
                   })}
             />
             <button

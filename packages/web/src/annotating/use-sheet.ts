@@ -54,18 +54,9 @@ export function useSheet(essay: string, stored: Sheet, outbox: AnnotatingOutbox)
   );
   return {
     sheet,
-    change: useCallback(
-      (content) => {
-        put((before, id) => changeSheet(before, { ...before, ...content }, id));
-      },
-      [put],
-    ),
-    undo: useCallback(() => {
-      put(undoSheet);
-    }, [put]),
-    redo: useCallback(() => {
-      put(redoSheet);
-    }, [put]),
+    change: useCallback((content) => put((before, id) => changeSheet(before, { ...before, ...content }, id)), [put]),
+    undo: useCallback(() => put(undoSheet), [put]),
+    redo: useCallback(() => put(redoSheet), [put]),
     takeTheirs: useCallback(() => {
       const { conflict } = current.current;
       if (conflict !== undefined) show(openSheet(conflict));

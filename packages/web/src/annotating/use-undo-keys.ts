@@ -14,8 +14,6 @@ export function useUndoKeys(undo: () => void, redo: () => void, active: boolean)
       else undo();
     };
     addEventListener('keydown', onKey);
-    return () => {
-      removeEventListener('keydown', onKey);
-    };
+    return () => removeEventListener('keydown', onKey);
   }, [undo, redo, active]);
 }

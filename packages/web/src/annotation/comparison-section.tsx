@@ -33,22 +33,8 @@ export function ComparisonSection({ task, annotators, done }: ComparisonSectionP
         <>
           {ready.length > 2 && (
             <div className="inline-form">
-              <Select
-                label="First"
-                options={names}
-                value={first}
-                onChange={(id) => {
-                  setChosen([id, second]);
-                }}
-              />
-              <Select
-                label="Second"
-                options={names}
-                value={second}
-                onChange={(id) => {
-                  setChosen([first, id]);
-                }}
-              />
+              <Select label="First" options={names} value={first} onChange={(id) => setChosen([id, second])} />
+              <Select label="Second" options={names} value={second} onChange={(id) => setChosen([first, id])} />
             </div>
           )}
           <Loaded query={query} what="the comparison">

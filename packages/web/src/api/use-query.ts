@@ -55,9 +55,7 @@ export function useRead<Data>(
     const timer = setInterval(() => {
       if (!document.hidden) refresh();
     }, everyMs);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [everyMs, refresh]);
   return { ...state, refresh };
 }

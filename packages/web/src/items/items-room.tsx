@@ -59,11 +59,7 @@ function ItemRow({ campaign, item }: { readonly campaign: string; readonly item:
   const { id, sentence, source, judged, wanted, flags, skips } = item;
   return (
     <li>
-      <details
-        onToggle={(event) => {
-          setOpen(event.currentTarget.open);
-        }}
-      >
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span className="sentence" dir="auto">
             {source}

@@ -35,9 +35,9 @@ export function JudgeTable({ campaign, judges, quality }: JudgeTableProps): Reac
         {judges.map((judge) => {
           const { id, name, paused, leftOut, hasLink } = judge;
           const param = { campaign, judge: id };
-          const field = fieldsOf({ paused, leftOut }, (json) => {
-            run(() => api.patch('/campaigns/:campaign/judges/:judge', { param, json }));
-          });
+          const field = fieldsOf({ paused, leftOut }, (json) =>
+            run(() => api.patch('/campaigns/:campaign/judges/:judge', { param, json })),
+          );
           return (
             <li key={id} className={leftOut ? 'left-out' : undefined}>
               <h3>

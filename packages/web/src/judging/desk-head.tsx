@@ -34,22 +34,11 @@ export function DeskHead({ room, progress, outbox, preferences, onPreferences }:
       </div>
       <SavingState outbox={outbox} what="answer" />
       <Check {...fieldsOf(preferences, onPreferences)('marks')}>Marks</Check>
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => {
-          setHelp(true);
-        }}
-      >
+      <button type="button" className="quiet" onClick={() => setHelp(true)}>
         Instructions
       </button>
       {help && (
-        <Modal
-          title="Instructions"
-          onClose={() => {
-            setHelp(false);
-          }}
-        >
+        <Modal title="Instructions" onClose={() => setHelp(false)}>
           <Instructions text={room.campaign.instructions} preferences={preferences} onPreferences={onPreferences} />
         </Modal>
       )}

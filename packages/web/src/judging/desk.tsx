@@ -60,12 +60,7 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
         {item === undefined ? (
           number > 0 && lost !== undefined ? (
             <ProblemNote error={lost}>
-              <button
-                type="button"
-                onClick={() => {
-                  goTo(undefined, true);
-                }}
-              >
+              <button type="button" onClick={() => goTo(undefined, true)}>
                 Go to the next item
               </button>
             </ProblemNote>
@@ -74,13 +69,7 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
               unsent={network === 'away' ? state.pending.size : 0}
               why={number > 0 || state.pending.size > 0 ? null : state.why}
               progress={state.progress}
-              onBack={
-                last === 0
-                  ? undefined
-                  : () => {
-                      goTo(last);
-                    }
-              }
+              onBack={last === 0 ? undefined : () => goTo(last)}
             />
           )
         ) : (
@@ -95,13 +84,7 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
               if (!item.practice) forward();
             }}
             onForward={forward}
-            onBack={
-              item.number > 1
-                ? () => {
-                    goTo(item.number - 1);
-                  }
-                : undefined
-            }
+            onBack={item.number > 1 ? () => goTo(item.number - 1) : undefined}
             saveLabel={item.practice && item.answer !== null ? 'Go on' : 'Save and go on'}
             done={item.practice && item.answer !== null}
           >
@@ -111,9 +94,7 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
               <ConflictNote
                 current={item}
                 mine={conflict}
-                onKeep={() => {
-                  dispatch({ type: 'settled', number: item.number });
-                }}
+                onKeep={() => dispatch({ type: 'settled', number: item.number })}
                 onReplace={() => {
                   dispatch({ type: 'settled', number: item.number });
                   dropDraft(localStorage, item.id);

@@ -37,13 +37,9 @@ export function DragRanks({ onRank, children }: DragRanksProps): ReactElement {
       autoScroll={false}
       // For screen readers there are the buttons.
       accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: SILENT, restoreFocus: false }}
-      onDragStart={({ active }) => {
-        setLifted((active.data.current as { output: number }).output);
-      }}
+      onDragStart={({ active }) => setLifted((active.data.current as { output: number }).output)}
       onDragEnd={drop}
-      onDragCancel={() => {
-        setLifted(undefined);
-      }}
+      onDragCancel={() => setLifted(undefined)}
     >
       {children}
       <DragOverlay dropAnimation={null}>

@@ -32,9 +32,7 @@ export function ItemFoot({ state, dispatch, onBack, onSave, onSkip, saveLabel }:
           className="quiet"
           aria-expanded={open}
           aria-controls={more}
-          onClick={() => {
-            setOpen(!open);
-          }}
+          onClick={() => setOpen(!open)}
         >
           Skip, flag …
         </button>
@@ -43,12 +41,7 @@ export function ItemFoot({ state, dispatch, onBack, onSave, onSkip, saveLabel }:
         </button>
       </div>
       <div id={more} className="more" hidden={!open}>
-        <Check
-          value={flagged}
-          onChange={(isFlagged) => {
-            dispatch({ type: 'flag', flagged: isFlagged });
-          }}
-        >
+        <Check value={flagged} onChange={(isFlagged) => dispatch({ type: 'flag', flagged: isFlagged })}>
           Flag this item for the organiser
         </Check>
         <TextArea
@@ -56,9 +49,7 @@ export function ItemFoot({ state, dispatch, onBack, onSave, onSkip, saveLabel }:
           rows={2}
           maxLength={5000}
           value={comment}
-          onChange={(text) => {
-            dispatch({ type: 'comment', comment: text });
-          }}
+          onChange={(text) => dispatch({ type: 'comment', comment: text })}
         />
         {onSkip !== undefined && <SkipForm onSkip={onSkip} />}
       </div>

@@ -45,9 +45,7 @@ export function ItemPage(props: ItemPageProps): ReactElement {
     opened.current = performance.now();
     heading.current?.focus();
     scrollTo(0, 0);
-    return () => {
-      watch.stop();
-    };
+    return () => watch.stop();
   }, [kept]);
   const { draft } = state;
   useEffect(() => {

@@ -33,11 +33,7 @@ export function ItemView({ item, state, dispatch, marks, language, foot }: ItemV
   useFocusFollows(list, state.focused, ranks[state.focused]);
   const sentence = { lang: language, dir: 'auto' } as const;
   return (
-    <DragRanks
-      onRank={(output, rank) => {
-        dispatch({ type: 'rank', output, rank });
-      }}
-    >
+    <DragRanks onRank={(output, rank) => dispatch({ type: 'rank', output, rank })}>
       <section className="source" aria-label="Source">
         {item.before !== null && (
           <p className="context" {...sentence}>
@@ -58,12 +54,8 @@ export function ItemView({ item, state, dispatch, marks, language, foot }: ItemV
           <li
             key={at}
             className={at === state.focused ? 'output current' : 'output'}
-            onFocus={() => {
-              dispatch({ type: 'focus', output: at });
-            }}
-            onClick={() => {
-              dispatch({ type: 'focus', output: at });
-            }}
+            onFocus={() => dispatch({ type: 'focus', output: at })}
+            onClick={() => dispatch({ type: 'focus', output: at })}
           >
             <span className="letter">
               <span className="unseen">Output {letterOf(at)}</span>
@@ -78,9 +70,7 @@ export function ItemView({ item, state, dispatch, marks, language, foot }: ItemV
               output={at}
               count={item.outputs.length}
               rank={ranks[at]}
-              onRank={(rank) => {
-                dispatch({ type: 'rank', output: at, rank });
-              }}
+              onRank={(rank) => dispatch({ type: 'rank', output: at, rank })}
             />
           </li>
         ))}

@@ -21,9 +21,7 @@ export function RankButtons({ output, count, rank, onRank }: RankButtonsProps): 
             name={`output-${output}`}
             value={choice}
             checked={rank === choice}
-            onChange={() => {
-              onRank(choice);
-            }}
+            onChange={() => onRank(choice)}
           />
           <span>
             {choice}

@@ -15,8 +15,6 @@ export function startStopwatch(spentMs: number, now: () => number = () => perfor
   document.addEventListener('visibilitychange', settle);
   return {
     ms: () => Math.round(counted + (since === undefined ? 0 : now() - since)),
-    stop: () => {
-      document.removeEventListener('visibilitychange', settle);
-    },
+    stop: () => document.removeEventListener('visibilitychange', settle),
   };
 }

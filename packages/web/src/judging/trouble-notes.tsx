@@ -22,12 +22,7 @@ export function TroubleElsewhere({ state, current, onLook }: TroubleElsewherePro
             Your answer to item {number} was not kept
             {state.conflicts.has(number) && ': the item was answered in another window, too'}.
           </p>
-          <button
-            type="button"
-            onClick={() => {
-              onLook(number);
-            }}
-          >
+          <button type="button" onClick={() => onLook(number)}>
             Look at item {number}
           </button>
         </div>

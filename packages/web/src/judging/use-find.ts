@@ -6,12 +6,8 @@ export function useFind(number: number, isMissing: boolean, find: (number: numbe
   useEffect(() => {
     if (number <= 0 || !isMissing) return;
     find(number).then(
-      () => {
-        setFailure({ number, error: NOT_YOURS });
-      },
-      (error: unknown) => {
-        setFailure({ number, error });
-      },
+      () => setFailure({ number, error: NOT_YOURS }),
+      (error: unknown) => setFailure({ number, error }),
     );
   }, [number, isMissing, find]);
   return failure?.number === number ? failure.error : undefined;

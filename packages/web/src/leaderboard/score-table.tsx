@@ -39,13 +39,7 @@ export function ScoreTable({ name, board, type, explorerOf }: ScoreTableProps): 
                 className={column.key === 'team' ? undefined : 'number'}
                 aria-sort={column === sortColumn ? direction : undefined}
               >
-                <button
-                  type="button"
-                  className="quiet"
-                  onClick={() => {
-                    sort(column);
-                  }}
-                >
+                <button type="button" className="quiet" onClick={() => sort(column)}>
                   {column.title}
                   <span aria-hidden="true">
                     {column === sortColumn ? (direction === 'ascending' ? ' ▲' : ' ▼') : ''}

@@ -26,14 +26,7 @@ export function TakeTable({ board, title, type, json }: TakeTableProps): ReactEl
       <summary>Take the table away</summary>
       <div className="actions">
         {Object.keys(FORMATS).map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={format === name}
-            onClick={() => {
-              setFormat(name);
-            }}
-          >
+          <button key={name} type="button" aria-pressed={format === name} onClick={() => setFormat(name)}>
             {name}
           </button>
         ))}

@@ -34,14 +34,10 @@ export async function openOutbox<Body extends Sendable, Saved, Current>(
     },
     later: (work, ms) => {
       const timer = setTimeout(work, ms);
-      return () => {
-        clearTimeout(timer);
-      };
+      return () => clearTimeout(timer);
     },
   });
-  channel.onmessage = ({ data }: MessageEvent<TabMessage<Body, Saved, Current>>) => {
-    outbox.hear(data);
-  };
+  channel.onmessage = ({ data }: MessageEvent<TabMessage<Body, Saved, Current>>) => outbox.hear(data);
   const flush = (): void => void outbox.flush();
   addEventListener('online', flush);
   flush();

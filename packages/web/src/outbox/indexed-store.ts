@@ -16,12 +16,8 @@ export async function indexedStore<Body extends Sendable>(factory: IDBFactory): 
     new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE, mode, { durability: 'strict' });
       const request = use(transaction.objectStore(STORE));
-      transaction.oncomplete = () => {
-        resolve(request.result);
-      };
-      transaction.onabort = () => {
-        reject(transaction.error ?? new Error('the browser gave up'));
-      };
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error ?? new Error('the browser gave up'));
     });
   return {
     add: async (entry) => {
@@ -45,12 +41,8 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
       if (transaction !== null && database.objectStoreNames.contains(ANSWERS))
         moveAnswers(database, transaction, store);
     };
-    request.onsuccess = () => {
-      resolve(request.result);
-    };
-    request.onerror = () => {
-      reject(request.error ?? new Error('the browser keeps no data'));
-    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the browser keeps no data'));
   });
 }
 

@@ -32,9 +32,7 @@ export function useOutbox<Body extends Sendable, Saved, Current>(
     return () => {
       isLeft = true;
       void opening.then(
-        ({ close }) => {
-          close();
-        },
+        ({ close }) => close(),
         () => undefined,
       );
     };

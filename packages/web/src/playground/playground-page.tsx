@@ -32,23 +32,12 @@ export default function PlaygroundPage(): ReactElement {
           <h1>Playground</h1>
           <p>Paste texts, or drop files. They are scored in this browser, and nothing leaves it.</p>
           <div className="actions">
-            <button
-              type="button"
-              onClick={() => {
-                change(EXAMPLE_INPUT);
-              }}
-            >
+            <button type="button" onClick={() => change(EXAMPLE_INPUT)}>
               Load the example
             </button>
             <ShareLink input={input} />
             {input !== EMPTY_INPUT && (
-              <button
-                type="button"
-                className="quiet"
-                onClick={() => {
-                  change(EMPTY_INPUT);
-                }}
-              >
+              <button type="button" className="quiet" onClick={() => change(EMPTY_INPUT)}>
                 Clear all
               </button>
             )}

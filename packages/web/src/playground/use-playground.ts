@@ -39,9 +39,7 @@ export function usePlayground(): Playground {
     };
     enter();
     addEventListener('hashchange', enter);
-    return () => {
-      removeEventListener('hashchange', enter);
-    };
+    return () => removeEventListener('hashchange', enter);
   }, [attempt]);
 
   const change = useCallback((changes: Partial<PlaygroundInput>) => {

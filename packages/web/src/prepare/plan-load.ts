@@ -16,9 +16,9 @@ export interface Chance {
 /** The sampling probabilities of sentences with equally many different outputs, fewest first. */
 export function chancesByOutputs({ distinctOutputs, probabilities }: PlanPreview): Chance[] {
   const groups = new Map<number, number[]>();
-  distinctOutputs.forEach((outputs, sentence) => {
-    groups.set(outputs, [...(groups.get(outputs) ?? []), probabilities[sentence]]);
-  });
+  distinctOutputs.forEach((outputs, sentence) =>
+    groups.set(outputs, [...(groups.get(outputs) ?? []), probabilities[sentence]]),
+  );
   return [...groups]
     .sort(([a], [b]) => a - b)
     .map(([outputs, chances]) => {

@@ -33,17 +33,13 @@ export function PracticeEditor({ number, item, onChange, onRemove }: PracticeEdi
               label={`Output ${at + 1}`}
               required
               value={output.text}
-              onChange={(text) => {
-                change({ outputs: outputs.with(at, { ...output, text }) });
-              }}
+              onChange={(text) => change({ outputs: outputs.with(at, { ...output, text }) })}
             />
             <Select
               label="Rank"
               options={outputs.map((_, rank) => [String(rank + 1), rank + 1])}
               value={String(output.rank)}
-              onChange={(rank) => {
-                change({ outputs: outputs.with(at, { ...output, rank: Number(rank) }) });
-              }}
+              onChange={(rank) => change({ outputs: outputs.with(at, { ...output, rank: Number(rank) }) })}
             />
           </div>
         ))}
@@ -52,9 +48,7 @@ export function PracticeEditor({ number, item, onChange, onRemove }: PracticeEdi
           <button
             type="button"
             disabled={outputs.length >= 5}
-            onClick={() => {
-              change({ outputs: [...outputs, { text: source, rank: outputs.length + 1 }] });
-            }}
+            onClick={() => change({ outputs: [...outputs, { text: source, rank: outputs.length + 1 }] })}
           >
             Add an output
           </button>

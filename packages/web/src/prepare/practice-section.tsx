@@ -42,12 +42,7 @@ export function PracticeSection({ campaign: { id } }: { readonly campaign: Campa
             what="the practice"
             saved={`${counted(kept.items.length, 'item')} saved.`}
             action={
-              <button
-                type="button"
-                onClick={() => {
-                  change([...items, standard]);
-                }}
-              >
+              <button type="button" onClick={() => change([...items, standard])}>
                 Add an item
               </button>
             }
@@ -57,12 +52,8 @@ export function PracticeSection({ campaign: { id } }: { readonly campaign: Campa
                 key={at}
                 number={at + 1}
                 item={item}
-                onChange={(next) => {
-                  change(items.with(at, next));
-                }}
-                onRemove={() => {
-                  change(items.toSpliced(at, 1));
-                }}
+                onChange={(next) => change(items.with(at, next))}
+                onRemove={() => change(items.toSpliced(at, 1))}
               />
             ))}
           </SaveForm>

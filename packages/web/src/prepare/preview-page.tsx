@@ -38,16 +38,8 @@ export function PreviewPage({ campaign }: { readonly campaign: string }): ReactE
               item={shuffled(rows[at])}
               number={at + 1}
               language={data?.plan?.language ?? ''}
-              onBack={
-                at === 0
-                  ? undefined
-                  : () => {
-                      setAt(at - 1);
-                    }
-              }
-              onForward={() => {
-                setAt((at + 1) % rows.length);
-              }}
+              onBack={at === 0 ? undefined : () => setAt(at - 1)}
+              onForward={() => setAt((at + 1) % rows.length)}
             />
           )
         }

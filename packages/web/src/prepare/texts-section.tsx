@@ -32,9 +32,7 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
   const upload = useAction(async (files: readonly File[], send: (file: File) => Promise<unknown>) => {
     const refused: Refusal[] = [];
     for (const file of files) {
-      await send(file).catch((error: unknown) => {
-        refused.push({ file: file.name, error });
-      });
+      await send(file).catch((error: unknown) => refused.push({ file: file.name, error }));
     }
     setRefusals(refused);
   });

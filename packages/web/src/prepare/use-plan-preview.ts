@@ -20,9 +20,7 @@ export function usePlanPreview(id: string, plan: Plan | undefined, texts: string
     const timer = setTimeout(() => {
       const json = JSON.parse(body) as Plan;
       api.post('/campaigns/:campaign/plan/preview', { param: { campaign: id }, json, signal: abort.signal }).then(
-        (preview) => {
-          setFound({ preview, error: undefined });
-        },
+        (preview) => setFound({ preview, error: undefined }),
         (error: unknown) => {
           if (!abort.signal.aborted) setFound((last) => ({ ...last, error }));
         },

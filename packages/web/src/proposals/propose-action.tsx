@@ -45,9 +45,7 @@ export function ProposeAction(props: ProposeActionProps): ReactElement | null {
         busy={busy}
         error={error}
         onPropose={run}
-        onCancel={() => {
-          setAsks(false);
-        }}
+        onCancel={() => setAsks(false)}
       />
     );
   }

@@ -71,31 +71,17 @@ export function QuestionDesk({ link, questions, language }: QuestionDeskProps): 
         comment={comment}
         commentField={commentField}
         onVerdict={answer}
-        onComment={(text) => {
-          setComments(new Map(comments).set(id, text));
-        }}
+        onComment={(text) => setComments(new Map(comments).set(id, text))}
         onCommented={() => {
           if (givenVerdict !== undefined && comment.trim() !== givenVerdict.comment)
             say(id, { ...givenVerdict, comment: comment.trim() });
         }}
       />
       <nav className="actions" aria-label="Questions">
-        <button
-          type="button"
-          disabled={at === 0}
-          onClick={() => {
-            go(at - 1);
-          }}
-        >
+        <button type="button" disabled={at === 0} onClick={() => go(at - 1)}>
           Previous <kbd aria-hidden="true">←</kbd>
         </button>
-        <button
-          type="button"
-          disabled={at === questions.length - 1}
-          onClick={() => {
-            go(at + 1);
-          }}
-        >
+        <button type="button" disabled={at === questions.length - 1} onClick={() => go(at + 1)}>
           Next <kbd aria-hidden="true">→</kbd>
         </button>
       </nav>

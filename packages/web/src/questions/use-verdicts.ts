@@ -35,19 +35,14 @@ export function useVerdicts(key: string, questions: readonly Question[]): Verdic
       },
       (problem: unknown) => {
         setError(problem);
-        if (problem instanceof Unreachable)
-          timer = window.setTimeout(() => {
-            setTries((count) => count + 1);
-          }, RETRY_MS);
+        if (problem instanceof Unreachable) timer = window.setTimeout(() => setTries((count) => count + 1), RETRY_MS);
         else {
           setVerdicts((current) => without(current, id));
           arrived();
         }
       },
     );
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [key, id, verdict, tries]);
   useEffect(() => {
     if (unsent.size === 0) return;
@@ -55,9 +50,7 @@ export function useVerdicts(key: string, questions: readonly Question[]): Verdic
       event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-    };
+    return () => window.removeEventListener('beforeunload', ask);
   }, [unsent.size]);
   const say = useCallback((question: string, newVerdict: NewVerdict) => {
     setVerdicts((current) => new Map(current).set(question, newVerdict));

@@ -31,9 +31,7 @@ export function VerdictFoot(props: VerdictFootProps): ReactElement {
             type="button"
             aria-pressed={givenVerdict?.verdict === verdict}
             aria-keyshortcuts={key}
-            onClick={() => {
-              onVerdict(verdict);
-            }}
+            onClick={() => onVerdict(verdict)}
           >
             {words} <kbd aria-hidden="true">{key}</kbd>
           </button>

@@ -11,14 +11,7 @@ interface CheckProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' 
 export function Check({ value, onChange, title, children, ...input }: CheckProps): ReactElement {
   return (
     <label className="check" title={title}>
-      <input
-        type="checkbox"
-        {...input}
-        checked={value}
-        onChange={({ target }) => {
-          onChange(target.checked);
-        }}
-      />
+      <input type="checkbox" {...input} checked={value} onChange={({ target }) => onChange(target.checked)} />
       {children}
     </label>
   );
@@ -45,14 +38,7 @@ export function Choice<Value extends string | null>(props: ChoiceProps<Value>): 
       <legend className="unseen">{legend}</legend>
       {options.map(([option, words]) => (
         <label key={option}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === option}
-            onChange={() => {
-              onChange(option);
-            }}
-          />
+          <input type="radio" name={name} checked={value === option} onChange={() => onChange(option)} />
           <span>{words}</span>
         </label>
       ))}
@@ -73,12 +59,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactEl
   return (
     <label className={className}>
       {label}
-      <select
-        {...select}
-        onChange={({ target }) => {
-          onChange(target.value as Value);
-        }}
-      >
+      <select {...select} onChange={({ target }) => onChange(target.value as Value)}>
         {options.map(([option, words]) => (
           <option key={option} value={option}>
             {words}

@@ -16,9 +16,7 @@ export function CopyLink({ link, title, note }: CopyLinkProps): ReactElement {
     field.current?.select();
     const clipboard = (navigator as { readonly clipboard?: Clipboard }).clipboard;
     // Without HTTPS browsers have no clipboard; the selected text can be copied by hand.
-    void clipboard?.writeText(whole).then(() => {
-      setCopied(true);
-    });
+    void clipboard?.writeText(whole).then(() => setCopied(true));
   };
   return (
     <div className="note copy-link">

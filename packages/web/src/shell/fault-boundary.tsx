@@ -20,12 +20,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { readonly erro
       <main id="main" className="page">
         <h1>The page has a fault</h1>
         <ProblemNote error={error}>
-          <button
-            type="button"
-            onClick={() => {
-              location.reload();
-            }}
-          >
+          <button type="button" onClick={() => location.reload()}>
             Reload
           </button>
         </ProblemNote>

@@ -10,8 +10,6 @@ export function fieldsOf<Fields extends object>(
 ): <Key extends keyof Fields>(key: Key) => Field<Fields[Key]> {
   return (key) => ({
     value: fields[key],
-    onChange: (value) => {
-      onChange({ [key]: value } as unknown as Partial<Fields>);
-    },
+    onChange: (value) => onChange({ [key]: value } as unknown as Partial<Fields>),
   });
 }

@@ -16,15 +16,9 @@ export function usePages(): Pages {
   return {
     cursor: cursors.at(-1),
     isFirst: cursors.length === 0,
-    goBack: () => {
-      setCursors(cursors.slice(0, -1));
-    },
-    goTo: (cursor) => {
-      setCursors([...cursors, cursor]);
-    },
-    restart: () => {
-      setCursors([]);
-    },
+    goBack: () => setCursors(cursors.slice(0, -1)),
+    goTo: (cursor) => setCursors([...cursors, cursor]),
+    restart: () => setCursors([]),
   };
 }
 

@@ -25,22 +25,12 @@ export function RemoveSection({ what, name, onRemove, loss }: RemoveSectionProps
     <section aria-labelledby="remove">
       <h2 id="remove">Remove</h2>
       <p>
-        <button
-          type="button"
-          onClick={() => {
-            setAsking(true);
-          }}
-        >
+        <button type="button" onClick={() => setAsking(true)}>
           Remove this {what} …
         </button>
       </p>
       {asking && (
-        <Modal
-          title={`Remove ${name}?`}
-          onClose={() => {
-            setAsking(false);
-          }}
-        >
+        <Modal title={`Remove ${name}?`} onClose={() => setAsking(false)}>
           <p>{loss}</p>
           {error !== undefined && <ProblemNote error={error} />}
           <p>

@@ -29,16 +29,12 @@ function change(organiser: Organiser | null, entries: number): void {
   for (const listener of listeners) listener();
   // Another user may see other data; whatever they may not see has left the page by then.
   if (isAnother) {
-    queueMicrotask(() => {
-      reads.refresh();
-    });
+    queueMicrotask(() => reads.refresh());
   }
 }
 
 // The page stays as it is, and asks to sign in.
-onSessionEnd(() => {
-  change(null, state.entries);
-});
+onSessionEnd(() => change(null, state.entries));
 
 export async function findSession(): Promise<void> {
   const { organiser } = await api.get('/session');

@@ -41,12 +41,7 @@ export function SignIn(): ReactElement {
         <button type="submit" className="main">
           Sign in
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            attempt(findSession());
-          }}
-        >
+        <button type="button" onClick={() => attempt(findSession())}>
           I have signed in in another tab
         </button>
       </div>

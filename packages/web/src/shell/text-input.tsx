@@ -12,14 +12,7 @@ export function TextInput({ label, hint, className, onChange, ...input }: TextIn
   return (
     <label className={className}>
       {label}
-      <input
-        type="text"
-        dir="auto"
-        {...input}
-        onChange={({ target }) => {
-          onChange(target.value);
-        }}
-      />
+      <input type="text" dir="auto" {...input} onChange={({ target }) => onChange(target.value)} />
       {hint !== undefined && <small>{hint}</small>}
     </label>
   );
@@ -36,13 +29,7 @@ export function TextArea({ label, onChange, ...area }: TextAreaProps): ReactElem
   return (
     <label>
       {label}
-      <textarea
-        dir="auto"
-        {...area}
-        onChange={({ target }) => {
-          onChange(target.value);
-        }}
-      />
+      <textarea dir="auto" {...area} onChange={({ target }) => onChange(target.value)} />
     </label>
   );
 }

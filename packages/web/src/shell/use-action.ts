@@ -28,18 +28,13 @@ export function useAction<Arguments extends readonly unknown[]>(
     setError(undefined);
     void latest
       .current(...input)
-      .then(() => {
-        reads.refresh();
-      }, setError)
+      .then(() => reads.refresh(), setError)
       .finally(() => {
         running.current = false;
         setBusy(false);
       });
   }, []);
-  const on = (...input: Arguments): ((event: SyntheticEvent) => void) =>
-    submits(() => {
-      run(...input);
-    });
+  const on = (...input: Arguments): ((event: SyntheticEvent) => void) => submits(() => run(...input));
   return { run, on, busy, error };
 }
 

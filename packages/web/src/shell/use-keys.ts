@@ -24,8 +24,6 @@ export function useKeys<Command>(
   useEffect(() => {
     if (!active) return;
     document.addEventListener('keydown', press);
-    return () => {
-      document.removeEventListener('keydown', press);
-    };
+    return () => document.removeEventListener('keydown', press);
   }, [active]);
 }

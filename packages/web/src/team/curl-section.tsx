@@ -13,13 +13,7 @@ export function CurlSection({ teamKey }: { readonly teamKey: string }): ReactEle
         <code>{curlCommand(location.origin, shown ? teamKey : HIDDEN)}</code>
       </pre>
       <div className="actions">
-        <button
-          type="button"
-          aria-pressed={shown}
-          onClick={() => {
-            setShown(!shown);
-          }}
-        >
+        <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
           Show the token
         </button>
         <p className="quiet">Whoever has it can hand in for your team.</p>

@@ -18,14 +18,7 @@ export function ZoneField({ value, onChange }: ZoneFieldProps): ReactElement {
   return (
     <div>
       <label htmlFor={id}>Time zone</label>
-      <select
-        id={id}
-        value={value}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      >
+      <select id={id} value={value} aria-describedby={`${id}-hint`} onChange={(event) => onChange(event.target.value)}>
         {zones(value).map((zone) => (
           <option key={zone} value={zone}>
             {zone.replaceAll('_', ' ')}

@@ -21,9 +21,7 @@ export function feedHoo({ file }: MarkupOptions): LineFeed<HooEdit> {
   const reader = new ElementReader({
     file,
     depth: 1,
-    onOpen: (root) => {
-      expectName(root, 'edits');
-    },
+    onOpen: (root) => expectName(root, 'edits'),
   });
   return elementFeed(reader, (element) => {
     expectName(element, 'edit');

@@ -30,9 +30,7 @@ export function parseM2(text: string, options: M2ParseOptions = {}): M2Block[] {
 /** Reads one block of an M2 file. */
 export function parseM2Block(raw: RawBlock, options: M2ParseOptions = {}): M2Block {
   const open: OpenBlock = { line: raw.line, sources: [], annotations: [], annotationLines: [] };
-  raw.lines.forEach((line, at) => {
-    readLine(line, raw.line + at, at === 0, open, options);
-  });
+  raw.lines.forEach((line, at) => readLine(line, raw.line + at, at === 0, open, options));
   return close(open, options);
 }
 

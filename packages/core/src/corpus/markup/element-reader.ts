@@ -48,9 +48,7 @@ export class ElementReader {
       const element = this.#open.pop();
       if (element !== undefined && this.#open.length === depth) this.#closed.push(element);
     });
-    parser.on('text', (piece) => {
-      this.#addText(piece, depth);
-    });
+    parser.on('text', (piece) => this.#addText(piece, depth));
     parser.on('cdata', (piece) => {
       if (sgml) this.#fail('a CDATA section');
       this.#addText(piece, depth);

@@ -87,9 +87,7 @@ export const gleuKind = defineMetric({
       accumulator: () => {
         const sums = drawn === undefined ? new ExpectedGleu(order) : new SampledGleu(order, drawn, iterations);
         return {
-          add: (stats) => {
-            sums.add(stats);
-          },
+          add: (stats) => sums.add(stats),
           score: () => {
             if (sums instanceof ExpectedGleu) return { ...withInterval(sums.spread()), iterations: 0 };
             const scores = sums.scores();

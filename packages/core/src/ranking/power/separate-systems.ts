@@ -58,9 +58,7 @@ async function simulateGrowth(base: SeparationBase, runner: Runner): Promise<Pow
 function countsOf({ systems, shapes, ranks }: JudgedShapes): PairCounts {
   const cells = systems.length ** 2;
   const counts = { systems, wins: new Float64Array(cells), ties: new Float64Array(cells) };
-  shapes.forEach((shape, at) => {
-    addPairs(counts, shape, ranks[at]);
-  });
+  shapes.forEach((shape, at) => addPairs(counts, shape, ranks[at]));
   return counts;
 }
 

@@ -14,9 +14,7 @@ export function evidenceOf({ judged, pair, fit, options }: SeparationBase): Evid
     options.method === 'expected-wins'
       ? new ExpectedWinsEvidence(judged, pair)
       : new StrengthEvidence(judged, pair, fit);
-  judged.ranks.forEach((ranks, shape) => {
-    evidence.add(shape, ranks);
-  });
+  judged.ranks.forEach((ranks, shape) => evidence.add(shape, ranks));
   return evidence;
 }
 

@@ -7,9 +7,9 @@ export function levenshteinMatrix(source: readonly string[], hypothesis: readonl
   for (const token of source) {
     const above = rows[rows.length - 1];
     const row = [rows.length];
-    hypothesis.forEach((target, at) => {
-      row.push(Math.min(above[at] + (token === target ? 0 : 1), above[at + 1] + 1, row[at] + 1));
-    });
+    hypothesis.forEach((target, at) =>
+      row.push(Math.min(above[at] + (token === target ? 0 : 1), above[at + 1] + 1, row[at] + 1)),
+    );
     rows.push(row);
   }
   return rows;

@@ -28,12 +28,9 @@ export function useScoring(input: PlaygroundInput): Scoring {
     scorer.onmessage = ({ data }: MessageEvent<ScoreReply>) => {
       if (data.id === asked.current) setScoring((before) => after(before, data));
     };
-    scorer.onerror = ({ message }) => {
+    scorer.onerror = ({ message }) =>
       setScoring({ state: 'fault', message: message || 'the scoring worker did not start' });
-    };
-    return () => {
-      scorer.terminate();
-    };
+    return () => scorer.terminate();
   }, []);
 
   useEffect(() => {
@@ -45,12 +42,8 @@ export function useScoring(input: PlaygroundInput): Scoring {
       return;
     }
     setScoring((before) => ({ state: 'working', share: 0, last: resultOf(before) }));
-    const timer = setTimeout(() => {
-      worker.current?.postMessage({ id, input } satisfies ScoreRequest);
-    }, DEBOUNCE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => worker.current?.postMessage({ id, input } satisfies ScoreRequest), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
   }, [input]);
 
   return scoring;

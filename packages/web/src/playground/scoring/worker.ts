@@ -20,9 +20,7 @@ scope.onmessage = ({ data }) => {
 
 async function answer({ id, input }: ScoreRequest, signal: AbortSignal): Promise<void> {
   try {
-    const rest = paced(signal, (share) => {
-      scope.postMessage({ id, kind: 'progress', share });
-    });
+    const rest = paced(signal, (share) => scope.postMessage({ id, kind: 'progress', share }));
     const result = await scoreTexts(input, rest);
     scope.postMessage({ id, kind: 'scored', result });
   } catch (error) {

@@ -34,12 +34,8 @@ export function BasisSection({ input, onChange, onFile }: TextsProps): ReactElem
           placeholder={GOLD_HINT}
           rows={9}
           coded
-          onText={(text) => {
-            onChange({ gold: { ...gold, text } });
-          }}
-          onFile={(file) => {
-            onFile(file, (text) => ({ gold: text }));
-          }}
+          onText={(text) => onChange({ gold: { ...gold, text } })}
+          onFile={(file) => onFile(file, (text) => ({ gold: text }))}
         />
       ) : (
         <SourceAndReferences {...{ input, onChange, onFile }} />
@@ -57,12 +53,8 @@ function SourceAndReferences({ input, onChange, onFile }: TextsProps): ReactElem
         value={source}
         placeholder="What the learner wrote, a sentence a line"
         rows={5}
-        onText={(text) => {
-          onChange({ source: { ...source, text } });
-        }}
-        onFile={(file) => {
-          onFile(file, (text) => ({ source: text }));
-        }}
+        onText={(text) => onChange({ source: { ...source, text } })}
+        onFile={(file) => onFile(file, (text) => ({ source: text }))}
       />
       {references.map((reference, at) => (
         <TextBox
@@ -71,32 +63,21 @@ function SourceAndReferences({ input, onChange, onFile }: TextsProps): ReactElem
           value={reference}
           placeholder="The same sentences, corrected"
           rows={5}
-          onText={(text) => {
-            onChange({ references: references.with(at, { ...reference, text }) });
-          }}
-          onFile={(file) => {
-            onFile(file, (text) => ({ references: references.with(at, text) }));
-          }}
+          onText={(text) => onChange({ references: references.with(at, { ...reference, text }) })}
+          onFile={(file) => onFile(file, (text) => ({ references: references.with(at, text) }))}
         >
           {references.length > 1 && (
             <button
               type="button"
               className="quiet"
-              onClick={() => {
-                onChange({ references: references.toSpliced(at, 1) });
-              }}
+              onClick={() => onChange({ references: references.toSpliced(at, 1) })}
             >
               Remove<span className="unseen"> reference {at + 1}</span>
             </button>
           )}
         </TextBox>
       ))}
-      <button
-        type="button"
-        onClick={() => {
-          onChange({ references: withBlank(references, 'reference') });
-        }}
-      >
+      <button type="button" onClick={() => onChange({ references: withBlank(references, 'reference') })}>
         Add a reference
       </button>
     </>

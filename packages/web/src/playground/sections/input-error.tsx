@@ -21,12 +21,7 @@ export function InputError({ error }: { readonly error: StetErrorDetails }): Rea
       </p>
       {file !== undefined && line !== undefined && (
         <p>
-          <button
-            type="button"
-            onClick={() => {
-              showLine(file, line);
-            }}
-          >
+          <button type="button" onClick={() => showLine(file, line)}>
             Show line {line}
           </button>
         </p>

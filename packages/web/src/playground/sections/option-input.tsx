@@ -46,9 +46,7 @@ function FlagInput({ field, option, value = option.default, onValue }: InputProp
     <Check
       title={option.help}
       value={value === true}
-      onChange={(checked) => {
-        onValue(checked === option.default ? undefined : checked);
-      }}
+      onChange={(checked) => onValue(checked === option.default ? undefined : checked)}
     >
       <FieldName field={field} />
     </Check>
@@ -65,9 +63,7 @@ function ChoiceInput({ field, option, value = option.default, onValue }: InputPr
       <select
         id={id}
         value={String(value)}
-        onChange={({ target }) => {
-          onValue(target.value === option.default ? undefined : target.value);
-        }}
+        onChange={({ target }) => onValue(target.value === option.default ? undefined : target.value)}
       >
         {option.choices.map((choice) => (
           <option key={choice}>{choice}</option>

@@ -18,9 +18,7 @@ export function ResamplingInput({ resampling, systems, onResampling }: Resamplin
     <>
       <Check
         value={resampling !== undefined}
-        onChange={(isChosen) => {
-          onResampling(isChosen ? USUAL_RESAMPLING : undefined);
-        }}
+        onChange={(isChosen) => onResampling(isChosen ? USUAL_RESAMPLING : undefined)}
       >
         Confidence intervals and tests
       </Check>
@@ -32,9 +30,7 @@ export function ResamplingInput({ resampling, systems, onResampling }: Resamplin
 type ResamplingFieldsProps = ResamplingInputProps & { readonly resampling: Resampling };
 
 function ResamplingFields({ resampling, systems, onResampling }: ResamplingFieldsProps): ReactElement {
-  const field = fieldsOf(resampling, (changes) => {
-    onResampling({ ...resampling, ...changes });
-  });
+  const field = fieldsOf(resampling, (changes) => onResampling({ ...resampling, ...changes }));
   return (
     <div className="fields">
       <NumberField label="Resamples" hint="of the sentences" min={1} max={MOST_RESAMPLES} {...field('resamples')} />

@@ -22,42 +22,27 @@ export function SystemsSection({ input: { systems }, onChange, onFile }: TextsPr
             autoComplete="off"
             spellCheck={false}
             value={system.name}
-            onChange={(name) => {
-              onChange({ systems: systems.with(at, { ...system, name }) });
-            }}
+            onChange={(name) => onChange({ systems: systems.with(at, { ...system, name }) })}
           />
           <TextBox
             label={`Output ${at + 1}`}
             value={system}
             placeholder="What the system made of the sentences, a line for each"
             rows={6}
-            onText={(text) => {
-              onChange({ systems: systems.with(at, { ...system, text }) });
-            }}
-            onFile={(file) => {
-              onFile(file, ({ name, text }) => ({ systems: systems.with(at, { name: systemNameOf(name), text }) }));
-            }}
+            onText={(text) => onChange({ systems: systems.with(at, { ...system, text }) })}
+            onFile={(file) =>
+              onFile(file, ({ name, text }) => ({ systems: systems.with(at, { name: systemNameOf(name), text }) }))
+            }
           >
             {systems.length > 1 && (
-              <button
-                type="button"
-                className="quiet"
-                onClick={() => {
-                  onChange({ systems: systems.toSpliced(at, 1) });
-                }}
-              >
+              <button type="button" className="quiet" onClick={() => onChange({ systems: systems.toSpliced(at, 1) })}>
                 Remove<span className="unseen"> system {at + 1}</span>
               </button>
             )}
           </TextBox>
         </div>
       ))}
-      <button
-        type="button"
-        onClick={() => {
-          onChange({ systems: withBlank(systems, 'system') });
-        }}
-      >
+      <button type="button" onClick={() => onChange({ systems: withBlank(systems, 'system') })}>
         Add a system
       </button>
     </section>

@@ -56,16 +56,12 @@ export function TextBox(props: TextBoxProps): ReactElement {
         placeholder={placeholder}
         value={value.text}
         aria-describedby={`${id}-lines`}
-        onChange={(event) => {
-          onText(event.target.value);
-        }}
+        onChange={(event) => onText(event.target.value)}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
         }}
-        onDragLeave={() => {
-          setOver(false);
-        }}
+        onDragLeave={() => setOver(false)}
         onDrop={(event) => {
           setOver(false);
           if (event.dataTransfer.files.length === 0) return;

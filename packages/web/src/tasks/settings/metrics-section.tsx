@@ -28,13 +28,7 @@ export function MetricsSection({ task }: TaskProps): ReactElement {
               <tr key={metric}>
                 <th scope="row">{title}</th>
                 <td>
-                  <Check
-                    value={isChosen}
-                    disabled={isChosen && metrics.length === 1}
-                    onChange={() => {
-                      toggle(metric);
-                    }}
-                  >
+                  <Check value={isChosen} disabled={isChosen && metrics.length === 1} onChange={() => toggle(metric)}>
                     <span className="unseen">Compute {title}</span>
                   </Check>
                 </td>
@@ -44,9 +38,7 @@ export function MetricsSection({ task }: TaskProps): ReactElement {
                     name="official"
                     value={official === metric}
                     disabled={!isChosen}
-                    onChange={() => {
-                      draft.change({ official: metric });
-                    }}
+                    onChange={() => draft.change({ official: metric })}
                   >
                     <span className="unseen">Rank by {title}</span>
                   </Check>
@@ -69,9 +61,7 @@ export function MetricsSection({ task }: TaskProps): ReactElement {
             min={50}
             max={99}
             value={Math.round(100 * confidence)}
-            onChange={(changed) => {
-              draft.change({ confidence: changed / 100 });
-            }}
+            onChange={(changed) => draft.change({ confidence: changed / 100 })}
           />
           <NumberField
             label="Seed"

@@ -49,9 +49,9 @@ export function PhaseFields({ number, phase, onChange, onRemove }: PhaseFieldsPr
         ))}
         <ZoneField
           value={timeZone}
-          onChange={(zone) => {
-            onChange({ timeZone: zone, opensAt: moved(opensAt, zone), closesAt: moved(closesAt, zone) });
-          }}
+          onChange={(zone) =>
+            onChange({ timeZone: zone, opensAt: moved(opensAt, zone), closesAt: moved(closesAt, zone) })
+          }
         />
         {LIMITS.map(([key, label, hint, max]) => (
           <NumberField key={key} label={label} hint={hint} min={0} max={max} {...field(key)} />

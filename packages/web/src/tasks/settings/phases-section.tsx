@@ -39,21 +39,15 @@ export function PhasesSection({ task }: TaskProps): ReactElement {
             key={at}
             number={at + 1}
             phase={phase}
-            onChange={(changes) => {
-              set(phases.map((each, index) => (index === at ? { ...each, ...changes } : each)));
-            }}
-            onRemove={() => {
-              set(phases.toSpliced(at, 1));
-            }}
+            onChange={(changes) => set(phases.map((each, index) => (index === at ? { ...each, ...changes } : each)))}
+            onRemove={() => set(phases.toSpliced(at, 1))}
           />
         ))}
         <p>
           <button
             type="button"
             disabled={phases.length === MOST}
-            onClick={() => {
-              set([...phases, nextPhase(phases, Date.now())]);
-            }}
+            onClick={() => set([...phases, nextPhase(phases, Date.now())])}
           >
             Add a phase
           </button>

@@ -12,9 +12,7 @@ interface ProposalDatesProps {
 /** When teams may propose alternative answers. */
 export function ProposalDates({ draft, zone }: ProposalDatesProps): ReactElement {
   const { value, onChange } = draft.field('proposals');
-  const field = fieldsOf(value, (changes) => {
-    onChange({ ...value, ...changes });
-  });
+  const field = fieldsOf(value, (changes) => onChange({ ...value, ...changes }));
   return (
     <div className="fields">
       <MomentField label="Proposals from" hint="empty: none are taken" zone={zone} {...field('opensAt')} />

@@ -26,9 +26,7 @@ export function RankedSection({ task }: TaskProps): ReactElement {
               type="radio"
               name="ranked"
               value={draft.value.ranked === way}
-              onChange={() => {
-                draft.change({ ranked: way });
-              }}
+              onChange={() => draft.change({ ranked: way })}
             >
               {WAYS[way]}
             </Check>

@@ -23,9 +23,7 @@ const MINUTE = 60_000;
 export function ReleaseSection({ task }: TaskProps): ReactElement {
   const draft = useDraft(task);
   const { release } = draft.value;
-  const field = fieldsOf(release, (changes) => {
-    draft.change({ release: { ...release, ...changes } });
-  });
+  const field = fieldsOf(release, (changes) => draft.change({ release: { ...release, ...changes } }));
   const [zone, setZone] = useState(task.settings.phases.at(-1)?.timeZone ?? 'UTC');
   const now = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
   return (
@@ -42,9 +40,7 @@ export function ReleaseSection({ task }: TaskProps): ReactElement {
               <button
                 type="button"
                 className="quiet"
-                onClick={() => {
-                  field(key).onChange(release[key] === null ? now() : null);
-                }}
+                onClick={() => field(key).onChange(release[key] === null ? now() : null)}
               >
                 {release[key] === null ? 'Release now' : 'Take back'}
                 <span className="unseen">: {label}</span>

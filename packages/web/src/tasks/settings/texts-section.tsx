@@ -25,9 +25,7 @@ export function TextsSection({ task }: TaskProps): ReactElement {
           label="Source"
           hint={submissions > 0 ? 'stays as it is once a team has handed in' : 'what the learners wrote'}
           busy={upload.busy || submissions > 0}
-          onFile={(file) => {
-            upload.run('source', file);
-          }}
+          onFile={(file) => upload.run('source', file)}
         />
         <FileField
           label="Gold"
@@ -37,9 +35,7 @@ export function TextsSection({ task }: TaskProps): ReactElement {
               : goldTitles
           }
           busy={upload.busy}
-          onFile={(file) => {
-            upload.run('gold', file);
-          }}
+          onFile={(file) => upload.run('gold', file)}
         />
       </div>
       {upload.error !== undefined && <ProblemNote error={upload.error} />}

@@ -52,9 +52,7 @@ export function scoreNamedTypes(
   };
   chosen.forEach((alignment, at) => {
     const names = nameEdits(segments[at], alignment, tagger);
-    alignment.golds.forEach(({ edit }) => {
-      count(namedTypeOf(edit.type), 'gold');
-    });
+    alignment.golds.forEach(({ edit }) => count(namedTypeOf(edit.type), 'gold'));
     alignment.edits.forEach(({ gold }, edit) => {
       count(names[edit], 'proposed');
       if (gold === -1) return;
