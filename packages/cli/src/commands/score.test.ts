@@ -72,6 +72,12 @@ describe('stet score', () => {
     expect(systems[0].scores.m2.signature).toMatch(/^m2\|beta:2\|unchanged:0\|annotator:1\|case:ignored\|/u);
   });
 
+  it('says so when no metric knows an option', () => {
+    const said = (...args: string[]): string => stet(['score', '--gold', gold, ...args, good]).stderr;
+    expect(said('--metric', 'gleu', '--beta', '1')).toMatch(/^stet: --beta changes nothing here: .* m2, hoo/u);
+    expect(said('--metric', 'gleu,m2', '--beta', '1', '--strict-original')).toBe('');
+  });
+
   it('reads gzip and the standard input', () => {
     const packed = file('gold.m2.gz', gzipSync(SMALL_GOLD));
     expect(json(['score', '--gold', packed, '--json', '-'], 'a x c\nd e\n')).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { goldTitles, metricKinds, type MetricSpec } from '@stet/core/internal';
+import { goldTitles, metricKinds, sharedOptions, type MetricSpec } from '@stet/core/internal';
+import { say } from '../print/output.js';
 import { addMetricOptions, changesNumber, metricSpec } from './metric-options.js';
 import { collect, parseChoices, parseCount, parseShare } from './command-options.js';
 
@@ -35,7 +36,20 @@ export function addScoringOptions(command: Command, isOffered = changesNumber): 
 }
 
 export function metricSpecs(options: ScoringOptions): MetricSpec[] {
+  sayIdleOptions(options);
   return options.metric.map((name) => metricSpec(name, options));
+}
+
+/** Options of metrics that also say how the files are read. */
+const READING_OPTIONS: readonly string[] = ['annotator', 'strictOriginal'] satisfies (keyof InputOptions)[];
+
+/** Says which options were given that neither the metrics nor reading knows. */
+function sayIdleOptions(options: ScoringOptions): void {
+  for (const { key, flag, metrics } of sharedOptions(metricKinds)) {
+    if (!(key in options) || READING_OPTIONS.includes(key)) continue;
+    if (metrics.some((name) => options.metric.includes(name))) continue;
+    say(`--${flag} changes nothing here: it is an option of ${metrics.join(', ')}.`);
+  }
 }
 
 export interface SignificanceFlags {
@@ -57,5 +71,9 @@ export function addSignificanceOptions(command: Command): Command {
 
 export function parseMetrics(text: string): string[] {
   if (text === 'all') return metricNames;
-  return parseChoices(text, metricNames, (name) => `There is no metric ${JSON.stringify(name)}`);
+  return parseChoices(
+    text,
+    metricNames,
+    (name) => `There is no metric ${JSON.stringify(name)}; there are ${metricNames.join(', ')}`,
+  );
 }
