@@ -5,7 +5,7 @@ const whole = await bundle("export * from '@stet/core/internal';");
 
 const LIBRARIES = ['/saxes/', '/papaparse/'];
 const LEXICON = '/wink-pos-tagger/';
-const uses = (modules: readonly string[], part: string): boolean => modules.some((id) => id.includes(part));
+const uses = (modules: readonly string[], fragment: string): boolean => modules.some((id) => id.includes(fragment));
 
 describe('a bundle of all of core', () => {
   it('has the parsers of XML and CSV, and loads the lexicon of the tagger when it is asked for', () => {

@@ -13,11 +13,11 @@ beforeEach(() => {
 });
 
 const firstFile = join(folder, 'one.txt');
-const two = join(folder, 'two.txt');
+const secondFile = join(folder, 'two.txt');
 const FILES: readonly SectionedFile[] = [
   { file: firstFile, sections: [{ before: '', after: '' }] },
   {
-    file: two,
+    file: secondFile,
     sections: [
       { before: '<', after: '|' },
       { before: '(', after: ')' },
@@ -38,7 +38,7 @@ describe('writeSections(files, batches)', () => {
   it('joins the pieces of each section, and the sections of each file', async () => {
     await writeSections(FILES, pieces(3));
     expect(readFileSync(firstFile, 'utf8')).toBe('a0a1a2');
-    expect(readFileSync(two, 'utf8')).toBe('<b0b1b2|(c0c1c2)[]>');
+    expect(readFileSync(secondFile, 'utf8')).toBe('<b0b1b2|(c0c1c2)[]>');
     expect(readdirSync(folder).sort()).toEqual(['one.txt', 'two.txt']);
   });
 
@@ -75,8 +75,8 @@ describe('writeSections(files, batches)', () => {
   });
 
   it('says which file cannot be written, and writes none', async () => {
-    writeFileSync(two, '');
-    const files = [FILES[0], { file: join(two, 'x'), sections: [{ before: '', after: '' }] }];
+    writeFileSync(secondFile, '');
+    const files = [FILES[0], { file: join(secondFile, 'x'), sections: [{ before: '', after: '' }] }];
     await expect(writeSections(files, pieces(0))).rejects.toMatchObject({
       code: 'FILE_UNWRITABLE',
       file: files[1].file,

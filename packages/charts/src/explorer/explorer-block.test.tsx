@@ -15,11 +15,11 @@ describe('ExplorerBlock', () => {
   });
 
   it('shows two systems side by side where there are two', () => {
-    const two = renderToStaticMarkup(
+    const sideBySide = renderToStaticMarkup(
       <ExplorerBlock id="explorer" systems={SYSTEMS.slice(0, 2)} sentences={sentences.slice(0, 4)} />,
     );
-    expect(two.match(/class="output"/gu)).toHaveLength(8);
-    expect(two).not.toContain('Shown:');
+    expect(sideBySide.match(/class="output"/gu)).toHaveLength(8);
+    expect(sideBySide).not.toContain('Shown:');
   });
 
   it('holds all sentences of all systems as data, which nothing in them can break out of', () => {

@@ -38,16 +38,16 @@ describeGolden('the annotators of CoNLL-2014', () => {
     ['sentence level (any edit)', { rule: 'sentence' }],
   ])('agree by the rule: %s', (name, options) => {
     const [counts, value] = kappa.variants[name];
-    const { both, firstOnly, secondOnly, neither, kappa: own } = agreement(sentences, [0, 1], options);
+    const { both, firstOnly, secondOnly, neither, kappa: computedKappa } = agreement(sentences, [0, 1], options);
     expect([both, firstOnly, secondOnly, neither]).toEqual(counts);
-    expect(own).toBeCloseTo(value, 4);
+    expect(computedKappa).toBeCloseTo(value, 4);
   });
 
   it.each([
     ['a', 0, 1],
     ['b', 1, 0],
-  ] as const)('score as in Table 12 (%s)', (part, text, gold) => {
-    const expected = table12[part];
+  ] as const)('score as in Table 12 (%s)', (subtable, text, gold) => {
+    const expected = table12[subtable];
     const { score } = crossScore(m2(), sentences, text, gold);
     expect([score.correct, score.proposed, score.gold]).toEqual([
       expected.correct,
@@ -59,9 +59,12 @@ describeGolden('the annotators of CoNLL-2014', () => {
   });
 
   it.each([0, 1])('have the types of their own M2 file: annotator %i', (annotator) => {
-    const own = readGold(String(annotator));
+    const goldOfAnnotator = readGold(String(annotator));
     const rows = Object.entries(table3.rows).map(([type, row]) => [type, row.m2_per_annotator[annotator]]);
-    const counts = typeDistribution(own, annotatorsOf(own)).map(({ type, edits }) => [type, edits[0]]);
+    const counts = typeDistribution(goldOfAnnotator, annotatorsOf(goldOfAnnotator)).map(({ type, edits }) => [
+      type,
+      edits[0],
+    ]);
     expect(counts).toEqual(rows.filter(([, count]) => count !== 0));
   });
 
@@ -73,9 +76,9 @@ describeGolden('the annotators of CoNLL-2014', () => {
   });
 
   it('overlap the same way from both sides where the edits are the same', () => {
-    const same = ([one, other]: [number, number]): Map<string, number> =>
+    const same = ([first, second]: [number, number]): Map<string, number> =>
       new Map(
-        editOverlap(sentences, one, other)
+        editOverlap(sentences, first, second)
           .types.map(({ type, same: count }): [string, number] => [type, count])
           .filter(([, count]) => count > 0),
       );

@@ -62,11 +62,11 @@ describeGolden('Table 5 and Figure 3 of Grundkiewicz et al. (2015)', () => {
     const expected = table5[name];
 
     it.each(M2_FILES)('sweeps %s', (file) => {
-      const parts = parsePrecisionRecall(readShared(`data/human/metrics/${file}`));
-      const own = systems.map(
-        (system) => parts.find((part) => part.system === system) ?? { precision: NaN, recall: NaN },
+      const listed = parsePrecisionRecall(readShared(`data/human/metrics/${file}`));
+      const precisionRecalls = systems.map(
+        (system) => listed.find((row) => row.system === system) ?? { precision: NaN, recall: NaN },
       );
-      const sweep = sweepBeta(human, fromPrecisionRecall(own));
+      const sweep = sweepBeta(human, fromPrecisionRecall(precisionRecalls));
       const golden = expected[file];
       expect(sweep.n).toBe(13);
       golden.sweep?.forEach(({ beta, rho, r }, at) => {
@@ -75,7 +75,7 @@ describeGolden('Table 5 and Figure 3 of Grundkiewicz et al. (2015)', () => {
         expect(sweep.points[at].pearson).toBeCloseTo(r, DIGITS);
       });
       for (const [beta, { rho, r }] of Object.entries(golden.at)) {
-        const point = sweep.points.find((one) => one.beta === Number(beta));
+        const point = sweep.points.find((swept) => swept.beta === Number(beta));
         expect(point?.spearman).toBeCloseTo(rho, DIGITS);
         expect(point?.pearson).toBeCloseTo(r, DIGITS);
       }
@@ -98,11 +98,11 @@ describeGolden('Table 5 and Figure 3 of Grundkiewicz et al. (2015)', () => {
 
   it('prints the numbers of the paper', () => {
     const human = systems.map((system) => humans.human_paper_3dec[system]);
-    const parts = parsePrecisionRecall(readShared('data/human/metrics/scores.m2'));
-    const own = systems.map(
-      (system) => parts.find((part) => part.system === system) ?? { precision: NaN, recall: NaN },
+    const listed = parsePrecisionRecall(readShared('data/human/metrics/scores.m2'));
+    const precisionRecalls = systems.map(
+      (system) => listed.find((row) => row.system === system) ?? { precision: NaN, recall: NaN },
     );
-    const sweep = sweepBeta(human, fromPrecisionRecall(own));
+    const sweep = sweepBeta(human, fromPrecisionRecall(precisionRecalls));
     const rows = new Map<string, readonly [rho: number | null, r: number | null]>([
       ['I-WAcc', [spearman(human, scoresOf('scores.iwacc')), pearson(human, scoresOf('scores.iwacc'))]],
       ['BLEU', [spearman(human, scoresOf('scores.bleu')), pearson(human, scoresOf('scores.bleu'))]],

@@ -65,11 +65,11 @@ describeGolden('a meta-evaluation from the judgments themselves', async () => {
       // Some of the 663 judged sentences have one output only, and so no pairs.
       const sentences = new Set(reassessedPairs(set).sentence).size;
       expect([taus?.n, taus?.humanTies, taus?.sentences]).toEqual([sets[set].n_pairs, sets[set].human_ties, sentences]);
-      for (const { metric, taus: own, metricTies, contingency } of taus?.metrics ?? []) {
+      for (const { metric, taus: tausOfMetric, metricTies, contingency } of taus?.metrics ?? []) {
         const expected = sets[set].metrics[metric];
-        expect(own.noties.tau).toBe(expected.noties.tau);
-        expect(own.hties.tau).toBe(expected.hties.tau);
-        expect(own.accEq.tau).toBe(expected.acc_eq);
+        expect(tausOfMetric.noties.tau).toBe(expected.noties.tau);
+        expect(tausOfMetric.hties.tau).toBe(expected.hties.tau);
+        expect(tausOfMetric.accEq.tau).toBe(expected.acc_eq);
         expect(metricTies).toBe(expected.metric_ties);
         // Which of two outputs is the first depends on the system that was drawn for the published ones.
         if (set === 'expanded') expect(contingency).toEqual(expected.contingency);
@@ -82,7 +82,7 @@ describeGolden('a meta-evaluation from the judgments themselves', async () => {
     const taus = found.sentenceLevel?.expanded.taus?.metrics ?? [];
     const order = (convention: 'hties' | 'noties'): string[] =>
       taus
-        .toSorted((one, other) => (other.taus[convention].tau ?? 0) - (one.taus[convention].tau ?? 0))
+        .toSorted((a, b) => (b.taus[convention].tau ?? 0) - (a.taus[convention].tau ?? 0))
         .map(({ metric }) => metric);
     expect(order('hties')).toEqual(['m2score', 'gleu', 'imeasure']);
     expect(order('noties')).toEqual(['gleu', 'imeasure', 'm2score']);

@@ -94,8 +94,8 @@ function outcomesOf({ systems, wins, ties }: PairCounts): Outcomes {
 
 /** A tie is given in advance only where judges tie at all. */
 function withPrior({ size, won, lost, tied }: Outcomes, prior: number, hasTies: boolean): Outcomes {
-  const each = prior / (size - 1) / (hasTies ? 3 : 2);
-  const add = (count: number): number => count + each;
+  const added = prior / (size - 1) / (hasTies ? 3 : 2);
+  const add = (count: number): number => count + added;
   return { size, won: won.map(add), lost: lost.map(add), tied: hasTies ? tied.map(add) : tied };
 }
 

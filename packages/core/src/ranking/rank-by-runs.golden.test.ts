@@ -117,19 +117,19 @@ describeGolden('Rankings equal those of Grundkiewicz et al. (2015)', () => {
     expect(shown(ranking.systems)).toBe(shown(named(golden.paper_table3c)));
     for (const { system, mean, sd } of golden.own_1000_runs.ranking) {
       const error = sd * Math.sqrt(1 / resamples + 1 / 1000);
-      const own = ranking.systems.find(({ name }) => name === system);
-      expect(Math.abs((own?.mean ?? 0) - mean), system).toBeLessThan(4 * error);
+      const rankedSystem = ranking.systems.find(({ name }) => name === system);
+      expect(Math.abs((rankedSystem?.mean ?? 0) - mean), system).toBeLessThan(4 * error);
     }
   }, 60_000);
 
-  const { judges, leave_one_judge_out_ew: others } = readSharedJson('golden/human/judges.json') as Judges;
+  const { judges, leave_one_judge_out_ew: withoutJudge } = readSharedJson('golden/human/judges.json') as Judges;
 
   it.each(Object.values(judges))('ranks by $judge as Table 7', (golden) => {
-    const own = pairwiseJudgments(selectRankings(rankings, { judges: [golden.judge] }), 'systems');
-    expect(own.outcome).toHaveLength(golden.n_pairs);
-    const ranking = ranked(own, { confidence: 0.9, strictOriginal: true });
+    const judgments = pairwiseJudgments(selectRankings(rankings, { judges: [golden.judge] }), 'systems');
+    expect(judgments.outcome).toHaveLength(golden.n_pairs);
+    const ranking = ranked(judgments, { confidence: 0.9, strictOriginal: true });
     for (const { name, score } of ranking.systems) expect(score).toBe(golden.ew_perl[name]);
-    for (const { name, score } of ranked(own, { resamples: 1 }).systems) {
+    for (const { name, score } of ranked(judgments, { resamples: 1 }).systems) {
       expect(score).toBeCloseTo(golden.ew_python[name], 12);
     }
     expectKnownRanges(ranking, golden.range_counts_50x1000);
@@ -143,9 +143,9 @@ describeGolden('Rankings equal those of Grundkiewicz et al. (2015)', () => {
       readonly r_bar: number;
     };
     const scores = (selection: Parameters<typeof selectRankings>[1]): Map<string, number> => {
-      const own = countPairs(pairwiseJudgments(selectRankings(rankings, selection), 'systems'));
-      const values = originalExpectedWins(own);
-      return new Map(own.systems.map((name, at) => [name, values[at]]));
+      const pairCounts = countPairs(pairwiseJudgments(selectRankings(rankings, selection), 'systems'));
+      const values = originalExpectedWins(pairCounts);
+      return new Map(pairCounts.systems.map((name, at) => [name, values[at]]));
     };
     const numbers = Object.keys(judges);
     const { spearman, pearson } = correlateJudges(
@@ -156,14 +156,14 @@ describeGolden('Rankings equal those of Grundkiewicz et al. (2015)', () => {
         others: scores({ withoutJudges: [judges[number].judge] }),
       })),
     );
-    numbers.forEach((one, row) => {
-      expect(Object.fromEntries(scores({ withoutJudges: [judges[one].judge] }))).toEqual(others[one]);
-      expect(spearman.withOthers[row]).toBeCloseTo(golden.table6[`${one}-F`], 9);
-      expect(pearson.withOthers[row]).toBeCloseTo(golden.table6[`F-${one}`], 9);
-      numbers.forEach((other, column) => {
+    numbers.forEach((number, row) => {
+      expect(Object.fromEntries(scores({ withoutJudges: [judges[number].judge] }))).toEqual(withoutJudge[number]);
+      expect(spearman.withOthers[row]).toBeCloseTo(golden.table6[`${number}-F`], 9);
+      expect(pearson.withOthers[row]).toBeCloseTo(golden.table6[`F-${number}`], 9);
+      numbers.forEach((otherNumber, column) => {
         if (row === column) return;
         const { between } = row < column ? spearman : pearson;
-        expect(between[row][column]).toBeCloseTo(golden.table6[`${one}-${other}`], 9);
+        expect(between[row][column]).toBeCloseTo(golden.table6[`${number}-${otherNumber}`], 9);
       });
     });
     expect(spearman.mean).toBeCloseTo(golden.rho_bar, 9);

@@ -45,11 +45,11 @@ describeGolden('TrueSkill equals the library behind Table 3c', () => {
       { mean: update.mu2, variance: update.sigma2 ** 2 + update.tau ** 2 },
     ];
     const game = gameOf(update.beta, update.draw_probability);
-    const [one, other] =
+    const [firstSkill, secondSkill] =
       update.outcome === '>'
         ? updateSkills(second, first, 'won', game).toReversed()
         : updateSkills(first, second, update.outcome === '<' ? 'won' : 'drawn', game);
-    [one.mean, one.variance, other.mean, other.variance].forEach((value, at) => {
+    [firstSkill.mean, firstSkill.variance, secondSkill.mean, secondSkill.variance].forEach((value, at) => {
       expect(value).toBeCloseTo(update.exact[at], 9);
     });
   });
@@ -66,9 +66,9 @@ describeGolden('TrueSkill equals the library behind Table 3c', () => {
       counts.systems.map((name): [string, Skill] => [name, { mean: 0, variance: START_VARIANCE }]),
     );
     for (const [better, worse, result] of rankings.flatMap(inFileOrder)) {
-      const [one, other] = [skills.get(better), skills.get(worse)];
-      if (one === undefined || other === undefined) throw new Error('a system without a skill');
-      const after = updateSkills(one, other, result, game);
+      const [betterSkill, worseSkill] = [skills.get(better), skills.get(worse)];
+      if (betterSkill === undefined || worseSkill === undefined) throw new Error('a system without a skill');
+      const after = updateSkills(betterSkill, worseSkill, result, game);
       skills.set(better, after[0]).set(worse, after[1]);
     }
     for (const [name, { exact }] of Object.entries(updates.sequential_all_pairs.result)) {
@@ -95,15 +95,15 @@ describeGolden('TrueSkill equals the library behind Table 3c', () => {
 
 /** Each pair of a ranking as the original's file has it: ties of a level, then the level over each worse one. */
 function inFileOrder({ outputs }: Ranking): (readonly [better: string, worse: string, 'won' | 'drawn'])[] {
-  const levels = [...new Set(outputs.map(({ rank }) => rank))].sort((one, other) => one - other);
+  const levels = [...new Set(outputs.map(({ rank }) => rank))].sort((a, b) => a - b);
   const named = levels.map((level) => outputs.filter(({ rank }) => rank === level).flatMap(({ systems }) => systems));
   return named.flatMap((names, level) => {
     const sorted = names.toSorted();
     return [
-      ...sorted.flatMap((one, at) => sorted.slice(at + 1).map((other) => [one, other, 'drawn'] as const)),
+      ...sorted.flatMap((system, at) => sorted.slice(at + 1).map((tied) => [system, tied, 'drawn'] as const)),
       ...named
         .slice(level + 1)
-        .flatMap((worse) => sorted.flatMap((one) => worse.map((other) => [one, other, 'won'] as const))),
+        .flatMap((worse) => sorted.flatMap((system) => worse.map((beaten) => [system, beaten, 'won'] as const))),
     ];
   });
 }

@@ -55,7 +55,7 @@ describeGolden('Validation equals Table 4 where it can be repeated', () => {
       expect.closeTo(golden.total_ordering.in_sample_EW, 12),
       expect.closeTo(golden.total_ordering.in_sample_TS, 12),
     ]);
-    expect(clusters.map((own) => share(clusterHits(pairs, own)))).toEqual([
+    expect(clusters.map((clusterOfSystem) => share(clusterHits(pairs, clusterOfSystem)))).toEqual([
       expect.closeTo(golden.clusters_EW.paper_EW_clusters_on_all_data, 12),
       expect.closeTo(golden.clusters_EW.paper_TS_clusters_on_all_data, 12),
     ]);
@@ -85,9 +85,9 @@ describeGolden('Validation equals Table 4 where it can be repeated', () => {
       validateFold(folded, tested, method, OPTIONS)
         .partition.map((members) => members.join(' '))
         .join(' | ');
-    const known = golden.clusters_EW.ew_clusters_proper.cluster_patterns;
+    const patterns = golden.clusters_EW.ew_clusters_proper.cluster_patterns;
     const found = Array.from({ length: 10 }, (_, tested) => shown('expected-wins', tested));
-    expect(found.filter((own) => Object.keys(known).includes(own)).length).toBeGreaterThanOrEqual(8);
+    expect(found.filter((pattern) => Object.keys(patterns).includes(pattern)).length).toBeGreaterThanOrEqual(8);
     expect(shown('trueskill', 0)).toBe(Object.keys(golden.clusters_TS.ts_clusters_proper.patterns)[0]);
   }, 60_000);
 });

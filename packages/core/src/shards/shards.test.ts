@@ -44,7 +44,7 @@ describe('parseShardHeader(line, file)', () => {
   });
 });
 
-describe('parseShardLines(lines, header, place)', () => {
+describe('parseShardLines(lines, header, location)', () => {
   it('reads back what printShardLines writes', () => {
     const row = fc.array(fc.integer());
     const sentence = fc.tuple(row, row);

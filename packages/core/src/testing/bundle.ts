@@ -25,8 +25,8 @@ export async function bundle(program: string): Promise<Bundle> {
   });
   const chunks = [result]
     .flat()
-    .flatMap((own) => ('output' in own ? own.output : []))
-    .filter((one) => one.type === 'chunk');
+    .flatMap((built) => ('output' in built ? built.output : []))
+    .filter((output) => output.type === 'chunk');
   const entries = chunks.filter(({ isDynamicEntry }) => !isDynamicEntry);
   const modulesOf = (some: typeof chunks): string[] =>
     some.flatMap(({ modules }) =>

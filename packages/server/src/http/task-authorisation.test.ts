@@ -9,7 +9,8 @@ import { openSettings, openTask, submit } from '../testing/task.js';
 import { audiencesOf, type Audience } from './testing/audiences.js';
 import { TASK_CALLS, type TaskScene } from './testing/task-calls.js';
 
-type Person = 'organiser' | 'judge' | 'annotator' | 'newcomer' | 'own' | 'other' | 'foreign' | 'nobody' | 'stranger';
+type Person =
+  'organiser' | 'judge' | 'annotator' | 'newcomer' | 'team' | 'otherTeam' | 'foreign' | 'nobody' | 'stranger';
 
 describe('every route of shared tasks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stet-task-walk-'));
@@ -35,8 +36,8 @@ describe('every route of shared tasks', () => {
       judge: room.judge(judge.link),
       annotator: await annotatorOf(task),
       newcomer: room.holder(link.link.replace('/join/', '')),
-      own: team.client,
-      other: otherTeam.client,
+      team: team.client,
+      otherTeam: otherTeam.client,
       foreign: foreign.teams[0].client,
       nobody: room.nobody,
       stranger: room.holder('x'.repeat(43)),
@@ -77,7 +78,7 @@ describe('every route of shared tasks', () => {
     return id;
   }
 
-  const teams: readonly Person[] = ['own', 'other', 'foreign'];
+  const teams: readonly Person[] = ['team', 'otherTeam', 'foreign'];
   const RIGHT: Readonly<Record<Exclude<Audience, 'judge' | 'everybody'>, readonly Person[]>> = {
     organiser: ['organiser'],
     annotator: ['annotator'],
@@ -94,12 +95,12 @@ describe('every route of shared tasks', () => {
     for (const who of Object.keys(people) as Person[]) {
       if (!RIGHT[audience].includes(who)) expect([who, await send(who)]).toEqual([who, 401]);
     }
-    for (const who of ['own', 'other', 'foreign', 'nobody'] as const) {
+    for (const who of ['team', 'otherTeam', 'foreign', 'nobody'] as const) {
       if (before !== undefined) expect([who, await send(who)]).toEqual([who, before[who]]);
     }
     // Nobody can find out whether another team's resource exists.
     if (audience === 'team' && [scene.submission, scene.proposal].some((id) => path.includes(id))) {
-      for (const who of ['other', 'foreign'] as const) expect(await send(who)).toBe(404);
+      for (const who of ['otherTeam', 'foreign'] as const) expect(await send(who)).toBe(404);
     }
     expect(await send(audience === 'reader' ? 'organiser' : RIGHT[audience][0])).toBe(status);
   });
@@ -111,7 +112,7 @@ describe('every route of shared tasks', () => {
     for (const [key, call] of Object.entries(TASK_CALLS)) {
       const { path, after } = call(scene);
       if (after === undefined) continue;
-      for (const who of ['own', 'other', 'foreign', 'nobody'] as const) {
+      for (const who of ['team', 'otherTeam', 'foreign', 'nobody'] as const) {
         expect([key, who, (await people[who].send('GET', path)).status]).toEqual([key, who, after]);
       }
     }

@@ -41,7 +41,7 @@ export interface Room {
 /** Computes in this thread: starting others takes longer than everything that tests compute. */
 const computing: Computing = {
   run: (job, task) => {
-    const work = jobs[job] as (own: typeof task) => never;
+    const work = jobs[job] as (input: typeof task) => never;
     return Promise.resolve(work(task));
   },
   close: () => Promise.resolve(),

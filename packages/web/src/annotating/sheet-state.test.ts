@@ -28,13 +28,13 @@ const saved = (id: string, sheet: Sheet): SentSheet => {
 describe('a sheet on the page', () => {
   it('undoes and makes again what was changed', () => {
     const changed = changeSheet(openSheet(stored(0)), { marks: [mark(1)], state: 'open' }, 'a');
-    const two = changeSheet(changed, { marks: [mark(1), mark(2)], state: 'open' }, 'b');
-    const back = undoSheet(two, 'c');
+    const changedTwice = changeSheet(changed, { marks: [mark(1), mark(2)], state: 'open' }, 'b');
+    const back = undoSheet(changedTwice, 'c');
     expect(back?.marks).toEqual([mark(1)]);
-    expect(back && redoSheet(back, 'd')?.marks).toEqual(two.marks);
+    expect(back && redoSheet(back, 'd')?.marks).toEqual(changedTwice.marks);
     expect([...(back?.pending ?? [])]).toEqual(['a', 'b', 'c']);
     expect(undoSheet(openSheet(stored(0)), 'e')).toBeUndefined();
-    expect(redoSheet(two, 'e')).toBeUndefined();
+    expect(redoSheet(changedTwice, 'e')).toBeUndefined();
   });
 
   it('comes back to where it was after as many undos as changes', () => {
@@ -54,8 +54,8 @@ describe('a sheet on the page', () => {
 
   it('keeps its own content when the server acknowledges an earlier change', () => {
     const changed = changeSheet(openSheet(stored(0)), { marks: [mark(1)], state: 'open' }, 'a');
-    const two = changeSheet(changed, { marks: [], state: 'open' }, 'b');
-    const settled = settleSheet(two, saved('a', stored(1, [mark(1)])));
+    const changedTwice = changeSheet(changed, { marks: [], state: 'open' }, 'b');
+    const settled = settleSheet(changedTwice, saved('a', stored(1, [mark(1)])));
     expect(settled).toMatchObject({ marks: [], revision: 1 });
     expect([...settled.pending]).toEqual(['b']);
   });

@@ -33,13 +33,13 @@ async function paste(page: Page, box: Locator, text: string): Promise<void> {
 }
 
 /** Drops files on a place of the page. */
-async function drop(page: Page, place: Locator, files: readonly { name: string; text: string }[]): Promise<void> {
+async function drop(page: Page, target: Locator, files: readonly { name: string; text: string }[]): Promise<void> {
   const transfer = await page.evaluateHandle((given) => {
     const data = new DataTransfer();
     for (const { name, text } of given) data.items.add(new File([text], name));
     return data;
   }, files);
-  await place.dispatchEvent('drop', { dataTransfer: transfer });
+  await target.dispatchEvent('drop', { dataTransfer: transfer });
 }
 
 async function download(page: Page, format: string): Promise<string> {
@@ -206,15 +206,15 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await page.getByRole('button', { name: 'Copy a link with all this' }).click();
     await page.getByText(/Copied, [\d,]+ characters/u).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    const other = await openPlayground(context, link);
-    await scored(other, '3 systems, 6 sentences.');
+    const linkedPage = await openPlayground(context, link);
+    await scored(linkedPage, '3 systems, 6 sentences.');
     const shown = await firstTable(page).innerText();
-    await expect.poll(() => firstTable(other).innerText()).toBe(shown);
-    expect(await goldBox(other).inputValue()).toBe(EXAMPLE_INPUT.gold.text);
+    await expect.poll(() => firstTable(linkedPage).innerText()).toBe(shown);
+    expect(await goldBox(linkedPage).inputValue()).toBe(EXAMPLE_INPUT.gold.text);
     // After a change the address would lie.
-    expect(new URL(other.url()).hash).not.toBe('');
-    await outputBox(other, 1).fill('x');
-    await expect.poll(() => new URL(other.url()).hash).toBe('');
+    expect(new URL(linkedPage.url()).hash).not.toBe('');
+    await outputBox(linkedPage, 1).fill('x');
+    await expect.poll(() => new URL(linkedPage.url()).hash).toBe('');
     await context.close();
   });
 
@@ -303,8 +303,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     };
     const page = await openPlayground(await room.visit(), `/playground${await writeFragment(state)}`);
     await scored(page, '1 system, 1 sentence.');
-    const direction = (place: Locator): Promise<string> =>
-      place.evaluate((element) => getComputedStyle(element).direction);
+    const direction = (box: Locator): Promise<string> => box.evaluate((element) => getComputedStyle(element).direction);
     expect(await direction(page.getByRole('textbox', { name: 'Source', exact: true }))).toBe('rtl');
     expect(await direction(outputBox(page, 1))).toBe('rtl');
     expect(await direction(page.locator('html'))).toBe('ltr');

@@ -35,8 +35,8 @@ describeGolden('judgeAgreement(rankings) gives Table 2', () => {
 
   it.each(Object.entries(golden.pairs))('between judges %s', (name, cell) => {
     const names = name.split('-').map((number) => golden.judge_names[Number(number) - 1]);
-    const own = pairs.find(({ judges: [one, other] }) => one === names[0] && other === names[1]);
-    expect(own).toMatchObject({
+    const pairAgreement = pairs.find(({ judges: [first, second] }) => first === names[0] && second === names[1]);
+    expect(pairAgreement).toMatchObject({
       agreements: cell.agreements,
       comparisons: cell.comparisons,
       units: cell.shared_keys,
@@ -44,12 +44,12 @@ describeGolden('judgeAgreement(rankings) gives Table 2', () => {
       counted: cell.comparisons >= 50,
     });
     if (cell.PA === null || cell.PE === null) {
-      expect(own).toMatchObject({ kappa: {} });
-      expect(own).not.toHaveProperty('observed');
+      expect(pairAgreement).toMatchObject({ kappa: {} });
+      expect(pairAgreement).not.toHaveProperty('observed');
     } else {
-      expect(own?.observed).toBeCloseTo(cell.PA, 12);
-      expect(own?.expected).toBeCloseTo(cell.PE, 12);
-      expect(own?.kappa.value).toBeCloseTo(cell.kappa, 12);
+      expect(pairAgreement?.observed).toBeCloseTo(cell.PA, 12);
+      expect(pairAgreement?.expected).toBeCloseTo(cell.PE, 12);
+      expect(pairAgreement?.kappa.value).toBeCloseTo(cell.kappa, 12);
     }
   });
 

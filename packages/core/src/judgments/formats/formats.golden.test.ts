@@ -29,14 +29,14 @@ describeGolden('The published judgments', () => {
   it('are, pair by pair, those that Chollampatt & Ng (2018) publish as CSV', () => {
     const pairs = readJudgments(readShared('data/human/reassessment/sentence_pairwiseranks_humans/expanded.csv.gz'));
     const { systems, wins, ties } = countPairs(pairwiseJudgments(pairs, 'systems'));
-    const own = countPairs(pairwiseJudgments(rankings, 'systems'));
-    expect(systems).toEqual(own.systems.map((name) => `conll14st-test.${name}.src-trg`));
-    expect(wins).toEqual(own.wins);
-    expect(ties).toEqual(own.ties);
+    const rankedCounts = countPairs(pairwiseJudgments(rankings, 'systems'));
+    expect(systems).toEqual(rankedCounts.systems.map((name) => `conll14st-test.${name}.src-trg`));
+    expect(wins).toEqual(rankedCounts.wins);
+    expect(ties).toEqual(rankedCounts.ties);
     // Every ranking of two systems or more is made again from its pairs, for the same sentence by the same judge.
-    const known = rankings.filter(({ outputs }) => outputs.length > 0);
+    const nonEmpty = rankings.filter(({ outputs }) => outputs.length > 0);
     expect(pairs.map(({ sentence, judge }) => `${sentence} ${judge}`)).toEqual(
-      known.map(({ sentence, judge }) => `${sentence} ${judge}`),
+      nonEmpty.map(({ sentence, judge }) => `${sentence} ${judge}`),
     );
   });
 });

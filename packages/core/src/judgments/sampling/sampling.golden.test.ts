@@ -59,8 +59,8 @@ describeGolden('sentenceChances equals the sampling of the paper', () => {
     expect(Math.min(...probabilities)).toBeCloseTo(golden.min_p, 14);
     expect(Math.max(...probabilities)).toBeCloseTo(golden.max_p, 14);
     for (const [distinct, share] of Object.entries(golden.expected_share_by_distinct)) {
-      const own = chances.filter(({ outputs }) => outputs.length === Number(distinct));
-      expect(own.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(share, 12);
+      const chancesOfCount = chances.filter(({ outputs }) => outputs.length === Number(distinct));
+      expect(chancesOfCount.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(share, 12);
     }
   });
 

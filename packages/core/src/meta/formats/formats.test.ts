@@ -16,22 +16,25 @@ const failure = (expected: object): unknown =>
   expect.objectContaining({ code: 'BAD_SCORES', file: 'scores', ...expected });
 
 describe('parseSystemScores', () => {
-  const two = { m2: { ours: 0.35, 'their one': -1e-2 }, gleu: { ours: 0.6, 'their one': 0.5 } };
+  const scoreTable = { m2: { ours: 0.35, 'their one': -1e-2 }, gleu: { ours: 0.6, 'their one': 0.5 } };
 
   it('reads a table with a header, by tabs or commas, in any order of columns', () => {
-    expect(read('system\tm2\tgleu\nours\t0.35\t0.6\ntheir one\t-1e-2\t.5\n')).toEqual(two);
-    expect(read('\uFEFFm2,System,gleu\r\n0.35,ours,0.6\r\n-0.01,"their one",0.5\r\n')).toEqual(two);
+    expect(read('system\tm2\tgleu\nours\t0.35\t0.6\ntheir one\t-1e-2\t.5\n')).toEqual(scoreTable);
+    expect(read('\uFEFFm2,System,gleu\r\n0.35,ours,0.6\r\n-0.01,"their one",0.5\r\n')).toEqual(scoreTable);
   });
 
   it('reads JSON, also that of stet score', () => {
-    expect(read(JSON.stringify(two))).toEqual(two);
+    expect(read(JSON.stringify(scoreTable))).toEqual(scoreTable);
     const systems = ['ours', 'their one'].map((name) => ({
       name,
       scores: Object.fromEntries(
-        Object.entries(two).map(([metric, scores]) => [metric, { value: new Map(Object.entries(scores)).get(name) }]),
+        Object.entries(scoreTable).map(([metric, scores]) => [
+          metric,
+          { value: new Map(Object.entries(scores)).get(name) },
+        ]),
       ),
     }));
-    expect(read(JSON.stringify({ systems }))).toEqual(two);
+    expect(read(JSON.stringify({ systems }))).toEqual(scoreTable);
   });
 
   it('reads names and scores without a header, and a ranking with its clusters', () => {

@@ -34,9 +34,9 @@ describeGolden('published scores and judgments', () => {
     const { name, scores } = reassessedScores(metric);
     expect(name).toBe(metric);
     expect(scores.size).toBe(13);
-    for (const own of scores.values()) {
-      expect(own).toHaveLength(1312);
-      expect(Array.from(own).every(Number.isFinite)).toBe(true);
+    for (const sentenceScores of scores.values()) {
+      expect(sentenceScores).toHaveLength(1312);
+      expect(Array.from(sentenceScores).every(Number.isFinite)).toBe(true);
     }
   });
 
@@ -44,9 +44,9 @@ describeGolden('published scores and judgments', () => {
     const gold = parseM2(readShared('data/conll14/noalt/official-2014.combined.m2')).flatMap(sentencesOf);
     const metric = m2({ annotator: 1 });
     const segments = conll14Segments(gold, system);
-    const own = metric.sentences(segments.map((segment) => metric.sentence(segment))).map(({ value }) => value);
+    const computed = metric.sentences(segments.map((segment) => metric.sentence(segment))).map(({ value }) => value);
     const published = Array.from(reassessedScores('m2score').scores.get(system) ?? []);
-    expect(published).toEqual(own.map((value) => expect.closeTo(value, 10) as number));
+    expect(published).toEqual(computed.map((value) => expect.closeTo(value, 10) as number));
   });
 
   it('reads the scores of Grundkiewicz et al. (2015)', () => {
@@ -68,24 +68,24 @@ describeGolden('published scores and judgments', () => {
       );
 
     it('are those of the judgments, row by row', () => {
-      const own = rows(pairwiseJudgments(rankings, 'systems'));
-      expect(own).toHaveLength(109_098);
-      expect(own).toEqual(rows(reassessedPairs('expanded')));
+      const judged = rows(pairwiseJudgments(rankings, 'systems'));
+      expect(judged).toHaveLength(109_098);
+      expect(judged).toEqual(rows(reassessedPairs('expanded')));
     });
 
     it('have one system drawn from each output where outputs are compared', () => {
-      const own = pairwiseJudgments(rankings, 'outputs');
+      const judged = pairwiseJudgments(rankings, 'outputs');
       const published = reassessedPairs('unexpanded' satisfies PairSet);
-      expect(own.outcome).toHaveLength(20_516);
+      expect(judged.outcome).toHaveLength(20_516);
       // The drawn names may sort the other way round, so rows are compared without an order.
       const key = (
         { sentence, judges, judge, outcome, names, first, second }: PairwiseJudgments,
         row: number,
         nameOf: (name: string) => string,
       ): string => {
-        const two = [names[first[row]], names[second[row]]].map(nameOf);
-        const better = outcome[row] === 0 ? '=' : two[outcome[row] < 0 ? 0 : 1];
-        return [sentence[row], judges[judge[row]], ...two.sort(), better].join('|');
+        const compared = [names[first[row]], names[second[row]]].map(nameOf);
+        const better = outcome[row] === 0 ? '=' : compared[outcome[row] < 0 ? 0 : 1];
+        return [sentence[row], judges[judge[row]], ...compared.sort(), better].join('|');
       };
       const outputOf = new Map<string, string>();
       rankings.forEach(({ sentence, outputs }) => {
@@ -95,7 +95,7 @@ describeGolden('published scores and judgments', () => {
       const all = (pairs: PairwiseJudgments, nameOf: (sentence: number) => (name: string) => string): string[] =>
         Array.from(pairs.sentence, (sentence, row) => key(pairs, row, nameOf(sentence))).sort();
       expect(all(published, (sentence) => (name) => outputOf.get(`${sentence} ${name}`) ?? name)).toEqual(
-        all(own, () => (name) => name),
+        all(judged, () => (name) => name),
       );
     });
   });

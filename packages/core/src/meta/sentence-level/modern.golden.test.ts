@@ -43,10 +43,10 @@ function pairsWithin(human: Rows, metric: Rows): CalibrationPairs {
   const signs: number[] = [];
   const groups: number[] = [];
   human.forEach((row, group) => {
-    row.forEach((one, at) => {
-      for (let other = at + 1; other < row.length; other++) {
-        signs.push(Math.sign(row[other] - one));
-        differences.push(metric[group][other] - metric[group][at]);
+    row.forEach((score, first) => {
+      for (let second = first + 1; second < row.length; second++) {
+        signs.push(Math.sign(row[second] - score));
+        differences.push(metric[group][second] - metric[group][first]);
         groups.push(group);
       }
     });
@@ -69,8 +69,10 @@ describeGolden('statistics of mt-metrics-eval', () => {
     const pairs = pairsWithin([gold], [metric]);
     const found = calibrateTies(pairs);
     const { thresholds, accs, epsilon, acc } = mtme.opt_acc23;
-    expect([...(found?.thresholds ?? [])]).toEqual(thresholds.map((own) => expect.closeTo(own, 12) as number));
-    expect([...(found?.accuracies ?? [])]).toEqual(accs.map((own) => expect.closeTo(own, 12) as number));
+    expect([...(found?.thresholds ?? [])]).toEqual(
+      thresholds.map((threshold) => expect.closeTo(threshold, 12) as number),
+    );
+    expect([...(found?.accuracies ?? [])]).toEqual(accs.map((accuracy) => expect.closeTo(accuracy, 12) as number));
     expect(found?.epsilon).toBeCloseTo(epsilon, 12);
     expect(found?.accuracy).toBeCloseTo(acc, 12);
     expect(accuracyAt(pairs, 0.06)).toBeCloseTo(mtme['acc23_eps0.06'], 12);
@@ -82,8 +84,12 @@ describeGolden('statistics of mt-metrics-eval', () => {
     expect(found?.epsilon).toBeCloseTo(toy.best_epsilon, 12);
     expect(found?.accuracy).toBeCloseTo(toy.best_avg_acc, 12);
     const expected = withoutNoise(toy.thresholds, toy.accs);
-    expect([...(found?.thresholds ?? [])]).toEqual(expected.map(([own]) => expect.closeTo(own, 11) as number));
-    expect([...(found?.accuracies ?? [])]).toEqual(expected.map(([, own]) => expect.closeTo(own, 12) as number));
+    expect([...(found?.thresholds ?? [])]).toEqual(
+      expected.map(([threshold]) => expect.closeTo(threshold, 11) as number),
+    );
+    expect([...(found?.accuracies ?? [])]).toEqual(
+      expected.map(([, accuracy]) => expect.closeTo(accuracy, 12) as number),
+    );
   });
 
   it('finds soft pairwise accuracy from all flips', () => {
@@ -92,7 +98,7 @@ describeGolden('statistics of mt-metrics-eval', () => {
     expect(flips.ways).toHaveLength(256);
     const pValues = (rows: Rows): Float64Array =>
       flippedPValues(
-        (one, other) => Float64Array.from(rows[one], (score, at) => score - rows[other][at]),
+        (first, second) => Float64Array.from(rows[first], (score, at) => score - rows[second][at]),
         rows.length,
         flips,
       );
@@ -100,7 +106,7 @@ describeGolden('statistics of mt-metrics-eval', () => {
     const metric = pValues(toy.metric_segments);
     expect([...human]).toEqual(toy.exact_p_human.flat().filter((p) => p !== null));
     expect([...metric]).toEqual(toy.exact_p_metric.flat().filter((p) => p !== null));
-    const scores = toy.metric_segments.map((own) => Float64Array.from(own));
+    const scores = toy.metric_segments.map((segmentScores) => Float64Array.from(segmentScores));
     expect(flippedPValuesOfScores(scores, flips)).toEqual(metric);
     expect(softPairwiseAccuracy(human, metric)).toBeCloseTo(toy.SPA_exact, 12);
   });

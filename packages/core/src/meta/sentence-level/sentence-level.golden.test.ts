@@ -106,8 +106,8 @@ describeGolden('the sentence level of Chollampatt & Ng (2018)', () => {
     });
 
     describe.each(METRICS)('%s', (metric) => {
-      const own = cells[METRICS.indexOf(metric)];
-      const counts = countCells(own);
+      const cellsOfMetric = cells[METRICS.indexOf(metric)];
+      const counts = countCells(cellsOfMetric);
       const expected = golden.metrics[metric];
 
       it('has this table of relations', () => {
@@ -146,14 +146,14 @@ describeGolden('the sentence level of Chollampatt & Ng (2018)', () => {
         const coefficients = coefficientsOf(variant);
         const { se_iid_linearised, se_cluster_ranking_linearised, se_cluster_segment_linearised } = expected[variant];
         const clustered = (groups: ArrayLike<number>): number | null =>
-          standardError(tauSums(groupBySentence(groups, [own]), 0, coefficients));
+          standardError(tauSums(groupBySentence(groups, [cellsOfMetric]), 0, coefficients));
         expect(standardErrorOfRows(counts, coefficients)).toBeCloseTo(se_iid_linearised, 12);
         expect(clustered(pairs.ranking)).toBeCloseTo(se_cluster_ranking_linearised, 12);
         expect(clustered(pairs.sentence)).toBeCloseTo(se_cluster_segment_linearised, 12);
       });
 
       it.each(VARIANTS)('has these taus for each judge under %s', (variant) => {
-        const judges = tausByJudge(pairs, own);
+        const judges = tausByJudge(pairs, cellsOfMetric);
         expect(judges.map(({ judge }) => judge)).toEqual(Object.keys(expected[variant].per_annotator).sort());
         for (const { judge, alone: taus } of judges) {
           expect(taus[variant]).toEqual(expected[variant].per_annotator[judge]);
@@ -188,17 +188,17 @@ describeGolden('the sentence level of Chollampatt & Ng (2018)', () => {
           expect((intervals[at][1] - intervals[at][0]) / 2).toBeCloseTo(half_width, 14);
           expect(values.reduce((sum, value) => sum + value, 0) / values.length).toBeCloseTo(mean, 12);
         });
-        const points = cells.map((own) => tieStatistics(countCells(own))[variant].tau ?? NaN);
+        const points = cells.map((cellsOfMetric) => tieStatistics(countCells(cellsOfMetric))[variant].tau ?? NaN);
         const { best, non_overlapping_percentile } = expected.stars[variant];
         expect(METRICS[points.indexOf(Math.max(...points))]).toBe(best);
         expect(clearWinner(points, intervals)).toBe(non_overlapping_percentile ? METRICS.indexOf(best) : undefined);
       }
       for (const [key, { lower_idx25, upper_idx975, frac_le_0 }] of Object.entries(expected.paired_differences)) {
-        const [variant, one, other] = key.split(/[:-]/u) as [Variant, MetricName, MetricName];
+        const [variant, first, second] = key.split(/[:-]/u) as [Variant, MetricName, MetricName];
         const values = taus[variant];
         const { interval, notAhead } = pairedDifference(
-          values[METRICS.indexOf(one)],
-          values[METRICS.indexOf(other)],
+          values[METRICS.indexOf(first)],
+          values[METRICS.indexOf(second)],
           sortedInterval,
         );
         expect(interval?.[0]).toBeCloseTo(lower_idx25, 12);
@@ -232,7 +232,7 @@ describeGolden('the sentence level of Chollampatt & Ng (2018)', () => {
     });
     const winner = (variant: Variant): number | undefined =>
       clearWinner(
-        cells.map((own) => tieStatistics(countCells(own))[variant].tau ?? NaN),
+        cells.map((cellsOfMetric) => tieStatistics(countCells(cellsOfMetric))[variant].tau ?? NaN),
         taus[variant].map((values) => sortedInterval(values)),
       );
     expect([winner('noties'), winner('hties')]).toEqual([undefined, METRICS.indexOf('m2score')]);

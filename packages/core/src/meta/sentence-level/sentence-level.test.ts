@@ -258,9 +258,9 @@ describe('tests between metrics', () => {
 
 describe('permuteTaus', () => {
   it('swaps sentences as moving their pairs from one metric to the other does', () => {
-    const two = fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { minLength: 4, maxLength: 4 });
+    const cellPairs = fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { minLength: 4, maxLength: 4 });
     fc.assert(
-      fc.property(two, fc.constantFrom(...tieConventions), (rows, convention) => {
+      fc.property(cellPairs, fc.constantFrom(...tieConventions), (rows, convention) => {
         const coefficients = coefficientsOf(convention);
         const [first, second] = [0, 1].map((metric) => Uint8Array.from(rows, (row) => row[metric]));
         const groups = groupBySentence([0, 1, 2, 3], [first, second]);

@@ -95,18 +95,18 @@ describeGolden('the system level of Chollampatt & Ng (2018)', () => {
     ])('has the correlations of %s', (_, expected, subset) => {
       expect(Object.keys(expected).sort()).toEqual(subset.metrics.map(({ name }) => name).sort());
       for (const { name, scores } of subset.metrics) {
-        const own = correlateSystems(subset.human, scores, 0.95);
+        const correlations = correlateSystems(subset.human, scores, 0.95);
         const { kendall, published, ...values } = expected[name];
-        expect(own.n).toBe(values.n);
-        expect(own.pearson.value).toBeCloseTo(values.pearson, DIGITS);
-        expect(own.spearman.value).toBeCloseTo(values.spearman, DIGITS);
-        expect(own.pearson.p).toBeCloseTo(values.scipy_pearson_p_two_sided, DIGITS);
-        expect(own.spearman.p).toBeCloseTo(values.scipy_spearman_p_two_sided, DIGITS);
-        expect(own.kendall.p).toBeCloseTo(values.scipy_kendall_p_two_sided, DIGITS);
-        expect(own.kendall.tauA).toBeCloseTo(kendall.tau_a, DIGITS);
-        expect(own.kendall.tauB).toBeCloseTo(kendall.tau_b, DIGITS);
-        expect(own.pairwiseAccuracy).toBeCloseTo(values.pairwise_accuracy, DIGITS);
-        expect(own.concordance).toEqual({
+        expect(correlations.n).toBe(values.n);
+        expect(correlations.pearson.value).toBeCloseTo(values.pearson, DIGITS);
+        expect(correlations.spearman.value).toBeCloseTo(values.spearman, DIGITS);
+        expect(correlations.pearson.p).toBeCloseTo(values.scipy_pearson_p_two_sided, DIGITS);
+        expect(correlations.spearman.p).toBeCloseTo(values.scipy_spearman_p_two_sided, DIGITS);
+        expect(correlations.kendall.p).toBeCloseTo(values.scipy_kendall_p_two_sided, DIGITS);
+        expect(correlations.kendall.tauA).toBeCloseTo(kendall.tau_a, DIGITS);
+        expect(correlations.kendall.tauB).toBeCloseTo(kendall.tau_b, DIGITS);
+        expect(correlations.pairwiseAccuracy).toBeCloseTo(values.pairwise_accuracy, DIGITS);
+        expect(correlations.concordance).toEqual({
           concordant: kendall.concordant,
           discordant: kendall.discordant,
           firstTies: kendall.ties_human_only,
@@ -114,18 +114,18 @@ describeGolden('the system level of Chollampatt & Ng (2018)', () => {
           bothTies: kendall.ties_both,
         });
         if (published === undefined) continue;
-        expect(own.pearson.value?.toFixed(3)).toBe(published.pearson.toFixed(3));
-        expect(own.spearman.value?.toFixed(3)).toBe(published.spearman.toFixed(3));
+        expect(correlations.pearson.value?.toFixed(3)).toBe(published.pearson.toFixed(3));
+        expect(correlations.spearman.value?.toFixed(3)).toBe(published.spearman.toFixed(3));
       }
     });
 
     it('has these intervals by Fisher', () => {
       for (const { name, scores } of scored.metrics) {
-        const own = correlateSystems(scored.human, scores, 0.95);
+        const correlations = correlateSystems(scored.human, scores, 0.95);
         const expected = modern.cn_fisher_ci95[human][name];
         for (const kind of ['pearson', 'spearman'] as const) {
-          expect(own[kind].interval?.[0]).toBeCloseTo(expected[kind][0], DIGITS);
-          expect(own[kind].interval?.[1]).toBeCloseTo(expected[kind][1], DIGITS);
+          expect(correlations[kind].interval?.[0]).toBeCloseTo(expected[kind][0], DIGITS);
+          expect(correlations[kind].interval?.[1]).toBeCloseTo(expected[kind][1], DIGITS);
         }
       }
     });
@@ -144,13 +144,13 @@ describeGolden('the system level of Chollampatt & Ng (2018)', () => {
     });
 
     it('has these outliers', () => {
-      const own = findOutliers(scored.systems, scored.human);
+      const found = findOutliers(scored.systems, scored.human);
       const expected = golden['mad_outliers_2.5'][human];
-      expect(own.median).toBe(expected.median);
-      expect(own.spread).toBeCloseTo(expected['mad_1.483'], DIGITS);
-      expect(own.outliers).toEqual(expected.outliers);
+      expect(found.median).toBe(expected.median);
+      expect(found.spread).toBeCloseTo(expected['mad_1.483'], DIGITS);
+      expect(found.outliers).toEqual(expected.outliers);
       scored.systems.forEach((name, at) => {
-        expect(own.z[at]).toBeCloseTo(expected.robust_z[name], DIGITS);
+        expect(found.z[at]).toBeCloseTo(expected.robust_z[name], DIGITS);
       });
     });
 
@@ -164,15 +164,15 @@ describeGolden('the system level of Chollampatt & Ng (2018)', () => {
         expect(expected).toHaveLength(3);
         expect(found).toHaveLength(3);
         for (const test of expected) {
-          const own = found.find(({ better, worse }) => better === test.better && worse === test.worse);
-          expect(own?.n).toBe(test.n);
-          expect(own?.r12).toBeCloseTo(test.r12, DIGITS);
-          expect(own?.r13).toBeCloseTo(test.r13, DIGITS);
-          expect(own?.r23).toBeCloseTo(test.r23, DIGITS);
-          expect(own?.williams?.t).toBeCloseTo(test.t, 10);
-          expect(own?.williams?.degreesOfFreedom).toBe(test.df);
-          expect(own?.williams?.oneSided).toBeCloseTo(test.p_one_sided, 11);
-          expect(own?.williams?.twoSided).toBeCloseTo(test.p_two_sided, 11);
+          const comparison = found.find(({ better, worse }) => better === test.better && worse === test.worse);
+          expect(comparison?.n).toBe(test.n);
+          expect(comparison?.r12).toBeCloseTo(test.r12, DIGITS);
+          expect(comparison?.r13).toBeCloseTo(test.r13, DIGITS);
+          expect(comparison?.r23).toBeCloseTo(test.r23, DIGITS);
+          expect(comparison?.williams?.t).toBeCloseTo(test.t, 10);
+          expect(comparison?.williams?.degreesOfFreedom).toBe(test.df);
+          expect(comparison?.williams?.oneSided).toBeCloseTo(test.p_one_sided, 11);
+          expect(comparison?.williams?.twoSided).toBeCloseTo(test.p_two_sided, 11);
         }
       }
     });
@@ -182,23 +182,23 @@ describeGolden('the system level of Chollampatt & Ng (2018)', () => {
       const of = (rows: readonly Pick<Tested, 'human' | 'correlation'>[]): number =>
         rows.filter((row) => row.human === human && row.correlation === correlation).length;
       expect([of(modern.cn_perm_both_system_exact), of(modern.cn_zou2007_ci95)]).toEqual([3, 3]);
-      for (const own of found) {
+      for (const comparison of found) {
         const same = (row: Pick<Tested, 'human' | 'correlation' | 'better' | 'worse'>): boolean =>
           row.human === human &&
           row.correlation === correlation &&
-          row.better === own.better &&
-          row.worse === own.worse;
+          row.better === comparison.better &&
+          row.worse === comparison.worse;
         const permuted = modern.cn_perm_both_system_exact.find(same);
-        expect(own.difference).toBeCloseTo(permuted?.delta ?? NaN, DIGITS);
-        expect(own.permutation).toEqual({
+        expect(comparison.difference).toBeCloseTo(permuted?.delta ?? NaN, DIGITS);
+        expect(comparison.permutation).toEqual({
           p: permuted?.p_exact_8192,
           asLarge: permuted?.count,
           swaps: 8192,
           exact: true,
         });
         const [low, high] = modern.cn_zou2007_ci95.find(same)?.ci95 ?? [];
-        expect(own.interval?.[0]).toBeCloseTo(low ?? NaN, 10);
-        expect(own.interval?.[1]).toBeCloseTo(high ?? NaN, 10);
+        expect(comparison.interval?.[0]).toBeCloseTo(low ?? NaN, 10);
+        expect(comparison.interval?.[1]).toBeCloseTo(high ?? NaN, 10);
       }
     });
   });
@@ -209,18 +209,18 @@ describeGolden('the system level of Chollampatt & Ng (2018)', () => {
       const { systems, metrics } = reassessedSystems('expected_wins');
       const human = systems.map((name) => scores[name]);
       for (const metric of metrics) {
-        const own = correlateSystems(human, metric.scores, 0.95);
-        expect(own.pearson.value).toBeCloseTo(correlations[metric.name].pearson, DIGITS);
-        expect(own.spearman.value).toBeCloseTo(correlations[metric.name].spearman, DIGITS);
+        const computed = correlateSystems(human, metric.scores, 0.95);
+        expect(computed.pearson.value).toBeCloseTo(correlations[metric.name].pearson, DIGITS);
+        expect(computed.spearman.value).toBeCloseTo(correlations[metric.name].spearman, DIGITS);
       }
     },
   );
 
   it("has the p-values of R's psych for made-up correlations", () => {
     for (const { p_one, p_two, ...correlations } of modern.toy_williams) {
-      const own = williamsTest(correlations);
-      expect(own?.oneSided).toBeCloseTo(p_one, 11);
-      expect(own?.twoSided).toBeCloseTo(p_two, 11);
+      const williams = williamsTest(correlations);
+      expect(williams?.oneSided).toBeCloseTo(p_one, 11);
+      expect(williams?.twoSided).toBeCloseTo(p_two, 11);
     }
   });
 });

@@ -13,7 +13,7 @@ interface Counts {
 }
 
 const totalsOf = (stats: readonly BleuStats[]): number[] =>
-  Array.from({ length: 10 }, (_, place) => stats.reduce((sum, own) => sum + own[place], 0));
+  Array.from({ length: 10 }, (_, column) => stats.reduce((sum, sentenceStats) => sum + sentenceStats[column], 0));
 
 function expectCounts(stats: readonly BleuStats[], { counts, totals, sys_len, ref_len }: Omit<Counts, 'bp'>): void {
   expect(totalsOf(stats)).toEqual([sys_len, ref_len, ...counts.flatMap((count, n) => [count, totals[n]])]);
@@ -23,7 +23,7 @@ function expectCounts(stats: readonly BleuStats[], { counts, totals, sys_len, re
 function printed({ value, precisions, brevityPenalty, hypothesisLength, referenceLength }: BleuScore): string {
   const ratio = referenceLength === 0 ? 0 : hypothesisLength / referenceLength;
   return (
-    `BLEU = ${(100 * value).toFixed(2)}, ${precisions.map((one) => (100 * one).toFixed(1)).join('/')} ` +
+    `BLEU = ${(100 * value).toFixed(2)}, ${precisions.map((precision) => (100 * precision).toFixed(1)).join('/')} ` +
     `(BP=${brevityPenalty.toFixed(3)}, ratio=${ratio.toFixed(3)}, ` +
     `hyp_len=${String(hypothesisLength)}, ref_len=${String(referenceLength)})`
   );
@@ -43,27 +43,27 @@ describeGolden('bleu() on CoNLL-2014 equals Moses and sacreBLEU', () => {
 
   it.each(SYSTEMS)('%s: cased and lower case', (system) => {
     const all = conll14Segments(sentences, system);
-    const own = systems[system];
+    const golden = systems[system];
     for (const [metric, moses, sacre] of [
-      [cased, own.multi_bleu_perl.cased, own.sacrebleu_none_cased],
-      [bleu({ lowercase: true }), own.multi_bleu_perl.lc, own.sacrebleu_none_lc],
-      [bleu({ smoothing: 'exp' }), own.multi_bleu_perl.cased, own.sacrebleu_none_cased],
+      [cased, golden.multi_bleu_perl.cased, golden.sacrebleu_none_cased],
+      [bleu({ lowercase: true }), golden.multi_bleu_perl.lc, golden.sacrebleu_none_lc],
+      [bleu({ smoothing: 'exp' }), golden.multi_bleu_perl.cased, golden.sacrebleu_none_cased],
     ] as const) {
-      const stats = all.map((one) => metric.sentence(one));
+      const stats = all.map((measured) => metric.sentence(measured));
       const score = metric.corpus(stats);
       expectCounts(stats, sacre);
       expect(printed(score)).toBe(moses.line);
       expect(100 * score.value).toBeCloseTo(Number(sacre.score), 9);
       expect(score.brevityPenalty).toBeCloseTo(Number(sacre.bp), 9);
-      score.precisions.forEach((one, n) => {
-        expect(100 * one).toBeCloseTo(Number(sacre.precisions[n]), 9);
+      score.precisions.forEach((precision, n) => {
+        expect(100 * precision).toBeCloseTo(Number(sacre.precisions[n]), 9);
       });
     }
   });
 
   it('differs from the column of Grundkiewicz et al. (2015) by 0.10 BLEU on average, 0.23 at most', () => {
     const gaps = SYSTEMS.map((system) => {
-      const { value } = cased.corpus(conll14Segments(sentences, system).map((one) => cased.sentence(one)));
+      const { value } = cased.corpus(conll14Segments(sentences, system).map((measured) => cased.sentence(measured)));
       return Math.abs(100 * value - systems[system].published_grammatical_evaluation);
     });
     expect((gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length).toFixed(2)).toBe('0.10');
@@ -118,7 +118,7 @@ describeGolden('bleu() on edge cases equals sacreBLEU', () => {
 
   it.each(readSharedJson('golden/ngram/edge_cases.json') as EdgeCase[])('$name', (edge) => {
     const metric = bleu();
-    const stats = segmentsOf(edge).map((one) => metric.sentence(one));
+    const stats = segmentsOf(edge).map((measured) => metric.sentence(measured));
     const [sys_len, ref_len, counts, totals] = edge.bleu_stats;
     expectCounts(stats, { sys_len, ref_len, counts, totals });
     expect(100 * metric.corpus(stats).value).toBeCloseTo(Number(edge.bleu_nosmooth), 9);

@@ -19,7 +19,7 @@ describeContract(() => bleu({ smoothing: 'exp', lowercase: true }), EXEMPTIONS);
 
 function score(all: readonly Segment[], options: BleuOptions = {}): BleuScore {
   const metric = bleu(options);
-  return metric.corpus(all.map((one) => metric.sentence(one)));
+  return metric.corpus(all.map((measured) => metric.sentence(measured)));
 }
 
 const alone = (hypothesis: string, ...references: string[]): number => {
@@ -39,7 +39,7 @@ function plainStats({ sentence, hypothesis }: Segment): number[] {
     const counts = references.map((reference) => countNgrams(reference, n));
     let matched = 0;
     for (const [ngram, count] of countNgrams(proposed, n)) {
-      matched += Math.min(count, Math.max(...counts.map((one) => one.get(ngram) ?? 0)));
+      matched += Math.min(count, Math.max(...counts.map((referenceCounts) => referenceCounts.get(ngram) ?? 0)));
     }
     stats.push(matched, Math.max(0, proposed.length + 1 - n));
   }
@@ -50,15 +50,15 @@ describe('bleu()', () => {
   it('counts as maps of strings do', () => {
     const metric = bleu();
     fc.assert(
-      fc.property(segments, (one) => {
-        expect(metric.sentence(one)).toEqual(plainStats(one));
+      fc.property(segments, (generated) => {
+        expect(metric.sentence(generated)).toEqual(plainStats(generated));
       }),
     );
   });
 
   it('clips the count of a word to the most that one reference has (Papineni et al. 2002, example 2)', () => {
-    const one = segment('', 'the the the the the the the', ['the cat is on the mat', 'there is a cat on the mat']);
-    expect(score([one]).precisions[0]).toBe(2 / 7);
+    const repeated = segment('', 'the the the the the the the', ['the cat is on the mat', 'there is a cat on the mat']);
+    expect(score([repeated]).precisions[0]).toBe(2 / 7);
   });
 
   it('is the geometric mean of the precisions, less for a text that is too short', () => {
@@ -77,19 +77,19 @@ describe('bleu()', () => {
   });
 
   it('is 0 where an order has no match, unless it is smoothed', () => {
-    const one = segment('', 'a b c x e', ['a b c d e']);
-    expect(score([one]).value).toBe(0);
-    expect(score([one], { smoothing: 'exp' }).precisions).toEqual([4 / 5, 2 / 4, 1 / 3, 1 / (2 * 2)]);
-    const two = segment('', 'a b x d e', ['a b c d e']);
-    expect(score([two], { smoothing: 'exp' }).precisions).toEqual([4 / 5, 2 / 4, 1 / (2 * 3), 1 / (4 * 2)]);
+    const withoutFourgram = segment('', 'a b c x e', ['a b c d e']);
+    expect(score([withoutFourgram]).value).toBe(0);
+    expect(score([withoutFourgram], { smoothing: 'exp' }).precisions).toEqual([4 / 5, 2 / 4, 1 / 3, 1 / (2 * 2)]);
+    const withoutTrigram = segment('', 'a b x d e', ['a b c d e']);
+    expect(score([withoutTrigram], { smoothing: 'exp' }).precisions).toEqual([4 / 5, 2 / 4, 1 / (2 * 3), 1 / (4 * 2)]);
     expect(score([segment('', 'x y z u v', ['a b c d e'])], { smoothing: 'exp' }).value).toBe(0);
     expect(score([segment('', 'a b c', ['a b c'])], { smoothing: 'exp' }).value).toBe(0);
   });
 
   it('tells capitals apart, unless it is told not to', () => {
-    const one = segment('', 'The cat sat down', ['the cat sat down']);
-    expect(score([one]).value).toBe(0);
-    expect(score([one], { lowercase: true }).value).toBe(1);
+    const capitalised = segment('', 'The cat sat down', ['the cat sat down']);
+    expect(score([capitalised]).value).toBe(0);
+    expect(score([capitalised], { lowercase: true }).value).toBe(1);
   });
 
   it('signs what it takes to get the number again', () => {

@@ -66,9 +66,9 @@ describe('chooseAnnotators(sentences, beta)', () => {
         fc.constantFrom(0, 0.5, 1, 2),
         (sentences, beta) => {
           const result = chooseAnnotators(sentences, beta);
-          expect(result.every((own, at) => sentences[at].includes(own as (typeof sentences)[number][number]))).toBe(
-            true,
-          );
+          expect(
+            result.every((chosen, at) => sentences[at].includes(chosen as (typeof sentences)[number][number])),
+          ).toBe(true);
         },
       ),
     );

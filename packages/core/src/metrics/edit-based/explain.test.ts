@@ -26,11 +26,14 @@ describe('explainSentences(metric, sentences, systems)', () => {
   });
 
   it('shows which edits match, and which annotator was chosen', () => {
-    const [zero, one] = first.systems[0].annotators;
-    expect(zero).toMatchObject({ annotator: 0, correct: 1, proposed: 1, gold: 2, chosen: true });
-    expect(zero.edits).toMatchObject([{ start: 1, end: 2, original: 'b', correction: 'x', match: 0 }]);
-    expect(one).toMatchObject({ annotator: 1, correct: 0, proposed: 1, gold: 0, chosen: false });
-    expect(one.edits[0]).toMatchObject({ match: null, change: { start: 1, end: 2, original: 'b', correction: 'x' } });
+    const [firstAnnotator, secondAnnotator] = first.systems[0].annotators;
+    expect(firstAnnotator).toMatchObject({ annotator: 0, correct: 1, proposed: 1, gold: 2, chosen: true });
+    expect(firstAnnotator.edits).toMatchObject([{ start: 1, end: 2, original: 'b', correction: 'x', match: 0 }]);
+    expect(secondAnnotator).toMatchObject({ annotator: 1, correct: 0, proposed: 1, gold: 0, chosen: false });
+    expect(secondAnnotator.edits[0]).toMatchObject({
+      match: null,
+      change: { start: 1, end: 2, original: 'b', correction: 'x' },
+    });
   });
 
   it('adds up the counts of the chosen annotators', () => {

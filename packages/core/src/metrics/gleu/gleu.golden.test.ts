@@ -36,7 +36,7 @@ describeGolden('gleu() on CoNLL-2014 equals the original program', () => {
   const sentences = conll14Sentences();
   const measure = (system: string, options: GleuOptions = {}): GleuStats[] => {
     const metric = gleu(options);
-    return conll14Segments(sentences, system).map((one) => metric.sentence(one));
+    return conll14Segments(sentences, system).map((measured) => metric.sentence(measured));
   };
   const stats = new Map(SYSTEMS.map((system) => [system, measure(system)]));
   const statsOf = (system: string): GleuStats[] => stats.get(system) ?? [];
@@ -70,12 +70,12 @@ describeGolden('gleu() on CoNLL-2014 equals the original program', () => {
   });
 
   it.each(SYSTEMS)('%s: the statistics and the score of each sentence', (system) => {
-    const own = rows.filter(([name]) => name === system);
-    expect(own).toHaveLength(1312);
-    expect(statsOf(system)).toEqual(own.map((row) => row.slice(8).map((one) => one.split(',').map(Number))));
+    const rowsOfSystem = rows.filter(([name]) => name === system);
+    expect(rowsOfSystem).toHaveLength(1312);
+    expect(statsOf(system)).toEqual(rowsOfSystem.map((row) => row.slice(8).map((cell) => cell.split(',').map(Number))));
     python2.sentences(statsOf(system)).forEach((score, at) => {
-      expect(score.value).toBeCloseTo(Number(own[at][5]), 9);
-      expect(score.deviation.toFixed(6)).toBe(own[at][3]);
+      expect(score.value).toBeCloseTo(Number(rowsOfSystem[at][5]), 9);
+      expect(score.deviation.toFixed(6)).toBe(rowsOfSystem[at][3]);
     });
   });
 
@@ -95,7 +95,9 @@ describeGolden('gleu() on CoNLL-2014 equals the original program', () => {
   // The other program takes an empty line for one token.
   it.each(SYSTEMS)('%s: the penalty as the papers print it, as gec-metrics has it', (system) => {
     const paper = measure(system, { penalty: 'paper' });
-    const lengths = paper.map((own) => own.map(([c, r, ...rest]) => [Math.max(1, c), Math.max(1, r), ...rest]));
+    const lengths = paper.map((referenceStats) =>
+      referenceStats.map(([c, r, ...rest]) => [Math.max(1, c), Math.max(1, r), ...rest]),
+    );
     expect(python3.corpus(lengths).value).toBeCloseTo(Number(golden[system].gec_metrics_gleu_py3), 9);
   });
 });
@@ -159,7 +161,7 @@ describeGolden('gleu() on edge cases equals the original program', () => {
       corpus: Answer,
     ): void => {
       const metric = gleu(options);
-      const ours = all.map((one) => metric.sentence(one));
+      const ours = all.map((measured) => metric.sentence(measured));
       expect(ours).toEqual(stats);
       metric.sentences(ours).forEach((score, at) => {
         expectAnswer(score, alone[at]);

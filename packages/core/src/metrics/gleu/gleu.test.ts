@@ -30,7 +30,7 @@ describeContract(() => gleu({ draws: 'expected' }), {
 
 function score(all: readonly Segment[], options: GleuOptions = {}): GleuScore {
   const metric = gleu(options);
-  return metric.corpus(all.map((one) => metric.sentence(one)));
+  return metric.corpus(all.map((measured) => metric.sentence(measured)));
 }
 
 /** The statistics from maps of strings, as the program or as the papers define them. */
@@ -56,11 +56,13 @@ function plainStats({ sentence, hypothesis }: Segment, penalty: 'program' | 'pap
 
 /** The scores of draws, each drawn and added up by itself. */
 function plainScores(all: readonly Segment[], iterations: number): number[] {
-  const stats = all.map((one) => plainStats(one, 'program'));
+  const stats = all.map((measured) => plainStats(measured, 'program'));
   return Array.from({ length: iterations }, (_, iteration) => {
     const twister = new MersenneTwister(101 * iteration);
-    const drawn = stats.map((own) => own[twister.scaledBelow(own.length)]);
-    const totals = Array.from({ length: 10 }, (__, place) => drawn.reduce((sum, own) => sum + own[place], 0));
+    const drawn = stats.map((referenceStats) => referenceStats[twister.scaledBelow(referenceStats.length)]);
+    const totals = Array.from({ length: 10 }, (__, column) =>
+      drawn.reduce((sum, sentenceStats) => sum + sentenceStats[column], 0),
+    );
     if (totals.includes(0)) return 0;
     const [c, r, n1, d1, n2, d2, n3, d3, n4, d4] = totals;
     return Math.min(1, Math.exp(1 - r / c)) * ((n1 / d1) * (n2 / d2) * (n3 / d3) * (n4 / d4)) ** (1 / 4);
@@ -73,8 +75,8 @@ describe('gleu()', () => {
   it.each(['program', 'paper'] as const)('counts as maps of strings do, with the penalty of the %s', (penalty) => {
     const metric = gleu({ penalty });
     fc.assert(
-      fc.property(segments, (one) => {
-        expect(metric.sentence(one)).toEqual(plainStats(one, penalty));
+      fc.property(segments, (generated) => {
+        expect(metric.sentence(generated)).toEqual(plainStats(generated, penalty));
       }),
     );
   });
@@ -83,10 +85,10 @@ describe('gleu()', () => {
     const metric = gleu({ iterations: 30 });
     fc.assert(
       fc.property(fc.array(segments, { minLength: 1, maxLength: 5 }), (all) => {
-        const { value, deviation, interval } = metric.corpus(all.map((one) => metric.sentence(one)));
+        const { value, deviation, interval } = metric.corpus(all.map((measured) => metric.sentence(measured)));
         const scores = plainScores(all, 30);
         expect(value).toBeCloseTo(mean(scores), 12);
-        expect(deviation).toBeCloseTo(Math.sqrt(mean(scores.map((one) => (one - value) ** 2))), 12);
+        expect(deviation).toBeCloseTo(Math.sqrt(mean(scores.map((drawnScore) => (drawnScore - value) ** 2))), 12);
         expect(interval[0]).toBeCloseTo(value - 1.96 * deviation, 4);
         expect(interval[1]).toBeCloseTo(value + 1.96 * deviation, 4);
       }),
@@ -126,9 +128,9 @@ describe('gleu()', () => {
   });
 
   it('draws once where no line has a choice, and then has no deviation', () => {
-    const one = segment('a b c d e', 'a b c d f', ['a b c d f g']);
-    expect(score([one, one])).toMatchObject({ iterations: 1, deviation: 0 });
-    const { value, interval } = score([one, one]);
+    const withoutChoice = segment('a b c d e', 'a b c d f', ['a b c d f g']);
+    expect(score([withoutChoice, withoutChoice])).toMatchObject({ iterations: 1, deviation: 0 });
+    const { value, interval } = score([withoutChoice, withoutChoice]);
     expect(interval).toEqual([value, value]);
   });
 
@@ -141,24 +143,24 @@ describe('gleu()', () => {
     const metric = gleu();
     const first = [segment('a b c d', 'a b c d', ['a b c d', 'a b c e']), segment('a', 'b', ['a'])];
     const second = [segment('a', 'b', ['a', 'b']), segment('a b c d', 'a b c d', ['a b c d', 'a b c e', 'x'])];
-    const stats = [first, second].map((all) => all.map((one) => metric.sentence(one)));
-    const scores = stats.map((own) => metric.corpus(own));
-    expect(stats.toReversed().map((own) => metric.corpus(own))).toEqual(scores.toReversed());
+    const stats = [first, second].map((all) => all.map((measured) => metric.sentence(measured)));
+    const scores = stats.map((systemStats) => metric.corpus(systemStats));
+    expect(stats.toReversed().map((systemStats) => metric.corpus(systemStats))).toEqual(scores.toReversed());
     expect(scores).toEqual([score(first), score(second)]);
   });
 
   it('scores longer and shorter n-grams with the root of their number', () => {
-    const one = segment('a b c', 'a x c', ['a x c d']);
-    expect(score([one], { order: 1 }).value).toBeCloseTo(Math.exp(1 - 4 / 3), 12);
+    const tooShort = segment('a b c', 'a x c', ['a x c d']);
+    expect(score([tooShort], { order: 1 }).value).toBeCloseTo(Math.exp(1 - 4 / 3), 12);
     expect(score([segment('a b', 'a c', ['a b c'])], { order: 2 }).value).toBe(0);
     expect(score([segment('x', 'a b c', ['a b d'])], { order: 2 }).value).toBeCloseTo(Math.sqrt((2 / 3) * (1 / 2)), 12);
   });
 
   it('splits at ASCII white space alone where it repeats the original under Python 2', () => {
-    const one = segment('a\u00a0b c', 'a\u00a0b c', ['a b c']);
-    expect(gleu().sentence(one)[0][0]).toBe(3);
-    expect(gleu({ strictOriginal: true }).sentence(one)[0][0]).toBe(2);
-    expect(gleu({ strictOriginal: true, draws: 'python3' }).sentence(one)[0][0]).toBe(3);
+    const withHardSpace = segment('a\u00a0b c', 'a\u00a0b c', ['a b c']);
+    expect(gleu().sentence(withHardSpace)[0][0]).toBe(3);
+    expect(gleu({ strictOriginal: true }).sentence(withHardSpace)[0][0]).toBe(2);
+    expect(gleu({ strictOriginal: true, draws: 'python3' }).sentence(withHardSpace)[0][0]).toBe(3);
   });
 
   it('signs what it takes to get the number again', () => {
@@ -225,7 +227,7 @@ describe("gleu({ draws: 'expected' })", () => {
       all.map((__, at) => ((bits >> at) & 1 ? right[at] : left[at])),
     ).map((drawn) => score(drawn).value);
     const exact = mean(scores);
-    const deviation = Math.sqrt(mean(scores.map((one) => (one - exact) ** 2)));
+    const deviation = Math.sqrt(mean(scores.map((drawnScore) => (drawnScore - exact) ** 2)));
     const { value, deviation: approximate } = expected(all);
     expect(Math.abs(value - exact)).toBeLessThan(deviation / 100);
     expect(approximate / deviation).toBeCloseTo(1, 1);
@@ -250,7 +252,7 @@ describe('gleu().sentences(stats)', () => {
   it('is the mean over references, not over draws', () => {
     const first = alone('a b c d e', 'a b c d x', 'a b c d x').value;
     const second = alone('a b c d e', 'a b c d x', 'a b c d e').value;
-    const both = alone('a b c d e', 'a b c d x', 'a b c d x', 'a b c d e');
-    expect(both.value).toBeCloseTo((first + second) / 2, 12);
+    const againstBoth = alone('a b c d e', 'a b c d x', 'a b c d x', 'a b c d e');
+    expect(againstBoth.value).toBeCloseTo((first + second) / 2, 12);
   });
 });

@@ -5,7 +5,7 @@ import { SYSTEMS, conll14Segments, conll14Sentences } from '../testing/conll14.j
 import { green, type GreenOptions, type GreenStats } from './index.js';
 
 const totalsOf = (stats: readonly GreenStats[]): number[] =>
-  Array.from({ length: 12 }, (_, place) => stats.reduce((sum, { counts }) => sum + counts[place], 0));
+  Array.from({ length: 12 }, (_, column) => stats.reduce((sum, { counts }) => sum + counts[column], 0));
 
 describeGolden('green() on CoNLL-2014 equals gec-metrics', () => {
   type System = Record<'green_beta2' | 'green_beta0.5' | 'green_beta2_char', string> & {
@@ -23,15 +23,15 @@ describeGolden('green() on CoNLL-2014 equals gec-metrics', () => {
   it.each(SYSTEMS)('%s: counts, chosen references, corpus and each sentence', (system) => {
     const all = conll14Segments(sentences, system);
     const golden = systems[system];
-    const own = rows.filter(([name]) => name === system);
-    expect(own).toHaveLength(1312);
+    const rowsOfSystem = rows.filter(([name]) => name === system);
+    expect(rowsOfSystem).toHaveLength(1312);
     const check = (options: GreenOptions, value: string, column?: number): GreenStats[] => {
       const metric = green(options);
-      const stats = all.map((one) => metric.sentence(one));
+      const stats = all.map((measured) => metric.sentence(measured));
       expect(metric.corpus(stats).value).toBeCloseTo(Number(value), 9);
       if (column !== undefined) {
         metric.sentences(stats).forEach((score, at) => {
-          expect(score.value).toBeCloseTo(Number(own[at][column]), 9);
+          expect(score.value).toBeCloseTo(Number(rowsOfSystem[at][column]), 9);
         });
       }
       return stats;
@@ -69,9 +69,9 @@ describeGolden('green() on random cases equals gec-metrics', () => {
       expect(value).toBeCloseTo(Number(items[at].gec_metrics[`green_b${beta}`]), 9);
     });
     for (const [group, { gec_metrics: golden }] of Object.entries(groups)) {
-      const own = stats.filter((_, at) => items[at].group === group);
-      expect(own).toHaveLength(50);
-      expect(metric.corpus(own).value).toBeCloseTo(Number(golden[`green_b${beta}_corpus`]), 9);
+      const groupStats = stats.filter((_, at) => items[at].group === group);
+      expect(groupStats).toHaveLength(50);
+      expect(metric.corpus(groupStats).value).toBeCloseTo(Number(golden[`green_b${beta}_corpus`]), 9);
     }
   });
 });
@@ -82,7 +82,7 @@ describeGolden('green() on edge cases equals gec-metrics', () => {
   it.each(readSharedJson('golden/ngram/edge_cases.json') as EdgeCase[])('$name', (edge) => {
     for (const beta of [2, 0.5] as const) {
       const metric = green({ beta, strictOriginal: true });
-      const { value } = metric.corpus(segmentsOf(edge).map((one) => metric.sentence(one)));
+      const { value } = metric.corpus(segmentsOf(edge).map((measured) => metric.sentence(measured)));
       expect(value).toBeCloseTo(Number(edge.gec_metrics[`green_b${beta}`]), 9);
     }
   });

@@ -11,9 +11,9 @@ import { green, type GreenOptions } from './index.js';
 describeContract(() => green());
 describeContract(() => green({ unit: 'character', beta: 0.5, order: 6 }));
 
-const alone = (one: Segment, options: GreenOptions = {}) => {
+const alone = (measured: Segment, options: GreenOptions = {}) => {
   const metric = green(options);
-  return metric.sentences([metric.sentence(one)])[0];
+  return metric.sentences([metric.sentence(measured)])[0];
 };
 
 /** Precision, recall and F0.5 or F2 against one reference, from maps of strings. */
@@ -43,10 +43,10 @@ function plain(source: string, hypothesis: string, reference: string, beta: numb
 describe('green()', () => {
   it.each([0.5, 2])('takes the best reference, by F%d from maps of strings', (beta) => {
     fc.assert(
-      fc.property(segments, (one) => {
-        const { source, references = [] } = one.sentence;
-        const values = references.map((reference) => plain(source, one.hypothesis, reference, beta));
-        const { value, reference } = alone(one, { beta });
+      fc.property(segments, (generated) => {
+        const { source, references = [] } = generated.sentence;
+        const values = references.map((reference) => plain(source, generated.hypothesis, reference, beta));
+        const { value, reference } = alone(generated, { beta });
         expect(value).toBeCloseTo(Math.max(...values), 12);
         expect(values[reference]).toBeCloseTo(value, 12);
       }),
@@ -69,7 +69,9 @@ describe('green()', () => {
 
   it('adds the counts of sentences up before it scores them', () => {
     const metric = green({ order: 1 });
-    const stats = [segment('a b', 'a b', ['a c']), segment('a b', 'a c', ['a b'])].map((one) => metric.sentence(one));
+    const stats = [segment('a b', 'a b', ['a c']), segment('a b', 'a c', ['a b'])].map((measured) =>
+      metric.sentence(measured),
+    );
     expect(stats.map(({ counts }) => counts)).toEqual([
       [1, 0, 2],
       [1, 2, 0],
@@ -78,15 +80,15 @@ describe('green()', () => {
   });
 
   it('counts characters, with one blank between words', () => {
-    const one = segment('a  b', 'a b', ['ab 😀']);
-    expect(green({ order: 1, unit: 'character' }).sentence(one).counts).toEqual([3, 0, 1]);
-    expect(green({ order: 1 }).sentence(one).counts).toEqual([0, 0, 4]);
+    const twoBlanks = segment('a  b', 'a b', ['ab 😀']);
+    expect(green({ order: 1, unit: 'character' }).sentence(twoBlanks).counts).toEqual([3, 0, 1]);
+    expect(green({ order: 1 }).sentence(twoBlanks).counts).toEqual([0, 0, 4]);
   });
 
   it('splits at each blank where it repeats the original', () => {
-    const one = segment('a  b', 'a b', ['a b']);
-    expect(alone(one, { order: 1 }).precision).toBe(1);
-    expect(green({ order: 1, strictOriginal: true }).sentence(one).counts).toEqual([3, 0, 0]);
+    const twoBlanks = segment('a  b', 'a b', ['a b']);
+    expect(alone(twoBlanks, { order: 1 }).precision).toBe(1);
+    expect(green({ order: 1, strictOriginal: true }).sentence(twoBlanks).counts).toEqual([3, 0, 0]);
   });
 
   it('signs what it takes to get the number again', () => {

@@ -55,9 +55,9 @@ describe('hoo()', () => {
     'reads %j → %j as a word difference and misses what M2 finds',
     (source, hypothesis, difference, golds, correct) => {
       expect(wordDifference(source, hypothesis)).toEqual(difference);
-      const one = segment(source, hypothesis, golds);
-      expect(hoo().corpus([hoo().sentence(one)]).correct).toBe(correct);
-      expect(m2().corpus([m2().sentence(one)]).correct).toBeGreaterThan(correct);
+      const measured = segment(source, hypothesis, golds);
+      expect(hoo().corpus([hoo().sentence(measured)]).correct).toBe(correct);
+      expect(m2().corpus([m2().sentence(measured)]).correct).toBeGreaterThan(correct);
     },
   );
 

@@ -101,8 +101,8 @@ describe('CandidateFinder', () => {
   ])('cuts sentences of %s without changing what any reference gives', (_, words) => {
     let cut = 0;
     fc.assert(
-      fc.property(cases(words), (one) => {
-        const { gold, target } = read(one);
+      fc.property(cases(words), (generated) => {
+        const { gold, target } = read(generated);
         if (gold.stretches.length > 1) cut++;
         // A count is never given up for another, so that all counts can be compared.
         const found = new CandidateFinder(4096, new ReferenceChoice('ci', weights)).find(gold, target);
@@ -120,8 +120,8 @@ describe('CandidateFinder', () => {
       const finder = new CandidateFinder(4096, choice);
       const before = fc.constantFrom<Counts>(NO_COUNTS, [3, 40, 2, 5, 1, 38, 9], [0, 5, 0, 1, 0, 5, 1]);
       fc.assert(
-        fc.property(cases(20), before, (one, chosen) => {
-          const { gold, target } = read(one);
+        fc.property(cases(20), before, (generated, chosen) => {
+          const { gold, target } = read(generated);
           const { counts } = finder.find(gold, target);
           expect(choice.best(counts, chosen)).toEqual(choice.best(slowCounts(gold, target), chosen));
         }),

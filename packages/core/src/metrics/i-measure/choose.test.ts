@@ -25,10 +25,10 @@ describe('ReferenceChoice', () => {
   });
 
   it('keeps the first of equals', () => {
-    const one: Counts = [0, 1, 0, 1, 0, 1, 1];
-    const two: Counts = [0, 2, 0, 2, 0, 2, 2];
-    expect(choose('cwacc').best([one, two], NO_COUNTS)).toBe(one);
-    expect(choose('cwacc').best([two, one], NO_COUNTS)).toBe(two);
+    const counts: Counts = [0, 1, 0, 1, 0, 1, 1];
+    const doubled: Counts = [0, 2, 0, 2, 0, 2, 2];
+    expect(choose('cwacc').best([counts, doubled], NO_COUNTS)).toBe(counts);
+    expect(choose('cwacc').best([doubled, counts], NO_COUNTS)).toBe(doubled);
   });
 
   it('maximises also what is bad, when told to', () => {

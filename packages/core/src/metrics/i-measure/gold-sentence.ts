@@ -3,7 +3,7 @@ import type { Sentence } from '../../corpus/edit.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
 import { Column, FN, TN, countColumns } from './columns.js';
 import { groupErrors, type ErrorGroup } from './groups.js';
-import { overOf, pricesOf, type Part } from './margins.js';
+import { overOf, pricesOf, type Stage } from './margins.js';
 import { PairTable } from './pair-table.js';
 import { combinations, countCombinations, joinPieces, literal, type Piece } from './pieces.js';
 import { apply, choicesOf, clash, unmixedReferences, type Choice } from './references.js';
@@ -106,22 +106,22 @@ export class GoldReader {
     piecesOf: readonly (readonly Piece[])[],
     allMixed: boolean,
   ): GoldSentence {
-    const parts: Part[] = [];
-    const partOfToken = new Map<number, number>();
+    const stages: Stage[] = [];
+    const stageOfToken = new Map<number, number>();
     let at = 0;
     const addTokens = (end: number, isBetween: boolean): void => {
       for (; at < end; at++) {
-        partOfToken.set(at, parts.length);
-        parts.push({ paths: [literal(source.subarray(at, at + 1))], match: isBetween ? at : -1 });
+        stageOfToken.set(at, stages.length);
+        stages.push({ paths: [literal(source.subarray(at, at + 1))], match: isBetween ? at : -1 });
       }
     };
     groups.forEach(({ from, to }, group) => {
       addTokens(from, group > 0);
-      parts.push({ paths: piecesOf[group], match: -1 });
+      stages.push({ paths: piecesOf[group], match: -1 });
       at = to;
     });
     addTokens(source.length, false);
-    const prices = pricesOf(source, parts);
+    const prices = pricesOf(source, stages);
 
     const cuts: Cut[] = [];
     const stretches: Stretch[] = [];
@@ -141,14 +141,14 @@ export class GoldReader {
       open.push([literal(source.subarray(done, group.from))], piecesOf[index]);
       done = group.to;
       if (index + 1 === groups.length) return;
-      const cut = bestCut(group.to, groups[index + 1].from, (token) => prices[partOfToken.get(token) ?? 0]);
+      const cut = bestCut(group.to, groups[index + 1].from, (token) => prices[stageOfToken.get(token) ?? 0]);
       if (cut.price <= 0) return;
       cuts.push(cut);
       close(cut.token + 1);
     });
     close(source.length);
-    const priceAt = new Map(cuts.map(({ token, price }) => [partOfToken.get(token), price]));
-    const over = overOf(source, parts, (part) => priceAt.get(part) ?? 0);
+    const priceAt = new Map(cuts.map(({ token, price }) => [stageOfToken.get(token), price]));
+    const over = overOf(source, stages, (stage) => priceAt.get(stage) ?? 0);
     return { source: tokensOf(source), stretches, cuts, over, complete };
   }
 

@@ -22,8 +22,8 @@ type Printed = Record<
 > &
   Partial<Record<'F' | 'F0.5', number>>;
 
-function expectAspect(own: AspectScores, expected: Printed): void {
-  expect([own.tp, own.tn, own.fp, own.fn, own.fpn]).toEqual([
+function expectAspect(scores: AspectScores, expected: Printed): void {
+  expect([scores.tp, scores.tn, scores.fp, scores.fn, scores.fpn]).toEqual([
     expected.TP,
     expected.TN,
     expected.FP,
@@ -31,14 +31,14 @@ function expectAspect(own: AspectScores, expected: Printed): void {
     expected.FPN,
   ]);
   const pairs: [number, number][] = [
-    [own.precision, expected.P],
-    [own.recall, expected.R],
-    [own.f, expected.F ?? expected['F0.5'] ?? Number.NaN],
-    [own.acc, expected.Acc],
-    [own.accBaseline, expected.AccBase],
-    [own.wacc, expected.WAcc],
-    [own.waccBaseline, expected.WAccBase],
-    [own.i, expected.I],
+    [scores.precision, expected.P],
+    [scores.recall, expected.R],
+    [scores.f, expected.F ?? expected['F0.5'] ?? Number.NaN],
+    [scores.acc, expected.Acc],
+    [scores.accBaseline, expected.AccBase],
+    [scores.wacc, expected.WAcc],
+    [scores.waccBaseline, expected.WAccBase],
+    [scores.i, expected.I],
   ];
   for (const [ours, theirs] of pairs) expect(ours).toBeCloseTo(theirs, 9);
 }
@@ -48,10 +48,10 @@ interface Aspects {
   readonly correction: Printed;
 }
 
-function expectScore(own: IMeasureScore, expected: Aspects): void {
-  expectAspect(own, expected.correction);
-  expectAspect(own.detection, expected.detection);
-  expect(own.value).toBeCloseTo(expected.correction.I, 9);
+function expectScore(score: IMeasureScore, expected: Aspects): void {
+  expectAspect(score, expected.correction);
+  expectAspect(score.detection, expected.detection);
+  expect(score.value).toBeCloseTo(expected.correction.I, 9);
 }
 
 /** Percent with two decimals as C prints it: exact ties go to the even digit, other than with toFixed. */
@@ -221,7 +221,7 @@ describeGolden('iMeasure() on edge cases equals the original program', () => {
   }
   const { cases } = readSharedJson('golden/imeasure/edge.json') as { cases: EdgeCase[] };
 
-  it.each(cases.map((one) => [one.name, one] as const))('%s', (_, { gold_xml, hyp, runs }) => {
+  it.each(cases.map((edge) => [edge.name, edge] as const))('%s', (_, { gold_xml, hyp, runs }) => {
     const sentences = readXml(gold_xml);
     const output = parsePlainText(hyp);
     for (const run of runs) {
@@ -258,15 +258,15 @@ describeGolden("iMeasure() on the papers' examples equals the original program",
   const all: [string, string, string, Scored][] = [
     ['Figure 1', examples.figure1.gold_xml, examples.figure1.hypothesis, examples.figure1.imeasure_reference_code],
     ['Table 2', examples.table2.gold_xml, examples.table2.hypothesis, examples.table2.imeasure_reference_code],
-    ...examples.table3.hypotheses.map((one): [string, string, string, Scored] => [
+    ...examples.table3.hypotheses.map((example): [string, string, string, Scored] => [
       ...(['Table 3', examples.table3.gold_xml] as const),
-      ...([one.hypothesis, one.imeasure_reference_code] as const),
+      ...([example.hypothesis, example.imeasure_reference_code] as const),
     ]),
-    ...Object.values(examples.table1.imeasure_reference_code).map((one): [string, string, string, Scored] => [
-      ...(['Table 1', examples.listing1.gold_xml, examples.table1.hypothesis, one] as const),
+    ...Object.values(examples.table1.imeasure_reference_code).map((scored): [string, string, string, Scored] => [
+      ...(['Table 1', examples.listing1.gold_xml, examples.table1.hypothesis, scored] as const),
     ]),
-    ...examples.chollampatt_table4.map((one): [string, string, string, Scored] => [
-      ...(['Chollampatt & Ng 2018, Table 4', one.gold_xml, one.hypothesis, one.nomix] as const),
+    ...examples.chollampatt_table4.map((example): [string, string, string, Scored] => [
+      ...(['Chollampatt & Ng 2018, Table 4', example.gold_xml, example.hypothesis, example.nomix] as const),
     ]),
   ];
 

@@ -6,10 +6,10 @@ export interface Path {
   readonly potential: number;
 }
 
-/** A part of a lattice: every way through the lattice takes one of its paths. */
-export interface Part {
+/** A stage of a lattice: every way through the lattice takes one of its paths. */
+export interface Stage {
   readonly paths: readonly Path[];
-  /** For a part of one token: the token of the sequence that is to be matched with it; else -1. */
+  /** For a stage of one token: the token of the sequence that is to be matched with it; else -1. */
   readonly match: number;
 }
 
@@ -17,13 +17,13 @@ export interface Part {
  * What each match is worth: an alignment of the sequence with any way through the lattice that is without it costs at
  * least so much more than the potentials on the way.
  */
-export function pricesOf(sequence: Int32Array, parts: readonly Part[], potential = 0): number[] {
+export function pricesOf(sequence: Int32Array, stages: readonly Stage[], potential = 0): number[] {
   const columns = [firstColumn(sequence, potential)];
-  for (const { paths } of parts) columns.push(walk(columns[columns.length - 1], paths, sequence, false));
-  const prices = parts.map(() => 0);
+  for (const { paths } of stages) columns.push(walk(columns[columns.length - 1], paths, sequence, false));
+  const prices = stages.map(() => 0);
   let after = firstColumn(sequence, 0).reverse();
-  for (let at = parts.length - 1; at >= 0; at--) {
-    const { paths, match } = parts[at];
+  for (let at = stages.length - 1; at >= 0; at--) {
+    const { paths, match } = stages[at];
     if (match >= 0) prices[at] = Math.max(0, priceOf(columns[at], after, sequence, paths[0].ids[0], match));
     after = walk(after, paths, sequence, true);
   }
@@ -41,12 +41,12 @@ export function shareOf(price: number): number {
  */
 export function overOf(
   sequence: Int32Array,
-  parts: readonly Part[],
-  priceAt: (part: number) => number,
+  stages: readonly Stage[],
+  priceAt: (stage: number) => number,
   potential = 0,
 ): number {
   let column = firstColumn(sequence, potential);
-  parts.forEach(({ paths, match }, at) => {
+  stages.forEach(({ paths, match }, at) => {
     const share = shareOf(priceAt(at));
     column = share > 0 ? pass(column, paths[0].ids[0], sequence, match, share) : walk(column, paths, sequence, false);
   });
@@ -57,7 +57,7 @@ function firstColumn(sequence: Int32Array, potential: number): Int32Array {
   return Int32Array.from({ length: sequence.length + 1 }, (_, at) => at * GAP - potential);
 }
 
-/** The least cost from one end of the lattice to the other side of a part, for each place in the sequence. */
+/** The least cost from one end of the lattice to the other side of a stage, for each place in the sequence. */
 function walk(column: Int32Array, paths: readonly Path[], sequence: Int32Array, backward: boolean): Int32Array {
   let best: Int32Array | undefined;
   for (const { ids, potential } of paths) {

@@ -17,7 +17,7 @@ describe('optimalAlignments(source, hypothesis, reference)', () => {
     fc.assert(
       fc.property(text, text, text, (...texts) => {
         const vocabulary = new Vocabulary();
-        const [source, hypothesis, reference] = texts.map((own) => vocabulary.encodeText(own));
+        const [source, hypothesis, reference] = texts.map((words) => vocabulary.encodeText(words));
         aligner.open(tokensOf(source), tokensOf(hypothesis));
         aligner.align(tokensOf(reference));
         const counts = new Int32Array(5);

@@ -71,9 +71,9 @@ describe('gainAndLoss(counts, aspect, weight)', () => {
       .tuple(fc.nat(9), fc.nat(9), fc.nat(9), fc.nat(9), fc.nat(9))
       .map(([tp, tn, fp, fn, fpn]) => [tp, tn + 1, fp + fpn, fn + fpn, fpn, 0, 0]);
     fc.assert(
-      fc.property(counts, fc.constantFrom('detection' as const, 'correction' as const), (one, aspect) => {
-        const [gain, loss] = gainAndLoss(one, aspect, 2);
-        expect(gain / (gain + loss)).toBeCloseTo(scoreAspect(one, aspect, { beta: 1, weight: 2 }).wacc, 12);
+      fc.property(counts, fc.constantFrom('detection' as const, 'correction' as const), (generated, aspect) => {
+        const [gain, loss] = gainAndLoss(generated, aspect, 2);
+        expect(gain / (gain + loss)).toBeCloseTo(scoreAspect(generated, aspect, { beta: 1, weight: 2 }).wacc, 12);
       }),
     );
   });

@@ -103,7 +103,7 @@ export function proveCuts(
   const cost = costs.reduce((sum, section) => sum + section.cost, 0);
   const prices = pricesOf(source, tokens, cost);
   const over =
-    gold.over + overOf(source, tokens, (part) => prices[part], cost) + overOf(hypothesis, references, () => 0);
+    gold.over + overOf(source, tokens, (token) => prices[token], cost) + overOf(hypothesis, references, () => 0);
   const tried = sections.slice(0, -1).map(({ end }) => end - 1);
   const proven = provenCuts(
     tried.map((at) => (places[at].matched ? Math.min(gold.cuts[at].price, prices[places[at].to - 1]) : 0)),

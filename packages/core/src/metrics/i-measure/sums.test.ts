@@ -19,7 +19,7 @@ const parts = fc.array(fc.array(counts, { minLength: 1, maxLength: 4 }), { minLe
 
 function slowSums(all: readonly (readonly Counts[])[]): Counts[] {
   return all.reduce<Counts[]>(
-    (sums, options) => sums.flatMap((sum) => options.map((own) => addCounts(sum, own))),
+    (sums, options) => sums.flatMap((sum) => options.map((option) => addCounts(sum, option))),
     [NO_COUNTS],
   );
 }

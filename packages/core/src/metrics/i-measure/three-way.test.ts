@@ -112,10 +112,12 @@ describe('ThreeWayAligner', () => {
 
 /** The classes of a column, as countColumns() sees it: detection, correction. */
 function classify(column: readonly string[]): [string, string] {
-  const ids = column.map((token) => (token === '-' ? [] : [token.charCodeAt(0)])).map((own) => Int32Array.from(own));
+  const ids = column
+    .map((token) => (token === '-' ? [] : [token.charCodeAt(0)]))
+    .map((tokens) => Int32Array.from(tokens));
   const present = column.map((token) => token !== '-');
   const kind = [IN_SOURCE, IN_HYPOTHESIS, IN_REFERENCE].reduce<number[]>(
-    (kinds, has, row) => kinds.filter((one) => has.includes(one) === present[row]),
+    (kinds, has, row) => kinds.filter((candidate) => has.includes(candidate) === present[row]),
     Object.values(Column),
   )[0];
   const counts = new Int32Array(5);

@@ -52,8 +52,8 @@ function slowGoal(lattice: EditLattice, golds: readonly GoldEdit[]): Goal {
   const best = ({ row, column, used }: State): Goal => {
     if (row === source.length && column === hypothesis.length) return { matches: 0, moves: 0, wrong: 0 };
     const key = [row, column, used].join();
-    const known = memo.get(key);
-    if (known !== undefined) return known;
+    const remembered = memo.get(key);
+    if (remembered !== undefined) return remembered;
     let result: Goal | undefined;
     const consider = (to: State, cost: Goal): void => {
       const rest = best(to);
@@ -75,9 +75,9 @@ function slowGoal(lattice: EditLattice, golds: readonly GoldEdit[]): Goal {
             consider({ row: toRow, column: toColumn, used: 0 }, { matches: 1, moves: 0, wrong: 0 });
             return;
           }
-          const place = golds.filter(({ start, end }) => start === row && end === row).indexOf(gold);
-          if (place >= used) {
-            consider({ row, column: toColumn, used: place + 1 }, { matches: 1, moves: 0, wrong: 0 });
+          const index = golds.filter(({ start, end }) => start === row && end === row).indexOf(gold);
+          if (index >= used) {
+            consider({ row, column: toColumn, used: index + 1 }, { matches: 1, moves: 0, wrong: 0 });
           }
         });
       }

@@ -78,10 +78,12 @@ describeGolden('m2() on CoNLL-2014 equals the official scorer', () => {
       .trimEnd()
       .split('\n')
       .map((row) => JSON.parse(row) as Record<string, { seq: OfficialEdit[] }>);
-    const ours = alignments.map((own, at) =>
-      own.map((alignment) => officialEdits(alignment, gold[at].source, output[at])),
+    const ours = alignments.map((byAnnotator, at) =>
+      byAnnotator.map((alignment) => officialEdits(alignment, gold[at].source, output[at])),
     );
-    expect(ours).toEqual(alignments.map((own, at) => own.map(({ annotator }) => sequences[at][annotator].seq)));
+    expect(ours).toEqual(
+      alignments.map((byAnnotator, at) => byAnnotator.map(({ annotator }) => sequences[at][annotator].seq)),
+    );
 
     const scores = metric.sentences(alignments.map(countsOf));
     const rows = sentenceRows.filter(([name]) => name === system).map((row) => row.slice(1).map(Number));
@@ -168,10 +170,12 @@ describeGolden('m2() on random cases equals the official scorer', () => {
     const scores = metric.sentences(alignments.map(countsOf));
     cases.forEach((expected, at) => {
       for (const { id, edits, ...official } of expected.annotators) {
-        const own = alignments[at].find(({ annotator }) => annotator === id);
-        if (own === undefined) throw new Error(`case ${String(at)} has no annotator ${String(id)}`);
-        expect(officialEdits(own, sentences[at].source, output[at])).toEqual(edits);
-        expect({ correct: own.correct, proposed: own.edits.length, gold: own.golds.length }).toEqual(counts(official));
+        const alignment = alignments[at].find(({ annotator }) => annotator === id);
+        if (alignment === undefined) throw new Error(`case ${String(at)} has no annotator ${String(id)}`);
+        expect(officialEdits(alignment, sentences[at].source, output[at])).toEqual(edits);
+        expect({ correct: alignment.correct, proposed: alignment.edits.length, gold: alignment.golds.length }).toEqual(
+          counts(official),
+        );
       }
       expect(scores[at].running).toEqual({ annotator: expected.chosen, ...counts(expected) });
       expect(scores[at].annotator).toBe(expected.alone);
@@ -200,19 +204,21 @@ describeGolden('m2() on random cases equals the official scorer', () => {
   it.each([0, 1, 3, 5])('every sentence with %d unchanged words', (maxUnchanged) => {
     const metric = m2({ maxUnchanged, strictOriginal: true });
     const stats = alignAll(metric, sentences, output).map(countsOf);
-    expect(stats.map(byId)).toEqual(cases.map((one) => one.max_unchanged_words[String(maxUnchanged)]));
+    expect(stats.map(byId)).toEqual(cases.map((fuzzed) => fuzzed.max_unchanged_words[String(maxUnchanged)]));
   });
 
   it('every sentence with white space and case ignored', () => {
     const metric = m2({ ignoreWhitespaceCasing: true, strictOriginal: true });
     const stats = alignAll(metric, sentences, output).map(countsOf);
-    expect(stats.map(byId)).toEqual(cases.map((one) => one.ignore_whitespace_casing));
+    expect(stats.map(byId)).toEqual(cases.map((fuzzed) => fuzzed.ignore_whitespace_casing));
   });
 
   it('also by default, except where gold edits are out of order or doubled', () => {
     const stats = alignAll(m2(), readGold('golden/m2/fuzz.m2'), output).map(countsOf);
     const strict = alignAll(m2({ strictOriginal: true }), sentences, output).map(countsOf);
-    const different = stats.flatMap((own, at) => (JSON.stringify(own) === JSON.stringify(strict[at]) ? [] : [at]));
+    const different = stats.flatMap((sentenceStats, at) =>
+      JSON.stringify(sentenceStats) === JSON.stringify(strict[at]) ? [] : [at],
+    );
     const isIrregular = (at: number): boolean =>
       sentences[at].annotations.some(({ edits }) =>
         edits.some(
@@ -222,10 +228,10 @@ describeGolden('m2() on random cases equals the official scorer', () => {
               edits
                 .slice(0, index)
                 .some(
-                  (other) =>
-                    other.start === start &&
-                    other.end === end &&
-                    other.corrections.some((text) => corrections.includes(text)),
+                  (earlier) =>
+                    earlier.start === start &&
+                    earlier.end === end &&
+                    earlier.corrections.some((text) => corrections.includes(text)),
                 )),
         ),
       );
@@ -236,8 +242,8 @@ describeGolden('m2() on random cases equals the official scorer', () => {
   it('the bounded matcher differs only in the accidents of the official list', () => {
     const bounded = m2({ limits: { vertices: 0, arcs: 0 }, strictOriginal: true });
     const exact = alignAll(m2({ strictOriginal: true }), sentences, output).map(countsOf);
-    const pairs = alignAll(bounded, sentences, output).flatMap((own, at) =>
-      countsOf(own).map((stats, annotator) => JSON.stringify(stats) === JSON.stringify(exact[at][annotator])),
+    const pairs = alignAll(bounded, sentences, output).flatMap((byAnnotator, at) =>
+      countsOf(byAnnotator).map((stats, annotator) => JSON.stringify(stats) === JSON.stringify(exact[at][annotator])),
     );
     expect(pairs.filter((same) => !same).length / pairs.length).toBeLessThan(0.02);
   });
@@ -353,7 +359,9 @@ describeGolden('m2() on pathological sentences', () => {
       const { precision, recall, value } = score(m2(), readGold(`golden/m2/patho/${name}.m2`), [hypothesis]);
       expect(Number.isFinite(value)).toBe(true);
       if (!finished) return;
-      expect([precision, recall, value].map((part) => part.toFixed(4))).toEqual(out.map((line) => line.split(': ')[1]));
+      expect([precision, recall, value].map((number) => number.toFixed(4))).toEqual(
+        out.map((line) => line.split(': ')[1]),
+      );
     },
   );
 });

@@ -74,7 +74,7 @@ describe('BeamSearch', () => {
     fc.assert(
       fc.property(words, words, (hypothesis, reference) => {
         const candidates = reference.map((word, start) =>
-          hypothesis.flatMap((other, from) => (other === word ? [pair(start, from)] : [])),
+          hypothesis.flatMap((hypothesisWord, from) => (hypothesisWord === word ? [pair(start, from)] : [])),
         );
         const { matches, chunks } = search.align(candidates, hypothesis.length);
         const plain = plainSearch(candidates);

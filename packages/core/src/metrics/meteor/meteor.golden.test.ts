@@ -87,10 +87,10 @@ describeGolden('meteor() on CoNLL-2014 equals METEOR 1.5', () => {
       const systems = golden.runs[`${official}/exact_stem_synonym`].systems;
       measure({ mode }, synonyms).forEach((stats, at) => {
         expectEqual(metric.corpus(stats), systems[SYSTEMS[at]]);
-        const own = rows.filter((row) => row[0] === official && row[1] === SYSTEMS[at]);
-        expect(own).toHaveLength(stats.length);
+        const rowsOfSystem = rows.filter((row) => row[0] === official && row[1] === SYSTEMS[at]);
+        expect(rowsOfSystem).toHaveLength(stats.length);
         metric.sentences(stats).forEach((score, line) => {
-          const [, , , value, precision, recall, fragPenalty, counts] = own[line];
+          const [, , , value, precision, recall, fragPenalty, counts] = rowsOfSystem[line];
           expectEqual(
             { ...score, counts: stats[line].counts },
             { score: value, precision, recall, fragPenalty, stats: counts },
@@ -149,8 +149,8 @@ describeGolden('meteor() on random cases equals METEOR 1.5', () => {
       });
 
       it.each(Object.keys(groups))('the sentences of group %s as one corpus', (group) => {
-        const own = stats.filter((_, at) => items[at].group === group);
-        expectEqual(metric.corpus(own), groups[group].meteor_ex_st_sy[official]);
+        const groupStats = stats.filter((_, at) => items[at].group === group);
+        expectEqual(metric.corpus(groupStats), groups[group].meteor_ex_st_sy[official]);
       });
     });
   });

@@ -20,8 +20,8 @@ function plainRows(texts: readonly (readonly number[])[], order: number): Map<st
   const result = new Map<string, number>();
   for (let n = 1; n <= order; n++) {
     const counts = texts.map((text) => countNgrams(text.map(String), n));
-    for (const ngram of new Set(counts.flatMap((one) => [...one.keys()]))) {
-      const key = `${n}: ${counts.map((one) => one.get(ngram) ?? 0).join(' ')}`;
+    for (const ngram of new Set(counts.flatMap((textCounts) => [...textCounts.keys()]))) {
+      const key = `${n}: ${counts.map((textCounts) => textCounts.get(ngram) ?? 0).join(' ')}`;
       result.set(key, (result.get(key) ?? 0) + 1);
     }
   }

@@ -169,7 +169,9 @@ export function describeContract<Stats, S extends Score>(
       fc.assert(
         fc.property(corpora, (segments) => {
           const all = stats(segments);
-          expect(metric.sentences(all).map(({ value }) => value)).toEqual(all.map((one) => metric.corpus([one]).value));
+          expect(metric.sentences(all).map(({ value }) => value)).toEqual(
+            all.map((sentenceStats) => metric.corpus([sentenceStats]).value),
+          );
         }),
       );
     });

@@ -16,8 +16,8 @@ export interface TaskScene {
 
 /** Statuses for the team itself, another team of the task, a team of another task, and a stranger. */
 interface ReaderStatuses {
-  readonly own: number;
-  readonly other: number;
+  readonly team: number;
+  readonly otherTeam: number;
   readonly foreign: number;
   readonly nobody: number;
 }
@@ -33,12 +33,12 @@ export interface TaskCall {
 }
 
 const everywhere = (status: number): ReaderStatuses => ({
-  own: status,
-  other: status,
+  team: status,
+  otherTeam: status,
   foreign: status,
   nobody: status,
 });
-const unseen: ReaderStatuses = { ...everywhere(404), own: 200 };
+const unseen: ReaderStatuses = { ...everywhere(404), team: 200 };
 
 /** Every route of shared tasks. */
 export const TASK_CALLS: Readonly<Record<string, (scene: TaskScene) => TaskCall>> = {
@@ -58,7 +58,7 @@ export const TASK_CALLS: Readonly<Record<string, (scene: TaskScene) => TaskCall>
   'GET /tasks/{task}/source': ({ task }) => ({
     path: `tasks/${task}/source`,
     status: 200,
-    before: { own: 200, other: 200, foreign: 403, nobody: 403 },
+    before: { team: 200, otherTeam: 200, foreign: 403, nobody: 403 },
     after: 200,
   }),
   'PUT /tasks/{task}/gold': ({ task }) => ({ path: `tasks/${task}/gold`, body: GOLD, status: 200 }),
@@ -106,7 +106,7 @@ export const TASK_CALLS: Readonly<Record<string, (scene: TaskScene) => TaskCall>
     path: `tasks/${task}/submissions/${submission}/sentences`,
     status: 200,
     // The sentences hold the gold.
-    before: { ...unseen, own: 403 },
+    before: { ...unseen, team: 403 },
     after: 200,
   }),
   'GET /tasks/{task}/leaderboard': ({ task }) => ({

@@ -29,12 +29,12 @@ describe('placeTexts(input, files)', () => {
   const gold = { name: 'g.txt', text: 'S a b\n' };
   const source = { name: 'source.txt', text: 'a b\n' };
   const ref = { name: 'ref0.txt', text: 'a c\n' };
-  const one = { name: 'one.out', text: 'a d\n' };
+  const output = { name: 'one.out', text: 'a d\n' };
 
   it('takes M2 for the gold, and all else for systems, in whichever order they come', () => {
     for (const files of [
-      [source, one, gold],
-      [gold, source, one],
+      [source, output, gold],
+      [gold, source, output],
     ]) {
       const placed = placeTexts(EMPTY_INPUT, files);
       expect([placed.basis, placed.gold]).toEqual(['gold', gold]);
@@ -43,14 +43,14 @@ describe('placeTexts(input, files)', () => {
   });
 
   it('takes a source and references by their names, where there is no gold', () => {
-    const placed = placeTexts(EMPTY_INPUT, [one, ref, source]);
+    const placed = placeTexts(EMPTY_INPUT, [output, ref, source]);
     expect(placed).toMatchObject({ basis: 'references', source, references: [ref], systems: [{ name: 'one' }] });
   });
 
   it('replaces the system of that name, and adds others at the end', () => {
-    const before = placeTexts(EMPTY_INPUT, [gold, one]);
+    const before = placeTexts(EMPTY_INPUT, [gold, output]);
     const after = placeTexts(before, [
-      { ...one, text: 'new\n' },
+      { ...output, text: 'new\n' },
       { name: 'two.txt', text: 'x\n' },
     ]);
     expect(after.systems).toEqual([

@@ -60,8 +60,8 @@ describe('exploreSentences(metric, sentences, systems)', () => {
   });
 
   it('shows an unneeded edit without the words around it that stay', () => {
-    const [own] = explore(gold.slice(1), 'all was well');
-    expect(own.outputs[0].marks).toMatchObject([
+    const [explored] = explore(gold.slice(1), 'all was well');
+    expect(explored.outputs[0].marks).toMatchObject([
       { kind: 'unneeded', start: 1, end: 2, words: 'is', corrections: ['was'] },
     ]);
   });

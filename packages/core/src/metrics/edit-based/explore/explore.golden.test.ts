@@ -37,15 +37,15 @@ describeGolden('exploreSentences() on CoNLL-2014', () => {
     expect([matched, matched + unneeded, matched + missed]).toEqual([correct, proposed, golds]);
 
     const rows = sentenceRows.filter(([name]) => name === system).map((row) => row.slice(1).map(Number));
-    expect(outputs.map((own) => [own.annotator, own.correct, own.proposed, own.gold])).toEqual(
+    expect(outputs.map((output) => [output.annotator, output.correct, output.proposed, output.gold])).toEqual(
       rows.map((row) => row.slice(12, 16)),
     );
 
     // Table 9 leaves out the input itself.
     const types = byType[system];
     if (types === undefined) return;
-    const ours = recallOfExplored(explored, system).map((own) => [own.type, own.correct, own.gold]);
-    const official = Object.entries(types).map(([type, own]) => [type, own.correct, own.gold]);
+    const ours = recallOfExplored(explored, system).map((recall) => [recall.type, recall.correct, recall.gold]);
+    const official = Object.entries(types).map(([type, recall]) => [type, recall.correct, recall.gold]);
     expect(new Set(ours.map(String))).toEqual(new Set(official.filter(([, , count]) => count !== 0).map(String)));
   });
 });

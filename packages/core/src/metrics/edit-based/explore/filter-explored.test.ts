@@ -56,7 +56,8 @@ const SENTENCES = [
   ),
 ];
 
-const numbers = (filter: ExploredFilter): number[] => filterExplored(SENTENCES, filter).map((own) => own.sentence);
+const numbers = (filter: ExploredFilter): number[] =>
+  filterExplored(SENTENCES, filter).map((explored) => explored.sentence);
 
 describe('filterExplored(sentences, filter)', () => {
   it.each<[string, ExploredFilter, number[]]>([
@@ -101,7 +102,7 @@ describe('filterExplored(sentences, filter)', () => {
     fc.assert(
       fc.property(explored, filters, (all, filter) => {
         const once = filterExplored(all, filter);
-        const order = once.map((own) => own.sentence);
+        const order = once.map((kept) => kept.sentence);
         expect(order).toEqual([...order].sort((a, b) => a - b));
         expect(filterExplored(once, filter)).toEqual(once);
       }),
@@ -112,10 +113,10 @@ describe('filterExplored(sentences, filter)', () => {
     fc.assert(
       fc.property(explored, filters, (all, filter) => {
         const found = (outcomes: ExploredFilter['outcomes']): number[] =>
-          filterExplored(all, { ...filter, outcomes: outcomes ?? [] }).map((own) => own.sentence);
+          filterExplored(all, { ...filter, outcomes: outcomes ?? [] }).map((kept) => kept.sentence);
         if (filter.outcomes.length === 0) return;
-        const each = new Set(filter.outcomes.flatMap((outcome) => found([outcome])));
-        expect(new Set(found(filter.outcomes))).toEqual(each);
+        const foundSingly = new Set(filter.outcomes.flatMap((outcome) => found([outcome])));
+        expect(new Set(found(filter.outcomes))).toEqual(foundSingly);
       }),
     );
   });
@@ -127,7 +128,7 @@ describe('filterExplored(sentences, filter)', () => {
         const some = filterExplored(all, { systems, search: filter.search });
         const fewer = filterExplored(all, { systems, ...filter });
         const within = (a: readonly ExploredSentence[], b: readonly ExploredSentence[]): boolean =>
-          a.every((own) => b.some((other) => other.sentence === own.sentence));
+          a.every((inner) => b.some((outer) => outer.sentence === inner.sentence));
         expect(every).toHaveLength(all.length);
         expect(within(some, every)).toBe(true);
         expect(within(fewer, some)).toBe(true);

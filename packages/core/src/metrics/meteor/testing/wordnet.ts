@@ -17,8 +17,8 @@ function folder(): string | undefined {
 
 function readSynsets(path: string): Map<string, number[]> {
   const synsets = new Map<string, number[]>();
-  for (const part of ['noun', 'verb', 'adj', 'adv']) {
-    for (const line of readFileSync(join(path, `index.${part}`), 'latin1').split('\n')) {
+  for (const wordClass of ['noun', 'verb', 'adj', 'adv']) {
+    for (const line of readFileSync(join(path, `index.${wordClass}`), 'latin1').split('\n')) {
       if (line === '' || line.startsWith(' ')) continue;
       const fields = line.trimEnd().split(' ');
       const [word, , count] = fields;

@@ -52,11 +52,11 @@ export function corpora(): fc.Arbitrary<Corpus> {
         ),
       ),
     );
-    return fc.record({ one: lines, other: lines }).map(({ one, other }) => ({
+    return fc.record({ firstLines: lines, secondLines: lines }).map(({ firstLines, secondLines }) => ({
       sentences,
       systems: [
-        { name: 'one', lines: one },
-        { name: 'other', lines: other },
+        { name: 'one', lines: firstLines },
+        { name: 'other', lines: secondLines },
       ],
     }));
   });
