@@ -5,7 +5,7 @@ import type { GoldSentence, StretchReference } from './gold-sentence.js';
 import type { Path } from './margins.js';
 import { PairTable } from './pair-table.js';
 import { joinPieces, type Piece } from './pieces.js';
-import { divide, placesOf, proveCuts, type Section, type SectionCosts } from './sections.js';
+import { divide, cutPositions, proveCuts, type Section, type SectionCosts } from './sections.js';
 import { sumCounts } from './sums.js';
 import { ThreeWayAligner } from './three-way.js';
 import { isEqual } from '../../text/vocabulary.js';
@@ -63,12 +63,12 @@ export class CandidateFinder {
     if (gold.stretches.length === 1) {
       return [this.#measure(gold, hypothesis, { first: 0, end: 1, from: 0, to: hypothesis.length }, false)];
     }
-    const places = placesOf(gold, hypothesis, this.#table);
-    const isMatched = places.map(({ matched }) => matched);
-    const { sections: tried } = divide(gold, hypothesis, places, isMatched, this.#limit);
+    const positions = cutPositions(gold, hypothesis, this.#table);
+    const isMatched = positions.map(({ matched }) => matched);
+    const { sections: tried } = divide(gold, hypothesis, positions, isMatched, this.#limit);
     const measured = tried.map((section) => this.#measure(gold, hypothesis, section, true));
-    const isProven = proveCuts(gold, hypothesis, places, tried, measured);
-    const { sections, forced } = divide(gold, hypothesis, places, isProven, this.#limit);
+    const isProven = proveCuts(gold, hypothesis, positions, tried, measured);
+    const { sections, forced } = divide(gold, hypothesis, positions, isProven, this.#limit);
     return sections.map((section) => {
       const triedAs = tried.findIndex(({ first, end }) => first === section.first && end === section.end);
       const candidates = triedAs === -1 ? this.#measure(gold, hypothesis, section, false) : measured[triedAs];

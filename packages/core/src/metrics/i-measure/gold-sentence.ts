@@ -3,7 +3,7 @@ import type { Sentence } from '../../corpus/edit.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
 import { Column, FN, TN, countColumns } from './columns.js';
 import { groupErrors, type ErrorGroup } from './groups.js';
-import { overOf, pricesOf, type Stage } from './margins.js';
+import { shortfallOf, pricesOf, type Stage } from './margins.js';
 import { PairTable } from './pair-table.js';
 import { combinations, countCombinations, joinPieces, literal, type Piece } from './pieces.js';
 import { apply, choicesOf, clash, unmixedReferences, type Choice } from './references.js';
@@ -42,8 +42,8 @@ export interface GoldSentence {
   readonly stretches: readonly Stretch[];
   /** One after each stretch but the last. */
   readonly cuts: readonly Cut[];
-  /** See `overOf`, of the source and all references. */
-  readonly over: number;
+  /** See `shortfallOf`, of the source and all references. */
+  readonly shortfall: number;
   /** False where there are more references than the limit, so that some are left out. */
   readonly complete: boolean;
 }
@@ -148,15 +148,15 @@ export class GoldReader {
     });
     close(source.length);
     const priceAt = new Map(cuts.map(({ token, price }) => [stageOfToken.get(token), price]));
-    const over = overOf(source, stages, (stage) => priceAt.get(stage) ?? 0);
-    return { source: tokensOf(source), stretches, cuts, over, complete };
+    const shortfall = shortfallOf(source, stages, (stage) => priceAt.get(stage) ?? 0);
+    return { source: tokensOf(source), stretches, cuts, shortfall, complete };
   }
 
   #whole(source: Int32Array, references: readonly (readonly number[])[], complete: boolean): GoldSentence {
     const pieces = references.map((ids) => literal(Int32Array.from(ids)));
     const distinct = [...new Map(pieces.map((piece) => [piece.ids.join(), piece])).values()];
     const stretch = this.#stretch(source, 0, source.length, distinct);
-    return { source: stretch.source, stretches: [stretch], cuts: [], over: 0, complete };
+    return { source: stretch.source, stretches: [stretch], cuts: [], shortfall: 0, complete };
   }
 
   #stretch(sentence: Int32Array, from: number, to: number, pieces: readonly Piece[]): Stretch {

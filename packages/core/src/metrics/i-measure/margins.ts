@@ -30,7 +30,7 @@ export function pricesOf(sequence: Int32Array, stages: readonly Stage[], potenti
   return prices;
 }
 
-/** What an alignment that is without several matches costs for each at least, if `overOf` is nothing. */
+/** What an alignment that is without several matches costs for each at least, if `shortfallOf` is nothing. */
 export function shareOf(price: number): number {
   return Math.floor(price / 2);
 }
@@ -39,7 +39,7 @@ export function shareOf(price: number): number {
  * How much an alignment with any way through the lattice may cost less than the potentials on the way and the shares
  * of the matches that it is without.
  */
-export function overOf(
+export function shortfallOf(
   sequence: Int32Array,
   stages: readonly Stage[],
   priceAt: (stage: number) => number,

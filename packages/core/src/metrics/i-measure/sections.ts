@@ -1,8 +1,8 @@
 import { Column } from './columns.js';
 import type { GoldSentence } from './gold-sentence.js';
-import { overOf, pricesOf, type Path } from './margins.js';
+import { shortfallOf, pricesOf, type Path } from './margins.js';
 import type { PairTable } from './pair-table.js';
-import { provenCuts } from './proven-cuts.js';
+import { unavoidableCuts } from './unavoidable-cuts.js';
 
 /** A run of stretches of the source, and the tokens of the hypothesis that belong to it. */
 export interface Section {
@@ -24,30 +24,30 @@ export interface SectionCosts {
 }
 
 /** Where a cut is in the hypothesis. */
-export interface Place {
+export interface CutPosition {
   /** Behind the cut token. */
   readonly to: number;
   /** Whether the cut token is matched, so that there may be a cut. */
   readonly matched: boolean;
 }
 
-/** The places of the cuts, by one cheapest alignment of source and hypothesis. */
-export function placesOf(gold: GoldSentence, hypothesis: Int32Array, table: PairTable): Place[] {
+/** The positions of the cuts, by one cheapest alignment of source and hypothesis. */
+export function cutPositions(gold: GoldSentence, hypothesis: Int32Array, table: PairTable): CutPosition[] {
   const source = gold.source.ids;
   const columns = new Uint8Array(source.length + hypothesis.length);
   table.fill(source, hypothesis);
   const length = table.trace('right', Column.all, Column.source, Column.hypothesis, columns);
-  const places: Place[] = [];
+  const positions: CutPosition[] = [];
   let s = 0;
   let h = 0;
-  for (let at = 0; at < length && places.length < gold.cuts.length; at++) {
-    const isCut = columns[at] !== Column.hypothesis && s === gold.cuts[places.length].token;
+  for (let at = 0; at < length && positions.length < gold.cuts.length; at++) {
+    const isCut = columns[at] !== Column.hypothesis && s === gold.cuts[positions.length].token;
     const matched = columns[at] === Column.all && source[s] === hypothesis[h];
     if (columns[at] !== Column.hypothesis) s++;
     if (columns[at] !== Column.source) h++;
-    if (isCut) places.push({ to: h, matched });
+    if (isCut) positions.push({ to: h, matched });
   }
-  return places;
+  return positions;
 }
 
 export interface Division {
@@ -60,7 +60,7 @@ export interface Division {
 export function divide(
   gold: GoldSentence,
   hypothesis: Int32Array,
-  places: readonly Place[],
+  positions: readonly CutPosition[],
   isCut: readonly boolean[],
   limit: number,
 ): Division {
@@ -75,7 +75,7 @@ export function divide(
     from = to;
     references = 1;
   };
-  places.forEach(({ to }, at) => {
+  positions.forEach(({ to }, at) => {
     references *= gold.stretches[at].references.length;
     const isTooMuch = references * gold.stretches[at + 1].references.length > limit;
     if (isCut[at] || isTooMuch) close(at + 1, to);
@@ -89,12 +89,12 @@ export function divide(
 export function proveCuts(
   gold: GoldSentence,
   hypothesis: Int32Array,
-  places: readonly Place[],
+  positions: readonly CutPosition[],
   sections: readonly Section[],
   costs: readonly SectionCosts[],
 ): boolean[] {
   const source = gold.source.ids;
-  const matchOf = new Map(places.flatMap(({ to, matched }, at) => (matched ? [[to - 1, gold.cuts[at].token]] : [])));
+  const matchOf = new Map(positions.flatMap(({ to, matched }, at) => (matched ? [[to - 1, gold.cuts[at].token]] : [])));
   const tokens = Array.from(hypothesis, (_, at) => ({
     paths: [{ ids: hypothesis.subarray(at, at + 1), potential: 0 }],
     match: matchOf.get(at) ?? -1,
@@ -102,13 +102,15 @@ export function proveCuts(
   const references = costs.map(({ paths }) => ({ paths, match: -1 }));
   const cost = costs.reduce((sum, section) => sum + section.cost, 0);
   const prices = pricesOf(source, tokens, cost);
-  const over =
-    gold.over + overOf(source, tokens, (token) => prices[token], cost) + overOf(hypothesis, references, () => 0);
+  const shortfall =
+    gold.shortfall +
+    shortfallOf(source, tokens, (token) => prices[token], cost) +
+    shortfallOf(hypothesis, references, () => 0);
   const tried = sections.slice(0, -1).map(({ end }) => end - 1);
-  const proven = provenCuts(
-    tried.map((at) => (places[at].matched ? Math.min(gold.cuts[at].price, prices[places[at].to - 1]) : 0)),
+  const proven = unavoidableCuts(
+    tried.map((at) => (positions[at].matched ? Math.min(gold.cuts[at].price, prices[positions[at].to - 1]) : 0)),
     costs.map(({ slack }) => slack),
-    over,
+    shortfall,
   );
-  return places.map((_, at) => tried.includes(at) && proven[tried.indexOf(at)]);
+  return positions.map((_, at) => tried.includes(at) && proven[tried.indexOf(at)]);
 }
