@@ -18,6 +18,7 @@ export * from './corpus/alignment-check.js';
 export * from './corpus/annotators.js';
 export * from './corpus/check-shift.js';
 export * from './corpus/corpus-item.js';
+export * from './corpus/edit.js';
 export * from './corpus/error-types/error-type.js';
 export * from './corpus/error-types/registry.js';
 export * from './corpus/line-feed.js';

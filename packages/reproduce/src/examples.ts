@@ -1,4 +1,10 @@
-import { explainSentences, type EditMetric, type ExplainedAnnotator, type Sentence } from '@stet/core/internal';
+import {
+  explainSentences,
+  requiredEdit,
+  type EditMetric,
+  type ExplainedAnnotator,
+  type Sentence,
+} from '@stet/core/internal';
 
 /** An edit of an example: token offsets and the correction. */
 export type ExampleEdit = readonly [start: number, end: number, correction: string];
@@ -9,14 +15,7 @@ export function exampleSentence(source: string, ...annotators: readonly (readonl
     source,
     annotations: annotators.map((edits, annotator) => ({
       annotator,
-      edits: edits.map(([start, end, correction]) => ({
-        start,
-        end,
-        type: 'Others',
-        corrections: [correction],
-        required: true,
-        comment: '',
-      })),
+      edits: edits.map(([start, end, correction]) => requiredEdit({ start, end, type: 'Others', correction })),
     })),
   };
 }

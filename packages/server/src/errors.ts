@@ -30,14 +30,16 @@ export function notFound(expected: string): ServerError {
   });
 }
 
-type ErrorMaker = (expected: string, found: string, remedy: string) => ServerError;
+type ErrorMaker = (expected: string, found: string, remedy: string, options?: ErrorOptions) => ServerError;
 
 function withCode(code: ServerErrorCode): ErrorMaker {
-  return (expected, found, remedy) => new ServerError({ code, expected, found, remedy });
+  return (expected, found, remedy, options) => new ServerError({ code, expected, found, remedy }, options);
 }
 
 export const badRequest = withCode('BAD_REQUEST');
 export const conflict = withCode('CONFLICT');
+export const databaseUnreachable = withCode('DATABASE_UNREACHABLE');
+export const internalError = withCode('INTERNAL');
 export const notAllowed = withCode('NOT_ALLOWED');
 export const wrongState = withCode('WRONG_STATE');
 

@@ -1,17 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STANDARD_RULES } from '../testing/standard-rules.js';
 import type { Adapter } from './adapter.js';
 import { harperAdapter } from './harper.js';
 import type { HarperOptions } from './open-harper.js';
 
-const STANDARD: HarperOptions = {
-  dialect: 'american',
-  rules: [],
-  disabledRules: [],
-  categories: [],
-  disabledCategories: [],
-  onlyEnabled: false,
-  replacement: 'first',
-};
+const STANDARD: HarperOptions = { dialect: 'american', ...STANDARD_RULES };
 
 const { signal } = new AbortController();
 

@@ -8,6 +8,7 @@ import {
   type CheckerServer,
 } from '../testing/checker-server.js';
 import { instantClock } from '../testing/instant-clock.js';
+import { STANDARD_RULES } from '../testing/standard-rules.js';
 import type { Adapter } from './adapter.js';
 import type { CorrectOptions } from '../asking/correct-options.js';
 import { correctSentences } from '../asking/correct-sentences.js';
@@ -27,17 +28,9 @@ async function serve(reply: Reply): Promise<string> {
   return server.url;
 }
 
-const RULES = {
-  rules: [],
-  disabledRules: [],
-  categories: [],
-  disabledCategories: [],
-  onlyEnabled: false,
-  replacement: 'first',
-} as const;
-
 async function languageTool(reply: Reply, options: Partial<LanguageToolOptions> = {}): Promise<Adapter> {
-  return languageToolAdapter({ url: await serve(reply), language: 'en-US', offsets: 'utf16', ...RULES, ...options });
+  const url = await serve(reply);
+  return languageToolAdapter({ url, language: 'en-US', offsets: 'utf16', ...STANDARD_RULES, ...options });
 }
 
 async function chat(reply: Reply, keyEnv?: string): Promise<Adapter> {
@@ -119,7 +112,7 @@ describe('languageToolAdapter(options)', () => {
     const open =
       (url: string): (() => Adapter) =>
       () =>
-        languageToolAdapter({ url, language: 'en', offsets: 'utf16', ...RULES });
+        languageToolAdapter({ url, language: 'en', offsets: 'utf16', ...STANDARD_RULES });
     expect(open('localhost:8081')).toThrow(expect.objectContaining({ code: 'BAD_OPTION' }));
     expect(open('http://me:hunter2@localhost')).toThrow(
       expect.objectContaining({ code: 'BAD_OPTION', found: expect.not.stringContaining('hunter2') as string }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Edit, Sentence } from '../corpus/edit.js';
+import { requiredEdit, type Edit, type Sentence } from '../corpus/edit.js';
 import { m2 } from '../metrics/m2/index.js';
 import { agreement, cohenKappa } from './agreement.js';
 import { crossScore } from './cross-score.js';
@@ -9,14 +9,8 @@ import { markRules } from './mark-rules.js';
 import { reportAnnotators } from './report.js';
 import { typeDistribution } from './type-distribution.js';
 
-const edit = (start: number, end: number, correction: string, type = 'T'): Edit => ({
-  start,
-  end,
-  type,
-  corrections: [correction],
-  required: true,
-  comment: '',
-});
+const edit = (start: number, end: number, correction: string, type = 'T'): Edit =>
+  requiredEdit({ start, end, type, correction });
 
 const sentence = (source: string, ...edits: (readonly Edit[])[]): Sentence => ({
   source,

@@ -5,6 +5,7 @@ import { sentencesOf } from '../corpus/m2/block.js';
 import { parseM2 } from '../corpus/m2/parse.js';
 import type { Essay, Mistake } from '../corpus/nucle/essay.js';
 import { parseNucle } from '../corpus/nucle/parse.js';
+import { mistakeAt } from '../corpus/nucle/testing/mistakes.js';
 import { describeGolden, readShared, readSharedJson } from '../testing/shared.js';
 import { agreement } from './agreement.js';
 import { compareSheets } from './compare-sheets.js';
@@ -13,17 +14,8 @@ import { editDifference, pairEdits } from './pair-edits.js';
 const TEXT = 'He go to the school. She like cats.';
 const ESSAY: Essay = { id: '1', paragraphs: [{ kind: 'paragraph', text: TEXT }], annotations: [] };
 
-function mark(stretch: string, correction: string, type = 'Vform'): Mistake {
-  const startOffset = TEXT.indexOf(stretch);
-  return {
-    startParagraph: 0,
-    startOffset,
-    endParagraph: 0,
-    endOffset: startOffset + stretch.length,
-    type,
-    correction,
-  };
-}
+const mark = (stretch: string, correction: string, type = 'Vform'): Mistake =>
+  mistakeAt(TEXT, stretch, correction, type);
 
 describe('compareSheets(essays)', () => {
   const first = [mark('go', 'goes'), mark('the ', ''), mark('like', 'likes', 'SVA'), mark('school. She', 'it')];

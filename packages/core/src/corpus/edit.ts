@@ -15,6 +15,15 @@ export interface Edit {
   readonly comment: string;
 }
 
+/** An edit with one correction that has to be made. */
+export function requiredEdit({ start, end, type, correction }: SingleCorrection): Edit {
+  return { start, end, type, corrections: [correction], required: true, comment: '' };
+}
+
+interface SingleCorrection extends Pick<Edit, 'start' | 'end' | 'type'> {
+  readonly correction: string;
+}
+
 /** What one annotator did with one sentence. */
 export interface Annotation {
   readonly annotator: number;

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { describeGolden, readShared } from '../testing/shared.js';
-import type { Edit } from './edit.js';
+import { requiredEdit, type Edit } from './edit.js';
 import { sentencesOf } from './m2/block.js';
 import { parseM2 } from './m2/parse.js';
 import { parsePlainText } from './plain-text.js';
 import { applyEdits, referencesOf, withReferences } from './references.js';
 
-const edit = (start: number, end: number, correction: string, type = 'T'): Edit => ({
-  start,
-  end,
-  type,
-  corrections: [correction],
-  required: true,
-  comment: '',
-});
+const edit = (start: number, end: number, correction: string, type = 'T'): Edit =>
+  requiredEdit({ start, end, type, correction });
 
 describe('applyEdits(source, edits)', () => {
   it('makes substitutions, insertions and deletions in the order of the sentence', () => {

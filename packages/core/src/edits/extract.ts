@@ -1,4 +1,4 @@
-import type { Edit, Sentence } from '../corpus/edit.js';
+import { requiredEdit, type Edit, type Sentence } from '../corpus/edit.js';
 import { Vocabulary } from '../text/vocabulary.js';
 import { tokenise } from '../text/white-space.js';
 import { EditLattice, Move } from './lattice.js';
@@ -29,14 +29,10 @@ export function extractEdits(source: string, corrected: string, granularity: Gra
   const lattice = new EditLattice();
   lattice.build(sourceIds, vocabulary.encode(words));
   const changes = granularity === 'stretch' ? wordDifference(lattice) : singleWords(lattice);
-  return changes.map(({ start, end, from, to }) => ({
-    start,
-    end,
-    type: start === end ? 'M' : from === to ? 'U' : 'R',
-    corrections: [words.slice(from, to).join(' ')],
-    required: true,
-    comment: '',
-  }));
+  return changes.map(({ start, end, from, to }) => {
+    const type = start === end ? 'M' : from === to ? 'U' : 'R';
+    return requiredEdit({ start, end, type, correction: words.slice(from, to).join(' ') });
+  });
 }
 
 /** The changes of one shortest path: matches come as early as possible, then substitutions; insertions are joined. */

@@ -4,7 +4,7 @@ import { parseColumnAnnotations } from '../corpus/columns/parse-annotations.js';
 import { parseColumnBlock, parseColumns } from '../corpus/columns/parse.js';
 import { printColumnAnnotations } from '../corpus/columns/print-annotations.js';
 import { printColumns } from '../corpus/columns/print.js';
-import type { Sentence } from '../corpus/edit.js';
+import { requiredEdit, type Sentence } from '../corpus/edit.js';
 import { blockFeed } from '../corpus/line-feed.js';
 import { essaysToColumnAnnotations, essaysToColumns } from '../corpus/nucle/to-columns.js';
 import { tokenise } from '../text/white-space.js';
@@ -68,19 +68,7 @@ export function columnsToSentences(annotations: readonly ColumnAnnotation[]): (c
   const editsOf = new Map(annotations.map((annotation) => [keyOf(annotation), annotation.edits]));
   return (columns) => ({
     source: columns.tokens.map(({ text }) => text).join(' '),
-    annotations: [
-      {
-        annotator: 0,
-        edits: (editsOf.get(keyOf(columns)) ?? []).map(({ start, end, type, correction }) => ({
-          start,
-          end,
-          type,
-          corrections: [correction],
-          required: true,
-          comment: '',
-        })),
-      },
-    ],
+    annotations: [{ annotator: 0, edits: (editsOf.get(keyOf(columns)) ?? []).map(requiredEdit) }],
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Sentence, Edit } from '../corpus/edit.js';
+import { requiredEdit, type Sentence } from '../corpus/edit.js';
 import type { SystemOutput } from '../corpus/system-output.js';
 import { StetError } from '../error.js';
 import { countsOf, type EditMetric, type EditStats } from '../metrics/edit-based/edit-metric.js';
@@ -121,14 +121,7 @@ export function restoreOutput(source: string, { file, sentences }: Baseline, at:
   const { edits, output } = sentences[at];
   const restored = applyEdits(
     source,
-    edits.map(([start, end, text]): Edit => ({
-      start,
-      end,
-      type: 'R',
-      corrections: [text],
-      required: true,
-      comment: '',
-    })),
+    edits.map(([start, end, correction]) => requiredEdit({ start, end, type: 'R', correction })),
   );
   if (hash(restored) === output) return restored;
   throw new StetError({

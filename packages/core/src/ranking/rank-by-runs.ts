@@ -1,6 +1,6 @@
 import type { PairwiseJudgments } from '../judgments/pairwise.js';
 import { MersenneTwister } from '../random/mersenne-twister.js';
-import { VERSION } from '../version.js';
+import { runSignature } from './run-signature.js';
 import { checkRuns, meanScores, scoresBy, type RunOptions } from './run-scores.js';
 import { rankClusters, rankRanges, orderSystems, type ClusterRule, type RankRange } from './rank-ranges.js';
 import { rankingMethods } from './method.js';
@@ -62,7 +62,7 @@ export function rankByRuns(
   );
   return {
     method,
-    signature: signatureOf(options),
+    signature: runSignature([method, `unit:${unit}`], options),
     unit,
     resamples,
     seed,
@@ -81,16 +81,4 @@ export function rankByRuns(
 /** The scores on all judgments as they are. */
 function pointScores(pairs: PairwiseJudgments, { method, strictOriginal, seed }: RankingOptions): Float64Array {
   return scoresBy(method, strictOriginal)(countPairs(pairs), new MersenneTwister(seed));
-}
-
-function signatureOf({ method, unit, resamples, seed, confidence, strictOriginal }: RankingOptions): string {
-  return [
-    method,
-    `unit:${unit}`,
-    `resamples:${resamples}`,
-    `seed:${seed}`,
-    `confidence:${confidence}`,
-    ...(strictOriginal ? ['strict'] : []),
-    `stet:${VERSION}`,
-  ].join('|');
 }

@@ -1,12 +1,6 @@
 import { normalQuantile } from '../stats/normal-quantile.js';
 import { TAIL, millsRatio, normalDensity, proportionBelow } from '../stats/normal.js';
 
-/** What is known of a system's skill: a normal distribution. */
-export interface Skill {
-  readonly mean: number;
-  readonly variance: number;
-}
-
 /** The constants of a game. */
 export interface Game {
   /** Standard deviation of a performance around the skill. */
@@ -51,27 +45,4 @@ export function drawCorrection(lead: number, margin: number): Correction {
   const shift = (farDensity - nearDensity) / share;
   const shrink = shift * shift + (near * nearDensity - far * farDensity) / share;
   return { shift: lead < 0 ? -shift : shift, shrink };
-}
-
-/** The skills of two systems after a match that the first won, or that was drawn. */
-export function updateSkills(
-  first: Skill,
-  second: Skill,
-  result: 'won' | 'drawn',
-  { beta, margin }: Game,
-): readonly [Skill, Skill] {
-  const square = 2 * beta * beta + first.variance + second.variance;
-  const spread = Math.sqrt(square);
-  const correct = result === 'won' ? winCorrection : drawCorrection;
-  const { shift, shrink } = correct((first.mean - second.mean) / spread, margin / spread);
-  return [
-    {
-      mean: first.mean + (first.variance / spread) * shift,
-      variance: first.variance * (1 - (first.variance / square) * shrink),
-    },
-    {
-      mean: second.mean - (second.variance / spread) * shift,
-      variance: second.variance * (1 - (second.variance / square) * shrink),
-    },
-  ];
 }

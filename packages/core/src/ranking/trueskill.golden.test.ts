@@ -7,8 +7,9 @@ import { countPairs } from './pair-counts.js';
 import { fluidTrueSkill } from './testing/fluid-trueskill.js';
 import { publishedRankings } from './testing/judgments.js';
 import { plainTrueSkillRun } from './testing/plain-trueskill.js';
+import { updateSkills, type Skill } from './testing/update-skills.js';
 import { START_VARIANCE, betaOf, matchesOf, trueSkillRun } from './trueskill-run.js';
-import { gameOf, updateSkills, type Skill } from './trueskill-update.js';
+import { gameOf } from './trueskill-update.js';
 
 interface Updates {
   readonly single_updates: readonly {

@@ -4,8 +4,9 @@ import { MersenneTwister } from '../random/mersenne-twister.js';
 import { countPairs } from './pair-counts.js';
 import { judged } from './testing/judgments.js';
 import { plainTrueSkillRun } from './testing/plain-trueskill.js';
+import { updateSkills } from './testing/update-skills.js';
 import { trueSkillRun } from './trueskill-run.js';
-import { drawCorrection, gameOf, updateSkills, winCorrection } from './trueskill-update.js';
+import { drawCorrection, gameOf, winCorrection } from './trueskill-update.js';
 
 const skill = { mean: 0.1, variance: 0.25 };
 const game = gameOf(0.5, 0.25);

@@ -1,10 +1,10 @@
 import { systemPairs, type Judgments, type PairwiseJudgments } from '../judgments/pairwise.js';
 import { plainRunner } from '../runner/inline-runner.js';
 import { runAll, type Runner } from '../runner/runner.js';
-import { VERSION } from '../version.js';
 import { checkComparable } from './components.js';
 import { rankingMethods, type RankingMethodName } from './method.js';
 import { countPairs } from './pair-counts.js';
+import { runSignature } from './run-signature.js';
 import {
   foldJudgments,
   joinValidation,
@@ -36,7 +36,8 @@ export async function validateRanking(
   checkComparable(countPairs(pairs), file);
   const results = [];
   for (const method of methods) results.push({ method, folds: await validateFolds(pairs, method, options, runner) });
-  return { signature: signatureOf(options), ...options, ...joinValidation(pairs, results) };
+  const signature = runSignature([`folds:${options.folds}`, `by:${options.foldsBy}`], options);
+  return { signature, ...options, ...joinValidation(pairs, results) };
 }
 
 /** What a method predicts of each fold. Neither the runner nor the number of its lanes changes it. */
@@ -52,16 +53,4 @@ export function validateFolds(
     size: 1,
   }));
   return runAll(runner, validateJob, tasks, { stage: `Validating ${rankingMethods[method].title}` });
-}
-
-function signatureOf({ folds, foldsBy, resamples, seed, confidence, strictOriginal }: ValidationOptions): string {
-  return [
-    `folds:${folds}`,
-    `by:${foldsBy}`,
-    `resamples:${resamples}`,
-    `seed:${seed}`,
-    `confidence:${confidence}`,
-    ...(strictOriginal ? ['strict'] : []),
-    `stet:${VERSION}`,
-  ].join('|');
 }

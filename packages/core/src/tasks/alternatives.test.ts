@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Edit } from '../corpus/edit.js';
+import { requiredEdit, type Edit } from '../corpus/edit.js';
 import { sentencesOf, blocksOf } from '../corpus/m2/block.js';
 import { parseM2 } from '../corpus/m2/parse.js';
 import { printM2 } from '../corpus/m2/print.js';
@@ -15,14 +15,8 @@ S He come .
 A 1 2|||Vt|||came|||REQUIRED|||-NONE-|||0
 `).flatMap(sentencesOf);
 
-const edit = (start: number, end: number, correction: string, type = 'Others'): Edit => ({
-  start,
-  end,
-  type,
-  corrections: [correction],
-  required: true,
-  comment: '',
-});
+const edit = (start: number, end: number, correction: string, type = 'Others'): Edit =>
+  requiredEdit({ start, end, type, correction });
 const print = (answers: readonly AlternativeAnswer[]): string => printM2(blocksOf(addAlternatives(gold, answers)));
 
 describe('addAlternatives(gold, answers)', () => {

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conllTokens } from './conll-tokens.js';
 import type { Token, Tokeniser } from './token.js';
-import { TOKENISERS, segmenterTokens } from './tokenisers.js';
-import { treebankTokenise } from './treebank.js';
+import { segmenterTokens } from './segmenter-tokens.js';
 import { tokenise } from './white-space.js';
 
 const join = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
@@ -28,14 +27,6 @@ describe('conllTokens(text)', () => {
   });
 });
 
-describe('TOKENISERS.treebank(text)', () => {
-  it('gives the words of treebankTokenise, with quotes as the text has them', () => {
-    const text = 'He said "don\'t (stop)" again.';
-    expect(join(TOKENISERS.treebank(text))).toBe('He said " do n\'t ( stop ) " again .');
-    expect(TOKENISERS.treebank(text)).toHaveLength(treebankTokenise(text).length);
-  });
-});
-
 describe('segmenterTokens(language)', () => {
   it('finds words where no blanks are', () => {
     expect(join(segmenterTokens('ja')('猫が好き。'))).toBe('猫 が 好き 。');
@@ -43,7 +34,7 @@ describe('segmenterTokens(language)', () => {
 });
 
 const tokenisers: readonly (readonly [string, Tokeniser])[] = [
-  ...Object.entries(TOKENISERS),
+  ['conll', conllTokens],
   ['segmenter', segmenterTokens('en')],
 ];
 

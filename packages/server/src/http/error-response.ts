@@ -1,6 +1,6 @@
 import { StetError, nameErrorOptions } from '@stet/core/internal';
 import type { NodeErrorCode } from '@stet/node';
-import { badRequest, ServerError, type ServerErrorCode } from '../errors.js';
+import { badRequest, databaseUnreachable, internalError, type ServerError, type ServerErrorCode } from '../errors.js';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -35,13 +35,10 @@ export function errorResponse(error: unknown, c: Context<Env>): Response {
 }
 
 function fault(cause: unknown): ServerError {
-  return new ServerError(
-    {
-      code: 'INTERNAL',
-      expected: 'an answer',
-      found: 'a fault in the server',
-      remedy: 'Try again. If it happens again, the log of the server says why. Nothing that was saved is lost.',
-    },
+  return internalError(
+    'an answer',
+    'a fault in the server',
+    'Try again. If it happens again, the log of the server says why. Nothing that was saved is lost.',
     { cause },
   );
 }
@@ -70,13 +67,10 @@ function isConnectionError(error: unknown): boolean {
 }
 
 function databaseGone(cause: unknown): ServerError {
-  return new ServerError(
-    {
-      code: 'DATABASE_UNREACHABLE',
-      expected: 'the database to answer',
-      found: 'no answer just now',
-      remedy: 'Try again in a moment. Whatever was not confirmed may have to be sent again, which is safe.',
-    },
+  return databaseUnreachable(
+    'the database to answer',
+    'no answer just now',
+    'Try again in a moment. Whatever was not confirmed may have to be sent again, which is safe.',
     { cause },
   );
 }

@@ -31,5 +31,3 @@ export const Leaderboard = z
   })
   .openapi('Leaderboard');
 export type Leaderboard = z.infer<typeof Leaderboard>;
-
-export type LeaderboardView = z.infer<typeof Leaderboard>;

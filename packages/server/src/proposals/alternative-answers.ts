@@ -1,4 +1,4 @@
-import type { AlternativeAnswer, Edit } from '@stet/core/internal';
+import { requiredEdit, type AlternativeAnswer, type Edit } from '@stet/core/internal';
 import type { ReviewedProposal } from './read-proposals.js';
 
 /**
@@ -13,7 +13,7 @@ export function alternativeAnswers(proposals: readonly ReviewedProposal[]): Alte
       const key = `${submission_id} ${sentence}`;
       let answer = answers.get(key);
       if (answer === undefined) answers.set(key, (answer = { sentence, annotator, edits: [] }));
-      answer.edits.push({ start, end, type, corrections: [correction], required: true, comment: '' });
+      answer.edits.push(requiredEdit({ start, end, type, correction }));
     }
   }
   return [...answers.values()];

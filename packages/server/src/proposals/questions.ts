@@ -1,4 +1,4 @@
-import { addAlternatives, annotationOf, applyEdits, type Sentence } from '@stet/core/internal';
+import { addAlternatives, annotationOf, applyEdits, requiredEdit, type Sentence } from '@stet/core/internal';
 import type { AnnotatorRow } from '../storage/annotation-tables.js';
 import { findRow } from '../storage/rows.js';
 import type { Services } from '../services.js';
@@ -25,7 +25,7 @@ function questionOf(
   const { id, sentence: at, first_token: start, end_token: end, correction } = proposal;
   const ownVerdict = verdicts.find(({ annotator_id }) => annotator_id === annotator.id);
   const [{ type, annotator: varied }] = proposers;
-  const edits = [{ start, end, type, corrections: [correction], required: true, comment: '' }];
+  const edits = [requiredEdit({ start, end, type, correction })];
   const [withAlternative] = addAlternatives([gold[at]], [{ sentence: 0, annotator: varied, edits }]);
   const answers = gold[at].annotations.map((annotation) => corrected(gold[at], annotation.annotator));
   return {

@@ -1,4 +1,4 @@
-import { ServerError } from '../errors.js';
+import { databaseUnreachable, type ServerError } from '../errors.js';
 import type { Kysely, Transaction } from 'kysely';
 import { migrate } from './migrate.js';
 import { openPostgres } from './postgres.js';
@@ -29,14 +29,11 @@ export async function openStore(database: DatabaseLocation): Promise<Store> {
 }
 
 function unreachable(cause: unknown): ServerError {
-  return new ServerError(
-    {
-      code: 'DATABASE_UNREACHABLE',
-      expected: 'a database that answers',
-      // Never the address: it may contain a password.
-      found: cause instanceof Error ? cause.message : 'none',
-      remedy: 'Check DATABASE_URL and that the database runs, or leave it out to keep the data in a folder.',
-    },
+  return databaseUnreachable(
+    'a database that answers',
+    // Never the address: it may contain a password.
+    cause instanceof Error ? cause.message : 'none',
+    'Check DATABASE_URL and that the database runs, or leave it out to keep the data in a folder.',
     { cause },
   );
 }

@@ -2,6 +2,7 @@ import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from '../api/use-query.js';
+import { LinkedItem } from '../shell/linked-item.js';
 import { Loaded } from '../shell/loaded.js';
 import { STATE_WORDS, nextStep } from './states.js';
 
@@ -40,12 +41,7 @@ export function CampaignList(): ReactElement {
 function CampaignRow({ campaign }: { readonly campaign: Campaign }): ReactElement {
   const { id, name, state, systems, sentences, judges, judged, wanted } = campaign;
   return (
-    <li>
-      <h3>
-        <Link href={`/campaigns/${id}`}>
-          <bdi>{name}</bdi>
-        </Link>
-      </h3>
+    <LinkedItem href={`/campaigns/${id}`} name={name}>
       <p className="facts">
         <span className={`state ${state}`}>{STATE_WORDS[state]}</span>
         <span>{systems.length} systems</span>
@@ -61,6 +57,6 @@ function CampaignRow({ campaign }: { readonly campaign: Campaign }): ReactElemen
         <progress value={Math.min(judged, wanted)} max={wanted} aria-label={`Progress of ${name}`} />
       )}
       <p className="next">{nextStep(campaign)}</p>
-    </li>
+    </LinkedItem>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
 import { useQuery } from '../api/use-query.js';
 import { counted } from '../shell/format.js';
+import { LinkedItem } from '../shell/linked-item.js';
 import { LoadedSection } from '../shell/loaded.js';
 
 /** The tasks whose leaderboard everybody may read. */
@@ -15,17 +15,12 @@ export function PublicTasks(): ReactElement {
         ) : (
           <ul className="campaigns">
             {rows.map(({ id, name, sentences, teams }) => (
-              <li key={id}>
-                <h3>
-                  <Link href={`/tasks/${id}`}>
-                    <bdi>{name}</bdi>
-                  </Link>
-                </h3>
+              <LinkedItem key={id} href={`/tasks/${id}`} name={name}>
                 <p className="facts">
                   <span>{counted(sentences, 'sentence')}</span>
                   <span>{counted(teams, 'team')}</span>
                 </p>
-              </li>
+              </LinkedItem>
             ))}
           </ul>
         )

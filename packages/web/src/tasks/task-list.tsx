@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from '../api/use-query.js';
 import { counted } from '../shell/format.js';
+import { LinkedItem } from '../shell/linked-item.js';
 import { Loaded } from '../shell/loaded.js';
 import { useNow } from '../time/use-now.js';
 import { nextStep } from './next-step.js';
@@ -42,12 +43,7 @@ export function TaskList(): ReactElement {
 function TaskRow({ task, now }: { readonly task: Task; readonly now: number }): ReactElement {
   const { id, name, sentences, teams, submissions, phase, settings } = task;
   return (
-    <li>
-      <h3>
-        <Link href={`/tasks/${id}`}>
-          <bdi>{name}</bdi>
-        </Link>
-      </h3>
+    <LinkedItem href={`/tasks/${id}`} name={name}>
       <p className="facts">
         {phase !== null && (
           <span className="state running">
@@ -59,6 +55,6 @@ function TaskRow({ task, now }: { readonly task: Task; readonly now: number }): 
         <span>{counted(submissions, 'submission')}</span>
       </p>
       <p className="next">{nextStep(task, now)}</p>
-    </li>
+    </LinkedItem>
   );
 }

@@ -7,6 +7,7 @@ import { correctParagraph } from './correct-paragraph.js';
 import type { Essay, Mistake } from './essay.js';
 import { parseNucle } from './parse.js';
 import { printNucle } from './print.js';
+import { mistakeAt } from './testing/mistakes.js';
 import { essaysToM2 } from './to-m2.js';
 
 const mark = (startOffset: number, endOffset: number, correction: string, type = 'Mec'): Mistake => ({
@@ -18,11 +19,8 @@ const mark = (startOffset: number, endOffset: number, correction: string, type =
   correction,
 });
 
-/** The mark of a stretch that occurs once in the text. */
-function at(text: string, stretch: string, correction: string, type?: string): Mistake {
-  const start = text.indexOf(stretch);
-  return mark(start, start + stretch.length, correction, type);
-}
+const at = (text: string, stretch: string, correction: string, type = 'Mec'): Mistake =>
+  mistakeAt(text, stretch, correction, type);
 
 const TEXT = 'He go to the school, every days.';
 

@@ -2,7 +2,7 @@ import { conllTokens } from '../../text/conll-tokens.js';
 import { englishSentences, type SentenceSplitter } from '../../text/sentences.js';
 import type { Span } from '../../text/span.js';
 import type { Token, Tokeniser } from '../../text/token.js';
-import { segmenterTokens } from '../../text/tokenisers.js';
+import { segmenterTokens } from '../../text/segmenter-tokens.js';
 import type { Essay } from './essay.js';
 
 export interface SplittingOptions {

@@ -4,25 +4,17 @@ import { loadEnglishTagger } from '../../text/english-tagger.js';
 import type { Essay, Mistake } from './essay.js';
 import { mapOldTypes } from './map-old-types.js';
 import { parseNucle } from './parse.js';
+import { mistakeAt } from './testing/mistakes.js';
 
 const tagger = await loadEnglishTagger();
 
 const TEXT = 'The people depend of the weather in the summer season.';
 
 function essayWith(stretch: string, correction: string, type: string): Essay {
-  const startOffset = TEXT.indexOf(stretch);
-  const mistake: Mistake = {
-    startParagraph: 0,
-    startOffset,
-    endParagraph: 0,
-    endOffset: startOffset + stretch.length,
-    type,
-    correction,
-  };
   return {
     id: '1',
     paragraphs: [{ kind: 'paragraph', text: TEXT }],
-    annotations: [{ teacher: '1', mistakes: [mistake] }],
+    annotations: [{ teacher: '1', mistakes: [mistakeAt(TEXT, stretch, correction, type)] }],
   };
 }
 

@@ -2,20 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { CONLL_2014 } from '../error-types/conll-2014.js';
 import type { Mistake } from './essay.js';
 import { markFault } from './mark-fault.js';
+import { IS_TO_ARE } from './testing/mistakes.js';
 
 const PARAGRAPHS = [
   { kind: 'title', text: 'On cats' },
   { kind: 'paragraph', text: 'Cats is 🐈 nice.' },
 ] as const;
-
-const SOUND: Mistake = {
-  startParagraph: 1,
-  startOffset: 5,
-  endParagraph: 1,
-  endOffset: 7,
-  type: 'SVA',
-  correction: 'are',
-};
 
 describe('markFault(paragraphs, mark, types)', () => {
   it.each<[string, Partial<Mistake>]>([
@@ -26,7 +18,7 @@ describe('markFault(paragraphs, mark, types)', () => {
     ['an unclear passage that stays as it is', { type: 'Um', correction: 'is' }],
     ['a mark around a character of two halves', { startOffset: 8, endOffset: 10 }],
   ])('finds nothing wrong with %s', (_, change) => {
-    expect(markFault(PARAGRAPHS, { ...SOUND, ...change }, CONLL_2014)).toBeUndefined();
+    expect(markFault(PARAGRAPHS, { ...IS_TO_ARE, ...change }, CONLL_2014)).toBeUndefined();
   });
 
   it.each<[string, Partial<Mistake>]>([
@@ -42,6 +34,6 @@ describe('markFault(paragraphs, mark, types)', () => {
     ['changes nothing', { correction: 'is' }],
     ['changes nothing', { endOffset: 5, correction: ' ' }],
   ])('says %s: %o', (fault, change) => {
-    expect(markFault(PARAGRAPHS, { ...SOUND, ...change }, CONLL_2014)).toBe(fault);
+    expect(markFault(PARAGRAPHS, { ...IS_TO_ARE, ...change }, CONLL_2014)).toBe(fault);
   });
 });

@@ -4,6 +4,7 @@ import { StetError, type StetErrorDetails } from '../../error.js';
 import type { Essay } from './essay.js';
 import { parseNucle } from './parse.js';
 import { printNucle } from './print.js';
+import { IS_TO_ARE } from './testing/mistakes.js';
 import { essaysToM2 } from './to-m2.js';
 
 const ESSAY = `<DOC nid="7">
@@ -47,17 +48,7 @@ describe('parseNucle(text)', () => {
         annotations: [
           {
             teacher: '3',
-            mistakes: [
-              {
-                startParagraph: 1,
-                startOffset: 5,
-                endParagraph: 1,
-                endOffset: 7,
-                type: 'SVA',
-                correction: 'are',
-                comment: 'agreement',
-              },
-            ],
+            mistakes: [{ ...IS_TO_ARE, comment: 'agreement' }],
           },
         ],
       },

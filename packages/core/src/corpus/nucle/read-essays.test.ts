@@ -4,6 +4,7 @@ import type { Essay } from './essay.js';
 import { parseJsonEssays, printJsonEssays } from './parse-json.js';
 import { printNucle } from './print.js';
 import { readEssays } from './read-essays.js';
+import { IS_TO_ARE } from './testing/mistakes.js';
 
 const paragraph = (text: string): { kind: 'paragraph'; text: string } => ({ kind: 'paragraph', text });
 const title = (text: string): { kind: 'title'; text: string } => ({ kind: 'title', text });
@@ -14,17 +15,7 @@ const CATS: Essay = {
   annotations: [
     {
       teacher: 'Ann',
-      mistakes: [
-        {
-          startParagraph: 1,
-          startOffset: 5,
-          endParagraph: 1,
-          endOffset: 7,
-          type: 'SVA',
-          correction: 'are',
-          comment: 'agreement',
-        },
-      ],
+      mistakes: [{ ...IS_TO_ARE, comment: 'agreement' }],
     },
   ],
 };

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { TOKENISERS } from '../../text/tokenisers.js';
+import type { Tokeniser } from '../../text/token.js';
 import { printM2 } from '../m2/print.js';
 import type { Essay, Mistake } from './essay.js';
+import { mistakeAt } from './testing/mistakes.js';
 import { essaysToM2, type Gold, type GoldOptions } from './to-m2.js';
 
 const TEXT = 'He like cats , dogs. She sleep. I goes.';
 
-/** A mistake at the stretch, which occurs once in the text. */
-function mistake(stretch: string, correction: string, type = 'T', text = TEXT): Mistake {
-  const startOffset = text.indexOf(stretch);
-  const endOffset = startOffset + stretch.length;
-  return { startParagraph: 0, startOffset, endParagraph: 0, endOffset, type, correction };
-}
+const mistake = (stretch: string, correction: string, type = 'T', text = TEXT): Mistake =>
+  mistakeAt(text, stretch, correction, type);
 
 function essay(mistakes: readonly Mistake[], text: string | undefined = TEXT): Essay {
   return { id: '1', paragraphs: [{ kind: 'paragraph', text }], annotations: [{ teacher: '1', mistakes }] };
@@ -139,10 +136,12 @@ describe('essaysToM2(essays)', () => {
 
   it('takes another tokeniser and splitter', () => {
     const text = '我喜欢猫';
+    const characterTokens: Tokeniser = (sentence) =>
+      Array.from(sentence.matchAll(/\S/gu), ({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
     const converted = gold(
       [mistake('喜欢', '爱', 'T', text)],
       {
-        tokeniser: TOKENISERS.character,
+        tokeniser: characterTokens,
         splitter: (paragraph) => [{ start: 0, end: paragraph.length }],
       },
       text,

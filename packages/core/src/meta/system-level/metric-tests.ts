@@ -28,15 +28,6 @@ export interface MetricTestOptions extends PermutationOptions {
 const correlations = { pearson, spearman };
 export type TestedCorrelation = keyof typeof correlations;
 
-/** Every pair of metrics with different correlations, the better one first. */
-export function testMetrics(
-  scored: ScoredSystems,
-  correlation: TestedCorrelation,
-  options: MetricTestOptions,
-): MetricTest[] {
-  return scored.metrics.flatMap((_, at) => testMetric(scored, at, correlation, options));
-}
-
 /** Tests a metric, by its index, against each that correlates worse; with 20 systems a test takes half a second. */
 export function testMetric(
   { human, metrics }: ScoredSystems,

@@ -5,7 +5,7 @@ import { parsePlainText } from '../../corpus/plain-text.js';
 import { describeGolden, readShared, readSharedJson } from '../../testing/shared.js';
 import { batchStats } from '../../scoring/batch.js';
 import { meteor, type MeteorScore, type MeteorStats } from './index.js';
-import type { MeteorMode, MeteorOptions } from './options.js';
+import type { MeteorOptions } from './options.js';
 import type { SynonymTable } from './resources.js';
 import { readWordNet } from './testing/wordnet.js';
 
@@ -19,7 +19,7 @@ interface Official {
 }
 
 const SYSTEMS = 'AMU CAMB CUUI IITB INPUT IPN NTHU PKU POST RAC SJTU UFC UMC'.split(' ');
-const MODES: readonly (readonly [official: string, mode: MeteorMode])[] = [
+const MODES: readonly (readonly [official: string, mode: MeteorOptions['mode']])[] = [
   ['none', 'cased'],
   ['lower', 'lower'],
   ['norm', 'norm'],

@@ -9,7 +9,6 @@ const METEOR_TASKS = ['rank', 'adq', 'hter', 'li'] as const;
 export type MeteorTask = (typeof METEOR_TASKS)[number];
 
 const METEOR_MODES = ['cased', 'lower', 'norm'] as const;
-export type MeteorMode = (typeof METEOR_MODES)[number];
 
 export const meteorOptions = {
   task: choiceOption(METEOR_TASKS, {

@@ -1,6 +1,7 @@
 import { judgmentsOf, type PairCounts } from '../pair-counts.js';
 import { DRAW_PROBABILITY, START_VARIANCE, betaOf, matchesOf } from '../trueskill-run.js';
-import { gameOf, updateSkills } from '../trueskill-update.js';
+import { gameOf } from '../trueskill-update.js';
+import { updateSkills } from './update-skills.js';
 
 const STEPS = 400;
 

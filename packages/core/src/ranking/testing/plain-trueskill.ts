@@ -1,7 +1,8 @@
 import type { MersenneTwister } from '../../random/mersenne-twister.js';
 import { judgmentsOf, type PairCounts } from '../pair-counts.js';
 import { DRAW_PROBABILITY, START_VARIANCE, betaOf, matchesOf } from '../trueskill-run.js';
-import { gameOf, updateSkills, type Skill } from '../trueskill-update.js';
+import { gameOf } from '../trueskill-update.js';
+import { updateSkills, type Skill } from './update-skills.js';
 
 /** A run of TrueSkill written for reading: what `trueSkillRun` must give from the same draws. */
 export function plainTrueSkillRun(counts: PairCounts, random: MersenneTwister): Float64Array {
