@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const tests = (folder: string, name = '*'): string => `packages/${folder}/src/**/${name}.test.{ts,tsx}`;
@@ -16,7 +17,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // What is waited for comes at once as a rule; a busy machine is given time.
     expect: { poll: { timeout: 15_000 } },
-    maxWorkers: '100%',
+    // Tests of pages and of processes wait more than they compute.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       // These leave nothing behind in a module, and share them: to load them anew takes longer than most of the tests.
       {
