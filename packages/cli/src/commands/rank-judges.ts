@@ -22,25 +22,25 @@ import type { JudgeRanking, JudgeReport } from '../ranking/ranking-report.js';
 import { withRunner } from '../print/progress.js';
 
 /** Ranks systems by each judge alone and by all other judges, and correlates the scores. */
-export async function reportJudges(rankings: readonly Ranking[], options: RankFlags): Promise<JudgeReport> {
-  const { method, unit = 'judgment' } = options;
-  const ranked: JudgeRanking[] = [];
-  const scores: JudgeScores[] = [];
-  for (const judge of judgesOf(rankings)) {
-    const alone = judgedSystems(selectRankings(rankings, { judges: [judge] }));
-    if (!canRank(judge, alone)) continue;
-    const others = judgedSystems(selectRankings(rankings, { withoutJudges: [judge] }));
-    const [ranking, rankingByOthers] = await withRunner(options.threads, async (runner) => [
-      await rank(alone.pairs, method, { ...rankOptions(options), unit, runner }),
-      await rankForScores(others, options, runner),
-    ]);
-    const counts = countJudgments(alone);
-    ranked.push({ judge, counts, ranking });
-    scores.push({ judge, judgments: counts.judgments, alone: scoresOf(ranking), others: scoresOf(rankingByOthers) });
-  }
-  if (ranked.length === 0)
-    throw badOption('a judge who compares all systems', 'none', 'Check the file and the options.');
-  return { judges: ranked, correlation: correlateJudges(scores) };
+export function reportJudges(rankings: readonly Ranking[], options: RankFlags): Promise<JudgeReport> {
+  return withRunner(options.threads, async (runner) => {
+    const { method, unit = 'judgment' } = options;
+    const ranked: JudgeRanking[] = [];
+    const scores: JudgeScores[] = [];
+    for (const judge of judgesOf(rankings)) {
+      const alone = judgedSystems(selectRankings(rankings, { judges: [judge] }));
+      if (!canRank(judge, alone)) continue;
+      const others = judgedSystems(selectRankings(rankings, { withoutJudges: [judge] }));
+      const ranking = await rank(alone.pairs, method, { ...rankOptions(options), unit, runner });
+      const rankingByOthers = await rankForScores(others, options, runner);
+      const counts = countJudgments(alone);
+      ranked.push({ judge, counts, ranking });
+      scores.push({ judge, judgments: counts.judgments, alone: scoresOf(ranking), others: scoresOf(rankingByOthers) });
+    }
+    if (ranked.length === 0)
+      throw badOption('a judge who compares all systems', 'none', 'Check the file and the options.');
+    return { judges: ranked, correlation: correlateJudges(scores) };
+  });
 }
 
 /** Whether a judge's judgments can rank the systems; warns if not. */
