@@ -29,11 +29,15 @@ export function runScores(
   { method, strictOriginal }: RunOptions,
 ): Float64Array[] {
   const scores = scoresBy(method, strictOriginal);
-  const draw = 'wins' in source ? () => source : judgmentResampler(source);
-  return Array.from({ length: end - first }, (_, at) => {
-    const random = new MersenneTwister(seedOf(seed, first + at));
-    return scores(draw(random), random);
-  });
+  const run = runOf(source, scores);
+  return Array.from({ length: end - first }, (_, at) => run(new MersenneTwister(seedOf(seed, first + at))));
+}
+
+/** One function for each kind of source, so that the engine can inline all of a run. */
+function runOf(source: RunSource, scores: ReturnType<typeof scoresBy>): (random: MersenneTwister) => Float64Array {
+  if ('wins' in source) return (random) => scores(source, random);
+  const resample = judgmentResampler(source);
+  return (random) => scores(resample(random), random);
 }
 
 /** Scores by a method, or as its original program gives them. */
