@@ -20,6 +20,7 @@ import {
 } from '../ranking/rank-options.js';
 import type { JudgeRanking, JudgeReport } from '../ranking/ranking-report.js';
 import { withRunner } from '../print/progress.js';
+import { say } from '../print/output.js';
 
 /** Ranks systems by each judge alone and by all other judges, and correlates the scores. */
 export function reportJudges(rankings: readonly Ranking[], options: RankFlags): Promise<JudgeReport> {
@@ -49,7 +50,7 @@ function canRank(judge: string, { counts }: JudgedSystems): boolean {
   if (groups.length === 1) return true;
   const shownGroups = groups.map((members) => members.join(', ')).join(' / ');
   const reason = groups.length === 0 ? 'judged nothing' : `never compares these groups of systems: ${shownGroups}`;
-  process.stderr.write(`stet: ${judge} ${reason}. Left out.\n`);
+  say(`${judge} ${reason}. Left out.`);
   return false;
 }
 

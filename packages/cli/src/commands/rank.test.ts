@@ -34,7 +34,9 @@ const ranked = (...args: readonly string[]): Document => json(['rank', ...args, 
 describe('stet rank', () => {
   it('prints systems best first with range and cluster, by judgment and by sentence', () => {
     const { signature, systems } = ranked(JUDGMENTS);
-    expect(signature).toMatch(/^expected-wins\|unit:judgment\|resamples:1000\|seed:1\|confidence:0\.95\|stet:/u);
+    expect(signature).toMatch(
+      /^expected-wins\|unit:judgment\|draws:counts\|resamples:1000\|seed:1\|confidence:0\.95\|stet:/u,
+    );
     expect(systems.map(({ name }) => name)).toEqual(['careful', 'reckless', 'speller', 'unchanged']);
     expect(systems.map(({ cluster }) => cluster)).toEqual([1, 2, 3, 4]);
     expect(systems.map(({ bySentence }) => bySentence?.cluster)).toEqual([1, 1, 2, 3]);

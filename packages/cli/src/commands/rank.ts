@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import {
+  JUDGMENT_DRAWS,
   RESAMPLE_UNITS,
   badOption,
   headToHead,
@@ -27,6 +28,7 @@ import { reportJudges } from './rank-judges.js';
 import { addHeadToHeadCommand } from './rank-head-to-head.js';
 import { addRankValidateCommand } from './rank-validate.js';
 import { addExamples, choiceOption, optionalChoice } from '../options/command-options.js';
+import { say } from '../print/output.js';
 
 export function addRankCommand(program: Command): void {
   const command = program
@@ -40,6 +42,13 @@ export function addRankCommand(program: Command): void {
         '--unit <unit>',
         'what is drawn as one for the ranges (default: judgment as published, and sentence beside it)',
         RESAMPLE_UNITS,
+      ),
+    )
+    .addOption(
+      choiceOption(
+        '--draws <way>',
+        'draw how often each outcome comes up, or single judgments one by one, as published',
+        JUDGMENT_DRAWS,
       ),
     )
     .option('--each-judge', "rank by each judge's judgments alone, and correlate the judges")
@@ -110,8 +119,8 @@ function warnOfUndecided({ counts }: JudgedSystems, { method }: RankFlags): void
   const pairs = undecidedPairs(counts);
   if (pairs.length === 0 || method !== 'expected-wins') return;
   const shown = pairs.slice(0, 3).map(([first, second]) => `${first} and ${second}`);
-  process.stderr.write(
-    `stet: no judgment decides between ${shown.join(', ')}${pairs.length > 3 ? ` and ${pairs.length - 3} more pairs` : ''}; ` +
-      'Expected Wins counts such a pair as won by neither.\n',
+  say(
+    `no judgment decides between ${shown.join(', ')}${pairs.length > 3 ? ` and ${pairs.length - 3} more pairs` : ''}; ` +
+      'Expected Wins counts such a pair as won by neither.',
   );
 }

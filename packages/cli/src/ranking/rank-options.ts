@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import {
   countPairs,
   pairwiseJudgments,
+  type JudgmentDraws,
   type PairCounts,
   type PairwiseJudgments,
   type RankOptions,
@@ -26,12 +27,13 @@ export interface RunFlags extends JudgmentOptions, ReportOptions {
 export interface RankFlags extends RunFlags {
   readonly method: RankingMethodName;
   readonly unit?: ResampleUnit;
+  readonly draws: JudgmentDraws;
   readonly eachJudge?: true;
   readonly strictOriginal?: true;
 }
 
-export function rankOptions({ resamples, seed, confidence, strictOriginal }: RankFlags): RankOptions {
-  return { resamples, seed, confidence, strictOriginal: strictOriginal === true };
+export function rankOptions({ draws, resamples, seed, confidence, strictOriginal }: RankFlags): RankOptions {
+  return { draws, resamples, seed, confidence, strictOriginal: strictOriginal === true };
 }
 
 export function addRunOptions(command: Command, resamples: number): Command {

@@ -1,4 +1,3 @@
-import { FIRST_BETTER, SECOND_BETTER, TIE, type PairwiseJudgments } from '../judgments/pairwise.js';
 import type { PairCounts } from './pair-counts.js';
 
 /** Predictions that came true, and how many there were. */
@@ -8,30 +7,36 @@ export interface Hits {
 }
 
 /** How many decided judgments an order of the systems, best first, predicts; ties are left out. */
-export function orderHits({ first, second, outcome }: PairwiseJudgments, order: readonly number[]): Hits {
+export function orderHits({ systems, wins }: PairCounts, order: readonly number[]): Hits {
   const ranks = ranksOf(order);
   let right = 0;
   let of = 0;
-  outcome.forEach((sign, row) => {
-    if (sign === TIE) return;
-    of++;
-    if (sign === (ranks[first[row]] < ranks[second[row]] ? FIRST_BETTER : SECOND_BETTER)) right++;
+  wins.forEach((won, cell) => {
+    of += won;
+    if (ranks[Math.floor(cell / systems.length)] < ranks[cell % systems.length]) right += won;
   });
   return { right, of };
 }
 
 /** How many judgments clusters predict, given the cluster of each system: a tie within one, else a win. */
-export function clusterHits({ first, second, outcome }: PairwiseJudgments, clusters: ArrayLike<number>): Hits {
+export function clusterHits({ systems, wins, ties }: PairCounts, clusters: ArrayLike<number>): Hits {
   let right = 0;
-  outcome.forEach((sign, row) => {
-    if (sign === Math.sign(clusters[first[row]] - clusters[second[row]])) right++;
+  let of = 0;
+  wins.forEach((won, cell) => {
+    // Ties are counted both ways.
+    const tied = ties[cell] / 2;
+    of += won + tied;
+    const [winner, loser] = [clusters[Math.floor(cell / systems.length)], clusters[cell % systems.length]];
+    if (winner === loser) right += tied;
+    else if (winner < loser) right += won;
   });
-  return { right, of: outcome.length };
+  return { right, of };
 }
 
 /** The share of judgments that are ties: what one cluster of all systems predicts. */
-export function tieShare({ outcome }: PairwiseJudgments): number {
-  return outcome.reduce((sum, sign) => sum + (sign === TIE ? 1 : 0), 0) / outcome.length;
+export function tieShare(counts: PairCounts): number {
+  const { right, of } = clusterHits(counts, new Uint8Array(counts.systems.length));
+  return right / of;
 }
 
 /** The share of decided judgments that the majority of each pair predicts, which no order can beat. */

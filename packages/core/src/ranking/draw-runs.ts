@@ -1,6 +1,7 @@
 import type { PairwiseJudgments } from '../judgments/pairwise.js';
 import { runAll, type Runner } from '../runner/runner.js';
 import { cutIntoShares } from '../runner/shares.js';
+import { rankingMethods } from './method.js';
 import type { RankingOptions } from './rank-by-runs.js';
 import { rankJob, runSource } from './run-scores.js';
 
@@ -13,12 +14,13 @@ const LARGE_SHARES_FOR_EACH_LANE = 4;
 /** The scores of the systems in each run. Neither the runner nor the number of its lanes changes them. */
 export async function drawRuns(
   pairs: PairwiseJudgments,
-  { resamples, seed, method, unit, strictOriginal }: Omit<RankingOptions, 'confidence'>,
+  { resamples, seed, method, unit, draws, strictOriginal }: Omit<RankingOptions, 'confidence'>,
   runner: Runner,
 ): Promise<Float64Array[]> {
-  const options = { method, unit, strictOriginal };
+  const options = { method, unit, draws, strictOriginal };
   const source = runSource(pairs, options);
-  const large = resamples * pairs.outcome.length >= LARGE_DRAW;
+  const drawsCounts = 'wins' in source && !rankingMethods[method].random;
+  const large = !drawsCounts && resamples * pairs.outcome.length >= LARGE_DRAW;
   const sharesForEachLane = large ? LARGE_SHARES_FOR_EACH_LANE : SHARES_FOR_EACH_LANE;
   const tasks = cutIntoShares(resamples, seed, sharesForEachLane * runner.lanes).map((share) => ({
     task: { source, share, options },

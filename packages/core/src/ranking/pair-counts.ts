@@ -9,17 +9,31 @@ export interface PairCounts {
   readonly ties: Float64Array;
 }
 
-export function countPairs({ names, first, second, outcome }: PairwiseJudgments): PairCounts {
+export function countPairs(pairs: PairwiseJudgments): PairCounts {
+  return countPairsBy(pairs, new Uint16Array(pairs.outcome.length), 1)[0];
+}
+
+/** Counts the judgments of each group apart, given the group of each judgment. */
+export function countPairsBy(
+  { names, first, second, outcome }: PairwiseJudgments,
+  group: Uint16Array,
+  groups: number,
+): PairCounts[] {
   const size = names.length;
-  const counts = { systems: names, wins: new Float64Array(size * size), ties: new Float64Array(size * size) };
+  const counts = Array.from({ length: groups }, () => ({
+    systems: names,
+    wins: new Float64Array(size * size),
+    ties: new Float64Array(size * size),
+  }));
   for (let row = 0; row < outcome.length; row++) {
+    const { wins, ties } = counts[group[row]];
     const across = first[row] * size + second[row];
     const back = second[row] * size + first[row];
-    if (outcome[row] === FIRST_BETTER) counts.wins[across]++;
-    else if (outcome[row] === SECOND_BETTER) counts.wins[back]++;
+    if (outcome[row] === FIRST_BETTER) wins[across]++;
+    else if (outcome[row] === SECOND_BETTER) wins[back]++;
     else {
-      counts.ties[across]++;
-      counts.ties[back]++;
+      ties[across]++;
+      ties[back]++;
     }
   }
   return counts;

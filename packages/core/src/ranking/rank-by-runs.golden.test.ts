@@ -6,6 +6,7 @@ import { originalExpectedWins } from './expected-wins.js';
 import { correlateJudges } from './judge-correlation.js';
 import { countPairs } from './pair-counts.js';
 import { rankByRuns, type RankingOptions, type SystemRanking } from './rank-by-runs.js';
+import { JUDGMENT_DRAWS } from './resample-judgments.js';
 import { runScores, runSource } from './run-scores.js';
 import { publishedRankings } from './testing/judgments.js';
 
@@ -54,7 +55,7 @@ interface Judge {
 
 function ranked(pairs: PairwiseJudgments, options: Partial<RankingOptions>): SystemRanking {
   const all: RankingOptions = {
-    ...{ method: 'expected-wins', unit: 'judgment', strictOriginal: false },
+    ...{ method: 'expected-wins', unit: 'judgment', draws: 'judgments', strictOriginal: false },
     ...{ resamples: 1000, seed: 1, confidence: 0.95, ...options },
   };
   return rankByRuns(
@@ -96,9 +97,9 @@ describeGolden('Rankings equal those of Grundkiewicz et al. (2015)', () => {
     }
   });
 
-  it('has the order and the clusters of Table 3b, ranges as in its repetitions, and means within their error', () => {
+  it.each(JUDGMENT_DRAWS)('has the order, clusters, ranges and means of Table 3b by draws of %s', (draws) => {
     const golden = readSharedJson('golden/human/ew.json') as ExpectedWins;
-    const ranking = ranked(pairs, {});
+    const ranking = ranked(pairs, { draws });
     expect(shown(ranking.systems)).toBe(shown(named(golden.paper_table3b)));
     expectKnownRanges(ranking, golden.bootstrap_own.range_counts);
     golden.paper_table3b.forEach(({ score }, at) => {

@@ -9,6 +9,7 @@ import { judged } from './testing/judgments.js';
 const OPTIONS: RankingOptions = {
   method: 'expected-wins',
   unit: 'judgment',
+  draws: 'counts',
   strictOriginal: false,
   resamples: 200,
   seed: 1,
@@ -62,7 +63,7 @@ describe.each(METHODS)('rankByRuns(pairs, runs, options) by %s', (method) => {
 
   it('gives the same runs in one share as in several, and others for another seed', () => {
     const pairs = judged({ a: 1, b: 2, c: 2 }, { a: 2, b: 1, c: 3 }, { a: 1, c: 1, b: 3 }, { b: 1, c: 2 });
-    const options = { method, unit: 'sentence', strictOriginal: false } as const;
+    const options = { method, unit: 'sentence', draws: 'counts', strictOriginal: false } as const;
     const draw = (first: number, end: number, seed = 3) =>
       runScores(runSource(pairs, options), { first, end, seed }, options);
     expect([...draw(0, 4), ...draw(4, 10)]).toEqual(draw(0, 10));
@@ -88,6 +89,15 @@ describe('rankByRuns(pairs, runs, options)', () => {
     expect(first.mean).not.toBe(first.score);
     const [skilled] = ranked(clear, { method: 'trueskill', resamples: 5 }).systems;
     expect(skilled.mean).toBe(skilled.score);
+  });
+
+  it('names the draws in the signature where they make a difference', () => {
+    const drawsOf = (changes: Partial<RankingOptions>): string | undefined =>
+      /draws:\w+/u.exec(ranked(clear, { resamples: 1, ...changes }).signature)?.[0];
+    expect(drawsOf({})).toBe('draws:counts');
+    expect(drawsOf({ draws: 'judgments', method: 'bradley-terry' })).toBe('draws:judgments');
+    expect(drawsOf({ unit: 'ranking' })).toBeUndefined();
+    expect(drawsOf({ method: 'trueskill' })).toBeUndefined();
   });
 
   it('is surer by judgment than by sentence when sentences are judged again and again', () => {

@@ -62,7 +62,7 @@ export function rankByRuns(
   );
   return {
     method,
-    signature: runSignature([method, `unit:${unit}`], options),
+    signature: runSignature([method, `unit:${unit}`, ...drawsField(options)], options),
     unit,
     resamples,
     seed,
@@ -76,6 +76,10 @@ export function rankByRuns(
       cluster: clusters[at],
     })),
   };
+}
+
+function drawsField({ method, unit, draws }: RunOptions): string[] {
+  return unit === 'judgment' && !rankingMethods[method].random ? [`draws:${draws}`] : [];
 }
 
 /** The scores on all judgments as they are. */

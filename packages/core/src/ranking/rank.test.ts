@@ -16,8 +16,8 @@ const rankings = Array.from({ length: 20 }, (_, at) => judgment(at, ['a', 1], ['
 describe('rank(judgments, method, options)', () => {
   it('is the ranking that all runs make, from rankings or pairs, however many lanes there are', async () => {
     const pairs = pairwiseJudgments(rankings, 'systems');
-    const options = { unit: 'sentence', resamples: 33, seed: 2, confidence: 0.9, strictOriginal: false } as const;
-    const settings = { ...options, method: 'expected-wins' } as const;
+    const options = { unit: 'sentence', draws: 'counts', resamples: 33, seed: 2, confidence: 0.9 } as const;
+    const settings = { ...options, method: 'expected-wins', strictOriginal: false } as const;
     const runs = runScores(runSource(pairs, settings), { first: 0, end: 33, seed: 2 }, settings);
     const expected = rankByRuns(pairs, runs, settings);
     const runner = inlineRunner({ metric: () => Promise.reject(new Error()) }, { lanes: 3 });
@@ -28,7 +28,9 @@ describe('rank(judgments, method, options)', () => {
 
   it('resamples single judgments 1000 times where nothing else is asked for', async () => {
     const { signature } = await rank(rankings, 'expected-wins');
-    expect(signature).toMatch(/^expected-wins\|unit:judgment\|resamples:1000\|seed:1\|confidence:0\.95\|stet:/u);
+    expect(signature).toMatch(
+      /^expected-wins\|unit:judgment\|draws:counts\|resamples:1000\|seed:1\|confidence:0\.95\|stet:/u,
+    );
   });
 
   it('refuses no resamples, no judgments, and systems never compared', async () => {

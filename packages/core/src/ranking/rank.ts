@@ -31,8 +31,9 @@ export async function rank(
   method: RankingMethodName,
   options: RankOptions = {},
 ): Promise<SystemRanking> {
-  const { unit = 'judgment', resamples = 1000, seed = 1, confidence = 0.95, strictOriginal = false } = options;
-  const settings = { method, unit, resamples, seed, confidence, strictOriginal };
+  const { unit = 'judgment', draws = 'counts', strictOriginal = false } = options;
+  const { resamples = 1000, seed = 1, confidence = 0.95 } = options;
+  const settings = { method, unit, draws, resamples, seed, confidence, strictOriginal };
   checkRuns(settings);
   const pairs = systemPairs(judgments);
   checkComparable(countPairs(pairs), options.file);

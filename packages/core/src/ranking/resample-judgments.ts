@@ -6,6 +6,13 @@ import type { PairCounts } from './pair-counts.js';
 export const RESAMPLE_UNITS = ['judgment', 'ranking', 'sentence'] as const;
 export type ResampleUnit = (typeof RESAMPLE_UNITS)[number];
 
+/**
+ * Resamples of single judgments: `counts` of outcomes drawn at once, or one of the `judgments` after the other, as
+ * published. Both have the same distribution.
+ */
+export const JUDGMENT_DRAWS = ['counts', 'judgments'] as const;
+export type JudgmentDraws = (typeof JUDGMENT_DRAWS)[number];
+
 /** What resamples draw from: plain data, made once for all threads that draw. */
 export interface ResampleSource {
   readonly systems: readonly string[];

@@ -6,37 +6,50 @@ import type { Share } from '../runner/shares.js';
 import { seedOf } from '../significance/resample.js';
 import { rankingMethods, type RankingMethodName } from './method.js';
 import { countPairs, type PairCounts } from './pair-counts.js';
-import { judgmentResampler, resampleSource, type ResampleSource, type ResampleUnit } from './resample-judgments.js';
+import { countResampler } from './resample-counts.js';
+import {
+  judgmentResampler,
+  resampleSource,
+  type JudgmentDraws,
+  type ResampleSource,
+  type ResampleUnit,
+} from './resample-judgments.js';
 
 export interface RunOptions {
   readonly method: RankingMethodName;
   readonly unit: ResampleUnit;
+  /** How single judgments are drawn, where the method does not draw them itself. */
+  readonly draws: JudgmentDraws;
   /** Follow the original program also where it is wrong. */
   readonly strictOriginal: boolean;
 }
 
-/** What runs draw from: judgments to resample, or the counts where the method draws by itself. */
+/** What runs draw from: judgments one by one or in groups, or the counts of all. */
 export type RunSource = PairCounts | ResampleSource;
 
-export function runSource(pairs: PairwiseJudgments, { method, unit }: RunOptions): RunSource {
-  return rankingMethods[method].random && unit === 'judgment' ? countPairs(pairs) : resampleSource(pairs, unit);
+export function runSource(pairs: PairwiseJudgments, { method, unit, draws }: RunOptions): RunSource {
+  const needsCounts = unit === 'judgment' && (rankingMethods[method].random || draws === 'counts');
+  return needsCounts ? countPairs(pairs) : resampleSource(pairs, unit);
 }
 
 /** The scores of each run of a share; a run has a generator of its own, whoever computes it. */
 export function runScores(
   source: RunSource,
   { first, end, seed }: Share,
-  { method, strictOriginal }: RunOptions,
+  { method, strictOriginal }: Pick<RunOptions, 'method' | 'strictOriginal'>,
 ): Float64Array[] {
-  const scores = scoresBy(method, strictOriginal);
-  const run = runOf(source, scores);
+  const run = runOf(source, scoresBy(method, strictOriginal), rankingMethods[method].random);
   return Array.from({ length: end - first }, (_, at) => run(new MersenneTwister(seedOf(seed, first + at))));
 }
 
 /** One function for each kind of source, so that the engine can inline all of a run. */
-function runOf(source: RunSource, scores: ReturnType<typeof scoresBy>): (random: MersenneTwister) => Float64Array {
-  if ('wins' in source) return (random) => scores(source, random);
-  const resample = judgmentResampler(source);
+function runOf(
+  source: RunSource,
+  scores: ReturnType<typeof scoresBy>,
+  drawsByItself: boolean,
+): (random: MersenneTwister) => Float64Array {
+  if ('wins' in source && drawsByItself) return (random) => scores(source, random);
+  const resample = 'wins' in source ? countResampler(source) : judgmentResampler(source);
   return (random) => scores(resample(random), random);
 }
 

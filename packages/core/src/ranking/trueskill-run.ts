@@ -26,8 +26,8 @@ export function betaOf(matches: number): number {
  * the two drawn at random decides. Two systems never judged together never meet; a system that meets nobody keeps skill
  * 0.
  *
- * The weights exp(-|difference|) come from each system's exp(mean) and its inverse, so that a match needs two
- * exponentials and not one for each opponent.
+ * The preference is exp(-|difference of the means|): an opponent drawn evenly is taken with that probability, or else
+ * another is drawn. That needs no weights of all the others, and nearly never an exponential.
  */
 export function trueSkillRun(counts: PairCounts, random: MersenneTwister): Float64Array {
   const { wins, ties } = counts;
@@ -36,18 +36,15 @@ export function trueSkillRun(counts: PairCounts, random: MersenneTwister): Float
   const { beta, margin } = gameOf(betaOf(matches), DRAW_PROBABILITY);
   const doubleSquare = 2 * beta * beta;
   const judged = new Float64Array(size * size);
-  const meets = new Float64Array(size * size);
+  const opponents = Array.from({ length: size }, (): number[] => []);
   const means = new Float64Array(size);
   const variances = new Float64Array(size);
-  const up = new Float64Array(size).fill(1);
-  const down = new Float64Array(size).fill(1);
-  const sums = new Float64Array(size);
   for (let system = 0; system < size; system++) {
     for (let opponent = 0; opponent < size; opponent++) {
       const cell = system * size + opponent;
       judged[cell] = wins[cell] + ties[cell] + wins[opponent * size + system];
       if (judged[cell] === 0) continue;
-      meets[cell] = 1;
+      opponents[system].push(opponent);
       // A system that meets nobody keeps variance 0, and is never the least known.
       variances[system] = START_VARIANCE;
     }
@@ -58,20 +55,8 @@ export function trueSkillRun(counts: PairCounts, random: MersenneTwister): Float
     let first = 0;
     for (let system = 1; system < size; system++) if (variances[system] >= variances[first]) first = system;
 
+    const second = drawOpponent(opponents[first], means, first, random);
     const row = first * size;
-    const firstUp = up[first];
-    const firstDown = down[first];
-    let total = 0;
-    for (let system = 0; system < size; system++) {
-      const apart = firstUp * down[system];
-      total += meets[row + system] * (apart < 1 ? apart : firstDown * up[system]);
-      sums[system] = total;
-    }
-    // Above 0 and up to the total, so that the search always ends, at a system with a weight.
-    const threshold = (1 - random.random()) * total;
-    let second = 0;
-    while (sums[second] < threshold) second++;
-
     const drawn = random.below(judged[row + second]);
     const won = wins[row + second];
     const isDraw = drawn >= won && drawn < won + ties[row + second];
@@ -86,10 +71,24 @@ export function trueSkillRun(counts: PairCounts, random: MersenneTwister): Float
     means[worse] -= (variances[worse] / spread) * shift;
     variances[better] *= 1 - (variances[better] / square) * shrink;
     variances[worse] *= 1 - (variances[worse] / square) * shrink;
-    up[better] = Math.exp(means[better]);
-    up[worse] = Math.exp(means[worse]);
-    down[better] = 1 / up[better];
-    down[worse] = 1 / up[worse];
   }
   return means;
+}
+
+/** One of `opponents`, with a preference for those whose mean is near that of `system`. */
+function drawOpponent(
+  opponents: readonly number[],
+  means: Float64Array,
+  system: number,
+  random: MersenneTwister,
+): number {
+  for (;;) {
+    // The whole part draws an opponent, the fraction whether it is taken.
+    const drawn = random.random() * opponents.length;
+    const at = Math.floor(drawn);
+    const opponent = opponents[at];
+    const distance = Math.abs(means[system] - means[opponent]);
+    // 1 - d < exp(-d): taken without the exponential.
+    if (drawn - at < 1 - distance || drawn - at < Math.exp(-distance)) return opponent;
+  }
 }

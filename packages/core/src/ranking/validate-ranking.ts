@@ -33,11 +33,12 @@ export async function validateRanking(
   { runner = plainRunner, file }: ValidateOptions = {},
 ): Promise<RankingValidation> {
   const pairs = systemPairs(judgments);
-  checkComparable(countPairs(pairs), file);
+  const counts = countPairs(pairs);
+  checkComparable(counts, file);
   const results = [];
   for (const method of methods) results.push({ method, folds: await validateFolds(pairs, method, options, runner) });
   const signature = runSignature([`folds:${options.folds}`, `by:${options.foldsBy}`], options);
-  return { signature, ...options, ...joinValidation(pairs, results) };
+  return { signature, ...options, ...joinValidation(counts, results) };
 }
 
 /** What a method predicts of each fold. Neither the runner nor the number of its lanes changes it. */

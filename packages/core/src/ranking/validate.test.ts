@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MersenneTwister } from '../random/mersenne-twister.js';
 import { clusterHits, majorityBound, orderHits, tieShare } from './accuracy.js';
 import { dealFolds, makefileLeavesOut } from './folds.js';
-import { countPairs } from './pair-counts.js';
+import { countPairs, countPairsBy } from './pair-counts.js';
 import { judged } from './testing/judgments.js';
 import { foldJudgments, joinValidation, validateFold, type ValidationOptions } from './validate.js';
 
@@ -63,18 +63,18 @@ describe('makefileLeavesOut(run, fold, folds)', () => {
 });
 
 describe('hits', () => {
-  const pairs = judged({ a: 1, b: 2 }, { a: 1, b: 2 }, { a: 2, b: 1 }, { a: 1, b: 1 });
+  const counts = countPairs(judged({ a: 1, b: 2 }, { a: 1, b: 2 }, { a: 2, b: 1 }, { a: 1, b: 1 }));
 
   it('of an order leave ties out', () => {
-    expect(orderHits(pairs, [0, 1])).toEqual({ right: 2, of: 3 });
-    expect(orderHits(pairs, [1, 0])).toEqual({ right: 1, of: 3 });
+    expect(orderHits(counts, [0, 1])).toEqual({ right: 2, of: 3 });
+    expect(orderHits(counts, [1, 0])).toEqual({ right: 1, of: 3 });
   });
 
   it('of clusters count ties within one', () => {
-    expect(clusterHits(pairs, [1, 2])).toEqual({ right: 2, of: 4 });
-    expect(clusterHits(pairs, [1, 1])).toEqual({ right: 1, of: 4 });
-    expect(tieShare(pairs)).toBe(1 / 4);
-    expect(majorityBound(countPairs(pairs))).toBe(2 / 3);
+    expect(clusterHits(counts, [1, 2])).toEqual({ right: 2, of: 4 });
+    expect(clusterHits(counts, [1, 1])).toEqual({ right: 1, of: 4 });
+    expect(tieShare(counts)).toBe(1 / 4);
+    expect(majorityBound(counts)).toBe(2 / 3);
   });
 });
 
@@ -92,8 +92,9 @@ describe('validateFold(folded, tested, method, options)', () => {
     // Only fold 0 knows that b beats a.
     const pairs = judged(...Array.from({ length: 40 }, (_, at) => (at < 10 ? { a: 2, b: 1 } : { a: 1, b: 1 })));
     const fold = Uint16Array.from(pairs.outcome, (_, row) => (row < 10 ? 0 : 1 + (row % 3)));
+    const folded = { all: countPairs(pairs), folds: countPairsBy(pairs, fold, 4) };
     const partition = (strictOriginal: boolean) =>
-      validateFold({ pairs, fold }, 0, 'expected-wins', { ...OPTIONS, strictOriginal }).partition;
+      validateFold(folded, 0, 'expected-wins', { ...OPTIONS, strictOriginal }).partition;
     expect(partition(false)).toEqual([['a', 'b']]);
     expect(partition(true)).toEqual([['b'], ['a']]);
   });
@@ -102,7 +103,7 @@ describe('validateFold(folded, tested, method, options)', () => {
     const hits = { right: 1, of: 2 };
     const fold = { total: { right: 0, of: 0 }, clusters: hits, partition: [['a'], ['b', 'c']] };
     const secondFold = { ...fold, total: { right: 3, of: 3 }, clusters: { right: 4, of: 4 } };
-    expect(joinValidation(clear, [{ method: 'expected-wins', folds: [fold, secondFold] }])).toEqual({
+    expect(joinValidation(countPairs(clear), [{ method: 'expected-wins', folds: [fold, secondFold] }])).toEqual({
       judgments: 120,
       decided: 80,
       allTies: 1 / 3,
@@ -121,7 +122,7 @@ describe('validateFold(folded, tested, method, options)', () => {
   it('has no accuracy of orders where all is tied', () => {
     const ties = judged(...Array.from({ length: 8 }, () => ({ a: 1, b: 1 })));
     const fold = validateFold(foldJudgments(ties, OPTIONS), 0, 'trueskill', OPTIONS);
-    expect(joinValidation(ties, [{ method: 'trueskill', folds: [fold] }])).toMatchObject({
+    expect(joinValidation(countPairs(ties), [{ method: 'trueskill', folds: [fold] }])).toMatchObject({
       decided: 0,
       allTies: 1,
       majorityBound: null,

@@ -1,4 +1,3 @@
-import { filterPairs } from '../judgments/filter-pairs.js';
 import type { PairwiseJudgments } from '../judgments/pairwise.js';
 import { MersenneTwister } from '../random/mersenne-twister.js';
 import type { Job } from '../runner/job.js';
@@ -6,9 +5,9 @@ import { seedOf } from '../significance/resample.js';
 import { clusterHits, majorityBound, orderHits, tieShare, type Hits } from './accuracy.js';
 import { dealFolds, makefileLeavesOut, type FoldUnit } from './folds.js';
 import { rankingMethods, type RankingMethodName } from './method.js';
-import { countPairs } from './pair-counts.js';
+import { countPairs, countPairsBy, type PairCounts } from './pair-counts.js';
 import { rankClusters, rankRanges, orderSystems } from './rank-ranges.js';
-import { checkRuns, meanScores, runScores, runSource } from './run-scores.js';
+import { checkRuns, meanScores, runScores } from './run-scores.js';
 
 export interface ValidationOptions {
   readonly folds: number;
@@ -21,11 +20,10 @@ export interface ValidationOptions {
   readonly strictOriginal: boolean;
 }
 
-/** Judgments dealt into folds. */
+/** The counts of judgments that were dealt into folds. */
 export interface Folded {
-  readonly pairs: PairwiseJudgments;
-  /** The fold of each judgment. */
-  readonly fold: Uint16Array;
+  readonly all: PairCounts;
+  readonly folds: readonly PairCounts[];
 }
 
 /** How well a ranking trained on the other folds predicts one fold. */
@@ -62,39 +60,47 @@ export interface RankingAccuracy {
 export function foldJudgments(pairs: PairwiseJudgments, options: ValidationOptions): Folded {
   const { folds, foldsBy, resamples, seed } = options;
   checkRuns(options);
-  return { pairs, fold: dealFolds(pairs, folds, foldsBy, new MersenneTwister(seedOf(seed, folds * resamples))) };
+  const fold = dealFolds(pairs, folds, foldsBy, new MersenneTwister(seedOf(seed, folds * resamples)));
+  return { all: countPairs(pairs), folds: countPairsBy(pairs, fold, folds) };
 }
 
 /** Ranks by all folds but `tested`, and predicts that one (Grundkiewicz et al. 2015, section 5.3). */
 export function validateFold(
-  { pairs, fold }: Folded,
+  { all, folds }: Folded,
   tested: number,
   method: RankingMethodName,
   options: ValidationOptions,
 ): FoldResult {
-  const { folds, resamples, seed, confidence, strictOriginal } = options;
-  const test = filterPairs(pairs, (row) => fold[row] === tested);
-  const training = filterPairs(pairs, (row) => fold[row] !== tested);
+  const { resamples, seed, confidence, strictOriginal } = options;
+  const training = withoutFolds(all, [folds[tested]]);
   const first = tested * resamples;
-  const runOptions = { method, unit: 'judgment', strictOriginal: false } as const;
+  const run = { method, strictOriginal: false };
   const runs = strictOriginal
-    ? Array.from({ length: resamples }, (_, run) => {
-        const leftOut = Array.from({ length: folds }, (__, candidate) => makefileLeavesOut(run, candidate, folds));
-        const kept = filterPairs(pairs, (row) => !leftOut[fold[row]]);
-        return runScores(
-          runSource(kept, runOptions),
-          { first: first + run, end: first + run + 1, seed },
-          runOptions,
-        )[0];
+    ? Array.from({ length: resamples }, (_, at) => {
+        const kept = withoutFolds(
+          all,
+          folds.filter((_fold, number) => makefileLeavesOut(at, number, folds.length)),
+        );
+        return runScores(kept, { first: first + at, end: first + at + 1, seed }, run)[0];
       })
-    : runScores(runSource(training, runOptions), { first, end: first + resamples, seed }, runOptions);
+    : runScores(training, { first, end: first + resamples, seed }, run);
   const { order, clusters } = clusterSystems(runs, confidence);
-  const random = new MersenneTwister(seedOf(seed, folds * resamples + 1 + tested));
-  const total = orderSystems(rankingMethods[method].scores(countPairs(training), random));
+  const random = new MersenneTwister(seedOf(seed, folds.length * resamples + 1 + tested));
+  const total = orderSystems(rankingMethods[method].scores(training, random));
   return {
-    total: orderHits(test, total),
-    clusters: clusterHits(test, clusters),
-    partition: partitionOf(order, clusters, pairs.names),
+    total: orderHits(folds[tested], total),
+    clusters: clusterHits(folds[tested], clusters),
+    partition: partitionOf(order, clusters, all.systems),
+  };
+}
+
+function withoutFolds({ systems, wins, ties }: PairCounts, folds: readonly PairCounts[]): PairCounts {
+  const less = (count: number, cell: number, table: 'wins' | 'ties'): number =>
+    folds.reduce((sum, fold) => sum - fold[table][cell], count);
+  return {
+    systems,
+    wins: wins.map((count, cell) => less(count, cell, 'wins')),
+    ties: ties.map((count, cell) => less(count, cell, 'ties')),
   };
 }
 
@@ -123,15 +129,14 @@ function partitionOf(order: readonly number[], clusters: Int32Array, names: read
 
 /** Accuracies from the results of all folds, by method. */
 export function joinValidation(
-  pairs: PairwiseJudgments,
+  counts: PairCounts,
   results: readonly { readonly method: RankingMethodName; readonly folds: readonly FoldResult[] }[],
 ): RankingAccuracy {
-  const counts = countPairs(pairs);
   const decided = counts.wins.reduce((sum, count) => sum + count, 0);
   return {
-    judgments: pairs.outcome.length,
+    judgments: decided + counts.ties.reduce((sum, count) => sum + count, 0) / 2,
     decided,
-    allTies: tieShare(pairs),
+    allTies: tieShare(counts),
     majorityBound: decided === 0 ? null : majorityBound(counts),
     methods: results.map(({ method, folds }) => ({
       method,

@@ -32,8 +32,9 @@ function drawOpponent(
   skills: readonly Skill[],
   random: MersenneTwister,
 ): number {
-  const weights = opponents.map((opponent) => Math.exp(-Math.abs(skills[first].mean - skills[opponent].mean)));
-  let remaining = (1 - random.random()) * weights.reduce((sum, weight) => sum + weight, 0);
-  const at = weights.findIndex((weight) => (remaining -= weight) <= 0);
-  return opponents[at === -1 ? opponents.length - 1 : at];
+  for (;;) {
+    const drawn = random.random() * opponents.length;
+    const opponent = opponents[Math.floor(drawn)];
+    if (drawn % 1 < Math.exp(-Math.abs(skills[first].mean - skills[opponent].mean))) return opponent;
+  }
 }

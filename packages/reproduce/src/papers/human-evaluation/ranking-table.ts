@@ -36,7 +36,10 @@ async function rankingCells(
   pairs: PairwiseJudgments,
   { tolerance, ...rankingOptions }: RankingRecipe,
 ): Promise<ComputedCell[]> {
-  const options: RankingOptions = { ...rankingOptions, unit: 'judgment', resamples: bench.runs, seed: bench.seed };
+  const options: RankingOptions = {
+    ...rankingOptions,
+    ...{ unit: 'judgment', draws: 'counts', resamples: bench.runs, seed: bench.seed },
+  };
   const pool = await drawRuns(
     pairs,
     { ...options, resamples: POOLS[rankingOptions.method] * bench.runs },
