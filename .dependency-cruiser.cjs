@@ -24,6 +24,7 @@ const flow = [
   'conversion',
   'ranking',
   'meta',
+  'validation',
 ];
 
 /** What each package that runs in Node may use, besides itself. */
@@ -80,7 +81,7 @@ const rules = [
     from: { path: '^packages/([^/]+)/src' },
     to: {
       path: '^packages/([^/]+)/src',
-      pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|internal)\\.ts$', '^packages/[^/]+/src/testing/'],
+      pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|internal|worker)\\.ts$', '^packages/[^/]+/src/testing/'],
     },
   },
   {

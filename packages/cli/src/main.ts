@@ -1,29 +1,39 @@
 import { Command } from 'commander';
 import { VERSION } from '@stet/core/internal';
-import { addAnnotatorsCommand } from './commands/annotators.js';
-import { addApplyCommand } from './commands/apply.js';
-import { addBaselineCommand } from './commands/baseline.js';
-import { addCampaignPowerCommand } from './commands/campaign-power.js';
-import { addCampaignSampleCommand } from './commands/campaign-sample.js';
-import { addCompareCommand } from './commands/compare.js';
-import { addConvertCommand } from './commands/convert.js';
-import { addExplainCommand } from './commands/explain.js';
-import { addExtractCommand } from './commands/extract.js';
-import { addGateCommand } from './commands/gate.js';
-import { addJudgmentsCommand } from './commands/judgments/index.js';
-import { addMetaCommand } from './commands/meta.js';
-import { addMergeCommand } from './commands/merge.js';
-import { addMetricsCommand } from './commands/metrics.js';
-import { addReproduceCommand } from './commands/reproduce.js';
-import { addRankCommand } from './commands/rank.js';
-import { addRunCommand } from './commands/run.js';
-import { addScoreCommand } from './commands/score.js';
-import { addServeCommand } from './commands/serve.js';
-import { addStatsCommand } from './commands/stats.js';
-import { addTaskResultsCommand } from './commands/task-results.js';
-import { addValidateCommand } from './commands/validate.js';
-import { addWorkerCommand } from './commands/worker.js';
 import { printError } from './print/error.js';
+
+/** The commands by name, in the order of the help. Only the one that is called is loaded, so that it starts sooner. */
+const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
+  score: async () => (await import('./commands/score.js')).addScoreCommand,
+  run: async () => (await import('./commands/run.js')).addRunCommand,
+  stats: async () => (await import('./commands/stats.js')).addStatsCommand,
+  merge: async () => (await import('./commands/merge.js')).addMergeCommand,
+  explain: async () => (await import('./commands/explain.js')).addExplainCommand,
+  compare: async () => (await import('./commands/compare.js')).addCompareCommand,
+  baseline: async () => (await import('./commands/baseline.js')).addBaselineCommand,
+  gate: async () => (await import('./commands/gate.js')).addGateCommand,
+  metrics: async () => (await import('./commands/metrics.js')).addMetricsCommand,
+  annotators: async () => (await import('./commands/annotators.js')).addAnnotatorsCommand,
+  rank: async () => (await import('./commands/rank.js')).addRankCommand,
+  task: async () => (await import('./commands/task-results.js')).addTaskResultsCommand,
+  reproduce: async () => (await import('./commands/reproduce.js')).addReproduceCommand,
+  judgments: async () => (await import('./commands/judgments/index.js')).addJudgmentsCommand,
+  campaign: async () => {
+    const { addCampaignSampleCommand } = await import('./commands/campaign-sample.js');
+    const { addCampaignPowerCommand } = await import('./commands/campaign-power.js');
+    return (program) => {
+      addCampaignSampleCommand(program);
+      addCampaignPowerCommand(program);
+    };
+  },
+  meta: async () => (await import('./commands/meta.js')).addMetaCommand,
+  apply: async () => (await import('./commands/apply.js')).addApplyCommand,
+  extract: async () => (await import('./commands/extract.js')).addExtractCommand,
+  convert: async () => (await import('./commands/convert.js')).addConvertCommand,
+  validate: async () => (await import('./commands/validate.js')).addValidateCommand,
+  serve: async () => (await import('./commands/serve.js')).addServeCommand,
+  worker: async () => (await import('./commands/worker.js')).addWorkerCommand,
+};
 
 // React, which draws the pages of reports, runs its development checks and warnings unless told not to.
 process.env.NODE_ENV ??= 'production';
@@ -42,29 +52,8 @@ Example:
   $ stet score --gold gold.m2 systems/`,
   );
 
-addScoreCommand(program);
-addRunCommand(program);
-addStatsCommand(program);
-addMergeCommand(program);
-addExplainCommand(program);
-addCompareCommand(program);
-addBaselineCommand(program);
-addGateCommand(program);
-addMetricsCommand(program);
-addAnnotatorsCommand(program);
-addRankCommand(program);
-addTaskResultsCommand(program);
-addReproduceCommand(program);
-addJudgmentsCommand(program);
-addCampaignSampleCommand(program);
-addCampaignPowerCommand(program);
-addMetaCommand(program);
-addApplyCommand(program);
-addExtractCommand(program);
-addConvertCommand(program);
-addValidateCommand(program);
-addServeCommand(program);
-addWorkerCommand(program);
+const [name = ''] = process.argv.slice(2);
+for (const load of Object.hasOwn(commands, name) ? [commands[name]] : Object.values(commands)) (await load())(program);
 
 // It is no failure when a reader such as `head` has seen enough and closes the pipe.
 process.stdout.on('error', (error: NodeJS.ErrnoException) =>

@@ -1,4 +1,4 @@
-import { jobs } from '@stet/core/internal';
+import { jobs } from '@stet/core/worker';
 import { tools } from './tools.js';
 
 /** Core's jobs by name, to be done in this thread. */

@@ -8,7 +8,7 @@ import {
   type MetricSpec,
   type ResourceFiles,
   type ResourceName,
-} from '@stet/core/internal';
+} from '@stet/core/worker';
 import { readText } from './read-text.js';
 
 /** How each resource is loaded, from the files given or its usual place. Modules that only one of them needs wait. */

@@ -1,3 +1,5 @@
+export { decodeBounded } from './bounded/decode-bounded.js';
+export { withinBounds, type TextBounds } from './bounded/within-bounds.js';
 export { createNodeMetric } from './create-metric.js';
 export { coreJobs } from './core-jobs.js';
 export { NodeError, type NodeErrorCode } from './errors.js';
@@ -23,13 +25,13 @@ export {
   type System,
 } from './read-corpus.js';
 export { readJudgmentFile } from './read-judgment-file.js';
-export { decodeText, readText } from './read-text.js';
+export { readText } from './read-text.js';
 export { shortHash } from './short-hash.js';
-export { alignedRows, type AlignedRow, type AlignedRowsOptions } from './stream/aligned-rows.js';
+export { tellSkipped } from './tell-note.js';
 export { openAnnotated, type AnnotatedFiles, type OpenedAnnotated } from './stream/open-annotated.js';
 export { convertCorpora } from './stream/convert-corpora.js';
-export { cutBatches, type RowBatch } from './stream/cut-batches.js';
-export { openCorpus, type CorpusBatches, type CorpusFiles, type SentenceRange } from './stream/corpus-batches.js';
+export type { SentenceRange } from './stream/aligned-batches.js';
+export { openCorpus, type CorpusBatches, type CorpusFiles } from './stream/corpus-batches.js';
 export { openGold, openSources } from './stream/open-items.js';
 export { openScoringFiles, type FileSource, type ScoringFiles } from './stream/scoring-files.js';
 export { findAnnotator, openScanned, type CorpusScan } from './stream/scan-corpus.js';
@@ -41,5 +43,6 @@ export { streamTasks, type StreamOptions } from './stream-tasks.js';
 export { tools } from './tools.js';
 export { threadRunner, type ThreadRunnerOptions } from './thread-runner.js';
 export { systemFiles, type SystemFile } from './system-files.js';
+export { writeStandardOutput } from './standard-output.js';
 export { writeFiles, type TextFile } from './write-files.js';
 export { writeSections, type SectionedFile } from './write-sections.js';

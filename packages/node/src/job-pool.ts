@@ -1,4 +1,5 @@
-import { StetError, type StetErrorDetails } from '@stet/core/internal';
+import { StetError, type StetErrorDetails } from '@stet/core/worker';
+import { NodeError } from './errors.js';
 
 /** The result of a job in another thread, or its error as data, since a class does not survive the crossing. */
 export type JobAnswer<T> = { readonly result: T } | { readonly error: StetErrorDetails };
@@ -26,15 +27,58 @@ export interface PoolSize {
 /** Worker threads that do jobs; the worker is a module that answers with `doJob`. */
 export async function openJobPool<Jobs extends JobSet>(worker: URL, size: PoolSize): Promise<JobPool<Jobs>> {
   const { Piscina } = await import('piscina');
-  const pool = new Piscina({ filename: worker.href, ...size, execArgv: [] });
+  const unfinished = new Set<AbortController>();
+  const open = (): InstanceType<typeof Piscina> => {
+    const opened = new Piscina({ filename: worker.href, ...size, execArgv: [] });
+    // A thread that cannot start concerns the jobs that wait for one; without a listener it would end the process.
+    opened.on('error', () => {
+      if (opened.threads.length === 0) for (const job of unfinished) job.abort();
+    });
+    return opened;
+  };
+  let pool = open();
   return {
     run: async (job, task, signal) => {
-      const answer = (await pool.run({ job, task }, signal === undefined ? {} : { signal })) as JobAnswer<never>;
-      if ('error' in answer) throw new StetError<string>(answer.error);
-      return answer.result;
+      const threadless = new AbortController();
+      unfinished.add(threadless);
+      const signals = signal === undefined ? threadless.signal : AbortSignal.any([signal, threadless.signal]);
+      const used = pool;
+      try {
+        const answer = (await used.run({ job, task }, { signal: signals })) as JobAnswer<never>;
+        if ('error' in answer) throw new StetError<string>(answer.error);
+        return answer.result;
+      } catch (cause) {
+        if (!threadless.signal.aborted && !isUnstarted(cause)) throw cause;
+        // A thread that could not load its modules never will; the next job gets others.
+        if (used === pool) {
+          pool = open();
+          void used.close();
+        }
+        throw threadFailed(cause);
+      } finally {
+        unfinished.delete(threadless);
+      }
     },
     close: () => pool.destroy(),
   };
+}
+
+const UNSTARTED = ['ERR_WORKER_INIT_FAILED', 'EMFILE', 'ENFILE', 'EAGAIN'];
+
+function isUnstarted(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && UNSTARTED.includes(String(cause.code));
+}
+
+function threadFailed(cause: unknown): NodeError {
+  return new NodeError(
+    {
+      code: 'THREAD_FAILED',
+      expected: 'a thread to compute in',
+      found: 'that the system allows no more of them, or no more open files',
+      remedy: 'Try again in a moment. If it happens often, raise the limit of open files (ulimit -n).',
+    },
+    { cause },
+  );
 }
 
 /** A job as a worker thread receives it. */

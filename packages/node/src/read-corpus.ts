@@ -3,7 +3,9 @@ import {
   badOption,
   parseGold,
   parsePlainText,
+  parseSystem,
   quote,
+  skippedEdits,
   unannotated,
   type Sentence,
   type SystemOutput,
@@ -11,21 +13,30 @@ import {
 import { NodeError } from './errors.js';
 import { readText } from './read-text.js';
 import type { SystemFile } from './system-files.js';
-import { tellNote } from './tell-note.js';
+import { tellNote, tellSkipped } from './tell-note.js';
 
 export interface ReadOptions {
   /** Read as the original programs do, even where they are wrong. */
   readonly strictOriginal?: boolean | undefined;
+  /** Leave out edits whose offsets do not fit their sentence, and say so. */
+  readonly skipBadEdits?: boolean | undefined;
 }
 
 /** Reads a gold file, in any format that holds edits with their sentences. */
 export async function readGold(file: string, options: ReadOptions = {}): Promise<Sentence[]> {
-  return parseGold(await readText(file), { ...options, file, onNote: tellNote(file) });
+  const sentences = parseGold(await readText(file), { ...options, file, onNote: tellNote(file) });
+  tellSkipped(skippedEdits(sentences));
+  return sentences;
 }
 
 /** Reads a gold with alternative answers, and checks that its sentences are those of `gold`. */
-export async function readAlternatives(file: string, gold: readonly Sentence[], goldFile: string): Promise<Sentence[]> {
-  const sentences = await readGold(file);
+export async function readAlternatives(
+  file: string,
+  gold: readonly Sentence[],
+  goldFile: string,
+  options: ReadOptions = {},
+): Promise<Sentence[]> {
+  const sentences = await readGold(file, options);
   const mismatch = gold.findIndex(({ source }, index) => sentences.at(index)?.source !== source);
   if (mismatch === -1 && sentences.length === gold.length) return sentences;
   const index = mismatch === -1 ? gold.length : mismatch;
@@ -49,7 +60,9 @@ export async function readReferences(
   sentences: readonly Sentence[],
   goldFile: string,
 ): Promise<Sentence[]> {
-  const texts = await Promise.all(files.map((file) => readAligned(file, sentences, goldFile, {})));
+  const texts = await Promise.all(
+    files.map(async (file) => aligned(parsePlainText(await readText(file)), file, sentences, goldFile)),
+  );
   return sentences.map((sentence, index) => ({ ...sentence, references: texts.map((lines) => lines[index]) }));
 }
 
@@ -64,16 +77,17 @@ export async function readSystem(
   goldFile: string,
   options: ReadOptions = {},
 ): Promise<System> {
-  return { name, file, lines: await readAligned(file, sentences, goldFile, options) };
+  const lines = parseSystem(await readText(file), { ...options, file, onNote: tellNote(file) });
+  return { name, file, lines: aligned(lines, file, sentences, goldFile, options) };
 }
 
-async function readAligned(
+function aligned(
+  lines: readonly string[],
   file: string,
   sentences: readonly Sentence[],
   goldFile: string,
-  { strictOriginal }: ReadOptions,
-): Promise<readonly string[]> {
-  const lines = parsePlainText(await readText(file), { keepByteOrderMark: strictOriginal });
+  { strictOriginal }: ReadOptions = {},
+): readonly string[] {
   const sources = sentences.map(({ source }) => source);
   return alignLines(sources, lines, { file, goldFile, strictOriginal });
 }

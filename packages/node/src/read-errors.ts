@@ -1,7 +1,7 @@
-import { StetError, quote } from '@stet/core/internal';
+import { StetError, quote } from '@stet/core/worker';
 import { NodeError } from './errors.js';
 
-export function isGzip(bytes: Buffer): boolean {
+export function isGzip(bytes: Uint8Array): boolean {
   return bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 

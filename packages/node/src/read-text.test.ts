@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { decodeText, readText } from './read-text.js';
+import { readText } from './read-text.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'stet-read-'));
 afterAll(() => {
@@ -63,13 +63,5 @@ describe('readText(file)', () => {
       found: 'no such file',
     });
     await expect(readText(folder)).rejects.toMatchObject({ code: 'FILE_UNREADABLE', found: 'a folder' });
-  });
-});
-
-describe('decodeText(bytes, file, most)', () => {
-  it('unpacks no more than it may', async () => {
-    const packed = gzipSync('a'.repeat(10_000));
-    await expect(decodeText(packed, 'bomb.gz', 9999)).rejects.toMatchObject({ code: 'TOO_LARGE', file: 'bomb.gz' });
-    expect(await decodeText(packed, 'good.gz', 10_000)).toHaveLength(10_000);
   });
 });

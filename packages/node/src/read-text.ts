@@ -1,46 +1,29 @@
-import { isUtf8, kMaxLength } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { gunzip, type ZlibOptions } from 'node:zlib';
-import { damagedGzip, invalidUtf8, nulCharacter } from '@stet/core/internal';
-import { isGzip, tooLarge, unreadable } from './read-errors.js';
+import { constants, isUtf8 } from 'node:buffer';
+import { invalidUtf8, nulCharacter } from '@stet/core/worker';
+import { tooLarge } from './read-errors.js';
+import { FileBytes } from './stream/file-bytes.js';
+import { incompleteTail } from './stream/utf8-tail.js';
 
-/** Reads a UTF-8 text file, gzipped or not; `-` is standard input. */
+/**
+ * Reads a UTF-8 text file, gzipped or not; `-` is standard input. What is no text, or more than a string can hold, is
+ * refused before all of it has been read: a device may have no end.
+ */
 export async function readText(file: string): Promise<string> {
-  return decodeText(await readBytes(file), file);
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of await FileBytes.open(file)) {
+    if (size === 0) decodeUtf8(piece.subarray(0, piece.length - incompleteTail(piece)), file);
+    size += piece.length;
+    if (size > constants.MAX_STRING_LENGTH) throw tooLarge(file, constants.MAX_STRING_LENGTH);
+    pieces.push(piece);
+  }
+  return decodeUtf8(Buffer.concat(pieces), file);
 }
 
-/** The UTF-8 text of a file's bytes, gzipped or not, which may unpack to `maxBytes` at most. */
-export async function decodeText(packed: Buffer, file: string, maxBytes = kMaxLength): Promise<string> {
-  const bytes = await unpack(packed, file, maxBytes);
+/** The text of a file's bytes; throws if they are not UTF-8, or hold NUL. */
+export function decodeUtf8(bytes: Buffer, file: string): string {
   if (!isUtf8(bytes)) throw invalidUtf8(bytes, { file });
   const nul = bytes.indexOf(0);
   if (nul !== -1) throw nulCharacter(bytes, nul, { file });
   return bytes.toString('utf8');
-}
-
-async function readBytes(file: string): Promise<Buffer> {
-  if (file === '-') return readStandardInput();
-  try {
-    return await readFile(file);
-  } catch (cause) {
-    throw unreadable(file, cause);
-  }
-}
-
-async function readStandardInput(): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-async function unpack(bytes: Buffer, file: string, maxBytes: number): Promise<Buffer> {
-  if (!isGzip(bytes)) return bytes;
-  try {
-    return await promisify<Buffer, ZlibOptions, Buffer>(gunzip)(bytes, { maxOutputLength: maxBytes });
-  } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE')
-      throw tooLarge(file, maxBytes);
-    throw damagedGzip(file, cause);
-  }
 }

@@ -31,9 +31,20 @@ describe('systemFiles(args)', () => {
 
   it('refuses an empty folder and equal names', async () => {
     await expect(systemFiles([join(folder, 'empty')])).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });
-    await expect(systemFiles(['x/a.txt', 'y/a.txt'])).rejects.toMatchObject({
+    await expect(systemFiles(['a=x/a.txt', 'a=y/a.txt'])).rejects.toMatchObject({
       code: 'BAD_OPTION',
       remedy: expect.stringContaining('a-2=y/a.txt') as string,
     });
+    await expect(systemFiles(['x/a.txt', 'x/a.txt'])).rejects.toMatchObject({ code: 'BAD_OPTION' });
+  });
+
+  it.each([
+    ['extensions', ['test.src', 'test.ref0', 'other.txt'], ['test.src', 'test.ref0', 'other']],
+    ['folders', ['x/a.txt', 'y/a.txt', 'y/b.txt'], ['x/a.txt', 'y/a.txt', 'b']],
+    ['both', ['x/a.txt', 'y/a.txt', 'y/a.out'], ['x/a.txt', 'y/a.txt', 'a.out']],
+    ['a name that was given', ['a=x/b.txt', 'y/a.txt'], ['a', 'a.txt']],
+    ['two names that were given', ['a=x/b.txt', 'a.txt=x/c.txt', 'y/a.txt'], ['a', 'a.txt', 'y/a.txt']],
+  ])('keeps what distinguishes files of the same name: %s', async (_, args, names) => {
+    expect((await systemFiles(args)).map(({ name }) => name)).toEqual(names);
   });
 });

@@ -9,12 +9,19 @@ export interface SystemFile {
   readonly file: string;
 }
 
+/** A system and the names that its file may give it, the shortest first; one that was named has that name alone. */
+interface NamedFile {
+  readonly file: string;
+  readonly names: readonly string[];
+}
+
 /**
  * The systems that `args` name: a file (named without its extension), `NAME=FILE`, or a folder (each file in it that
- * is not hidden). Names must differ.
+ * is not hidden). Files that would have the same name keep their extensions, or their folders where those are the same
+ * too. Names must differ.
  */
 export async function systemFiles(args: readonly string[]): Promise<SystemFile[]> {
-  const systems = (await Promise.all(args.map(expand))).flat();
+  const systems = distinguished((await Promise.all(args.map(expand))).flat());
   const fileByName = new Map<string, string>();
   for (const { name, file } of systems) {
     const firstFile = fileByName.get(name);
@@ -27,14 +34,25 @@ export async function systemFiles(args: readonly string[]): Promise<SystemFile[]
   return systems;
 }
 
-async function expand(arg: string): Promise<SystemFile[]> {
-  const equals = arg.indexOf('=');
-  if (equals > 0 && !existsSync(arg)) return [{ name: arg.slice(0, equals), file: arg.slice(equals + 1) }];
-  if (arg !== '-' && statSync(arg, { throwIfNoEntry: false })?.isDirectory() === true) return filesIn(arg);
-  return [{ name: arg === '-' ? 'stdin' : nameOf(arg), file: arg }];
+/** Gives each system the shortest of its names that no other has; the longest where each is taken. */
+function distinguished(systems: readonly NamedFile[]): SystemFile[] {
+  return systems.map(({ file, names }, at) => {
+    const others = systems.filter((_, other) => other !== at);
+    const free = names.findIndex((name, length) =>
+      others.every((other) => (other.names[length] ?? other.names[0]) !== name),
+    );
+    return { name: names[free === -1 ? names.length - 1 : free], file };
+  });
 }
 
-async function filesIn(folder: string): Promise<SystemFile[]> {
+async function expand(arg: string): Promise<NamedFile[]> {
+  const equals = arg.indexOf('=');
+  if (equals > 0 && !existsSync(arg)) return [{ names: [arg.slice(0, equals)], file: arg.slice(equals + 1) }];
+  if (arg !== '-' && statSync(arg, { throwIfNoEntry: false })?.isDirectory() === true) return filesIn(arg);
+  return [{ names: arg === '-' ? ['stdin'] : namesOf(arg), file: arg }];
+}
+
+async function filesIn(folder: string): Promise<NamedFile[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
   if (names.length === 0) {
@@ -46,10 +64,11 @@ async function filesIn(folder: string): Promise<SystemFile[]> {
       remedy: 'Check the path.',
     });
   }
-  return names.sort().map((name) => ({ name: nameOf(name), file: join(folder, name) }));
+  return names.sort().map((name) => ({ names: namesOf(join(folder, name)), file: join(folder, name) }));
 }
 
-function nameOf(file: string): string {
+/** Without extension, with it, and with the folder. */
+function namesOf(file: string): string[] {
   const name = basename(file, '.gz');
-  return basename(name, extname(name));
+  return [basename(name, extname(name)), name, file];
 }

@@ -1,11 +1,21 @@
+import { skippedText, type StetErrorDetails } from '@stet/core/internal';
+
 const told = new Set<string>();
 
 /** Notes on standard error what could not be brought along from a file; once, however often the file is read. */
 export function tellNote(file: string): (note: string) => void {
   return (note) => {
-    const line = `stet: ${file}: ${note}\n`;
-    if (told.has(line)) return;
-    told.add(line);
-    process.stderr.write(line);
+    tellOnce(`stet: ${file}: ${note}\n`);
   };
+}
+
+/** Lists on standard error the edits of a gold that were left out, once each. */
+export function tellSkipped(edits: readonly StetErrorDetails[]): void {
+  for (const edit of edits) tellOnce(`stet: ${skippedText(edit)}\n`);
+}
+
+function tellOnce(line: string): void {
+  if (told.has(line)) return;
+  told.add(line);
+  process.stderr.write(line);
 }

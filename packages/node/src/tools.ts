@@ -1,4 +1,4 @@
-import { createTools } from '@stet/core/internal';
+import { createTools } from '@stet/core/worker';
 import { createNodeMetric } from './create-metric.js';
 
 /** What the jobs of this thread share. Measurements are in shared memory, so that other threads read them uncopied. */

@@ -8,6 +8,8 @@ const FOUND: Readonly<Record<string, string>> = {
   EEXIST: 'a file where a folder should be',
   ENOTDIR: 'a file where a folder should be',
   ENOSPC: 'a disk that is full',
+  EDQUOT: 'a disk quota that is used up',
+  EFBIG: 'a limit on the size of files',
 };
 
 /** Runs `act`, which writes `file`; what the operating system refuses becomes an error that names the file. */
@@ -19,7 +21,17 @@ export async function writing<T>(file: string, act: () => Promise<T>): Promise<T
   }
 }
 
+/** As `writing`, for what is done before this returns. */
+export function writingNow<T>(file: string, act: () => T): T {
+  try {
+    return act();
+  } catch (cause) {
+    throw unwritable(file, cause);
+  }
+}
+
 function unwritable(file: string, cause: unknown): NodeError {
+  if (cause instanceof NodeError) return cause;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return new NodeError(
     {

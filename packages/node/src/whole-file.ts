@@ -1,24 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writing } from './unwritable.js';
+import { findDestination, type Destination } from './destination.js';
 
-/** A file that is written piece by piece under another name, and gets its own name once it is complete. */
+/**
+ * A file that is written piece by piece under another name, and gets its own name once it is complete. Devices and
+ * pipes have no such moment: they are written as they are.
+ */
 export class WholeFile {
   readonly file: string;
-  readonly #partialFile: string;
+  #destination: Destination | undefined;
   #handle: FileHandle | undefined;
 
   constructor(file: string) {
     this.file = file;
-    this.#partialFile = `${file}.${randomUUID()}.part`;
   }
 
   /** Appends `text`. Missing folders are created. */
   async write(text: string | Uint8Array): Promise<void> {
     await writing(this.file, async () => {
-      if (this.#handle === undefined) await mkdir(dirname(this.file), { recursive: true });
-      this.#handle ??= await open(this.#partialFile, 'w');
+      this.#handle ??= await this.#open();
       await this.#handle.writeFile(text);
     });
   }
@@ -26,20 +27,32 @@ export class WholeFile {
   /** Ends the writing; everything is on disk afterwards. */
   async finish(): Promise<void> {
     await writing(this.file, async () => {
-      await this.#handle?.sync();
+      if (this.#destination?.partialFile !== undefined) await this.#handle?.sync();
       await this.#handle?.close();
       this.#handle = undefined;
     });
   }
 
   async takePlace(): Promise<void> {
-    await writing(this.file, () => rename(this.#partialFile, this.file));
+    const { partialFile, file } = this.#destination ?? {};
+    if (partialFile === undefined || file === undefined) return;
+    await writing(this.file, () => rename(partialFile, file));
   }
 
   /** Removes what has been written. */
   async discard(): Promise<void> {
     await this.#handle?.close().catch(() => undefined);
-    await rm(this.#partialFile, { force: true }).catch(() => undefined);
+    const partialFile = this.#destination?.partialFile;
+    if (partialFile !== undefined) await rm(partialFile, { force: true }).catch(() => undefined);
+  }
+
+  async #open(): Promise<FileHandle> {
+    await mkdir(dirname(this.file), { recursive: true });
+    const { file, partialFile, mode } = (this.#destination = await findDestination(this.file));
+    const handle = await open(partialFile ?? file, 'w');
+    // Not as a parameter of `open`, which would take the umask off it.
+    if (mode !== undefined) await handle.chmod(mode);
+    return handle;
   }
 }
 

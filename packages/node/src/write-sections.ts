@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FileSection } from '@stet/core/internal';
+import { writeStandardOutput } from './standard-output.js';
 import { TemporaryFolder } from './temporary-folder.js';
 import { writing } from './unwritable.js';
 import { WholeFile, writeWhole } from './whole-file.js';
@@ -19,7 +20,7 @@ interface Sink {
 /** Waits until the reader has caught up. */
 const standardOutput: Sink = {
   write: async (text) => {
-    if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+    if (!writeStandardOutput(text)) await once(process.stdout, 'drain');
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Adapter, Corrections } from '@stet/checkers';
 import { openProgress } from '@stet/node';
-import { say } from '../print/output.js';
 import type { AskingOptions } from './run-options.js';
+import { say } from '../print/terminal.js';
 
 /** Thrown when somebody ends the run; the answers so far are kept. */
 export class Interrupted extends Error {}

@@ -1,8 +1,9 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { CheckerOptions } from '@stet/checkers';
 import { OFFSET_UNITS, badOption, goldTitles } from '@stet/core/internal';
+import { skipOption } from '../options/skip-option.js';
 import { parseMetrics } from '../options/scoring-options.js';
-import { choiceOption, parseCount, parsePositive, parseSize } from '../options/command-options.js';
+import { choiceOption, firstByDefault, parseCount, parsePositive, parseSize } from '../options/command-options.js';
 import type { OutputOptions } from '../print/output.js';
 
 const SUSPICIOUS_POLICIES = ['stop', 'source', 'keep'] as const;
@@ -20,6 +21,7 @@ export interface RunOptions extends OutputOptions, CheckerOptions, AskingOptions
   readonly source?: string;
   readonly output?: string;
   readonly gold?: string;
+  readonly skipBadEdits?: true;
   readonly metric: readonly string[];
   readonly detokenise?: true;
   readonly strip?: true;
@@ -42,6 +44,7 @@ export function addTextOptions(command: Command): Command {
     .option('--source <file>', 'sentences to correct, one a line, "-" for standard input (default: those of the gold)')
     .option('--output <file>', 'where to write the corrected sentences; it appears only when all are there')
     .option('--gold <file>', `also score against these gold edits: ${goldTitles}`)
+    .addOption(skipOption())
     .option('--metric <names>', 'metrics of the score, separated by commas, or all', parseMetrics, ['m2'])
     .option('--detokenise', 'put CoNLL tokens together before asking, and take them apart again after')
     .option('--strip', 'take off a code fence or quotes around a whole answer')
@@ -54,32 +57,50 @@ export function addTextOptions(command: Command): Command {
     );
 }
 
+/** An option that only some checkers know; its help begins with their names. */
+class CheckerOption extends Option {
+  constructor(
+    readonly checkers: readonly ('command' | 'languagetool' | 'harper' | 'openai')[],
+    flags: string,
+    help: string,
+  ) {
+    super(flags, `${checkers.join(', ')}: ${help}`);
+  }
+}
+
+const commandOption = (flags: string, help: string): Option => new CheckerOption(['command'], flags, help);
+const languageToolOption = (flags: string, help: string): Option => new CheckerOption(['languagetool'], flags, help);
+const harperOption = (flags: string, help: string): Option => new CheckerOption(['harper'], flags, help);
+const ruleOption = (flags: string, help: string): Option => new CheckerOption(['languagetool', 'harper'], flags, help);
+const openAiOption = (flags: string, help: string): Option => new CheckerOption(['openai'], flags, help);
+
 export function addCheckerOptions(command: Command): Command {
   return command
     .option('--command <line>', 'a command that reads sentences, one a line, and writes one line for each')
-    .option('--batch <count>', 'command: sentences that one run of it gets', parseSize, 100)
-    .option('--per-line', 'command: start it once, and wait for each line before the next is sent')
+    .addOption(commandOption('--batch <count>', 'sentences that one run of it gets').argParser(parseSize).default(100))
+    .addOption(commandOption('--per-line', 'start it once, and wait for each line before the next is sent'))
     .option('--languagetool <url>', 'a LanguageTool server')
-    .option('--language <code>', 'languagetool: language of the sentences', 'en-US')
-    .addOption(choiceOption('--offsets <unit>', 'languagetool: what its offsets count', OFFSET_UNITS))
+    .addOption(languageToolOption('--language <code>', 'language of the sentences').default('en-US'))
+    .addOption(firstByDefault(languageToolOption('--offsets <unit>', 'what its offsets count'), OFFSET_UNITS))
     .option('--harper', 'Harper, for English, in this process')
-    .addOption(choiceOption('--dialect <name>', 'harper: which English', DIALECTS))
-    .option('--enable-rules <names>', 'languagetool, harper: rules to use besides the usual ones', parseNames)
-    .option('--disable-rules <names>', 'languagetool, harper: rules to leave out', parseNames)
-    .option('--enable-categories <names>', 'languagetool, harper: categories to use', parseNames)
-    .option('--disable-categories <names>', 'languagetool, harper: categories to leave out', parseNames)
-    .option('--only-enabled', 'languagetool, harper: use only the rules that are named')
+    .addOption(firstByDefault(harperOption('--dialect <name>', 'which English'), DIALECTS))
+    .addOption(ruleOption('--enable-rules <names>', 'rules to use besides the usual ones').argParser(parseNames))
+    .addOption(ruleOption('--disable-rules <names>', 'rules to leave out').argParser(parseNames))
+    .addOption(ruleOption('--enable-categories <names>', 'categories to use').argParser(parseNames))
+    .addOption(ruleOption('--disable-categories <names>', 'categories to leave out').argParser(parseNames))
+    .addOption(ruleOption('--only-enabled', 'use only the rules that are named'))
     .addOption(
-      choiceOption(
-        '--replacement <choice>',
-        'languagetool, harper: make the first suggestion, or one only if it has no alternative',
+      firstByDefault(
+        ruleOption('--replacement <choice>', 'make the first suggestion, or one only if it has no alternative'),
         REPLACEMENTS,
       ),
     )
     .option('--openai <url>', 'an OpenAI-compatible server of chat completions')
-    .option('--model <name>', 'openai: the model')
-    .option('--prompt <file>', 'openai: the question, with {sentence} in it (default: one that comes with Stet)')
-    .option('--key-env <name>', 'openai: the environment variable that holds the key');
+    .addOption(openAiOption('--model <name>', 'the model'))
+    .addOption(
+      openAiOption('--prompt <file>', 'the question, with {sentence} in it (default: one that comes with Stet)'),
+    )
+    .addOption(openAiOption('--key-env <name>', 'the environment variable that holds the key'));
 }
 
 export function addAskingOptions(command: Command): Command {
@@ -96,16 +117,13 @@ function parseNames(text: string): string[] {
   return text.split(',').filter((name) => name !== '');
 }
 
-const CHECKERS = ['command', 'languagetool', 'harper', 'openai'];
-
-/** Refuses an option that the chosen checker would ignore: its help begins with the checkers that know it. */
+/** Refuses an option that the chosen checker would ignore. */
 export function refuseOtherCheckersOptions(command: Command): void {
   const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
   for (const option of command.options) {
-    const checkers = option.description.split(': ')[0].split(', ');
-    if (!checkers.every((name) => CHECKERS.includes(name))) continue;
-    if (!isGiven(option.attributeName()) || checkers.some(isGiven)) continue;
-    const { long: flag = '' } = option;
+    if (!(option instanceof CheckerOption) || !isGiven(option.attributeName())) continue;
+    const { checkers, long: flag = '' } = option;
+    if (checkers.some(isGiven)) continue;
     throw badOption(`${flag} with --${checkers.join(' or --')}`, `${flag} with another checker`, 'Leave it out.');
   }
 }

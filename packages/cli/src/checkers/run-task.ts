@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import { openWhole, parsePlainText, quote, score, tokenise, type Scoreboard, type Sentence } from '@stet/core/internal';
 import { NodeError, checkStandardInput, readGold, readText } from '@stet/node';
 import { metricSpecs } from '../options/scoring-options.js';
-import { sayInexact } from '../scoreboard/make-scoreboard.js';
+import { sayWarnings } from '../scoreboard/make-scoreboard.js';
 import type { RunOptions } from './run-options.js';
 import { withRunner } from '../print/progress.js';
 
@@ -15,9 +15,9 @@ export interface Task {
 }
 
 /** Reads the lines and the gold before the checker is asked, so that a bad file costs nothing. */
-export async function readTask({ source, gold: goldFile }: RunOptions): Promise<Task> {
+export async function readTask({ source, gold: goldFile, skipBadEdits }: RunOptions): Promise<Task> {
   checkStandardInput([source, goldFile].filter((file) => file !== undefined));
-  const gold = goldFile === undefined ? undefined : await readGold(goldFile);
+  const gold = goldFile === undefined ? undefined : await readGold(goldFile, { skipBadEdits });
   if (source === undefined) {
     // Not the file itself: its lines are not the sentences.
     return { file: `sentences of ${goldFile ?? '-'}`, lines: (gold ?? []).map((sentence) => sentence.source), gold };
@@ -38,7 +38,7 @@ export async function scoreOutput(
   const outputs = [{ name, file: output ?? checker, lines }];
   const source = openWhole({ basis: 'the gold', has: 'edits', sentences: gold, outputs });
   const board = await withRunner(undefined, (runner) => score(source, metricSpecs({ metric }), { runner }));
-  sayInexact(board);
+  sayWarnings(board);
   return board;
 }
 

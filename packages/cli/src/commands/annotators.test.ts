@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { GOLD, stet } from '../testing/stet.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'stet-annotators-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
 
 describe('stet annotators', () => {
   it('prints types, agreement, cross scores and overlap of the example', () => {
@@ -21,6 +29,24 @@ describe('stet annotators', () => {
       expect(status).toBe(0);
       expect(stdout).toMatch(/ArtOrDet/u);
     }
+  });
+
+  it('counts each annotator only for the sentences that list it, says for how many, and how to count otherwise', () => {
+    const sentence = (id: number): string => `S a b c d\nA 0 1|||T|||x|||REQUIRED|||-NONE-|||${String(id)}\n\n`;
+    const gold = join(folder, 'uneven.m2');
+    writeFileSync(gold, sentence(0).repeat(100) + sentence(1) + sentence(2).repeat(2));
+    const { stdout } = stet('annotators', '--gold', gold);
+    expect(stdout).toContain(
+      'The gold lists annotator 0 in 100, annotator 1 in 1, annotator 2 in 2 of its 103 sentences;',
+    );
+    expect(stdout).toContain('Pairs of annotators without a sentence in common, who are not listed: 3.');
+    expect(stdout).not.toMatch(/^\d and \d /mu);
+    expect(JSON.parse(stet('annotators', '--gold', gold, '--json').stdout)).toMatchObject({
+      ...{ unlisted: 'skip', sentences: 103, done: [100, 1, 2], agreement: [] },
+    });
+    const convention = stet('annotators', '--gold', gold, '--unlisted', 'first');
+    expect(convention.stdout).toContain('the first one listed stands in (--unlisted first)');
+    expect(convention.stdout).toMatch(/^0 and 1 +1\.00 +103 +412 /mu);
   });
 
   it('prints JSON, with the rule that kappa follows', () => {

@@ -15,10 +15,12 @@ import { refuseOverwriting } from '../gate/refuse-overwriting.js';
 import { addMetricOptions, changesNumber, metricSpec } from '../options/metric-options.js';
 import { baselineTable } from '../print/gate/baseline-table.js';
 import { addOutputOptions, print, writeOutput, type OutputOptions } from '../print/output.js';
+import { skipOption } from '../options/skip-option.js';
 import { addExamples, choiceOption } from '../options/command-options.js';
 
 interface BaselineOptions extends CleanOptions, OutputOptions {
   readonly gold: string;
+  readonly skipBadEdits?: true;
   readonly metric: string;
   readonly annotator?: number;
   readonly output: string;
@@ -34,6 +36,7 @@ export function addBaselineCommand(program: Command): void {
     .description('Keep how a system does now, in a small file, for stet gate to test later versions against.')
     .argument('<system>', 'output of the system, a sentence a line: FILE or NAME=FILE; "-" for standard input')
     .requiredOption('--gold <file>', `gold edits: ${goldTitles}`)
+    .addOption(skipOption())
     .requiredOption('--output <file>', 'the baseline to write; "-" for standard output')
     .addOption(choiceOption('--metric <name>', 'metric that decides', editMetrics));
   addMetricOptions(command, editKinds, (shared) => changesNumber(shared) && shared.key !== 'strictOriginal');
@@ -48,7 +51,7 @@ async function writeBaseline(arg: string, options: BaselineOptions): Promise<voi
   checkStandardInput([gold, arg, clean, cleanOutput].filter((file) => file !== undefined));
   const spec = metricSpec(options.metric, options);
   const metric = createEditMetric(spec);
-  const input = await readGoldAndSystem(arg, gold);
+  const input = await readGoldAndSystem(arg, gold, options);
   refuseOverwriting([gold, input.system.file, clean, cleanOutput], [output]);
   if (options.annotator !== undefined) checkAnnotator(options.annotator, input.sentences, gold);
   const cleanText = await readClean(options);

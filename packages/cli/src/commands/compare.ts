@@ -17,6 +17,7 @@ import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/
 import { addExamples, parseCount } from '../options/command-options.js';
 import { readInput } from '../input/open-input.js';
 import { withRunner } from '../print/progress.js';
+import { printJson, printText } from '../print/terminal.js';
 
 interface CompareOptions extends ScoringOptions {
   readonly top: number;
@@ -49,7 +50,8 @@ async function compare(first: string, second: string, options: CompareOptions): 
   const corpus = await readInput([first, second], options);
   if (corpus.outputs.length !== 2) throw badOption('two systems', String(corpus.outputs.length), 'Name two files.');
   const comparison = await compareSystems(corpus, options);
-  process.stdout.write(options.json === true ? `${JSON.stringify(comparison)}\n` : printComparison(comparison));
+  if (options.json === true) printJson(comparison);
+  else printText(printComparison(comparison));
 }
 
 async function compareSystems(corpus: WholeCorpus, options: CompareOptions): Promise<Comparison> {

@@ -18,9 +18,11 @@ import {
   openCorpus,
   openScanned,
   type OpenedAnnotated,
+  type ReadOptions,
   type Source,
 } from '@stet/node';
 import { addExamples, collect, optionalChoice, parseCount, threadsOption } from '../options/command-options.js';
+import { skipOption } from '../options/skip-option.js';
 import { Notes } from '../print/notes.js';
 import { writeConverted } from '../print/write-converted.js';
 import { withProgress, withRunner } from '../print/progress.js';
@@ -31,6 +33,7 @@ interface ConvertOptions {
   readonly out?: string;
   readonly annotator?: number;
   readonly alternatives?: readonly string[];
+  readonly skipBadEdits?: true;
   readonly keepEmpty?: true;
   readonly mapTypes?: true;
   readonly emptyDeletions?: true;
@@ -48,6 +51,7 @@ export function addConvertCommand(program: Command): void {
     .option('--out <name>', 'where to write; formats of several files add their endings')
     .option('--annotator <id>', 'whose edits to write, for formats that hold those of one', parseCount)
     .option('--alternatives <file>', 'nucle: alternative answers to the essays; may be given several times', collect)
+    .addOption(skipOption())
     .option('--keep-empty', 'nucle: keep edits that change nothing, as CoNLL-2013 does')
     .option('--map-types', 'nucle: map the types of its first release (Wcip, Rloc) to those of the shared tasks')
     .option('--empty-deletions', 'm2: write deletions as an empty field, as the official files do')
@@ -61,7 +65,7 @@ export function addConvertCommand(program: Command): void {
 }
 
 async function convert(files: string[], options: ConvertOptions): Promise<void> {
-  const { alternatives = [], to, annotator, emptyDeletions, keepEmpty, out, threads } = options;
+  const { alternatives = [], to, annotator, emptyDeletions, keepEmpty, out } = options;
   checkStandardInput([...files, ...alternatives]);
   const notes = new Notes(options.notes === true);
   const opened = await openAnnotated({
@@ -69,6 +73,7 @@ async function convert(files: string[], options: ConvertOptions): Promise<void> 
     format: options.from,
     alternatives,
     keepEmpty,
+    skipBadEdits: options.skipBadEdits,
     onNote: (note) => notes.add(note),
     mapTypes: options.mapTypes === true ? await loadEnglishTagger() : undefined,
   });
@@ -76,9 +81,9 @@ async function convert(files: string[], options: ConvertOptions): Promise<void> 
   const lost =
     printerNamed(to).needs === 'everything'
       ? await convertWhole(opened, conversion, out)
-      : await convertStream(opened, conversion, out, threads);
+      : await convertStream(opened, conversion, out, options);
   for (const loss of lost) notes.add(`not carried over: ${loss}`);
-  process.stderr.write(notes.print());
+  notes.print();
 }
 
 type ConversionOptions = Omit<Conversion, 'annotators'>;
@@ -100,15 +105,19 @@ async function convertStream(
   { corpora, corrected }: OpenedAnnotated,
   options: ConversionOptions,
   out: string | undefined,
-  threads: number | undefined,
+  { threads, skipBadEdits }: ConvertOptions,
 ): Promise<readonly string[]> {
+  const reading = { skipBadEdits };
   const { needs, files } = printerNamed(options.to);
-  const scanned = needs === 'annotators' && corrected.length === 0 ? await scanCorpora(corpora, threads) : undefined;
+  const scanned =
+    needs === 'annotators' && corrected.length === 0 ? await scanCorpora(corpora, threads, reading) : undefined;
   const sources = scanned?.sources ?? (await Promise.all(corpora.map((open) => open())));
   const annotators = scanned?.annotators ?? corrected.map((_, at) => at);
   const conversion = { ...options, annotators };
   const name = nameFor(files(conversion), out);
-  const opened = await Promise.all(sources.map((basis) => openCorpus({ basis, references: corrected, systems: [] })));
+  const opened = await Promise.all(
+    sources.map((basis) => openCorpus({ basis, references: corrected, systems: [], ...reading })),
+  );
   const { lost } = await withProgress('Converting', (onProgress) =>
     writeConverted(name, conversion, convertCorpora(opened, conversion, { threads, onProgress })),
   );
@@ -119,10 +128,11 @@ async function convertStream(
 async function scanCorpora(
   corpora: OpenedAnnotated['corpora'],
   threads: number | undefined,
+  reading: ReadOptions,
 ): Promise<{ readonly sources: readonly Source<CorpusItem>[]; readonly annotators: readonly number[] }> {
   const scanned = await withRunner(threads, async (runner) => {
     const opened: Awaited<ReturnType<typeof openScanned>>[] = [];
-    for (const open of corpora) opened.push(await openScanned(open, runner, { findsAnnotators: true }));
+    for (const open of corpora) opened.push(await openScanned(open, runner, { ...reading, findsAnnotators: true }));
     return opened;
   });
   const annotators = new Set(scanned.flatMap(({ scan }) => scan.annotators));

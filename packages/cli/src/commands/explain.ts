@@ -9,6 +9,7 @@ import { print } from '../print/output.js';
 import { explainPage } from '../report/explain-report.js';
 import { addReportOptions, sayWritten, writePage, type ReportOptions } from '../report/report-options.js';
 import { readInput } from '../input/open-input.js';
+import { printJson, printText } from '../print/terminal.js';
 
 interface ExplainOptions extends ScoringOptions, ReportOptions {
   readonly sentence?: readonly number[];
@@ -45,8 +46,8 @@ async function explain(args: string[], options: ExplainOptions): Promise<void> {
     const sentences = explainSentences(metric, input.sentences, input.outputs).filter(({ sentence, systems }) =>
       isShown(sentence, systems, options),
     );
-    const asText = json !== true && format === 'text';
-    process.stdout.write(asText ? sentences.map(printExplanation).join('\n') : `${JSON.stringify({ sentences })}\n`);
+    if (json !== true && format === 'text') printText(sentences.map(printExplanation).join('\n'));
+    else printJson({ sentences });
     return;
   }
   const explored = await exploreInput(metric, input);

@@ -215,7 +215,11 @@ describe('stet gate with bad input', () => {
     ['no baseline', ['gate', '--gold', gold, good], 'BAD_OPTION'],
     ['a baseline that is not there', ['gate', '--baseline', 'no.json', '--gold', gold, good], 'FILE_UNREADABLE'],
     ['a baseline that is a gold', ['gate', '--baseline', gold, '--gold', gold, good], 'BAD_BASELINE'],
-    ['a system with a line too few', ['gate', '--baseline', baseline, '--gold', gold, gold], 'LINE_COUNT'],
+    [
+      'a system with too few lines',
+      ['gate', '--baseline', baseline, '--gold', gold, file('few.txt', 'a b .\n')],
+      'LINE_COUNT',
+    ],
     ['too few resamples', ['gate', '--baseline', baseline, '--gold', gold, '--resamples', '19', good], 'BAD_OPTION'],
     ['a level of 1', ['gate', '--baseline', baseline, '--gold', gold, '--level', '1', good], 'BAD_OPTION'],
     ['clean text alone', ['gate', '--baseline', baseline, '--gold', gold, ...clean, good], 'BAD_OPTION'],

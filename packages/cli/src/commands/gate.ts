@@ -25,6 +25,7 @@ import { gateAnnotations, withoutCommands } from '../print/gate/annotations.js';
 import { gateText } from '../print/gate/text.js';
 import { withRunner } from '../print/progress.js';
 import { addExamples } from '../options/command-options.js';
+import { printText } from '../print/terminal.js';
 
 /** The confidence of the interval of the change. */
 const CONFIDENCE = 0.95;
@@ -52,7 +53,7 @@ async function gate(arg: string, options: GateOptions): Promise<void> {
   checkStandardInput([file, gold, arg, clean, cleanOutput].filter((name) => name !== undefined));
   const baseline = parseBaseline(await readText(file), file);
   const metric = createEditMetric(baseline.metric);
-  const { sentences, system, alignments } = await measure(metric, await readGoldAndSystem(arg, gold));
+  const { sentences, system, alignments } = await measure(metric, await readGoldAndSystem(arg, gold, options));
   refuseOverwriting([file, gold, system.file, clean, cleanOutput], [options.json, options.junit, options.summary]);
   const cleanText = await readClean(options);
   const comparison = compareWithBaseline(metric, baseline, { sentences, output: system, alignments }, shortHash);
@@ -101,7 +102,7 @@ function printReport(
   { format, json, top, annotations, cleanOutput }: GateOptions,
 ): void {
   const text = gateText(report, file, json === '-' ? 'json' : format, top);
-  process.stdout.write(
+  printText(
     annotations === true
       ? withoutCommands(text, randomUUID()) + gateAnnotations(report, { system: file, cleanOutput }, top)
       : text,

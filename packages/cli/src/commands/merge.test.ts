@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE, GOLD, STET, SYSTEMS, file, folder, runStet, stet } from '../testing/stet.js';
 
 const SHOWN = ['--significance', '--resamples', '20', '--per-sentence'];
-const METRICS = ['--metric', 'm2,hoo,i-measure,gleu,bleu,green', '--levels'];
+const METRICS = ['--metric', 'm2,hoo,i-measure,gleu,bleu,green', '--levels', '--tokens', 'gold'];
 
 function ok(args: readonly string[], input = ''): string {
   const { status, stdout, stderr } = runStet(args, input);
@@ -26,6 +26,19 @@ describe('stet stats and stet merge', () => {
       const scored = ok(['score', '--gold', GOLD, ...METRICS, ...shown, SYSTEMS]);
       expect(ok(['merge', ...shown, shards[2], shards[0], shards[1]])).toBe(scored);
     }
+  });
+
+  it('carry what was noticed, each count once however long the shards are', () => {
+    const gold = file('quoted.m2', "S a b\nA 0 1|||T|||can't|||REQUIRED|||-NONE-|||0\n\n".repeat(5000));
+    const output = file('quoted.txt', "can't b\n".repeat(5000));
+    const scored = stet('score', '--gold', gold, '--metric', 'i-measure', output);
+    expect(scored.stderr).toMatch(/^stet: i-measure: 5000 corrections .* --tokens gold\.$/mu);
+    const shards = [1, 2].map((at) => inFolder(`quoted${String(at)}.jsonl`));
+    shards.forEach((shard, at) => {
+      ok(['stats', '--gold', gold, '--metric', 'i-measure', '--shard', `${at + 1}/2`, '--output', shard, output]);
+    });
+    const merged = stet('merge', ...shards);
+    expect([merged.stdout, merged.stderr]).toEqual([scored.stdout, scored.stderr]);
   });
 
   it('take lines of the whole, and files that were cut beforehand', () => {

@@ -71,13 +71,14 @@ describe('stet meta on the evening class', () => {
   });
 
   it('sweeps beta for all annotators together and for each alone', () => {
-    const { betaSweep } = meta('--beta-sweep', '--section', 'beta-sweep', ...args);
+    const sweep = ['--beta-sweep', '--section', 'beta-sweep', '--unlisted', 'first'];
+    const { betaSweep } = meta(...sweep, ...args);
     expect(betaSweep?.map(({ metric, points }) => [metric, points.length])).toEqual([
       ['m2', 100],
       ['m2, annotator 0', 100],
       ['m2, annotator 1', 100],
     ]);
-    const oneAnnotator = meta('--beta-sweep', '--section', 'beta-sweep', '--annotator', '1', ...args).betaSweep;
+    const oneAnnotator = meta(...sweep, '--annotator', '1', ...args).betaSweep;
     expect(oneAnnotator?.map(({ metric }) => metric)).toEqual(['m2']);
     expect(oneAnnotator?.[0].points).toEqual(betaSweep?.[2].points);
   });

@@ -20,7 +20,7 @@ import {
 } from '../ranking/rank-options.js';
 import type { JudgeRanking, JudgeReport } from '../ranking/ranking-report.js';
 import { withRunner } from '../print/progress.js';
-import { say } from '../print/output.js';
+import { say } from '../print/terminal.js';
 
 /** Ranks systems by each judge alone and by all other judges, and correlates the scores. */
 export function reportJudges(rankings: readonly Ranking[], options: RankFlags): Promise<JudgeReport> {

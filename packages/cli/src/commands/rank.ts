@@ -28,7 +28,7 @@ import { reportJudges } from './rank-judges.js';
 import { addHeadToHeadCommand } from './rank-head-to-head.js';
 import { addRankValidateCommand } from './rank-validate.js';
 import { addExamples, choiceOption, optionalChoice } from '../options/command-options.js';
-import { say } from '../print/output.js';
+import { say } from '../print/terminal.js';
 
 export function addRankCommand(program: Command): void {
   const command = program

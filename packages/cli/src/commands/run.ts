@@ -21,6 +21,7 @@ import {
 } from '../checkers/run-options.js';
 import { readTask, scoreOutput, type Task } from '../checkers/run-task.js';
 import { addExamples } from '../options/command-options.js';
+import { say } from '../print/terminal.js';
 
 export function addRunCommand(program: Command): void {
   const command = program
@@ -87,7 +88,7 @@ function refuseSuspicious({ suspicious }: Settled, { file }: Task, { onSuspiciou
         ? suspicious.filter(({ reasons }) => reasons.includes('lines'))
         : [];
   if (refused.length === 0) return;
-  process.stderr.write(suspiciousLines(refused, file));
+  for (const line of suspiciousLines(refused, file)) say(line);
   throw new CliError({
     code: 'SUSPICIOUS_ANSWERS',
     file,
@@ -128,6 +129,6 @@ function sayInterrupted({ cache }: RunOptions): void {
     cache === undefined
       ? 'Nothing is kept; with --cache DIR answers are.'
       : 'The answers so far are in the cache; the same command goes on from there.';
-  process.stderr.write(`stet: interrupted. ${kept}\n`);
+  say(`interrupted. ${kept}`);
   process.exitCode = EXIT_INTERRUPTED;
 }

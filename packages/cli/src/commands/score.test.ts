@@ -65,11 +65,36 @@ describe('stet score', () => {
   });
 
   it('takes beta, unchanged words, an annotator and case', () => {
-    const args = ['--beta', '2', '--max-unchanged', '0', '--annotator', '1', '--ignore-whitespace-casing'];
+    const args = [
+      '--beta',
+      '2',
+      '--max-unchanged',
+      '0',
+      '--annotator',
+      '1',
+      '--ignore-whitespace-casing',
+      '--unlisted',
+      'first',
+    ];
     const { systems } = json(['score', '--gold', GOLD, ...args, '--json', join(EXAMPLE, 'systems', 'careful.txt')]) as {
       systems: { scores: { m2: { beta: number; signature: string } } }[];
     };
-    expect(systems[0].scores.m2.signature).toMatch(/^m2\|beta:2\|unchanged:0\|annotator:1\|case:ignored\|/u);
+    expect(systems[0].scores.m2.signature).toMatch(
+      /^m2\|beta:2\|unchanged:0\|annotator:1\|unlisted:first\|case:ignored\|/u,
+    );
+  });
+
+  it('makes the edits of a system in M2, streamed or whole, and says so', () => {
+    const output = file('system.m2', 'S a b c\nA 1 2|||R|||x|||REQUIRED|||-NONE-|||0\n\nS d e\n\n');
+    const text = file('system.txt', 'a x c\nd e\n');
+    for (const command of ['score', 'explain', 'compare']) {
+      const args = command === 'compare' ? [`idle=${bad}`] : [];
+      const made = stet([command, '--gold', gold, `ours=${output}`, ...args]);
+      expect(made.stderr).toMatch(/system\.m2: this output is M2; its edits are made/u);
+      expect(made.stdout).toBe(stet([command, '--gold', gold, `ours=${text}`, ...args]).stdout);
+    }
+    const both = file('both.m2', `${SMALL_GOLD}S f\nA 0 1|||R|||x|||REQUIRED|||-NONE-|||1\n`);
+    expect(stet(['score', '--gold', gold, both]).stderr).toMatch(/both\.m2:6: .*\[SEVERAL_ANNOTATORS\]/u);
   });
 
   it('says so when no metric knows an option', () => {

@@ -8,6 +8,7 @@ import { addScoreboardOptions, checkSort, type ScoreboardOptions } from '../scor
 import { makeScoreboard } from '../scoreboard/make-scoreboard.js';
 import { openInput } from '../input/open-input.js';
 import { addExamples } from '../options/command-options.js';
+import { printText } from '../print/terminal.js';
 
 interface ScoreOptions extends ScoringOptions, ScoreboardOptions {
   readonly signature?: true;
@@ -39,7 +40,7 @@ async function score(args: string[], options: ScoreOptions): Promise<void> {
   const specs = metricSpecs(options);
   const metrics = await Promise.all(specs.map(createNodeMetric));
   if (options.signature === true) {
-    process.stdout.write(metrics.map((metric) => `${metric.signature()}\n`).join(''));
+    printText(metrics.map((metric) => `${metric.signature()}\n`).join(''));
     return;
   }
   if (args.length === 0) throw badOption('a system to score', 'none', 'Name a file, a folder, or "-".');

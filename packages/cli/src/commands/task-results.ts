@@ -10,22 +10,28 @@ import {
   m2,
   parseColumns,
   taskResults,
-  type EditMetric,
   type Tagger,
+  type TaskOptions,
   type TaskResults,
+  type UnlistedRule,
 } from '@stet/core/internal';
 import { readAlternatives, readGold, readSystem, readText, systemFiles, writeFiles, type TextFile } from '@stet/node';
 import { addExamples, collect, parseCount, parseNumber } from '../options/command-options.js';
+import { skipOption } from '../options/skip-option.js';
+import { unlistedOption } from '../options/unlisted-option.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
 import { withProgress } from '../print/progress.js';
 import { printTables } from '../print/table.js';
 import { taskSections } from '../print/task-sections.js';
+import { say } from '../print/terminal.js';
 
 interface TaskResultsOptions extends OutputOptions {
   readonly gold: string;
+  readonly skipBadEdits?: true;
   readonly alternatives?: string;
   readonly submissions: string;
   readonly tags?: readonly string[];
+  readonly unlisted: UnlistedRule;
   readonly title?: string;
   readonly out?: string;
   readonly html?: string;
@@ -42,9 +48,11 @@ export function addTaskResultsCommand(program: Command): void {
     .command('results')
     .description('Print the results section of a shared task: corpus, annotators, scores, error types.')
     .requiredOption('--gold <file>', `gold edits: ${goldTitles}`)
+    .addOption(skipOption())
     .option('--alternatives <file>', 'the same sentences with alternative answers, in M2 format')
     .requiredOption('--submissions <folder>', 'a folder with an output file for each system, a sentence a line')
     .option('--tags <file>', 'parts of speech to prefer, a column file; may be given several times', collect)
+    .addOption(unlistedOption())
     .option('--title <text>', 'heading of the page (default: the name of the gold file)')
     .option('--out <folder>', 'also write every table in every format, and the page, to this folder')
     .option('--html <file>', 'also write one page with tables and charts, which needs no other file')
@@ -68,13 +76,14 @@ async function printResults(options: TaskResultsOptions): Promise<void> {
   ];
   await writeFiles(files);
   print(options, { document: () => results, tables: () => taskSections(results).map(({ table }) => table) });
-  for (const { file } of files) process.stderr.write(`stet: wrote ${file}\n`);
+  for (const warning of results.warnings) say(warning);
+  for (const { file } of files) say(`wrote ${file}`);
 }
 
 async function computeResults(options: TaskResultsOptions): Promise<TaskResults> {
-  const { beta, resamples, seed } = options;
+  const { beta, resamples, seed, unlisted, skipBadEdits } = options;
   if (resamples === 0) throw badOption('--resamples of 1 or more', '0', 'Take 1000.');
-  const gold = await readGold(options.gold);
+  const gold = await readGold(options.gold, { skipBadEdits });
   if (gold.length === 0) {
     throw new StetError({
       code: 'NO_SOURCE_LINE',
@@ -85,11 +94,13 @@ async function computeResults(options: TaskResultsOptions): Promise<TaskResults>
     });
   }
   const alternatives =
-    options.alternatives === undefined ? undefined : await readAlternatives(options.alternatives, gold, options.gold);
+    options.alternatives === undefined
+      ? undefined
+      : await readAlternatives(options.alternatives, gold, options.gold, { skipBadEdits });
   const files = await systemFiles([options.submissions]);
   const submissions = await Promise.all(files.map((file) => readSystem(file, gold, options.gold)));
-  const metric = (annotator?: number): EditMetric => m2({ beta, annotator });
-  const settings = { metric, tagger: await taggerOf(options.tags), resamples, seed, confidence: 0.95 };
+  const metric: TaskOptions['metric'] = (choice) => m2({ beta, ...choice });
+  const settings = { metric, unlisted, tagger: await taggerOf(options.tags), resamples, seed, confidence: 0.95 };
   return withProgress('Scoring', (onProgress) =>
     taskResults({ gold, alternatives, submissions }, { ...settings, onProgress }),
   );

@@ -5,6 +5,7 @@ import { flagOf } from '../options/flag-of.js';
 import { EXIT_BAD_INPUT, paragraph } from '../print/error.js';
 import { style } from '../print/style.js';
 import { addExamples } from '../options/command-options.js';
+import { printJson, printText } from '../print/terminal.js';
 
 interface ValidateOptions {
   readonly json?: true;
@@ -13,16 +14,20 @@ interface ValidateOptions {
 export function addValidateCommand(program: Command): void {
   const command = program
     .command('validate')
-    .description('Name the format of files, and list every problem. Exit code 2 when there is an error.')
-    .argument('<file...>', 'annotated text or judgments, in any format that Stet reads; "-" for standard input')
+    .description(
+      'Name the format of files, and list every problem. Exit code 2 for an error, or a file that nobody can name.',
+    )
+    .argument(
+      '<file...>',
+      'anything that Stet reads: annotated text, judgments, scores, shards …; "-" for standard input',
+    )
     .option('--json', 'print JSON');
   addExamples(command, ['stet validate gold.m2 essays.sgml output.txt']).action(
     async (files: string[], { json }: ValidateOptions) => {
       checkStandardInput(files);
       const results = await Promise.all(files.map(validateFile));
-      process.stdout.write(
-        json === true ? `${JSON.stringify({ files: results })}\n` : results.map(printValidation).join('\n'),
-      );
+      if (json === true) printJson({ files: results });
+      else printText(results.map(printValidation).join('\n'));
       if (results.some(({ errors }) => errors.length > 0)) process.exitCode = EXIT_BAD_INPUT;
     },
   );

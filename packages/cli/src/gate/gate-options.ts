@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { badOption, goldTitles } from '@stet/core/internal';
 import { parseCount, parseNumber, parseShare, threadsOption } from '../options/command-options.js';
+import { skipOption } from '../options/skip-option.js';
 import { formatOption } from '../print/output.js';
 import type { TableFormat } from '../print/table.js';
 import { addCleanOptions, type CleanOptions } from './clean-options.js';
@@ -8,6 +9,7 @@ import { addCleanOptions, type CleanOptions } from './clean-options.js';
 export interface GateOptions extends CleanOptions {
   readonly baseline: string;
   readonly gold: string;
+  readonly skipBadEdits?: true;
   readonly level: number;
   readonly resamples: number;
   readonly seed: number;
@@ -29,6 +31,7 @@ export function addGateOptions(command: Command): Command {
     command
       .requiredOption('--baseline <file>', 'what stet baseline wrote; it says which metric decides')
       .requiredOption('--gold <file>', `gold edits: ${goldTitles}`)
+      .addOption(skipOption())
       .option('--level <share>', 'how often chance alone may stop a system that is no worse', parseShare, 0.05)
       .option('--resamples <count>', 'trials of the test', parseCount, 10_000)
       .option('--seed <number>', 'of the trials', parseCount, 1)

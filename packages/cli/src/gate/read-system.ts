@@ -1,6 +1,7 @@
 import { alignSystem, badOption, type EditMetric, type Sentence, type SystemAlignments } from '@stet/core/internal';
-import { readGold, readSystem, systemFiles, type System } from '@stet/node';
+import { readGold, readSystem, systemFiles, type ReadOptions, type System } from '@stet/node';
 import { withProgress } from '../print/progress.js';
+import { say } from '../print/terminal.js';
 
 /** A gold and a system that was measured against it. */
 export interface MeasuredInput {
@@ -10,11 +11,15 @@ export interface MeasuredInput {
 }
 
 /** Reads a gold and the output of one system. */
-export async function readGoldAndSystem(arg: string, goldFile: string): Promise<Omit<MeasuredInput, 'alignments'>> {
+export async function readGoldAndSystem(
+  arg: string,
+  goldFile: string,
+  options: ReadOptions,
+): Promise<Omit<MeasuredInput, 'alignments'>> {
   const files = await systemFiles([arg]);
   if (files.length !== 1) throw badOption('one system', String(files.length), 'Name one file.');
-  const sentences = await readGold(goldFile);
-  if (sentences.length === 0) process.stderr.write(`stet: ${goldFile} has no sentences.\n`);
+  const sentences = await readGold(goldFile, options);
+  if (sentences.length === 0) say(`${goldFile} has no sentences.`);
   return { sentences, system: await readSystem(files[0], sentences, goldFile) };
 }
 

@@ -1,32 +1,35 @@
-import { checkAnnotator, readWhole, type WholeCorpus } from '@stet/core/internal';
+import { checkAnnotator, readWhole, skippedEdits, type WholeCorpus } from '@stet/core/internal';
 import {
   checkStandardInput,
   openScoringFiles,
   systemFiles,
+  tellSkipped,
   threadRunner,
   type FileSource,
   type ScoringFiles,
 } from '@stet/node';
 import type { InputOptions } from '../options/scoring-options.js';
+import { say } from '../print/terminal.js';
 
 /** Opens the gold or the references, and the systems' output. */
 export async function openInput(
   args: readonly string[],
-  { gold, source, reference = [], strictOriginal }: InputOptions,
+  { gold, source, reference = [], strictOriginal, skipBadEdits }: InputOptions,
   selection: Pick<ScoringFiles, 'annotators' | 'rangeOf'> = {},
 ): Promise<FileSource> {
   const systems = await systemFiles(args);
   checkStandardInput(
     [gold, source, ...reference, ...systems.map(({ file }) => file)].filter((file) => file !== undefined),
   );
-  return openScoringFiles({ gold, source, references: reference, systems, strictOriginal, ...selection });
+  return openScoringFiles({ gold, source, references: reference, systems, strictOriginal, skipBadEdits, ...selection });
 }
 
 /** Reads the whole input, for commands that show its sentences. */
 export async function readInput(args: readonly string[], options: InputOptions): Promise<WholeCorpus> {
   const corpus = await readWhole(await openInput(args, options), threadRunner({ threads: 1 }));
   const { sentences, basis } = corpus;
-  if (sentences.length === 0) process.stderr.write(`stet: ${basis} has no sentences.\n`);
+  tellSkipped(skippedEdits(sentences));
+  if (sentences.length === 0) say(`${basis} has no sentences.`);
   if (options.annotator !== undefined) checkAnnotator(options.annotator, sentences, basis);
   return corpus;
 }

@@ -30,7 +30,7 @@ import { shownSections, type MetaFlags } from './meta-options.js';
 import { metricSpecs } from '../options/scoring-options.js';
 import { annotatorName } from '../print/annotator-sections.js';
 import { withRunner } from '../print/progress.js';
-import { sayInexact } from '../scoreboard/make-scoreboard.js';
+import { sayWarnings } from '../scoreboard/make-scoreboard.js';
 
 /** What people said, what metrics say, and the systems to leave out. */
 interface MetaInput {
@@ -89,7 +89,7 @@ async function computeMetrics(args: readonly string[], options: MetaFlags): Prom
   return withRunner(options.threads, async (runner) => {
     const measured = await measure(openWhole(corpus), specs, runner);
     const { board, rows } = await scoreMeasured(measured, runner, { perSentence: true });
-    sayInexact(board);
+    sayWarnings(board);
     const annotators = await Promise.all(
       singleAnnotators.map(async ({ name, spec }) => ({ name, statistics: await statisticsOf(corpus, spec, runner) })),
     );
@@ -111,7 +111,9 @@ async function statisticsOf(
   spec: MetricSpec,
   runner: Runner,
 ): Promise<ReadonlyMap<string, EditStats[]>> {
-  const { rows } = await scoreMeasured(await measure(openWhole(corpus), [spec], runner), runner, { perSentence: true });
+  const measured = await measure(openWhole(corpus), [spec], runner);
+  const { board, rows } = await scoreMeasured(measured, runner, { perSentence: true });
+  sayWarnings(board);
   return bySystem(corpus, createEditMetric(spec), rows[0]);
 }
 

@@ -9,7 +9,12 @@ export function addExamples(command: Command, examples: readonly string[], notes
 
 /** An option whose argument is one of `choices`; the first of them is the default. */
 export function choiceOption(flags: string, help: string, choices: readonly string[]): Option {
-  return optionalChoice(flags, help, choices).default(choices[0]);
+  return firstByDefault(new Option(flags, help), choices);
+}
+
+/** Lets the argument of an option be one of `choices`, the first of them by default. */
+export function firstByDefault(option: Option, choices: readonly string[]): Option {
+  return option.choices(choices).default(choices[0]);
 }
 
 /** An option whose argument is one of `choices`, without a default. */
@@ -19,7 +24,7 @@ export function optionalChoice(flags: string, help: string, choices: readonly st
 
 /** For commands that spread their work over threads. */
 export function threadsOption(): Option {
-  return new Option('--threads <count>', 'worker threads (default: one for each core)').argParser(parseCount);
+  return new Option('--threads <count>', 'worker threads (default: one for each core)').argParser(countUpTo(1024));
 }
 
 export function collect(text: string, previous: readonly string[] = []): string[] {
@@ -66,6 +71,15 @@ export function parseSize(text: string): number {
 export function parseCount(text: string): number {
   if (!/^\d{1,9}$/u.test(text)) throw new InvalidArgumentError('It must be a whole number, 0 or more');
   return Number(text);
+}
+
+/** Reads whole numbers from 0 to `most`. */
+export function countUpTo(most: number): (text: string) => number {
+  return (text) => {
+    const count = /^\d{1,9}$/u.test(text) ? Number(text) : Infinity;
+    if (count > most) throw new InvalidArgumentError(`It must be a whole number from 0 to ${most}`);
+    return count;
+  };
 }
 
 export function parseShare(text: string): number {

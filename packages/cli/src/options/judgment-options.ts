@@ -9,8 +9,8 @@ import {
   type Ranking,
 } from '@stet/core/internal';
 import { readJudgmentFile } from '@stet/node';
-import { say } from '../print/output.js';
 import { collect, optionalChoice, parseCount, parseShare, splitNames } from './command-options.js';
+import { say } from '../print/terminal.js';
 
 export const JUDGMENT_FILE = `judgments: ${titleList(judgmentFormats)}; "-" for standard input`;
 

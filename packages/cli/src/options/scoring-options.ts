@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { goldTitles, metricKinds, sharedOptions, type MetricSpec } from '@stet/core/internal';
-import { say } from '../print/output.js';
+import { skipOption } from './skip-option.js';
 import { addMetricOptions, changesNumber, metricSpec } from './metric-options.js';
 import { collect, parseChoices, parseCount, parseShare } from './command-options.js';
+import { say } from '../print/terminal.js';
 
 /** What the options of a scoring command say about the input. */
 export interface InputOptions {
@@ -11,6 +12,7 @@ export interface InputOptions {
   readonly reference?: readonly string[];
   readonly annotator?: number;
   readonly strictOriginal?: true;
+  readonly skipBadEdits?: true;
 }
 
 /** Beside these, the options of the metrics. */
@@ -24,6 +26,7 @@ const metricNames = metricKinds.map(({ name }) => name);
 export function addScoringOptions(command: Command, isOffered = changesNumber): Command {
   command
     .option('--gold <file>', `gold edits: ${goldTitles}; "-" for standard input`)
+    .addOption(skipOption())
     .option('--source <file>', 'source sentences, a sentence a line, where there is no gold')
     .option('--reference <file>', 'corrected text, a sentence a line; may be given several times', collect)
     .option(

@@ -25,12 +25,28 @@ export function scoreCells({ precision, recall, value, correct, proposed, gold }
 export function annotatorSections(report: AnnotatorReport, rule = 'spans'): Section[] {
   return [
     typeSection(report),
-    ...(report.agreement.length === 0 ? [] : [agreementSection(report, rule), crossSection(report)]),
+    ...(report.annotators.length < 2 ? [] : [agreementSection(report, rule)]),
+    ...(report.cross.length === 0 ? [] : [crossSection(report)]),
     ...report.overlap.map(overlapSection),
   ];
 }
 
-function typeSection({ annotators, types }: AnnotatorReport): Section {
+/** Says for how many sentences each annotator counts, where that is not all of them as the file has it. */
+export function unlistedNotes({ annotators, sentences, done, unlisted }: AnnotatorReport): string[] {
+  if (annotators.length < 2) return [];
+  if (unlisted === 'first') {
+    return ['Where a sentence does not list an annotator, the first one listed stands in (--unlisted first).'];
+  }
+  if (done.every((count) => count === sentences)) return [];
+  const counts = annotators.map((annotator, at) => `${annotatorName(annotator)} in ${done[at]}`).join(', ');
+  return [
+    `The gold lists ${counts} of its ${sentences} sentences; only these count.`,
+    'If it lists only once what all agree on, as that of CoNLL-2014 does, use --unlisted first.',
+  ];
+}
+
+function typeSection(report: AnnotatorReport): Section {
+  const { annotators, types } = report;
   const totals = annotators.map((_, at) => types.reduce((sum, { edits }) => sum + edits[at], 0));
   const cells = (edits: readonly number[]): string[] =>
     edits.flatMap((count, at) => [String(count), percent(totals[at] === 0 ? 0 : count / totals[at], 1)]);
@@ -44,6 +60,7 @@ function typeSection({ annotators, types }: AnnotatorReport): Section {
         ...annotators.flatMap((annotator) => [right(annotatorName(annotator)), right(`% of ${annotator}`)]),
       ],
       rows: [...types.map(({ type, edits }) => [type, nameOf(type), ...cells(edits)]), ['all', '', ...cells(totals)]],
+      notes: unlistedNotes(report),
     },
   };
 }
@@ -56,21 +73,27 @@ function nameOf(type: string): string {
   return '';
 }
 
-function agreementSection({ agreement }: AnnotatorReport, rule: string): Section {
+function agreementSection(report: AnnotatorReport, rule: string): Section {
+  const { agreement, annotators: all } = report;
+  const apart = (all.length * (all.length - 1)) / 2 - agreement.length;
   return {
     id: 'agreement',
     table: {
       title: 'Agreement on what needs correction',
       columns: [
         left('Annotators'),
-        ...['Kappa', 'Units', 'Both', 'First only', 'Second only', 'Neither'].map((title) => right(title)),
+        ...['Kappa', 'Sentences', 'Units', 'Both', 'First only', 'Second only', 'Neither'].map((title) => right(title)),
       ],
-      rows: agreement.map(({ annotators, kappa, units, both, firstOnly, secondOnly, neither }) => [
+      rows: agreement.map(({ annotators, kappa, sentences, units, both, firstOnly, secondOnly, neither }) => [
         annotators.join(' and '),
         kappa.toFixed(2),
-        ...[units, both, firstOnly, secondOnly, neither].map(String),
+        ...[sentences, units, both, firstOnly, secondOnly, neither].map(String),
       ]),
-      notes: [`Cohen's kappa; units marked by the rule "${rule}".`],
+      notes: [
+        `Cohen's kappa over the sentences that both annotators did; units marked by the rule "${rule}".`,
+        ...(apart === 0 ? [] : [`Pairs of annotators without a sentence in common, who are not listed: ${apart}.`]),
+        ...unlistedNotes(report),
+      ],
     },
   };
 }
@@ -81,8 +104,13 @@ function crossSection({ cross }: AnnotatorReport): Section {
     id: 'annotators-against-each-other',
     table: {
       title: 'Each annotator scored against each other',
-      columns: [left('Text of'), left('Gold of'), ...scoreTitles(firstScore.beta).map(right)],
-      rows: cross.map(({ text, gold, score }) => [annotatorName(text), annotatorName(gold), ...scoreCells(score)]),
+      columns: [left('Text of'), left('Gold of'), right('Sentences'), ...scoreTitles(firstScore.beta).map(right)],
+      rows: cross.map(({ text, gold, sentences, score }) => [
+        annotatorName(text),
+        annotatorName(gold),
+        String(sentences),
+        ...scoreCells(score),
+      ]),
       notes: [...new Set(cross.map(({ score: { signature } }) => signature))],
     },
   };

@@ -2,6 +2,7 @@ import { StetError, errorWords, type StetErrorDetails } from '@stet/core/interna
 import { CommanderError } from 'commander';
 import { flagOf } from '../options/flag-of.js';
 import { errorStyle } from './style.js';
+import { sayLine } from './terminal.js';
 
 export const EXIT_BAD_INPUT = 2;
 const EXIT_INTERNAL = 70;
@@ -11,15 +12,12 @@ export function printError(error: unknown): number {
   const failure = error instanceof CommanderError ? fromCommander(error) : error;
   if (failure === undefined) return 0;
   if (failure instanceof StetError) {
-    process.stderr.write(`${errorStyle.red('stet:')} ${paragraph(failure)}\n`);
+    sayLine(`${errorStyle.red('stet:')} ${paragraph(failure)}`);
     return EXIT_BAD_INPUT;
   }
   const message = failure instanceof Error ? failure.message : 'something that is not an error was thrown';
-  process.stderr.write(
-    `${errorStyle.red('stet:')} internal error: ${message}. This is a fault in Stet; please report it.\n`,
-  );
-  if (process.env.STET_DEBUG !== undefined && failure instanceof Error)
-    process.stderr.write(`${failure.stack ?? ''}\n`);
+  sayLine(`${errorStyle.red('stet:')} internal error: ${message}. This is a fault in Stet; please report it.`);
+  if (process.env.STET_DEBUG !== undefined && failure instanceof Error) sayLine(failure.stack ?? '');
   return EXIT_INTERNAL;
 }
 

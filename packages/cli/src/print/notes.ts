@@ -1,3 +1,5 @@
+import { say } from './terminal.js';
+
 /** How many notes are shown unless all are wanted. */
 const SHOWN_NOTES = 5;
 
@@ -15,9 +17,8 @@ export class Notes {
     if (this.#count++ < this.#limit) this.#shown.push(note);
   }
 
-  print(): string {
+  print(): void {
     const hidden = this.#count - this.#shown.length;
-    const lines = [...this.#shown, ...(hidden > 0 ? [`and ${hidden} more; --notes lists them`] : [])];
-    return lines.map((line) => `stet: ${line}\n`).join('');
+    for (const line of [...this.#shown, ...(hidden > 0 ? [`and ${hidden} more; --notes lists them`] : [])]) say(line);
   }
 }

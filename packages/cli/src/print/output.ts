@@ -1,8 +1,9 @@
 import type { Command, Option } from 'commander';
-import { writeFiles } from '@stet/node';
+import { writeFiles, writeStandardOutput } from '@stet/node';
 import { choiceOption } from '../options/command-options.js';
 import { tableFormats, printTables, type TableFormat, type TableModel } from './table.js';
 import { wrap } from './wrap.js';
+import { printJson, printText } from './terminal.js';
 
 export interface OutputOptions {
   readonly format: TableFormat | 'json';
@@ -27,11 +28,11 @@ export function addOutputOptions(command: Command): Command {
 
 export function print({ format, json }: OutputOptions, result: Result): void {
   if (json === true || format === 'json') {
-    process.stdout.write(`${JSON.stringify(result.document())}\n`);
+    printJson(result.document());
     return;
   }
   const summary = result.summary?.() ?? '';
-  process.stdout.write(printTables(result.tables(), format) + (summary === '' ? '' : summaries[format](summary)));
+  printText(printTables(result.tables(), format) + (summary === '' ? '' : summaries[format](summary)));
 }
 
 const LINE_WIDTH = 100;
@@ -46,11 +47,6 @@ const summaries: Readonly<Record<TableFormat, (summary: string) => string>> = {
 
 /** Writes text to a file, whole or not at all; `-` is the standard output. */
 export async function writeOutput(file: string, text: string): Promise<void> {
-  if (file === '-') process.stdout.write(text);
+  if (file === '-') writeStandardOutput(text);
   else await writeFiles([{ file, text }]);
-}
-
-/** A line for the reader on standard error, where it does not mix with the result. */
-export function say(text: string): void {
-  process.stderr.write(`stet: ${text}\n`);
 }

@@ -42,11 +42,9 @@ function suspiciousTable(suspicious: readonly SuspiciousAnswer[], policy: string
 }
 
 /** Suspicious answers for the standard error, one to a line. */
-export function suspiciousLines(suspicious: readonly SuspiciousAnswer[], file: string): string {
-  return suspicious
-    .map(({ line, reasons, answer }) => {
-      const why = reasons.map((reason) => SUSPICIONS[reason]).join('; ');
-      return `stet: ${file}:${line}: ${why}: ${quote(answer)}\n`;
-    })
-    .join('');
+export function suspiciousLines(suspicious: readonly SuspiciousAnswer[], file: string): string[] {
+  return suspicious.map(({ line, reasons, answer }) => {
+    const why = reasons.map((reason) => SUSPICIONS[reason]).join('; ');
+    return `${file}:${line}: ${why}: ${quote(answer)}`;
+  });
 }

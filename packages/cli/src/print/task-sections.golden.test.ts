@@ -34,7 +34,7 @@ describeGolden('taskSections(results) on CoNLL-2014 print the digits of the pape
           lines: parsePlainText(readShared(`data/conll14/submissions/${name}`)),
         })),
       },
-      { metric: (annotator) => m2({ annotator }), tagger, resamples: 10, seed: 1, confidence: 0.95 },
+      { metric: m2, unlisted: 'first', tagger, resamples: 10, seed: 1, confidence: 0.95 },
     ),
   );
   /** The cells of a table by its first column and column titles. */
@@ -72,7 +72,7 @@ describeGolden('taskSections(results) on CoNLL-2014 print the digits of the pape
     const rows = (id: string): (readonly string[])[] => [
       ...(sections.find((section) => section.id === id)?.table.rows ?? []),
     ];
-    expect(rows('annotators-against-each-other').map((row) => row.slice(2, 5).join(' '))).toEqual([
+    expect(rows('annotators-against-each-other').map((row) => row.slice(3, 6).join(' '))).toEqual([
       '50.47 32.29 45.36',
       '37.14 45.38 38.54',
     ]);

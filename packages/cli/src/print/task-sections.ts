@@ -1,5 +1,5 @@
 import { NAMED_TYPES, orderTypes, type SubmissionScore, type TaskResults } from '@stet/core/internal';
-import { annotatorName, annotatorSections, scoreCells, scoreTitles } from './annotator-sections.js';
+import { annotatorName, annotatorSections, scoreCells, scoreTitles, unlistedNotes } from './annotator-sections.js';
 import { left, percent, right, type Section } from './table.js';
 
 /** The tables of a results section, in the order of Ng et al. (2014). */
@@ -16,15 +16,15 @@ export function taskSections(results: TaskResults): Section[] {
       recallSection(`recall-by-type${suffix}`, `Recall by error type${title}`, scores),
     ),
     ...golds.map(([suffix, title, scores]) =>
-      namedTypeSection(`named-types${suffix}`, `Scores by named type${title}`, scores),
+      namedTypeSection(`named-types${suffix}`, `Scores by named type${title}`, scores, results.warnings),
     ),
   ];
 }
 
-function corpusSection({ corpus, annotators: { annotators, types }, submissions }: TaskResults): Section {
-  const edits = annotators.map((annotator, at) => [
-    `Edits of ${annotatorName(annotator)}`,
-    String(types.reduce((sum, { edits: counts }) => sum + counts[at], 0)),
+function corpusSection({ corpus, annotators: { annotators, done, types }, submissions }: TaskResults): Section {
+  const edits = annotators.flatMap((annotator, at) => [
+    [`Sentences of ${annotatorName(annotator)}`, String(done[at])],
+    [`Edits of ${annotatorName(annotator)}`, String(types.reduce((sum, { edits: counts }) => sum + counts[at], 0))],
   ]);
   return {
     id: 'corpus',
@@ -57,7 +57,8 @@ function scoreSection(id: string, title: string, scores: readonly SubmissionScor
   };
 }
 
-function perAnnotatorSection({ annotators: { annotators }, submissions }: TaskResults): Section {
+function perAnnotatorSection({ annotators: report, submissions }: TaskResults): Section {
+  const { annotators } = report;
   const [p, r, f] = scoreTitles(submissions[0].score.beta);
   return {
     id: 'scores-by-annotator',
@@ -73,6 +74,7 @@ function perAnnotatorSection({ annotators: { annotators }, submissions }: TaskRe
           [precision, recall, value].map((scorePart) => percent(scorePart)),
         ),
       ]),
+      notes: unlistedNotes(report),
     },
   };
 }
@@ -95,7 +97,12 @@ function recallSection(id: string, title: string, scores: readonly SubmissionSco
   };
 }
 
-function namedTypeSection(id: string, title: string, scores: readonly SubmissionScore[]): Section {
+function namedTypeSection(
+  id: string,
+  title: string,
+  scores: readonly SubmissionScore[],
+  warnings: readonly string[],
+): Section {
   const [p, r, f] = scoreTitles(scores[0].score.beta);
   const titles = [p, r, f, 'Proposed', 'Of these correct', 'Gold', 'Of these made'];
   return {
@@ -111,7 +118,10 @@ function namedTypeSection(id: string, title: string, scores: readonly Submission
           ...[score.proposed, score.correctProposed, score.gold, score.correctGold].map(String),
         ]),
       ),
-      notes: ["The types of the systems' edits are named from parts of speech; those of the gold are the annotators'."],
+      notes: [
+        "The types of the systems' edits are named from parts of speech; those of the gold are the annotators'.",
+        ...warnings,
+      ],
     },
   };
 }

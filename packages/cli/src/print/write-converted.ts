@@ -7,7 +7,7 @@ import {
   type ConvertedBatch,
   type Losses,
 } from '@stet/core/internal';
-import { writeSections } from '@stet/node';
+import { tellSkipped, writeSections } from '@stet/node';
 
 /** What is known about a conversion once all of it is written. */
 export interface Converted {
@@ -41,6 +41,7 @@ export async function writeConverted(
     for await (const batch of batches) {
       for (const annotator of batch.annotators) annotators.add(annotator);
       losses = addLosses(losses, batch.losses);
+      tellSkipped(batch.skipped);
       yield batch.texts;
     }
     check?.(converted());

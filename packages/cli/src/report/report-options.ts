@@ -5,6 +5,7 @@ import type * as charts from '@stet/charts';
 import type { Command } from 'commander';
 import { readText } from '@stet/node';
 import { addOutputOptions, print, writeOutput, type OutputOptions, type Result } from '../print/output.js';
+import { say } from '../print/terminal.js';
 
 export interface ReportOptions extends OutputOptions {
   readonly html?: string;
@@ -49,7 +50,7 @@ export async function writePage(page: DrawPage, options: PageOptions, input: str
 }
 
 export function sayWritten(html: string): void {
-  if (html !== '-') process.stderr.write(`stet: wrote ${html}\n`);
+  if (html !== '-') say(`wrote ${html}`);
 }
 
 async function explorerScript(): Promise<charts.PageScript> {

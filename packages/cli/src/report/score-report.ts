@@ -8,6 +8,7 @@ import {
   type ScoredMetric,
 } from '@stet/core/internal';
 import type { Exploration } from '../exploration/explore-input.js';
+import { warningsOf } from '../scoreboard/make-scoreboard.js';
 import { percent } from '../print/table.js';
 import { explorerChapter } from './explain-report.js';
 import { tableBlock } from './table-block.js';
@@ -32,7 +33,7 @@ export function scorePage(title: string, { board, sortMetric, digits, exploratio
       {
         id: 'the-leaderboard',
         heading: 'Leaderboard',
-        text: `Best first${metrics.length === 1 ? '' : `, by ${sortMetric}`}.`,
+        text: [`Best first${metrics.length === 1 ? '' : `, by ${sortMetric}`}.`, ...warningsOf(board)].join(' '),
         blocks: [
           ...metrics.map((metric, index) => scoreChart(metric, index, board, digits)),
           tableBlock('leaderboard', 'Scores', leaderboard(board, digits)),

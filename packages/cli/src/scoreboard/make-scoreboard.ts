@@ -1,7 +1,7 @@
 import {
   badOption,
   bestFirst,
-  inexactWarnings,
+  scoreWarnings,
   nameOptions,
   scoreMeasured,
   type MeasuredCorpus,
@@ -9,9 +9,11 @@ import {
   type Scoreboard,
   type SignificanceRequest,
 } from '@stet/core/internal';
+import { tellSkipped } from '@stet/node';
 import { flagOf } from '../options/flag-of.js';
 import { withRunner } from '../print/progress.js';
 import type { ScoreboardOptions } from './scoreboard-options.js';
+import { say } from '../print/terminal.js';
 
 /** Scores systems and, if the options say so, tests their differences; `basis` names the file of the sentences. */
 export async function makeScoreboard(
@@ -25,14 +27,20 @@ export async function makeScoreboard(
       perSentence: options.perSentence,
     }),
   );
-  if (board.sentences === 0) process.stderr.write(`stet: ${basis} has no sentences.\n`);
-  sayInexact(board);
+  if (board.sentences === 0) say(`${basis} has no sentences.`);
+  sayWarnings(board);
   return shownBoard(board, options);
 }
 
-/** Warns when a score may be too low because not every reference could be tried. */
-export function sayInexact(board: Scoreboard): void {
-  for (const warning of inexactWarnings(board)) process.stderr.write(`stet: ${nameOptions(warning, flagOf)}\n`);
+/** Says on standard error what readers of the scores should know. */
+export function sayWarnings(board: Scoreboard): void {
+  for (const warning of warningsOf({ ...board, skipped: [] })) say(warning);
+  tellSkipped(board.skipped);
+}
+
+/** What readers of the scores should know, with the options named as flags. */
+export function warningsOf(board: Scoreboard): string[] {
+  return scoreWarnings(board).map((warning) => nameOptions(warning, flagOf));
 }
 
 function significanceOf(options: ScoreboardOptions): SignificanceRequest | undefined {

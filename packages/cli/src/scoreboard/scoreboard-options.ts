@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { badOption } from '@stet/core/internal';
 import { addSignificanceOptions, type SignificanceFlags } from '../options/scoring-options.js';
-import { parseCount, splitNames, threadsOption } from '../options/command-options.js';
+import { countUpTo, splitNames, threadsOption } from '../options/command-options.js';
 import { addReportOptions, type ReportOptions } from '../report/report-options.js';
 
 /** What to report of scores, whether they are computed here or merged from shards. */
@@ -18,7 +18,7 @@ export function addScoreboardOptions(command: Command): Command {
     .option('--per-sentence', 'also give the score of every sentence')
     .option('--sort <metric>', 'the metric that decides the order (default: the first)')
     .option('--only <names>', 'show only these systems, separated by commas', splitNames)
-    .option('--precision <digits>', 'decimal places in tables', parseCount, 2)
+    .option('--precision <digits>', 'decimal places in tables', countUpTo(20), 2)
     .addOption(threadsOption());
 }
 

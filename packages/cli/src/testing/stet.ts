@@ -18,11 +18,11 @@ export interface Run {
 }
 
 /** Runs the command as a person would, with text on its standard input. */
-export function runStet(args: readonly string[], input = ''): Run {
+export function runStet(args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}): Run {
   return spawnSync(process.execPath, [STET, ...args], {
     encoding: 'utf8',
     input,
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, NO_COLOR: '1', ...env },
   });
 }
 

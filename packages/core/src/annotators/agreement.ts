@@ -1,4 +1,4 @@
-import { annotationOf } from '../corpus/annotators.js';
+import { annotationOf, isDone, type UnlistedRule } from '../corpus/annotators.js';
 import type { Sentence } from '../corpus/edit.js';
 import { tokenise } from '../text/white-space.js';
 import { markRules, type MarkRuleName } from './mark-rules.js';
@@ -29,11 +29,15 @@ export interface AgreementOptions {
   readonly rule?: MarkRuleName | undefined;
   /** Edits of these types mark nothing. */
   readonly withoutTypes?: readonly string[] | undefined;
+  /** By default a sentence counts only if it lists both annotators; `first` is what CoNLL-2014 counts. */
+  readonly unlisted?: UnlistedRule | undefined;
 }
 
 /** How far two annotators agree on what needs correction, whatever corrections they give. */
 export interface Agreement extends Marks {
   readonly annotators: readonly [first: number, second: number];
+  /** The sentences that both annotators did: all that the figures are about. */
+  readonly sentences: number;
   readonly units: number;
   readonly kappa: number;
 }
@@ -42,10 +46,11 @@ export interface Agreement extends Marks {
 export function agreement(
   sentences: readonly Sentence[],
   annotators: readonly [first: number, second: number],
-  { rule = 'spans', withoutTypes = [] }: AgreementOptions = {},
+  { rule = 'spans', withoutTypes = [], unlisted = 'skip' }: AgreementOptions = {},
 ): Agreement {
   const marks = { both: 0, firstOnly: 0, secondOnly: 0, neither: 0 };
-  for (const sentence of sentences) {
+  const shared = sentences.filter((sentence) => annotators.every((annotator) => isDone(sentence, annotator, unlisted)));
+  for (const sentence of shared) {
     const { length } = tokenise(sentence.source);
     const [first, second] = annotators.map((annotator) => {
       const edits = annotationOf(sentence, annotator).edits.filter(({ type }) => !withoutTypes.includes(type));
@@ -56,5 +61,5 @@ export function agreement(
     });
   }
   const units = marks.both + marks.firstOnly + marks.secondOnly + marks.neither;
-  return { annotators, units, ...marks, kappa: cohenKappa(marks) };
+  return { annotators, sentences: shared.length, units, ...marks, kappa: cohenKappa(marks) };
 }

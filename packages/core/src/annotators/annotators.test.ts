@@ -65,8 +65,14 @@ describe('agreement(sentences, annotators, options)', () => {
     sentence('e f', []),
   ];
 
-  it('counts the tokens that both, one or neither would correct', () => {
-    expect(agreement(corpus, [0, 1])).toMatchObject({ units: 6, both: 1, firstOnly: 1, secondOnly: 0, neither: 4 });
+  it('counts the tokens that both, one or neither would correct, in the sentences that both did', () => {
+    const counts = { both: 1, firstOnly: 1, secondOnly: 0 };
+    expect(agreement(corpus, [0, 1])).toMatchObject({ sentences: 1, units: 4, ...counts, neither: 2 });
+  });
+
+  it('takes what the first listed did for those not listed, if told so', () => {
+    const convention = { unlisted: 'first' } as const;
+    expect(agreement(corpus, [0, 1], convention)).toMatchObject({ sentences: 2, units: 6, both: 1, neither: 4 });
   });
 
   it('takes another rule, and leaves types out', () => {
@@ -84,12 +90,16 @@ describe('crossScore(metric, sentences, text, gold)', () => {
 });
 
 describe('typeDistribution(sentences, annotators)', () => {
-  it('counts the edits of each annotator by type; one that a sentence does not list did what the first did', () => {
+  it('counts the edits of each annotator by type, and for those not listed the edits of the first if told so', () => {
     const corpus = [
       sentence('a b', [edit(0, 1, 'x', 'Nn')], [edit(1, 2, 'y', 'Vt')]),
       sentence('c', [edit(0, 1, '', 'Nn')]),
     ];
     expect(typeDistribution(corpus, [0, 1])).toEqual([
+      { type: 'Vt', edits: [0, 1] },
+      { type: 'Nn', edits: [2, 0] },
+    ]);
+    expect(typeDistribution(corpus, [0, 1], 'first')).toEqual([
       { type: 'Vt', edits: [0, 1] },
       { type: 'Nn', edits: [2, 1] },
     ]);
@@ -122,6 +132,28 @@ describe('reportAnnotators(metric, sentences)', () => {
     ]);
     expect(report.cross).toHaveLength(6);
     expect(report.overlap).toHaveLength(6);
+  });
+
+  it('has nothing to say of two annotators who share no sentence', () => {
+    const many = Array.from({ length: 100 }, () => sentence('a b c', [edit(0, 1, 'x')]));
+    const only = (annotator: number): Sentence => ({ source: 'a b', annotations: [{ annotator, edits: [] }] });
+    const report = reportAnnotators(m2(), [...many, only(1), only(2), only(2)]);
+    expect(report).toMatchObject({ annotators: [0, 1, 2], done: [100, 1, 2], sentences: 103 });
+    expect(report).toMatchObject({ agreement: [], cross: [], overlap: [] });
+  });
+
+  it('compares two annotators in the sentences that both did alone', () => {
+    const many = Array.from({ length: 100 }, () => sentence('a b c', [edit(0, 1, 'x')]));
+    const shared = sentence('a b c d', [edit(0, 1, 'x')], [edit(3, 4, 'y')]);
+    const report = reportAnnotators(m2(), [...many, shared]);
+    expect(report.agreement).toMatchObject([{ sentences: 1, units: 4, both: 0 }]);
+    expect(report.cross).toMatchObject([
+      { text: 0, gold: 1, sentences: 1, score: { correct: 0, proposed: 1, gold: 1 } },
+      { text: 1, gold: 0, sentences: 1, score: { correct: 0, proposed: 1, gold: 1 } },
+    ]);
+    expect(reportAnnotators(m2(), [...many, shared], { unlisted: 'first' }).agreement).toMatchObject([
+      { sentences: 101, units: 304, both: 100 },
+    ]);
   });
 
   it('is empty for one annotator, and for nothing', () => {

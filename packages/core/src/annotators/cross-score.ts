@@ -1,4 +1,4 @@
-import { sentencesBy } from '../corpus/annotators.js';
+import { isDone, sentencesBy, type UnlistedRule } from '../corpus/annotators.js';
 import type { Sentence } from '../corpus/edit.js';
 import { applyEdits } from '../corpus/references.js';
 import type { EditMetric, EditScore } from '../metrics/edit-based/edit-metric.js';
@@ -7,6 +7,8 @@ import type { EditMetric, EditScore } from '../metrics/edit-based/edit-metric.js
 export interface CrossScore {
   readonly text: number;
   readonly gold: number;
+  /** The sentences that both annotators did. */
+  readonly sentences: number;
   readonly score: EditScore;
 }
 
@@ -15,10 +17,15 @@ export interface CrossScore {
  * person fares where a system is judged. `applyEdits` leaves passages of unclear meaning as they are; the gold keeps
  * those edits.
  */
-export function crossScore(metric: EditMetric, sentences: readonly Sentence[], text: number, gold: number): CrossScore {
-  const texts = sentencesBy(text, sentences).map(({ source, annotations: [{ edits }] }) => applyEdits(source, edits));
-  const stats = sentencesBy(gold, sentences).map((sentence, at) =>
-    metric.sentence({ sentence, hypothesis: texts[at] }),
-  );
-  return { text, gold, score: metric.corpus(stats) };
+export function crossScore(
+  metric: EditMetric,
+  sentences: readonly Sentence[],
+  text: number,
+  gold: number,
+  unlisted: UnlistedRule = 'skip',
+): CrossScore {
+  const shared = sentences.filter((sentence) => isDone(sentence, text, unlisted) && isDone(sentence, gold, unlisted));
+  const texts = sentencesBy(text, shared).map(({ source, annotations: [{ edits }] }) => applyEdits(source, edits));
+  const stats = sentencesBy(gold, shared).map((sentence, at) => metric.sentence({ sentence, hypothesis: texts[at] }));
+  return { text, gold, sentences: shared.length, score: metric.corpus(stats) };
 }

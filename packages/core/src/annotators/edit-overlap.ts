@@ -1,4 +1,4 @@
-import { annotationOf } from '../corpus/annotators.js';
+import { annotationOf, isDone, type UnlistedRule } from '../corpus/annotators.js';
 import type { Edit, Sentence } from '../corpus/edit.js';
 import { orderTypes } from '../corpus/error-types/registry.js';
 import { editDifference, editDifferences } from './pair-edits.js';
@@ -29,9 +29,15 @@ export interface EditOverlap {
 type Kind = Exclude<keyof TypeOverlap, 'type' | 'edits'>;
 
 /** How the edits of one annotator overlap with those of another, by the type that the first gave them. */
-export function editOverlap(sentences: readonly Sentence[], annotator: number, other: number): EditOverlap {
+export function editOverlap(
+  sentences: readonly Sentence[],
+  annotator: number,
+  other: number,
+  unlisted: UnlistedRule = 'skip',
+): EditOverlap {
   const counts = new Map<string, Record<Kind, number>>();
   for (const sentence of sentences) {
+    if (!isDone(sentence, annotator, unlisted) || !isDone(sentence, other, unlisted)) continue;
     const otherEdits = annotationOf(sentence, other).edits;
     for (const edit of annotationOf(sentence, annotator).edits) {
       let typeCounts = counts.get(edit.type);

@@ -1,4 +1,4 @@
-import { annotationOf } from '../corpus/annotators.js';
+import { annotationOf, isDone, type UnlistedRule } from '../corpus/annotators.js';
 import type { Sentence } from '../corpus/edit.js';
 import type { Essay } from '../corpus/nucle/essay.js';
 import { orderTypes } from '../corpus/error-types/registry.js';
@@ -11,9 +11,17 @@ export interface TypeCount {
 }
 
 /** The error types of the annotators' edits. */
-export function typeDistribution(sentences: readonly Sentence[], annotators: readonly number[]): TypeCount[] {
+export function typeDistribution(
+  sentences: readonly Sentence[],
+  annotators: readonly number[],
+  unlisted: UnlistedRule = 'skip',
+): TypeCount[] {
   return countTypes(
-    annotators.map((annotator) => sentences.flatMap((sentence) => annotationOf(sentence, annotator).edits)),
+    annotators.map((annotator) =>
+      sentences.flatMap((sentence) =>
+        isDone(sentence, annotator, unlisted) ? annotationOf(sentence, annotator).edits : [],
+      ),
+    ),
   );
 }
 

@@ -7,7 +7,7 @@ import { StetError } from '../error.js';
 import { describeGolden, readShared } from '../testing/shared.js';
 import { readAnnotated } from '../formats/read-annotated.js';
 import { detectFormat, formatNames, type FormatName } from '../formats/registry.js';
-import { validate } from './validate.js';
+import { validate } from '../validation/validate.js';
 import { writeAnnotated } from '../formats/write-annotated.js';
 
 const M2 = `S The cat sat on mat .
@@ -124,7 +124,7 @@ describe('validate(input)', () => {
       ['OFFSETS_OUT_OF_RANGE', 2],
       ['UNKNOWN_LINE', 7],
     ]);
-    expect(summary).toMatch(/^1 sentences/u);
+    expect(summary).toMatch(/^3 sentences, 2 of them with an error/u);
   });
 
   it('warns of what may not be meant', () => {

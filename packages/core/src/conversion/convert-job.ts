@@ -1,10 +1,14 @@
 import { annotatorsOf } from '../corpus/annotators.js';
-import { extractSentence, type Granularity } from '../edits/extract.js';
+import { skippedEdits } from '../corpus/skipped-edits.js';
+import { sourceText } from '../corpus/utf8-sentence.js';
+import type { StetErrorDetails } from '../error.js';
+import { EditExtractor, extractSentence, type Granularity } from '../edits/extract.js';
 import type { OutputOptions } from '../formats/corpus-printer.js';
 import { countLosses, type Losses } from '../formats/losses.js';
 import type { Job } from '../runner/job.js';
-import { prepareBatch, type TextBatch } from '../scoring/batch.js';
+import { parseItems, type TextBatch } from '../scoring/batch.js';
 import { loadEnglishTagger } from '../text/english-tagger.js';
+import { lineAt } from '../text/packed-texts.js';
 import type { Tagger } from '../text/tagger.js';
 import { printerNamed, type PrinterName } from '../formats/write-annotated.js';
 
@@ -38,17 +42,25 @@ export interface ConvertedBatch {
   readonly losses: Losses;
   /** The annotators that the batch mentions, ascending. */
   readonly annotators: readonly number[];
+  /** Edits that were left out. */
+  readonly skipped: readonly StetErrorDetails[];
 }
+
+/** Kept from batch to batch, since most words come again. */
+const extractor = new EditExtractor();
 
 /** Parses a batch and prints it in another format; references become the edits of annotators. */
 export function convertBatch(batch: TextBatch, conversion: Conversion, tagger?: Tagger): ConvertedBatch {
-  const sentences = prepareBatch(batch).sentences.map((sentence) => {
-    const { source, references } = sentence;
-    return references === undefined ? sentence : extractSentence(source, references, conversion.granularity);
+  const sentences = parseItems(batch).map((sentence, at) => {
+    const corrected =
+      batch.references.length > 0 ? batch.references.map((lines) => lineAt(lines, at)) : sentence.references;
+    if (corrected === undefined) return sentence;
+    return extractSentence(sourceText(sentence), corrected, conversion.granularity, extractor);
   });
   return {
     texts: printerNamed(conversion.to).print(sentences, { ...conversion, first: batch.first, tagger }),
     losses: countLosses(sentences),
     annotators: annotatorsOf(sentences),
+    skipped: skippedEdits(sentences),
   };
 }

@@ -1,5 +1,6 @@
 import { StetError } from '../error.js';
-import { REACH, astrayAmong, describeAstray, type AstrayLine } from './answered-line.js';
+import { lengthOfText, textOf, type Text } from '../text/utf8-text.js';
+import { REACH, astrayAmong, clearlyAnswers, describeAstray, type AstrayLine } from './answered-line.js';
 
 export interface AlignOptions {
   /** The names of the two files, for messages. */
@@ -23,8 +24,8 @@ export class AlignmentCheck {
   /** Lines up to the last one that is not empty. */
   #filled = 0;
   /** Sources near the line to be inspected next, and the output lines from that one on. */
-  readonly #near: string[] = [];
-  readonly #waiting: string[] = [];
+  readonly #near: Text[] = [];
+  readonly #waiting: Text[] = [];
   /** Index of the line to be inspected next. */
   #next = 0;
   #astray: { readonly line: number; readonly words: string } | undefined;
@@ -34,10 +35,10 @@ export class AlignmentCheck {
   }
 
   /** Takes a source and the line that answers it; undefined where one of the two has ended. */
-  add(source: string | undefined, line: string | undefined): void {
+  add(source: Text | undefined, line: Text | undefined): void {
     if (line !== undefined) {
       this.#lines++;
-      if (line !== '') this.#filled = this.#lines;
+      if (lengthOfText(line) > 0) this.#filled = this.#lines;
     }
     if (source === undefined) return;
     this.#sources++;
@@ -65,15 +66,20 @@ export class AlignmentCheck {
     if (line === undefined) return;
     const first = Math.max(0, this.#next - REACH);
     const nearIndex = this.#next - first;
-    // Most lines equal their source, and need no costly comparison with the others.
-    const astray = line === this.#near[nearIndex] ? undefined : astrayAmong(this.#near, line, nearIndex);
-    if (astray !== undefined) this.#astray = { line: this.#next, words: this.#describe(astray, line, first) };
+    // Most lines are much like their source, and need no costly comparison with the others.
+    if (!clearlyAnswers(this.#near[nearIndex], line)) this.#compare(textOf(line), nearIndex, first);
     this.#next++;
     if (this.#next > REACH) this.#near.shift();
   }
 
-  #describe({ line: nearIndex, answers }: AstrayLine, line: string, first: number): string {
-    const source = this.#options.hideSources === true ? undefined : this.#near[nearIndex];
+  #compare(line: string, nearIndex: number, first: number): void {
+    const near = this.#near.map(textOf);
+    const astray = astrayAmong(near, line, nearIndex);
+    if (astray !== undefined) this.#astray = { line: this.#next, words: this.#describe(astray, line, near, first) };
+  }
+
+  #describe({ line: nearIndex, answers }: AstrayLine, line: string, near: readonly string[], first: number): string {
+    const source = this.#options.hideSources === true ? undefined : near[nearIndex];
     return describeAstray(line, source, {
       line: first + nearIndex,
       answers: answers === undefined ? undefined : first + answers,

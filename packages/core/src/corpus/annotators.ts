@@ -3,14 +3,24 @@ import type { Annotation, Sentence } from './edit.js';
 
 /** The annotators that the sentences mention, ascending. */
 export function annotatorsOf(sentences: readonly Sentence[]): number[] {
-  const ids = new Set(sentences.flatMap(({ annotations }) => annotations.map(({ annotator }) => annotator)));
+  const ids = new Set<number>();
+  for (const { annotations } of sentences) for (const { annotator } of annotations) ids.add(annotator);
   return [...ids].sort((a, b) => a - b);
 }
 
 /**
- * The annotator whose edits of a sentence count as this annotator's. Where the sentence does not list the annotator,
- * the first one listed stands in: the combined CoNLL-2014 gold lists edits on which both agree only once.
+ * What a sentence says of an annotator whom it does not list: nothing, so that it is skipped; or that the annotator did
+ * what the first one listed did. The combined gold of CoNLL-2014 means the latter: it lists what both agree on once.
  */
+export const unlistedRules = ['skip', 'first'] as const;
+export type UnlistedRule = (typeof unlistedRules)[number];
+
+/** True if the sentence says what the annotator did. */
+export function isDone({ annotations }: Sentence, annotator: number, unlisted: UnlistedRule): boolean {
+  return unlisted === 'first' || annotations.some((annotation) => annotation.annotator === annotator);
+}
+
+/** The annotator whose edits of a sentence count as this annotator's: the first one listed stands in. */
 export function standIn({ annotations }: Sentence, annotator: number): number {
   const listed = annotations.some((annotation) => annotation.annotator === annotator);
   return listed ? annotator : annotations[0].annotator;
@@ -22,7 +32,7 @@ export function annotationOf(sentence: Sentence, annotator: number): Annotation 
   return sentence.annotations.find((annotation) => annotation.annotator === id) ?? sentence.annotations[0];
 }
 
-/** The sentences as one annotator left them. */
+/** The sentences as one annotator, or the stand-in, left them. */
 export function sentencesBy(annotator: number, sentences: readonly Sentence[]): Sentence[] {
   return sentences.map((sentence) => ({
     source: sentence.source,

@@ -1,5 +1,7 @@
 import { quote } from '../error.js';
 import { overlap } from '../text/overlap.js';
+import { overlapInOrder } from '../text/tokens-in-order.js';
+import { isSameText, type Text } from '../text/utf8-text.js';
 import { tokenise } from '../text/white-space.js';
 
 /** An output with less overlap than this looks unrelated to its source. */
@@ -16,6 +18,16 @@ export interface AstrayLine {
   readonly line: number;
   /** The source that it seems to answer, where there is one nearby. */
   readonly answers: number | undefined;
+}
+
+/**
+ * True for bytes that clearly answer their source: `astrayAmong` would find nothing. This is quick, and true of nearly
+ * all lines.
+ */
+export function clearlyAnswers(source: Text, output: Text): boolean {
+  if (isSameText(source, output)) return true;
+  if (typeof source === 'string' || typeof output === 'string') return false;
+  return overlapInOrder(source, output) + CLEARLY_MORE >= 1;
 }
 
 /** Whether an output looks unrelated to its source, or like an answer to another one nearby. */

@@ -1,3 +1,4 @@
+import type { StetErrorDetails } from '../error.js';
 import type { GoldErrors } from './i-measure/gold.js';
 
 /** A correction of a stretch of the source sentence, in token offsets. */
@@ -40,6 +41,30 @@ export interface Sentence {
   readonly references?: readonly string[];
   /** Errors with their alternatives, if the gold has them; otherwise the I-measure finds them itself. */
   readonly errors?: GoldErrors;
+  /** Edits of the file that were left out because their offsets do not fit, where that was asked for. */
+  readonly skipped?: readonly StetErrorDetails[];
+}
+
+/** The sentence with reference texts. */
+export function referenced(sentence: Sentence, references: readonly string[]): Sentence {
+  const { source, annotations } = sentence;
+  return { source, annotations, references, ...errorsAndSkipped(sentence) };
+}
+
+/** The sentence with all that it says at hand, to be kept or sent to another thread. */
+export function plainSentence(sentence: Sentence): Sentence {
+  const { source, annotations, references } = sentence;
+  return {
+    source,
+    annotations: annotations.map(({ annotator, edits }) => ({ annotator, edits: edits.map(plainEdit) })),
+    ...(references === undefined ? {} : { references }),
+    ...errorsAndSkipped(sentence),
+  };
+}
+
+/** The edit with all that it says at hand: one that is still bytes would lose itself in `{ ...edit }`. */
+export function plainEdit({ start, end, type, corrections, required, comment }: Edit): Edit {
+  return { start, end, type, corrections, required, comment };
 }
 
 /** The edits by their offsets in the sentence; insertions come before changes at the same offset. */
@@ -57,4 +82,8 @@ interface Span {
 
 function compareSpans(a: Span, b: Span): number {
   return a.start - b.start || a.end - b.end;
+}
+
+function errorsAndSkipped({ errors, skipped }: Sentence): Pick<Sentence, 'errors' | 'skipped'> {
+  return { ...(errors === undefined ? {} : { errors }), ...(skipped === undefined ? {} : { skipped }) };
 }

@@ -1,6 +1,6 @@
 import { tokenise } from '../text/white-space.js';
 import { annotationOf, annotatorsOf } from './annotators.js';
-import { inOrder, type Edit, type Sentence } from './edit.js';
+import { inOrder, referenced, type Edit, type Sentence } from './edit.js';
 
 /**
  * The text with the edits applied from left to right, each with its first correction; an edit that overlaps an earlier
@@ -30,10 +30,12 @@ export function withReferences(
   sentences: readonly Sentence[],
   annotators: readonly number[] = annotatorsOf(sentences),
 ): Sentence[] {
-  return sentences.map((sentence) => ({
-    ...sentence,
-    references: annotators.map((id) => applyEdits(sentence.source, annotationOf(sentence, id).edits)),
-  }));
+  return sentences.map((sentence) =>
+    referenced(
+      sentence,
+      annotators.map((id) => applyEdits(sentence.source, annotationOf(sentence, id).edits)),
+    ),
+  );
 }
 
 /** The references of a sentence; if it has none, those that its annotations make, one for each. */

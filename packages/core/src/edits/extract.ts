@@ -1,6 +1,6 @@
 import { requiredEdit, type Edit, type Sentence } from '../corpus/edit.js';
+import { isSameText, textOf, type Text } from '../text/utf8-text.js';
 import { Vocabulary } from '../text/vocabulary.js';
-import { tokenise } from '../text/white-space.js';
 import { EditLattice, Move } from './lattice.js';
 import type { ProposedEdit } from './proposed-edit.js';
 import { wordDifference } from './word-difference.js';
@@ -10,10 +10,18 @@ export const granularities = ['stretch', 'word'] as const;
 export type Granularity = (typeof granularities)[number];
 
 /** A sentence with the edits of each corrected text, numbered as annotators. */
-export function extractSentence(source: string, corrected: readonly string[], granularity?: Granularity): Sentence {
+export function extractSentence(
+  source: Text,
+  corrected: readonly Text[],
+  granularity?: Granularity,
+  extractor = new EditExtractor(),
+): Sentence {
   return {
-    source,
-    annotations: corrected.map((text, annotator) => ({ annotator, edits: extractEdits(source, text, granularity) })),
+    source: textOf(source),
+    annotations: corrected.map((text, annotator) => ({
+      annotator,
+      edits: extractor.edits(source, text, granularity),
+    })),
   };
 }
 
@@ -21,18 +29,32 @@ export function extractSentence(source: string, corrected: readonly string[], gr
  * The edits that turn a text into its correction. Their types say what they do: `M` inserts something missing, `U`
  * removes something unnecessary, `R` replaces.
  */
-export function extractEdits(source: string, corrected: string, granularity: Granularity = 'stretch'): Edit[] {
-  if (source === corrected) return [];
-  const vocabulary = new Vocabulary();
-  const sourceIds = vocabulary.encodeText(source);
-  const words = tokenise(corrected);
-  const lattice = new EditLattice();
-  lattice.build(sourceIds, vocabulary.encode(words));
-  const changes = granularity === 'stretch' ? wordDifference(lattice) : singleWords(lattice);
-  return changes.map(({ start, end, from, to }) => {
-    const type = start === end ? 'M' : from === to ? 'U' : 'R';
-    return requiredEdit({ start, end, type, correction: words.slice(from, to).join(' ') });
-  });
+export function extractEdits(source: string, corrected: string, granularity?: Granularity): Edit[] {
+  return new EditExtractor().edits(source, corrected, granularity);
+}
+
+/** A vocabulary of more tokens gives way to a new one, so that memory stays bounded. */
+const MOST_TOKENS = 1 << 16;
+
+/** Extracts edits from many pairs of texts; keeps its working memory from one pair to the next. */
+export class EditExtractor {
+  #vocabulary = new Vocabulary();
+  readonly #lattice = new EditLattice();
+
+  edits(source: Text, corrected: Text, granularity: Granularity = 'stretch'): Edit[] {
+    if (isSameText(source, corrected)) return [];
+    if (this.#vocabulary.size > MOST_TOKENS) this.#vocabulary = new Vocabulary();
+    const vocabulary = this.#vocabulary;
+    const lattice = this.#lattice;
+    const words = vocabulary.encodeText(corrected);
+    lattice.build(vocabulary.encodeText(source), words, granularity === 'stretch' ? 'second' : 'first');
+    const changes = granularity === 'stretch' ? wordDifference(lattice) : singleWords(lattice);
+    return changes.map(({ start, end, from, to }) => {
+      const type = start === end ? 'M' : from === to ? 'U' : 'R';
+      const correction = Array.from(words.subarray(from, to), (id) => vocabulary.token(id)).join(' ');
+      return requiredEdit({ start, end, type, correction });
+    });
+  }
 }
 
 /** The changes of one shortest path: matches come as early as possible, then substitutions; insertions are joined. */

@@ -13,10 +13,13 @@ export const Move = {
 /** Moves of the table in which a substitution costs 2 are stored this many bits higher. */
 export const SECOND_TABLE = 3;
 
+/** Which of the two tables to fill. */
+export type Tables = 'both' | 'first' | 'second';
+
 const ON_FIRST = 64;
 const ON_SECOND = 128;
 const UNREACHED = 1 << 29;
-const FIRST_SLACK = 6;
+const FIRST_SLACK = 3;
 
 /** Memory grows with the cells of the tables; this many need about 300 MB. */
 const MOST_CELLS = 1 << 25;
@@ -41,7 +44,7 @@ export class EditLattice {
   #highestDiagonal = 0;
   #costs = new Int32Array(0);
 
-  build(source: Int32Array, hypothesis: Int32Array): void {
+  build(source: Int32Array, hypothesis: Int32Array, tables: Tables = 'both'): void {
     this.source = source;
     this.hypothesis = hypothesis;
     const difference = Math.abs(hypothesis.length - source.length);
@@ -55,7 +58,8 @@ export class EditLattice {
       this.#fillCosts(2);
     }
     this.moves.fill(0, 0, this.cellCount);
-    this.#markShortestPaths(2, SECOND_TABLE, ON_SECOND);
+    if (tables !== 'first') this.#markShortestPaths(2, SECOND_TABLE, ON_SECOND);
+    if (tables === 'second') return;
     this.#fillCosts(1);
     this.#markShortestPaths(1, 0, ON_FIRST);
   }

@@ -22,7 +22,7 @@ export function markedText(source: string, output: string): MarkedStretch[] {
   const [before, after] = [displayWords(source), displayWords(output)];
   const vocabulary = new Vocabulary();
   const lattice = new EditLattice();
-  lattice.build(vocabulary.encode(before.map(textOf)), vocabulary.encode(after.map(textOf)));
+  lattice.build(vocabulary.encode(before.map(textOf)), vocabulary.encode(after.map(textOf)), 'second');
   const stretches: MarkedStretch[] = [];
   let kept = 0;
   const keep = (to: number): void => {

@@ -1,5 +1,5 @@
 /** Every file format: the registry, parsers and printers, conversion and validation. */
-export * from '../conversion/validate.js';
+export * from '../validation/validate.js';
 export * from '../formats/write-annotated.js';
 export * from '../corpus/columns/parse.js';
 export * from '../corpus/columns/print.js';

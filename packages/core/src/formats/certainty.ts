@@ -9,15 +9,19 @@ export interface Detectable {
   readonly detect: (head: string, fileName?: string) => Certainty;
 }
 
-/** The format that is surest of a text, the first of several that are equally sure. Undefined where all say no. */
+/**
+ * The format that is surest of a text, the first of several that are equally sure. Undefined where all are less sure than
+ * `least`.
+ */
 export function surestFormat<Format extends Detectable>(
   formats: readonly Format[],
   text: string,
   fileName?: string,
+  least: Certainty = 'unlikely',
 ): Format | undefined {
   const head = text.replace(/^\uFEFF/u, '').trimStart();
   let surest: Format | undefined;
-  let highest = 0;
+  let highest = CERTAINTIES.indexOf(least) - 1;
   for (const format of formats) {
     const certainty = CERTAINTIES.indexOf(format.detect(head, fileName));
     if (certainty <= highest) continue;

@@ -38,6 +38,8 @@ export interface FeedOptions extends EssayOptions {
   readonly beside?: readonly InputText[] | undefined;
   readonly alternatives?: readonly InputText[] | undefined;
   readonly strictOriginal?: boolean | undefined;
+  /** Leave out edits whose offsets do not fit their sentence. */
+  readonly skipBadEdits?: boolean | undefined;
   /** Receives notes on what could not be converted. */
   readonly onNote?: ((note: string) => void) | undefined;
 }
@@ -69,6 +71,8 @@ export interface CorpusFormat<Name extends string = string> extends Detectable, 
   readonly group?: <File>(files: readonly File[], alternatives: readonly File[]) => readonly FileGroup<File>[];
   /** Reads a file as its lines arrive, and keeps as little as it can. M2 is cut into blocks, which are parsed later. */
   readonly feed: (options: FeedOptions) => LineFeed<CorpusItem>;
+  /** How its items can be cut from the bytes of a file without a feed: at empty lines, or each line by itself. */
+  readonly cut?: 'blocks' | 'lines';
   /** Lists the problems of a file (default: read it and count the sentences). */
   readonly inspect?: (input: InputText) => Findings;
   /** Writes essays with their paragraphs and the marks of one annotator, where the format can hold them. */

@@ -23,7 +23,8 @@ export const hoo: CorpusFormat<'hoo'> = {
     files.filter((_, at) => at % 2 === 1).map((fed, fragment) => ({ fed, beside: [files[2 * fragment]] })),
   feed: ({ file, beside: [fragment] = [], onNote }) =>
     gathered(feedHoo({ file }), (edits) => {
-      const { sentences, notes } = hooToSentences(fragment.file, fragment.text, edits);
+      const { sentences, misquoted, notes } = hooToSentences(fragment.file, fragment.text, edits);
+      if (misquoted > 0) onNote?.(misquotedText(misquoted, edits.length, fragment.file));
       for (const note of notes) onNote?.(noteText(note));
       return sentences;
     }),
@@ -49,3 +50,7 @@ export const hoo: CorpusFormat<'hoo'> = {
     return [fragment, printHooEdits(numbered, fragment)];
   },
 };
+
+function misquotedText(misquoted: number, all: number, file: string): string {
+  return `${misquoted} of ${all} edits quote another text than ${file} has at their offsets: it may not be the text of these edits`;
+}

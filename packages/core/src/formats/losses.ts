@@ -1,4 +1,4 @@
-import type { Edit, Sentence } from '../corpus/edit.js';
+import type { Sentence } from '../corpus/edit.js';
 
 /** How often sentences have features that some formats cannot hold. */
 export interface Losses {
@@ -23,15 +23,19 @@ const LOSS_TEXTS: readonly (readonly [Feature, string])[] = [
 ];
 
 export function countLosses(sentences: readonly Sentence[]): Losses {
-  const edits = sentences.flatMap(({ annotations }) => annotations.flatMap((annotation) => annotation.edits));
-  const count = (matches: (edit: Edit) => boolean): number => edits.filter(matches).length;
-  return {
-    alternatives: count(({ corrections }) => corrections.length > 1),
-    optional: count(({ required }) => !required),
-    comments: count(({ comment }) => comment !== ''),
-    types: edits.length,
-    groups: sentences.filter(({ errors }) => errors !== undefined).length,
-  };
+  const losses = { alternatives: 0, optional: 0, comments: 0, types: 0, groups: 0 };
+  for (const { annotations, errors } of sentences) {
+    if (errors !== undefined) losses.groups++;
+    for (const { edits } of annotations) {
+      for (const { corrections, required, comment } of edits) {
+        if (corrections.length > 1) losses.alternatives++;
+        if (!required) losses.optional++;
+        if (comment !== '') losses.comments++;
+        losses.types++;
+      }
+    }
+  }
+  return losses;
 }
 
 export function addLosses(a: Losses, b: Losses): Losses {

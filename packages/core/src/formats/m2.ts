@@ -1,5 +1,6 @@
 import { annotatorsOf } from '../corpus/annotators.js';
 import { inOrder, type Edit, type Sentence } from '../corpus/edit.js';
+import { sourcesOfItem } from '../corpus/corpus-item.js';
 import { blockFeed, drain } from '../corpus/line-feed.js';
 import { blocksOf, sentencesOf } from '../corpus/m2/block.js';
 import { parseM2Block } from '../corpus/m2/parse.js';
@@ -9,6 +10,9 @@ import { tokenise } from '../text/white-space.js';
 import type { CorpusFormat, Findings, InputText } from './corpus-format.js';
 import { plainFile } from './corpus-printer.js';
 
+/** A line with an edit, whatever stands between it and its sentence. */
+const EDIT = /^A -?\d+ -?\d+\|\|\|/mu;
+
 export const m2: CorpusFormat<'m2'> = {
   name: 'm2',
   title: 'M2',
@@ -16,11 +20,12 @@ export const m2: CorpusFormat<'m2'> = {
   detect: (head) => {
     const [line, next = ''] = head.split('\n', 2);
     if (!line.startsWith('S ')) return 'no';
-    return next.trim() === '' || /^[SAI] /u.test(next) ? 'certain' : 'unlikely';
+    return next.trim() === '' || /^[SAI] /u.test(next) || EDIT.test(head) ? 'certain' : 'unlikely';
   },
   input: 'one or more',
   edits: 'inside',
   feed: () => blockFeed((block) => block),
+  cut: 'blocks',
   inspect: inspectM2,
   loses: ['groups'],
   files: () => [plainFile('.m2')],
@@ -36,20 +41,35 @@ function inspectM2({ file, text }: InputText): Findings {
     blockFeed((block) => block),
     text,
   );
+  let unread = 0;
+  let faulty = 0;
+  let skipped = 0;
   for (const block of blocks) {
+    const inBlock = sourcesOfItem(block).length;
     try {
-      for (const sentence of sentencesOf(parseM2Block(block, { file }))) {
+      const parsed = parseM2Block(block, { file, skipBadEdits: true });
+      for (const sentence of sentencesOf(parsed)) {
         warnings.push(...warningsOf(sentence).map((warning) => `line ${block.line}: ${warning}`));
         sentences.push(sentence);
       }
+      if (parsed.skipped === undefined) continue;
+      errors.push(...parsed.skipped);
+      skipped += parsed.skipped.length;
+      faulty += inBlock;
     } catch (error) {
       if (!(error instanceof StetError)) throw error;
       errors.push(error.toJSON());
+      unread += inBlock;
+      faulty += inBlock;
     }
   }
   const annotators = annotatorsOf(sentences);
-  const edits = sentences.flatMap(({ annotations }) => annotations.flatMap((annotation) => annotation.edits));
-  const summary = `${sentences.length} sentences, ${edits.length} edits by annotators ${annotators.join(', ')}`;
+  const good = sentences.reduce((sum, { annotations }) => sum + annotations.flatMap(({ edits }) => edits).length, 0);
+  const summary = [
+    `${sentences.length + unread} sentences`,
+    ...(faulty === 0 ? [] : [`${faulty} of them with an error`]),
+    `${good + skipped} edits${annotators.length === 0 ? '' : ` by annotators ${annotators.join(', ')}`}`,
+  ].join(', ');
   return { summary, errors, warnings };
 }
 

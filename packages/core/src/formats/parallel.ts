@@ -15,10 +15,12 @@ export const parallel: CorpusFormat<'parallel'> = {
   edits: 'compared',
   group: ([fed, ...texts]) => [{ fed, corrected: texts }],
   feed: () => ({ push: (line) => [strip(line)], end: () => [] }),
+  cut: 'lines',
   inspect: ({ text }) => {
     const lines = parsePlainText(text);
     const empty = lines.flatMap((line, at) => (line === '' ? [`line ${at + 1} is empty`] : []));
-    return { summary: `${lines.length} lines of text`, warnings: empty };
+    const warnings = lines.length === 0 ? ['the file is empty'] : empty;
+    return { summary: `${lines.length} lines of text`, warnings };
   },
   loses: ['alternatives', 'optional', 'comments', 'types'],
   needs: 'annotators',

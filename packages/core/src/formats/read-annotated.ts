@@ -12,6 +12,8 @@ import { formatNamed, type FormatName } from './registry.js';
 export interface ReadOptions extends EssayOptions {
   /** Alternative answers to essays (NUCLE SGML). */
   readonly alternatives?: readonly InputText[] | undefined;
+  /** Leave out edits whose offsets do not fit their sentence. */
+  readonly skipBadEdits?: boolean | undefined;
 }
 
 /** Reads annotated sentences from the files of a format, in the order that its `input` names. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { validate } from '../conversion/validate.js';
-import { judgmentFormats } from '../judgments/formats/judgment-formats.js';
+import { validate } from '../validation/validate.js';
 import { corpusFormats } from './corpus-formats.js';
 import { looksLikeGold, parseGold } from './parse-gold.js';
 import { formatNamed } from './registry.js';
@@ -80,10 +79,5 @@ describe('validate(input)', () => {
       format: 'pairs-ops',
       errors: [{ code: 'BAD_JUDGMENT', line: 2 }],
     });
-  });
-
-  it('tells the formats of both lists apart by their names', () => {
-    const names = [...corpusFormats, ...judgmentFormats].map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -2,6 +2,7 @@ import type { Sentence } from '../corpus/edit.js';
 import { extractEdits } from '../edits/extract.js';
 import { chosenAlignments, countsOf, type EditMetric } from '../metrics/edit-based/edit-metric.js';
 import { recallByType } from '../metrics/edit-based/by-type/recall-by-type.js';
+import { skippedEdits } from '../corpus/skipped-edits.js';
 import { coverageOf, dataFields } from '../scoring/coverage.js';
 import type { SystemAlignments } from './align-system.js';
 import type { Baseline, Hash } from './baseline.js';
@@ -34,7 +35,7 @@ export function makeBaseline(
   return {
     system: name,
     metric: { name: metric.name, options },
-    signature: metric.signature(dataFields('edits', coverageOf(sentences), {})),
+    signature: metric.signature(dataFields('edits', coverageOf(sentences), {}, skippedEdits(sentences).length)),
     value: metric.corpus(stats).value,
     types: recallByType(chosenAlignments(metric, alignments)).map(({ type, correct, gold }) => ({
       type,

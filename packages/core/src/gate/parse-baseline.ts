@@ -1,6 +1,7 @@
 import { StetError, quote } from '../error.js';
 import type { MetricOptions, OptionValue } from '../metrics/options/option.js';
 import { BASELINE_VERSION, type Baseline, type BaselineSentence } from './baseline.js';
+import { parseShallowJson } from '../text/parse-shallow-json.js';
 
 /** Reads what `printBaseline` writes, or the same JSON laid out differently. */
 export function parseBaseline(text: string, file?: string): Baseline {
@@ -40,7 +41,7 @@ export function parseBaseline(text: string, file?: string): Baseline {
 
 function parseJson(text: string, file: string | undefined): unknown {
   try {
-    return JSON.parse(text);
+    return parseShallowJson(text);
   } catch (cause) {
     throw new StetError(
       {

@@ -21,17 +21,12 @@ export interface SentenceChange {
 /** The sentences whose counts changed, most harmful first. */
 export function sentenceChanges(metric: EditMetric, comparison: BaselineComparison): SentenceChange[] {
   const { gold, sentences, before, now } = comparison;
-  const size = sentences.length;
-  const value = metric.resampler([...before.stats, ...now.stats]);
-  const indices = Int32Array.from({ length: size }, (_, at) => at);
-  const whole = value(indices);
+  const whole = metric.corpus(before.stats).value;
   const counts = [before, now].map(({ stats }) => metric.sentences(stats));
   return sentences
     .flatMap((sentence, at): SentenceChange[] => {
       if (sameCounts(before.stats[at], now.stats[at])) return [];
-      indices[at] = size + at;
-      const effect = value(indices) - whole;
-      indices[at] = at;
+      const effect = metric.corpus(before.stats.with(at, now.stats[at])).value - whole;
       return [
         {
           sentence: gold.pairs[at][0] + 1,

@@ -60,8 +60,8 @@ export function fromPrecisionRecall(
  */
 export function fromStatistics(stats: readonly (readonly EditStats[])[]): FOfBeta {
   const systems = stats.map((systemStats) => ({
-    packed: packedCounts(systemStats),
-    sentences: Int32Array.from(systemStats, (_, at) => at),
+    packed: packedCounts([systemStats]),
+    sentences: Uint32Array.from(systemStats, (_, at) => at),
   }));
   return (beta) => systems.map(({ packed, sentences }) => precisionRecall(packed.choose(sentences, beta), beta).value);
 }

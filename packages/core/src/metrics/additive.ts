@@ -1,6 +1,7 @@
 import type { MetricCore } from './define-metric.js';
 import type { Resampler, StatsList, UnsignedScore } from './metric.js';
-import { CompactNumbers } from './rows/compact-numbers.js';
+import { CompactNumbers, type Numbers } from './rows/compact-numbers.js';
+import { BLOCK, WeightedSums } from './rows/weighted-sums.js';
 
 /** What a metric shares whose score comes from rows of `width` numbers summed over sentences; `rowOf` gives these. */
 export function additive<Stats, S extends UnsignedScore>(
@@ -19,30 +20,68 @@ export function additive<Stats, S extends UnsignedScore>(
         score: () => score(totals),
       };
     },
-    resampler: (stats) => additiveResampler(stats, rowOf, (totals) => score(totals).value),
+    resampler: (systems) => additiveResampler(systems, rowOf, (totals) => score(totals).value),
   };
 }
 
-/** The resampler of a metric whose corpus value comes from statistics summed over sentences; `rowOf` gives these. */
+/**
+ * The resampler of a metric whose corpus value comes from statistics summed over sentences; `rowOf` gives these. The
+ * order of the sentences does not matter, so that a draw is a product of weights with one matrix for all systems.
+ */
 export function additiveResampler<Stats>(
-  stats: StatsList<Stats>,
+  systems: readonly StatsList<Stats>[],
   rowOf: (stats: Stats) => ArrayLike<number>,
   value: (totals: Float64Array) => number,
 ): Resampler {
-  const numbers = new CompactNumbers();
-  for (const sentence of stats) {
-    const row = rowOf(sentence);
-    for (let column = 0; column < row.length; column++) numbers.push(row[column]);
-  }
-  const packed = numbers.toArray();
-  const width = stats.length === 0 ? 0 : packed.length / stats.length;
+  const sentences = systems.at(0)?.length ?? 0;
+  const { matrix, width } = sideBySide(systems, rowOf);
+  const sums = new WeightedSums(matrix, sentences);
+  const whole = sums.of(new Uint32Array(sentences).fill(1)).slice();
+  const weights = new Uint32Array(sentences);
   const totals = new Float64Array(width);
-  return (indices) => {
-    totals.fill(0);
-    for (let at = 0; at < indices.length; at++) {
-      const start = indices[at] * width;
-      for (let column = 0; column < width; column++) totals[column] += packed[start + column];
-    }
-    return value(totals);
+
+  return {
+    draw: (indices) => {
+      weights.fill(0);
+      for (let at = 0; at < indices.length; at++) weights[indices[at]]++;
+      const drawn = sums.of(weights);
+      return Float64Array.from(systems, (_, system) => value(drawn.subarray(system * width, (system + 1) * width)));
+    },
+    swap: (marks, pairs) => {
+      const marked = sums.of(marks);
+      const valueWith = (system: number, opponent: number): number => {
+        for (let at = 0; at < width; at++) {
+          const kept = whole[system * width + at] - marked[system * width + at];
+          totals[at] = kept + marked[opponent * width + at];
+        }
+        return value(totals);
+      };
+      return Float64Array.from(pairs, ([first, second]) => valueWith(first, second) - valueWith(second, first));
+    },
   };
+}
+
+/**
+ * A matrix with a row for each sentence: `width` statistics of one system after the other, and zeros up to a full
+ * block.
+ */
+function sideBySide<Stats>(
+  systems: readonly StatsList<Stats>[],
+  rowOf: (stats: Stats) => ArrayLike<number>,
+): { readonly matrix: Numbers; readonly width: number } {
+  const numbers = new CompactNumbers();
+  let width = 0;
+  const [first, ...others] = systems;
+  const iterators = others.map((stats) => stats[Symbol.iterator]());
+  const pushRow = (stats: Stats): void => {
+    const row = rowOf(stats);
+    width = row.length;
+    for (let column = 0; column < width; column++) numbers.push(row[column]);
+  };
+  for (const stats of first) {
+    pushRow(stats);
+    for (const iterator of iterators) pushRow(iterator.next().value as Stats);
+    while (numbers.length % BLOCK !== 0) numbers.push(0);
+  }
+  return { matrix: numbers.toArray(), width };
 }

@@ -64,7 +64,7 @@ describe('defineMetric(description)', () => {
     const metric = exactKind.create();
     expect(metric.corpus([true, false])).toEqual({ value: 0.5, right: 1, signature: metric.signature() });
     expect(metric.sentences([true, false]).map(({ value }) => value)).toEqual([1, 0]);
-    expect(metric.resampler([true, false])(Int32Array.of(0, 0, 1, 0))).toBe(0.75);
+    expect(metric.resampler([[true, false]]).draw(Uint32Array.of(0, 0, 1, 0))).toEqual(Float64Array.of(0.75));
     expect(metric.partsOf(metric.corpus([true, true]))).toEqual({ value: 1, right: 2 });
     expect(metric.partsOf({ value: 1 })).toEqual({ value: 1 });
   });

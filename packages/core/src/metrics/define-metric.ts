@@ -11,6 +11,7 @@ import type {
   UnsignedScore,
 } from './metric.js';
 import type { OptionTable, OptionsOf, ResolvedOptions } from './options/option.js';
+import { orderedResampler } from './ordered-resampler.js';
 import { resolveOptions } from './options/resolve-options.js';
 import { signatureOf, signedOptions } from './signature.js';
 
@@ -19,12 +20,12 @@ export interface MetricCore<
   Stats,
   S extends UnsignedScore = UnsignedScore,
   Alone extends SentenceScore = SentenceScore,
-> extends Pick<Metric<Stats>, 'sentence' | 'toRow' | 'fromRow'> {
+> extends Pick<Metric<Stats>, 'sentence' | 'toRow' | 'fromRow' | 'notice'> {
   accumulator(): Accumulator<Stats, S>;
   /** Scores each sentence as a corpus of itself where absent. */
   sentences?(stats: Iterable<Stats>): readonly Alone[];
   /** Accumulates the sentences of every resample where absent. */
-  resampler?(stats: StatsList<Stats>): Resampler;
+  resampler?(systems: readonly StatsList<Stats>[]): Resampler;
   /** Fields of the signature for what changes the number and is no option. */
   readonly signatureFields?: readonly string[];
 }
@@ -81,7 +82,7 @@ export function defineMetric<
       };
       return {
         sentences: (stats: Iterable<Stats>) => Array.from(stats, (sentence) => corpus([sentence])),
-        resampler: (stats: StatsList<Stats>) => accumulatingResampler(stats, () => core.accumulator()),
+        resampler: (systems: readonly StatsList<Stats>[]) => accumulatingResampler(systems, () => core.accumulator()),
         ...core,
         name,
         needs: kind.needs,
@@ -119,15 +120,15 @@ function signed<Stats, S extends UnsignedScore>(
 }
 
 function accumulatingResampler<Stats>(
-  stats: StatsList<Stats>,
+  systems: readonly StatsList<Stats>[],
   create: () => Accumulator<Stats, UnsignedScore>,
 ): Resampler {
-  const all = [...stats];
-  return (indices) => {
+  const all = systems.flatMap((stats) => [...stats]);
+  return orderedResampler(systems, (indices) => {
     const accumulator = create();
     for (const index of indices) accumulator.add(all[index]);
     return accumulator.score().value;
-  };
+  });
 }
 
 function pickParts<Key extends string>(

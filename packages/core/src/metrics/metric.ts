@@ -1,4 +1,5 @@
 import type { Sentence } from '../corpus/edit.js';
+import type { Notice } from './notice.js';
 import type { Levels } from './edit-based/levels.js';
 
 /** A source sentence with its annotations, and what a system made of it. */
@@ -38,8 +39,16 @@ export interface ScorePart<Key extends string = string> {
   readonly kind: 'percent' | 'count' | 'number';
 }
 
-/** The corpus value of the sentences with these indices, which may repeat. */
-export type Resampler = (indices: Int32Array) => number;
+/** Indices of two systems to be tested against each other. */
+export type Pair = readonly [first: number, second: number];
+
+/** The corpus values of systems on many resamples of the same sentences. */
+export interface Resampler {
+  /** The value of each system on the sentences with these indices, which may repeat, in this order. */
+  draw(indices: Uint32Array): Float64Array;
+  /** By how much the first of each pair exceeds the second once they have swapped the sentences marked with 1. */
+  swap(marks: Uint32Array, pairs: readonly Pair[]): Float64Array;
+}
 
 /** The score of a corpus whose sentences come one after the other; it keeps sums, not sentences, where it can. */
 export interface Accumulator<Stats = unknown, S extends UnsignedScore = Score> {
@@ -75,6 +84,8 @@ export interface Metric<Stats = unknown, S extends Score = Score, Alone extends 
   corpus(stats: Iterable<Stats>): S;
   /** A score for each sentence. */
   sentences(stats: Iterable<Stats>): readonly Alone[];
-  /** A fast way to the value of many resamples of the same sentences. */
-  resampler(stats: StatsList<Stats>): Resampler;
+  /** What readers of its scores should know of the sentences, where that can be something. */
+  readonly notice?: Notice | undefined;
+  /** A fast way to the values of many resamples, from the statistics of each system. */
+  resampler(systems: readonly StatsList<Stats>[]): Resampler;
 }

@@ -1,6 +1,6 @@
 import type { Metric } from '../metrics/metric.js';
 import type { MetricSpec } from '../metrics/registry.js';
-import type { Allocate } from '../metrics/rows/compact-numbers.js';
+import type { Allocate } from '../allocate.js';
 
 /** What jobs share within a thread. */
 export interface Tools {

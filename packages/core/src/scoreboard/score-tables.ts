@@ -1,4 +1,5 @@
 import type { ScorePart } from '../metrics/metric.js';
+import { skippedText } from '../corpus/skipped-edits.js';
 import { scoreParts, valuePart } from '../metrics/score-parts.js';
 import type {
   NamedTest,
@@ -156,10 +157,19 @@ function sentenceTables({ name, parts }: ScoredMetric, systems: readonly ScoredS
   ];
 }
 
-/** A sentence for each score that may be too low because not every reference could be tried; see `nameOptions`. */
-export function inexactWarnings({ inexact }: Pick<Scoreboard, 'inexact'>): string[] {
-  return inexact.map(
-    ({ metric, system, sentences }) =>
-      `${metric} of ${system} is inexact: ${sentences} sentences have more references than could be tried, and a better one may exist. Raise {{maxReferences}}.`,
-  );
+type Warned = Pick<Scoreboard, 'inexact' | 'notices' | 'skipped'>;
+
+/**
+ * What readers of the scores should know: notices on the data, edits that were left out, and a sentence for each score that may be too low because
+ * not every reference could be tried; see `nameOptions`.
+ */
+export function scoreWarnings({ inexact, notices, skipped }: Warned): string[] {
+  return [
+    ...inexact.map(
+      ({ metric, system, sentences }) =>
+        `${metric} of ${system} is inexact: ${sentences} sentences have more references than could be tried, and a better one may exist. Raise {{maxReferences}}.`,
+    ),
+    ...notices,
+    ...skipped.map(skippedText),
+  ];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { score } from '../scoring/score.js';
 import { bestFirst } from '../scoring/scoreboard.js';
 import { printTables } from '../tables/print-tables.js';
-import { inexactWarnings, scoreTables } from './score-tables.js';
+import { scoreWarnings, scoreTables } from './score-tables.js';
 import { scoreDocument } from './score-document.js';
 
 const gold = 'S a b c\nA 1 2|||T|||x|||REQUIRED|||-NONE-|||0\n';
@@ -40,10 +40,14 @@ describe('a scoreboard', () => {
   });
 });
 
-describe('inexactWarnings(board)', () => {
+describe('scoreWarnings(board)', () => {
   it('names the metric, the system and the number of sentences', () => {
-    expect(inexactWarnings({ inexact: [{ metric: 'i-measure', system: 'b', sentences: 2 }] })).toEqual([
-      expect.stringMatching(/^i-measure of b is inexact: 2 sentences .*\{\{maxReferences\}\}/u),
-    ]);
+    expect(
+      scoreWarnings({
+        inexact: [{ metric: 'i-measure', system: 'b', sentences: 2 }],
+        notices: ['Beware.'],
+        skipped: [],
+      }),
+    ).toEqual([expect.stringMatching(/^i-measure of b is inexact: 2 sentences .*\{\{maxReferences\}\}/u), 'Beware.']);
   });
 });

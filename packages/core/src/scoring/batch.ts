@@ -1,16 +1,25 @@
 import { sentencesOfItem, type CorpusItem } from '../corpus/corpus-item.js';
+import { itemsIn, type PackedItems } from '../corpus/packed-items.js';
 import { withReferences } from '../corpus/references.js';
-import type { Sentence } from '../corpus/edit.js';
-import type { SystemOutput } from '../corpus/system-output.js';
+import { referenced, type Sentence } from '../corpus/edit.js';
 import { located } from '../metrics/located.js';
 import type { Metric } from '../metrics/metric.js';
+import { segmentOf } from '../metrics/utf8-segment.js';
+import { lineAt, type Lines } from '../text/packed-texts.js';
+import { isSameText, textOf } from '../text/utf8-text.js';
+
+/** What a system wrote for a stretch of a corpus, and where that was read from, for messages. */
+export interface BatchOutput {
+  readonly file: string;
+  readonly lines: Lines;
+}
 
 /** A stretch of a corpus, and the output of several systems for it. */
 export interface Batch {
   /** Index of the first sentence in the whole corpus. */
   readonly first: number;
   readonly sentences: readonly Sentence[];
-  readonly outputs: readonly SystemOutput[];
+  readonly outputs: readonly BatchOutput[];
 }
 
 /** The statistics of each system for each sentence. Lines that several systems share are measured once. */
@@ -20,15 +29,15 @@ export function batchStats<Stats>(
 ): Stats[][] {
   const stats: Stats[][] = outputs.map(() => []);
   sentences.forEach((sentence, at) => {
-    const measuredLines = new Map<string, Stats>();
-    outputs.forEach(({ file, lines }, system) => {
-      const hypothesis = lines[at];
-      let measured = measuredLines.get(hypothesis);
-      if (measured === undefined) {
-        measured = located(() => metric.sentence({ sentence, hypothesis }), file, first + at + 1);
-        measuredLines.set(hypothesis, measured);
-      }
-      stats[system].push(measured);
+    const texts = outputs.map(({ lines }) => lineAt(lines, at));
+    texts.forEach((text, system) => {
+      const twin = texts.findIndex((other) => isSameText(other, text));
+      const { file } = outputs[system];
+      stats[system].push(
+        twin < system
+          ? stats[twin][at]
+          : located(() => metric.sentence(segmentOf(sentence, text)), file, first + at + 1),
+      );
     });
   });
   return stats;
@@ -38,13 +47,14 @@ export function batchStats<Stats>(
 export interface TextBatch {
   /** Index of the first sentence in the whole corpus. */
   readonly first: number;
-  readonly items: readonly CorpusItem[];
+  readonly items: readonly CorpusItem[] | PackedItems;
   /** Where the items were read from, for messages. */
   readonly file: string;
   /** Reference texts, by file and sentence. */
-  readonly references: readonly (readonly string[])[];
+  readonly references: readonly Lines[];
   readonly strictOriginal?: boolean | undefined;
-  readonly outputs: Batch['outputs'];
+  readonly skipBadEdits?: boolean | undefined;
+  readonly outputs: readonly BatchOutput[];
 }
 
 /** What is done to the sentences of a corpus before a metric sees them. */
@@ -58,11 +68,23 @@ export interface Preparation {
 
 /** Parses a batch and prepares its sentences. This is the only place where references come about. */
 export function prepareBatch(batch: TextBatch, { annotators }: Preparation = {}): Batch {
-  const { first, items, references, outputs } = batch;
-  const parsed = items.flatMap((item) => sentencesOfItem(item, batch));
+  const { first, references, outputs } = batch;
+  const parsed = parseItems(batch);
   if (references.length > 0) {
-    const sentences = parsed.map((sentence, at) => ({ ...sentence, references: references.map((lines) => lines[at]) }));
+    const sentences = parsed.map((sentence, at) =>
+      referenced(
+        sentence,
+        references.map((lines) => textOf(lineAt(lines, at))),
+      ),
+    );
     return { first, sentences, outputs };
   }
   return { first, sentences: annotators === undefined ? parsed : withReferences(parsed, annotators), outputs };
+}
+
+/** The sentences of a batch, as its files have them. */
+export function parseItems(batch: Pick<TextBatch, 'items' | 'file' | 'strictOriginal' | 'skipBadEdits'>): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const item of itemsIn(batch.items)) sentences.push(...sentencesOfItem(item, batch));
+  return sentences;
 }

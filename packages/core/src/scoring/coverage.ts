@@ -37,16 +37,26 @@ function widen([fewest, most]: Range, count: number): Range {
   return count < fewest || count > most ? [Math.min(fewest, count), Math.max(most, count)] : [fewest, most];
 }
 
-/** What the data adds to a signature: how many annotators or references a sentence has, and where the texts come from. */
-export function dataFields(needs: MetricKind['needs'], coverage: Coverage, preparation: Preparation): string[] {
-  return needs === 'edits'
-    ? [`annotators:${counted(coverage.annotators)}`]
-    : [`refs:${counted(coverage.references)}`, `texts:${originOfTexts(coverage, preparation)}`];
+/**
+ * What the data adds to a signature: how many annotators or references a sentence has, where the texts come from, and
+ * how many edits of the gold were left out.
+ */
+export function dataFields(
+  needs: MetricKind['needs'],
+  coverage: Coverage,
+  preparation: Preparation,
+  skippedEdits: number,
+): string[] {
+  const fields =
+    needs === 'edits'
+      ? [`annotators:${counted(coverage.annotators)}`]
+      : [`refs:${counted(coverage.references)}`, `texts:${originOfTexts(coverage, preparation)}`];
+  return skippedEdits === 0 ? fields : [...fields, `skipped:${skippedEdits}`];
 }
 
 /** The signature of a metric before data added to it. */
 export function withoutData(signature: string): string {
-  return signature.replace(/\|(?:annotators|refs|texts):[^|]*/gu, '');
+  return signature.replace(/\|(?:annotators|refs|texts|skipped):[^|]*/gu, '');
 }
 
 function counted([fewest, most]: Range): string {

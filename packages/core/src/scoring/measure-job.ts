@@ -1,10 +1,12 @@
 import { annotatorsOf } from '../corpus/annotators.js';
-import { sentencesOfItem } from '../corpus/corpus-item.js';
+import { skippedEdits } from '../corpus/skipped-edits.js';
+import type { StetErrorDetails } from '../error.js';
 import type { MetricSpec } from '../metrics/registry.js';
 import { packStats, type PackedRows } from '../metrics/rows/packed-rows.js';
 import type { Job } from '../runner/job.js';
-import { batchStats, prepareBatch, type Preparation, type TextBatch } from './batch.js';
+import { batchStats, parseItems, prepareBatch, type Preparation, type TextBatch } from './batch.js';
 import { coverageOf, type Coverage } from './coverage.js';
+import { observe, type Observations } from './observations.js';
 
 export interface MeasureTask {
   readonly specs: readonly MetricSpec[];
@@ -20,6 +22,9 @@ export interface MeasuredBatch {
   /** By metric and system. */
   readonly rows: readonly (readonly PackedRows[])[];
   readonly coverage: Coverage;
+  readonly observed: Observations;
+  /** The edits of the gold that were left out. */
+  readonly skipped: readonly StetErrorDetails[];
 }
 
 /** Parses, prepares and measures a batch. */
@@ -34,15 +39,16 @@ export const measureJob: Job<MeasureTask, MeasuredBatch> = {
         batchStats(metric, prepared).map((stats) => packStats(metric, stats, tools.allocate)),
       ),
       coverage: coverageOf(prepared.sentences),
+      observed: observe(metrics, prepared),
+      skipped: skippedEdits(prepared.sentences),
     };
   },
 };
 
-export type FindAnnotatorsTask = Pick<TextBatch, 'items' | 'file' | 'strictOriginal'>;
+export type FindAnnotatorsTask = Pick<TextBatch, 'items' | 'file' | 'strictOriginal' | 'skipBadEdits'>;
 
 /** The annotators that the sentences of a batch mention. */
 export const findAnnotatorsJob: Job<FindAnnotatorsTask, number[]> = {
   name: 'find-annotators',
-  work: ({ items, file, strictOriginal }) =>
-    annotatorsOf(items.flatMap((item) => sentencesOfItem(item, { file, strictOriginal }))),
+  work: (task) => annotatorsOf(parseItems(task)),
 };

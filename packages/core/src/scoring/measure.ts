@@ -1,4 +1,5 @@
 import { checkListed } from '../corpus/annotators.js';
+import { skippedEdits } from '../corpus/skipped-edits.js';
 import { StetError } from '../error.js';
 import type { Metric } from '../metrics/metric.js';
 import type { MetricSpec } from '../metrics/registry.js';
@@ -10,6 +11,7 @@ import type { ScoringSource } from './scoring-source.js';
 import type { Sentence } from '../corpus/edit.js';
 import { packStats } from '../metrics/rows/packed-rows.js';
 import { coverageOf } from './coverage.js';
+import { NO_OBSERVATIONS } from './observations.js';
 
 /** The statistics of systems, batch by batch, and all that a score must know of where they come from. */
 export interface MeasuredCorpus {
@@ -71,11 +73,20 @@ export function measuredStats<Stats>(
   sentences: readonly Sentence[],
   statsBySystem: Readonly<Record<string, readonly Stats[]>>,
 ): MeasuredCorpus {
+  const skipped = skippedEdits(sentences);
   const rows = [Object.values(statsBySystem).map((stats) => packStats(metric, stats))];
   return {
     specs: [spec],
     systems: Object.keys(statsBySystem),
     preparation: {},
-    batches: [{ sentences: sentences.length, rows, coverage: coverageOf(sentences) }],
+    batches: [
+      {
+        sentences: sentences.length,
+        rows,
+        coverage: coverageOf(sentences),
+        observed: { ...NO_OBSERVATIONS, skippedEdits: skipped.length },
+        skipped,
+      },
+    ],
   };
 }

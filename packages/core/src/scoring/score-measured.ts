@@ -1,4 +1,4 @@
-import { badOption, quote } from '../error.js';
+import { badOption, quote, type StetErrorDetails } from '../error.js';
 import type { Metric, Score } from '../metrics/metric.js';
 import { PackedStats, unpackRows, type PackedRows } from '../metrics/rows/packed-rows.js';
 import type { Runner } from '../runner/runner.js';
@@ -18,6 +18,7 @@ import {
   type Scoreboard,
   type SignificanceReport,
 } from './scoreboard.js';
+import { NO_OBSERVATIONS, joinObservations, observationTexts, type Observations } from './observations.js';
 import { dataFields, NO_COVERAGE, joinCoverage, type Coverage } from './coverage.js';
 
 /** What is asked of significance; what is left out has its usual value. */
@@ -60,8 +61,11 @@ export async function scoreMeasured(
   const { specs, systems: names, preparation } = measured;
   const metrics = await Promise.all(specs.map((spec) => runner.tools.metric(spec)));
   const significance = request === undefined ? undefined : significanceOf(request, names);
-  const { sentences, coverage, scores, rows } = await tally(metrics, measured, perSentence || request !== undefined);
-  const signatures = metrics.map((metric) => metric.signature(dataFields(metric.needs, coverage, preparation)));
+  const tallied = await tally(metrics, measured, perSentence || request !== undefined);
+  const { sentences, coverage, observed, scores, rows } = tallied;
+  const signatures = metrics.map((metric) =>
+    metric.signature(dataFields(metric.needs, coverage, preparation, observed.skippedEdits)),
+  );
   const reported = metrics.map((metric, at) =>
     scores[at].map((score, system): ReportedScore => ({
       ...score,
@@ -97,6 +101,8 @@ export async function scoreMeasured(
     systems: bestFirst(systems, metrics[0].name),
     ...(significance === undefined ? {} : { significance }),
     inexact: inexactScores(metrics, scores, names),
+    notices: observationTexts(metrics, names, observed),
+    skipped: tallied.skipped,
   };
   return { board, rows, resampled };
 }
@@ -136,11 +142,17 @@ function inexactScores(
 export interface Tally {
   readonly sentences: number;
   readonly coverage: Coverage;
+  readonly observed: Observations;
+  /** Of the edits that were left out, the first thousand. */
+  readonly skipped: readonly StetErrorDetails[];
   /** By metric and system. */
   readonly scores: readonly (readonly Score[])[];
   /** By metric, system and batch; empty unless they were to be kept. */
   readonly rows: readonly (readonly (readonly PackedRows[])[])[];
 }
+
+/** How many skipped edits are listed; the signature counts all. */
+const LISTED_EDITS = 1000;
 
 /** Scores systems from statistics that come batch by batch, and forgets these unless told to keep them. */
 export async function tally(
@@ -152,9 +164,13 @@ export async function tally(
   const rows = metrics.map(() => systems.map((): PackedRows[] => []));
   let sentences = 0;
   let coverage = NO_COVERAGE;
+  let observed = NO_OBSERVATIONS;
+  const skipped: StetErrorDetails[] = [];
   for await (const batch of batches) {
     sentences += batch.sentences;
     coverage = joinCoverage(coverage, batch.coverage);
+    observed = joinObservations(observed, batch.observed);
+    skipped.push(...batch.skipped.slice(0, LISTED_EDITS - skipped.length));
     metrics.forEach((metric, at) => {
       batch.rows[at].forEach((packedRows, system) => {
         for (const row of unpackRows(packedRows)) accumulators[at][system].add(metric.fromRow(row));
@@ -163,5 +179,5 @@ export async function tally(
     });
   }
   const scores = accumulators.map((bySystem) => bySystem.map((accumulator) => accumulator.score()));
-  return { sentences, coverage, scores, rows };
+  return { sentences, coverage, observed, skipped, scores, rows };
 }

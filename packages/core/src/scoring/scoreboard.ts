@@ -1,3 +1,4 @@
+import type { StetErrorDetails } from '../error.js';
 import type { Score, ScorePart, SentenceScore } from '../metrics/metric.js';
 import type { PairTest, SignificanceOptions } from '../significance/test-systems.js';
 
@@ -45,6 +46,10 @@ export interface Scoreboard {
   readonly significance?: SignificanceReport;
   /** Scores that may be too low, since not every reference could be tried for some sentences. */
   readonly inexact: readonly { readonly metric: string; readonly system: string; readonly sentences: number }[];
+  /** What readers should know of the data, a sentence each; an option is named as in errors, `{{key}}`. */
+  readonly notices: readonly string[];
+  /** Edits of the gold that were left out, with the reason; the first thousand of them. */
+  readonly skipped: readonly StetErrorDetails[];
 }
 
 /** The systems by a metric, the best first; of equals, by name. */

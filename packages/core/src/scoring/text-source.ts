@@ -1,11 +1,13 @@
 import { alignLines, type AlignOptions } from '../corpus/alignment-check.js';
 import { annotatorsOf } from '../corpus/annotators.js';
-import type { Sentence } from '../corpus/edit.js';
+import { plainSentence, referenced, type Sentence } from '../corpus/edit.js';
 import { parseGold, unannotated } from '../formats/parse-gold.js';
 import { parsePlainText } from '../corpus/plain-text.js';
+import { parseSystem } from '../corpus/system-text.js';
 import type { NamedOutput } from '../corpus/system-output.js';
 import { StetError } from '../error.js';
 import { lengthOfItem } from '../corpus/corpus-item.js';
+import { stringsOf } from '../text/packed-texts.js';
 import type { Runner } from '../runner/runner.js';
 import { prepareBatch } from './batch.js';
 import type { ScoringSource, SourceBatch, SourceBatches } from './scoring-source.js';
@@ -33,6 +35,8 @@ export interface ScoreTexts {
   readonly names?: { readonly basis?: string | undefined; readonly references?: readonly string[] | undefined };
   /** Read texts as the original programs do, also where they are wrong. */
   readonly strictOriginal?: boolean | undefined;
+  /** Leave out edits of the gold whose offsets do not fit their sentence. */
+  readonly skipBadEdits?: boolean | undefined;
   /** Quote no source sentence in messages: whoever reads them may not know it yet. */
   readonly hideSources?: boolean | undefined;
 }
@@ -43,6 +47,8 @@ export interface WholeCorpus {
   readonly has: ScoringSource['has'];
   readonly sentences: readonly Sentence[];
   readonly outputs: readonly NamedOutput[];
+  /** What was not taken as it is, a sentence each. */
+  readonly notes?: readonly string[];
 }
 
 /** Reads texts, and checks that they belong together. */
@@ -52,7 +58,8 @@ export function readTexts(texts: ScoreTexts): WholeCorpus {
   const plain = basisSentences(texts, basis);
   const sources = plain.map((sentence) => sentence.source);
   const align = (text: TextInput, options: AlignOptions): readonly string[] =>
-    alignLines(sources, linesOf(text, options.strictOriginal), { ...options, goldFile: basis, hideSources });
+    alignLines(sources, linesOf(text), { ...options, goldFile: basis, hideSources });
+  const notes: string[] = [];
   const referenceLines = references.map((text, at) => align(text, { file: names.references?.[at] }));
   return {
     basis,
@@ -60,20 +67,26 @@ export function readTexts(texts: ScoreTexts): WholeCorpus {
     sentences:
       references.length === 0
         ? plain
-        : plain.map((sentence, at) => ({ ...sentence, references: referenceLines.map((lines) => lines[at]) })),
-    outputs: Object.entries(systems).map(([name, text]) => ({
-      name,
-      file: name,
-      lines: align(text, { file: name, strictOriginal }),
-    })),
+        : plain.map((sentence, at) =>
+            referenced(
+              sentence,
+              referenceLines.map((lines) => lines[at]),
+            ),
+          ),
+    outputs: Object.entries(systems).map(([name, text]) => {
+      const onNote = (note: string): void => void notes.push(`${name}: ${note}`);
+      const output = typeof text === 'string' ? parseSystem(text, { file: name, strictOriginal, onNote }) : text;
+      return { name, file: name, lines: align(output, { file: name, strictOriginal }) };
+    }),
+    notes,
   };
 }
 
 function basisSentences(
-  { gold, source, references = [], strictOriginal }: ScoreTexts,
+  { gold, source, references = [], strictOriginal, skipBadEdits }: ScoreTexts,
   file: string,
 ): readonly Sentence[] {
-  if (typeof gold === 'string') return parseGold(gold, { file, strictOriginal });
+  if (typeof gold === 'string') return parseGold(gold, { file, strictOriginal, skipBadEdits });
   if (gold !== undefined) return gold;
   if (source !== undefined && references.length > 0) return unannotated(linesOf(source));
   throw new StetError({
@@ -84,8 +97,8 @@ function basisSentences(
   });
 }
 
-function linesOf(text: TextInput, keepByteOrderMark?: boolean): readonly string[] {
-  return typeof text === 'string' ? parsePlainText(text, { keepByteOrderMark }) : text;
+function linesOf(text: TextInput): readonly string[] {
+  return typeof text === 'string' ? parsePlainText(text) : text;
 }
 
 /** Reads texts as a source of batches. */
@@ -127,10 +140,10 @@ export async function readWhole(source: ScoringSource, runner: Runner): Promise<
   const batches: SourceBatches = await source.batches(runner);
   for await (const { batch } of batches) {
     const prepared = prepareBatch(batch);
-    sentences.push(...prepared.sentences);
+    sentences.push(...prepared.sentences.map(plainSentence));
     prepared.outputs.forEach(({ file, lines }, at) => {
       outputs[at].file = file;
-      outputs[at].lines.push(...lines);
+      outputs[at].lines.push(...stringsOf(lines));
     });
   }
   return { basis, has, sentences, outputs };

@@ -1,6 +1,7 @@
 import { StetError, quote } from '../error.js';
 import type { MetricSpec } from '../metrics/registry.js';
 import type { Coverage } from '../scoring/coverage.js';
+import type { Observations } from '../scoring/observations.js';
 
 /** The version of the format of shards. */
 export const SHARD_VERSION = 2;
@@ -27,6 +28,8 @@ export interface ShardHeader {
   readonly annotators?: readonly number[] | undefined;
   /** How many annotators and references its sentences have; null for a shard without sentences. */
   readonly coverage: Coverage | null;
+  /** What was noticed in its sentences; absent in shards of older versions. */
+  readonly observed?: Observations | undefined;
   /** SHA-256 of the lines that follow, with their line ends, in hexadecimal. */
   readonly sha256: string;
 }
@@ -51,7 +54,7 @@ export function parseShardHeader(line: string | undefined, file: string): ShardH
 }
 
 function faultOf(header: Partial<ShardHeader>): string | undefined {
-  const { metrics, systems, first, count, sha256, of, annotators, coverage } = header;
+  const { metrics, systems, first, count, sha256, of, annotators, coverage, observed } = header;
   const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
   if (!isListOf(metrics, isMetric)) return 'metrics, each with name and signature';
   if (!isListOf(systems, (name) => typeof name === 'string')) return 'the names of systems';
@@ -60,6 +63,7 @@ function faultOf(header: Partial<ShardHeader>): string | undefined {
   if (of !== undefined && !isCount(of)) return 'of, a number of sentences';
   if (annotators !== undefined && !annotators.every(isCount)) return 'annotators, a list of numbers';
   if (!isCoverage(coverage)) return 'coverage, the fewest and the most annotators and references';
+  if (observed !== undefined && !isObservations(observed)) return 'observed, lists of counts';
   if (typeof sha256 !== 'string') return 'sha256, a checksum';
   return undefined;
 }
@@ -76,6 +80,12 @@ function isCoverage(value: unknown): boolean {
   const isRange = (range: unknown): boolean =>
     Array.isArray(range) && range.length === 2 && range.every((count) => Number.isSafeInteger(count));
   return isRange(annotators) && isRange(references);
+}
+
+function isObservations(value: unknown): boolean {
+  const { notices, otherForms, skippedEdits } = (value ?? {}) as Partial<Record<keyof Observations, unknown>>;
+  const isCounts = (counts: unknown): boolean => Array.isArray(counts) && counts.every(Number.isSafeInteger);
+  return Array.isArray(notices) && notices.every(isCounts) && isCounts([skippedEdits]) && isCounts(otherForms);
 }
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {

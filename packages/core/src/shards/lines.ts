@@ -1,5 +1,5 @@
 import { quote } from '../error.js';
-import type { Allocate } from '../metrics/rows/compact-numbers.js';
+import type { Allocate } from '../allocate.js';
 import { packRows, unpackRows, type PackedRows } from '../metrics/rows/packed-rows.js';
 import { badShard, type ShardHeader } from './header.js';
 

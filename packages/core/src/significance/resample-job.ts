@@ -1,9 +1,9 @@
+import type { Pair } from '../metrics/metric.js';
 import type { MetricSpec } from '../metrics/registry.js';
 import { PackedStats, type PackedRows } from '../metrics/rows/packed-rows.js';
 import type { Job } from '../runner/job.js';
 import { runAll, type Runner } from '../runner/runner.js';
 import { cutIntoShares, type Share } from '../runner/shares.js';
-import type { Pair } from './resample.js';
 import { joinResampled, resampleSystems, type Resampled, type SignificanceOptions } from './test-systems.js';
 
 /** Systems whose sentences are to be resampled. */

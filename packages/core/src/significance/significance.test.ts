@@ -31,7 +31,7 @@ describe('percentileInterval(values, confidence)', () => {
 });
 
 function sampleOf(...systems: EditStats[][]): Sample {
-  return { value: m2().resampler(systems.flat()), systems: systems.length, sentences: systems[0].length };
+  return { resampler: m2().resampler(systems), systems: systems.length, sentences: systems[0].length };
 }
 
 describe('bootstrap(sample, share, seeded)', () => {
@@ -119,11 +119,11 @@ describe('p-values', () => {
   });
 });
 
-describe('randomise(sample, pair, share, seeded)', () => {
+describe('randomise(sample, pairs, share, seeded)', () => {
   it('swaps whole sentences: all differences lie between those of the extremes', () => {
-    const differences = randomise(
+    const [differences] = randomise(
       sampleOf(system(1, 20, 5), system(0, 20, 6)),
-      [0, 1],
+      [[0, 1]],
       { first: 0, end: 200, seed: 9 },
       seeded,
     );

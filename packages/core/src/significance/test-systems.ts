@@ -1,9 +1,9 @@
 import { MersenneTwister } from '../random/mersenne-twister.js';
-import type { Metric, StatsList } from '../metrics/metric.js';
+import type { Metric, Pair, StatsList } from '../metrics/metric.js';
 import type { Share } from '../runner/shares.js';
 import { percentileInterval } from './interval.js';
 import { bootstrapP, randomisationP } from './p-value.js';
-import { bootstrap, randomise, type Pair, type Seeded } from './resample.js';
+import { bootstrap, randomise, type Seeded } from './resample.js';
 
 export interface SignificanceOptions {
   /** Bootstrap resamples, and as many trials of approximate randomisation. */
@@ -72,20 +72,11 @@ export function resampleSystems<Stats>(
   share: Share,
 ): Resampled {
   const sample = {
-    value: metric.resampler({
-      length: stats.reduce((sum, { length }) => sum + length, 0),
-      // One list after the other, without copying them.
-      *[Symbol.iterator]() {
-        for (const list of stats) yield* list;
-      },
-    }),
+    resampler: metric.resampler(stats),
     systems: stats.length,
     sentences: stats.at(0)?.length ?? 0,
   };
-  return {
-    values: bootstrap(sample, share, seeded),
-    differences: pairs.map((pair) => randomise(sample, pair, share, seeded)),
-  };
+  return { values: bootstrap(sample, share, seeded), differences: randomise(sample, pairs, share, seeded) };
 }
 
 /** Joins consecutive shares. */

@@ -20,7 +20,7 @@ const submissions = [
   { name: 'good', file: 'good.txt', lines: ['a x c', 'z e'] },
 ];
 const options: TaskOptions = {
-  metric: (annotator) => m2({ annotator }),
+  metric: m2,
   tagger: (tokens) => tokens.map(() => 'NN'),
   resamples: 20,
   seed: 1,
@@ -32,6 +32,15 @@ describe('taskResults(input, options)', async () => {
 
   it('counts sentences and tokens', () => {
     expect(results.corpus).toEqual({ sentences: 2, tokens: 5 });
+  });
+
+  it('warns where sentences do not look like English, whose tagger names the types', async () => {
+    expect(results.warnings).toEqual([]);
+    const source = 'Сьогодні ми говоримо про те, що було вчора, і про те, що буде завтра';
+    const foreign = [{ source, annotations: [{ annotator: 0, edits: [] }] }];
+    const outputs = [{ name: 'idle', file: 'idle.txt', lines: [source] }];
+    const { warnings } = await taskResults({ gold: foreign, submissions: outputs }, options);
+    expect(warnings).toEqual([expect.stringMatching(/do not look like English/u)]);
   });
 
   it('puts the best submission first, with an interval around its score', () => {

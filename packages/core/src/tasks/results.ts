@@ -1,9 +1,11 @@
 import { reportAnnotators, type AnnotatorReport } from '../annotators/report.js';
+import type { UnlistedRule } from '../corpus/annotators.js';
 import type { Sentence } from '../corpus/edit.js';
 import type { NamedOutput } from '../corpus/system-output.js';
 import {
   chosenAlignments,
   countsOf,
+  type AnnotatorChoice,
   type EditMetric,
   type EditScore,
   type EditStats,
@@ -16,6 +18,7 @@ import { createTools } from '../runner/tools.js';
 import { measuredStats } from '../scoring/measure.js';
 import { scoreMeasured } from '../scoring/score-measured.js';
 import type { SignificanceOptions } from '../significance/test-systems.js';
+import { englishEvidence, isForeign } from '../text/english-evidence.js';
 import { knownTags, type Tagger } from '../text/tagger.js';
 import { tokenise } from '../text/white-space.js';
 import { scoreByAnnotator, type AnnotatorScore } from './score-by-annotator.js';
@@ -29,8 +32,10 @@ export interface TaskInput {
 
 export interface TaskOptions extends SignificanceOptions {
   /** Makes the metric that scores against one annotator, or that chooses among all of them. */
-  readonly metric: (annotator?: number) => EditMetric;
+  readonly metric: (choice: AnnotatorChoice) => EditMetric;
   readonly tagger: Tagger;
+  /** What a sentence says of an annotator whom it does not list; `first` for the tables of CoNLL-2014. */
+  readonly unlisted?: UnlistedRule | undefined;
   /** Called whenever a submission has been scored against a gold. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -55,7 +60,12 @@ export interface TaskResults {
   readonly annotators: AnnotatorReport;
   readonly submissions: readonly ScoredSubmission[];
   readonly alternatives?: readonly SubmissionScore[];
+  /** What readers of the results should know, a sentence each. */
+  readonly warnings: readonly string[];
 }
+
+const NOT_ENGLISH =
+  'The sentences do not look like English. The types of edits that systems made are named by an English tagger.';
 
 /** Everything that Ng et al. (2014) report of a shared task: Tables 2, 3 and 7 to 12. */
 export async function taskResults(
@@ -70,15 +80,16 @@ export async function taskResults(
   const total = submissions.length * (alternatives === undefined ? 1 : 2);
   let done = 0;
   const onScored = (): void => options.onProgress?.(++done, total);
-  const scoring = { ...options, metric: options.metric(), tagger, onScored };
+  const scoring = { ...options, metric: options.metric({}), tagger, onScored };
   const scored = await scoreSubmissions(gold, submissions, scoring);
   return {
     corpus: { sentences: gold.length, tokens: sources.reduce((sum, { length }) => sum + length, 0) },
-    annotators: reportAnnotators(scoring.metric, gold),
+    annotators: reportAnnotators(scoring.metric, gold, { unlisted: options.unlisted }),
     submissions: scored.map(({ stats, ...submission }) => ({
       ...submission,
-      annotators: scoreByAnnotator(options.metric, gold, stats),
+      annotators: scoreByAnnotator(options.metric, gold, stats, options.unlisted),
     })),
+    warnings: isForeign(englishEvidence(gold.map(({ source }) => source).join(' '))) ? [NOT_ENGLISH] : [],
     ...(alternatives === undefined
       ? {}
       : {

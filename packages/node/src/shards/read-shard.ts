@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { NO_COVERAGE, badShard, parseShardHeader, parseShardLines, type Shard } from '@stet/core/internal';
+import {
+  NO_COVERAGE,
+  NO_OBSERVATIONS,
+  badShard,
+  parseShardHeader,
+  parseShardLines,
+  type Shard,
+} from '@stet/core/internal';
 import type { MeasuredBatch } from '@stet/core/internal';
 import { openLines } from '../stream/line-source.js';
 import type { Source } from '../stream/source.js';
@@ -43,7 +50,15 @@ async function* batchesOf({ file, header }: Shard, lines: Source<string>): Async
     for (const line of batchLines) hash.update(`${line}\n`);
     // The header is the first line.
     const rows = parseShardLines(batchLines, header, { file, line: read + 2 }, shared);
-    yield { sentences: batchLines.length, rows, coverage: header.coverage ?? NO_COVERAGE };
+    yield {
+      sentences: batchLines.length,
+      rows,
+      coverage: header.coverage ?? NO_COVERAGE,
+      // Those of the whole shard, so that they count once.
+      observed: (read === 0 ? header.observed : undefined) ?? NO_OBSERVATIONS,
+      // Listed when the shard was made.
+      skipped: [],
+    };
     read += batchLines.length;
   }
   if (read < header.count) throw wrongCount(file, header.count, String(read));

@@ -19,6 +19,8 @@ const measured = (rows: readonly number[][]): MeasuredBatch => ({
   sentences: rows.length,
   rows: [[packRows(rows)]],
   coverage: { annotators: [1, 2], references: [0, 0] },
+  observed: { notices: [[1]], otherForms: [rows.length], skippedEdits: 0 },
+  skipped: [],
 });
 
 async function* batches(fails = false): AsyncGenerator<MeasuredBatch> {

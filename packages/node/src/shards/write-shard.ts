@@ -5,13 +5,22 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { NO_COVERAGE, joinCoverage, printShardHeader, printShardLines, type ShardHeader } from '@stet/core/internal';
+import {
+  NO_COVERAGE,
+  NO_OBSERVATIONS,
+  joinCoverage,
+  joinObservations,
+  printShardHeader,
+  printShardLines,
+  type ShardHeader,
+} from '@stet/core/internal';
 import type { MeasuredBatch } from '@stet/core/internal';
+import { tellSkipped } from '../tell-note.js';
 import { TemporaryFolder } from '../temporary-folder.js';
 import { WholeFile, writeWhole } from '../whole-file.js';
 
 /** Header fields that are known only when everything has been measured. */
-export type Counted = Pick<ShardHeader, 'count' | 'coverage' | 'sha256'>;
+export type Counted = Pick<ShardHeader, 'count' | 'coverage' | 'observed' | 'sha256'>;
 
 /**
  * Writes a shard to a file, gzipped if its name ends with `.gz`; `-` is standard output. The statistics wait in a
@@ -38,6 +47,7 @@ async function writeBody(file: string, batches: AsyncIterable<MeasuredBatch>): P
   const hash = createHash('sha256');
   let count = 0;
   let coverage = NO_COVERAGE;
+  let observed = NO_OBSERVATIONS;
   const body = await open(file, 'w');
   try {
     for await (const batch of batches) {
@@ -46,12 +56,14 @@ async function writeBody(file: string, batches: AsyncIterable<MeasuredBatch>): P
       hash.update(text);
       count += lines.length;
       coverage = joinCoverage(coverage, batch.coverage);
+      observed = joinObservations(observed, batch.observed);
+      tellSkipped(batch.skipped);
       await body.writeFile(text);
     }
   } finally {
     await body.close();
   }
-  return { count, coverage: count === 0 ? null : coverage, sha256: hash.digest('hex') };
+  return { count, coverage: count === 0 ? null : coverage, observed, sha256: hash.digest('hex') };
 }
 
 async function* headerAndBody(header: string, body: string): AsyncGenerator<Buffer> {

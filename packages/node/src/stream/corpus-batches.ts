@@ -1,22 +1,10 @@
-import {
-  lengthOfItem,
-  sourcesOfItem,
-  type CorpusItem,
-  type SourceBatch,
-  type SourceBatches,
-  type TextBatch,
-} from '@stet/core/internal';
+import { ItemPacker, TextPacker, type CorpusItem, type SourceBatch, type SourceBatches } from '@stet/core/internal';
 import type { SystemFile } from '../system-files.js';
-import { alignedRows, type AlignedRow } from './aligned-rows.js';
-import { cutBatches } from './cut-batches.js';
-import { openLines } from './line-source.js';
+import { tools } from '../tools.js';
+import { alignedBatches, type AlignedRow, type SentenceRange } from './aligned-batches.js';
+import { openSentences } from './line-source.js';
+import { openOutput } from './open-output.js';
 import type { Source } from './source.js';
-
-/** Sentences from index `first` up to, but not including, `end`. */
-export interface SentenceRange {
-  readonly first: number;
-  readonly end: number;
-}
 
 export interface CorpusFiles {
   /** The gold, or the source sentences. */
@@ -24,6 +12,7 @@ export interface CorpusFiles {
   readonly references: readonly string[];
   readonly systems: readonly SystemFile[];
   readonly strictOriginal?: boolean | undefined;
+  readonly skipBadEdits?: boolean | undefined;
   /** Read only these sentences; a block of several belongs where its first sentence does. */
   readonly range?: SentenceRange | undefined;
 }
@@ -36,74 +25,66 @@ export interface CorpusBatches extends SourceBatches {
 
 /** Opens the files of a corpus, to be read side by side in batches of bounded size. */
 export async function openCorpus(files: CorpusFiles): Promise<CorpusBatches> {
-  const { basis, references, systems, strictOriginal } = files;
-  const texts = await Promise.all([
-    ...references.map((file) => openLines(file)),
-    ...systems.map(({ file }) => openLines(file, { keepByteOrderMark: strictOriginal })),
+  const { basis, references, systems, strictOriginal, range } = files;
+  const answers = await Promise.all([
+    ...references.map((file) => openSentences(file)),
+    ...systems.map(({ file }) => openOutput(file, { strictOriginal })),
   ]);
-  const sized = [basis, ...texts].filter(({ size }) => size !== undefined);
-  const rows = alignedRows({ basis, sourcesOf: sourcesOfItem, answers: texts, strictOriginal });
-  let first = files.range?.first ?? 0;
-  const onFirst = (index: number): void => {
-    first = index;
-  };
+  const sized = [basis, ...answers].filter(({ size }) => size !== undefined);
+  const packer = new BatchPacker(files);
+  let first = range?.first ?? 0;
+  async function* batches(): AsyncGenerator<SourceBatch> {
+    let takenBefore = 0;
+    let batchCount = 0;
+    for await (const rows of alignedBatches({ basis, answers, strictOriginal, range })) {
+      if (batchCount++ === 0) first = rows[0].first;
+      const taken = sized.reduce((sum, source) => sum + source.taken, 0);
+      yield { ...packer.pack(rows), size: taken - takenBefore };
+      takenBefore = taken;
+    }
+  }
   return {
     get first() {
       return first;
     },
     total: sized.length === 0 ? undefined : sized.reduce((sum, { size = 0 }) => sum + size, 0),
-    [Symbol.asyncIterator]: () => batchesOf(rows, sized, files, onFirst),
+    [Symbol.asyncIterator]: batches,
   };
 }
 
-async function* batchesOf(
-  rows: AsyncIterable<AlignedRow<CorpusItem>>,
-  sized: readonly Source<unknown>[],
-  files: CorpusFiles,
-  onFirst: (index: number) => void,
-): AsyncGenerator<SourceBatch> {
-  const { basis, references, systems, strictOriginal, range } = files;
-  let takenBefore = 0;
-  let batchCount = 0;
-  for await (const { rows: batchRows } of cutBatches(withinRange(rows, range), lengthOfRow)) {
-    const [{ first }] = batchRows;
-    if (batchCount++ === 0) onFirst(first);
-    const answers = (file: number): string[] => batchRows.flatMap((row) => row.answers[file]);
-    const batch: TextBatch = {
-      first,
-      items: batchRows.map(({ basis: item }) => item),
+/** Packs rows into memory that threads can share. */
+class BatchPacker {
+  readonly #files: CorpusFiles;
+  readonly #items = new ItemPacker();
+  readonly #answers: readonly TextPacker[];
+
+  constructor(files: CorpusFiles) {
+    this.#files = files;
+    this.#answers = [...files.references, ...files.systems].map(() => new TextPacker());
+  }
+
+  pack(rows: readonly AlignedRow[]): Omit<SourceBatch, 'size'> {
+    const { basis, references, systems, strictOriginal } = this.#files;
+    let sentences = 0;
+    for (const row of rows) {
+      this.#items.add(row.item);
+      this.#answers.forEach((packer, file) => {
+        for (let at = 0; at < row.sentences; at++) packer.add(row.answers[file * row.sentences + at]);
+      });
+      sentences += row.sentences;
+    }
+    const characters = this.#answers.reduce((sum, { length }) => sum + length, this.#items.characters);
+    const items = this.#items.take(tools.allocate);
+    const answers = this.#answers.map((packer) => packer.take(tools.allocate));
+    const batch = {
+      first: rows[0].first,
+      items,
       file: basis.file,
-      references: references.map((_, at) => answers(at)),
+      references: answers.slice(0, references.length),
       strictOriginal,
-      outputs: systems.map(({ file }, at) => ({ file, lines: answers(references.length + at) })),
+      skipBadEdits: this.#files.skipBadEdits,
+      outputs: systems.map(({ file }, at) => ({ file, lines: answers[references.length + at] })),
     };
-    const sentences = batchRows.reduce((sum, { sources }) => sum + sources.length, 0);
-    const taken = sized.reduce((sum, source) => sum + source.taken, 0);
-    const characters = batchRows.reduce((sum, row) => sum + lengthOfRow(row), 0);
-    yield { batch, sentences, characters, size: taken - takenBefore };
-    takenBefore = taken;
+    return { batch, sentences, characters };
   }
-}
-
-interface NumberedRow extends AlignedRow<CorpusItem> {
-  /** Index of its first sentence. */
-  readonly first: number;
-}
-
-async function* withinRange(
-  rows: AsyncIterable<AlignedRow<CorpusItem>>,
-  range: SentenceRange = { first: 0, end: Infinity },
-): AsyncGenerator<NumberedRow> {
-  let first = 0;
-  for await (const row of rows) {
-    if (first >= range.end) return;
-    if (first >= range.first) yield { ...row, first };
-    first += row.sources.length;
-  }
-}
-
-function lengthOfRow({ basis, answers }: AlignedRow<CorpusItem>): number {
-  let length = lengthOfItem(basis);
-  for (const lines of answers) for (const line of lines) length += line.length;
-  return length;
 }

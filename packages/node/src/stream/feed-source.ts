@@ -1,6 +1,6 @@
 import { type LineFeed } from '@stet/core/internal';
 import { NodeError } from '../errors.js';
-import { LONGEST_LINE } from './line-source.js';
+import { LONGEST_LINE } from './line-reader.js';
 import type { Source } from './source.js';
 
 /** The items that the lines of a file make up one after the other: blocks, elements, documents. */
@@ -53,11 +53,12 @@ export class FeedSource<T> implements Source<T> {
     this.#ended = line === undefined;
     this.#ready = line === undefined ? this.#feed.end() : this.#feed.push(line);
     this.#pending = this.#ready.length > 0 ? 0 : this.#pending + (line?.length ?? 0);
-    if (this.#pending > LONGEST_LINE && this.#feed.gathers !== true) throw tooLong(this.file);
+    if (this.#pending > LONGEST_LINE && this.#feed.gathers !== true) throw tooLargeItem(this.file);
   }
 }
 
-function tooLong(file: string): NodeError {
+/** The error for an item that no memory should hold. */
+export function tooLargeItem(file: string): NodeError {
   return new NodeError({
     code: 'TOO_LARGE',
     file,

@@ -7,8 +7,18 @@ import { isGzip, unreadable } from '../read-errors.js';
 
 const PIECE_BYTES = 1 << 17;
 
+/** Bytes that come piece by piece. */
+export interface BytePieces extends AsyncIterable<Buffer, void> {
+  /** Where they come from, for messages. */
+  readonly file: string;
+  /** How many there are as stored; undefined if unknown. */
+  readonly size: number | undefined;
+  /** How many of those have been read. */
+  readonly taken: number;
+}
+
 /** The bytes of a file piece by piece, unpacked if they are gzipped; `-` is standard input. */
-export class FileBytes implements AsyncIterable<Buffer> {
+export class FileBytes implements BytePieces {
   readonly file: string;
   /** Bytes of the file as stored; undefined for a pipe, which does not say. */
   readonly size: number | undefined;
@@ -36,7 +46,7 @@ export class FileBytes implements AsyncIterable<Buffer> {
     const stored = this.#stored();
     const head = await firstBytes(stored);
     if (head.length === 0) return;
-    if (isGzip(head)) yield* unpack(this.#from(head, stored), this.file);
+    if (isGzip(head)) yield* unpackPieces(this.#from(head, stored), this.file);
     else yield* this.#from(head, stored);
   }
 
@@ -72,7 +82,8 @@ async function firstBytes(pieces: AsyncGenerator<Buffer, void>): Promise<Buffer>
   return head;
 }
 
-async function* unpack(packed: AsyncGenerator<Buffer, void>, file: string): AsyncGenerator<Buffer, void> {
+/** Unpacks gzipped bytes piece by piece, as they are asked for. */
+export async function* unpackPieces(packed: AsyncIterable<Buffer>, file: string): AsyncGenerator<Buffer, void> {
   const gunzip = createGunzip({ chunkSize: PIECE_BYTES });
   // Errors surface in the iteration below.
   const input = pipeline(Readable.from(packed, { objectMode: false }), gunzip, () => undefined);

@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parsePlainText } from '@stet/core/internal';
-import { LONGEST_LINE, openLines } from './line-source.js';
+import { LONGEST_LINE } from './line-reader.js';
+import { openLines } from './line-source.js';
 import { incompleteTail } from './utf8-tail.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'stet-lines-'));

@@ -10,10 +10,9 @@ import {
   type Sentence,
 } from '@stet/core/internal';
 import { readText } from '../read-text.js';
-import { FeedSource } from './feed-source.js';
-import { openLines } from './line-source.js';
-import { listOf } from './open-items.js';
-import { peekLines } from './peek-lines.js';
+import { openReader, type LineReader } from './line-reader.js';
+import { LineSource } from './line-source.js';
+import { itemsFrom, listOf } from './open-items.js';
 import type { Source } from './source.js';
 
 export interface AnnotatedFiles extends EssayOptions {
@@ -22,6 +21,7 @@ export interface AnnotatedFiles extends EssayOptions {
   readonly format?: FormatName | undefined;
   /** NUCLE: alternative answers to the essays. */
   readonly alternatives: readonly string[];
+  readonly skipBadEdits?: boolean | undefined;
   /** Called once for everything that could not be brought along, however often a file is read. */
   readonly onNote: (note: string) => void;
 }
@@ -38,23 +38,23 @@ export interface OpenedAnnotated {
 /** Opens annotated text in any format, to be read as needed if the format allows that. */
 export async function openAnnotated(input: AnnotatedFiles): Promise<OpenedAnnotated> {
   const { files, alternatives, onNote } = input;
-  let peeked = input.format === undefined ? await peekLines(files[0]) : undefined;
-  const name = input.format ?? detectFormat(peeked?.head ?? '', files[0]);
+  let peeked = input.format === undefined ? await openReader(files[0]) : undefined;
+  const name = input.format ?? detectFormat((await peeked?.peek()) ?? '', files[0]);
   const format = formatNamed(name);
-  /** The lines that were peeked at, for whoever asks first: to read on from, or to close and read the file again. */
-  const takePeeked = (file: string): Source<string> | undefined => {
-    const lines = file === files[0] ? peeked?.lines : undefined;
-    if (lines !== undefined) peeked = undefined;
-    return lines;
+  /** The reader that has peeked, for whoever asks first: to read on from, or to close and read the file again. */
+  const takePeeked = (file: string): LineReader | undefined => {
+    const reader = file === files[0] ? peeked : undefined;
+    if (reader !== undefined) peeked = undefined;
+    return reader;
   };
   let standardInput: Promise<string> | undefined;
   const textOf = async (file: string): Promise<InputText> => {
-    const lines = takePeeked(file);
+    const reader = takePeeked(file);
     if (file === '-') {
-      standardInput ??= lines === undefined ? readText(file) : joinLines(lines);
+      standardInput ??= reader === undefined ? readText(file) : joinLines(new LineSource(reader));
       return { file, text: await standardInput };
     }
-    await lines?.close();
+    await reader?.close();
     return { file, text: await readText(file) };
   };
   const textsOf = (names: readonly string[]): Promise<InputText[]> => Promise.all(names.map(textOf));
@@ -64,10 +64,8 @@ export async function openAnnotated(input: AnnotatedFiles): Promise<OpenedAnnota
       const onNewNote = tellOnce(onNote);
       return async () => {
         const texts = { beside: await textsOf(beside), alternatives: await textsOf(answers) };
-        return new FeedSource(
-          takePeeked(fed) ?? (await openLines(fed)),
-          format.feed({ ...input, ...texts, file: fed, onNote: onNewNote() }),
-        );
+        const options = { ...input, ...texts, file: fed, onNote: onNewNote() };
+        return itemsFrom(takePeeked(fed) ?? (await openReader(fed)), format, options);
       };
     }),
     corrected: groups.flatMap((group) => group.corrected ?? []),

@@ -1,14 +1,17 @@
 import {
   findAnnotatorsJob,
+  ItemPacker,
   lengthOfItem,
+  plainItem,
   sourcesOfItem,
   type CorpusItem,
   type FindAnnotatorsTask,
+  type PlainItem,
   type Runner,
   type SizedTask,
 } from '@stet/core/internal';
 import type { ReadOptions } from '../read-corpus.js';
-import { cutBatches } from './cut-batches.js';
+import { BatchCutter } from './batch-cutter.js';
 import type { Source } from './source.js';
 import { Spool } from './spool.js';
 
@@ -28,17 +31,14 @@ interface ScanOptions extends ReadOptions {
 async function scanItems(items: Source<CorpusItem>, runner: Runner, options: ScanOptions): Promise<CorpusScan> {
   let sentences = 0;
   const annotators = new Set<number>();
-  async function* unparsed(): AsyncGenerator<CorpusItem> {
-    for await (const item of itemsOf(items)) {
-      sentences += sourcesOfItem(item).length;
-      if (!options.findsAnnotators) continue;
-      // Looking at what is parsed already is quicker than handing it to a thread.
-      if (typeof item === 'object' && 'source' in item)
-        for (const { annotator } of item.annotations) annotators.add(annotator);
-      else yield item;
-    }
-  }
-  for await (const mentioned of mentionedIn(items, unparsed(), runner, options))
+  const isUnparsed = (item: CorpusItem): boolean => {
+    sentences += sourcesOfItem(item).length;
+    // Looking at what is parsed already is quicker than handing it to a thread.
+    if (!options.findsAnnotators || typeof item === 'string' || !('source' in item)) return options.findsAnnotators;
+    for (const { annotator } of item.annotations) annotators.add(annotator);
+    return false;
+  };
+  for await (const mentioned of mentionedIn(items, isUnparsed, runner, options))
     for (const annotator of mentioned) annotators.add(annotator);
   return { sentences, annotators: ascending(annotators) };
 }
@@ -51,9 +51,10 @@ export async function findAnnotator(
   items: Source<CorpusItem>,
   annotator: number,
   runner: Runner,
+  options: ReadOptions = {},
 ): Promise<readonly number[]> {
   const annotators = new Set<number>();
-  for await (const mentioned of mentionedIn(items, itemsOf(items), runner)) {
+  for await (const mentioned of mentionedIn(items, () => true, runner, options)) {
     for (const candidate of mentioned) annotators.add(candidate);
     if (annotators.has(annotator)) break;
   }
@@ -61,17 +62,19 @@ export async function findAnnotator(
   return ascending(annotators);
 }
 
-/** The annotators that `unparsed`, items taken from `items`, mention, batch by batch. */
+/** The annotators that those items mention which `isWanted` lets pass, batch by batch. */
 function mentionedIn(
   items: Source<CorpusItem>,
-  unparsed: AsyncIterable<CorpusItem>,
+  isWanted: (item: CorpusItem) => boolean,
   runner: Runner,
-  { strictOriginal }: ReadOptions = {},
+  { strictOriginal, skipBadEdits }: ReadOptions = {},
 ): AsyncIterable<number[]> {
   async function* tasks(): AsyncGenerator<SizedTask<FindAnnotatorsTask>> {
     let takenBefore = 0;
-    for await (const { rows } of cutBatches(unparsed, lengthOfItem)) {
-      const task = { items: rows, file: items.file, strictOriginal };
+    const packer = new ItemPacker();
+    for await (const batch of itemBatches(items, isWanted)) {
+      for (const item of batch) packer.add(item);
+      const task = { items: packer.take(runner.tools.allocate), file: items.file, strictOriginal, skipBadEdits };
       yield { task, size: items.taken - takenBefore };
       takenBefore = items.taken;
     }
@@ -79,8 +82,26 @@ function mentionedIn(
   return runner.run(findAnnotatorsJob, tasks(), { stage: 'Reading', total: items.size });
 }
 
-async function* itemsOf<T>(source: Source<T>): AsyncGenerator<T> {
-  for (let item = await source.next(); item !== undefined; item = await source.next()) yield item;
+/** Batches of those items that `isWanted` lets pass; if the source fails, those before come first. */
+async function* itemBatches(
+  source: Source<CorpusItem>,
+  isWanted: (item: CorpusItem) => boolean,
+): AsyncGenerator<CorpusItem[]> {
+  const cutter = new BatchCutter<CorpusItem>();
+  let failure: Error | undefined;
+  try {
+    for (;;) {
+      const next = source.next();
+      const item = next instanceof Promise ? await next : next;
+      if (item === undefined) break;
+      if (isWanted(item) && cutter.add(item, lengthOfItem(item))) yield cutter.take();
+    }
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error('the items failed to come');
+  }
+  const rest = cutter.take();
+  if (rest.length > 0) yield rest;
+  if (failure !== undefined) throw failure;
 }
 
 function ascending(numbers: Iterable<number>): number[] {
@@ -101,7 +122,7 @@ export async function openScanned(
     const scan = await scanItems(first, runner, options);
     return { items: await open(), scan };
   }
-  const spool = await Spool.open<CorpusItem>();
-  const scan = await scanItems(spool.recording(first), runner, options);
+  const spool = await Spool.open<PlainItem>();
+  const scan = await scanItems(spool.recording(first, plainItem), runner, options);
   return { items: await spool.replay(first.file), scan };
 }

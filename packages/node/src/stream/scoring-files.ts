@@ -1,6 +1,7 @@
 import { badOption, type Runner, type ScoringSource } from '@stet/core/internal';
 import type { SystemFile } from '../system-files.js';
-import { openCorpus, type CorpusBatches, type SentenceRange } from './corpus-batches.js';
+import type { SentenceRange } from './aligned-batches.js';
+import { openCorpus, type CorpusBatches } from './corpus-batches.js';
 import { openGold, openSources } from './open-items.js';
 import { openScanned } from './scan-corpus.js';
 
@@ -13,6 +14,8 @@ export interface ScoringFiles {
   readonly references: readonly string[];
   readonly systems: readonly SystemFile[];
   readonly strictOriginal?: boolean | undefined;
+  /** Leave out edits of the gold whose offsets do not fit their sentence. */
+  readonly skipBadEdits?: boolean | undefined;
   /** The annotators of the whole corpus, if only a stretch of it is at hand. */
   readonly annotators?: readonly number[] | undefined;
   /** The sentences to read, out of a corpus of `sentences`; by default all. */
@@ -29,13 +32,13 @@ export interface FileSource extends ScoringSource {
 
 /** Files that are read side by side while they are scored; misaligned files are noticed as they are read. */
 export function openScoringFiles(files: ScoringFiles): FileSource {
-  const { gold, references, systems, strictOriginal, rangeOf } = files;
+  const { gold, references, systems, strictOriginal, skipBadEdits, rangeOf } = files;
   const basis = basisOf(files);
-  const open = () => (gold === undefined ? openSources(basis) : openGold(gold, { strictOriginal }));
+  const open = () => (gold === undefined ? openSources(basis) : openGold(gold, { strictOriginal, skipBadEdits }));
   let scanned: Awaited<ReturnType<typeof openScanned>> | undefined;
   let batches: CorpusBatches | undefined;
   const scan = async (runner: Runner, findsAnnotators: boolean) =>
-    (scanned ??= await openScanned(open, runner, { strictOriginal, findsAnnotators })).scan;
+    (scanned ??= await openScanned(open, runner, { strictOriginal, skipBadEdits, findsAnnotators })).scan;
   return {
     basis,
     systems: systems.map(({ name }) => name),
@@ -44,7 +47,7 @@ export function openScoringFiles(files: ScoringFiles): FileSource {
     batches: async (runner) => {
       const range = rangeOf?.((await scan(runner, false)).sentences);
       const items = scanned?.items ?? (await open());
-      return (batches = await openCorpus({ basis: items, references, systems, strictOriginal, range }));
+      return (batches = await openCorpus({ basis: items, references, systems, strictOriginal, skipBadEdits, range }));
     },
     get first() {
       return batches?.first ?? 0;

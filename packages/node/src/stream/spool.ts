@@ -30,8 +30,8 @@ export class Spool<T> {
     });
   }
 
-  /** The items of a source, each recorded as it is taken. */
-  recording(source: Source<T>): Source<T> {
+  /** The items of a source, each recorded as it is taken; `plain` makes it plain data. */
+  recording<Item>(source: Source<Item>, plain: (item: Item) => T): Source<Item> {
     return {
       file: source.file,
       size: source.size,
@@ -40,7 +40,7 @@ export class Spool<T> {
       },
       next: async () => {
         const item = await source.next();
-        if (item !== undefined) await this.#record(JSON.stringify(item));
+        if (item !== undefined) await this.#record(JSON.stringify(plain(item)));
         return item;
       },
       close: () => source.close(),

@@ -1,5 +1,5 @@
 import { NodeError } from '@stet/node';
-import { decodeText } from '@stet/node';
+import { decodeBounded } from '@stet/node';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env, RequestContext } from './env.js';
@@ -58,7 +58,7 @@ export async function readUpload({ req, var: { services } }: RequestContext, fil
     size += chunk.length;
     if (size > most) throw tooLarge(most);
   }
-  return decodeText(Buffer.concat(chunks), file, UNPACKED * most);
+  return decodeBounded(Buffer.concat(chunks), file, { maxBytes: UNPACKED * most, maxLines: Infinity });
 }
 
 function tooLarge(most: number): NodeError {

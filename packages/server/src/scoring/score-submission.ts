@@ -10,6 +10,7 @@ import {
   recallByType,
   scoreByAnnotator,
   scoreMeasured,
+  type AnnotatorChoice,
   type EditMetric,
   type WholeCorpus,
 } from '@stet/core/internal';
@@ -70,7 +71,7 @@ function byTypeAndAnnotator({
   const metric = createEditMetric({ name: 'm2' });
   const alignments = sentences.map((sentence, at) => metric.align({ sentence, hypothesis: lines[at] }));
   const types = recallByType(chosenAlignments(metric, alignments));
-  const alone = (annotator: number): EditMetric => createEditMetric({ name: 'm2', options: { annotator } });
+  const alone = (options: AnnotatorChoice): EditMetric => createEditMetric({ name: 'm2', options });
   return {
     types: types.map(({ type, correct, gold }) => ({ type, matched: correct, gold })),
     byAnnotator: scoreByAnnotator(alone, sentences, alignments.map(countsOf)).map(

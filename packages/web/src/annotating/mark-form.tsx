@@ -22,6 +22,7 @@ const FAULTS: Readonly<Record<MarkFault, string>> = {
   'crosses paragraphs': 'A mark lies within one paragraph.',
   'cuts a character': 'The mark cuts a character in two.',
   'unknown type': 'Choose an error type.',
+  'reads as a separator': 'A gold would take || for two corrections. Write one, without | at its ends.',
   'changes nothing': 'The correction is what stands there. Change it, or leave the passage unmarked.',
 };
 

@@ -1,8 +1,20 @@
-import { fitsOption, sharedOptions, type OptionValue, type SharedOption } from '@stet/core/internal';
+import { fitsOption, flagOption, sharedOptions, type OptionValue, type SharedOption } from '@stet/core/internal';
 import { PAGE_METRICS } from './playground-metrics.js';
 
+/** How a gold is read, whichever metrics are chosen. */
+const SKIP_BAD_EDITS: SharedOption = {
+  flag: 'skip-bad-edits',
+  key: 'skipBadEdits',
+  option: flagOption({
+    help: 'leave out edits whose offsets do not fit their sentence, and list them',
+    matters: false,
+  }),
+  metrics: PAGE_METRICS.map(({ name }) => name),
+  usual: 'no',
+};
+
 /** The options that the page offers, under the names that they have on the command line. */
-export const OPTION_FIELDS = sharedOptions(PAGE_METRICS);
+export const OPTION_FIELDS = [...sharedOptions(PAGE_METRICS), SKIP_BAD_EDITS];
 
 /** The options that some of these metrics know. */
 export function optionsOf(metrics: readonly string[]): SharedOption[] {

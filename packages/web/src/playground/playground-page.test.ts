@@ -174,7 +174,9 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     const alert = page.getByRole('alert');
     await alert.waitFor();
     const said = await alert.locator('.input-error').innerText();
-    expect(`stet: ${said}\n`).toBe(stderr.replace(`${folder}/`, '').replace('--strict-original', '“strict-original”'));
+    expect(`stet: ${said}\n`).toBe(
+      stderr.replace(`${folder}/`, '').replace(/--(strict-original|skip-bad-edits)/gu, '“$1”'),
+    );
     await page.getByRole('button', { name: 'Show line 3' }).click();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(gold.split('\n')[2]);
     expect(await goldBox(page).evaluate((box) => document.activeElement === box)).toBe(true);

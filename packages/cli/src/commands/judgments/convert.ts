@@ -8,6 +8,7 @@ import {
 } from '../../options/judgment-options.js';
 import { writeOutput } from '../../print/output.js';
 import { addExamples, optionalChoice } from '../../options/command-options.js';
+import { say } from '../../print/terminal.js';
 
 interface JudgmentConvertOptions extends JudgmentOptions {
   readonly to: JudgmentFormatName;
@@ -28,6 +29,6 @@ export function addJudgmentConvertCommand(program: Command): void {
     const { to, out, firstSentence } = options;
     const { text, lost } = printJudgments(await readRankings(file, options), to, { firstSentence });
     await writeOutput(out, text);
-    process.stderr.write(lost.map((loss) => `stet: not carried over: ${loss}\n`).join(''));
+    for (const loss of lost) say(`not carried over: ${loss}`);
   });
 }

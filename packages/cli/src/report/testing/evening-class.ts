@@ -24,7 +24,7 @@ export function eveningClassResults(furtherSubmissions: readonly NamedOutput[] =
   return taskResults(
     { gold, submissions: [...bundled, ...furtherSubmissions] },
     {
-      metric: (annotator) => m2({ annotator }),
+      metric: m2,
       tagger: (tokens) => tokens.map(() => 'NN'),
       resamples: 20,
       seed: 1,

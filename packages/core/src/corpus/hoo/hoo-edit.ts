@@ -9,4 +9,6 @@ export interface HooEdit {
   readonly corrections: readonly string[];
   /** True when the text may also stay as it is: the file has a correction without content. */
   readonly optional: boolean;
+  /** The stretch as the file quotes it, where it does. */
+  readonly original?: string | undefined;
 }

@@ -26,8 +26,8 @@ const XML = `<?xml version="1.0" ?>
 describe('parseHoo(text)', () => {
   it('reads edits with several corrections, deletions and optional ones', () => {
     expect(parseHoo(XML)).toEqual([
-      { index: '1-1', type: 'RN', start: 4, end: 7, corrections: ['dog', 'cow'], optional: true },
-      { index: '1-2', type: 'UD', start: 11, end: 14, corrections: [''], optional: false },
+      { index: '1-1', type: 'RN', start: 4, end: 7, corrections: ['dog', 'cow'], optional: true, original: 'cat' },
+      { index: '1-2', type: 'UD', start: 11, end: 14, corrections: [''], optional: false, original: 'on ' },
     ]);
   });
 
@@ -56,7 +56,8 @@ describe('printHoo(edits, fragment)', () => {
     });
     fc.assert(
       fc.property(fc.array(edit), text, (edits, fragment) => {
-        expect(parseHoo(printHoo(edits, fragment))).toEqual(edits);
+        const quoting = edits.map((edit) => ({ ...edit, original: fragment.slice(edit.start, edit.end) }));
+        expect(parseHoo(printHoo(edits, fragment))).toEqual(quoting);
       }),
     );
   });
@@ -70,6 +71,13 @@ describe('hooToSentences(id, fragment, edits)', () => {
       { start: 1, end: 2, corrections: ['dog', 'cow'], required: false },
       { start: 3, end: 4, corrections: [''], required: true },
     ]);
+  });
+
+  it('counts edits that quote another text than stands at their offsets', () => {
+    const misquoted = (fragment: string): number => hooToSentences('1', fragment, parseHoo(XML)).misquoted;
+    expect(misquoted('The cat sat on the mat.')).toBe(0);
+    expect(misquoted('The dog sat on the mat.')).toBe(1);
+    expect(misquoted('Something else entirely.')).toBe(2);
   });
 
   it('notes what it cannot place', () => {

@@ -36,6 +36,7 @@ function parseEdit(element: Element): HooEdit {
   const end = numberOf(element, 'end');
   if (start > end)
     throw badMarkup(element, 'a start that is not after the end', `${start} ${end}`, 'Swap the offsets.');
+  const original = onlyChild(element, 'original');
   return {
     index: attributeOf(element, 'index'),
     type: attributeOf(element, 'type'),
@@ -43,6 +44,7 @@ function parseEdit(element: Element): HooEdit {
     end,
     corrections: texts.filter((text) => text !== undefined),
     optional: texts.includes(undefined),
+    ...(original === undefined ? {} : { original: original.text }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { tokenise } from '../../text/white-space.js';
 import type { Edit, Sentence } from '../edit.js';
 import { splitEssay, type EssaySentence, type SplittingOptions } from '../nucle/essay-sentence.js';
 import type { Essay, Mistake } from '../nucle/essay.js';
@@ -7,6 +8,8 @@ import type { HooEdit } from './hoo-edit.js';
 
 export interface HooSentences {
   readonly sentences: readonly Sentence[];
+  /** How many edits quote another text than the one at their offsets: the fragment may not be theirs. */
+  readonly misquoted: number;
   /** What was dropped, and what differs from what the annotator wrote. */
   readonly notes: readonly GoldNote[];
 }
@@ -51,8 +54,18 @@ export function hooToSentences(
       source: sentence.tokens.map(({ text }) => text).join(' '),
       annotations: [{ annotator: 0, edits: editsOf.get(sentence) ?? [] }],
     })),
+    misquoted: edits.filter((edit) => isMisquoted(edit, fragment)).length,
     notes,
   };
+}
+
+function isMisquoted({ start, end, original }: HooEdit, fragment: string): boolean {
+  return original !== undefined && words(original) !== words(fragment.slice(start, end));
+}
+
+/** Line breaks within a quotation are often blanks in the file. */
+function words(text: string): string {
+  return tokenise(text).join(' ');
 }
 
 function isSameSpan(a: TokenEdit, b: TokenEdit): boolean {

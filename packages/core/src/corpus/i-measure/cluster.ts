@@ -1,25 +1,51 @@
 import { treebankTokenise } from '../../text/treebank.js';
-import type { Edit, Sentence, Annotation } from '../edit.js';
+import { tokenise } from '../../text/white-space.js';
+import { plainEdit, type Annotation, type Edit, type Sentence } from '../edit.js';
 import type { Alternative, Correction, GoldError, GoldErrors, IMeasureSentence } from './gold.js';
 
 export interface AnnotatedEdit extends Edit {
   readonly annotator: number;
 }
 
+/** The tokens of corrections: as the original program tokenises them with NLTK, or as the gold has them. */
+export const correctionTokens = ['original', 'gold'] as const;
+export type CorrectionTokens = (typeof correctionTokens)[number];
+
+const tokenisers: Readonly<Record<CorrectionTokens, (text: string) => string[]>> = {
+  original: treebankTokenise,
+  gold: tokenise,
+};
+
+/** How many corrections of the sentence the original program cuts into other tokens than the gold. */
+export function countRetokenised({ annotations, errors }: Sentence): number {
+  if (errors !== undefined) return 0;
+  return annotations.reduce((sum, { edits }) => sum + edits.filter(isRetokenised).length, 0);
+}
+
+function isRetokenised({ corrections: [text] }: Edit): boolean {
+  return treebankTokenise(text).join(' ') !== tokenise(text).join(' ');
+}
+
 /**
  * The errors of a sentence from the edits of its annotators (Felice & Briscoe 2015, section 3): edits that overlap
  * are alternatives for one error, which is required when every annotator corrects it.
  */
-export function errorsOf({ annotations }: Sentence): GoldErrors {
-  const annotatedEdits = annotations.flatMap(({ annotator, edits }) => edits.map((edit) => ({ ...edit, annotator })));
-  return { annotators: annotations.length, errors: clusterEdits(annotatedEdits, annotations.length) };
+export function errorsOf({ annotations }: Sentence, tokens: CorrectionTokens = 'original'): GoldErrors {
+  const annotatedEdits = annotations.flatMap(({ annotator, edits }) =>
+    edits.map((edit) => ({ ...plainEdit(edit), annotator })),
+  );
+  return { annotators: annotations.length, errors: clusterEdits(annotatedEdits, annotations.length, tokens) };
 }
 
 /**
  * Clusters edits by overlap. Longer edits go first, in the given order among equals; each joins the first cluster that
  * has an edit which it overlaps. Clusters never merge: an edit that overlaps two of them belongs to the first.
  */
-export function clusterEdits(edits: readonly AnnotatedEdit[], annotators: number): GoldError[] {
+export function clusterEdits(
+  edits: readonly AnnotatedEdit[],
+  annotators: number,
+  tokens: CorrectionTokens = 'original',
+): GoldError[] {
   const clusters: AnnotatedEdit[][] = [];
   for (const edit of [...edits].sort((a, b) => b.end - b.start - (a.end - a.start))) {
     const cluster = clusters.find((members) => members.some((member) => overlap(member, edit)));
@@ -29,7 +55,7 @@ export function clusterEdits(edits: readonly AnnotatedEdit[], annotators: number
   return clusters
     .sort(([a], [b]) => a.start - b.start || a.end - b.end)
     .map((members) => {
-      const alternatives = alternativesOf(members);
+      const alternatives = alternativesOf(members, tokenisers[tokens]);
       return {
         type: [...new Set(members.map(({ type }) => type))].join('/'),
         required: alternatives.length === annotators,
@@ -44,10 +70,10 @@ function overlap(a: AnnotatedEdit, b: AnnotatedEdit): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-function alternativesOf(members: readonly AnnotatedEdit[]): Alternative[] {
+function alternativesOf(members: readonly AnnotatedEdit[], tokensOf: (text: string) => string[]): Alternative[] {
   const correctionsOf = new Map<number, Correction[]>();
   for (const { annotator, start, end, corrections } of members) {
-    const correction = { start, end, text: treebankTokenise(corrections[0]).join(' ') };
+    const correction = { start, end, text: tokensOf(corrections[0]).join(' ') };
     const earlier = correctionsOf.get(annotator);
     if (earlier === undefined) correctionsOf.set(annotator, [correction]);
     else earlier.push(correction);

@@ -1,4 +1,5 @@
 import { tokenise } from '../../text/white-space.js';
+import type { StetErrorDetails } from '../../error.js';
 import type { Annotation, Edit, Sentence } from '../edit.js';
 
 /** An `A` line of an M2 file. A no-op (`noop`, or offsets -1 -1) only says that the annotator exists. */
@@ -10,6 +11,8 @@ export interface M2Annotation extends Edit {
 export interface M2Block {
   readonly sources: readonly string[];
   readonly annotations: readonly M2Annotation[];
+  /** Edits that were left out, where that was asked for. */
+  readonly skipped?: readonly StetErrorDetails[];
 }
 
 export function isNoop(edit: Edit): boolean {
@@ -27,9 +30,10 @@ export function sentencesOf(block: M2Block): Sentence[] {
     return block.sources.map((source) => ({ source, annotations: [{ annotator: 0, edits: [] }] }));
   }
   let limit = 0;
-  return block.sources.map((source) => {
+  return block.sources.map((source, at) => {
     limit += tokenise(source).length;
-    return { source, annotations: annotationsWithin(block.annotations, limit) };
+    const sentence = { source, annotations: annotationsWithin(block.annotations, limit) };
+    return at === 0 && block.skipped !== undefined ? { ...sentence, skipped: block.skipped } : sentence;
   });
 }
 
@@ -47,16 +51,25 @@ function annotationsWithin(lines: readonly M2Annotation[], limit: number): Annot
 
 /**
  * Sentences as M2 blocks, which `sentencesOf` reads back. Annotators who leave a sentence alone get a `noop` line,
- * unless all of them do: then the block has no `A` lines.
+ * unless there is only annotator 0, whom a block without `A` lines stands for.
  */
 export function blocksOf(sentences: readonly Sentence[]): M2Block[] {
   return sentences.map(({ source, annotations }) => ({
     sources: [source],
-    annotations: annotations.every(({ edits }) => edits.length === 0) ? [] : annotations.flatMap(linesOf),
+    annotations: isLeftAlone(annotations) ? [] : annotations.flatMap(linesOf),
   }));
 }
 
+function isLeftAlone([{ annotator, edits }, ...others]: readonly Annotation[]): boolean {
+  return others.length === 0 && annotator === 0 && edits.length === 0;
+}
+
 function linesOf({ annotator, edits }: Annotation): M2Annotation[] {
-  if (edits.length > 0) return edits.map((edit) => ({ ...edit, annotator }));
+  if (edits.length > 0) {
+    // Not `{ ...edit, annotator }`, which loses what is still bytes and takes several times as long.
+    return edits.map(({ start, end, type, corrections, required, comment }) => {
+      return { start, end, type, corrections, required, comment, annotator };
+    });
+  }
   return [{ start: -1, end: -1, type: 'noop', corrections: [''], required: true, comment: '', annotator }];
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { StetError, type StetErrorDetails } from '../../error.js';
+import type { Sentence } from '../edit.js';
 import { sentencesOf, blocksOf, type M2Block } from './block.js';
 import { parseM2 } from './parse.js';
 import { printM2 } from './print.js';
@@ -94,6 +95,23 @@ describe('parseM2(text)', () => {
     expect([error.expected, error.found, error.remedy].every((text) => text.length > 0)).toBe(true);
   });
 
+  it('leaves out with skipBadEdits just the edits whose offsets do not fit, and lists them', () => {
+    const text = `S a b c\n${A('0 1', 'T', 'x')}${A('2 5', 'T', 'y')}${A('2 1', 'T', 'z', '1')}\nS d\n`;
+    const [first, second] = parseM2(text, { file: 'gold.m2', skipBadEdits: true }).flatMap(sentencesOf);
+    expect(first.annotations).toMatchObject([
+      { annotator: 0, edits: [{ start: 0, end: 1 }] },
+      { annotator: 1, edits: [] },
+    ]);
+    expect(first.skipped).toMatchObject([
+      { code: 'OFFSETS_OUT_OF_RANGE', file: 'gold.m2', line: 3, found: '2 5' },
+      { code: 'OFFSETS_REVERSED', file: 'gold.m2', line: 4, found: '2 1' },
+    ]);
+    expect(second).not.toHaveProperty('skipped');
+    expect(() => parseM2(`S a\n${A('0 one', 'T', 'x')}`, { skipBadEdits: true })).toThrow(
+      expect.objectContaining({ code: 'BAD_ANNOTATION' }),
+    );
+  });
+
   it('accepts with strictOriginal what the official scorer accepts without a word', () => {
     const text = `${A('0 1', 'T', 'x')}S a b c\n${A('2 5', 'T', 'x')}${A('2 1', 'T', 'y').trimEnd()}|||more\n`;
     const [sentence] = sentences(text, true);
@@ -173,6 +191,18 @@ describe('blocksOf(sentences)', () => {
     const text = `S a b\n${A('0 1', 'T', 'x', '0')}${A('-1 -1', 'noop', '', '2')}\nS c\n\n`;
     const read = sentences(text);
     expect(parseM2(printM2(blocksOf(read))).flatMap(sentencesOf)).toEqual(read);
+  });
+});
+
+describe('blocksOf(sentences) where nobody made an edit', () => {
+  it('says who left the sentence alone, unless that is annotator 0 by herself', () => {
+    const left = (...ids: number[]): Sentence => ({
+      source: 'a',
+      annotations: ids.map((annotator) => ({ annotator, edits: [] })),
+    });
+    const corpus = [left(0), left(0, 1), left(3)];
+    expect(parseM2(printM2(blocksOf(corpus))).flatMap(sentencesOf)).toEqual(corpus);
+    expect(printM2(blocksOf([left(0)]))).toBe('S a\n\n');
   });
 });
 

@@ -1,6 +1,7 @@
-import { StetError, quote } from '../../error.js';
+import { StetError, quote, type StetErrorDetails } from '../../error.js';
 import { strip, tokenise } from '../../text/white-space.js';
 import { isNoop, type M2Annotation, type M2Block } from './block.js';
+import { isRequired, readComment, readCorrections } from './utf8-edit.js';
 import { blockFeed, drain, type RawBlock } from '../line-feed.js';
 
 export interface M2ParseOptions {
@@ -8,6 +9,8 @@ export interface M2ParseOptions {
   readonly file?: string | undefined;
   /** Accept what the official scorer silently accepts: see docs/formats/m2.md. */
   readonly strictOriginal?: boolean | undefined;
+  /** Leave out edits whose offsets do not fit their sentence, and list them in the block, rather than refuse the file. */
+  readonly skipBadEdits?: boolean | undefined;
 }
 
 interface OpenBlock {
@@ -81,37 +84,61 @@ function close(open: OpenBlock, options: M2ParseOptions): M2Block {
       remedy: 'Add the S line, or remove the block.',
     });
   }
-  if (options.strictOriginal !== true) checkOffsets(open, options.file);
-  return { sources: open.sources, annotations: open.annotations };
+  const { sources, annotations } = open;
+  const faults = options.strictOriginal === true ? [] : offsetFaults(open, options.file);
+  if (faults.length === 0) return { sources, annotations };
+  if (options.skipBadEdits !== true) throw new StetError(faults[0].details);
+  const isBad = new Set(faults.map(({ at }) => at));
+  return {
+    sources,
+    annotations: annotations.map((edit, at) => (isBad.has(at) ? leftAlone(edit) : edit)),
+    skipped: faults.map(({ details }) => details),
+  };
 }
 
-function checkOffsets(open: OpenBlock, file: string | undefined): void {
-  if (open.annotations.length === 0) return;
+/** What is left of an edit that is skipped: its annotator did the sentence. */
+function leftAlone({ annotator }: M2Annotation): M2Annotation {
+  return { start: -1, end: -1, type: 'noop', corrections: [''], required: true, comment: '', annotator };
+}
+
+interface OffsetFault {
+  /** Index of the annotation. */
+  readonly at: number;
+  readonly details: StetErrorDetails<'OFFSETS_OUT_OF_RANGE' | 'OFFSETS_REVERSED'>;
+}
+
+function offsetFaults(open: OpenBlock, file: string | undefined): OffsetFault[] {
+  if (open.annotations.length === 0) return [];
   const length = open.sources.reduce((sum, source) => sum + tokenise(source).length, 0);
-  open.annotations.forEach((edit, at) => {
-    if (edit.type === 'noop' || (edit.start === -1 && edit.end === -1)) return;
+  return open.annotations.flatMap((edit, at): OffsetFault[] => {
+    if (edit.type === 'noop' || (edit.start === -1 && edit.end === -1)) return [];
     const line = open.annotationLines[at];
     const found = `${String(edit.start)} ${String(edit.end)}`;
     if (isNoop(edit) || edit.start > length || edit.end > length) {
-      throw new StetError({
+      const details = {
         code: 'OFFSETS_OUT_OF_RANGE',
         file,
         line,
         expected: `token offsets from 0 to ${String(length)}, the length of the sentence`,
         found,
-        remedy: 'Correct the offsets; they count tokens from 0. ({{strictOriginal}} drops the edit silently.)',
-      });
+        remedy:
+          'Correct the offsets; they count tokens from 0. Or leave such edits out with {{skipBadEdits}}. ' +
+          '({{strictOriginal}} drops the edit silently.)',
+      } as const;
+      return [{ at, details }];
     }
-    if (edit.start > edit.end) {
-      throw new StetError({
-        code: 'OFFSETS_REVERSED',
-        file,
-        line,
-        expected: 'a start that is not after the end',
-        found,
-        remedy: 'Swap or correct the offsets. ({{strictOriginal}} counts the edit as gold that nothing matches.)',
-      });
-    }
+    if (edit.start <= edit.end) return [];
+    const details = {
+      code: 'OFFSETS_REVERSED',
+      file,
+      line,
+      expected: 'a start that is not after the end',
+      found,
+      remedy:
+        'Swap or correct the offsets. Or leave such edits out with {{skipBadEdits}}. ' +
+        '({{strictOriginal}} counts the edit as gold that nothing matches.)',
+    } as const;
+    return [{ at, details }];
   });
 }
 
@@ -152,9 +179,9 @@ function parseAnnotation(line: string, number: number, options: M2ParseOptions):
     start: noop ? -1 : Number(offsets[0]),
     end: noop ? -1 : Number(offsets[1]),
     type,
-    corrections: fields[2].split('||').map((text) => (text === '-NONE-' ? '' : strip(text))),
-    required: strip(fields[3]) !== 'OPTIONAL',
-    comment: fields[4] === '-NONE-' ? '' : fields[4],
+    corrections: readCorrections(fields[2]),
+    required: isRequired(fields[3]),
+    comment: readComment(fields[4]),
     annotator: Number(annotator),
   };
 }

@@ -1,6 +1,7 @@
 import { StetError, quote } from '../../error.js';
 import { strip } from '../../text/white-space.js';
 import { isNoop, type M2Annotation, type M2Block } from './block.js';
+import { readsAsSeparator } from './reads-as-separator.js';
 
 export interface M2PrintOptions {
   /** Write a deletion as an empty field, as the releases of the shared tasks do, instead of `-NONE-`. */
@@ -12,32 +13,32 @@ export function printM2(blocks: readonly M2Block[], options: M2PrintOptions = {}
   return blocks.map((block) => printBlock(block, options)).join('');
 }
 
-function printBlock(block: M2Block, options: M2PrintOptions): string {
-  const sources = block.sources.map((source) => `S ${checkSource(source)}\n`);
-  return `${sources.join('')}${block.annotations.map((edit) => printAnnotation(edit, options)).join('')}\n`;
+function printBlock({ sources, annotations }: M2Block, options: M2PrintOptions): string {
+  let text = '';
+  for (const source of sources) text += `S ${checkSource(source)}\n`;
+  for (const annotation of annotations) text += printAnnotation(annotation, options);
+  return `${text}\n`;
 }
 
 function printAnnotation(edit: M2Annotation, { emptyDeletions = false }: M2PrintOptions): string {
-  const isDeletion = edit.corrections.length === 1 && edit.corrections[0] === '';
-  const fields = [
-    `${String(edit.start)} ${String(edit.end)}`,
-    checkField(edit.type),
-    emptyDeletions && isDeletion && !isNoop(edit) ? '' : edit.corrections.map(printCorrection).join('||'),
-    edit.required ? 'REQUIRED' : 'OPTIONAL',
-    edit.comment === '' ? '-NONE-' : checkField(edit.comment),
-    String(edit.annotator),
-  ];
-  return `A ${fields.join('|||')}\n`;
+  const { start, end, type, corrections, comment, annotator } = edit;
+  const isDeletion = corrections.length === 1 && corrections[0] === '';
+  const correction = emptyDeletions && isDeletion && !isNoop(edit) ? '' : corrections.map(printCorrection).join('||');
+  const required = edit.required ? 'REQUIRED' : 'OPTIONAL';
+  const remark = comment === '' ? '-NONE-' : checkField(comment);
+  return `A ${start} ${end}|||${checkField(type)}|||${correction}|||${required}|||${remark}|||${annotator}\n`;
 }
 
 function printCorrection(text: string): string {
   if (text === '') return '-NONE-';
   if (text === '-NONE-') return ' -NONE-'; // A blank before it makes it read as the word itself.
-  if (text.includes('||') || text !== strip(text)) throw unprintable(text);
+  if (readsAsSeparator(text) || text !== strip(text)) throw unprintable(text);
   return checkField(text);
 }
 
 function checkField(text: string): string {
+  // Most fields have neither, which is found sooner.
+  if (!text.includes('|') && !text.includes('\n')) return text;
   if (/\|\|\||^\||\|$|\n/u.test(text)) throw unprintable(text);
   return text;
 }

@@ -31,6 +31,8 @@ describe('markFault(paragraphs, mark, types)', () => {
     ['crosses paragraphs', { startParagraph: 0 }],
     ['cuts a character', { endOffset: 9 }],
     ['unknown type', { type: 'Nonsense' }],
+    ['reads as a separator', { correction: 'are || were' }],
+    ['reads as a separator', { correction: 'are|' }],
     ['changes nothing', { correction: 'is' }],
     ['changes nothing', { endOffset: 5, correction: ' ' }],
   ])('says %s: %o', (fault, change) => {

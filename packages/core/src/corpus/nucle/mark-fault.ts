@@ -1,5 +1,6 @@
 import type { ErrorTypeSet } from '../error-types/error-type.js';
 import { findErrorType } from '../error-types/registry.js';
+import { readsAsSeparator } from '../m2/reads-as-separator.js';
 import type { Mistake, Paragraph } from './essay.js';
 
 /** Why a mark cannot be kept. */
@@ -13,6 +14,8 @@ export type MarkFault =
   /** It starts or ends between the halves of one character. */
   | 'cuts a character'
   | 'unknown type'
+  /** The correction holds `||`, or a `|` at an end, which M2 takes for its own. */
+  | 'reads as a separator'
   /** The correction equals the text. Only a passage of unclear meaning may be left as it is. */
   | 'changes nothing';
 
@@ -37,6 +40,7 @@ export function markFault(
   const { text } = paragraphs[startParagraph];
   if (cutsCharacter(text, startOffset) || cutsCharacter(text, endOffset)) return 'cuts a character';
   if (findErrorType(types, type) === undefined) return 'unknown type';
+  if (readsAsSeparator(correction)) return 'reads as a separator';
   return correction.trim() === text.slice(startOffset, endOffset).trim() && type !== UNCLEAR
     ? 'changes nothing'
     : undefined;

@@ -1,5 +1,6 @@
 import { StetError } from '../../error.js';
 import type { Essay, EssayAnnotation, Mistake, Paragraph } from './essay.js';
+import { parseShallowJson } from '../../text/parse-shallow-json.js';
 
 export interface JsonEssayOptions {
   /** The file's name, for messages. */
@@ -35,7 +36,7 @@ type Refuse = (path: string, expected: string, found: string) => never;
 
 function parse(text: string, refuse: Refuse): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseShallowJson(text);
   } catch (error) {
     return refuse('the start', 'JSON', error instanceof Error ? error.message : 'something else');
   }

@@ -4,6 +4,7 @@ import { splitLines } from '../../text/lines.js';
 import { badJudgment, checkRanking } from '../check-ranking.js';
 import type { Ranking } from '../ranking.js';
 import type { JudgmentFormat } from './judgment-format.js';
+import { parseShallowJson } from '../../text/parse-shallow-json.js';
 
 /** The rows that judgments are made of; a backup has more of them, and they more fields. */
 interface Row {
@@ -78,7 +79,7 @@ function byAnswer({ judgment: a }: Answered, { judgment: b }: Answered): number 
 /** Malformed rows are caught by `checkRanking`, or have nothing to do with judgments. */
 function parseRow(line: string, location: SourceLocation): Row {
   try {
-    return Object(JSON.parse(line)) as Row;
+    return Object(parseShallowJson(line)) as Row;
   } catch {
     throw badJudgment(location, 'a row of a backup, as JSON', quote(line), 'Give the file as it was exported.');
   }

@@ -4,6 +4,7 @@ import { splitLines } from '../../text/lines.js';
 import { badJudgment, checkRanking } from '../check-ranking.js';
 import type { RankedOutput, Ranking } from '../ranking.js';
 import type { JudgmentFormat } from './judgment-format.js';
+import { parseShallowJson } from '../../text/parse-shallow-json.js';
 
 /** Reads rankings in JSON Lines, one a line; empty lines are skipped. */
 export function parseJudgmentLines(text: string, { file }: { readonly file?: string | undefined } = {}): Ranking[] {
@@ -39,7 +40,7 @@ function parseOutput(value: unknown, location: SourceLocation): RankedOutput {
 
 function parseJson(line: string, location: SourceLocation): unknown {
   try {
-    return JSON.parse(line);
+    return parseShallowJson(line);
   } catch {
     throw badJudgment(location, 'a ranking as JSON on a line of its own', quote(line), 'Correct the line.');
   }

@@ -4,6 +4,7 @@ import type { SystemScores } from '../scored-systems.js';
 import { badScores } from './bad-scores.js';
 import { getOrMake } from './get-or-make.js';
 import type { SourceLocation } from '../../source-location.js';
+import { parseShallowJson } from '../../text/parse-shallow-json.js';
 
 interface JsonScores {
   readonly systems: SystemScores[];
@@ -23,7 +24,7 @@ export function parseScoreJson(text: string, file: string | undefined): JsonScor
 
 function parse(text: string, location: SourceLocation): unknown {
   try {
-    return JSON.parse(text);
+    return parseShallowJson(text);
   } catch (cause) {
     const found = cause instanceof Error ? cause.message : 'something else';
     throw badScores(location, 'JSON', found, 'Correct the file.');

@@ -1,7 +1,11 @@
 import type { Sentence } from '../../corpus/edit.js';
+import { sourceText } from '../../corpus/utf8-sentence.js';
+import { isSameText, type Text } from '../../text/utf8-text.js';
 import { Vocabulary, isEqual } from '../../text/vocabulary.js';
 import { tokenise } from '../../text/white-space.js';
 import type { ProposedEdit } from '../../edits/proposed-edit.js';
+import type { Segment } from '../metric.js';
+import { hypothesisText } from '../utf8-segment.js';
 import { accepts, goldEdits, type AlignedEdit, type GoldEdit } from './gold-edit.js';
 import { countLevels, type LevelCounts } from './levels.js';
 import { pythonOrder } from './python-order.js';
@@ -30,7 +34,10 @@ export interface Alignment {
 }
 
 interface PreparedSentence {
-  readonly source: Int32Array;
+  readonly sentence: Sentence;
+  readonly text: Text;
+  /** Numbered when a hypothesis differs from it. */
+  source: Int32Array | undefined;
   readonly annotations: readonly { readonly annotator: number; readonly golds: readonly GoldEdit[] }[];
 }
 
@@ -39,7 +46,8 @@ export class Aligner {
   readonly #finder: EditFinder;
   readonly #options: AlignerOptions;
   readonly #vocabulary = new Vocabulary();
-  readonly #prepared = new WeakMap<Sentence, PreparedSentence>();
+  /** The sentence that came last: what several systems made of it comes one after the other. */
+  #prepared: PreparedSentence | undefined;
 
   constructor(finder: EditFinder, options: AlignerOptions) {
     this.#finder = finder;
@@ -47,40 +55,43 @@ export class Aligner {
   }
 
   /** An alignment for each annotator, in the order in which the official scorer tries them. */
-  align(sentence: Sentence, hypothesis: string): Alignment[] {
-    const { source, annotations } = this.#prepare(sentence);
+  align(segment: Segment): Alignment[] {
+    const prepared = this.#prepare(segment.sentence);
+    const { text, annotations } = prepared;
+    const hypothesis = hypothesisText(segment);
+    if (!this.#options.levels && isSameText(text, hypothesis)) return annotations.map(leftAlone);
+    const source = (prepared.source ??= this.#vocabulary.encodeText(text));
     const target = this.#vocabulary.encodeText(hypothesis);
     const unchanged = isEqual(source, target);
     if (!unchanged) this.#finder.open(source, target);
     return annotations.map(({ annotator, golds }) => {
       const found = unchanged ? [] : this.#finder.edits(golds);
-      const { edits, correct } = this.#match(this.#withoutIgnored(found, sentence.source, hypothesis), golds, target);
+      const { edits, correct } = this.#match(this.#withoutIgnored(found, segment), golds, target);
       const levels = this.#options.levels ? { levels: countLevels(edits, golds, source, target) } : {};
       return { annotator, edits, golds, correct, ...levels };
     });
   }
 
   #prepare(sentence: Sentence): PreparedSentence {
-    let prepared = this.#prepared.get(sentence);
-    if (prepared === undefined) {
-      const editsOf = new Map(sentence.annotations.map(({ annotator, edits }) => [annotator, edits]));
-      prepared = {
-        source: this.#vocabulary.encodeText(sentence.source),
-        annotations: pythonOrder([...editsOf.keys()]).map((annotator) => ({
-          annotator,
-          golds: goldEdits(editsOf.get(annotator) ?? [], this.#vocabulary, this.#options.strictOriginal),
-        })),
-      };
-      this.#prepared.set(sentence, prepared);
-    }
-    return prepared;
+    if (this.#prepared?.sentence === sentence) return this.#prepared;
+    const { annotations } = sentence;
+    const editsOf = new Map(annotations.map(({ annotator, edits }) => [annotator, edits]));
+    return (this.#prepared = {
+      sentence,
+      text: sourceText(sentence),
+      source: undefined,
+      annotations: pythonOrder([...editsOf.keys()]).map((annotator) => ({
+        annotator,
+        golds: goldEdits(editsOf.get(annotator) ?? [], this.#vocabulary, this.#options.strictOriginal),
+      })),
+    });
   }
 
   /** The edits without those that change only blanks and capitals, where these are ignored. */
-  #withoutIgnored(edits: ProposedEdit[], source: string, hypothesis: string): ProposedEdit[] {
+  #withoutIgnored(edits: ProposedEdit[], segment: Segment): ProposedEdit[] {
     if (!this.#options.ignoreWhitespaceCasing || edits.length === 0) return edits;
-    const before = tokenise(source);
-    const after = tokenise(hypothesis);
+    const before = tokenise(segment.sentence.source);
+    const after = tokenise(segment.hypothesis);
     return edits.filter(
       ({ start, end, from, to }) =>
         lowerCase(before.slice(start, end).join('')) !== lowerCase(after.slice(from, to).join('')),
@@ -113,6 +124,11 @@ export class Aligner {
     });
     return { edits: aligned, correct };
   }
+}
+
+/** The alignment of a hypothesis that is its source. */
+function leftAlone({ annotator, golds }: PreparedSentence['annotations'][number]): Alignment {
+  return { annotator, edits: [], golds, correct: 0 };
 }
 
 /** Lower case by single characters, as Python 2 does: no final sigma, and "İ" is "i". */

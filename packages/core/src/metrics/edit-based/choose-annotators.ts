@@ -65,10 +65,12 @@ const WITH_LEVELS = 8;
 
 /** The counts of the annotators, one after the other: four numbers for each, and four more where there are levels. */
 export function rowOfCounts(annotators: readonly AnnotatorCounts[]): number[] {
-  return annotators.flatMap(([annotator, correct, proposed, gold, levels = []]) => [
-    ...[annotator, correct, proposed, gold],
-    ...levels,
-  ]);
+  const row: number[] = [];
+  for (const [annotator, correct, proposed, gold, levels] of annotators) {
+    row.push(annotator, correct, proposed, gold);
+    if (levels !== undefined) row.push(...levels);
+  }
+  return row;
 }
 
 export function countsOfRow(row: readonly number[], hasLevels: boolean): AnnotatorCounts[] {

@@ -1,20 +1,27 @@
-import { standIn } from '../../corpus/annotators.js';
+import { isDone, standIn, unlistedRules } from '../../corpus/annotators.js';
+import type { Notice } from '../notice.js';
 import { scoreParts } from '../score-parts.js';
 import type { MetricCore } from '../define-metric.js';
 import { precisionRecall, type Counts, type PrecisionRecall } from '../f-score.js';
 import type { Metric, Score, ScorePart, Segment, SentenceScore, UnsignedScore } from '../metric.js';
-import { flagOption, optionalCount, type ResolvedOptions } from '../options/option.js';
+import { choiceOption, flagOption, optionalCount, type OptionsOf, type ResolvedOptions } from '../options/option.js';
 import { Aligner, type Alignment, type EditFinder } from './aligner.js';
 import { RunningChoice, countsOfRow, rowOfCounts, type AnnotatorCounts } from './choose-annotators.js';
 import { NO_LEVELS, addLevels, scoreLevels } from './levels.js';
 import { packedCounts } from './packed-counts.js';
 import { strictOriginalOption } from '../options/common-options.js';
+import { orderedResampler } from '../ordered-resampler.js';
 
 /** How edits are compared with those of annotators, for every metric that does. */
 export const annotationOptions = {
   annotator: optionalCount({
     help: 'score against this annotator alone',
     absent: 'best',
+  }),
+  unlisted: choiceOption(unlistedRules, {
+    default: 'skip',
+    help: 'with an annotator: skip sentences that do not list it, or take the first listed, as CoNLL-2014 does',
+    matters: ({ annotator }) => annotator !== undefined,
   }),
   ignoreWhitespaceCasing: flagOption({
     help: 'do not count edits that change only blanks and capitals',
@@ -30,6 +37,9 @@ export const annotationOptions = {
 
 /** The options that metrics over edits share, with their defaults. */
 export type EditSettings = ResolvedOptions<typeof annotationOptions> & { readonly beta: number };
+
+/** Which annotators a metric over edits scores against; all of them where none is named. */
+export type AnnotatorChoice = OptionsOf<Pick<typeof annotationOptions, 'annotator' | 'unlisted'>>;
 
 export type EditStats = readonly AnnotatorCounts[];
 
@@ -69,19 +79,21 @@ export function editParts({ beta }: { readonly beta: number }): ScorePart<keyof 
 /** What metrics share that compare the edits of a finder with the gold; `nothing` is the ratio of nothing to nothing. */
 export function editCore(
   finder: EditFinder,
-  { beta, annotator, levels, ignoreWhitespaceCasing, strictOriginal }: EditSettings,
+  { beta, annotator, unlisted, levels, ignoreWhitespaceCasing, strictOriginal }: EditSettings,
   nothing: number,
 ): MetricCore<EditStats, UnsignedScore & EditCounts, EditSentenceScore> & Explaining {
   const aligner = new Aligner(finder, { ignoreWhitespaceCasing, strictOriginal, levels });
-  const align = ({ sentence, hypothesis }: Segment): Alignment[] => {
-    const alignments = aligner.align(sentence, hypothesis);
+  const align = (segment: Segment): Alignment[] => {
+    if (annotator !== undefined && !isDone(segment.sentence, annotator, unlisted)) return [skipped(annotator, levels)];
+    const alignments = aligner.align(segment);
     if (annotator === undefined) return alignments;
-    const chosen = standIn(sentence, annotator);
+    const chosen = standIn(segment.sentence, annotator);
     return alignments.filter((alignment) => alignment.annotator === chosen);
   };
   return {
     beta,
     align,
+    notice: annotator === undefined || unlisted === 'first' ? undefined : unlistedNotice(annotator),
     sentence: (segment) => countsOf(align(segment)),
     toRow: rowOfCounts,
     fromRow: (row) => countsOfRow(row, levels),
@@ -116,11 +128,26 @@ export function editCore(
         };
       });
     },
-    resampler: (stats) => {
-      const packed = packedCounts(stats);
-      return (indices) => precisionRecall(packed.choose(indices, beta), beta, nothing).value;
+    resampler: (systems) => {
+      const packed = packedCounts(systems);
+      return orderedResampler(systems, (indices) => precisionRecall(packed.choose(indices, beta), beta, nothing).value);
     },
   };
+}
+
+function unlistedNotice(annotator: number): Notice {
+  return {
+    count: (sentence) => [isDone(sentence, annotator, 'skip') ? 0 : 1],
+    text: ([sentences = 0]) =>
+      sentences === 0
+        ? undefined
+        : `${sentences} ${sentences === 1 ? 'sentence does' : 'sentences do'} not list annotator ${annotator} and ${sentences === 1 ? 'does' : 'do'} not count. {{unlisted}} first scores them against the first annotator listed.`,
+  };
+}
+
+/** What a sentence adds that the annotator did not do: nothing, whatever the hypothesis. */
+function skipped(annotator: number, levels: boolean): Alignment {
+  return { annotator, edits: [], golds: [], correct: 0, ...(levels ? { levels: NO_LEVELS } : {}) };
 }
 
 /** The statistics of a sentence from its alignments. */

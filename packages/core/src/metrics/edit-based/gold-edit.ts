@@ -19,21 +19,41 @@ export interface AlignedEdit extends ProposedEdit {
 
 /** Prepares an annotator's edits: in the order of the sentence, or of the file where `fileOrder` asks for it. */
 export function goldEdits(edits: readonly Edit[], vocabulary: Vocabulary, fileOrder: boolean): GoldEdit[] {
-  return (fileOrder ? edits : inOrder(edits)).map((edit) => {
-    const corrections: Int32Array[] = [];
-    for (const correction of edit.corrections) {
-      const tokens = tokenise(correction);
-      if (tokens.join(' ') === correction) corrections.push(vocabulary.encode(tokens));
-    }
-    return { start: edit.start, end: edit.end, corrections, edit };
-  });
+  return (fileOrder ? edits : inOrder(edits)).map((edit) => new NumberedEdit(edit, vocabulary));
+}
+
+/** Numbers its corrections when they are first compared: most gold edits share their span with no proposed one. */
+class NumberedEdit implements GoldEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly edit: Edit;
+  readonly #vocabulary: Vocabulary;
+  #corrections: readonly Int32Array[] | undefined;
+
+  constructor(edit: Edit, vocabulary: Vocabulary) {
+    this.start = edit.start;
+    this.end = edit.end;
+    this.edit = edit;
+    this.#vocabulary = vocabulary;
+  }
+
+  get corrections(): readonly Int32Array[] {
+    return (this.#corrections ??= this.edit.corrections
+      .filter(isRegular)
+      .map((text) => this.#vocabulary.encodeText(text)));
+  }
+}
+
+function isRegular(correction: string): boolean {
+  return tokenise(correction).join(' ') === correction;
 }
 
 /** True when the gold edit has the hypothesis tokens from `from` to `to` among its corrections. */
-export function accepts(gold: GoldEdit, hypothesis: Int32Array, from: number, to: number): boolean {
-  return gold.corrections.some(
-    (correction) => correction.length === to - from && occursAt(correction, hypothesis, from),
-  );
+export function accepts({ corrections }: GoldEdit, hypothesis: Int32Array, from: number, to: number): boolean {
+  for (const correction of corrections) {
+    if (correction.length === to - from && occursAt(correction, hypothesis, from)) return true;
+  }
+  return false;
 }
 
 export function occursAt(tokens: Int32Array, text: Int32Array, start: number): boolean {

@@ -7,21 +7,26 @@ const WIDTH = 3;
 
 export interface PackedCounts {
   /** The totals of the annotators that `chooseAnnotators` takes for the sentences with these indices, in order. */
-  choose(indices: Int32Array, beta: number): Counts;
+  choose(indices: Uint32Array, beta: number): Counts;
 }
 
-/** Counts in one typed array, for choosing annotators thousands of times over resampled sentences. */
-export function packedCounts(sentences: StatsList<readonly AnnotatorCounts[]>): PackedCounts {
-  const starts = new Uint32Array(sentences.length + 1);
+/**
+ * Counts in one typed array, for choosing annotators thousands of times over resampled sentences; those of the second
+ * list come after those of the first.
+ */
+export function packedCounts(lists: readonly StatsList<readonly AnnotatorCounts[]>[]): PackedCounts {
+  const starts = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0) + 1);
   const numbers = new CompactNumbers();
   let at = 0;
-  for (const annotators of sentences) {
-    for (const [, correct, proposed, gold] of annotators) {
-      numbers.push(correct);
-      numbers.push(proposed);
-      numbers.push(gold);
+  for (const sentences of lists) {
+    for (const annotators of sentences) {
+      for (const [, correct, proposed, gold] of undominated(annotators)) {
+        numbers.push(correct);
+        numbers.push(proposed);
+        numbers.push(gold);
+      }
+      starts[++at] = numbers.length;
     }
-    starts[++at] = numbers.length;
   }
   const counts = numbers.toArray();
   return {
@@ -29,8 +34,23 @@ export function packedCounts(sentences: StatsList<readonly AnnotatorCounts[]>): 
   };
 }
 
+/** Leaves out annotators that are never chosen: another has as many correct edits, and no more of the others. */
+function undominated(annotators: readonly AnnotatorCounts[]): readonly AnnotatorCounts[] {
+  if (annotators.length === 1) return annotators;
+  return annotators.filter(
+    (counts, at) => !annotators.some((rival, rivalAt) => rivalAt !== at && dominates(rival, counts, rivalAt < at)),
+  );
+}
+
+function dominates(rival: AnnotatorCounts, counts: AnnotatorCounts, isFirst: boolean): boolean {
+  const [, correct, proposed, gold] = counts;
+  const [, rivalCorrect, rivalProposed, rivalGold] = rival;
+  if (rivalCorrect < correct || rivalProposed > proposed || rivalGold > gold) return false;
+  return isFirst || rivalCorrect > correct || rivalProposed < proposed || rivalGold < gold;
+}
+
 /** The rule of `chooseAnnotators`, without allocating. */
-function choose(starts: Uint32Array, counts: Numbers, indices: Int32Array, weight: number): Counts {
+function choose(starts: Uint32Array, counts: Numbers, indices: Uint32Array, weight: number): Counts {
   let correct = 0;
   let proposed = 0;
   let gold = 0;

@@ -96,7 +96,7 @@ export const gleuKind = defineMetric({
         };
       },
       // Drawing references within every resample would add nothing but noise.
-      resampler: (stats) => additiveResampler(stats, meanStats, gleuOf),
+      resampler: (systems) => additiveResampler(systems, meanStats, gleuOf),
       sentences: (stats) => Array.from(stats, (references) => spread(references.map(smoothedGleuOf))),
       signatureFields: drawn === undefined ? [] : [`seeds:${SEED_STEP}j`],
     };

@@ -37,7 +37,7 @@ class WordDifferenceFinder implements EditFinder {
   #edits: ProposedEdit[] = [];
 
   open(source: Int32Array, hypothesis: Int32Array): void {
-    this.#lattice.build(source, hypothesis);
+    this.#lattice.build(source, hypothesis, 'second');
     this.#edits = wordDifference(this.#lattice);
   }
 

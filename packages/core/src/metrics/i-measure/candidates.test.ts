@@ -89,7 +89,7 @@ function within(
 function read({ source, errors, hypothesis }: Case): { gold: GoldSentence; target: Int32Array } {
   const vocabulary = new Vocabulary();
   const sentence = sentenceOfErrors({ id: '1', annotators: 2, source: source.join(' '), errors });
-  const gold = new GoldReader(vocabulary, { nomix: false, limit: 4096 }).read(sentence);
+  const gold = new GoldReader(vocabulary, { nomix: false, limit: 4096, tokens: 'gold' }).read(sentence);
   return { gold, target: vocabulary.encode(hypothesis) };
 }
 
@@ -139,7 +139,7 @@ describe('CandidateFinder', () => {
     }));
     const vocabulary = new Vocabulary();
     const sentence = sentenceOfErrors({ id: '1', annotators: 2, source, errors });
-    const gold = new GoldReader(vocabulary, { nomix: false, limit: 100 }).read(sentence);
+    const gold = new GoldReader(vocabulary, { nomix: false, limit: 100, tokens: 'gold' }).read(sentence);
     const finder = new CandidateFinder(100, new ReferenceChoice('cwacc', weights));
     expect(finder.find(gold, vocabulary.encodeText('b a b a')).complete).toBe(false);
   });

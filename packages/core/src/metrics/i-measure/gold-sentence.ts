@@ -1,4 +1,4 @@
-import { errorsOf } from '../../corpus/i-measure/cluster.js';
+import { errorsOf, type CorrectionTokens } from '../../corpus/i-measure/cluster.js';
 import type { Sentence } from '../../corpus/edit.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
 import { Column, FN, TN, countColumns } from './columns.js';
@@ -51,6 +51,7 @@ export interface GoldSentence {
 export interface GoldOptions {
   readonly nomix: boolean;
   readonly limit: number;
+  readonly tokens: CorrectionTokens;
 }
 
 /** Prepares sentences; keeps its working memory from one to the next. */
@@ -67,7 +68,7 @@ export class GoldReader {
 
   read(sentence: Sentence): GoldSentence {
     const source = this.#vocabulary.encodeText(sentence.source);
-    const gold = sentence.errors ?? errorsOf(sentence);
+    const gold = sentence.errors ?? errorsOf(sentence, this.#options.tokens);
     const unmixed = (complete: boolean): GoldSentence =>
       this.#whole(source, unmixedReferences(source, gold, this.#vocabulary), complete);
     if (this.#options.nomix) return unmixed(true);

@@ -7,15 +7,28 @@ import { parseM2 } from '../../corpus/m2/parse.js';
 import { describeContract } from '../testing/contract.js';
 import { iMeasure, type IMeasureOptions, type IMeasureScore } from './index.js';
 
+const BELOW_ZERO = 'I is below 0 where the text got worse';
+const COPIES = 'clusters never merge, so the copy of an edit may join another error';
+const NEVER_EMPTY = 'no reference is empty, so an annotator who deletes a whole sentence cannot be met';
+const RETOKENISED = 'the original cuts corrections into other tokens than the gold; `tokens: gold` keeps them';
+
 describeContract(() => iMeasure(), {
-  'a duplicate annotator changes nothing': 'clusters never merge, so the copy of an edit may join another error',
-  'the score lies between 0 and 1': 'I is below 0 where the text got worse',
-  'a perfect hypothesis scores best':
-    'no reference is empty, so an annotator who deletes a whole sentence cannot be met',
+  'a duplicate annotator changes nothing': COPIES,
+  'the score lies between 0 and 1': BELOW_ZERO,
+  'a perfect hypothesis scores best': NEVER_EMPTY,
+  'the gold as its own system is perfect': RETOKENISED,
+  'a gold of one annotator as its own system is perfect': RETOKENISED,
+  'a plain gold as its own system is perfect': RETOKENISED,
 });
 
-describeContract(() => iMeasure({ nomix: true, optimise: 'corpus', maximise: 'cf' }), {
-  'the score lies between 0 and 1': 'I is below 0 where the text got worse',
+describeContract(() => iMeasure({ tokens: 'gold' }), {
+  'a duplicate annotator changes nothing': COPIES,
+  'the score lies between 0 and 1': BELOW_ZERO,
+  'a perfect hypothesis scores best': NEVER_EMPTY,
+});
+
+describeContract(() => iMeasure({ nomix: true, optimise: 'corpus', maximise: 'cf', tokens: 'gold' }), {
+  'the score lies between 0 and 1': BELOW_ZERO,
   'a perfect hypothesis scores best': 'the reference chosen maximises F, not I',
   'the order of sentences changes nothing': 'references are chosen by running totals, sentence after sentence',
 });
@@ -128,10 +141,11 @@ describe('iMeasure()', () => {
 
   it('signs every option', () => {
     expect(iMeasure().signature()).toMatch(
-      /^i-measure\|mix:yes\|max:cwacc\|opt:sentence\|w:2\|beta:1\|limit:4096\|stet:/u,
+      /^i-measure\|mix:yes\|max:cwacc\|opt:sentence\|w:2\|beta:1\|limit:4096\|tokens:original\|stet:/u,
     );
-    expect(iMeasure({ nomix: true, maximise: 'di', optimise: 'corpus', weight: 3, beta: 0.5 }).signature()).toMatch(
-      /^i-measure\|mix:no\|max:di\|opt:corpus\|w:3\|beta:0.5\|stet:/u,
+    const chosen: IMeasureOptions = { nomix: true, maximise: 'di', optimise: 'corpus', weight: 3, beta: 0.5 };
+    expect(iMeasure({ ...chosen, tokens: 'gold' }).signature()).toMatch(
+      /^i-measure\|mix:no\|max:di\|opt:corpus\|w:3\|beta:0.5\|tokens:gold\|stet:/u,
     );
   });
 

@@ -1,7 +1,9 @@
 import type { Sentence } from '../../corpus/edit.js';
+import { correctionTokens, countRetokenised } from '../../corpus/i-measure/cluster.js';
 import { Vocabulary } from '../../text/vocabulary.js';
 import { additiveResampler } from '../additive.js';
 import { defineMetric, type MetricCore } from '../define-metric.js';
+import type { Notice } from '../notice.js';
 import { scoreParts } from '../score-parts.js';
 import type { Metric, Score, SentenceScore } from '../metric.js';
 import { betaOption } from '../options/common-options.js';
@@ -63,10 +65,22 @@ const options = {
     signatureKey: 'limit',
     matters: ({ nomix }) => nomix === false,
   }),
+  tokens: choiceOption(correctionTokens, {
+    default: 'original',
+    help: 'cut the corrections of M2 into tokens as the original does, or keep those of the gold',
+  }),
 };
 
 /** The options of the I-measure. */
 export type IMeasureOptions = OptionsOf<typeof options>;
+
+const retokenised: Notice = {
+  count: (sentence) => [countRetokenised(sentence)],
+  text: ([corrections = 0]) =>
+    corrections === 0
+      ? undefined
+      : `${corrections} ${corrections === 1 ? 'correction is' : 'corrections are'} cut into other tokens than the gold has, as in the original program, so that even a perfect output falls short. Keep those of the gold with {{tokens}} gold.`,
+};
 
 export const iMeasureKind = defineMetric({
   name: 'i-measure',
@@ -87,14 +101,16 @@ export const iMeasureKind = defineMetric({
     weight,
     beta,
     maxReferences,
+    tokens,
   }): MetricCore<IMeasureStats, Omit<IMeasureScore, 'signature'>, IMeasureSentenceScore> => {
     const weights = { weight, beta };
     const vocabulary = new Vocabulary();
     const goldOf = new WeakMap<Sentence, GoldSentence>();
     const choice = new ReferenceChoice(maximise, weights);
-    const reader = new GoldReader(vocabulary, { nomix, limit: maxReferences });
+    const reader = new GoldReader(vocabulary, { nomix, limit: maxReferences, tokens });
     const finder = new CandidateFinder(maxReferences, choice);
     return {
+      notice: tokens === 'original' ? retokenised : undefined,
       sentence: ({ sentence, hypothesis }) => {
         let gold = goldOf.get(sentence);
         if (gold === undefined) goldOf.set(sentence, (gold = reader.read(sentence)));
@@ -132,9 +148,9 @@ export const iMeasureKind = defineMetric({
       ...(optimise === 'corpus'
         ? {}
         : {
-            resampler: (stats) =>
+            resampler: (systems) =>
               additiveResampler(
-                stats,
+                systems,
                 ({ candidates }) => candidates[0],
                 (totals) => scoreAspect(countsAt(totals, 0), 'correction', weights).i,
               ),

@@ -28,7 +28,7 @@ function errors(annotators: number, drafts: readonly Draft[]): GoldErrors {
 function references(sentence: Parameters<GoldReader['read']>[0], nomix: boolean): string[] {
   const vocabulary = new Vocabulary();
   const words: string[] = [];
-  const { stretches } = new GoldReader(vocabulary, { nomix, limit: 1000 }).read(sentence);
+  const { stretches } = new GoldReader(vocabulary, { nomix, limit: 1000, tokens: 'gold' }).read(sentence);
   const texts = [sentence.source, JSON.stringify([sentence.errors, sentence.annotations])];
   for (const token of texts.join(' ').split(/[^a-zA-Z]+/u)) words[vocabulary.id(token)] = token;
   const { pieces } = joinPieces(

@@ -162,6 +162,7 @@ describe('BoundedMatcher', () => {
         const spans = golds.filter((gold) => gold.start < gold.end && !accepts(gold, source, gold.start, gold.end));
         lattice.build(source, hypothesis);
         phrases.build(lattice, MAX_UNCHANGED, PHRASE_LIMITS);
+        exact.open();
         const bounded = matchesOf(new BoundedMatcher(lattice, MAX_UNCHANGED).match(spans), spans, hypothesis);
         const official = matchesOf(exact.match(spans, hypothesis), spans, hypothesis);
         expect(bounded).toBe(official);

@@ -76,6 +76,7 @@ class MaxMatchFinder implements EditFinder {
   open(source: Int32Array, hypothesis: Int32Array): void {
     this.#lattice.build(source, hypothesis);
     const listed = this.#phrases.build(this.#lattice, this.#maxUnchanged, this.#limits);
+    if (listed) this.#exact.open();
     this.#matcher = listed ? this.#exact : new BoundedMatcher(this.#lattice, this.#maxUnchanged);
   }
 

@@ -5,10 +5,15 @@ import type { EditScore } from '../edit-based/edit-metric.js';
 import { describeContract } from '../testing/contract.js';
 import { m2, type M2Options } from './index.js';
 
+const SHORTEST_PATH =
+  'edits lie on a shortest path from source to hypothesis, and those of a gold that makes detours are not all on one';
+
 describeContract(() => m2(), {
   'the order of sentences changes nothing': 'annotators are chosen by running totals, sentence after sentence',
   'a perfect hypothesis scores best':
     'the path that overlaps most may read a perfect hypothesis as other edits, and the choice of annotators is greedy',
+  'the gold as its own system is perfect': SHORTEST_PATH,
+  'a gold of one annotator as its own system is perfect': SHORTEST_PATH,
 });
 
 /** Gold edits as [start, end, corrections, annotator]. */
@@ -171,13 +176,25 @@ describe('m2()', () => {
     expect(score(gold, ['a x c d'])).toMatchObject({ correct: 1, gold: 2 });
   });
 
-  it('scores one annotator alone, the first listed where that one is not', () => {
+  it('scores one annotator alone, without the sentences that do not list it', () => {
     const gold = `${goldOf('a b', [
       [0, 1, 'x', 0],
       [1, 2, 'y', 1],
     ])}${goldOf('a b', [[0, 1, 'x', 0]])}`;
     expect(score(gold, ['x b', 'x b'], { annotator: 0 })).toMatchObject({ correct: 2, proposed: 2, gold: 2 });
-    expect(score(gold, ['x b', 'x b'], { annotator: 1 })).toMatchObject({ correct: 1, proposed: 2, gold: 2 });
+    expect(score(gold, ['x b', 'x b'], { annotator: 1 })).toMatchObject({ correct: 0, proposed: 1, gold: 1 });
+  });
+
+  it('takes the first listed for an annotator that a sentence does not list, if told so, and signs that', () => {
+    const gold = `${goldOf('a b', [
+      [0, 1, 'x', 0],
+      [1, 2, 'y', 1],
+    ])}${goldOf('a b', [[0, 1, 'x', 0]])}`;
+    const convention = score(gold, ['x b', 'x b'], { annotator: 1, unlisted: 'first' });
+    expect(convention).toMatchObject({ correct: 1, proposed: 2, gold: 2 });
+    expect(convention.signature).toContain('|annotator:1|unlisted:first|');
+    expect(score(gold, ['x b', 'x b'], { annotator: 1, levels: true }).signature).toContain('|unlisted:skip|');
+    expect(score(gold, ['x b', 'x b']).signature).not.toContain('unlisted');
   });
 
   it('gives precision 1 to silence and recall 1 where there is nothing to find', () => {
@@ -197,7 +214,9 @@ describe('m2()', () => {
       /^m2\|beta:0\.5\|unchanged:2\|annotator:best\|case:exact\|strict:no\|stet:\d+\.\d+\.\d+$/u,
     );
     const all = m2({ beta: 1, maxUnchanged: 3, annotator: 4, ignoreWhitespaceCasing: true, strictOriginal: true });
-    expect(all.signature()).toMatch(/^m2\|beta:1\|unchanged:3\|annotator:4\|case:ignored\|strict:yes\|/u);
+    expect(all.signature()).toMatch(
+      /^m2\|beta:1\|unchanged:3\|annotator:4\|unlisted:skip\|case:ignored\|strict:yes\|/u,
+    );
   });
 
   it('reads lone surrogates, zero-width characters and "|||" as ordinary text', () => {

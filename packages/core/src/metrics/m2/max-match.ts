@@ -11,12 +11,30 @@ const WRONG_EDIT = 0.001;
  */
 export class MaxMatcher {
   readonly #lattice: PhraseLattice;
+  /** The costs of arcs that match no gold edit. */
+  #wrongCosts = new Float64Array(0);
   #costs = new Float64Array(0);
   #distances = new Float64Array(0);
   #arrivals = new Int32Array(0);
 
   constructor(lattice: PhraseLattice) {
     this.#lattice = lattice;
+  }
+
+  /** To be called when the lattice has been built anew. */
+  open(): void {
+    const { arcCount, length, listed } = this.#lattice;
+    if (this.#costs.length < arcCount) {
+      this.#costs = new Float64Array(this.#lattice.from.length);
+      this.#wrongCosts = new Float64Array(this.#lattice.from.length);
+    }
+    const costs = this.#wrongCosts;
+    for (let arc = 0; arc < arcCount; arc++) {
+      let cost = length[arc];
+      // One by one: the sum of the official scorer, to the last bit.
+      if (!this.#lattice.isUnchanged(arc)) for (let times = listed[arc]; times > 0; times--) cost += WRONG_EDIT;
+      costs[arc] = cost;
+    }
   }
 
   match(golds: readonly GoldEdit[], hypothesis: Int32Array): ProposedEdit[] {
@@ -26,15 +44,7 @@ export class MaxMatcher {
   }
 
   #weigh(golds: readonly GoldEdit[], hypothesis: Int32Array): void {
-    const { arcCount, length, listed } = this.#lattice;
-    if (this.#costs.length < arcCount) this.#costs = new Float64Array(this.#lattice.from.length);
-    const costs = this.#costs;
-    for (let arc = 0; arc < arcCount; arc++) {
-      costs[arc] = length[arc];
-      if (this.#lattice.isUnchanged(arc)) continue;
-      // One by one: the sum of the official scorer, to the last bit.
-      for (let times = listed[arc]; times > 0; times--) costs[arc] += WRONG_EDIT;
-    }
+    this.#costs.set(this.#wrongCosts.subarray(0, this.#lattice.arcCount));
     let insertionOffsets: Set<number> | undefined;
     for (const gold of golds) {
       if (gold.start === gold.end) (insertionOffsets ??= new Set()).add(gold.start);
@@ -48,10 +58,16 @@ export class MaxMatcher {
   }
 
   #weighMatches(gold: GoldEdit, hypothesis: Int32Array): void {
-    const { arcCount, from, to, row, column, listLength } = this.#lattice;
-    for (let arc = 0; arc < arcCount; arc++) {
-      if (row[from[arc]] !== gold.start || row[to[arc]] !== gold.end) continue;
-      if (accepts(gold, hypothesis, column[from[arc]], column[to[arc]])) this.#costs[arc] = -listLength;
+    const lattice = this.#lattice;
+    const { column, listLength } = lattice;
+    const endFrom = lattice.firstInRow(gold.start + 1);
+    const firstTo = lattice.firstInRow(gold.end);
+    const endTo = lattice.firstInRow(gold.end + 1);
+    for (let from = lattice.firstInRow(gold.start); from < endFrom; from++) {
+      for (let to = firstTo; to < endTo; to++) {
+        const arc = lattice.arcBetween(from, to);
+        if (arc >= 0 && accepts(gold, hypothesis, column[from], column[to])) this.#costs[arc] = -listLength;
+      }
     }
   }
 
@@ -103,13 +119,16 @@ export class MaxMatcher {
 
   /** Insertion arcs at a place, as often as they are listed, by start and end vertex. */
   #insertionsAt(offset: number): number[] {
-    const { arcCount, from, to, row, listed } = this.#lattice;
+    const { listed } = this.#lattice;
+    const end = this.#lattice.firstInRow(offset + 1);
     const arcs: number[] = [];
-    for (let arc = 0; arc < arcCount; arc++) {
-      if (row[from[arc]] !== offset || row[to[arc]] !== offset) continue;
-      for (let times = listed[arc]; times > 0; times--) arcs.push(arc);
+    for (let from = this.#lattice.firstInRow(offset); from < end; from++) {
+      for (let to = from + 1; to < end; to++) {
+        const arc = this.#lattice.arcBetween(from, to);
+        if (arc >= 0) for (let times = listed[arc]; times > 0; times--) arcs.push(arc);
+      }
     }
-    return arcs.sort((a, b) => from[a] - from[b] || to[a] - to[b]);
+    return arcs;
   }
 
   /** Bellman-Ford in the order of the official list: among equal costs the first found stays. */

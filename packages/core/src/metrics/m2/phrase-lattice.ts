@@ -38,6 +38,8 @@ export class PhraseLattice {
   /** Length of the official list: |E| of the paper. */
   listLength = 0;
 
+  #firstInRow = new Int32Array(0);
+  #rowCount = 0;
   #vertexOfCell = new Int32Array(0);
   #cellOfVertex = new Int32Array(0);
   /** #arcBetween[to * vertexCount + from] is the arc's number plus 1, or 0. */
@@ -58,9 +60,22 @@ export class PhraseLattice {
     return this.unchanged[arc] === this.length[arc];
   }
 
+  /** The first vertex of a row; its last is before the first of the next row. An edit may name rows that do not exist. */
+  firstInRow(row: number): number {
+    return row >= 0 && row < this.#rowCount ? this.#firstInRow[row] : this.vertexCount;
+  }
+
+  /** The arc between two vertices; -1 if there is none. */
+  arcBetween(from: number, to: number): number {
+    return this.#arcBetween[to * this.vertexCount + from] - 1;
+  }
+
   #listVertices(lattice: EditLattice, limit: number): boolean {
     let count = 0;
-    for (let row = 0; row <= lattice.source.length; row++) {
+    const rows = (this.#rowCount = lattice.source.length + 1);
+    if (this.#firstInRow.length < rows) this.#firstInRow = new Int32Array(2 * rows);
+    for (let row = 0; row < rows; row++) {
+      this.#firstInRow[row] = count;
       const last = lattice.lastColumn(row);
       let column = lattice.firstColumn(row);
       let cell = lattice.cell(row, column);

@@ -1,7 +1,9 @@
 import type { Sentence } from '../../corpus/edit.js';
 import { referencesOf } from '../../corpus/references.js';
+import { englishEvidence, isForeign } from '../../text/english-evidence.js';
 import { additive } from '../additive.js';
 import { defineMetric, type MetricCore } from '../define-metric.js';
+import type { Notice } from '../notice.js';
 import { scoreParts } from '../score-parts.js';
 import type { Metric, Score, SentenceScore } from '../metric.js';
 import { BeamSearch } from './beam-search.js';
@@ -34,6 +36,14 @@ const MODULE_RESOURCES: Partial<Record<MeteorModule, keyof MeteorResources>> = {
   stem: 'stemmer',
   synonym: 'synonyms',
   paraphrase: 'paraphrases',
+};
+
+const englishOnly: Notice = {
+  count: ({ source }) => englishEvidence(source),
+  text: (sums) =>
+    isForeign(sums)
+      ? 'the sentences do not look like English, and its stems, synonyms, function words and weights are those of English. Read the score with care.'
+      : undefined,
 };
 
 export const meteorKind = defineMetric({
@@ -77,6 +87,7 @@ export const meteorKind = defineMetric({
       return references;
     };
     return {
+      notice: englishOnly,
       sentence: ({ sentence, hypothesis }) => {
         const words = encode(hypothesis);
         const candidates = preparedReferences(sentence).map((reference, at) => {

@@ -1,7 +1,6 @@
-export type Numbers = Int8Array | Int16Array | Int32Array | Float64Array;
+import type { Allocate } from '../../allocate.js';
 
-/** Where memory comes from: threads can share some. */
-export type Allocate = (bytes: number) => ArrayBuffer | SharedArrayBuffer;
+export type Numbers = Int8Array | Int16Array | Int32Array | Float64Array;
 
 const KINDS = [Int8Array, Int16Array, Int32Array, Float64Array] as const;
 /** The greatest number that fits, by kind; any number fits the last. */

@@ -1,5 +1,6 @@
 import type { Metric } from '../metric.js';
-import { CompactNumbers, type Allocate, type Numbers } from './compact-numbers.js';
+import type { Allocate } from '../../allocate.js';
+import { CompactNumbers, type Numbers } from './compact-numbers.js';
 
 /** Rows of numbers, one after the other, as few bytes as they need: what is sent between threads, and kept. */
 export interface PackedRows {

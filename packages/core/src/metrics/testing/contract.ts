@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Edit, Sentence } from '../../corpus/edit.js';
+import type { Sentence } from '../../corpus/edit.js';
 import type { Metric, Score, Segment } from '../metric.js';
 import { PackedStats, packRows } from '../rows/packed-rows.js';
+import { anyGold, feasibleEdits, plainGold, singleGold } from './golds.js';
 
 /** A law that every metric obeys, or is exempt from with a reason. */
 export type Law =
   | 'a perfect hypothesis scores best'
+  | 'the gold as its own system is perfect'
+  | 'a gold of one annotator as its own system is perfect'
+  | 'a plain gold as its own system is perfect'
   | 'a duplicate annotator changes nothing'
   | 'the score lies between 0 and 1'
   | 'resamples have the value of their sentences'
@@ -16,26 +20,12 @@ export type Law =
 const WORDS = ['the', 'a', 'cat', 'sat', 'on', 'mat', 'dog', '.'];
 const words = (most: number): fc.Arbitrary<string[]> => fc.array(fc.constantFrom(...WORDS), { maxLength: most });
 
-/** An annotation whose edits are in order, do not overlap and change something. */
-function edits(source: readonly string[]): fc.Arbitrary<Edit[]> {
-  return fc.array(fc.tuple(fc.nat(source.length), fc.nat(2), words(2)), { maxLength: 3 }).map((drafts) => {
-    const result: Edit[] = [];
-    for (const [start, length, correction] of drafts.sort(([a], [b]) => a - b)) {
-      const end = Math.min(source.length, start + length);
-      const changes = correction.join(' ') !== source.slice(start, end).join(' ');
-      if (start < (result.at(-1)?.end ?? 0) || start === result.at(-1)?.start || !changes) continue;
-      result.push({ start, end, type: 'T', corrections: [correction.join(' ')], required: true, comment: '' });
-    }
-    return result;
-  });
-}
-
 const segment: fc.Arbitrary<Segment> = words(8).chain((source) =>
   fc.record({
     sentence: fc.record({
       source: fc.constant(source.join(' ')),
       annotations: fc
-        .array(edits(source), { minLength: 1, maxLength: 3 })
+        .array(feasibleEdits(source, words(2)), { minLength: 1, maxLength: 3 })
         .map((all) => all.map((edits, annotator) => ({ annotator, edits }))),
     }),
     hypothesis: words(8).map((tokens) => tokens.join(' ')),
@@ -75,6 +65,26 @@ export function describeContract<Stats, S extends Score>(
           expect(score(perfect).value).toBeGreaterThanOrEqual(score(segments).value - 1e-12);
         }),
       );
+    });
+
+    const isPerfect = (gold: readonly Sentence[]): void => {
+      const annotators = Math.min(...gold.map(({ annotations }) => annotations.length));
+      for (let annotator = 0; annotator < annotators; annotator++) {
+        const perfect = gold.map((sentence) => ({ sentence, hypothesis: corrected(sentence, annotator) }));
+        expect(score(perfect).value).toBeCloseTo(1, 12);
+      }
+    };
+
+    law('the gold as its own system is perfect', () => {
+      fc.assert(fc.property(anyGold, isPerfect));
+    });
+
+    law('a gold of one annotator as its own system is perfect', () => {
+      fc.assert(fc.property(singleGold, isPerfect));
+    });
+
+    law('a plain gold as its own system is perfect', () => {
+      fc.assert(fc.property(plainGold, isPerfect));
     });
 
     law('a duplicate annotator changes nothing', () => {
@@ -180,9 +190,31 @@ export function describeContract<Stats, S extends Score>(
       fc.assert(
         fc.property(corpora, fc.array(fc.nat()), (segments, draws) => {
           const all = stats(segments);
-          const indices = Int32Array.from(draws, (draw) => draw % all.length);
-          const expected = metric.corpus(Array.from(indices, (index) => all[index])).value;
-          expect(metric.resampler(all)(indices)).toBeCloseTo(expected, 12);
+          const indices = Uint32Array.from(draws, (draw) => draw % all.length);
+          const expected = [all, all.toReversed()].map(
+            (system) => metric.corpus(Array.from(indices, (index) => system[index])).value,
+          );
+          metric
+            .resampler([all, all.toReversed()])
+            .draw(indices)
+            .forEach((value, system) => {
+              expect(value).toBeCloseTo(expected[system], 12);
+            });
+        }),
+      );
+      fc.assert(
+        fc.property(corpora, fc.array(fc.boolean()), (segments, draws) => {
+          const systems = [stats(segments), stats(segments).toReversed()];
+          const marks = Uint32Array.from(systems[0], (_, at) => (draws.at(at) === true ? 1 : 0));
+          const [first, second] = [0, 1].map(
+            (system) => metric.corpus(Array.from(marks, (mark, at) => systems[mark ^ system][at])).value,
+          );
+          const differences = metric.resampler(systems).swap(marks, [
+            [0, 1],
+            [1, 0],
+          ]);
+          expect(differences[0]).toBeCloseTo(first - second, 12);
+          expect(differences[1]).toBeCloseTo(second - first, 12);
         }),
       );
     });

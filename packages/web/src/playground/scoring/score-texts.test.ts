@@ -29,9 +29,25 @@ async function refusal(input: PlaygroundInput): Promise<StetError> {
 describe('scoreTexts(input, rest)', () => {
   it('gives what the command line gives, to the last digit: metrics, intervals and tests', async () => {
     const resampling = { resamples: 200, seed: 7, baseline: 'speller' };
-    const { document } = await scoreTexts({ ...eveningClass, metrics: METRICS, resampling }, rest);
-    const flags = ['--metric', METRICS.join(','), '--baseline', 'speller', '--resamples', '200', '--seed', '7'];
+    const options = { tokens: 'gold' as const };
+    const { document } = await scoreTexts({ ...eveningClass, metrics: METRICS, resampling, options }, rest);
+    const tests = ['--baseline', 'speller', '--resamples', '200', '--seed', '7'];
+    const flags = ['--metric', METRICS.join(','), '--tokens', 'gold', ...tests];
     expect(JSON.parse(JSON.stringify(document))).toEqual(json(['score', '--gold', GOLD, '--json', ...flags, SYSTEMS]));
+  });
+
+  it('warns of what the command line warns of, and names the options as the page does', async () => {
+    const { warnings } = await scoreTexts({ ...eveningClass, metrics: ['i-measure'] }, rest);
+    const { stderr } = stet('score', '--gold', GOLD, '--metric', 'i-measure', SYSTEMS);
+    expect(warnings.map((warning) => `stet: ${warning.replace('“tokens”', '--tokens')}\n`)).toEqual([stderr]);
+  });
+
+  it('makes the edits of an output in M2, and says so', async () => {
+    const gold = { name: 'gold', text: 'S a b\nA 0 1|||T|||x|||REQUIRED|||-NONE-|||0\n' };
+    const input = { ...EMPTY_INPUT, gold, systems: [{ name: 'ours', text: gold.text }] };
+    const { document, warnings } = await scoreTexts(input, rest);
+    expect(document).toMatchObject({ systems: [{ scores: { m2: { value: 1 } } }] });
+    expect(warnings).toEqual([expect.stringMatching(/^ours: this output is M2/u)]);
   });
 
   it.each(['text', 'markdown', 'latex', 'csv'] as const)('prints %s as the command line does', async (format) => {
@@ -78,9 +94,18 @@ describe('scoreTexts(input, rest)', () => {
     const gold = 'S a b\nA 1 5|||T|||x|||REQUIRED|||-NONE-|||0\n';
     const error = await refusal({ ...eveningClass, gold: { name: 'gold', text: gold } });
     const { stderr } = stet('score', '--gold', file('broken', gold), file('out', 'a b\n'));
-    const { words } = errorWords(error, () => '--strict-original');
+    const { words } = errorWords(error, (key) => (key === 'skipBadEdits' ? '--skip-bad-edits' : '--strict-original'));
     expect(stderr).toContain(`:2: ${words} [${error.code}]`);
     expect([error.file, error.line]).toEqual(['gold', 2]);
+  });
+
+  it('leaves out bad edits where that is asked for, lists them, and signs their number', async () => {
+    const text = 'S a b\nA 1 5|||T|||x|||REQUIRED|||-NONE-|||0\n';
+    const systems = [{ name: 'ours', text: 'a b' }];
+    const input = { ...EMPTY_INPUT, gold: { name: 'gold', text }, systems, options: { skipBadEdits: true } };
+    const { tables, warnings } = await scoreTexts(input, rest);
+    expect(tables[0].notes?.[0]).toMatch(/\|skipped:1\|/u);
+    expect(warnings).toEqual([expect.stringMatching(/^gold:2: left out the edit of 1 5: /u)]);
   });
 
   it('refuses outputs of another length, names that are taken, and annotators that are not there', async () => {

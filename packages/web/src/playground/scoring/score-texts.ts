@@ -4,7 +4,7 @@ import {
   createMetric,
   createTools,
   exploreSentences,
-  inexactWarnings,
+  scoreWarnings,
   inlineRunner,
   metricKinds,
   nameOptions,
@@ -57,7 +57,7 @@ export async function scoreTexts(input: PlaygroundInput, rest: Rest): Promise<Sc
     systems: ranked,
     tables: scoreTables(board, DIGITS),
     document: scoreDocument(board),
-    warnings: inexactWarnings(board).map((warning) => nameOptions(warning, optionLabel)),
+    warnings: [...(corpus.notes ?? []), ...scoreWarnings(board)].map((warning) => nameOptions(warning, optionLabel)),
     ...(input.basis === 'gold' ? explore(input, corpus, ranked) : {}),
   };
 }
@@ -79,6 +79,7 @@ function readInput(input: PlaygroundInput): WholeCorpus {
       references: references.map(({ name }) => name),
     },
     strictOriginal: options.strictOriginal,
+    skipBadEdits: options.skipBadEdits === true,
   });
 }
 

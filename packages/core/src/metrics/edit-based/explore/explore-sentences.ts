@@ -1,6 +1,7 @@
 import type { Sentence } from '../../../corpus/edit.js';
 import type { NamedOutput } from '../../../corpus/system-output.js';
 import { tokenise } from '../../../text/white-space.js';
+import type { Alignment } from '../aligner.js';
 import { chosenAlignments, type EditMetric } from '../edit-metric.js';
 import { marksOf } from './edit-mark.js';
 import type { ExploredOutput, ExploredSentence } from './explored-sentence.js';
@@ -14,7 +15,8 @@ export function exploreSentences(
 ): ExploredSentence[] {
   const explored = systems.map((system, at) => {
     onProgress?.(at, systems.length);
-    return exploreSystem(metric, sentences, system);
+    const alignments = sentences.map((sentence, line) => metric.align({ sentence, hypothesis: system.lines[line] }));
+    return exploreAlignments(sentences, system, chosenAlignments(metric, alignments));
   });
   return sentences.map(({ source }, at) => ({
     sentence: at + 1,
@@ -23,13 +25,13 @@ export function exploreSentences(
   }));
 }
 
-function exploreSystem(
-  metric: EditMetric,
+/** What a system made of each sentence, from the alignment that was chosen for it. */
+export function exploreAlignments(
   sentences: readonly Sentence[],
   { name, lines }: Pick<NamedOutput, 'name' | 'lines'>,
+  chosen: readonly Alignment[],
 ): ExploredOutput[] {
-  const alignments = sentences.map((sentence, at) => metric.align({ sentence, hypothesis: lines[at] }));
-  return chosenAlignments(metric, alignments).map((alignment, at) => ({
+  return chosen.map((alignment, at) => ({
     system: name,
     hypothesis: lines[at],
     annotator: alignment.annotator,

@@ -1,0 +1,33 @@
+import type { Resampler } from './metric.js';
+
+/**
+ * The resampler of a metric for which the order of sentences matters. `value` is given indices into the sentences of
+ * all systems, those of the first system first.
+ */
+export function orderedResampler(
+  systems: readonly { readonly length: number }[],
+  value: (indices: Uint32Array) => number,
+): Resampler {
+  const sentences = systems.at(0)?.length ?? 0;
+  const first = new Uint32Array(sentences);
+  const second = new Uint32Array(sentences);
+  return {
+    draw: (indices) => {
+      const shifted = indices.slice();
+      return Float64Array.from(systems, () => {
+        const result = value(shifted);
+        for (let at = 0; at < shifted.length; at++) shifted[at] += sentences;
+        return result;
+      });
+    },
+    swap: (marks, pairs) =>
+      Float64Array.from(pairs, ([a, b]) => {
+        for (let at = 0; at < sentences; at++) {
+          const isSwapped = marks[at] === 1;
+          first[at] = (isSwapped ? b : a) * sentences + at;
+          second[at] = (isSwapped ? a : b) * sentences + at;
+        }
+        return value(first) - value(second);
+      }),
+  };
+}

@@ -1,0 +1,9 @@
+/** What a worker thread loads: the jobs and what they need, a third of `internal`, so that a thread starts sooner. */
+export * from './error.js';
+export * from './jobs.js';
+export type { Metric } from './metrics/metric.js';
+export type { MetricResources, ResourceName } from './metrics/kind.js';
+export * from './metrics/meteor/paraphrase-table.js';
+export * from './metrics/registry.js';
+export * from './runner/tools.js';
+export * from './text/bad-bytes.js';
