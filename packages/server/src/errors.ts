@@ -4,6 +4,7 @@ import { StetError, quote } from '@stet/core/internal';
 export const SERVER_ERROR_CODES = [
   'BAD_BACKUP',
   'BAD_REQUEST',
+  'BUSY',
   'CONFLICT',
   'DATABASE_UNREACHABLE',
   'INTERNAL',
@@ -12,7 +13,9 @@ export const SERVER_ERROR_CODES = [
   'NOT_ALLOWED',
   'NOT_FOUND',
   'NOT_SIGNED_IN',
+  'OUT_OF_TIME',
   'PORT_TAKEN',
+  'STORAGE_FULL',
   'TOO_MANY_REQUESTS',
   'WRONG_STATE',
 ] as const;
@@ -40,6 +43,7 @@ export const badRequest = withCode('BAD_REQUEST');
 export const conflict = withCode('CONFLICT');
 export const databaseUnreachable = withCode('DATABASE_UNREACHABLE');
 export const internalError = withCode('INTERNAL');
+export const limitReached = withCode('LIMIT_REACHED');
 export const notAllowed = withCode('NOT_ALLOWED');
 export const wrongState = withCode('WRONG_STATE');
 

@@ -1,6 +1,7 @@
 /** The types of requests and answers, declared beside their schemas. */
 export type * from './annotation/comparison-schemas.js';
 export type * from './annotation/schemas.js';
+export type * from './audit/schemas.js';
 export type * from './campaigns/schemas.js';
 export type * from './dashboard/schemas.js';
 export type * from './evaluation/schemas.js';

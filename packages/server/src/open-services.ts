@@ -1,18 +1,26 @@
 import { openComputing } from './computing/computing.js';
+import { keepFiles } from './computing/kept-files.js';
+import { turnstile } from './computing/turnstile.js';
 import { keepResults } from './dashboard/results.js';
 import type { Log } from './http/log.js';
 import { rateLimiter } from './http/rate-limiter.js';
+import { trustNobody, trustedProxies } from './http/trusted-proxies.js';
+import { keepLatest } from './leaderboard/latest.js';
 import { openQueue } from './queue/open-queue.js';
 import { DEFAULT_WORK } from './queue/work-queue.js';
 import { SCORING } from './scoring/request-scoring.js';
 import { DEFAULT_LIMITS, type Services } from './services.js';
+import { storageHealth } from './storage/storage-health.js';
 import { openStore, type DatabaseLocation } from './storage/store.js';
+import { uploadDesk } from './uploads/upload-desk.js';
 
 export interface ServiceOptions {
   readonly database: DatabaseLocation;
   readonly clock: () => number;
   readonly log: Log;
   readonly publicUrl?: string | undefined;
+  /** How many proxies stand in front, or their addresses. */
+  readonly trustProxy?: string | undefined;
   /** A job that takes longer is stopped, and retried or given up. */
   readonly jobSeconds?: number | undefined;
 }
@@ -20,14 +28,18 @@ export interface ServiceOptions {
 /** How long a worker stopped at its limit has to report that before others may take the job. */
 const MARGIN_SECONDS = 5;
 
+const EXPORTS = { atOnce: 1, waiting: 8 };
+
 /** Opens what a server or a worker needs. */
 export async function openServices({
   database,
   clock,
   log,
   publicUrl,
+  trustProxy,
   jobSeconds = DEFAULT_WORK.limitSeconds,
 }: ServiceOptions): Promise<{ readonly services: Services; readonly close: () => Promise<void> }> {
+  const trustsProxy = trustProxy === undefined ? trustNobody : trustedProxies(trustProxy);
   const store = await openStore(database);
   try {
     const leaseSeconds = jobSeconds + MARGIN_SECONDS;
@@ -36,14 +48,20 @@ export async function openServices({
     return {
       services: {
         store,
+        storage: storageHealth(store.db),
         queue,
         computing,
         clock,
         log,
         publicUrl,
         results: keepResults(),
+        boards: keepLatest({ clock }),
+        exports: turnstile(EXPORTS),
+        files: keepFiles(),
+        uploads: uploadDesk(),
         limits: DEFAULT_LIMITS,
         rates: rateLimiter(),
+        trustsProxy,
       },
       close: async () => {
         await computing.close();

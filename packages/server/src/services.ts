@@ -1,27 +1,55 @@
 import type { Computing } from './computing/computing.js';
+import type { KeptFiles } from './computing/kept-files.js';
+import type { Turnstile } from './computing/turnstile.js';
 import type { Results } from './dashboard/results.js';
 import type { Log } from './http/log.js';
 import type { RateLimiter } from './http/rate-limiter.js';
+import type { TrustedProxies } from './http/trusted-proxies.js';
+import type { Latest } from './leaderboard/latest.js';
 import type { Queue } from './queue/queue.js';
+import type { StorageHealth } from './storage/storage-health.js';
 import type { Store } from './storage/store.js';
+import type { UploadDesk } from './uploads/upload-desk.js';
 
 /** Sizes in bytes. */
 export interface Limits {
   readonly jsonBytes: number;
+  /** Of a file as it is sent. */
   readonly uploadBytes: number;
+  /** Of a file when unpacked, if nothing else bounds it. */
+  readonly unpackedBytes: number;
+  readonly uploadLines: number;
+  /** Of the API, under way at a time. */
+  readonly requests: number;
 }
 
-export const DEFAULT_LIMITS: Limits = { jsonBytes: 1024 * 1024, uploadBytes: 50 * 1024 * 1024 };
+const MEGABYTE = 1024 * 1024;
+
+export const DEFAULT_LIMITS: Limits = {
+  jsonBytes: MEGABYTE,
+  uploadBytes: 50 * MEGABYTE,
+  unpackedBytes: 200 * MEGABYTE,
+  uploadLines: 4_000_000,
+  requests: 500,
+};
 
 /** What request handlers work with. Time is a parameter. */
 export interface Services {
   readonly store: Store;
+  readonly storage: StorageHealth;
   readonly clock: () => number;
   readonly limits: Limits;
   readonly rates: RateLimiter;
+  readonly trustsProxy: TrustedProxies;
   readonly computing: Computing;
   readonly queue: Queue;
   readonly results: Results;
+  /** Backups are made one after the other, so that threads are left for everything else. */
+  readonly exports: Turnstile;
+  /** The latest leaderboards. */
+  readonly boards: Latest;
+  readonly files: KeptFiles;
+  readonly uploads: UploadDesk;
   readonly log: Log;
   /** The address that people see, if it is not the one that the server listens on. */
   readonly publicUrl?: string | undefined;

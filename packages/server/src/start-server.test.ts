@@ -2,8 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { startServer, type RunningServer } from './start-server.js';
+import { SYSTEMS, lines } from './testing/campaign.js';
+import { openRoom } from './testing/room.js';
+import { openTask, scoreAll, submit, type TestTeam } from './testing/task.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'stet-start-'));
 afterAll(() => {
@@ -64,6 +68,79 @@ it('finishes what is under way before it ends, and takes nothing more', async ()
   expect(await answered).toBe(200);
   await closed;
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+});
+
+it('judges a deadline by when a request began, however long it takes to arrive', async () => {
+  const database = { folder: join(folder, 'deadline') };
+  const room = await openRoom(database);
+  let now = room.now;
+  const closesAt = now + 1000;
+  const { teams } = await openTask(room, {
+    settings: { phases: [{ name: 'Test', opensAt: now - 1000, closesAt }] },
+  });
+  await room.close();
+  let asked = 0;
+  const clock = (): number => {
+    asked++;
+    return now;
+  };
+  const server = await startServer({ host: '127.0.0.1', port: 0, database, log: () => undefined, clock, workers: 0 });
+  const handIn = (team: TestTeam, arriving: () => Promise<void>): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const headers = { authorization: `Bearer ${team.key}`, 'content-type': 'application/octet-stream' };
+      const path = `${server.url}/api/v1/team/submissions`;
+      const outgoing = request(path, { method: 'POST', headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      outgoing.on('error', reject);
+      outgoing.write(lines(SYSTEMS.ann.slice(0, 3)));
+      void arriving().then(() => outgoing.end(lines(SYSTEMS.ann.slice(3))));
+    });
+  const late = async (): Promise<void> => {
+    const before = asked;
+    while (asked === before) await pause(5);
+    now = closesAt + 1;
+  };
+  expect(await handIn(teams[0], late)).toBe(201);
+  expect(await handIn(teams[1], () => Promise.resolve())).toBe(409);
+  await server.close();
+});
+
+it('tells clients apart by what a trusted proxy says', async () => {
+  const server = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    database: { folder: join(folder, 'proxy') },
+    log: () => undefined,
+    trustProxy: '1',
+  });
+  const knock = async (client: string): Promise<number> => {
+    const headers = { authorization: `Bearer ${'x'.repeat(43)}`, 'x-forwarded-for': client };
+    const response = await fetch(`${server.url}/api/v1/join`, { headers });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const noisy = await Promise.all(Array.from({ length: 80 }, () => knock('203.0.113.9')));
+  expect(noisy).toContain(429);
+  expect(await knock('198.51.100.7')).toBe(401);
+  await server.close();
+});
+
+it('gives up its port when it cannot start', async () => {
+  const free = await start();
+  const port = Number(new URL(free.url).port);
+  await free.close();
+  const database = { folder: join(folder, 'broken') };
+  const room = await openRoom(database);
+  const { teams } = await openTask(room);
+  await submit(teams[0], SYSTEMS.ann);
+  await scoreAll(room);
+  await room.services.store.db.updateTable('scorings').set({ scores: 'damaged' }).execute();
+  await room.close();
+  const broken = startServer({ host: '127.0.0.1', port, database, log: () => undefined });
+  await expect(broken).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
 });
 
 it('says so when the port is taken', async () => {

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
+import { boundComputing } from './computing/bound-computing.js';
 import { ServerError } from './errors.js';
 import { openServices } from './open-services.js';
 import { createApp } from './http/app.js';
@@ -22,6 +23,8 @@ export interface ServerOptions {
   readonly clock?: () => number;
   /** The address that people see, if it is not the one that the server listens on. */
   readonly publicUrl?: string | undefined;
+  /** How many proxies stand in front, or their addresses: limits count the clients that these tell of. */
+  readonly trustProxy?: string | undefined;
   /** Make a link for the first organiser, even if somebody has signed in before. */
   readonly link?: boolean | undefined;
   /** A finished evaluation to show from the start. */
@@ -61,6 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     clock = Date.now,
     publicUrl,
+    trustProxy,
     link = false,
     campaign,
     task,
@@ -68,17 +72,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     workers = 1,
     jobSeconds,
   } = options;
-  const { services, close: closeAll } = await openServices({ database, clock, log, publicUrl, jobSeconds });
+  const { services, close: closeAll } = await openServices({
+    database,
+    clock,
+    log,
+    publicUrl,
+    trustProxy,
+    jobSeconds,
+  });
   const { store } = services;
+  // Scoring has the threads for itself when requests are too many; jobs wait in the database.
+  const forRequests = { ...services, computing: boundComputing(services.computing) };
+  const server = createAdaptorServer({ fetch: createApp(forRequests, webFolder).fetch }) as Server;
+  server.requestTimeout = REQUEST_MS;
   try {
-    const server = createAdaptorServer({ fetch: createApp(services, webFolder).fetch }) as Server;
-    server.requestTimeout = REQUEST_MS;
-    if (campaign !== undefined) await openCampaign(store, campaign, clock());
+    if (campaign !== undefined) await openCampaign(services, campaign, clock());
     if (task !== undefined) await openTask(services, task);
+    await rescoreOutdated(services);
     const address = await listen(server, host, port);
     const url = publicUrl?.replace(/\/$/u, '') ?? address;
     const path = await firstLink(store, clock(), link);
-    await rescoreOutdated(services);
     const worker = scoreSubmissions(services, workers, jobSeconds);
     log('started', { database: 'url' in database ? 'postgresql' : 'sqlite' });
     return {
@@ -86,13 +99,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       organiserLink: path === undefined ? undefined : url + path,
       close: async () => {
         log('stopping');
-        await endServer(server);
+        await endServer(server, GRACE_MS);
         await worker.stop();
         await closeAll();
         log('stopped');
       },
     };
   } catch (error) {
+    // It may listen already, and would hold on to its port.
+    if (server.listening) await endServer(server, 0);
     await closeAll();
     throw error;
   }
@@ -121,12 +136,12 @@ function cannotListen(host: string, port: number, cause: NodeJS.ErrnoException):
   );
 }
 
-async function endServer(server: Server): Promise<void> {
+async function endServer(server: Server, graceMs: number): Promise<void> {
   const ended = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
   server.closeIdleConnections();
-  const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  const impatience = setTimeout(() => server.closeAllConnections(), graceMs);
   await ended;
   clearTimeout(impatience);
 }

@@ -25,7 +25,10 @@ export async function startWorker({
   jobSeconds,
 }: WorkerOptions): Promise<Worker> {
   const { services, close } = await openServices({ database, clock, log, jobSeconds });
-  await rescoreOutdated(services);
+  await rescoreOutdated(services).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   const worker = scoreSubmissions(services, concurrency, jobSeconds);
   log('worker started', { concurrency });
   return {

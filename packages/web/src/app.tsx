@@ -1,7 +1,8 @@
 import type { RoomPath } from '@stet/server';
 import { Suspense, lazy, type ReactElement } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Router, Switch } from 'wouter';
 import { JudgePage } from './judging/judge-page.js';
+import { addressOf, useKeyedLocation } from './shell/keyed-location.js';
 import { FaultBoundary } from './shell/fault-boundary.js';
 import { SkipLink } from './shell/skip-link.js';
 
@@ -16,21 +17,23 @@ export function App(): ReactElement {
   return (
     <FaultBoundary>
       <SkipLink />
-      <Suspense fallback={null}>
-        <Switch>
-          <Route path={'/judge/:key' satisfies RoomPath}>{({ key }) => <JudgePage link={key} />}</Route>
-          <Route path={'/annotate/:key' satisfies RoomPath}>{({ key }) => <AnnotatorPage link={key} />}</Route>
-          <Route path={/^\/(?:join|team)\/.+/u}>
-            <TeamRooms />
-          </Route>
-          <Route path={'/playground' satisfies RoomPath}>
-            <PlaygroundPage />
-          </Route>
-          <Route>
-            <PublicRooms />
-          </Route>
-        </Switch>
-      </Suspense>
+      <Router hook={useKeyedLocation} hrefs={addressOf}>
+        <Suspense fallback={null}>
+          <Switch>
+            <Route path={'/judge/:key' satisfies RoomPath}>{({ key }) => <JudgePage link={key} />}</Route>
+            <Route path={'/annotate/:key' satisfies RoomPath}>{({ key }) => <AnnotatorPage link={key} />}</Route>
+            <Route path={/^\/(?:join|team)\/.+/u}>
+              <TeamRooms />
+            </Route>
+            <Route path={'/playground' satisfies RoomPath}>
+              <PlaygroundPage />
+            </Route>
+            <Route>
+              <PublicRooms />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Router>
     </FaultBoundary>
   );
 }

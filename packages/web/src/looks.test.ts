@@ -31,7 +31,7 @@ async function someJudgments(room: JudgingRoom): Promise<Running> {
     const context = await room.visit();
     const page = await sitDown(context, link);
     for (const item of [1, 2, 3, 4]) {
-      await page.waitForURL(`**?item=${item}`);
+      await page.waitForURL(`**?item=${item}#*`);
       await settle(page);
       await rankByKeys(page);
       await page.keyboard.press('Enter');
@@ -72,13 +72,13 @@ describeJudgingRoom('every page', (room) => {
       await page.context().close();
 
       const judge = await (await room.visit({ colorScheme, viewport: { width: PHONE, height: 844 } })).newPage();
-      for (const path of [links.Ann, `${links.Ann}?item=1`, `/judge/${'x'.repeat(43)}`]) {
+      for (const path of [links.Ann, links.Ann.replace('#', '?item=1#'), `/judge/${'x'.repeat(43)}`]) {
         await judge.goto(path);
         await judge.locator('h1').first().waitFor();
         expect([path, await objections(judge)]).toEqual([path, []]);
         expect(await pageWidth(judge)).toBe(PHONE);
       }
-      await judge.goto(`${links.Ann}?item=1`);
+      await judge.goto(links.Ann.replace('#', '?item=1#'));
       await judge.getByRole('button', { name: /Skip, flag/u }).click();
       await judge.getByRole('button', { name: 'Instructions' }).click();
       await judge.getByRole('dialog').waitFor();

@@ -2,6 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reads } from './api/reads.js';
 import { App } from './app.js';
+import { moveKeyToFragment } from './shell/keyed-location.js';
+
+moveKeyToFragment();
 
 // Back online, failed reads need not wait for the next attempt.
 addEventListener('online', () => reads.retry());

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
@@ -13,20 +14,26 @@ interface Running {
 }
 
 async function serve(data: string, ...args: readonly string[]): Promise<Running> {
+  return serveWith('pipe', data, ...args);
+}
+
+async function serveWith(stderr: 'pipe' | number, data: string, ...args: readonly string[]): Promise<Running> {
   const { DATABASE_URL: _, ...env } = process.env;
   const child = spawn(process.execPath, [STET, 'serve', '--port', '0', '--data', data, '--json', ...args], {
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', stderr],
   });
   let log = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (log += text));
   const ended = new Promise<{ code: number | null; log: string }>((resolve) => {
     child.once('exit', (code) => {
       resolve({ code, log });
     });
   });
+  const { stdout } = child;
+  if (stdout === null) throw new Error('the server has no standard output');
   const line = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).once('line', resolve);
+    createInterface({ input: stdout }).once('line', resolve);
     void ended.then(({ log: wholeLog }) => {
       reject(new Error(wholeLog));
     });
@@ -67,6 +74,18 @@ describe('stet serve', () => {
     expect(lost.organiserLink).toMatch(/#organiser=/u);
     lost.child.kill('SIGTERM');
     await lost.ended;
+  });
+
+  it('goes on when its log cannot be written: the reader has gone, or the disk is full', async () => {
+    const full = openSync('/dev/full', 'w');
+    for (const [at, stderr] of (['pipe', full] as const).entries()) {
+      const { child, url, ended } = await serveWith(stderr, join(folder, `serve-log-${at}`));
+      child.stderr?.destroy();
+      for (let request = 0; request < 5; request++) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      child.kill('SIGTERM');
+      expect((await ended).code).toBe(0);
+    }
+    closeSync(full);
   });
 
   it('says in one paragraph what is wrong', () => {

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import type { RunningServer } from '@stet/server';
-import { addExamples, parseCount } from '../options/command-options.js';
+import { addExamples, countUpTo, parseCount } from '../options/command-options.js';
 import { databaseOf, waitForEndSignal } from '../server/server-process.js';
 import { readFinishedCampaign, readFinishedTask } from '../input/read-finished.js';
 import { badOption } from '@stet/core/internal';
+import { printJson, printText } from '../print/terminal.js';
 
 interface ServeOptions {
   readonly host: string;
@@ -12,6 +13,7 @@ interface ServeOptions {
   readonly campaign?: string;
   readonly task?: string;
   readonly publicUrl?: string;
+  readonly trustProxy?: string;
   readonly workers: number;
   readonly jobSeconds: number;
   readonly link?: true;
@@ -25,9 +27,10 @@ export function addServeCommand(program: Command): void {
       'Open the server: shared tasks with leaderboards, and rooms where judges rank outputs in their browsers.',
     )
     .option('--host <address>', 'where to listen; 0.0.0.0 for other machines too', '127.0.0.1')
-    .option('--port <number>', 'port to listen on; 0 for any free one', parseCount, 8765)
+    .option('--port <number>', 'port to listen on; 0 for any free one', countUpTo(65_535), 8765)
     .option('--data <folder>', 'where the data is kept, unless DATABASE_URL names a PostgreSQL database', 'stet-data')
     .option('--public-url <url>', 'the address that people see, when a proxy stands in front')
+    .option('--trust-proxy <count or addresses>', 'count clients as the proxies in front tell of them')
     .option(
       '--campaign <folder>',
       'show a finished evaluation: source.txt, systems/, judgments.xml and optionally gold.m2',
@@ -45,7 +48,7 @@ export function addServeCommand(program: Command): void {
     [
       'stet serve',
       'stet serve --task examples/evening-class --campaign examples/evening-class',
-      'stet serve --host 0.0.0.0 --port 80 --data /var/lib/stet --public-url https://judge.example.org',
+      'stet serve --data /var/lib/stet --public-url https://judge.example.org --trust-proxy 1',
       'DATABASE_URL=postgres://stet@localhost/stet stet serve',
     ],
     'The log is JSON on the standard error, a line for each request. Ctrl-C ends the server; nothing is lost.',
@@ -53,7 +56,7 @@ export function addServeCommand(program: Command): void {
 }
 
 async function serve(options: ServeOptions): Promise<void> {
-  const { host, port, publicUrl, link, workers, jobSeconds } = options;
+  const { host, port, publicUrl, trustProxy, link, workers, jobSeconds } = options;
   if (jobSeconds === 0) throw badOption('--job-seconds of 1 or more', '0', 'Take 120.');
   if (publicUrl !== undefined && !/^https?:\/\/[^/]+\/?$/u.test(publicUrl)) {
     throw badOption('--public-url like https://judge.example.org', JSON.stringify(publicUrl), 'Name a host, no path.');
@@ -63,9 +66,21 @@ async function serve(options: ServeOptions): Promise<void> {
   // Loaded only here, since other commands need no server.
   const { jsonLog, startServer } = await import('@stet/server');
   const endSignal = waitForEndSignal();
-  const log = jsonLog((line) => process.stderr.write(line), Date.now);
+  const log = jsonLog(process.stderr, Date.now);
   const database = databaseOf(options.data);
-  const server = await startServer({ host, port, database, publicUrl, link, campaign, task, workers, jobSeconds, log });
+  const server = await startServer({
+    host,
+    port,
+    database,
+    publicUrl,
+    trustProxy,
+    link,
+    campaign,
+    task,
+    workers,
+    jobSeconds,
+    log,
+  });
   announce(server, options);
   await endSignal;
   await server.close();
@@ -73,14 +88,13 @@ async function serve(options: ServeOptions): Promise<void> {
 
 function announce({ url, organiserLink }: RunningServer, { host, publicUrl, json }: ServeOptions): void {
   if (json === true) {
-    process.stdout.write(`${JSON.stringify({ url, organiserLink })}\n`);
+    printJson({ url, organiserLink });
     return;
   }
-  process.stdout.write(`Stet listens at ${url}\n`);
-  if (organiserLink !== undefined)
-    process.stdout.write(`Open this link once to become its organiser:\n${organiserLink}\n`);
+  printText(`Stet listens at ${url}\n`);
+  if (organiserLink !== undefined) printText(`Open this link once to become its organiser:\n${organiserLink}\n`);
   if (!['127.0.0.1', '::1', 'localhost'].includes(host) && publicUrl?.startsWith('https:') !== true) {
-    process.stdout.write(
+    printText(
       'Others can reach this server, and links travel in the open. Put a proxy with TLS in front, and name it with --public-url.\n',
     );
   }

@@ -29,7 +29,7 @@ async function work({ data, concurrency, jobSeconds }: WorkerOptions): Promise<v
   if (jobSeconds === 0) throw badOption('--job-seconds of 1 or more', '0', 'Take 120.');
   const { jsonLog, startWorker } = await import('@stet/server');
   const endSignal = waitForEndSignal();
-  const log = jsonLog((line) => process.stderr.write(line), Date.now);
+  const log = jsonLog(process.stderr, Date.now);
   const worker = await startWorker({ database: databaseOf(data), log, concurrency, jobSeconds });
   await endSignal;
   await worker.stop();

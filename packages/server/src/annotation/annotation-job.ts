@@ -16,6 +16,8 @@ import {
   type SheetComparison,
   type WrittenEssay,
 } from '@stet/core/internal';
+import { checkCorrections } from './essays-job.js';
+import { checkedGold, type CheckedGold } from '../tasks/read-gold-job.js';
 
 export interface ComparisonTask {
   readonly essays: readonly ComparedEssay[];
@@ -27,38 +29,46 @@ export function compareAnnotation({ essays, language }: ComparisonTask): SheetCo
   return compareSheets(essays, splittingOptions(language));
 }
 
-export interface GoldTask {
+interface EssaysTask {
   readonly essays: readonly WrittenEssay[];
   readonly language: string;
 }
 
+export interface GoldTask extends EssaysTask {
+  /** The content of the source that the gold must have the sentences of. */
+  readonly source: string | undefined;
+}
+
 export interface MadeGold {
-  readonly sentences: readonly Sentence[];
-  /** The sentences as M2. */
-  readonly content: string;
+  readonly gold: CheckedGold;
+  readonly edits: number;
   readonly notes: readonly GoldNote[];
 }
 
 /** Turns annotated essays into a gold. */
-export function annotatedGold({ essays, language }: GoldTask): MadeGold {
+export function annotatedGold({ essays, language, source }: GoldTask): MadeGold {
+  for (const { id, annotations } of essays) {
+    for (const { teacher, mistakes } of annotations) checkCorrections(id, mistakes, `the marks of ${teacher}`);
+  }
   const { blocks, notes } = essaysToM2(essays, splittingOptions(language));
-  return { sentences: blocks.flatMap(sentencesOf), content: printM2(blocks), notes };
+  const sentences = blocks.flatMap(sentencesOf);
+  return { gold: checkedGold(sentences, printM2(blocks), source, 'the essays'), edits: countEdits(sentences), notes };
 }
 
-export interface PrintTask extends GoldTask {
+export interface PrintTask extends EssaysTask {
   readonly format: FormatName | 'json';
 }
 
 /** Annotated essays as files of a format. A format for a single annotator gets the first annotation of each essay. */
-export function printAnnotation(task: PrintTask): OutputText[] {
-  const { essays, language, format } = task;
+export function printAnnotation({ essays, language, format }: PrintTask): OutputText[] {
   if (format === 'json') return [{ suffix: '.json', text: printJsonEssays(essays) }];
   const { printEssays } = formatNamed(format);
   if (printEssays !== undefined) return printEssays(essays, splittingOptions(language));
-  return [...writeAnnotated(format, annotatedGold(task).sentences).files];
+  const { blocks } = essaysToM2(essays, splittingOptions(language));
+  return [...writeAnnotated(format, blocks.flatMap(sentencesOf)).files];
 }
 
-export function countEdits(sentences: readonly Sentence[]): number {
+function countEdits(sentences: readonly Sentence[]): number {
   return blocksOf(sentences).reduce(
     (sum, { annotations }) => sum + annotations.filter(({ type }) => type !== 'noop').length,
     0,

@@ -4,6 +4,7 @@ import { describeDatabases } from '../storage/testing/databases.js';
 import { ESSAYS, annotatedTask, annotatorBy, mark, newTask, sheet, type AnnotatedTask } from '../testing/annotation.js';
 import { answerId, ok } from '../testing/campaign.js';
 import { openRoom, type Answer, type Room } from '../testing/room.js';
+import { checkCorrections } from './essays-job.js';
 
 const FIRST = [mark('go', 'goes'), mark('the ', '', 'ArtOrDet'), mark('like', 'likes', 'SVA')];
 const SECOND = [mark('go', 'went', 'Vt'), mark('the ', '', 'ArtOrDet')];
@@ -42,6 +43,25 @@ describeDatabases('annotation', (database) => {
     ok(await save(0, sheet(FIRST, { state: 'done' })));
     ok(await save(1, sheet(SECOND, { state: 'done' })));
   }
+
+  it('refuses corrections that a gold would take for two, from annotators and in files', async () => {
+    const refused = await save(0, sheet([mark('go', 'goes || went')]));
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { error: { found: 'mark 1: reads as a separator', remedy: 'Correct or remove the mark.' } },
+    });
+    const mistake = {
+      startParagraph: 0,
+      startOffset: 3,
+      endParagraph: 0,
+      endOffset: 5,
+      type: 'SVA',
+      correction: 'a||b',
+    };
+    expect(() => {
+      checkCorrections('piped', [mistake], 'essays.json');
+    }).toThrow(/"a\|\|b" in the essay "piped"/u);
+  });
 
   describe('essays', () => {
     it('are added file by file; the same text stays, another text replaces one that nobody marked', async () => {

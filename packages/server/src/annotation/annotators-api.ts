@@ -24,7 +24,7 @@ const revoke = organisers.delete('/tasks/{task}/annotators/{annotator}/link', 'R
   204: nothing,
 });
 
-const linkOf = (key: string): string => `/annotate/${key}`;
+const linkOf = (key: string): string => `/annotate#${key}`;
 
 export const annotatorsApi = apiGroup()
   .openapi(list, async (c) => {

@@ -14,6 +14,7 @@ export const ComparisonQuery = z.object({
 const TokenAgreement = z
   .object({
     kappa: z.number(),
+    sentences: z.int().openapi({ description: 'That both have done' }),
     units: z.int(),
     both: z.int(),
     firstOnly: z.int(),

@@ -4,6 +4,8 @@ import type { Services } from '../services.js';
 import { annotatedEssays, type AnnotatorFile, type SheetSelection } from './annotated-essays.js';
 import { noteText } from './annotation-job.js';
 import type { Comparison } from './comparison-schemas.js';
+import type { Db } from '../storage/store.js';
+import type { TaskRow } from '../storage/task-tables.js';
 import { findTask } from '../tasks/tasks.js';
 import { settingsOf } from '../tasks/settings.js';
 
@@ -13,13 +15,36 @@ export interface ComparisonRequest {
   readonly sheets: SheetSelection;
 }
 
-/** What two annotators of a task marked in the essays that both have worked on. */
+/** What two annotators of a task marked in the essays that both have worked on; computed once until a sheet changes. */
 export async function compareAnnotators(
-  { store, computing }: Pick<Services, 'store' | 'computing'>,
+  services: Pick<Services, 'store' | 'computing' | 'results'>,
   taskId: string,
   request: ComparisonRequest,
 ): Promise<Comparison> {
-  const task = await findTask(store.db, taskId);
+  const { db } = services.store;
+  const task = await findTask(db, taskId);
+  const key = JSON.stringify([request, settingsOf(task).language]);
+  return services.results.get(`comparison ${taskId}`, await sheetsVersion(db, taskId), key, () =>
+    compare(services, task, request),
+  );
+}
+
+/** Grows with every sheet that is saved. */
+async function sheetsVersion(db: Db, taskId: string): Promise<number> {
+  const { saved } = await db
+    .selectFrom('sheets')
+    .select(({ fn }) => fn.sum<number | null>('revision').as('saved'))
+    .where('task_id', '=', taskId)
+    .executeTakeFirstOrThrow();
+  return saved ?? 0;
+}
+
+async function compare(
+  { store, computing }: Pick<Services, 'store' | 'computing'>,
+  task: TaskRow,
+  request: ComparisonRequest,
+): Promise<Comparison> {
+  const { id: taskId } = task;
   const { files } = await annotatedEssays(store.db, taskId, request.sheets);
   const [first, second] = chosenPair(files, request);
   const marksOfSecond = new Map(second.essays.map(({ id, annotations }) => [id, annotations[0].mistakes]));

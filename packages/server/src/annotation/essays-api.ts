@@ -1,8 +1,8 @@
-import { readUpload } from '../http/body.js';
 import { answers, apiGroup, forOrganisers, namedFile, nothing, takesFile } from '../http/route.js';
 import { Name, listOf } from '../http/schemas.js';
 import { listEssays, removeEssay } from './essays.js';
 import { findTask } from '../tasks/tasks.js';
+import { receiveUpload } from '../uploads/receive-upload.js';
 import { EssayRow, UploadedEssays } from './schemas.js';
 import { uploadEssays } from './upload-essays.js';
 
@@ -31,9 +31,9 @@ const remove = organisers.delete('/tasks/{task}/essays/{essay}', 'Remove an essa
 export const essaysApi = apiGroup()
   .openapi(upload, async (c) => {
     const { file = 'essay', annotator } = c.req.valid('query');
-    const text = await readUpload(c, file);
+    const upload = await receiveUpload(c, file);
     const { task } = c.req.valid('param');
-    return c.json(await uploadEssays(c.var.services, task, { file, text, annotator }), 200);
+    return c.json(await uploadEssays(c.var.services, task, { upload, annotator }), 200);
   })
   .openapi(list, async (c) => {
     const { db } = c.var.services.store;

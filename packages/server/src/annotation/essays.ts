@@ -1,4 +1,4 @@
-import { tokenise, type Paragraph } from '@stet/core/internal';
+import type { Paragraph } from '@stet/core/internal';
 import { wrongState } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import type { EssayRow } from '../storage/annotation-tables.js';
@@ -23,10 +23,6 @@ export function paragraphsOf({ paragraphs }: EssayRow): Paragraph[] {
 export function essayFacts(row: EssayRow): { id: string; name: string; title: string | null; words: number } {
   const { id, name, words } = row;
   return { id, name, title: paragraphsOf(row).find(({ kind }) => kind === 'title')?.text ?? null, words };
-}
-
-export function countWords(paragraphs: readonly Paragraph[]): number {
-  return paragraphs.reduce((sum, { text }) => sum + tokenise(text).length, 0);
 }
 
 /** The essays of a task, with each annotator's progress on each. */

@@ -1,10 +1,11 @@
 import { wrongState } from '../errors.js';
 import type { Services } from '../services.js';
 import { annotatedEssays } from './annotated-essays.js';
-import { countEdits, noteText } from './annotation-job.js';
-import { findTask, lockTask } from '../tasks/tasks.js';
+import { noteText } from './annotation-job.js';
+import { findTask } from '../tasks/tasks.js';
 import { settingsOf } from '../tasks/settings.js';
 import { saveGold } from '../tasks/gold.js';
+import { sourceRow } from '../tasks/source.js';
 import type { AnnotatedGold } from './schemas.js';
 
 /** Makes the gold of a task, and its source, from the finished sheets. */
@@ -16,19 +17,16 @@ export async function makeGold(services: Services, taskId: string): Promise<Anno
   if (essays.length === 0) {
     throw wrongState('an essay that an annotator is done with', 'none', 'Wait until somebody is done.');
   }
-  const madeGold = await computing.run('annotatedGold', { essays, language });
+  const source = (await sourceRow(db, taskId))?.content;
+  const { gold, edits, notes } = await computing.run('annotatedGold', { essays, language, source });
   const origin = `marked by ${files.length === 1 ? '1 annotator' : `${files.length} annotators`} here`;
-  const { sentences, content } = madeGold;
-  const gold = { kind: 'gold', file: 'the essays', sentences, content, origin } as const;
-  const task = await db
-    .transaction()
-    .execute(async (trx) => saveGold(trx, services, await lockTask(trx, taskId), gold));
+  const task = await saveGold(services, taskId, { kind: 'gold', origin, ...gold });
   return {
-    sentences: sentences.length,
-    edits: countEdits(sentences),
+    sentences: gold.sentences,
+    edits,
     essays: essays.length,
     leftOut: [...leftOut],
-    dropped: madeGold.notes.filter(({ dropped }) => dropped).map(noteText),
+    dropped: notes.filter(({ dropped }) => dropped).map(noteText),
     goldVersion: task.gold_version,
   };
 }

@@ -144,7 +144,7 @@ export const AnnotatorLink = z
     name: z.string(),
     link: z
       .string()
-      .openapi({ example: '/annotate/KEY', description: 'Personal; it cannot be shown again, only renewed' }),
+      .openapi({ example: '/annotate#KEY', description: 'Personal; it cannot be shown again, only renewed' }),
   })
   .openapi('AnnotatorLink');
 export type AnnotatorLink = z.infer<typeof AnnotatorLink>;

@@ -63,7 +63,7 @@ async function checkMarks(
     if (fault === undefined || earlierMarks.has(JSON.stringify(mark))) return;
     const isListedType = findErrorType(types, mark.type) !== undefined;
     throw badRequest(
-      'marks within one paragraph, of a known type, that change something',
+      'marks within one paragraph, of a known type, that change something, without || in the correction',
       `mark ${at + 1}${isListedType ? '' : ` of the type ${quote(mark.type)}`}: ${fault}`,
       'Correct or remove the mark.',
     );

@@ -1,16 +1,18 @@
-import { StetError, quote, readEssays, type InputText, type WrittenEssay } from '@stet/core/internal';
-import { checkCharacters } from '../check-text.js';
+import { StetError, quote } from '@stet/core/internal';
 import type { Services } from '../services.js';
 import type { EssayRow } from '../storage/annotation-tables.js';
 import type { Db } from '../storage/store.js';
 import { newId } from '../tokens.js';
 import { addAnnotator, annotatorsOf } from './annotators.js';
-import { countWords, essaysOf, hasSheets } from './essays.js';
+import { essaysOf, hasSheets } from './essays.js';
+import type { ReadEssay } from './essays-job.js';
 import { lockTask } from '../tasks/tasks.js';
+import type { Upload } from '../uploads/upload.js';
 import type { UploadedEssays } from './schemas.js';
 import { storeSheet } from './store-sheet.js';
 
-export interface EssayUpload extends InputText {
+export interface EssayUpload {
+  readonly upload: Upload;
   /** Whose annotations the file holds; without a name they are ignored. */
   readonly annotator?: string | undefined;
 }
@@ -20,17 +22,12 @@ export interface EssayUpload extends InputText {
  * somebody has marked it. Annotations in the file become finished sheets of `annotator`.
  */
 export async function uploadEssays(
-  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  { store, clock, computing }: Pick<Services, 'store' | 'clock' | 'computing'>,
   taskId: string,
-  { text, file, annotator }: EssayUpload,
+  { upload, annotator }: EssayUpload,
 ): Promise<UploadedEssays> {
-  const essays = readEssays(text, { file, name: file.replace(/\.(?:txt|text|gz)$/giu, '') });
-  for (const { paragraphs } of essays) {
-    checkCharacters(
-      paragraphs.map((paragraph) => paragraph.text),
-      file,
-    );
-  }
+  const { file } = upload;
+  const essays = await computing.run('readEssayFile', upload);
   return store.db.transaction().execute(async (trx) => {
     await lockTask(trx, taskId);
     const counts = { added: 0, kept: 0, replaced: 0, sheets: 0, leftAside: 0 };
@@ -40,13 +37,12 @@ export async function uploadEssays(
     for (const essay of essays) {
       const { row, fate } = await keeper.keep(essay);
       counts[fate]++;
-      if (essay.annotations.length === 0) continue;
+      if (essay.marks === undefined) continue;
       if (teacher === undefined) {
         counts.leftAside++;
         continue;
       }
-      const marks = essay.annotations.flatMap(({ mistakes }) => mistakes);
-      await storeSheet(trx, row, teacher, { id: newId(now), state: 'done', marks }, now);
+      await storeSheet(trx, row, teacher, { id: newId(now), state: 'done', marks: essay.marks }, now);
       counts.sheets++;
     }
     return counts;
@@ -68,6 +64,7 @@ class EssayKeeper {
   readonly #file: string;
   readonly #now: number;
   readonly #rowByName: Map<string, EssayRow>;
+  #lastPosition: number;
 
   constructor(trx: Db, taskId: string, file: string, now: number, rows: readonly EssayRow[]) {
     this.#trx = trx;
@@ -75,21 +72,21 @@ class EssayKeeper {
     this.#file = file;
     this.#now = now;
     this.#rowByName = new Map(rows.map((row) => [row.name, row]));
+    this.#lastPosition = rows.reduce((last, { position }) => Math.max(last, position), -1);
   }
 
-  async keep({ id: name, paragraphs }: WrittenEssay): Promise<{ row: EssayRow; fate: Fate }> {
-    const text = JSON.stringify(paragraphs);
+  async keep({ name, paragraphs, words }: ReadEssay): Promise<{ row: EssayRow; fate: Fate }> {
     const existing = this.#rowByName.get(name);
-    if (existing === undefined) return { row: await this.#add(name, text, countWords(paragraphs)), fate: 'added' };
-    if (existing.paragraphs === text) return { row: existing, fate: 'kept' };
+    if (existing === undefined) return { row: await this.#add(name, paragraphs, words), fate: 'added' };
+    if (existing.paragraphs === paragraphs) return { row: existing, fate: 'kept' };
     if (await hasSheets(this.#trx, existing.id)) throw this.#marked(name);
-    const changed = { paragraphs: text, words: countWords(paragraphs) };
+    const changed = { paragraphs, words };
     await this.#trx.updateTable('essays').set(changed).where('id', '=', existing.id).execute();
     return { row: { ...existing, ...changed }, fate: 'replaced' };
   }
 
   async #add(name: string, paragraphs: string, words: number): Promise<EssayRow> {
-    const position = Math.max(-1, ...[...this.#rowByName.values()].map((row) => row.position)) + 1;
+    const position = ++this.#lastPosition;
     const row: EssayRow = {
       id: newId(this.#now, position),
       task_id: this.#taskId,

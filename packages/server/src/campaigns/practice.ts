@@ -2,17 +2,12 @@ import type { Db, Store } from '../storage/store.js';
 import type { ItemRow } from '../storage/tables.js';
 import { insertRows } from '../storage/rows.js';
 import { newId } from '../tokens.js';
+import { feedbackOf, type Feedback } from './item-feedback.js';
 import { outputsOf } from './item-output.js';
 import type { Practice } from './schemas.js';
 import { lockDraft } from './texts.js';
 
 type PracticeItem = Practice['items'][number];
-
-/** What a judge is told after answering a practice item. */
-export interface Feedback {
-  readonly ranks: readonly number[];
-  readonly explanation: string;
-}
 
 /** Replaces the practice items, which every judge sees first. */
 export async function savePractice({ db }: Store, campaignId: string, { items }: Practice, now: number): Promise<void> {
@@ -67,8 +62,4 @@ function fromRow(row: ItemRow): PracticeItem {
     outputs: outputsOf(row).map(({ text }, at) => ({ text, rank: feedback?.ranks[at] ?? 1 })),
     explanation: feedback?.explanation ?? '',
   };
-}
-
-export function feedbackOf({ feedback }: Pick<ItemRow, 'feedback'>): Feedback | null {
-  return feedback === null ? null : (JSON.parse(feedback) as Feedback);
 }

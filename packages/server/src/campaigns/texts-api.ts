@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi';
-import { readUpload } from '../http/body.js';
 import { answers, apiGroup, forOrganisers, nothing, takesFile } from '../http/route.js';
 import { listOf } from '../http/schemas.js';
+import type { TextRow } from '../storage/tables.js';
+import { outputBounds } from '../submissions/read-output-job.js';
+import { receiveUpload, type UploadContext } from '../uploads/receive-upload.js';
 import { findCampaign } from './campaigns.js';
 import { SystemName, UploadedText } from './schemas.js';
-import { listTexts, removeText, saveText } from './texts.js';
+import { listTexts, removeText, saveText, sourceText } from './texts.js';
 
 const organisers = forOrganisers('texts');
 const ofSystem = { system: SystemName };
@@ -53,12 +55,7 @@ export const textsApi = apiGroup()
   .openapi(putText, async (c) => {
     const { campaign, role } = c.req.valid('param');
     const { file = role } = c.req.valid('query');
-    const { name, lines } = await saveText(c.var.services.store, campaign, {
-      role,
-      name: '',
-      file,
-      text: await readUpload(c, file),
-    });
+    const { name, lines } = await receiveText(c, campaign, { role, name: '' }, file);
     return c.json({ role, name, lines }, 200);
   })
   .openapi(removeRole, async (c) => {
@@ -69,12 +66,7 @@ export const textsApi = apiGroup()
   .openapi(putSystem, async (c) => {
     const { campaign, system } = c.req.valid('param');
     const { file = system } = c.req.valid('query');
-    const { lines } = await saveText(c.var.services.store, campaign, {
-      role: 'system',
-      name: system,
-      file,
-      text: await readUpload(c, file),
-    });
+    const { lines } = await receiveText(c, campaign, { role: 'system', name: system }, file);
     return c.json({ role: 'system' as const, name: system, lines }, 200);
   })
   .openapi(removeSystem, async (c) => {
@@ -82,3 +74,15 @@ export const textsApi = apiGroup()
     await removeText(c.var.services.store, campaign, 'system', system);
     return c.body(null, 204);
   });
+
+async function receiveText(
+  c: UploadContext,
+  campaignId: string,
+  { role, name }: Pick<TextRow, 'role' | 'name'>,
+  file: string,
+): Promise<TextRow> {
+  const { services } = c.var;
+  const source = role === 'system' ? await sourceText(services.store.db, campaignId) : undefined;
+  const upload = await receiveUpload(c, file, source && outputBounds(source));
+  return saveText(services, campaignId, { role, name, upload });
+}

@@ -1,34 +1,60 @@
-import { StetError, alignLines, parseGold, parsePlainText, printPlainText, type InputText } from '@stet/core/internal';
-import { checkCharacters } from '../check-text.js';
-import { notFound, wrongState } from '../errors.js';
+import { StetError, parsePlainText } from '@stet/core/internal';
+import { conflict, notFound, wrongState, type ServerError } from '../errors.js';
+import type { Services } from '../services.js';
 import type { Db, Store } from '../storage/store.js';
 import type { CampaignRow, TextRole, TextRow } from '../storage/tables.js';
+import type { Upload } from '../uploads/upload.js';
 import { lockCampaign } from './campaigns.js';
 
-export interface Upload extends InputText {
+export interface NewText {
   readonly role: TextRole;
   /** The system; empty for other roles. */
   readonly name: string;
+  readonly upload: Upload;
 }
 
 /** Saves an uploaded file, after checking that it is text and matches the source line by line. */
-export async function saveText({ db }: Store, campaignId: string, upload: Upload): Promise<TextRow> {
+export async function saveText(
+  { store: { db }, computing }: Pick<Services, 'store' | 'computing'>,
+  campaignId: string,
+  { role, name, upload }: NewText,
+): Promise<TextRow> {
+  const source = (await sourceText(db, campaignId))?.content;
+  const checked = await computing.run('readCampaignText', { upload, role, source });
   return db.transaction().execute(async (trx) => {
     await lockDraft(trx, campaignId);
-    const { role, name } = upload;
-    const checked = role === 'gold' ? checkGold(upload) : await checkPlain(trx, campaignId, upload);
+    if (role === 'source') await checkOutputsFit(trx, campaignId, upload.file, checked.lines);
+    else if (source !== (await sourceText(trx, campaignId))?.content) throw sourceChanged();
     const row: TextRow = { campaign_id: campaignId, role, name, ...checked };
     await trx
       .insertInto('texts')
       .values(row)
-      .onConflict((conflict) =>
-        conflict.columns(['campaign_id', 'role', 'name']).doUpdateSet({ lines: row.lines, content: row.content }),
+      .onConflict((onConflict) =>
+        onConflict.columns(['campaign_id', 'role', 'name']).doUpdateSet({ lines: row.lines, content: row.content }),
       )
       .execute();
     // Items drawn from the earlier texts no longer fit the campaign.
     await dropItems(trx, campaignId);
     return row;
   });
+}
+
+/** The source as it is stored; undefined until there is one. */
+export function sourceText(db: Db, campaignId: string): Promise<Pick<TextRow, 'lines' | 'content'> | undefined> {
+  return db
+    .selectFrom('texts')
+    .select(['lines', 'content'])
+    .where('campaign_id', '=', campaignId)
+    .where('role', '=', 'source')
+    .executeTakeFirst();
+}
+
+function sourceChanged(): ServerError {
+  return conflict(
+    'the source that the file was checked against',
+    'another one, uploaded since',
+    'Send the file again.',
+  );
 }
 
 export async function removeText({ db }: Store, campaignId: string, role: TextRole, name: string): Promise<void> {
@@ -96,47 +122,16 @@ async function dropItems(trx: Db, campaignId: string): Promise<void> {
   await trx.updateTable('campaigns').set({ open_items: 0 }).where('id', '=', campaignId).execute();
 }
 
-type TextContent = Pick<TextRow, 'lines' | 'content'>;
-
-async function checkPlain(trx: Db, campaignId: string, upload: Upload): Promise<TextContent> {
-  const lines = await checkLines(trx, campaignId, upload, parsePlainText(upload.text));
-  return { lines: lines.length, content: printPlainText(lines) };
-}
-
-async function checkLines(trx: Db, campaignId: string, upload: Upload, lines: string[]): Promise<readonly string[]> {
-  checkCharacters(lines, upload.file);
-  if (upload.role === 'source') return checkSource(trx, campaignId, upload.file, lines);
-  const sources = await sourceLines(trx, campaignId);
-  if (sources.length === 0) {
-    throw wrongState('a source before other texts', 'none', 'Upload the source first: a sentence a line.');
-  }
-  return alignLines(sources, lines, { file: upload.file, goldFile: 'the source' });
-}
-
 /** A new source must fit the outputs uploaded so far. */
-async function checkSource(trx: Db, campaignId: string, file: string, lines: string[]): Promise<string[]> {
-  if (lines.length === 0) {
-    throw new StetError({
-      code: 'LINE_COUNT',
-      file,
-      expected: 'a sentence a line',
-      found: 'an empty file',
-      remedy: 'Give the source sentences, one a line.',
-    });
-  }
+async function checkOutputsFit(trx: Db, campaignId: string, file: string, lines: number): Promise<void> {
   const outputs = (await listTexts(trx, campaignId)).filter(({ role }) => role === 'system');
-  const differs = outputs.find((output) => output.lines !== lines.length);
-  if (differs === undefined) return lines;
+  const differs = outputs.find((output) => output.lines !== lines);
+  if (differs === undefined) return;
   throw new StetError({
     code: 'LINE_COUNT',
     file,
     expected: `${differs.lines} lines, as in the uploaded outputs`,
-    found: `${lines.length} lines`,
+    found: `${lines} lines`,
     remedy: 'Remove the outputs first, or give the source that they belong to.',
   });
-}
-
-/** Gold files are stored as they are. */
-function checkGold({ text, file }: Upload): TextContent {
-  return { lines: parseGold(text, { file }).length, content: text };
 }

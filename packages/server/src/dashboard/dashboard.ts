@@ -1,7 +1,4 @@
 import {
-  countPairs,
-  headToHead,
-  pairwiseJudgments,
   rank,
   separateSystems,
   type HeadToHead,
@@ -53,7 +50,7 @@ export function rankingsOf(
 /** The pairwise judgments, expanded once for all results that need them. */
 function pairsOf(services: Services, campaign: CampaignRow, selection: JudgeSelection): Promise<PairwiseJudgments> {
   return services.results.get(campaign.id, campaign.version, `pairs ${selection}`, async () =>
-    pairwiseJudgments(await rankingsOf(services, campaign, selection), 'systems'),
+    services.computing.run('pairsOfRankings', await rankingsOf(services, campaign, selection)),
   );
 }
 
@@ -84,7 +81,7 @@ export function headToHeadResult(
   selection: JudgeSelection,
 ): Promise<HeadToHead> {
   return services.results.get(campaign.id, campaign.version, `head-to-head ${selection}`, async () =>
-    headToHead(countPairs(await pairsOf(services, campaign, selection))),
+    services.computing.run('headToHeadOf', await pairsOf(services, campaign, selection)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Ranking } from '@stet/core/internal';
 import { outputsOf } from '../campaigns/item-output.js';
 import type { Db } from '../storage/store.js';
@@ -26,14 +27,22 @@ export async function readRankings(db: Db, campaignId: string, selection: JudgeS
     .orderBy('judgments.answered_at')
     .orderBy('assignments.id');
   if (selection === 'counted') query = query.where('judges.left_out', '=', 0);
-  return (await query.execute()).map(({ sentence, item, outputs, judge, ranks, client_ms, server_ms }) => ({
-    sentence,
-    judge,
-    item,
-    seconds: (client_ms ?? server_ms) / 1000,
-    outputs: ranks === null ? [] : ranked(outputs, JSON.parse(ranks) as number[]),
-  }));
+  const rankings: Ranking[] = [];
+  for (const [at, row] of (await query.execute()).entries()) {
+    if (at % ROWS_AT_ONCE === 0) await letOthersRun();
+    const { sentence, item, outputs, judge, ranks, client_ms, server_ms } = row;
+    rankings.push({
+      sentence,
+      judge,
+      item,
+      seconds: (client_ms ?? server_ms) / 1000,
+      outputs: ranks === null ? [] : ranked(outputs, JSON.parse(ranks) as number[]),
+    });
+  }
+  return rankings;
 }
+
+const ROWS_AT_ONCE = 2000;
 
 function ranked(outputs: string, ranks: readonly number[]): Ranking['outputs'] {
   return outputsOf({ outputs }).map(({ systems }, at) => ({ systems, rank: ranks[at] }));

@@ -1,11 +1,10 @@
-import { printPlainText } from '@stet/core/internal';
 import { createCampaign } from '../campaigns/campaigns.js';
 import { wrongState } from '../errors.js';
 import type { Services } from '../services.js';
 import { insertRows } from '../storage/rows.js';
 import type { TextRow } from '../storage/tables.js';
 import { entriesOf, type Entry } from '../submissions/entries.js';
-import { sourceOf } from '../tasks/source.js';
+import { findSource } from '../tasks/source.js';
 import { findTask, lockTask } from '../tasks/tasks.js';
 import { systemNames } from './system-names.js';
 
@@ -27,24 +26,21 @@ export async function beginCampaign(services: Services, taskId: string): Promise
       throw wrongState('a task without a campaign', 'one that already has one', 'Use that one, or remove it first.');
     }
     const { id } = await createCampaign(trx, { name, instructions: '' }, clock());
-    const sources = (await sourceOf(trx, taskId)) ?? [];
+    const { lines, content: source } = await findSource(trx, taskId);
     const names = systemNames(entries.map(({ team }) => team.name));
     const contents = await trx
       .selectFrom('submissions')
       .select(['id', 'content'])
       .where('id', 'in', entries.map(idOf))
       .execute();
-    const text = { campaign_id: id, lines: sources.length };
+    const text = { campaign_id: id, lines };
     const systems = entries.map((entry, at): TextRow => ({
       ...text,
       role: 'system',
       name: names[at],
       content: contents.find((row) => row.id === idOf(entry))?.content ?? '',
     }));
-    await insertRows(trx, 'texts', [
-      { ...text, role: 'source', name: '', content: printPlainText(sources) },
-      ...systems,
-    ]);
+    await insertRows(trx, 'texts', [{ ...text, role: 'source', name: '', content: source }, ...systems]);
     await insertRows(
       trx,
       'judged_submissions',

@@ -1,14 +1,14 @@
 import { findCampaign, viewCampaign } from '../campaigns/campaigns.js';
 import { Campaign } from '../campaigns/schemas.js';
 import { notFound } from '../errors.js';
-import { answers, apiGroup, forOrganisers, forReaders } from '../http/route.js';
+import { answers, apiGroup, forDownloads, forOrganisers } from '../http/route.js';
 import { requireReading } from '../tasks/require-permission.js';
 import { beginCampaign } from './begin-campaign.js';
 import { campaignOf, humanEvaluation } from './human-evaluation.js';
 import { HumanEvaluation } from './schemas.js';
 
 const organisers = forOrganisers('leaderboard');
-const readers = forReaders('leaderboard');
+const readers = forDownloads('leaderboard');
 
 const begin = organisers.post(
   '/tasks/{task}/campaign',

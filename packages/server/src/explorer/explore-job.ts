@@ -1,15 +1,17 @@
-import { createEditMetric, exploreSentences, parseM2, parsePlainText, sentencesOf } from '@stet/core/internal';
+import { chosenAlignments, createEditMetric, parseM2, parsePlainText, sentencesOf } from '@stet/core/internal';
+import { packPages } from './packed-pages.js';
 
 export interface ExploreTask {
   /** M2. */
   readonly gold: string;
   readonly output: string;
-  readonly system: string;
 }
 
-/** The explorer's sentences as JSON, which takes less memory to cache and goes to the page as it is. */
-export function exploreSubmission({ gold, output, system }: ExploreTask): string {
+/** The pages of the explorer for a submission that was not scored against this gold. */
+export function exploreSubmission({ gold, output }: ExploreTask): string[] {
   const sentences = parseM2(gold).flatMap(sentencesOf);
+  const lines = parsePlainText(output);
   const metric = createEditMetric({ name: 'm2' });
-  return JSON.stringify(exploreSentences(metric, sentences, [{ name: system, lines: parsePlainText(output) }]));
+  const alignments = sentences.map((sentence, at) => metric.align({ sentence, hypothesis: lines[at] }));
+  return packPages(sentences, lines, chosenAlignments(metric, alignments));
 }

@@ -1,22 +1,28 @@
-import { notFound } from '../errors.js';
-import { currentVersion } from '../scoring/request-scoring.js';
+import type { ExploredSentence } from '@stet/core/internal';
 import type { Services } from '../services.js';
 import type { GoldKind, TaskRow } from '../storage/task-tables.js';
-import { findSubmission } from '../submissions/change-submission.js';
-import { findGold } from '../tasks/read-gold.js';
+import { exploredPages } from './explored-pages.js';
+import { PAGE_SENTENCES, unpackPage } from './packed-pages.js';
 
-/** The sentences of a submission for the explorer, as JSON; computed once for each version of a gold. */
-export function exploredSentences(
-  { store, results, computing }: Services,
+export interface ExploredSubmission {
+  readonly submission: string;
+  /** What to call it. */
+  readonly system: string;
+}
+
+/** Up to `limit` sentences of a submission against the current gold, from the sentence with number `from`. */
+export async function exploredSentences(
+  services: Services,
   task: TaskRow,
   kind: GoldKind,
-  id: string,
-  system: string,
-): Promise<string> {
-  return results.get(`sentences ${id} ${kind}`, currentVersion(task, kind), '', async () => {
-    const gold = await findGold(store.db, task, kind);
-    if (gold === undefined) throw notFound(`a gold of this task (${kind})`);
-    const { content: output } = await findSubmission(store.db, task.id, id);
-    return computing.run('exploreSubmission', { gold: gold.content, output, system });
-  });
+  { submission, system }: ExploredSubmission,
+  { from, limit, total }: { readonly from: number; readonly limit: number; readonly total: number },
+): Promise<ExploredSentence[]> {
+  const end = Math.min(total, from - 1 + limit);
+  if (from > end) return [];
+  const pageOf = (index: number): number => Math.floor(index / PAGE_SENTENCES);
+  const pages = await exploredPages(services, task, kind, submission, [pageOf(from - 1), pageOf(end - 1)]);
+  return pages
+    .flatMap((page) => unpackPage(page, system))
+    .filter(({ sentence }) => sentence >= from && sentence <= end);
 }

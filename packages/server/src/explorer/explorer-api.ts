@@ -1,20 +1,27 @@
 import { z } from '@hono/zod-openapi';
-import { answers, apiGroup, forReaders } from '../http/route.js';
+import { answers, apiGroup, forDownloads } from '../http/route.js';
 import { currentVersion } from '../scoring/request-scoring.js';
 import { findEntry } from '../submissions/find-entry.js';
 import { requireReading } from '../tasks/require-permission.js';
 import { ExploredSystem } from './schemas.js';
 import { GoldName } from '../tasks/schemas.js';
+import { countSentences } from '../tasks/source.js';
 import { exploredSentences } from './explored-sentences.js';
 
-const readers = forReaders('leaderboard');
+const readers = forDownloads('leaderboard');
+
+const MOST_SENTENCES = 500;
 
 const get = readers.get(
   '/tasks/{task}/submissions/{submission}/sentences',
-  'Every sentence of a submission, with its matched, missed and unneeded edits',
+  'Sentences of a submission, with their matched, missed and unneeded edits',
   {
-    query: z.object({ gold: GoldName.default('gold') }),
-    200: answers(ExploredSystem, 'In the order of the source; the counts add up to the score'),
+    query: z.object({
+      gold: GoldName.default('gold'),
+      from: z.coerce.number().int().min(1).default(1).openapi({ description: 'The number of the first sentence' }),
+      limit: z.coerce.number().int().min(1).max(MOST_SENTENCES).default(100),
+    }),
+    200: answers(ExploredSystem, 'In the order of the source; the counts of all sentences add up to the score'),
     304: { description: 'As it was' },
   },
 );
@@ -22,17 +29,18 @@ const get = readers.get(
 export const explorerApi = apiGroup().openapi(get, async (c) => {
   const { services, viewer } = c.var;
   const { task: taskId, submission: id } = c.req.valid('param');
-  const { gold: kind } = c.req.valid('query');
+  const { gold: kind, from, limit } = c.req.valid('query');
   const { team } = await findEntry(services, taskId, id, viewer);
   const task = await requireReading(services, taskId, viewer, 'readGold');
   const goldVersion = currentVersion(task, kind);
   // The same until the gold changes; permissions are still checked on every request.
-  const etag = `"${id} ${kind} ${goldVersion}"`;
+  const etag = `"${id} ${kind} ${goldVersion} ${from} ${limit}"`;
   const headers = { etag, 'cache-control': 'private, no-cache', vary: 'authorization, cookie' };
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
-  const sentences = await exploredSentences(services, task, kind, id, team.name);
-  const head = JSON.stringify({ gold: kind, goldVersion, system: team.name });
-  return c.body(`${head.slice(0, -1)},"sentences":${sentences}}`, 200, {
+  const total = await countSentences(services.store.db, taskId);
+  const submission = { submission: id, system: team.name };
+  const sentences = await exploredSentences(services, task, kind, submission, { from, limit, total });
+  return c.body(JSON.stringify({ gold: kind, goldVersion, system: team.name, total, sentences }), 200, {
     ...headers,
     'content-type': 'application/json',
   });

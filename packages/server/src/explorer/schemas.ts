@@ -29,7 +29,8 @@ export const ExploredSystem = z
     gold: GoldName,
     goldVersion: z.int(),
     system: z.string(),
+    total: z.int().openapi({ description: 'How many sentences there are' }),
     sentences: z.array(z.object({ sentence: z.int(), source: z.string(), outputs: z.array(ExploredOutput) })),
   })
-  .openapi('ExploredSystem', { description: 'Every sentence with what a system matched, missed and did without need' });
+  .openapi('ExploredSystem', { description: 'Sentences with what a system matched, missed and did without need' });
 export type ExploredSystem = z.infer<typeof ExploredSystem>;

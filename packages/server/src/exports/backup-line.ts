@@ -65,8 +65,6 @@ export const BackupJudgment = z.object({
   client_ms: z.number().min(0).nullable(),
 });
 
-export const BackupHead = z.object({ backup: z.literal(BACKUP), stet: z.string() });
-
 /** Any line after the first: one row, under the name of its kind. */
 export const BackupLine = z.union([
   z.object({ campaign: BackupCampaign }),

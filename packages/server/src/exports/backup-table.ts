@@ -12,7 +12,9 @@ export type BackupColumn =
   /** The id of the task. */
   | { readonly role: 'task' }
   /** Never backed up; restored as null. */
-  | { readonly role: 'secret' };
+  | { readonly role: 'secret' }
+  /** Made from other columns; restored as null, and made again when it is needed. */
+  | { readonly role: 'derived' };
 
 export interface BackupTable {
   readonly name: string;
@@ -35,11 +37,17 @@ const value = (schema: z.ZodType): BackupColumn => ({ role: 'value', schema });
 export const id: BackupColumn = { role: 'id' };
 export const ofTask: BackupColumn = { role: 'task' };
 export const secret: BackupColumn = { role: 'secret' };
+export const derived: BackupColumn = { role: 'derived' };
 export const of = (table: string): BackupColumn => ({ role: 'of', table });
 export const text = value(z.string());
+/** Null also where a file of an earlier version has no such column. */
+export const textOrNull = value(z.string().nullable().default(null));
 export const count = value(z.int().min(0));
 export const countOrNull = value(z.int().min(0).nullable());
-export const flag = value(z.union([z.literal(0), z.literal(1)]));
+const Flag = z.union([z.literal(0), z.literal(1)]);
+export const flag = value(Flag);
+/** A flag that backups of earlier versions lack. */
+export const flagOr = (missing: 0 | 1): BackupColumn => value(Flag.default(missing));
 export const oneOf = (...names: readonly [string, ...string[]]): BackupColumn => value(z.enum([...names]));
 export const oneOfOrNull = (...names: readonly [string, ...string[]]): BackupColumn =>
   value(z.enum([...names]).nullable());
@@ -72,6 +80,6 @@ export function rowSchema({ columns }: BackupTable): z.ZodType<Readonly<Record<s
 
 /** A row as it is written to the file: without what belongs to this server alone. */
 export function rowToFile({ columns }: BackupTable, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const names = Object.keys(columns).filter((name) => !['task', 'secret'].includes(columns[name].role));
+  const names = Object.keys(columns).filter((name) => !['task', 'secret', 'derived'].includes(columns[name].role));
   return Object.fromEntries(names.map((name) => [name, row[name]]));
 }

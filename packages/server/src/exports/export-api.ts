@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { createGzip } from 'node:zlib';
 import type { z } from '@hono/zod-openapi';
 import { findCampaign } from '../campaigns/campaigns.js';
 import { agreementResult, headToHeadResult, rankingResult, rankingsOf } from '../dashboard/dashboard.js';
@@ -8,8 +6,8 @@ import { fileHeaders, givesFile } from '../http/file-answer.js';
 import { apiGroup, forOrganisers } from '../http/route.js';
 import type { Services } from '../services.js';
 import type { CampaignRow } from '../storage/tables.js';
+import { makeExport } from './make-export.js';
 import { ExportFormat, ExportQuery } from './schemas.js';
-import { writeBackup } from './write-backup.js';
 
 type Format = z.infer<typeof ExportFormat>;
 
@@ -48,11 +46,8 @@ async function contentOf(
   format: Format,
   selection: JudgeSelection,
 ): Promise<string | ReadableStream> {
-  const { computing, store } = services;
-  if (format === 'backup') {
-    const packed = Readable.from(writeBackup(store.db, campaign)).pipe(createGzip());
-    return Readable.toWeb(packed) as ReadableStream;
-  }
+  const { computing } = services;
+  if (format === 'backup') return makeExport(services, 'campaign', campaign.id);
   const rankings = await rankingsOf(services, campaign, selection);
   if (format !== 'html') {
     return computing.run('printRankings', { rankings, format: format === 'csv' ? 'wmt-csv' : format });

@@ -84,9 +84,26 @@ describeDatabases('exports', ({ fresh }) => {
   it('refuse a backup that is cut off, or none', async () => {
     const backup = await unpacked();
     const cut = await room.organiser.send('POST', 'campaigns/restore?file=b.jsonl', backup.slice(0, -20));
-    expect(cut).toMatchObject({ status: 422, body: { error: { code: 'BAD_JUDGMENT', file: 'b.jsonl' } } });
+    expect(cut).toMatchObject({ status: 422, body: { error: { code: 'BAD_BACKUP', file: 'b.jsonl' } } });
     const none = await room.organiser.send('POST', 'campaigns/restore', 'hello\n');
-    expect(none).toMatchObject({ status: 422, body: { error: { code: 'BAD_JUDGMENT', line: 1 } } });
+    expect(none).toMatchObject({ status: 422, body: { error: { code: 'BAD_BACKUP', line: 1 } } });
+    const [head, ...rows] = backup.split('\n');
+    const newer = [head.replace('backup-1', 'backup-2').replace(/"stet":"[^"]*"/u, '"stet":"9.1"'), ...rows].join('\n');
+    expect(await room.organiser.send('POST', 'campaigns/restore', newer)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'BAD_BACKUP', found: 'one by a newer version, "9.1"' } },
+    });
+    const twice = [head, rows[0], rows[1], ...rows.slice(1)].join('\n');
+    expect(await room.organiser.send('POST', 'campaigns/restore', twice)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'BAD_BACKUP', line: 4, expected: 'each row of a backup once' } },
+    });
+    const judge = rows.find((row) => row.startsWith('{"judge"')) ?? '';
+    const namesake = [head, ...rows.slice(0, -1), judge.replace(/"id":"\w+"/u, '"id":"other"')].join('\n');
+    expect(await room.organiser.send('POST', 'campaigns/restore', namesake)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'BAD_BACKUP', found: 'two rows with the same id, name or number' } },
+    });
     const lines = backup.split('\n').filter((line) => !line.startsWith('{"item"'));
     expect((await room.organiser.send('POST', 'campaigns/restore', lines.join('\n'))).status).toBe(422);
   });

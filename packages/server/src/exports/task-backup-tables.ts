@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { ErrorBody } from '../http/schemas.js';
 import type {
+  AuditRow,
   GoldRow,
   ScoreStatsRow,
   ScoringRow,
@@ -17,7 +18,9 @@ import {
   backupTable,
   count,
   countOrNull,
+  derived,
   flag,
+  flagOr,
   id,
   json,
   jsonOrNull,
@@ -26,6 +29,7 @@ import {
   oneOf,
   secret,
   text,
+  textOrNull,
 } from './backup-table.js';
 
 /** The first line of a backup, so that programs know what they read. */
@@ -43,6 +47,8 @@ export const TASKS = backupTable<TaskRow>('tasks', {
   campaign_id: secret,
 });
 
+/** Earlier backups know no approval. */
+const approvedFlag = flagOr(1);
 const golds = oneOf('gold', 'alternatives');
 
 /**
@@ -59,8 +65,25 @@ export const TASK_BACKUP_TABLES = [
     content: text,
     origin: text,
     created_at: count,
+    facts: derived,
   }),
-  backupTable<TeamRow>('teams', { id, task_id: ofTask, name: text, key_hash: secret, created_at: count }),
+  backupTable<TeamRow>('teams', {
+    id,
+    task_id: ofTask,
+    name: text,
+    key_hash: secret,
+    created_at: count,
+    join_hash: secret,
+    approved: approvedFlag,
+  }),
+  backupTable<AuditRow>('audit_entries', {
+    id,
+    task_id: ofTask,
+    organiser: text,
+    action: oneOf('team approved', 'team removed'),
+    subject: text,
+    created_at: count,
+  }),
   backupTable<SubmissionRow>(
     'submissions',
     {
@@ -97,7 +120,14 @@ export const TASK_BACKUP_TABLES = [
   ),
   backupTable<ScoreStatsRow>(
     'score_stats',
-    { submission_id: of('submissions'), kind: golds, version: count, metric: text, stats: json(z.array(z.unknown())) },
+    {
+      submission_id: of('submissions'),
+      kind: golds,
+      version: count,
+      metric: text,
+      stats: json(z.array(z.unknown())),
+      resampled: textOrNull,
+    },
     { table: 'submissions', column: 'submission_id' },
   ),
   ...ANNOTATION_BACKUP_TABLES,

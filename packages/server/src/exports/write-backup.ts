@@ -2,17 +2,14 @@ import type { z } from '@hono/zod-openapi';
 import { VERSION } from '@stet/core/internal';
 import { outputsOf } from '../campaigns/item-output.js';
 import { planOf } from '../campaigns/campaigns.js';
-import { feedbackOf } from '../campaigns/practice.js';
+import { feedbackOf } from '../campaigns/item-feedback.js';
 import type { Db } from '../storage/store.js';
 import type { AssignmentRow, CampaignRow, JudgmentRow } from '../storage/tables.js';
 import { BACKUP, type BackupAssignment, type BackupJudgment, type BackupRow } from './backup-line.js';
 
 const ROWS_AT_ONCE = 1000;
 
-/**
- * A campaign as JSON Lines, complete except for the keys of links. Judgments follow the rows they refer to, so that
- * answers given while the backup is written do no harm.
- */
+/** A campaign as JSON Lines, complete except for the keys of links. Judgments follow the rows they refer to. */
 export async function* writeBackup(db: Db, campaign: CampaignRow): AsyncGenerator<string> {
   yield `${JSON.stringify({ backup: BACKUP, stet: VERSION })}\n`;
   for await (const row of backupRows(db, campaign)) yield `${JSON.stringify(row)}\n`;

@@ -7,6 +7,8 @@ import { errorResponse } from './error-response.js';
 import * as groups from './groups.js';
 import { notFound } from '../errors.js';
 import { sameOrigin } from './origin.js';
+import { limitReaders } from './strangers.js';
+import { endUploads } from '../uploads/receive-upload.js';
 
 /** Answers contain personal data, so no cache on the way may store them. */
 const noStore: MiddlewareHandler = async (c, next) => {
@@ -26,16 +28,16 @@ const bearer = (description: string): SecurityScheme => ({ type: 'http', scheme:
 
 const SECURITY_SCHEMES: Readonly<Record<string, SecurityScheme>> = {
   organiser: { type: 'apiKey', in: 'cookie', name: 'stet_session', description: 'The cookie that POST /session sets' },
-  judge: bearer("The key in the judge's link, /judge/KEY"),
-  annotator: bearer("The key in the annotator's link, /annotate/KEY"),
-  team: bearer("The key in the team's link, /team/KEY"),
-  join: bearer('The token in the link by which teams register, /join/TOKEN'),
+  judge: bearer("The key in the judge's link, /judge#KEY"),
+  annotator: bearer("The key in the annotator's link, /annotate#KEY"),
+  team: bearer("The key in the team's link, /team#KEY"),
+  join: bearer('The token in the link by which teams register, /join#TOKEN'),
 };
 
 /** The API, version 1, with its own description at /openapi.json. */
 export function createApi(): OpenAPIHono<Env> {
   const api = new OpenAPIHono<Env>();
-  api.use(noStore, sameOrigin, checkBody);
+  api.use(noStore, sameOrigin, checkBody, endUploads);
   for (const group of Object.values(groups)) api.route('/', group);
   for (const [name, scheme] of Object.entries(SECURITY_SCHEMES)) {
     api.openAPIRegistry.registerComponent('securitySchemes', name, scheme);
@@ -43,6 +45,7 @@ export function createApi(): OpenAPIHono<Env> {
   // Computed once: it is slow, and anybody may request it.
   let description: string | undefined;
   api.get('/openapi.json', (c) => {
+    limitReaders(c);
     description ??= JSON.stringify(
       api.getOpenAPI31Document({
         openapi: '3.1.0',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Services } from '../services.js';
 import { createApi } from './api.js';
+import { boundRequests } from './bound-requests.js';
 import type { Env } from './env.js';
 import { errorResponse } from './error-response.js';
 import { notFound } from '../errors.js';
@@ -13,13 +14,15 @@ export function createApp(services: Services, webFolder: string): Hono<Env> {
   const app = new Hono<Env>();
   app.use(async (c, next) => {
     c.set('services', services);
+    c.set('receivedAt', services.clock());
     await next();
   });
   app.use(logRequests, securityHeaders);
   app.get('/healthz', async (c) => {
     await services.store.db.selectFrom('campaigns').select('id').limit(1).execute();
-    return c.json({ status: 'ok' });
+    return (await services.storage.isFull()) ? c.json({ status: 'storage full' }, 503) : c.json({ status: 'ok' });
   });
+  app.use('/api/*', boundRequests(services.limits.requests));
   app.route('/api/v1', createApi());
   app.route('/', webApp(webFolder));
   app.notFound((c) => errorResponse(notFound('a page'), c));

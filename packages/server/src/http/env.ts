@@ -1,9 +1,16 @@
 import type { HonoRequest } from 'hono';
 import type { Services } from '../services.js';
+import type { UploadTicket } from '../uploads/upload-desk.js';
 
 /** What a handler finds in its context. */
 export interface Env {
-  Variables: { services: Services };
+  Variables: {
+    services: Services;
+    /** When the request began. Deadlines are judged by it, however long the rest takes to arrive or to process. */
+    receivedAt: number;
+    /** Set once a file is being received. */
+    upload?: UploadTicket;
+  };
 }
 
 /** With what a check found out about the caller. */

@@ -1,10 +1,11 @@
 import { StetError, nameErrorOptions } from '@stet/core/internal';
 import type { NodeErrorCode } from '@stet/node';
-import { badRequest, databaseUnreachable, internalError, type ServerError, type ServerErrorCode } from '../errors.js';
+import { ServerError, badRequest, databaseUnreachable, internalError, type ServerErrorCode } from '../errors.js';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { describeFault } from './describe-fault.js';
+import { isStorageFull } from '../storage/storage-health.js';
 import type { Env } from './env.js';
 
 /** The status for each error code; all others are about files that cannot be used. */
@@ -19,19 +20,32 @@ const STATUS: Partial<Record<string, ContentfulStatusCode>> = {
   TOO_LARGE: 413,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
+  STORAGE_FULL: 507,
+  BUSY: 503,
   DATABASE_UNREACHABLE: 503,
+  THREAD_FAILED: 503,
 } satisfies Partial<Record<ServerErrorCode | NodeErrorCode, ContentfulStatusCode>>;
 
 /** Files that cannot be used. */
 const UNPROCESSABLE = 422;
 
+const UNAVAILABLE = 503;
+/** When to try again what cannot be done just now. */
+const RETRY_SECONDS = 2;
+
 /** Any error in the shape that all of the API uses. */
 export function errorResponse(error: unknown, c: Context<Env>): Response {
   const stetError = toStetError(error);
   if (stetError === undefined) c.var.services.log('fault', describeFault(error));
+  if (stetError?.code === 'STORAGE_FULL') {
+    c.var.services.log('storage full', describeFault(error));
+    c.var.services.storage.noteFull();
+  }
   // Callers of the API know options by their field names, which are the option keys.
   const details = nameErrorOptions((stetError ?? fault(error)).toJSON());
-  return c.json({ error: details }, STATUS[details.code] ?? UNPROCESSABLE);
+  const status = STATUS[details.code] ?? UNPROCESSABLE;
+  if (status === UNAVAILABLE) c.header('retry-after', String(RETRY_SECONDS));
+  return c.json({ error: details }, status);
 }
 
 function fault(cause: unknown): ServerError {
@@ -52,6 +66,7 @@ function toStetError(error: unknown): StetError<string> | undefined {
       'See the description of the API at /api/v1/openapi.json.',
     );
   }
+  if (isStorageFull(error)) return storageFull(error);
   return isConnectionError(error) ? databaseGone(error) : undefined;
 }
 
@@ -71,6 +86,18 @@ function databaseGone(cause: unknown): ServerError {
     'the database to answer',
     'no answer just now',
     'Try again in a moment. Whatever was not confirmed may have to be sent again, which is safe.',
+    { cause },
+  );
+}
+
+function storageFull(cause: unknown): ServerError {
+  return new ServerError(
+    {
+      code: 'STORAGE_FULL',
+      expected: 'room to save this',
+      found: 'a full disk under the database',
+      remedy: 'Tell whoever runs the server. What was not confirmed has to be sent again; what was confirmed is safe.',
+    },
     { cause },
   );
 }

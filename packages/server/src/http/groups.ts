@@ -3,6 +3,7 @@ export { annotatingApi } from '../annotation/annotating-api.js';
 export { annotationApi } from '../annotation/annotation-api.js';
 export { annotatorsApi } from '../annotation/annotators-api.js';
 export { essaysApi } from '../annotation/essays-api.js';
+export { auditApi } from '../audit/audit-api.js';
 export { campaignsApi } from '../campaigns/campaigns-api.js';
 export { planApi } from '../campaigns/plan-api.js';
 export { textsApi } from '../campaigns/texts-api.js';

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Assignment } from '../judging/schemas.js';
 import { SOURCE, answerId, draft, lines, ok, running } from '../testing/campaign.js';
 import { openRoom, type Room } from '../testing/room.js';
+import { openTask } from '../testing/task.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'stet-http-'));
 const webFolder = join(folder, 'web');
@@ -17,7 +18,10 @@ writeFileSync(join(folder, 'secret.txt'), 'secret');
 
 let room: Room;
 beforeAll(async () => {
-  room = await openRoom({ folder }, { limits: { jsonBytes: 2000, uploadBytes: 5000 }, webFolder });
+  room = await openRoom(
+    { folder },
+    { limits: { jsonBytes: 2000, uploadBytes: 5000, unpackedBytes: 50_000 }, webFolder },
+  );
 });
 afterAll(async () => {
   await room.close();
@@ -73,7 +77,36 @@ describe('requests that change something', () => {
   });
 });
 
+describe('strangers', () => {
+  it('are limited by their failures, which lock nobody out who comes from the same address', async () => {
+    const { id } = await openTask(room, { teams: [] });
+    const { body } = ok(await room.organiser.send('POST', `tasks/${id}/join-link`));
+    const newcomer = room.holder((body as { link: string }).link.slice(-43));
+    const { body: invitation } = ok(await room.organiser.send('POST', 'organisers', { name: 'Second' }));
+    const token = (invitation as { link: string }).link.slice(-43);
+    const wrong = 'x'.repeat(43);
+    const failures = await Promise.all(
+      Array.from({ length: 60 }, (_, at) =>
+        at % 2 === 0 ? room.holder(wrong).send('GET', 'join') : room.nobody.send('POST', 'session', { token: wrong }),
+      ),
+    );
+    expect(new Set(failures.map(({ status }) => status))).toEqual(new Set([401, 429]));
+    expect((await newcomer.send('POST', 'join', { name: 'late team' })).status).toBe(201);
+    expect((await room.nobody.send('POST', 'session', { token })).status).toBe(200);
+  });
+});
+
 describe('answers', () => {
+  it('are taken so many at a time, and told when to come back', async () => {
+    const small = await openRoom({ folder: join(folder, 'small') }, { limits: { requests: 3 } });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => small.organiser.send('GET', 'campaigns')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503]);
+    expect(answers[4].body).toMatchObject({ error: { code: 'BUSY' } });
+    expect(Number(answers[4].headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await small.organiser.send('GET', 'campaigns')).status).toBe(200);
+    await small.close();
+  });
+
   it('have one shape for all errors, also for those of the schemas and for unknown routes', async () => {
     for (const [path, request] of [
       ['campaigns', { name: '' }],
@@ -150,14 +183,15 @@ describe('the log', () => {
     const { assignment } = ok(await judges[0].send('POST', 'judging/next')).body as { assignment: Assignment };
     const answer = { id: answerId(), revision: 0, ranks: assignment.outputs.map(() => 1), comment: 'private remark' };
     ok(await judges[0].send('PUT', `judging/assignments/${assignment.id}/answer`, answer));
+    expect(links[0]).toMatch(/^\/judge#[\w-]{43}$/u);
     await room.nobody.send('GET', links[0]);
     await room.nobody.send('GET', '/nowhere/private');
     const log = room.logged.join('\n');
     expect(log).toContain('"route":"/api/v1/judging/assignments/:assignment/answer","status":200');
-    expect(log).toContain('"route":"/judge/:key"');
+    expect(log).toContain('"route":"/judge"');
     expect(log).not.toMatch(/private|jo|Evening/u);
     expect(log).not.toContain(assignment.id);
-    expect(log).not.toContain(links[0].replace('/judge/', ''));
+    expect(log).not.toContain(links[0].replace('/judge#', ''));
     for (const text of SOURCE) expect(log).not.toContain(text);
   });
 
@@ -177,8 +211,10 @@ describe('the web app', () => {
     '/',
     '/campaigns/01ab',
     '/campaigns/01ab/items',
+    '/judge',
     '/judge/key',
     '/tasks/1',
+    '/team/explorer',
     '/team/key',
     '/join/token',
     '/playground',

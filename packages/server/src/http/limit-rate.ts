@@ -3,14 +3,14 @@ import type { RequestContext } from './env.js';
 import type { Rate } from './rate-limiter.js';
 
 /** Refuses a request when somebody sends too many. */
-export function limitRate(c: RequestContext, who: string, rate: Rate): void {
+export function limitRate(c: RequestContext, who: string, rate: Rate, cost = 1): void {
   const { rates, clock } = c.var.services;
-  const seconds = Math.ceil(rates(who, rate, clock()));
+  const seconds = Math.ceil(rates(who, rate, clock(), cost));
   if (seconds === 0) return;
   c.header('retry-after', String(seconds));
   throw new ServerError({
     code: 'TOO_MANY_REQUESTS',
-    expected: `at most ${rate.perSecond} requests a second`,
+    expected: `at most ${Math.floor(rate.perSecond / cost)} of these requests a second`,
     found: 'more',
     remedy: `Wait ${seconds} s and try again.`,
   });

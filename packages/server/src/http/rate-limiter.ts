@@ -4,8 +4,8 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-/** Returns how many seconds to wait; 0 if the request may pass. */
-export type RateLimiter = (who: string, rate: Rate, now: number) => number;
+/** Returns how many seconds to wait; 0 if the request may pass, which then costs so many of the requests allowed. */
+export type RateLimiter = (who: string, rate: Rate, now: number, cost?: number) => number;
 
 interface Bucket {
   tokens: number;
@@ -17,7 +17,7 @@ const MOST_BUCKETS = 10_000;
 /** A token bucket for each person. When there are too many, the one unused for longest is dropped. */
 export function rateLimiter(): RateLimiter {
   const buckets = new Map<string, Bucket>();
-  return (who, { burst, perSecond }, now) => {
+  return (who, { burst, perSecond }, now, cost = 1) => {
     const bucket = buckets.get(who) ?? { tokens: burst, filledAt: now };
     const seconds = Math.max(0, now - bucket.filledAt) / 1000;
     bucket.tokens = Math.min(burst, bucket.tokens + seconds * perSecond);
@@ -26,8 +26,8 @@ export function rateLimiter(): RateLimiter {
     buckets.delete(who);
     buckets.set(who, bucket);
     if (buckets.size > MOST_BUCKETS) for (const [oldest] of buckets) if (buckets.delete(oldest)) break;
-    if (bucket.tokens < 1) return (1 - bucket.tokens) / perSecond;
-    bucket.tokens--;
+    if (bucket.tokens < cost) return (cost - bucket.tokens) / perSecond;
+    bucket.tokens -= cost;
     return 0;
   };
 }

@@ -76,11 +76,12 @@ export const forAnnotators = routesFor({ security: [{ annotator: [] }], middlewa
 export const forTeams = routesFor({ security: [{ team: [] }], middleware: requireLink('team') });
 /** Those who hold the link by which teams register. */
 export const forNewcomers = routesFor({ security: [{ join: [] }], middleware: requireJoinLink });
+const READERS = [{ organiser: [] }, { team: [] }, {}];
+const DOWNLOAD_COST = 10;
 /** Organisers, teams and everybody else; `may()` decides what each of them sees. */
-export const forReaders = routesFor({
-  security: [{ organiser: [] }, { team: [] }, {}],
-  middleware: recogniseViewer,
-});
+export const forReaders = routesFor({ security: READERS, middleware: recogniseViewer(1) });
+/** The same for files and whatever else is large: strangers may ask for fewer of them. */
+export const forDownloads = routesFor({ security: READERS, middleware: recogniseViewer(DOWNLOAD_COST) });
 export const forEverybody = routesFor({ security: [] });
 
 interface JsonContent<Schema> {

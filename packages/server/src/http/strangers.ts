@@ -1,12 +1,16 @@
 import { ServerError } from '../errors.js';
+import { clientOf } from './client-address.js';
 import type { RequestContext } from './env.js';
 import { limitRate } from './limit-rate.js';
 
 const RATE = { burst: 50, perSecond: 5 };
 
-/** The error for somebody without a valid session or link. Too many from one address run into the rate limit. */
+/**
+ * The error for somebody without a valid session or link. Only these failures are counted: too many of one client run
+ * into a limit, which does not concern whoever comes from the same address with a valid link.
+ */
 export function stranger(c: RequestContext, remedy: string): ServerError {
-  limitStrangers(c);
+  limitRate(c, `stranger ${clientOf(c)}`, RATE);
   return new ServerError({ code: 'NOT_SIGNED_IN', expected: 'a valid link or session', found: 'none', remedy });
 }
 
@@ -15,19 +19,10 @@ export function expiredLink(c: RequestContext): ServerError {
   return stranger(c, 'This link has expired, or was not copied whole. Ask the organiser for a new one.');
 }
 
-export function limitStrangers(c: RequestContext): void {
-  limitRate(c, `stranger ${addressOf(c)}`, RATE);
-}
-
 /** Generous, for pages open to everybody: a whole class or proxy may share one address. */
 const READING = { burst: 300, perSecond: 100 };
 
-export function limitReaders(c: RequestContext): void {
-  limitRate(c, `reader ${addressOf(c)}`, READING);
-}
-
-/** The address is only used for counting, and not stored. Without a socket, as in tests, there is none. */
-function addressOf({ env }: RequestContext): string {
-  const { incoming } = (env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } };
-  return incoming?.socket.remoteAddress ?? '';
+/** What is large, or has to be computed, costs more. */
+export function limitReaders(c: RequestContext, cost = 1): void {
+  limitRate(c, `reader ${clientOf(c)}`, READING, cost);
 }

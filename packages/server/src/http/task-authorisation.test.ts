@@ -35,7 +35,7 @@ describe('every route of shared tasks', () => {
       organiser,
       judge: room.judge(judge.link),
       annotator: await annotatorOf(task),
-      newcomer: room.holder(link.link.replace('/join/', '')),
+      newcomer: room.holder(link.link.replace('/join#', '')),
       team: team.client,
       otherTeam: otherTeam.client,
       foreign: foreign.teams[0].client,
@@ -58,7 +58,7 @@ describe('every route of shared tasks', () => {
 
   async function annotatorOf(task: string): Promise<Client> {
     const { body } = ok(await room.organiser.send('POST', `tasks/${task}/annotators`, { name: 'Ines' }));
-    return room.holder((body as AnnotatorLink).link.replace('/annotate/', ''));
+    return room.holder((body as AnnotatorLink).link.replace('/annotate#', ''));
   }
 
   /** Inserted directly, as if it had been proposed while the gold was released. */
@@ -123,6 +123,8 @@ describe('every route of shared tasks', () => {
     for (const [method, path] of [
       ['POST', `tasks/${emptyTask}/teams/${team}/link`],
       ['DELETE', `tasks/${emptyTask}/teams/${team}/link`],
+      ['DELETE', `tasks/${emptyTask}/teams/${team}`],
+      ['PUT', `tasks/${emptyTask}/teams/${team}/approval`],
       ['GET', `tasks/${emptyTask}/submissions/${submission}`],
       ['GET', `tasks/${emptyTask}/submissions/${submission}/output`],
       ['GET', `tasks/${emptyTask}/submissions/${submission}/sentences`],

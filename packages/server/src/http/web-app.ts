@@ -5,14 +5,21 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Env } from './env.js';
 
-/** The rooms of the web app, which does its own routing; its routes are typed by these. */
+/**
+ * The rooms of the web app, which does its own routing; its routes are typed by these. Keys are in the fragment, which is
+ * not sent: /judge#KEY. Links from before have them in the path, and the page moves them.
+ */
 const ROOMS = [
   '/',
   '/campaigns/:id/:room?',
+  '/judge',
   '/judge/:key',
+  '/annotate',
   '/annotate/:key',
   '/tasks/:id/:room?',
+  '/team',
   '/team/:key/:room?',
+  '/join',
   '/join/:token',
   '/playground',
 ] as const;

@@ -1,7 +1,7 @@
 import { findCampaign, viewCampaign } from '../campaigns/campaigns.js';
 import { Campaign } from '../campaigns/schemas.js';
-import { readUpload } from '../http/body.js';
 import { answers, apiGroup, forOrganisers, takesFile } from '../http/route.js';
+import { receiveUpload } from '../uploads/receive-upload.js';
 import { importJudgments } from './import-judgments.js';
 import { restoreBackup } from './restore-backup.js';
 
@@ -20,16 +20,16 @@ const restore = organisers.post('/campaigns/restore', 'Restore a backup as a new
 
 export const importApi = apiGroup()
   .openapi(judgments, async (c) => {
-    const { store, clock } = c.var.services;
+    const { services } = c.var;
+    const { store } = services;
     const { campaign } = c.req.valid('param');
     const { file = 'judgments' } = c.req.valid('query');
-    const upload = { file, text: await readUpload(c, file) };
-    await importJudgments(store, campaign, upload, clock());
+    await importJudgments(services, campaign, await receiveUpload(c, file), services.clock());
     return c.json(await viewCampaign(store.db, await findCampaign(store.db, campaign)), 200);
   })
   .openapi(restore, async (c) => {
-    const { store, clock } = c.var.services;
+    const { services } = c.var;
     const { file = 'backup' } = c.req.valid('query');
-    const upload = { file, text: await readUpload(c, file) };
-    return c.json(await viewCampaign(store.db, await restoreBackup(store, upload, clock())), 201);
+    const campaign = await restoreBackup(services, await receiveUpload(c, file));
+    return c.json(await viewCampaign(services.store.db, campaign), 201);
   });

@@ -1,13 +1,15 @@
-import { alignLines, parsePlainText, type InputText } from '@stet/core/internal';
+import { alignLines, parsePlainText, parseSystem, type InputText } from '@stet/core/internal';
 import type { Services } from '../services.js';
 import type { Db } from '../storage/store.js';
-import type { TaskRow } from '../storage/task-tables.js';
+import type { TaskRow, TeamRow } from '../storage/task-tables.js';
 import { newSubmission } from '../submissions/new-submission.js';
-import { saveGold } from '../tasks/gold.js';
-import { parseGold } from '../tasks/parse-gold.js';
+import { toOutput } from '../submissions/read-output-job.js';
+import { keepGold } from '../tasks/keep-gold.js';
+import { parseGoldFile } from '../tasks/read-gold-job.js';
+import { sourceText } from '../tasks/read-source-job.js';
 import { scoreAgainst } from '../tasks/rescore.js';
 import { TaskSettings } from '../tasks/schemas.js';
-import { findSource, writeSource } from '../tasks/source.js';
+import { findSource, sourceRow, writeSource } from '../tasks/source.js';
 import { createTask } from '../tasks/tasks.js';
 import { newId } from '../tokens.js';
 
@@ -33,9 +35,13 @@ export async function openTask(
     if (existing !== undefined) return;
     const now = clock();
     const task = await createTask(trx, { name, settings: finishedSettings(now) }, now);
-    if (source !== undefined) await writeSource(trx, task.id, parsePlainText(source.text), source.file);
-    const keep = (current: TaskRow, kind: 'gold' | 'alternatives', text: InputText): Promise<TaskRow> =>
-      saveGold(trx, services, current, { kind, file: text.file, origin: 'the folder served', ...parseGold(text) });
+    if (source !== undefined) {
+      await writeSource(trx, task.id, sourceText(parsePlainText(source.text), source.file));
+    }
+    const keep = async (current: TaskRow, kind: 'gold' | 'alternatives', text: InputText): Promise<TaskRow> => {
+      const checked = parseGoldFile(text, (await sourceRow(trx, task.id))?.content);
+      return keepGold(trx, services, current, { kind, origin: 'the folder served', ...checked });
+    };
     const withGold = await keep(task, 'gold', gold);
     const complete = alternatives === undefined ? withGold : await keep(withGold, 'alternatives', alternatives);
     await addSystems(trx, task, systems, now);
@@ -53,12 +59,20 @@ function finishedSettings(now: number): TaskSettings {
 }
 
 async function addSystems(trx: Db, task: TaskRow, systems: FinishedTask['systems'], now: number): Promise<void> {
-  const sources = await findSource(trx, task.id);
+  const sources = parsePlainText((await findSource(trx, task.id)).content);
   for (const [at, { name, file, text }] of systems.entries()) {
-    const team = { id: newId(now, at), task_id: task.id, name, key_hash: null, created_at: now };
-    const lines = alignLines(sources, parsePlainText(text), { file, goldFile: 'the source' });
+    const team: TeamRow = {
+      id: newId(now, at),
+      task_id: task.id,
+      name,
+      key_hash: null,
+      created_at: now,
+      join_hash: null,
+      approved: 1,
+    };
+    const lines = alignLines(sources, parseSystem(text, { file }), { file, goldFile: 'the source' });
     await trx.insertInto('teams').values(team).execute();
-    const submission = newSubmission(team, lines, { number: 1, note: '', phase: 0, key: undefined, now });
+    const submission = newSubmission(team, toOutput(lines), { number: 1, note: '', phase: 0, key: undefined, now });
     await trx.insertInto('submissions').values(submission).execute();
   }
 }

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { StetError, quote } from '@stet/core/internal';
+import { quote } from '@stet/core/internal';
 import type {
   BackupAssignment,
   BackupCampaign,
@@ -10,6 +10,7 @@ import type {
 } from '../exports/backup-line.js';
 import { groupBy } from '../group-by.js';
 import type { AssignmentRow, CampaignRow, ItemRow, JudgeRow, JudgmentRow, TextRow } from '../storage/tables.js';
+import { badBackup } from './backup-lines.js';
 import { newIds } from './new-ids.js';
 
 /** The rows of a backup. */
@@ -22,7 +23,7 @@ export interface BackupRows {
   readonly judgments: readonly z.infer<typeof BackupJudgment>[];
 }
 
-interface RestoredRows {
+export interface RestoredRows {
   readonly campaign: CampaignRow;
   readonly texts: TextRow[];
   readonly judges: JudgeRow[];
@@ -34,13 +35,14 @@ interface RestoredRows {
 /** The rows of a new campaign, with new ids in the order of the old ones, and recomputed counts. */
 export function restoredRows(id: string, rows: BackupRows, file: string, now: number): RestoredRows {
   const [campaign] = rows.campaigns;
-  if (rows.campaigns.length !== 1) throw broken(file, 'one campaign', String(rows.campaigns.length));
+  if (rows.campaigns.length !== 1) throw badBackup(file, undefined, 'one campaign', String(rows.campaigns.length));
   const judgeIds = newIds(rows.judges, now);
   const itemIds = newIds(rows.items, now);
   const assignmentIds = newIds(rows.assignments, now);
   const find = (ids: ReadonlyMap<string, string>, old: string): string => {
     const restoredId = ids.get(old);
-    if (restoredId === undefined) throw broken(file, 'rows that belong to others of the file', quote(old));
+    if (restoredId === undefined)
+      throw badBackup(file, undefined, 'rows that belong to others of the file', quote(old));
     return restoredId;
   };
   const answers = groupBy(
@@ -103,8 +105,4 @@ export function restoredRows(id: string, rows: BackupRows, file: string, now: nu
       ranks: row.ranks === null ? null : JSON.stringify(row.ranks),
     })),
   };
-}
-
-function broken(file: string, expected: string, found: string): StetError {
-  return new StetError({ code: 'BAD_JUDGMENT', file, expected, found, remedy: 'Give the file as it was exported.' });
 }

@@ -30,7 +30,7 @@ const revoke = organisers.delete('/campaigns/{campaign}/judges/{judge}/link', 'R
   204: nothing,
 });
 
-const linkOf = (key: string): string => `/judge/${key}`;
+const linkOf = (key: string): string => `/judge#${key}`;
 
 export const judgesApi = apiGroup()
   .openapi(list, async (c) => {

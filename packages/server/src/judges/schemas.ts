@@ -31,7 +31,7 @@ export const JudgeLink = z
     name: z.string(),
     link: z
       .string()
-      .openapi({ example: '/judge/KEY', description: 'Personal; it cannot be shown again, only renewed' }),
+      .openapi({ example: '/judge#KEY', description: 'Personal; it cannot be shown again, only renewed' }),
   })
   .openapi('JudgeLink');
 export type JudgeLink = z.infer<typeof JudgeLink>;

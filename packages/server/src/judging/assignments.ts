@@ -1,5 +1,5 @@
 import { outputsOf } from '../campaigns/item-output.js';
-import { feedbackOf } from '../campaigns/practice.js';
+import { feedbackOf } from '../campaigns/item-feedback.js';
 import type { SkipReason } from '../campaigns/schemas.js';
 import { toPage, type Page } from '../http/schemas.js';
 import { findRow, firstRow } from '../storage/rows.js';

@@ -1,23 +1,15 @@
-import { drawResamples, inlineRunner, packStats, rankByValues, type ValueRank } from '@stet/core/internal';
-import { tools } from '@stet/node';
+import { rankByValues, type ValueRank } from '@stet/core/internal';
+import { unpackValues } from './packed-values.js';
 
 export interface LeaderboardTask {
-  readonly metric: string;
   /** The corpus value of each submission. */
   readonly values: readonly number[];
-  /** For each submission, the statistics of each sentence as JSON. */
-  readonly stats: readonly string[];
-  readonly resamples: number;
-  readonly seed: number;
+  /** The packed values of each submission on the same resamples. */
+  readonly resampled: readonly string[];
   readonly confidence: number;
 }
 
-/** Ranks, rank ranges and clusters of submissions, from resamples of sentences shared by all submissions. */
-export async function rankSubmissions(task: LeaderboardTask): Promise<ValueRank[]> {
-  const { metric: name, values, resamples, seed, confidence } = task;
-  const metric = await tools.metric({ name });
-  const rows = task.stats.map((json) => [packStats(metric, JSON.parse(json) as unknown[])]);
-  const systems = { spec: { name }, rows, pairs: [] };
-  const resampled = await drawResamples(systems, { resamples, seed }, inlineRunner(tools));
-  return rankByValues(values, resampled.values, confidence);
+/** Ranks, rank ranges and clusters of submissions, from the resamples that were drawn when each was scored. */
+export function rankSubmissions({ values, resampled, confidence }: LeaderboardTask): ValueRank[] {
+  return rankByValues(values, resampled.map(unpackValues), confidence);
 }

@@ -29,6 +29,8 @@ describeDatabases('the leaderboard', ({ fresh }) => {
       confidence: 0.95,
       resamples: 100,
       sentences: 6,
+      computedAt: room.now,
+      isCurrent: true,
       unranked: [],
     });
     expect(rows.map(({ team, rank, type }) => [team, rank, type])).toEqual([
@@ -155,7 +157,7 @@ describeDatabases('the leaderboard', ({ fresh }) => {
     const path = `tasks/${id}/submissions/${submission}/sentences`;
     const answer = ok(await room.organiser.send('GET', path));
     const { sentences, ...rest } = answer.body as ExploredSystem;
-    expect(rest).toEqual({ gold: 'gold', goldVersion: 1, system: 'cat' });
+    expect(rest).toEqual({ gold: 'gold', goldVersion: 1, system: 'cat', total: 6 });
     expect(sentences.map(({ source }) => source)).toEqual(SOURCE);
     const total = { correct: 0, proposed: 0, gold: 0 };
     for (const { outputs } of sentences) {
@@ -164,9 +166,31 @@ describeDatabases('the leaderboard', ({ fresh }) => {
       total.gold += outputs[0].gold;
     }
     expect((await board(id)).rows[0].scores[0].parts).toMatchObject(total);
+    const { body } = ok(await room.organiser.send('GET', `${path}?from=2&limit=3`));
+    expect(body).toEqual({ ...rest, sentences: sentences.slice(1, 4) });
     const etag = answer.headers.get('etag') ?? '';
     expect((await room.organiser.send('GET', path, undefined, { 'if-none-match': etag })).status).toBe(304);
     ok(await room.organiser.upload(`tasks/${id}/gold`, GOLD));
     expect((await room.organiser.send('GET', path, undefined, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('opens to the sentences of a submission that waits for its score, or was withdrawn before a new gold', async () => {
+    const { id, teams } = await openTask(room, { teams: ['cat'] });
+    const { id: submission } = ok(await submit(teams[0], SYSTEMS.cat)).body as Submission;
+    const explored = async (): Promise<ExploredSystem> =>
+      ok(await room.organiser.send('GET', `tasks/${id}/submissions/${submission}/sentences`)).body as ExploredSystem;
+    const waiting = await explored();
+    await scoreAll(room);
+    expect(await explored()).toEqual(waiting);
+    ok(await room.organiser.send('PATCH', `tasks/${id}/submissions/${submission}`, { withdrawn: true }));
+    const changed = GOLD.replace('A 1 2|||Vt|||saw|||', 'A 1 2|||Vt|||seen|||');
+    ok(await room.organiser.upload(`tasks/${id}/gold`, changed));
+    await scoreAll(room);
+    const { goldVersion, sentences } = await explored();
+    expect(goldVersion).toBe(2);
+    expect(sentences[5].outputs[0].marks).not.toEqual(waiting.sentences[5].outputs[0].marks);
+    // Pages for earlier golds are gone.
+    const pages = room.services.store.db.selectFrom('explored_pages').where('submission_id', '=', submission);
+    expect(await pages.select('version').execute()).toEqual([{ version: 2 }]);
   });
 });

@@ -8,6 +8,7 @@ import type { Leaderboard } from './schemas.js';
 import type { SubmissionScores } from '../submissions/schemas.js';
 import type { TaskSettings } from '../tasks/schemas.js';
 import { settingsOf } from '../tasks/settings.js';
+import { countSentences } from '../tasks/source.js';
 
 interface Ranked {
   readonly entry: Entry;
@@ -15,35 +16,61 @@ interface Ranked {
   readonly value: number;
 }
 
-/** The leaderboard for a gold: one submission of each team, ranked only if scored against the current gold. */
+/** A leaderboard as it is kept: what it shows of an error type is found when somebody asks. */
+interface Board {
+  readonly facts: Pick<
+    Leaderboard,
+    'goldVersion' | 'official' | 'metrics' | 'confidence' | 'resamples' | 'sentences' | 'unranked'
+  >;
+  readonly rows: readonly { readonly ranked: Ranked; readonly rank: ValueRank }[];
+}
+
+/**
+ * The leaderboard for a gold: one submission of each team, ranked only if scored against the current gold. While a new
+ * one is being computed it is the last one for the same gold, and says so.
+ */
 export async function leaderboardOf(
   services: Services,
   task: TaskRow,
   kind: GoldKind,
   type: string | undefined,
 ): Promise<Leaderboard> {
+  const subject = `${task.id} ${kind} ${currentVersion(task, kind)}`;
+  const { value, computedAt, isCurrent } = await services.boards.get(subject, task.version, () =>
+    computeBoard(services, task, kind),
+  );
+  return {
+    gold: kind,
+    ...value.facts,
+    computedAt,
+    isCurrent,
+    rows: value.rows
+      .map(({ ranked: { entry, scores }, rank }) => ({ ...rowOf(entry, scores, type), ...rankFields(rank) }))
+      .sort((a, b) => a.rank - b.rank || (a.team < b.team ? -1 : 1)),
+  };
+}
+
+async function computeBoard(services: Services, task: TaskRow, kind: GoldKind): Promise<Board> {
   const settings = settingsOf(task);
   const entries = (await entriesOf(services, task)).filter(({ ranked }) => ranked);
   const ranked = entries.flatMap((entry) => rankedEntry(entry, kind, settings));
   const ranks = await ranksOf(services, task, kind, settings, ranked);
-  const rows = ranked
-    .map(({ entry, scores }, at) => ({ ...rowOf(entry, scores, type), ...rankFields(ranks[at]) }))
-    .sort((a, b) => a.rank - b.rank || (a.team < b.team ? -1 : 1));
   const isRanked = new Set(ranked.map(({ entry }) => entry));
   const { official, metrics, confidence, resamples } = settings;
   return {
-    gold: kind,
-    goldVersion: currentVersion(task, kind),
-    official,
-    metrics,
-    confidence,
-    resamples,
-    sentences: await sentencesOf(services, task),
-    rows,
-    unranked: entries
-      .filter((entry) => !isRanked.has(entry))
-      .map((entry) => unrankedOf(entry, kind))
-      .sort((a, b) => (a.team < b.team ? -1 : 1)),
+    facts: {
+      goldVersion: currentVersion(task, kind),
+      official,
+      metrics,
+      confidence,
+      resamples,
+      sentences: await countSentences(services.store.db, task.id),
+      unranked: entries
+        .filter((entry) => !isRanked.has(entry))
+        .map((entry) => unrankedOf(entry, kind))
+        .sort((a, b) => (a.team < b.team ? -1 : 1)),
+    },
+    rows: ranked.map((row, at) => ({ ranked: row, rank: ranks[at] })),
   };
 }
 
@@ -63,7 +90,7 @@ async function ranksOf(
   { store, results, computing }: Services,
   task: TaskRow,
   kind: GoldKind,
-  { official, resamples, seed, confidence }: TaskSettings,
+  { official, confidence }: TaskSettings,
   ranked: readonly Ranked[],
 ): Promise<ValueRank[]> {
   if (ranked.length === 0) return [];
@@ -73,20 +100,17 @@ async function ranksOf(
   return results.get(`leaderboard ${task.id} ${kind}`, version, key, async () => {
     const rows = await store.db
       .selectFrom('score_stats')
-      .select(['submission_id', 'stats'])
+      .select(['submission_id', 'resampled'])
       .where('submission_id', 'in', ids)
       .where('kind', '=', kind)
       .where('version', '=', version)
       .where('metric', '=', official)
       .execute();
-    const stats = new Map(rows.map((row) => [row.submission_id, row.stats]));
+    const resampled = new Map(rows.map((row) => [row.submission_id, row.resampled]));
     return computing.run('rankSubmissions', {
-      metric: official,
-      resamples,
-      seed,
       confidence,
       values: ranked.map(({ value }) => value),
-      stats: ids.map((id) => stats.get(id) ?? '[]'),
+      resampled: ids.map((id) => resampled.get(id) ?? ''),
     });
   });
 }
@@ -127,9 +151,4 @@ function unrankedOf(entry: Entry, kind: GoldKind): Leaderboard['unranked'][numbe
     state,
     reason: reason ? `Expected ${reason.expected}; found ${reason.found}.` : REASONS[state],
   };
-}
-
-async function sentencesOf({ store }: Services, { id }: TaskRow): Promise<number> {
-  const row = await store.db.selectFrom('task_sources').select('lines').where('task_id', '=', id).executeTakeFirst();
-  return row?.lines ?? 0;
 }

@@ -24,6 +24,10 @@ export const Leaderboard = z
     confidence: z.number(),
     resamples: z.int(),
     sentences: z.int(),
+    computedAt: Time,
+    isCurrent: z.boolean().openapi({
+      description: 'False while a newer one is being computed; ask again in a moment',
+    }),
     rows: z.array(LeaderboardRow).openapi({ description: 'Best first' }),
     unranked: z
       .array(z.object({ team: z.string(), state: SubmissionState, reason: z.string() }))

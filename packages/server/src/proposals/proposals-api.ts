@@ -1,7 +1,7 @@
 import { notFound } from '../errors.js';
 import { answers, apiGroup, forOrganisers, takes } from '../http/route.js';
 import { listOf } from '../http/schemas.js';
-import { sourceOf } from '../tasks/source.js';
+import { sourceLines } from '../tasks/source.js';
 import { findTask, lockTask } from '../tasks/tasks.js';
 import { makeAlternatives } from './make-alternatives.js';
 import { readProposals, type ReviewedProposal } from './read-proposals.js';
@@ -27,13 +27,15 @@ const make = organisers.post(
 
 export const proposalsApi = apiGroup()
   .openapi(list, async (c) => {
-    const { db } = c.var.services.store;
-    const { id } = await findTask(db, c.req.valid('param').task);
-    const sources = (await sourceOf(db, id)) ?? [];
-    return c.json({ rows: (await readProposals(db, id)).map((row) => viewProposal(row, sources)) }, 200);
+    const { services } = c.var;
+    const { db } = services.store;
+    const task = await findTask(db, c.req.valid('param').task);
+    const sources = await sourceLines(services, task);
+    return c.json({ rows: (await readProposals(db, task.id)).map((row) => viewProposal(row, sources)) }, 200);
   })
   .openapi(decide, async (c) => {
-    const { db } = c.var.services.store;
+    const { services } = c.var;
+    const { db } = services.store;
     const { task, proposal: id } = c.req.valid('param');
     const { decision } = c.req.valid('json');
     const decided = await db.transaction().execute(async (trx) => {
@@ -42,7 +44,7 @@ export const proposalsApi = apiGroup()
       return (await readProposals(trx, task)).find(({ proposal }) => proposal.id === id);
     });
     if (decided === undefined) throw notFound('a proposal of this task');
-    return c.json(viewProposal(decided, (await sourceOf(db, task)) ?? []), 200);
+    return c.json(viewProposal(decided, await sourceLines(services, await findTask(db, task))), 200);
   })
   .openapi(make, async (c) => c.json(await makeAlternatives(c.var.services, c.req.valid('param').task), 200));
 

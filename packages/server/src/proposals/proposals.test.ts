@@ -32,7 +32,7 @@ describeDatabases('alternative answers', ({ fresh }) => {
       const { link } = ok(await room.organiser.send('POST', `tasks/${task}/annotators`, { name })).body as {
         link: string;
       };
-      annotators.push(room.holder(link.replace('/annotate/', '')));
+      annotators.push(room.holder(link.replace('/annotate#', '')));
     }
   });
   afterEach(() => room.close());
@@ -75,6 +75,54 @@ describeDatabases('alternative answers', ({ fresh }) => {
       ['Vt', 'went'],
       ['Vt', 'walks'],
     ]);
+  });
+
+  it('stay when the window has closed, and with them what was decided', async () => {
+    const walks = await propose(WALKS);
+    ok(await room.organiser.send('PUT', `tasks/${task}/proposals/${walks}/decision`, { decision: 'accepted' }));
+    room.now += 2000;
+    expect(await dan.client.send('DELETE', `team/proposals/${walks}`)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'WRONG_STATE' } },
+    });
+    expect(await listed()).toMatchObject([{ id: walks, state: 'accepted', proposers: [{ team: 'dan' }] }]);
+  });
+
+  it('keep their verdicts when they are taken back and made again', async () => {
+    const walks = await propose(WALKS);
+    ok(await room.organiser.send('PUT', `tasks/${task}/proposals/${walks}/decision`, { decision: 'refused' }));
+    ok(await dan.client.send('DELETE', `team/proposals/${walks}`));
+    await propose(WALKS);
+    expect(await listed()).toMatchObject([{ id: walks, state: 'refused' }]);
+  });
+
+  it.each(['Vt|||x', 'a b', 'x\ny', 'noop', 'Nonsense', '|'])(
+    'have a type that the gold can hold, not %j',
+    async (type) => {
+      const refused = await dan.client.send('POST', 'team/proposals', { submission, ...WALKS, type });
+      expect(refused).toMatchObject({ status: 400, body: { error: { code: 'BAD_REQUEST' } } });
+      expect(await listed()).toEqual([]);
+    },
+  );
+
+  it('have a correction that the gold can hold', async () => {
+    const piped = ok(await submit(dan, ['He || home .', ...DAN.slice(1)])).body as Submission;
+    const edit = { ...WALKS, submission: piped.id, correction: '||' };
+    expect(await dan.client.send('POST', 'team/proposals', edit)).toMatchObject({
+      status: 400,
+      body: { error: { found: '"||"' } },
+    });
+  });
+
+  it('are named when an old one keeps the gold from being made', async () => {
+    const walks = await propose(WALKS);
+    ok(await room.organiser.send('PUT', `tasks/${task}/proposals/${walks}/decision`, { decision: 'accepted' }));
+    await room.services.store.db.updateTable('proposers').set({ type: 'Vt|||x' }).execute();
+    const refused = await room.organiser.send('POST', `tasks/${task}/proposals/gold`);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { error: { found: '"Vt|||x" in the proposal for sentence 1' } },
+    });
   });
 
   it('are judged without telling whose they are, or what others say', async () => {

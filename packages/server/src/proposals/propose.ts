@@ -1,27 +1,33 @@
 import type { z } from '@hono/zod-openapi';
-import { quote, type EditMark, type ExploredSentence } from '@stet/core/internal';
-import { ServerError } from '../errors.js';
-import { notFound, wrongState } from '../errors.js';
+import { offeredTypes, quote, readsAsSeparator, type EditMark, type ExploredSentence } from '@stet/core/internal';
+import { ServerError, badRequest, notFound, wrongState } from '../errors.js';
 import { exploredSentences } from '../explorer/explored-sentences.js';
 import type { Services } from '../services.js';
 import { countRows, firstRow } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
-import type { TeamRow } from '../storage/task-tables.js';
+import type { TaskRow, TeamRow } from '../storage/task-tables.js';
 import { findSubmission } from '../submissions/change-submission.js';
+import { goldFacts } from '../tasks/gold-facts.js';
 import { may } from '../tasks/may.js';
+import { countSentences } from '../tasks/source.js';
 import { findTask, lockTask } from '../tasks/tasks.js';
 import { newId } from '../tokens.js';
-import type { NewProposal } from './schemas.js';
+import { OTHER_TYPE, type NewProposal } from './schemas.js';
 
 type ProposalRequest = z.infer<typeof NewProposal>;
 
 /** Proposes an edit of a team's own submission as an alternative answer. Proposing it twice makes one proposal. */
-export async function propose(services: Services, team: TeamRow, newProposal: ProposalRequest): Promise<string> {
-  const { store, clock } = services;
-  const mark = await findMark(services, team, newProposal);
+export async function propose(
+  services: Services,
+  team: TeamRow,
+  newProposal: ProposalRequest,
+  now: number,
+): Promise<string> {
+  const { store } = services;
+  const mark = await markOf(services, team, newProposal, now);
   return store.db.transaction().execute(async (trx) => {
     await lockTask(trx, team.task_id);
-    const id = await proposalFor(trx, team.task_id, newProposal, clock());
+    const id = await proposalFor(trx, team.task_id, newProposal, now);
     await trx
       .insertInto('proposers')
       .values({
@@ -30,7 +36,7 @@ export async function propose(services: Services, team: TeamRow, newProposal: Pr
         annotator: mark.annotator,
         type: newProposal.type,
         comment: newProposal.comment,
-        created_at: clock(),
+        created_at: now,
       })
       .onConflict((conflict) =>
         conflict
@@ -43,15 +49,20 @@ export async function propose(services: Services, team: TeamRow, newProposal: Pr
 }
 
 /** The unneeded edit in the submission that the proposal is about. */
-async function findMark(services: Services, team: TeamRow, newProposal: ProposalRequest): Promise<EditMark> {
+async function markOf(services: Services, team: TeamRow, newProposal: ProposalRequest, now: number): Promise<EditMark> {
   const task = await findTask(services.store.db, team.task_id);
-  checkOpen(may(task, { kind: 'team', team }, services.clock()).propose);
+  checkOpen(task, team, now);
+  await checkHolds(services, task, newProposal);
   const submission = await findSubmission(services.store.db, task.id, newProposal.submission);
   if (submission.team_id !== team.id || submission.withdrawn === 1) throw notFound('a submission of yours');
-  const sentences = JSON.parse(
-    await exploredSentences(services, task, 'gold', submission.id, team.name),
-  ) as ExploredSentence[];
-  const marks = sentences.at(newProposal.sentence - 1)?.outputs[0].marks ?? [];
+  const [sentence] = await exploredSentences(
+    services,
+    task,
+    'gold',
+    { submission: submission.id, system: team.name },
+    { from: newProposal.sentence, limit: 1, total: await countSentences(services.store.db, task.id) },
+  );
+  const marks = (sentence as ExploredSentence | undefined)?.outputs[0].marks ?? [];
   const mark = marks.find(
     ({ kind, start, end, corrections: [correction] }) =>
       kind === 'unneeded' &&
@@ -69,8 +80,19 @@ async function findMark(services: Services, team: TeamRow, newProposal: Proposal
   });
 }
 
-function checkOpen(isOpen: boolean): void {
-  if (isOpen) return;
+/** Checks at once what would otherwise keep the gold from being made later. */
+async function checkHolds(services: Services, task: TaskRow, { type, correction }: ProposalRequest): Promise<void> {
+  const types = offeredTypes((await goldFacts(services, task)).errorTypes).map(({ tag }) => tag);
+  if (type !== OTHER_TYPE && !types.includes(type)) {
+    throw badRequest(`an error type of the gold: ${types.join(', ')}`, quote(type), 'Choose one of them.');
+  }
+  if (readsAsSeparator(correction)) {
+    throw badRequest('a correction without || and without | at its ends', quote(correction), 'A gold cannot hold it.');
+  }
+}
+
+function checkOpen(task: TaskRow, team: TeamRow, now: number): void {
+  if (may(task, { kind: 'team', team }, now).propose) return;
   throw wrongState(
     'a task that takes proposals',
     'one that takes none at the moment',
@@ -96,8 +118,11 @@ async function proposalFor(trx: Db, taskId: string, newProposal: ProposalRequest
   return id;
 }
 
-/** Withdraws a team from a proposal; a proposal that no team supports any more is deleted. */
-export async function withdrawProposal({ store }: Services, team: TeamRow, id: string): Promise<void> {
+/**
+ * Withdraws a team from a proposal while proposals are taken. One that no team supports any more is deleted, unless
+ * somebody has judged it.
+ */
+export async function withdrawProposal({ store }: Services, team: TeamRow, id: string, now: number): Promise<void> {
   await store.db.transaction().execute(async (trx) => {
     const task = await lockTask(trx, team.task_id);
     const removed = await trx
@@ -109,7 +134,11 @@ export async function withdrawProposal({ store }: Services, team: TeamRow, id: s
       .returning('proposal_id')
       .execute();
     if (removed.length === 0) throw notFound('a proposal of yours');
+    checkOpen(task, team, now);
+    const isJudged =
+      (await countRows(trx, 'verdicts', { proposal_id: id })) > 0 ||
+      (await firstRow(trx, 'proposals', { id }))?.decision != null;
     const proposersLeft = await countRows(trx, 'proposers', { proposal_id: id });
-    if (proposersLeft === 0) await trx.deleteFrom('proposals').where('id', '=', id).execute();
+    if (proposersLeft === 0 && !isJudged) await trx.deleteFrom('proposals').where('id', '=', id).execute();
   });
 }

@@ -12,11 +12,16 @@ const Edit = {
   correction: Text(1000).openapi({ description: 'Empty to delete' }),
 };
 
+/** For edits that no type of the gold describes. */
+export const OTHER_TYPE = 'Others';
+
 export const NewProposal = z
   .object({
     submission: Id.openapi({ description: 'The submission of yours that makes the edit' }),
     ...Edit,
-    type: Text(50).default('Others').openapi({ description: 'Its error type', example: 'Prep' }),
+    type: Text(50)
+      .default(OTHER_TYPE)
+      .openapi({ description: 'Its error type: one that the gold has, or of the same set', example: 'Prep' }),
     comment: Text(2000).default('').openapi({ description: 'Why it is right; only organisers read it' }),
   })
   .openapi('NewProposal');

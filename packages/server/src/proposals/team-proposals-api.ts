@@ -3,7 +3,8 @@ import { answers, apiGroup, forTeams, nothing, takes } from '../http/route.js';
 import { listOf } from '../http/schemas.js';
 import type { Services } from '../services.js';
 import type { TeamRow } from '../storage/task-tables.js';
-import { sourceOf } from '../tasks/source.js';
+import { sourceLines } from '../tasks/source.js';
+import { findTask } from '../tasks/tasks.js';
 import { propose, withdrawProposal } from './propose.js';
 import { readProposals } from './read-proposals.js';
 import { NewProposal, TeamProposal } from './schemas.js';
@@ -27,20 +28,22 @@ export const teamProposalsApi = apiGroup()
   .openapi(create, async (c) => {
     const { services, team } = c.var;
     const newProposal = c.req.valid('json');
-    const id = await propose(services, team, newProposal);
+    const id = await propose(services, team, newProposal, c.var.receivedAt);
     const proposals = await ownProposals(services, team);
     const added = proposals.find((proposal) => proposal.id === id && proposal.submission === newProposal.submission);
     if (added === undefined) throw notFound('a proposal of yours');
     return c.json(added, 201);
   })
   .openapi(remove, async (c) => {
-    await withdrawProposal(c.var.services, c.var.team, c.req.valid('param').proposal);
+    const { services, team, receivedAt } = c.var;
+    await withdrawProposal(services, team, c.req.valid('param').proposal, receivedAt);
     return c.body(null, 204);
   });
 
 /** A team's proposals, one for each of its submissions; nothing reveals who else proposes the same. */
-async function ownProposals({ store: { db } }: Services, team: TeamRow): Promise<TeamProposal[]> {
-  const sources = (await sourceOf(db, team.task_id)) ?? [];
+async function ownProposals(services: Services, team: TeamRow): Promise<TeamProposal[]> {
+  const { db } = services.store;
+  const sources = await sourceLines(services, await findTask(db, team.task_id));
   return (await readProposals(db, team.task_id)).flatMap(({ proposal, state, proposers }) => {
     const { id, sentence, first_token: start, end_token: end, correction } = proposal;
     return proposers

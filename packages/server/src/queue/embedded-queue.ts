@@ -3,9 +3,15 @@ import { newId } from '../tokens.js';
 import { waitSeconds, type Queue, type QueueOptions } from './queue.js';
 
 const SECOND = 1000;
+/** Clocks of several processes may differ by so much. */
+const SLACK_SECONDS = 30;
+/** No job waits for longer; a later time is one of a clock that was set back since. */
+const LONGEST_WAIT = waitSeconds(Infinity) + SLACK_SECONDS;
 
 /** A queue in a table of the database, for servers that need nothing else. */
 export function embeddedQueue(db: Db, clock: () => number, { leaseSeconds }: QueueOptions): Queue {
+  /** No lease ends later, unless the clock was set back since. */
+  const longestLease = (now: number): number => now + (leaseSeconds + SLACK_SECONDS) * SECOND;
   return {
     send: async (trx, { queue, data }) => {
       const now = clock();
@@ -22,8 +28,8 @@ export function embeddedQueue(db: Db, clock: () => number, { leaseSeconds }: Que
             .selectFrom('jobs')
             .select('id')
             .where('queue', '=', queue)
-            .where('run_at', '<=', now)
-            .where('lease_until', '<=', now)
+            .where((inner) => inner.or([inner('run_at', '<=', now), inner('run_at', '>', now + LONGEST_WAIT * SECOND)]))
+            .where((inner) => inner.or([inner('lease_until', '<=', now), inner('lease_until', '>', longestLease(now))]))
             .orderBy('run_at')
             .orderBy('id')
             .limit(1),

@@ -12,9 +12,12 @@ describeDatabases('a queue', ({ fresh }) => {
   let database: DatabaseLocation;
   let store: Store;
   let queue: Queue;
+  let setBackMs = 0;
+  const clock = (): number => Date.now() - setBackMs;
   const open = (): Promise<Queue> =>
-    openQueue(database, store, [NAME], { clock: Date.now, log: () => undefined, leaseSeconds: LEASE });
+    openQueue(database, store, [NAME], { clock, log: () => undefined, leaseSeconds: LEASE });
   beforeEach(async () => {
+    setBackMs = 0;
     database = await fresh();
     store = await openStore(database);
     queue = await open();
@@ -50,6 +53,17 @@ describeDatabases('a queue', ({ fresh }) => {
     expect(await queue.take(NAME)).toMatchObject({ data: { number: 1 }, attempt: 1 });
     expect(await queue.take(NAME)).toMatchObject({ data: { number: 2 }, attempt: 1 });
     expect(await queue.take(NAME)).toBeUndefined();
+  });
+
+  it('goes on when the clock is set back', async () => {
+    await send(1, 2);
+    expect(await queue.take(NAME)).toBeDefined();
+    setBackMs = 60 * 60_000;
+    await send(3);
+    const taken = [await takeSoon(), await takeSoon(), await takeSoon()].map((job) => job?.data);
+    // The one under way is given out again, since its lease would end in an hour; it takes effect once all the same.
+    expect(taken).toHaveLength(3);
+    expect(new Set(taken)).toEqual(new Set([{ number: 1 }, { number: 2 }, { number: 3 }]));
   });
 
   it('gives each of many jobs once to workers that ask at the same time', async () => {

@@ -62,13 +62,16 @@ async function workOn<Data>(
   }
 }
 
+/** Failures that the job itself may have no part in. */
+const RETRIED: readonly string[] = ['JOB_FAILED', 'OUT_OF_TIME', 'THREAD_FAILED'];
+
 async function doJob<Data>(queue: Queue, handler: Handler<Data>, job: TakenJob, options: WorkOptions): Promise<void> {
   const data = job.data as Data;
   const failure = await tryJob(handler, data, job, options);
   if (failure === undefined) return queue.end(handler.queue, job);
   const { code } = failure;
   options.log('job failed', { queue: handler.queue, attempt: job.attempt, code });
-  if (code === 'JOB_FAILED' && job.attempt < options.mostAttempts) return queue.putBack(handler.queue, job);
+  if (RETRIED.includes(code) && job.attempt < options.mostAttempts) return queue.putBack(handler.queue, job);
   await handler.giveUp(data, failure);
   return queue.end(handler.queue, job);
 }
@@ -88,15 +91,15 @@ async function tryJob<Data>(
     return undefined;
   } catch (error) {
     if (error instanceof StetError) return error;
-    if (limit.aborted) return failed(`that it took longer than ${limitSeconds} s`);
+    if (limit.aborted) return failed(`that it took longer than ${limitSeconds} s`, 'OUT_OF_TIME');
     log('fault', describeFault(error));
     return failed('a fault in the worker');
   }
 }
 
-function failed(found: string): ServerError {
+function failed(found: string, code: 'JOB_FAILED' | 'OUT_OF_TIME' = 'JOB_FAILED'): ServerError {
   return new ServerError({
-    code: 'JOB_FAILED',
+    code,
     expected: 'the job to end',
     found,
     remedy: 'An organiser can start it again; the log of the worker says more.',

@@ -5,16 +5,20 @@ import {
   createEditMetric,
   inlineRunner,
   measure,
+  nameOptions,
   openWhole,
   readTexts,
   recallByType,
   scoreByAnnotator,
   scoreMeasured,
+  scoreWarnings,
   type AnnotatorChoice,
   type EditMetric,
   type WholeCorpus,
 } from '@stet/core/internal';
 import { tools } from '@stet/node';
+import { packPages } from '../explorer/packed-pages.js';
+import { packValues } from '../leaderboard/packed-values.js';
 import type { SubmissionScores } from '../submissions/schemas.js';
 import type { TaskSettings } from '../tasks/schemas.js';
 
@@ -26,16 +30,29 @@ export interface ScoringTask {
   readonly settings: Pick<TaskSettings, 'metrics' | 'resamples' | 'seed' | 'confidence'>;
 }
 
+/** What a board is made of later, without measuring or resampling again. */
+interface ScoredMetric {
+  readonly metric: string;
+  /** The statistics of each sentence as JSON. */
+  readonly stats: string;
+  /** The value on each bootstrap resample, packed. */
+  readonly resampled: string;
+}
+
 export interface ScoredSubmission {
   readonly scores: SubmissionScores;
-  /** For each metric, the statistics of each sentence as JSON. */
-  readonly stats: Readonly<Record<string, string>>;
+  readonly metrics: readonly ScoredMetric[];
+  /** The pages of the explorer. */
+  readonly pages: readonly string[];
 }
 
 /** How messages refer to what was handed in. */
 const SUBMISSION = 'the submission';
 
-/** Scores a submission: each metric with its interval, recall by error type, and scores by single annotator. */
+/**
+ * Scores a submission: each metric with its interval, recall by error type, and scores by single annotator. Resamples
+ * draw the same sentences for every submission, so that those of one can be compared with those of another.
+ */
 export async function scoreSubmission({ gold, output, settings }: ScoringTask): Promise<ScoredSubmission> {
   const { metrics: names, resamples, seed, confidence } = settings;
   const corpus = readTexts({ gold, systems: { [SUBMISSION]: output } });
@@ -43,39 +60,44 @@ export async function scoreSubmission({ gold, output, settings }: ScoringTask): 
   const runner = inlineRunner(tools);
   const measured = await measure(openWhole(corpus), specs, runner);
   const significance = { resamples, seed, confidence, tests: 'none' } as const;
-  const { board, rows } = await scoreMeasured(measured, runner, { significance });
+  const { board, rows, resampled } = await scoreMeasured(measured, runner, { significance });
   const [{ scores }] = board.systems;
-  const stats = await Promise.all(
-    specs.map(async (spec, at) => {
-      const metric = await tools.metric(spec);
-      return [spec.name, JSON.stringify([...new PackedStats(metric, rows[at][0])])] as const;
-    }),
-  );
+  const metrics = specs.map(async (spec, at): Promise<ScoredMetric> => ({
+    metric: spec.name,
+    stats: JSON.stringify([...new PackedStats(await tools.metric(spec), rows[at][0])]),
+    resampled: packValues(resampled.at(at)?.values[0] ?? new Float64Array()),
+  }));
+  const { pages, ...byType } = alignOutput(corpus);
   return {
     scores: {
       metrics: names.map((name) => {
         const { value, signature, parts, confidenceInterval = [value, value] } = scores[name];
         return { metric: name, value, interval: [...confidenceInterval], parts, signature };
       }),
-      ...byTypeAndAnnotator(corpus),
+      ...byType,
+      warnings: scoreWarnings(board).map((warning) => nameOptions(warning)),
     },
-    stats: Object.fromEntries(stats),
+    metrics: await Promise.all(metrics),
+    pages,
   };
 }
 
-/** Types and annotators come from the edits that M2 finds, whichever metrics the task has. */
-function byTypeAndAnnotator({
+/** Types, annotators and the explorer show the edits that M2 finds, whichever metrics the task has. */
+function alignOutput({
   sentences,
   outputs: [{ lines }],
-}: WholeCorpus): Pick<SubmissionScores, 'types' | 'byAnnotator'> {
+}: WholeCorpus): Pick<SubmissionScores, 'types' | 'byAnnotator'> & Pick<ScoredSubmission, 'pages'> {
   const metric = createEditMetric({ name: 'm2' });
   const alignments = sentences.map((sentence, at) => metric.align({ sentence, hypothesis: lines[at] }));
-  const types = recallByType(chosenAlignments(metric, alignments));
+  const chosen = chosenAlignments(metric, alignments);
   const alone = (options: AnnotatorChoice): EditMetric => createEditMetric({ name: 'm2', options });
   return {
-    types: types.map(({ type, correct, gold }) => ({ type, matched: correct, gold })),
+    types: recallByType(chosen).map(({ type, correct, gold }) => ({ type, matched: correct, gold })),
     byAnnotator: scoreByAnnotator(alone, sentences, alignments.map(countsOf)).map(
-      ({ annotator, score: { correct, proposed, gold, value } }) => ({ annotator, correct, proposed, gold, value }),
+      ({ annotator, sentences: done, score: { correct, proposed, gold, value } }) => {
+        return { annotator, sentences: done, correct, proposed, gold, value };
+      },
     ),
+    pages: packPages(sentences, lines, chosen),
   };
 }

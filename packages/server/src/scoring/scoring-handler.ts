@@ -1,9 +1,12 @@
 import type { StetError } from '@stet/core/internal';
 import type { Computing } from '../computing/computing.js';
+import { savePages } from '../explorer/explored-pages.js';
 import type { Handler } from '../queue/work-queue.js';
+import { insertRows } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
 import type { ScoringRow } from '../storage/task-tables.js';
 import type { TaskSettings } from '../tasks/schemas.js';
+import { findTwin } from './find-twin.js';
 import { SCORING, currentVersion, type ScoringJob } from './request-scoring.js';
 import type { ScoredSubmission, ScoringTask } from './score-submission.js';
 
@@ -20,7 +23,7 @@ export function scoringHandler({ store: { db }, computing, clock }: ScoringServi
     work: async (job, signal) => {
       const task = await readTask(db, job);
       if (task === undefined) return;
-      const scored = await computing.run('scoreSubmission', task, signal);
+      const scored = (await findTwin(db, job)) ?? (await computing.run('scoreSubmission', task, signal));
       signal.throwIfAborted();
       await db.transaction().execute((trx) => saveScores(trx, job, scored, clock()));
     },
@@ -66,7 +69,12 @@ async function readTask(db: Db, job: ScoringJob): Promise<ScoringTask | undefine
   return { gold, output, settings: JSON.parse(task.settings) as TaskSettings };
 }
 
-async function saveScores(trx: Db, job: ScoringJob, { scores, stats }: ScoredSubmission, now: number): Promise<void> {
+async function saveScores(
+  trx: Db,
+  job: ScoringJob,
+  { scores, metrics, pages }: ScoredSubmission,
+  now: number,
+): Promise<void> {
   const { submission, kind, version } = job;
   await touchTask(trx, submission);
   const saved = await trx
@@ -76,24 +84,37 @@ async function saveScores(trx: Db, job: ScoringJob, { scores, stats }: ScoredSub
     .returning('submission_id')
     .executeTakeFirst();
   if (saved === undefined) return;
-  const rows = Object.entries(stats).map(([metric, sentenceStats]) => ({
-    submission_id: submission,
-    kind,
-    version,
-    metric,
-    stats: sentenceStats,
-  }));
-  await trx.insertInto('score_stats').values(rows).execute();
-  await trx.updateTable('submissions').set({ charged: 1 }).where('id', '=', submission).execute();
+  const key = { submission_id: submission, kind, version };
+  // Nothing is made of those for earlier golds any more.
+  await trx
+    .deleteFrom('score_stats')
+    .where('submission_id', '=', submission)
+    .where('kind', '=', kind)
+    .where('version', '<', version)
+    .execute();
+  await insertRows(
+    trx,
+    'score_stats',
+    metrics.map((scored) => ({ ...key, ...scored })),
+  );
+  await savePages(trx, key, pages);
+  await charge(trx, submission);
 }
 
 async function saveFailure(trx: Db, job: ScoringJob, reason: StetError<string>, now: number): Promise<void> {
   await touchTask(trx, job.submission);
-  await trx
+  const saved = await trx
     .updateTable('scorings')
     .where((eb) => eb.and(stillWaiting(job)))
     .set({ state: 'failed', reason: JSON.stringify(reason), ended_at: now })
-    .execute();
+    .returning('submission_id')
+    .executeTakeFirst();
+  // Whoever could hand in what takes too long for nothing would keep the workers busy for good.
+  if (saved !== undefined && reason.code === 'OUT_OF_TIME') await charge(trx, job.submission);
+}
+
+async function charge(trx: Db, submission: string): Promise<void> {
+  await trx.updateTable('submissions').set({ charged: 1 }).where('id', '=', submission).execute();
 }
 
 function stillWaiting({

@@ -47,7 +47,10 @@ describeDatabases('scoring a submission', ({ fresh }) => {
       .insertInto('golds')
       .values({ task_id: 't', ...version })
       .execute();
-    await db.insertInto('teams').values({ id: 'x', task_id: 't', name: 'X', key_hash: null, created_at: 0 }).execute();
+    await db
+      .insertInto('teams')
+      .values({ id: 'x', task_id: 't', name: 'X', key_hash: null, created_at: 0, join_hash: null, approved: 1 })
+      .execute();
     const handedIn = { content: output, content_hash: 'h', client_id: 'c', submitted_at: 0 };
     await db
       .insertInto('submissions')
@@ -88,6 +91,53 @@ describeDatabases('scoring a submission', ({ fresh }) => {
       [1, 'scored'],
       [2, 'waiting'],
     ]);
+  });
+
+  it('asks for new scores where the values on resamples were not kept', async () => {
+    await ask();
+    await work();
+    await room.services.store.db.updateTable('score_stats').set({ resampled: null }).execute();
+    await rescoreOutdated(room.services);
+    await rescoreOutdated(room.services);
+    expect((await scorings()).map(({ state, version }) => [version, state]).sort()).toEqual([
+      [1, 'scored'],
+      [2, 'waiting'],
+    ]);
+  });
+
+  it('gives the same output the same scores without computing them again', async () => {
+    const { services } = room;
+    const { db } = services.store;
+    const ran: string[] = [];
+    const { computing } = services;
+    const counted = scoringHandler({
+      ...services,
+      computing: {
+        ...computing,
+        run: (job, task) => {
+          ran.push(job);
+          return computing.run(job, task);
+        },
+      },
+    });
+    const submission = await db.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
+    await db
+      .insertInto('submissions')
+      .values({ ...submission, id: 'twin', number: 2, client_id: 'd' })
+      .execute();
+    const { signal } = new AbortController();
+    await db.transaction().execute((trx) => requestScoring(trx, services.queue, TASK, 'gold', ['s', 'twin'], 1));
+    for (const id of ['s', 'twin']) await counted.work({ ...JOB, submission: id }, signal);
+    expect(ran).toEqual(['scoreSubmission']);
+    const [first, second] = await scorings();
+    expect({ ...second, submission_id: 's' }).toEqual({ ...first, submission_id: 's' });
+    for (const table of ['score_stats', 'explored_pages'] as const) {
+      const rowsOf = (id: string): Promise<object[]> =>
+        db.selectFrom(table).selectAll().where('submission_id', '=', id).execute();
+      const twins = await rowsOf('twin');
+      expect(twins.length).toBeGreaterThan(0);
+      expect(twins.map((row) => ({ ...row, submission_id: 's' }))).toEqual(expect.arrayContaining(await rowsOf('s')));
+    }
   });
 
   it('gives the score of the metrics with intervals, by type and by annotator', async () => {

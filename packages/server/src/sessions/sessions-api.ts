@@ -1,6 +1,6 @@
 import { answers, apiGroup, forEverybody, forOrganisers, nothing, takes } from '../http/route.js';
 import { listOf } from '../http/schemas.js';
-import { limitStrangers, stranger } from '../http/strangers.js';
+import { limitReaders, stranger } from '../http/strangers.js';
 import type { OrganiserRow } from '../storage/tables.js';
 import { organiserLink } from './organiser-link.js';
 import { clearSession, readSession, writeSession } from './cookie.js';
@@ -46,9 +46,9 @@ const viewOrganiser = ({ id, name, created_at }: OrganiserRow): Organiser => ({
 
 export const sessionsApi = apiGroup()
   .openapi(signIn, async (c) => {
-    const { store, clock } = c.var.services;
-    limitStrangers(c);
-    const entered = await enter(store, c.req.valid('json').token, clock());
+    const { store } = c.var.services;
+    limitReaders(c);
+    const entered = await enter(store, c.req.valid('json').token, c.var.receivedAt);
     if (entered === undefined)
       throw stranger(c, 'This link has expired: each works once, and for a week. Ask for a new one.');
     writeSession(c, c.var.services, entered.session);
@@ -58,7 +58,7 @@ export const sessionsApi = apiGroup()
     const { store, clock } = c.var.services;
     const session = readSession(c);
     const organiser = session === undefined ? undefined : await organiserOf(store, session, clock());
-    if (organiser === undefined) limitStrangers(c);
+    if (organiser === undefined) limitReaders(c);
     return c.json({ organiser: organiser === undefined ? null : viewOrganiser(organiser) }, 200);
   })
   .openapi(signOut, async (c) => {

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
 import { notFound } from '../errors.js';
 import type { Db } from './store.js';
@@ -47,16 +48,17 @@ export async function countRows<Table extends TableName>(
 /** PostgreSQL takes at most 65,535 values in a statement, SQLite half as many. */
 const ROWS_AT_ONCE = 500;
 
-/** Inserts many rows in batches. */
+/** Inserts many rows in batches; with `skipExisting`, only those whose key is free. */
 export async function insertRows<Table extends TableName>(
   trx: Db,
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],
+  { skipExisting = false }: { readonly skipExisting?: boolean } = {},
 ): Promise<void> {
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
-    await trx
-      .insertInto(table)
-      .values(rows.slice(first, first + ROWS_AT_ONCE))
-      .execute();
+    // Statements of the embedded database run in this thread.
+    if (first > 0) await letOthersRun();
+    const insert = trx.insertInto(table).values(rows.slice(first, first + ROWS_AT_ONCE));
+    await (skipExisting ? insert.onConflict((conflict) => conflict.doNothing()) : insert).execute();
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { ServerError } from '../errors.js';
@@ -9,12 +9,19 @@ const FILE = 'stet.sqlite';
 
 /** Opens the database in a folder, which is created if missing. */
 export function openSqlite<T>(folder: string): Kysely<T> {
-  return new Kysely<T>({ dialect: new PatientSqliteDialect({ database: cached(openFile(folder)) }) });
+  const writer = cached(openFile(folder));
+  const openReader = (): SqliteDatabase => {
+    const database = openFile(folder);
+    database.exec('pragma query_only = on');
+    return cached(database);
+  };
+  return new Kysely<T>({ dialect: new PatientSqliteDialect({ writer, openReader }) });
 }
 
 function openFile(folder: string): DatabaseSyncInstance {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    keepPrivate(join(folder, FILE));
     const database = new DatabaseSync(join(folder, FILE));
     // FULL: a commit reaches the disk before it is acknowledged.
     database.exec(
@@ -36,6 +43,14 @@ function openFile(folder: string): DatabaseSyncInstance {
     );
   }
 }
+
+/** Lets nobody else read the database, also in a folder that others may enter. Its companions take over its mode. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', PRIVATE));
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, PRIVATE);
+}
+
+const PRIVATE = 0o600;
 
 /** How many compiled statements to cache; the code has fewer. */
 const CACHED_STATEMENTS = 500;

@@ -1,3 +1,5 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { openStore, type DatabaseLocation, type Store } from './store.js';
 import { describeDatabases } from './testing/databases.js';
@@ -30,6 +32,16 @@ describeDatabases('the store', ({ fresh }) => {
     expect(await stores[1].db.selectFrom('campaigns').selectAll().execute()).toEqual([campaign]);
   });
 
+  it('says so when a newer version has changed the tables', async () => {
+    const database = await fresh();
+    const { db } = await open(database);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-time-travel', '2099')`.execute(db);
+    await expect(openStore(database)).rejects.toMatchObject({
+      code: 'DATABASE_UNREACHABLE',
+      found: 'one that a newer version has changed (9999-time-travel)',
+    });
+  });
+
   it('keeps what was committed, and nothing of what was not', async () => {
     const database = await fresh();
     const store = await open(database);
@@ -47,6 +59,61 @@ describeDatabases('the store', ({ fresh }) => {
     opened.length = 0;
     const reopened = await open(database);
     expect(await reopened.db.selectFrom('campaigns').select('id').execute()).toEqual([{ id: 'c' }]);
+  });
+
+  it('answers reads while a transaction is open, with what was committed before', async () => {
+    const { db } = await open(await fresh());
+    await db.insertInto('campaigns').values(campaign).execute();
+    const names = async (): Promise<string[]> =>
+      (await db.selectFrom('campaigns').select('name').orderBy('id').execute()).map(({ name }) => name);
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable('campaigns').set({ name: 'changed' }).execute();
+      expect(await names()).toEqual([campaign.name]);
+      expect(await trx.selectFrom('campaigns').select('name').execute()).toEqual([{ name: 'changed' }]);
+    });
+    expect(await names()).toEqual(['changed']);
+  });
+
+  it('does transactions one after the other, in the order in which they were begun', async () => {
+    const { db } = await open(await fresh());
+    await db.insertInto('campaigns').values(campaign).execute();
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        db.transaction().execute(async (trx) => {
+          const { version } = await trx
+            .updateTable('campaigns')
+            .set((eb) => ({ version: eb('version', '+', 1) }))
+            .returning('version')
+            .executeTakeFirstOrThrow();
+          await trx.updateTable('campaigns').set({ open_items: version }).execute();
+        }),
+      ),
+    );
+    expect(await db.selectFrom('campaigns').select(['version', 'open_items']).execute()).toEqual([
+      { version: 20, open_items: 20 },
+    ]);
+  });
+
+  it('leaves room for other work between many transactions', async () => {
+    const { db } = await open(await fresh());
+    await db.insertInto('campaigns').values(campaign).execute();
+    let done = 0;
+    const seen: number[] = [];
+    const transactions = Array.from({ length: 20 }, () =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('campaigns')
+          .set((eb) => ({ version: eb('version', '+', 1) }))
+          .execute();
+        done++;
+      }),
+    );
+    while (done < 20) {
+      await letOthersRun();
+      seen.push(done);
+    }
+    await Promise.all(transactions);
+    expect(new Set(seen).size).toBeGreaterThan(5);
   });
 
   it('reads large whole numbers, counts and sums as numbers', async () => {

@@ -1,4 +1,4 @@
-import { databaseUnreachable, type ServerError } from '../errors.js';
+import { ServerError, databaseUnreachable } from '../errors.js';
 import type { Kysely, Transaction } from 'kysely';
 import { migrate } from './migrate.js';
 import { openPostgres } from './postgres.js';
@@ -10,22 +10,28 @@ export type Db = Kysely<Tables> | Transaction<Tables>;
 
 export interface Store {
   readonly db: Kysely<Tables>;
+  readonly location: DatabaseLocation;
   readonly close: () => Promise<void>;
 }
 
 /** Where the data is: a folder, or a PostgreSQL database. */
 export type DatabaseLocation = { readonly folder: string } | { readonly url: string };
 
+/** Opens the database as it is. */
+export function openDatabase(location: DatabaseLocation): Kysely<Tables> {
+  return 'url' in location ? openPostgres<Tables>(location.url) : openSqlite<Tables>(location.folder);
+}
+
 /** Opens the database and brings its tables up to date. */
-export async function openStore(database: DatabaseLocation): Promise<Store> {
-  const db = 'url' in database ? openPostgres<Tables>(database.url) : openSqlite<Tables>(database.folder);
+export async function openStore(location: DatabaseLocation): Promise<Store> {
+  const db = openDatabase(location);
   try {
     await migrate(db as Kysely<never>);
   } catch (cause) {
     await db.destroy();
-    throw unreachable(cause);
+    throw cause instanceof ServerError ? cause : unreachable(cause);
   }
-  return { db, close: () => db.destroy() };
+  return { db, location, close: () => db.destroy() };
 }
 
 function unreachable(cause: unknown): ServerError {

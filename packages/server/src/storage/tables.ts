@@ -14,6 +14,7 @@ export interface Tables extends TaskTables, AnnotationTables, ProposalTables, Ev
   readonly items: ItemRow;
   readonly assignments: AssignmentRow;
   readonly judgments: JudgmentRow;
+  readonly write_probes: { readonly content: string };
 }
 
 export interface OrganiserRow {

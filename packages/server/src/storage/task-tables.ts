@@ -1,3 +1,5 @@
+import type { AuditAction } from '../audit/schemas.js';
+
 /** The tables of shared tasks. */
 export interface TaskTables {
   readonly tasks: TaskRow;
@@ -7,7 +9,9 @@ export interface TaskTables {
   readonly submissions: SubmissionRow;
   readonly scorings: ScoringRow;
   readonly score_stats: ScoreStatsRow;
+  readonly explored_pages: ExploredPageRow;
   readonly jobs: JobRow;
+  readonly audit_entries: AuditRow;
 }
 
 export interface TaskRow {
@@ -52,6 +56,8 @@ export interface GoldRow {
   /** Where it came from, in words. */
   readonly origin: string;
   readonly created_at: number;
+  /** JSON: `GoldFacts`; null until they are needed, if it was saved before these were kept. */
+  readonly facts: string | null;
 }
 
 export interface TeamRow {
@@ -60,6 +66,21 @@ export interface TeamRow {
   readonly name: string;
   /** Hash of the key in the team's link; null if revoked. */
   readonly key_hash: string | null;
+  readonly created_at: number;
+  /** Hash of the token in the link by which it registered; null if an organiser added it. */
+  readonly join_hash: string | null;
+  /** 0 until an organiser has approved it, if the task wants that. */
+  readonly approved: number;
+}
+
+/** What an organiser did about a team, which may be gone. */
+export interface AuditRow {
+  readonly id: string;
+  readonly task_id: string;
+  /** Their name then. */
+  readonly organiser: string;
+  readonly action: AuditAction;
+  readonly subject: string;
   readonly created_at: number;
 }
 
@@ -112,6 +133,19 @@ export interface ScoreStatsRow {
   readonly metric: string;
   /** JSON: an array with one element per sentence. */
   readonly stats: string;
+  /** The metric's value on each bootstrap resample, packed; null if it was scored before these were kept. */
+  readonly resampled: string | null;
+}
+
+/** Some sentences of a submission for the explorer, in the order of the source. Made once for each version of a gold. */
+export interface ExploredPageRow {
+  readonly submission_id: string;
+  readonly kind: GoldKind;
+  readonly version: number;
+  /** Counts the pages from 0. */
+  readonly page: number;
+  /** JSON: `PackedExplored`. */
+  readonly content: string;
 }
 
 /** A job of the embedded queue, until it is done or given up. With PostgreSQL, pg-boss keeps its own. */

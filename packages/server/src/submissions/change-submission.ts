@@ -18,17 +18,17 @@ export interface SubmissionChanges {
 
 type SubmissionFacts = Omit<SubmissionRow, 'content'>;
 
-/** Changes a submission for its team or an organiser; nobody else finds it. */
+/** Changes a submission for its team or an organiser, who asked for it at `now`; nobody else finds it. */
 export async function changeSubmission(
-  { store, queue, clock }: Services,
+  { store, queue }: Services,
   taskId: string,
   id: string,
   viewer: Viewer,
   { note, chosen, withdrawn }: SubmissionChanges,
+  now: number,
 ): Promise<TaskRow> {
   return store.db.transaction().execute(async (trx) => {
     const task = await lockTask(trx, taskId);
-    const now = clock();
     const submission = await findSubmission(trx, taskId, id);
     if (viewer.kind !== 'organiser' && !(viewer.kind === 'team' && viewer.team.id === submission.team_id)) {
       throw notFound('a submission of this task');

@@ -1,27 +1,28 @@
-import { alignLines, checkShift, parsePlainText, quote } from '@stet/core/internal';
+import { quote } from '@stet/core/internal';
 import { conflict, wrongState, type ServerError } from '../errors.js';
-import { checkCharacters, checkLengths } from '../check-text.js';
 import { requestScoring } from '../scoring/request-scoring.js';
 import type { Services } from '../services.js';
 import type { Db } from '../storage/store.js';
-import type { SubmissionRow, TaskRow, TeamRow } from '../storage/task-tables.js';
+import type { SubmissionRow, TaskRow, TaskSourceRow, TeamRow } from '../storage/task-tables.js';
 import { may } from '../tasks/may.js';
 import { openPhase } from '../tasks/phases.js';
 import type { Phase } from '../tasks/schemas.js';
 import { settingsOf } from '../tasks/settings.js';
-import { sourceOf } from '../tasks/source.js';
+import { checkSourceUnchanged } from '../tasks/source.js';
 import { findTask, lockTask } from '../tasks/tasks.js';
+import type { Upload } from '../uploads/upload.js';
 import { checkLeft, leftOf } from './limits.js';
 import { newSubmission } from './new-submission.js';
 
 export interface HandedIn {
-  readonly file: string;
-  readonly text: string;
+  readonly upload: Upload;
   readonly note: string;
   /** Chosen by the sender, so that a request sent twice makes one submission; the content itself by default. */
   readonly key: string | undefined;
   /** Accept it even if its lines seem to be shifted against the source. */
   readonly asIs: boolean;
+  /** When the request began: an upload that takes its time is not late for that. */
+  readonly receivedAt: number;
 }
 
 export interface HandInResult {
@@ -31,19 +32,21 @@ export interface HandInResult {
 }
 
 /** Saves what a team hands in, and requests its scores. It is on disk when this returns. */
-export async function handIn(services: Services, team: TeamRow, handedIn: HandedIn): Promise<HandInResult> {
-  const { store, queue, clock } = services;
-  const sources = await sourceOf(store.db, team.task_id);
-  const { readSource } = may(await findTask(store.db, team.task_id), { kind: 'team', team }, clock());
-  const lines = checkOutput(sources, handedIn, !readSource);
+export async function handIn(
+  services: Services,
+  team: TeamRow,
+  { content: source }: TaskSourceRow,
+  { upload, note, key, asIs, receivedAt: now }: HandedIn,
+): Promise<HandInResult> {
+  const { store, queue, computing } = services;
+  const { readSource } = may(await findTask(store.db, team.task_id), { kind: 'team', team }, now);
+  const output = await computing.run('readOutput', { upload, source, asIs, hideSources: !readSource });
   return store.db.transaction().execute(async (trx) => {
     const task = await lockTask(trx, team.task_id);
-    await checkUnchanged(trx, task, sources);
-    const now = clock();
+    await checkSourceUnchanged(trx, task.id, source);
     const { phases } = settingsOf(task);
     const index = openPhase(phases, now);
-    const { note, key } = handedIn;
-    const submission = newSubmission(team, lines, {
+    const submission = newSubmission(team, output, {
       number: await nextNumber(trx, team),
       note,
       phase: index ?? NO_PHASE,
@@ -90,32 +93,6 @@ export async function requestScores(
   for (const kind of ['gold', 'alternatives'] as const) {
     await requestScoring(trx, queue, task, kind, [submission], now);
   }
-}
-
-/** The lines of an output, checked to match the source line by line. */
-function checkOutput(
-  sources: readonly string[] | undefined,
-  { file, text, asIs }: HandedIn,
-  hideSources: boolean,
-): readonly string[] {
-  if (sources === undefined) throw wrongState('a task with a source', 'none yet', 'Wait until the task has begun.');
-  const output = parsePlainText(text);
-  checkCharacters(output, file);
-  checkLengths(output, file);
-  const lines = alignLines(sources, output, { file, goldFile: 'the source', hideSources });
-  if (!asIs) checkShift(sources, lines, { file, hideSources });
-  return lines;
-}
-
-/** The source may change until the first submission; it must still be the one that the output was checked against. */
-async function checkUnchanged(trx: Db, { id }: TaskRow, checked: readonly string[] | undefined): Promise<void> {
-  const sources = await sourceOf(trx, id);
-  if (sources?.length === checked?.length && sources?.every((line, at) => line === checked?.[at]) === true) return;
-  throw conflict(
-    'the source that the output was checked against',
-    'another one, uploaded since',
-    'Download the source again, and correct that.',
-  );
 }
 
 async function nextNumber(trx: Db, team: TeamRow): Promise<number> {

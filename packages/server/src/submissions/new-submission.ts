@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { printPlainText } from '@stet/core/internal';
 import type { SubmissionRow, TeamRow } from '../storage/task-tables.js';
 import { newId } from '../tokens.js';
+import type { Output } from './read-output-job.js';
 
 interface HandingIn {
   readonly number: number;
@@ -15,11 +14,9 @@ interface HandingIn {
 /** The row for a submission that was just handed in. */
 export function newSubmission(
   team: TeamRow,
-  lines: readonly string[],
+  { content, hash: content_hash }: Output,
   { number, note, phase, key, now }: HandingIn,
 ): SubmissionRow {
-  const content = printPlainText(lines);
-  const content_hash = createHash('sha256').update(content).digest('hex');
   return {
     id: newId(now, number),
     task_id: team.task_id,

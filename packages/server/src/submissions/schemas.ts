@@ -22,11 +22,26 @@ export const TypeScore = z.object({ type: z.string(), matched: z.int(), gold: z.
 });
 
 const AnnotatorScore = z
-  .object({ annotator: z.int(), correct: z.int(), proposed: z.int(), gold: z.int(), value: z.number() })
+  .object({
+    annotator: z.int(),
+    sentences: z
+      .int()
+      .optional()
+      .openapi({ description: 'That the annotator did; absent in scores of older versions' }),
+    correct: z.int(),
+    proposed: z.int(),
+    gold: z.int(),
+    value: z.number(),
+  })
   .openapi('AnnotatorScore', { description: 'Against one annotator alone' });
 
 export const SubmissionScores = z
-  .object({ metrics: z.array(MetricScore), types: z.array(TypeScore), byAnnotator: z.array(AnnotatorScore) })
+  .object({
+    metrics: z.array(MetricScore),
+    types: z.array(TypeScore),
+    byAnnotator: z.array(AnnotatorScore),
+    warnings: z.array(z.string()).optional().openapi({ description: 'What readers of the scores should know' }),
+  })
   .openapi('SubmissionScores');
 
 export type SubmissionScores = z.infer<typeof SubmissionScores>;

@@ -1,5 +1,5 @@
 import { fileHeaders, givesFile } from '../http/file-answer.js';
-import { answers, apiGroup, forOrganisers, forReaders, takes } from '../http/route.js';
+import { answers, apiGroup, forDownloads, forOrganisers, forReaders, takes } from '../http/route.js';
 import { PageQuery, pageOf, toPage } from '../http/schemas.js';
 import { Submission, SubmissionChange } from './schemas.js';
 import { findTask } from '../tasks/tasks.js';
@@ -27,7 +27,7 @@ const change = organisers.patch(
   { ...takes(SubmissionChange), 200: answers(Submission, 'The submission as it is now') },
 );
 
-const output = readers.get(
+const output = forDownloads('submissions').get(
   '/tasks/{task}/submissions/{submission}/output',
   'Download what was handed in, one sentence per line',
   { 200: givesFile('text/plain') },
@@ -51,7 +51,7 @@ export const submissionsApi = apiGroup()
   .openapi(change, async (c) => {
     const { services } = c.var;
     const { task, submission } = c.req.valid('param');
-    await changeSubmission(services, task, submission, ORGANISER, c.req.valid('json'));
+    await changeSubmission(services, task, submission, ORGANISER, c.req.valid('json'), c.var.receivedAt);
     return c.json(await showSubmission(services, task, submission, ORGANISER), 200);
   })
   .openapi(output, async (c) => {

@@ -27,6 +27,25 @@ describeDatabases('submissions', ({ fresh }) => {
     ],
   });
 
+  it('may be M2, whose edits are made; not those of several annotators', async () => {
+    const { teams } = await openTask(room, { settings: { metrics: ['m2'] } });
+    const m2 = (annotator: number): string =>
+      SOURCE.map((source, at) => {
+        const words = source.split(' ').length;
+        const edit = `A 0 ${words}|||R|||${SYSTEMS.ann[at]}|||REQUIRED|||-NONE-|||${at === 1 ? annotator : 0}`;
+        return `S ${source}\n${edit}\n\n`;
+      }).join('');
+    const first = ok(await teams[0].client.send('POST', 'team/submissions', m2(0))).body as Submission;
+    const plain = await handIn(teams[1], SYSTEMS.ann);
+    await scoreAll(room);
+    const [made] = (await teamRoom(teams[0])).submissions;
+    const [written] = (await teamRoom(teams[1])).submissions;
+    expect([made.id, written.id]).toEqual([first.id, plain.id]);
+    expect(made.scores).toEqual(written.scores);
+    const refused = await teams[0].client.send('POST', 'team/submissions', m2(1));
+    expect(refused).toMatchObject({ status: 422, body: { error: { code: 'SEVERAL_ANNOTATORS' } } });
+  });
+
   it('are kept, scored and shown to their team, with intervals, types and annotators', async () => {
     const { teams } = await openTask(room, { settings: { metrics: ['m2', 'gleu'] } });
     const [ann, bob] = teams;
@@ -53,9 +72,10 @@ describeDatabases('submissions', ({ fresh }) => {
     expect(scores?.metrics[0]).toMatchObject({ metric: 'm2', value: 1, interval: [1, 1] });
     expect(scores?.types).toEqual([{ type: 'SVA', matched: 5, gold: 5 }]);
     expect(scores?.byAnnotator).toMatchObject([
-      { annotator: 0, correct: 5, proposed: 5, gold: 5 },
-      { annotator: 1, correct: 1, proposed: 5, gold: 4 },
+      { annotator: 0, sentences: 6, correct: 5, proposed: 5, gold: 5 },
+      { annotator: 1, sentences: 5, correct: 1, proposed: 5, gold: 4 },
     ]);
+    expect(scores?.warnings).toEqual([]);
     expect((await teamRoom(bob)).submissions).toEqual([]);
   });
 

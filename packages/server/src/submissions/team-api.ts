@@ -1,20 +1,23 @@
 import { z } from '@hono/zod-openapi';
-import { readUpload } from '../http/body.js';
+import { wrongState, type ServerError } from '../errors.js';
 import { answers, apiGroup, forTeams, namedFile, takes, takesFile } from '../http/route.js';
 import { Text } from '../http/schemas.js';
 import type { TeamRow } from '../storage/task-tables.js';
 import { openPhase } from '../tasks/phases.js';
+import { sourceRow } from '../tasks/source.js';
 import { Submission, SubmissionChange, TeamRoom } from './schemas.js';
 import { settingsOf } from '../tasks/settings.js';
 import { findTask } from '../tasks/tasks.js';
 import { viewTask } from '../tasks/view-task.js';
 import { viewTeam } from '../teams/teams.js';
+import { receiveUpload } from '../uploads/receive-upload.js';
 import type { Viewer } from '../viewers/viewer.js';
 import { changeSubmission } from './change-submission.js';
 import { entriesOf } from './entries.js';
 import { showOwn } from './find-entry.js';
 import { handIn } from './hand-in.js';
 import { leftOf } from './limits.js';
+import { outputBounds } from './read-output-job.js';
 import { viewSubmission } from './view-submission.js';
 
 const teams = forTeams('team');
@@ -77,12 +80,15 @@ export const teamApi = apiGroup()
   .openapi(submit, async (c) => {
     const { services, team } = c.var;
     const { note, asIs, file = 'submission' } = c.req.valid('query');
-    const { id, isNew } = await handIn(services, team, {
-      file,
+    if (team.approved === 0) throw unapproved();
+    const source = await sourceRow(services.store.db, team.task_id);
+    if (source === undefined) throw wrongState('a task with a source', 'none yet', 'Wait until the task has begun.');
+    const { id, isNew } = await handIn(services, team, source, {
       note,
       key: c.req.valid('header')['idempotency-key'],
       asIs: asIs === 'true',
-      text: await readUpload(c, file),
+      upload: await receiveUpload(c, file, outputBounds(source)),
+      receivedAt: c.var.receivedAt,
     });
     return c.json(await showOwn(services, team, id), isNew ? 201 : 200);
   })
@@ -94,6 +100,10 @@ export const teamApi = apiGroup()
   .openapi(change, async (c) => {
     const { services, team } = c.var;
     const { submission } = c.req.valid('param');
-    await changeSubmission(services, team.task_id, submission, asViewer(team), c.req.valid('json'));
+    await changeSubmission(services, team.task_id, submission, asViewer(team), c.req.valid('json'), c.var.receivedAt);
     return c.json(await showOwn(services, team, submission), 200);
   });
+
+function unapproved(): ServerError {
+  return wrongState('a team that the organiser has approved', 'one that still waits', 'Ask the organiser.');
+}

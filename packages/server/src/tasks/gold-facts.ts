@@ -1,21 +1,24 @@
-import { annotatorsOf, orderTypes } from '@stet/core/internal';
 import type { Services } from '../services.js';
 import type { TaskRow } from '../storage/task-tables.js';
-import { readGold } from './read-gold.js';
-
-/** What a page reveals of a gold without showing it. */
-export interface GoldFacts {
-  readonly annotators: number;
-  readonly errorTypes: string[];
-}
+import type { GoldFacts } from './gold-facts-job.js';
+import { findGold } from './read-gold.js';
 
 /** Read once for each version of the gold. */
-export function goldFacts({ store, results }: Pick<Services, 'store' | 'results'>, task: TaskRow): Promise<GoldFacts> {
+export function goldFacts(
+  { store: { db }, results, computing }: Pick<Services, 'store' | 'results' | 'computing'>,
+  task: TaskRow,
+): Promise<GoldFacts> {
   return results.get(`gold ${task.id}`, task.gold_version, 'facts', async () => {
-    const sentences = (await readGold(store.db, task, 'gold')) ?? [];
-    const types = sentences.flatMap(({ annotations }) =>
-      annotations.flatMap(({ edits }) => edits.map(({ type }) => type)),
-    );
-    return { annotators: annotatorsOf(sentences).length, errorTypes: orderTypes(new Set(types)) };
+    const gold = await findGold(db, task, 'gold');
+    if (gold === undefined) return { annotators: 0, errorTypes: [] };
+    if (gold.facts !== null) return JSON.parse(gold.facts) as GoldFacts;
+    // Saved before facts were kept, or restored from a backup.
+    const facts = await computing.run('factsOfGold', gold.content);
+    await db
+      .updateTable('golds')
+      .set({ facts: JSON.stringify(facts) })
+      .where((eb) => eb.and({ task_id: task.id, kind: gold.kind, version: gold.version }))
+      .execute();
+    return facts;
   });
 }

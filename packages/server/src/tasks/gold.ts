@@ -1,36 +1,25 @@
-import type { InputText } from '@stet/core/internal';
-import { remakeAlternatives } from '../proposals/make-alternatives.js';
+import { prepareAlternatives, saveAlternatives } from '../proposals/make-alternatives.js';
 import type { Services } from '../services.js';
-import type { Db } from '../storage/store.js';
 import type { GoldKind, TaskRow } from '../storage/task-tables.js';
+import type { Upload } from '../uploads/upload.js';
 import { keepGold, type NewGold } from './keep-gold.js';
-import { parseGold } from './parse-gold.js';
-import { lockTask } from './tasks.js';
-
-/** A gold from one file. */
-export interface GoldUpload extends InputText {
-  readonly kind: GoldKind;
-  /** Where it comes from, in words. */
-  readonly origin: string;
-}
+import { sourceRow } from './source.js';
+import { findTask, lockTask } from './tasks.js';
 
 /** Saves an uploaded gold as the next version; see `saveGold`. */
-export async function uploadGold(services: Services, taskId: string, upload: GoldUpload): Promise<TaskRow> {
-  const { kind, file, origin } = upload;
-  const { sentences, content } = parseGold(upload);
-  return services.store.db.transaction().execute(async (trx) => {
-    const task = await lockTask(trx, taskId);
-    return saveGold(trx, services, task, { kind, file, origin, sentences, content });
-  });
+export async function uploadGold(services: Services, taskId: string, kind: GoldKind, upload: Upload): Promise<TaskRow> {
+  const { id } = await findTask(services.store.db, taskId);
+  const source = (await sourceRow(services.store.db, id))?.content;
+  const checked = await services.computing.run('readGoldFile', { upload, source });
+  return saveGold(services, id, { kind, origin: `uploaded: ${upload.file}`, ...checked });
 }
 
 /** Like `keepGold`, but also adds accepted alternative answers to a new gold right away. */
-export async function saveGold(
-  trx: Db,
-  services: Pick<Services, 'queue' | 'clock'>,
-  task: TaskRow,
-  gold: NewGold,
-): Promise<TaskRow> {
-  const changed = await keepGold(trx, services, task, gold);
-  return gold.kind === 'gold' ? remakeAlternatives(trx, services, changed) : changed;
+export async function saveGold(services: Services, taskId: string, gold: NewGold): Promise<TaskRow> {
+  // Computed before the transaction, during which everybody else waits.
+  const alternatives = gold.kind === 'gold' ? await prepareAlternatives(services, taskId, gold) : undefined;
+  return services.store.db.transaction().execute(async (trx) => {
+    const changed = await keepGold(trx, services, await lockTask(trx, taskId), gold);
+    return alternatives === undefined ? changed : saveAlternatives(trx, services, changed, alternatives);
+  });
 }

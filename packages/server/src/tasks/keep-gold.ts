@@ -1,20 +1,16 @@
-import { writeAnnotated, type Sentence } from '@stet/core/internal';
 import { wrongState } from '../errors.js';
 import { currentVersion } from '../scoring/request-scoring.js';
 import type { Services } from '../services.js';
 import type { Db } from '../storage/store.js';
 import type { GoldKind, TaskRow } from '../storage/task-tables.js';
+import type { CheckedGold } from './read-gold-job.js';
 import { scoreAgainst } from './rescore.js';
-import { checkSameSentences, sourceOf, writeSource } from './source.js';
+import { checkSourceUnchanged, writeSource } from './source.js';
 
-export interface NewGold {
+export interface NewGold extends CheckedGold {
   readonly kind: GoldKind;
-  readonly sentences: readonly Sentence[];
-  /** The sentences as M2, if that is to be stored verbatim. */
-  readonly content?: string | undefined;
+  /** Where it comes from, in words. */
   readonly origin: string;
-  /** For messages. */
-  readonly file: string;
 }
 
 /**
@@ -25,25 +21,27 @@ export async function keepGold(
   trx: Db,
   { queue, clock }: Pick<Services, 'queue' | 'clock'>,
   task: TaskRow,
-  { kind, sentences, content = writeAnnotated('m2', sentences).files[0].text, origin, file }: NewGold,
+  { kind, sentences, content, facts, checkedSource, source, origin }: NewGold,
 ): Promise<TaskRow> {
   if (kind === 'alternatives' && task.gold_version === 0) {
     throw wrongState('a gold before one with alternative answers', 'none', 'Upload the gold first.');
   }
-  const source = await sourceOf(trx, task.id);
-  if (source !== undefined) checkSameSentences(source, sentences, file);
-  else
-    await writeSource(
-      trx,
-      task.id,
-      sentences.map((sentence) => sentence.source),
-      file,
-    );
+  await checkSourceUnchanged(trx, task.id, checkedSource);
+  if (source !== undefined) await writeSource(trx, task.id, source);
   const now = clock();
   const version = currentVersion(task, kind) + 1;
   await trx
     .insertInto('golds')
-    .values({ task_id: task.id, kind, version, sentences: sentences.length, content, origin, created_at: now })
+    .values({
+      task_id: task.id,
+      kind,
+      version,
+      sentences,
+      content,
+      origin,
+      created_at: now,
+      facts: JSON.stringify(facts),
+    })
     .execute();
   const changed = { ...task, ...(kind === 'gold' ? { gold_version: version } : { alternatives_version: version }) };
   return scoreAgainst(trx, queue, changed, [kind], now);

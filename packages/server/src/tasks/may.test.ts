@@ -22,7 +22,15 @@ const task: TaskRow = {
   ),
 };
 const team = (task_id: string): Viewer => {
-  const row: TeamRow = { id: 'team', task_id, name: 'Team', key_hash: null, created_at: 0 };
+  const row: TeamRow = {
+    id: 'team',
+    task_id,
+    name: 'Team',
+    key_hash: null,
+    created_at: 0,
+    join_hash: null,
+    approved: 1,
+  };
   return { kind: 'team', team: row };
 };
 const everybody: Viewer = { kind: 'everybody' };

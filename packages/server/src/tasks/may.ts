@@ -11,7 +11,7 @@ export type Permissions = Task['may'];
 export function may(task: TaskRow, viewer: Viewer, now: number): Permissions {
   const { release, phases, proposals } = settingsOf(task);
   const organise = viewer.kind === 'organiser';
-  const takesPart = viewer.kind === 'team' && viewer.team.task_id === task.id;
+  const takesPart = viewer.kind === 'team' && viewer.team.task_id === task.id && viewer.team.approved === 1;
   const hasCome = (time: number | null): boolean => time !== null && time <= now;
   const readSystems = organise || hasCome(release.systems);
   const readGold = organise || hasCome(release.gold);

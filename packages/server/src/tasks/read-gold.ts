@@ -1,4 +1,3 @@
-import { parseM2, sentencesOf, type Sentence } from '@stet/core/internal';
 import { currentVersion } from '../scoring/request-scoring.js';
 import type { Db } from '../storage/store.js';
 import type { GoldKind, GoldRow, TaskRow } from '../storage/task-tables.js';
@@ -14,10 +13,4 @@ export async function findGold(db: Db, task: TaskRow, kind: GoldKind): Promise<G
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-}
-
-/** The sentences of the current gold; undefined if there is none. */
-export async function readGold(db: Db, task: TaskRow, kind: GoldKind): Promise<Sentence[] | undefined> {
-  const gold = await findGold(db, task, kind);
-  return gold && parseM2(gold.content, { file: kind }).flatMap(sentencesOf);
 }

@@ -37,6 +37,16 @@ const Release = z
   })
   .openapi('Release', { description: 'What is public when. Until then teams see their own work only' });
 
+const Registration = z
+  .object({
+    most: z.int().min(1).max(10_000).default(50).openapi({ description: 'Teams that may register by one link' }),
+    approval: z.boolean().default(false).openapi({ description: 'An organiser lets each of them take part' }),
+  })
+  .openapi('Registration', { description: 'How teams register by the link' });
+
+/** How teams register in tasks that say nothing about it. */
+export const DEFAULT_REGISTRATION = Registration.parse({});
+
 export const TaskSettings = z
   .object({
     description: Text(20_000).default(''),
@@ -55,6 +65,7 @@ export const TaskSettings = z
       .object({ opensAt: orNull(Time).default(null), closesAt: orNull(Time).default(null) })
       .default({ opensAt: null, closesAt: null })
       .openapi({ description: 'When teams may propose alternative answers' }),
+    registration: Registration.default(DEFAULT_REGISTRATION),
     resamples: z.int().min(100).max(10_000).default(1000),
     confidence: z.number().min(0.5).max(0.999).default(0.95),
     seed: z.int().min(0).max(2_147_483_647).default(1),

@@ -1,8 +1,10 @@
 import type { TaskRow } from '../storage/task-tables.js';
-import type { TaskSettings } from './schemas.js';
+import { DEFAULT_REGISTRATION, type TaskSettings } from './schemas.js';
 
 export function settingsOf({ settings }: Pick<TaskRow, 'settings'>): TaskSettings {
-  return JSON.parse(settings) as TaskSettings;
+  // Tasks of earlier versions say nothing about registration.
+  const stored = JSON.parse(settings) as Omit<TaskSettings, 'registration'> & Partial<TaskSettings>;
+  return { ...stored, registration: stored.registration ?? DEFAULT_REGISTRATION };
 }
 
 /** Whether the settings give different scores: other metrics, or other resamples. */

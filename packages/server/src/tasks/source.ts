@@ -1,63 +1,74 @@
-import {
-  StetError,
-  parsePlainText,
-  printPlainText,
-  quote,
-  tokenise,
-  type InputText,
-  type Sentence,
-} from '@stet/core/internal';
-import { NodeError } from '@stet/node';
-import { checkCharacters, checkLengths } from '../check-text.js';
-import { notFound, wrongState } from '../errors.js';
+import { parsePlainText } from '@stet/core/internal';
+import { conflict, notFound, wrongState } from '../errors.js';
+import type { Services } from '../services.js';
 import { countRows } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
-import { readGold } from './read-gold.js';
-import { lockTask } from './tasks.js';
+import type { TaskRow, TaskSourceRow } from '../storage/task-tables.js';
+import type { Upload } from '../uploads/upload.js';
+import { findGold } from './read-gold.js';
+import type { SourceText } from './read-source-job.js';
+import { findTask, lockTask } from './tasks.js';
 
-/** The sentences of a task; undefined until there are some. */
-export async function sourceOf(db: Db, taskId: string): Promise<string[] | undefined> {
-  const row = await db.selectFrom('task_sources').select('content').where('task_id', '=', taskId).executeTakeFirst();
-  return row && parsePlainText(row.content);
+/** The source of a task as it is stored; undefined until there is one. */
+export function sourceRow(db: Db, taskId: string): Promise<TaskSourceRow | undefined> {
+  return db.selectFrom('task_sources').selectAll().where('task_id', '=', taskId).executeTakeFirst();
 }
 
-export async function findSource(db: Db, taskId: string): Promise<string[]> {
-  const lines = await sourceOf(db, taskId);
-  if (lines === undefined) throw notFound('a source of this task');
-  return lines;
+/** The sentences of a task, none until there is a source; split once for each version of the task. */
+export function sourceLines(
+  { store, results }: Pick<Services, 'store' | 'results'>,
+  { id, version }: TaskRow,
+): Promise<readonly string[]> {
+  return results.get(`source ${id}`, version, '', async () =>
+    parsePlainText((await sourceRow(store.db, id))?.content ?? ''),
+  );
+}
+
+/** How many sentences a task has; 0 until there is a source. */
+export async function countSentences(db: Db, taskId: string): Promise<number> {
+  const row = await db.selectFrom('task_sources').select('lines').where('task_id', '=', taskId).executeTakeFirst();
+  return row?.lines ?? 0;
+}
+
+export async function findSource(db: Db, taskId: string): Promise<TaskSourceRow> {
+  const row = await sourceRow(db, taskId);
+  if (row === undefined) throw notFound('a source of this task');
+  return row;
 }
 
 /** Saves the source, one sentence per line, unless somebody has handed in or the gold has other sentences. */
-export async function saveSource({ db }: Store, taskId: string, { file, text }: InputText): Promise<void> {
-  const lines = parsePlainText(text);
-  checkCharacters(lines, file);
-  checkLengths(lines, file);
+export async function saveSource({ store, computing }: Services, taskId: string, upload: Upload): Promise<void> {
+  const { db } = store;
+  const { gold_version: checkedVersion, ...task } = await findTask(db, taskId);
+  const gold = await findGold(db, { ...task, gold_version: checkedVersion }, 'gold');
+  const source = await computing.run('readSourceFile', { upload, gold: gold?.content });
   await db.transaction().execute(async (trx) => {
-    const task = await lockTask(trx, taskId);
+    const { gold_version } = await lockTask(trx, taskId);
     await checkNobodyHandedIn(trx, taskId);
-    const gold = await readGold(trx, task, 'gold');
-    if (gold !== undefined) checkSameSentences(lines, gold, file);
-    await writeSource(trx, taskId, lines, file);
+    if (gold_version !== checkedVersion) {
+      throw conflict('the gold that the source was checked against', 'another one, uploaded since', 'Send it again.');
+    }
+    await writeSource(trx, taskId, source);
   });
 }
 
 /** Writes the source of a locked task. */
-export async function writeSource(trx: Db, taskId: string, lines: readonly string[], file: string): Promise<void> {
-  if (lines.length === 0) {
-    throw new StetError({
-      code: 'LINE_COUNT',
-      file,
-      expected: 'a sentence a line',
-      found: 'an empty file',
-      remedy: 'Give the source sentences, one a line.',
-    });
-  }
-  const row = { lines: lines.length, content: printPlainText(lines) };
+export async function writeSource(trx: Db, taskId: string, source: SourceText): Promise<void> {
   await trx
     .insertInto('task_sources')
-    .values({ task_id: taskId, ...row })
-    .onConflict((conflict) => conflict.column('task_id').doUpdateSet(row))
+    .values({ task_id: taskId, ...source })
+    .onConflict((onConflict) => onConflict.column('task_id').doUpdateSet({ ...source }))
     .execute();
+}
+
+/** The source may change until the first submission; it must still be the one that a file was checked against. */
+export async function checkSourceUnchanged(trx: Db, taskId: string, checked: string | undefined): Promise<void> {
+  if ((await sourceRow(trx, taskId))?.content === checked) return;
+  throw conflict(
+    'the source that the file was checked against',
+    'another one, uploaded since',
+    'Download the source again, and compare.',
+  );
 }
 
 /** Removes source and golds, to begin again with other sentences. */
@@ -78,21 +89,4 @@ async function checkNobodyHandedIn(trx: Db, taskId: string): Promise<void> {
     'submissions',
     'Begin a new task: these submissions answer the sentences that are there.',
   );
-}
-
-/** Whitespace does not matter, since edits refer to tokens. */
-export function checkSameSentences(sources: readonly string[], gold: readonly Sentence[], file: string): void {
-  const plain = (text: string | undefined): string | undefined => text && tokenise(text).join(' ');
-  const length = Math.max(sources.length, gold.length);
-  for (let at = 0; at < length; at++) {
-    const [source, annotated] = [sources.at(at), gold.at(at)?.source];
-    if (source !== undefined && plain(source) === plain(annotated)) continue;
-    throw new NodeError({
-      code: 'SOURCES_DIFFER',
-      file,
-      expected: `the same ${sources.length} sentences in source and gold; as number ${at + 1} ${quote(source ?? 'none')}`,
-      found: `${gold.length} in the gold, and as number ${at + 1} ${quote(annotated ?? 'none')}`,
-      remedy: 'Give source and gold of the same sentences, in the same order.',
-    });
-  }
 }

@@ -1,22 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import {
-  formatNames,
-  goldTitles,
-  parseM2,
-  printM2,
-  printPlainText,
-  sentencesOf,
-  writeAnnotated,
-  type FormatName,
-  type OutputText,
-} from '@stet/core/internal';
+import { formatNames, goldTitles } from '@stet/core/internal';
 import { notFound } from '../errors.js';
-import { readUpload } from '../http/body.js';
-import type { RequestContext } from '../http/env.js';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
-import { answers, apiGroup, forOrganisers, forReaders, nothing, takesFile } from '../http/route.js';
+import { answers, apiGroup, forDownloads, forOrganisers, nothing, takesFile } from '../http/route.js';
+import { currentVersion } from '../scoring/request-scoring.js';
 import type { GoldKind } from '../storage/task-tables.js';
-import { tar } from '../tar.js';
+import { receiveUpload, type UploadContext } from '../uploads/receive-upload.js';
 import { uploadGold } from './gold.js';
 import { findGold } from './read-gold.js';
 import { requireReading } from './require-permission.js';
@@ -26,7 +15,7 @@ import { findTask } from './tasks.js';
 import { viewTask } from './view-task.js';
 
 const organisers = forOrganisers('tasks');
-const readers = forReaders('tasks');
+const readers = forDownloads('tasks');
 const ORGANISER = { kind: 'organiser' } as const;
 
 const putSource = organisers.put(
@@ -77,7 +66,7 @@ export const taskTextsApi = apiGroup()
     const { services } = c.var;
     const { task: id } = c.req.valid('param');
     const { file = 'source' } = c.req.valid('query');
-    await saveSource(services.store, id, { file, text: await readUpload(c, file) });
+    await saveSource(services, id, await receiveUpload(c, file));
     return c.json(await viewTask(services, await findTask(services.store.db, id), ORGANISER), 200);
   })
   .openapi(dropSource, async (c) => {
@@ -88,9 +77,11 @@ export const taskTextsApi = apiGroup()
     const { services, viewer } = c.var;
     const { format } = c.req.valid('query');
     const task = await requireReading(services, c.req.valid('param').task, viewer, 'readSource');
-    const lines = await findSource(services.store.db, task.id);
-    const { type, print } = SOURCE_FORMATS[format];
-    return c.body(print(lines), 200, fileHeaders(task.name, `.${format}`, type));
+    const file = await services.files.get(`source ${task.id} ${task.version} ${format}`, async () => {
+      const { content } = await findSource(services.store.db, task.id);
+      return services.computing.run('printSource', { content, format });
+    });
+    return c.body(file.bytes, 200, fileHeaders(task.name, file.suffix, file.type));
   })
   .openapi(putGold, async (c) => {
     const { file = 'gold' } = c.req.valid('query');
@@ -105,40 +96,15 @@ export const taskTextsApi = apiGroup()
     const { task: id, gold: kind } = c.req.valid('param');
     const { format } = c.req.valid('query');
     const task = await requireReading(services, id, viewer, 'readGold');
-    const gold = await findGold(services.store.db, task, kind);
-    if (gold === undefined) throw notFound(`a gold of this task (${kind})`);
-    const files = format === 'm2' ? [{ suffix: '.m2', text: gold.content }] : filesOf(gold.content, format);
-    const [first] = files;
-    const name = `${task.name} ${kind}`;
-    if (files.length === 1) {
-      return c.body(first.text, 200, fileHeaders(name, first.suffix, 'text/plain; charset=utf-8'));
-    }
-    const archive = tar(files.map(({ suffix, text }) => ({ name: `${kind}${suffix}`, text })));
-    return c.body(new Uint8Array(archive), 200, fileHeaders(name, '.tar', 'application/x-tar'));
+    const file = await services.files.get(`${kind} ${id} ${currentVersion(task, kind)} ${format}`, async () => {
+      const gold = await findGold(services.store.db, task, kind);
+      if (gold === undefined) throw notFound(`a gold of this task (${kind})`);
+      return services.computing.run('printGold', { content: gold.content, kind, format });
+    });
+    return c.body(file.bytes, 200, fileHeaders(`${task.name} ${kind}`, file.suffix, file.type));
   });
 
-const TEXT = 'text/plain; charset=utf-8';
-
-interface SourceFormat {
-  readonly type: string;
-  readonly print: (lines: readonly string[]) => string;
-}
-
-const SOURCE_FORMATS: Readonly<Record<'txt' | 'm2' | 'json', SourceFormat>> = {
-  txt: { type: TEXT, print: printPlainText },
-  m2: { type: TEXT, print: (lines) => printM2(lines.map((source) => ({ sources: [source], annotations: [] }))) },
-  json: {
-    type: 'application/json; charset=utf-8',
-    print: (lines) => JSON.stringify({ sentences: lines.map((source, at) => ({ number: at + 1, source })) }),
-  },
-};
-
-function filesOf(content: string, format: FormatName): readonly OutputText[] {
-  return writeAnnotated(format, parseM2(content).flatMap(sentencesOf)).files;
-}
-
-async function receiveGold(c: RequestContext, taskId: string, kind: GoldKind, file: string): Promise<Task> {
+async function receiveGold(c: UploadContext, taskId: string, kind: GoldKind, file: string): Promise<Task> {
   const { services } = c.var;
-  const upload = { kind, file, origin: `uploaded: ${file}`, text: await readUpload(c, file) };
-  return viewTask(services, await uploadGold(services, taskId, upload), ORGANISER);
+  return viewTask(services, await uploadGold(services, taskId, kind, await receiveUpload(c, file)), ORGANISER);
 }

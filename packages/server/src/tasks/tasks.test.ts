@@ -126,10 +126,10 @@ describeDatabases('tasks', ({ fresh }) => {
   it('are joined by link, until it is revoked, under a name of one’s own', async () => {
     const { id } = await openTask(room, { teams: [] });
     const { link } = ok(await organiser.send('POST', `tasks/${id}/join-link`)).body as JoinLink;
-    const newcomer = room.holder(link.replace('/join/', ''));
+    const newcomer = room.holder(link.replace('/join#', ''));
     expect(ok(await newcomer.send('GET', 'join')).body).toMatchObject({ task: id, name: 'Evening class', phase: 0 });
     const joined = ok(await newcomer.send('POST', 'join', { name: '<b>Zoë</b> & co' })).body as TeamLink;
-    expect(joined).toMatchObject({ team: { name: '<b>Zoë</b> & co', linked: true }, link: `/team/${joined.key}` });
+    expect(joined).toMatchObject({ team: { name: '<b>Zoë</b> & co', linked: true }, link: `/team#${joined.key}` });
     expect(ok(await room.holder(joined.key).send('GET', 'team')).body).toMatchObject({ team: joined.team });
     const namesake = await newcomer.send('POST', 'join', { name: '<B>ZOË</b>  & CO' });
     expect(namesake).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT' } } });
@@ -171,6 +171,27 @@ describeDatabases('tasks', ({ fresh }) => {
     expect(rows.map(({ linked }) => linked)).toEqual([false, false, false]);
     const secondBackup = ok(await organiser.send('GET', `tasks/${restored.id}/export`)).bytes;
     expect(gunzipSync(secondBackup).toString('utf8').split('\n').length).toBeGreaterThan(text.split('\n').length);
+  });
+
+  it('are scored again when they are restored from a file that lacks the values on resamples', async () => {
+    const { id, teams } = await openTask(room);
+    for (const team of teams) ok(await submit(team, SYSTEMS[team.name]));
+    await scoreAll(room);
+    const text = gunzipSync(ok(await organiser.send('GET', `tasks/${id}/export`)).bytes).toString('utf8');
+    const older = text.replace(/,"resampled":"[^"]*"/gu, '');
+    expect(older).not.toBe(text);
+    const restored = ok(await organiser.send('POST', 'tasks/restore', older)).body as Task;
+    expect(restored).toMatchObject({ goldVersion: 2, waiting: 2 });
+  });
+
+  it('tell annotators and error types of a gold whose facts were not kept', async () => {
+    const { id } = await openTask(room);
+    const facts = ok(await organiser.send('GET', `tasks/${id}`)).body as Task;
+    expect(facts).toMatchObject({ annotators: 2, errorTypes: ['Vt', 'SVA'] });
+    const { bytes } = ok(await organiser.send('GET', `tasks/${id}/export`));
+    expect(gunzipSync(bytes).toString('utf8')).not.toContain('"facts"');
+    const { annotators, errorTypes } = ok(await organiser.send('POST', 'tasks/restore', bytes)).body as Task;
+    expect({ annotators, errorTypes }).toEqual({ annotators: facts.annotators, errorTypes: facts.errorTypes });
   });
 
   it('refuse to be restored from a file that is cut off, changed, or none', async () => {

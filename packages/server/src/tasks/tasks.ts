@@ -100,10 +100,18 @@ export async function rescoreTask({ store, queue, clock }: Services, id: string)
   return store.db.transaction().execute(async (trx) => rescore(trx, queue, await lockTask(trx, id), clock()));
 }
 
-/** Requests new scores for tasks that hold some of another version of Stet: a table must not mix the two. */
+/** Requests new scores for tasks whose scores cannot stand in one table with those made now. */
 export async function rescoreOutdated(services: Services): Promise<void> {
+  const { db } = services.store;
+  for (const id of new Set([...(await ofOtherVersion(db)), ...(await withoutResamples(db))])) {
+    await rescoreTask(services, id);
+  }
+}
+
+/** The tasks with a score of another version of Stet. */
+async function ofOtherVersion(db: Db): Promise<string[]> {
   const isOutdated = ({ signature }: MetricScore): boolean => !signature.endsWith(`|stet:${VERSION}`);
-  const rows = await services.store.db
+  const rows = await db
     .selectFrom('scorings')
     .innerJoin('tasks', 'tasks.id', 'scorings.task_id')
     .innerJoin('submissions', 'submissions.id', 'scorings.submission_id')
@@ -116,8 +124,31 @@ export async function rescoreOutdated(services: Services): Promise<void> {
       ]),
     )
     .execute();
-  const outdated = rows.filter(
-    ({ scores }) => scores !== null && (JSON.parse(scores) as SubmissionScores).metrics.some(isOutdated),
-  );
-  for (const id of new Set(outdated.map(({ task_id }) => task_id))) await rescoreTask(services, id);
+  return rows
+    .filter(({ scores }) => scores !== null && (JSON.parse(scores) as SubmissionScores).metrics.some(isOutdated))
+    .map(({ task_id }) => task_id);
+}
+
+/** The tasks with a current score that was made before the values on resamples were kept with it. */
+async function withoutResamples(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('score_stats')
+    .innerJoin('submissions', 'submissions.id', 'score_stats.submission_id')
+    .innerJoin('tasks', 'tasks.id', 'submissions.task_id')
+    .select('tasks.id')
+    .distinct()
+    .where('score_stats.resampled', 'is', null)
+    .where('submissions.withdrawn', '=', 0)
+    .where((eb) =>
+      eb.or([
+        eb('score_stats.kind', '=', 'gold').and('score_stats.version', '=', eb.ref('tasks.gold_version')),
+        eb('score_stats.kind', '=', 'alternatives').and(
+          'score_stats.version',
+          '=',
+          eb.ref('tasks.alternatives_version'),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
 }

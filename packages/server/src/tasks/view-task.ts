@@ -9,8 +9,9 @@ import { may } from './may.js';
 import { openPhase } from './phases.js';
 import type { Task } from './schemas.js';
 import { settingsOf } from './settings.js';
+import { countSentences } from './source.js';
 
-type Viewing = Pick<Services, 'store' | 'results' | 'clock'>;
+type Viewing = Pick<Services, 'store' | 'results' | 'clock' | 'computing'>;
 
 /** A task as the viewer sees it. */
 export async function viewTask(services: Viewing, task: TaskRow, viewer: Viewer): Promise<Task> {
@@ -39,7 +40,7 @@ export async function viewTask(services: Viewing, task: TaskRow, viewer: Viewer)
 type TaskCounts = Pick<Task, 'sentences' | 'teams' | 'submissions' | 'waiting'>;
 
 async function countsOf(db: Db, task: TaskRow): Promise<TaskCounts> {
-  const source = await db.selectFrom('task_sources').select('lines').where('task_id', '=', task.id).executeTakeFirst();
+  const sentences = await countSentences(db, task.id);
   const teams = await countRows(db, 'teams', { task_id: task.id });
   const submissions = await countRows(db, 'submissions', { task_id: task.id });
   const { waiting } = await db
@@ -48,7 +49,7 @@ async function countsOf(db: Db, task: TaskRow): Promise<TaskCounts> {
     .where('task_id', '=', task.id)
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow();
-  return { sentences: source?.lines ?? 0, teams, submissions, waiting };
+  return { sentences, teams, submissions, waiting };
 }
 
 const ROWS_AT_ONCE = 50;

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EnvWith } from '../http/env.js';
-import { expiredLink, limitStrangers } from '../http/strangers.js';
+import { expiredLink, limitReaders } from '../http/strangers.js';
 import { bearerKey } from '../links/require-link.js';
 import { firstRow } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
@@ -20,7 +20,7 @@ export async function newJoinLink(db: Db, taskId: string): Promise<string> {
     .set({ join_hash: hashToken(token) })
     .where('id', '=', taskId)
     .execute();
-  return `/join/${token}`;
+  return `/join#${token}`;
 }
 
 /** Stops registration; registered teams stay. */
@@ -31,7 +31,7 @@ export async function revokeJoinLink(db: Db, taskId: string): Promise<void> {
 
 /** Lets only holders of the link by which teams register pass. */
 export const requireJoinLink: MiddlewareHandler<EnvWith<{ task: TaskRow }>> = async (c, next) => {
-  limitStrangers(c);
+  limitReaders(c);
   const token = bearerKey(c);
   const { db } = c.var.services.store;
   const task = token === undefined ? undefined : await firstRow(db, 'tasks', { join_hash: hashToken(token) });

@@ -8,13 +8,14 @@ export const Team = z
     name: z.string(),
     createdAt: Time,
     linked: z.boolean().openapi({ description: 'false: its link was revoked' }),
+    approved: z.boolean().openapi({ description: 'false: it waits for an organiser before it can take part' }),
     submissions: z.int(),
   })
   .openapi('Team');
 export type Team = z.infer<typeof Team>;
 
 export const TeamLink = z
-  .object({ team: Team, key: z.string(), link: z.string().openapi({ example: '/team/KEY' }) })
+  .object({ team: Team, key: z.string(), link: z.string().openapi({ example: '/team#KEY' }) })
   .openapi('TeamLink', { description: 'Shown once; only the hash of the key is kept' });
 export type TeamLink = z.infer<typeof TeamLink>;
 
@@ -36,5 +37,5 @@ export const JoinRoom = z
   .openapi('JoinRoom');
 export type JoinRoom = z.infer<typeof JoinRoom>;
 
-export const JoinLink = z.object({ link: z.string().openapi({ example: '/join/TOKEN' }) }).openapi('JoinLink');
+export const JoinLink = z.object({ link: z.string().openapi({ example: '/join#TOKEN' }) }).openapi('JoinLink');
 export type JoinLink = z.infer<typeof JoinLink>;

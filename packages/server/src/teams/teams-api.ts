@@ -4,7 +4,7 @@ import { JoinLink, JoinRoom, NewTeam, Team, TeamLink } from './schemas.js';
 import { findTask } from '../tasks/tasks.js';
 import { newJoinLink, revokeJoinLink, viewJoinRoom } from './join-link.js';
 import { renewKey, revokeKey } from '../links/personal-links.js';
-import { addTeam, findTeam, linkOf, listTeams } from './teams.js';
+import { addTeam, approveTeam, findTeam, linkOf, listTeams, removeTeam } from './teams.js';
 
 const organisers = forOrganisers('teams');
 const newcomers = forNewcomers('teams');
@@ -41,6 +41,16 @@ const renew = organisers.post('/tasks/{task}/teams/{team}/link', 'Renew the link
 
 const revoke = organisers.delete('/tasks/{task}/teams/{team}/link', 'Revoke the link of a team', { 204: nothing });
 
+const approve = organisers.put('/tasks/{task}/teams/{team}/approval', 'Let a team that registered take part', {
+  204: nothing,
+});
+
+const remove = organisers.delete(
+  '/tasks/{task}/teams/{team}',
+  'Remove a team with everything that it handed in and proposed; the audit keeps its name',
+  { 204: nothing },
+);
+
 export const teamsApi = apiGroup()
   .openapi(invite, async (c) => {
     return c.json({ link: await newJoinLink(c.var.services.store.db, c.req.valid('param').task) }, 201);
@@ -52,7 +62,8 @@ export const teamsApi = apiGroup()
   .openapi(joinRoom, (c) => c.json(viewJoinRoom(c.var.task, c.var.services.clock()), 200))
   .openapi(join, async (c) => {
     const { store, clock } = c.var.services;
-    return c.json(await addTeam(store, c.var.task.id, c.req.valid('json').name, clock()), 201);
+    const { id, join_hash: joinHash } = c.var.task;
+    return c.json(await addTeam(store, id, { ...c.req.valid('json'), joinHash }, clock()), 201);
   })
   .openapi(list, async (c) => {
     const { db } = c.var.services.store;
@@ -61,7 +72,8 @@ export const teamsApi = apiGroup()
   })
   .openapi(add, async (c) => {
     const { store, clock } = c.var.services;
-    return c.json(await addTeam(store, c.req.valid('param').task, c.req.valid('json').name, clock()), 201);
+    const { task } = c.req.valid('param');
+    return c.json(await addTeam(store, task, { ...c.req.valid('json'), joinHash: null }, clock()), 201);
   })
   .openapi(renew, async (c) => {
     const { db } = c.var.services.store;
@@ -76,5 +88,17 @@ export const teamsApi = apiGroup()
     const { task, team } = c.req.valid('param');
     const { id } = await findTeam(db, task, team);
     await revokeKey(db, 'teams', id);
+    return c.body(null, 204);
+  })
+  .openapi(approve, async (c) => {
+    const { store, clock } = c.var.services;
+    const { task, team } = c.req.valid('param');
+    await approveTeam(store, await findTeam(store.db, task, team), c.var.organiser, clock());
+    return c.body(null, 204);
+  })
+  .openapi(remove, async (c) => {
+    const { store, clock } = c.var.services;
+    const { task, team } = c.req.valid('param');
+    await removeTeam(store, await findTeam(store.db, task, team), c.var.organiser, clock());
     return c.body(null, 204);
   });

@@ -1,26 +1,76 @@
-import { nameTaken } from '../errors.js';
+import { recordDeed } from '../audit/audit.js';
+import { ServerError, badRequest, nameTaken } from '../errors.js';
 import { findRow } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
+import type { OrganiserRow } from '../storage/tables.js';
 import type { TeamRow } from '../storage/task-tables.js';
+import { settingsOf } from '../tasks/settings.js';
 import type { Team, TeamLink } from './schemas.js';
 import { lockTask } from '../tasks/tasks.js';
 import { hashToken, newId, newToken } from '../tokens.js';
+import { teamLook } from './team-look.js';
 
-/** Adds a team with a link, which is shown once. No two team names in a task may look the same. */
-export async function addTeam({ db }: Store, taskId: string, name: string, now: number): Promise<TeamLink> {
-  const key = newToken();
-  const team = { id: newId(now), task_id: taskId, name, key_hash: hashToken(key), created_at: now };
-  await db.transaction().execute(async (trx) => {
-    await lockTask(trx, taskId);
-    const teams = await trx.selectFrom('teams').select('name').where('task_id', '=', taskId).execute();
-    if (teams.some((existing) => looks(existing.name) === looks(name))) throw nameTaken(name, 'team of the task');
-    await trx.insertInto('teams').values(team).execute();
-  });
-  return linkOf(viewTeam(team, 0), key);
+export interface NewTeamRequest {
+  readonly name: string;
+  /** Hash of the token in the link by which it registers; null if an organiser adds it. */
+  readonly joinHash: string | null;
 }
 
-function looks(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ');
+/** Adds a team with a link, which is shown once. No two team names in a task may look the same. */
+export async function addTeam(
+  { db }: Store,
+  taskId: string,
+  { name, joinHash }: NewTeamRequest,
+  now: number,
+): Promise<TeamLink> {
+  if (teamLook(name) === '') throw badRequest('a name that can be seen', 'none', 'Choose another name.');
+  const key = newToken();
+  return db.transaction().execute(async (trx) => {
+    const { most, approval } = settingsOf(await lockTask(trx, taskId)).registration;
+    const teams = await trx.selectFrom('teams').select(['name', 'join_hash']).where('task_id', '=', taskId).execute();
+    if (teams.some((existing) => teamLook(existing.name) === teamLook(name))) throw nameTaken(name, 'team of the task');
+    if (joinHash !== null && teams.filter(({ join_hash }) => join_hash === joinHash).length >= most) {
+      throw registrationFull(most);
+    }
+    const team: TeamRow = {
+      id: newId(now),
+      task_id: taskId,
+      name,
+      key_hash: hashToken(key),
+      created_at: now,
+      join_hash: joinHash,
+      approved: Number(joinHash === null || !approval),
+    };
+    await trx.insertInto('teams').values(team).execute();
+    return linkOf(viewTeam(team, 0), key);
+  });
+}
+
+function registrationFull(most: number): ServerError {
+  return new ServerError({
+    code: 'LIMIT_REACHED',
+    expected: `at most ${most} teams by one link`,
+    found: 'that many already',
+    remedy: 'Ask the organiser to add your team.',
+  });
+}
+
+/** Lets a team take part. */
+export async function approveTeam({ db }: Store, team: TeamRow, organiser: OrganiserRow, now: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockTask(trx, team.task_id);
+    await trx.updateTable('teams').set({ approved: 1 }).where('id', '=', team.id).execute();
+    await recordDeed(trx, team.task_id, organiser, { action: 'team approved', subject: team.name }, now);
+  });
+}
+
+/** Removes a team with everything that it handed in and proposed. */
+export async function removeTeam({ db }: Store, team: TeamRow, organiser: OrganiserRow, now: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockTask(trx, team.task_id);
+    await trx.deleteFrom('teams').where('id', '=', team.id).execute();
+    await recordDeed(trx, team.task_id, organiser, { action: 'team removed', subject: team.name }, now);
+  });
 }
 
 export function findTeam(db: Db, taskId: string, id: string): Promise<TeamRow> {
@@ -41,10 +91,10 @@ export async function listTeams(db: Db, taskId: string): Promise<Team[]> {
   return rows.map(({ submissions, ...team }) => viewTeam(team, submissions));
 }
 
-export function viewTeam({ id, name, created_at, key_hash }: TeamRow, submissions: number): Team {
-  return { id, name, createdAt: created_at, linked: key_hash !== null, submissions };
+export function viewTeam({ id, name, created_at, key_hash, approved }: TeamRow, submissions: number): Team {
+  return { id, name, createdAt: created_at, linked: key_hash !== null, approved: approved === 1, submissions };
 }
 
 export function linkOf(team: Team, key: string): TeamLink {
-  return { team, key, link: `/team/${key}` };
+  return { team, key, link: `/team#${key}` };
 }

@@ -34,7 +34,7 @@ export async function newTask({ organiser }: Room, name: string): Promise<string
 
 /** The annotator who was given this link. */
 export function annotatorBy(room: Room, link: string): Client {
-  return room.holder(link.replace('/annotate/', ''));
+  return room.holder(link.replace('/annotate#', ''));
 }
 
 /** A task with two essays and annotators with their links. */

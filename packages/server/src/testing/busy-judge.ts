@@ -22,7 +22,7 @@ export class BusyJudge {
   #pending: Pending | undefined;
 
   constructor(link: string) {
-    this.#key = link.replace('/judge/', '');
+    this.#key = link.replace('/judge#', '');
   }
 
   /** Works until the server is gone. */

@@ -1,13 +1,19 @@
+import { keepFiles } from '../computing/kept-files.js';
+import { turnstile } from '../computing/turnstile.js';
 import { keepResults } from '../dashboard/results.js';
 import { createApp } from '../http/app.js';
 import type { Log } from '../http/log.js';
+import { trustNobody } from '../http/trusted-proxies.js';
 import { rateLimiter } from '../http/rate-limiter.js';
 import type { Computing } from '../computing/computing.js';
 import * as jobs from '../computing/jobs.js';
+import { keepLatest } from '../leaderboard/latest.js';
 import { embeddedQueue } from '../queue/embedded-queue.js';
 import { DEFAULT_LIMITS, type Limits, type Services } from '../services.js';
 import { inviteOrganiser } from '../sessions/sessions.js';
+import { storageHealth } from '../storage/storage-health.js';
 import { openStore, type DatabaseLocation } from '../storage/store.js';
+import { uploadDesk } from '../uploads/upload-desk.js';
 
 export interface Answer {
   readonly status: number;
@@ -39,7 +45,7 @@ export interface Room {
 }
 
 /** Computes in this thread: starting others takes longer than everything that tests compute. */
-const computing: Computing = {
+const inThisThread: Computing = {
   run: (job, task) => {
     const work = jobs[job] as (input: typeof task) => never;
     return Promise.resolve(work(task));
@@ -52,7 +58,11 @@ const START = Date.UTC(2026, 10, 16, 8);
 /** A judging room without a socket, with one organiser. */
 export async function openRoom(
   database: DatabaseLocation,
-  { limits = DEFAULT_LIMITS, webFolder = '/nowhere' }: { limits?: Limits; webFolder?: string } = {},
+  {
+    limits = {},
+    webFolder = '/nowhere',
+    computing = inThisThread,
+  }: { limits?: Partial<Limits>; webFolder?: string; computing?: Computing } = {},
 ): Promise<Room> {
   const store = await openStore(database);
   const logged: string[] = [];
@@ -60,11 +70,17 @@ export async function openRoom(
   const room = { now: START };
   const services: Services = {
     store,
+    storage: storageHealth(store.db),
     computing,
     queue: embeddedQueue(store.db, () => room.now, { leaseSeconds: 60 }),
     results: keepResults(),
-    limits,
+    exports: turnstile({ atOnce: 1, waiting: 8 }),
+    boards: keepLatest({ clock: () => room.now }),
+    files: keepFiles(),
+    uploads: uploadDesk(),
+    limits: { ...DEFAULT_LIMITS, ...limits },
     rates: rateLimiter(),
+    trustsProxy: trustNobody,
     log,
     clock: () => room.now,
   };
@@ -97,7 +113,7 @@ export async function openRoom(
     nobody,
     logged,
     organiser: clientWith({ cookie }),
-    judge: (link: string) => holder(link.replace('/judge/', '')),
+    judge: (link: string) => holder(link.replace('/judge#', '')),
     holder,
     close: store.close,
   });

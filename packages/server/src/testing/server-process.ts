@@ -7,8 +7,16 @@ export interface TestProcess {
   readonly kill: () => Promise<void>;
 }
 
+/** How a server fared. */
+interface Vitals {
+  /** The longest time in which its event loop did nothing for anybody. */
+  readonly stallMs: number;
+  readonly peakMegabytes: number;
+}
+
 export interface ServerProcess extends TestProcess {
   readonly url: string;
+  readonly vitals: () => Promise<Vitals>;
 }
 
 const SERVER = new URL('../../dist/index.js', import.meta.url).href;
@@ -16,7 +24,7 @@ const SERVER = new URL('../../dist/index.js', import.meta.url).href;
 /** Ends with its input, so that nothing stays behind when the tests are killed. */
 const START = `
 import { startServer, startWorker } from ${JSON.stringify(SERVER)};
-process.stdin.on('end', () => process.exit()).resume();
+process.stdin.on('end', () => process.exit());
 const options = JSON.parse(process.argv[1]);
 `;
 
@@ -24,42 +32,71 @@ export interface ProcessOptions {
   /** How many submissions the server scores at a time. */
   readonly workers?: number;
   readonly jobSeconds?: number;
+  /** How many files it may have open; as many as usual by default. */
+  readonly openFiles?: number;
 }
 
 /** A server in a process of its own, from the build. */
-export async function startProcess(database: DatabaseLocation, options: ProcessOptions = {}): Promise<ServerProcess> {
+export async function startProcess(
+  database: DatabaseLocation,
+  { openFiles, ...options }: ProcessOptions = {},
+): Promise<ServerProcess> {
   const code = `
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 const { url } = await startServer({ host: '127.0.0.1', port: 0, log: () => undefined, ...options });
+const delay = monitorEventLoopDelay();
+delay.enable();
+process.stdin.on('data', () => {
+  const vitals = { stallMs: delay.max / 1e6, peakMegabytes: process.resourceUsage().maxRSS / 1024 };
+  process.stdout.write(JSON.stringify(vitals) + '\\n');
+});
 process.stdout.write(url + '\\n');`;
-  const { line, kill } = await start(code, { database, ...options });
-  return { url: line, kill };
+  const { line: url, ask, kill } = await start(code, { database, ...options }, openFiles);
+  return { url, kill, vitals: async () => JSON.parse(await ask()) as Vitals };
 }
 
 /** A worker in a process of its own, from the build. */
 export function startWorkerProcess(database: DatabaseLocation, jobSeconds: number): Promise<TestProcess> {
   const code = `
 await startWorker({ log: () => undefined, concurrency: 1, ...options });
+process.stdin.resume();
 process.stdout.write('works\\n');`;
   return start(code, { database, jobSeconds });
 }
 
 /** Starts a process and waits for the line that says it is ready. */
-async function start(code: string, options: object): Promise<TestProcess & { readonly line: string }> {
+async function start(
+  code: string,
+  options: object,
+  openFiles?: number,
+): Promise<TestProcess & { readonly line: string; readonly ask: () => Promise<string> }> {
   const args = ['--input-type=module', '-e', START + code, JSON.stringify(options)];
-  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const [program, ...rest] =
+    openFiles === undefined
+      ? [process.execPath, ...args]
+      : ['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, process.execPath, ...args];
+  const child = spawn(program, rest, { stdio: ['pipe', 'pipe', 'inherit'] });
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => {
       resolve();
     });
   });
-  const line = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).once('line', resolve);
-    void exited.then(() => {
-      reject(new Error('the process ended before it was ready'));
+  const lines = createInterface({ input: child.stdout });
+  const nextLine = (): Promise<string> =>
+    new Promise<string>((resolve, reject) => {
+      lines.once('line', resolve);
+      void exited.then(() => {
+        reject(new Error('the process has ended'));
+      });
     });
-  });
+  const line = await nextLine();
   return {
     line,
+    ask: () => {
+      const answer = nextLine();
+      child.stdin.write('?\n');
+      return answer;
+    },
     kill: async () => {
       child.kill('SIGKILL');
       await exited;

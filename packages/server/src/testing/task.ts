@@ -96,7 +96,11 @@ export async function scoreAll({ services }: Room): Promise<void> {
 }
 
 /** Gives up the scoring of a submission against the first gold, as after too many faults. */
-export async function failScoring({ services }: Room, submission: string): Promise<void> {
-  const reason = { code: 'JOB_FAILED', expected: 'a job that ends', found: 'none', remedy: 'Ask again.' } as const;
+export async function failScoring(
+  { services }: Room,
+  submission: string,
+  code: 'JOB_FAILED' | 'OUT_OF_TIME' = 'JOB_FAILED',
+): Promise<void> {
+  const reason = { code, expected: 'a job that ends', found: 'none', remedy: 'Ask again.' };
   await scoringHandler(services).giveUp({ submission, kind: 'gold', version: 1 }, new StetError(reason));
 }

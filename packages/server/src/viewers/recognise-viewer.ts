@@ -6,15 +6,22 @@ import { readSession } from '../sessions/cookie.js';
 import { knownOrganiser } from '../sessions/require-organiser.js';
 import type { Viewer } from './viewer.js';
 
-/** Finds out who is asking. Refuses invalid keys: their holders would mistake the public view for all there is. */
-export const recogniseViewer: MiddlewareHandler<EnvWith<{ viewer: Viewer }>> = async (c, next) => {
-  c.set('viewer', await viewerOf(c));
-  await next();
-};
+type Recognising = MiddlewareHandler<EnvWith<{ viewer: Viewer }>>;
 
-async function viewerOf(c: Parameters<typeof recogniseViewer>[0]): Promise<Viewer> {
+/**
+ * Finds out who is asking. Refuses invalid keys: their holders would mistake the public view for all there is. For
+ * strangers, the request counts as so many against their limit.
+ */
+export function recogniseViewer(cost: number): Recognising {
+  return async (c, next) => {
+    c.set('viewer', await viewerOf(c, cost));
+    await next();
+  };
+}
+
+async function viewerOf(c: Parameters<Recognising>[0], cost: number): Promise<Viewer> {
   if (c.req.header('authorization') !== undefined) return { kind: 'team', team: await linkHolder(c, 'team') };
   if ((await knownOrganiser(c, readSession(c))) !== undefined) return { kind: 'organiser' };
-  limitReaders(c);
+  limitReaders(c, cost);
   return { kind: 'everybody' };
 }

@@ -162,7 +162,7 @@ describeJudgingRoom('alternative answers', (room) => {
       await proposeByKeys(team, team.getByRole('button', RIGHT).first(), 'others', '');
       const context = await room.visit();
       const page = await context.newPage();
-      await page.goto(`${annotators.Ines}?proposals`);
+      await page.goto(annotators.Ines.replace('#', '?proposals#'));
       await page.getByRole('heading', { name: 'Question 1 of 1' }).waitFor();
       await context.setOffline(true);
       await page.keyboard.press('a');

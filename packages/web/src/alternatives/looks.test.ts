@@ -26,7 +26,7 @@ async function proposeFirst(page: Page, key: string): Promise<void> {
 async function makeAlternatives(room: JudgingRoom, { id, annotators }: DisputedTask): Promise<void> {
   const { rows } = await room.api<{ rows: { id: string }[] }>('GET', `/tasks/${id}/proposals`);
   const headers = {
-    authorization: `Bearer ${annotators.Ines.replace('/annotate/', '')}`,
+    authorization: `Bearer ${annotators.Ines.replace('/annotate#', '')}`,
     'content-type': 'application/json',
   };
   for (const { id: proposal } of rows) {
@@ -50,12 +50,12 @@ describeJudgingRoom('pages of alternative answers and of people', (room) => {
         await page.getByRole('heading', { name: heading }).first().waitFor();
         await looksRight(page, path);
       };
-      await look(`${annotators.Ines}?proposals`, 'Proposals');
+      await look(annotators.Ines.replace('#', '?proposals#'), 'Proposals');
       await proposeFirst(page, keys.reckless);
       await look(`/team/${keys.reckless}`, 'Your alternative answers');
       await look(`/team/${keys.careful}`, 'Your alternative answers');
       await look(annotators.Ines, 'Essays to mark');
-      await look(`${annotators.Ines}?proposals`, 'Question 1 of 1');
+      await look(annotators.Ines.replace('#', '?proposals#'), 'Question 1 of 1');
       await page.keyboard.press('r');
       await page.getByText('1 of 1 answered, all saved. Thank you.').waitFor();
       await looksRight(page, 'answered');
@@ -93,7 +93,7 @@ describeJudgingRoom('pages of alternative answers and of people', (room) => {
     await scored(room, id);
     const page = await (await room.visit()).newPage();
     await proposeFirst(page, key);
-    await page.goto(`${link}?proposals`);
+    await page.goto(link.replace('#', '?proposals#'));
     await page.getByRole('heading', { name: 'Question 1 of 1' }).waitFor();
     for (const text of ['.asked .text', '.readings dd']) {
       const direction = page.locator(text).first();

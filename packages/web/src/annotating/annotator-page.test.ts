@@ -10,7 +10,7 @@ const PATIENCE = 60_000;
 
 /** The annotator's first sheet as the server has it. */
 async function sheetOf(room: JudgingRoom, link: string): Promise<Sheet> {
-  const headers = { authorization: `Bearer ${link.replace('/annotate/', '')}` };
+  const headers = { authorization: `Bearer ${link.replace('/annotate#', '')}` };
   const ask = async (path: string): Promise<unknown> => (await fetch(`${room.url}/api/v1${path}`, { headers })).json();
   const { essays } = (await ask('/annotating')) as AnnotatingRoom;
   return ((await ask(`/annotating/essays/${essays[0].id}`)) as { sheet: Sheet }).sheet;
@@ -180,7 +180,7 @@ describeJudgingRoom('the annotator’s page', (room) => {
     }
     const organiser = await room.organise(`/tasks/${id}/annotation`);
     await organiser.getByRole('heading', { name: 'Comparison' }).waitFor();
-    await organiser.getByText('Ann and Ben, 1 essay, 21 tokens.').waitFor();
+    await organiser.getByText('Ann and Ben, 1 essay, 4 sentences, 21 tokens.').waitFor();
     const figure = async (name: string): Promise<string> =>
       organiser.locator('.figures div', { hasText: name }).locator('dd').first().innerText();
     expect([await figure('agreed'), await figure('other correction'), await figure('only one')]).toEqual([
@@ -205,7 +205,7 @@ describeJudgingRoom('the annotator’s page', (room) => {
     const page = await (await room.visit()).newPage();
     await page.goto(links.Ben);
     await page.getByText('Compare your marks').click();
-    await page.getByText('Ben and Ann, 1 essay, 21 tokens.').waitFor();
+    await page.getByText('Ben and Ann, 1 essay, 4 sentences, 21 tokens.').waitFor();
     expect(await objections(page)).toEqual([]);
     await page.context().close();
     expect(room.complaints()).toEqual([]);

@@ -27,7 +27,8 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
   return (
     <>
       <p>
-        <bdi>{first.name}</bdi> and <bdi>{second.name}</bdi>, {counted(essays, 'essay')}, {agreement.units} tokens.
+        <bdi>{first.name}</bdi> and <bdi>{second.name}</bdi>, {counted(essays, 'essay')},{' '}
+        {counted(agreement.sentences, 'sentence')}, {counted(agreement.units, 'token')}.
       </p>
       <dl className="figures">
         <Figure name="Cohen’s κ, tokens within marks">{agreement.kappa.toFixed(2)}</Figure>

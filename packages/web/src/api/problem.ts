@@ -37,10 +37,23 @@ export function problemOf(error: unknown): Problem {
       remedy: 'Check that you are online. The page tries again by itself.',
     } satisfies StetErrorDetails<WebErrorCode>;
   }
+  if (isUnfetchedModule(error)) {
+    return {
+      code: 'UNREACHABLE',
+      expected: 'the rest of the page from the server',
+      found: 'no answer',
+      remedy: 'Check that you are online, then reload the page. What was saved is kept.',
+    } satisfies StetErrorDetails<WebErrorCode>;
+  }
   return {
     code: 'PAGE_FAULT',
     expected: 'the page to work',
     found: error instanceof Error ? error.message : String(error),
     remedy: 'Reload the page. What was saved is kept.',
   } satisfies StetErrorDetails<WebErrorCode>;
+}
+
+/** Rooms are fetched when they are opened; browsers say in words of their own that this failed. */
+function isUnfetchedModule(error: unknown): boolean {
+  return error instanceof TypeError && /(?:import\w* module|module script)/iu.test(error.message);
 }

@@ -15,7 +15,7 @@ interface Freshness<Data> {
   /** Fetch again when this changes. */
   readonly version?: number | undefined;
   /** Fetch again at this interval while the page is in view; it may depend on the last answer. */
-  readonly everyMs?: number | undefined | ((last: Data | undefined) => number);
+  readonly everyMs?: number | undefined | ((last: Data | undefined) => number | undefined);
 }
 
 /** Fetches `path` while the component is mounted; without a path, nothing. */

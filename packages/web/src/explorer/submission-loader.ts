@@ -10,7 +10,10 @@ export interface NamedSubmission {
   readonly submission: string;
 }
 
-/** Fetches each submission whole and only once, so that paging through it needs no further request. */
+/** How many sentences to ask the server for at once: the most that it gives. */
+const STRETCH = 500;
+
+/** Fetches each stretch of a submission only once, so that going back needs no further request. */
 export function submissionLoader(
   task: string,
   gold: GoldName,
@@ -18,21 +21,29 @@ export function submissionLoader(
   key: string | undefined,
 ): LoadSentences {
   const fetched = new Map<string, Promise<readonly ExploredSentence[]>>();
-  const sentencesOf = (name: string): Promise<readonly ExploredSentence[]> => {
+  const stretchOf = (name: string, first: number): Promise<readonly ExploredSentence[]> => {
     const submission = systems.find((system) => system.name === name)?.submission ?? '';
-    const cached = fetched.get(submission);
+    const stretch = `${submission} ${first}`;
+    const cached = fetched.get(stretch);
     if (cached !== undefined) return cached;
+    const query = { gold, from: first + 1, limit: STRETCH };
     const loading = api
-      .get('/tasks/:task/submissions/:submission/sentences', { param: { task, submission }, query: { gold }, key })
+      .get('/tasks/:task/submissions/:submission/sentences', { param: { task, submission }, query, key })
       // JSON has no undefined, which the type of the answer cannot express.
       .then(({ sentences }) => sentences as readonly ExploredSentence[]);
-    fetched.set(submission, loading);
+    fetched.set(stretch, loading);
     // A failed request is not cached.
-    loading.catch(() => fetched.delete(submission));
+    loading.catch(() => fetched.delete(stretch));
     return loading;
+  };
+  const sentencesOf = async (name: string, from: number, to: number): Promise<readonly ExploredSentence[]> => {
+    const firsts: number[] = [];
+    for (let first = from - (from % STRETCH); first < to; first += STRETCH) firsts.push(first);
+    const stretches = await Promise.all(firsts.map((first) => stretchOf(name, first)));
+    return stretches.flat().slice(from % STRETCH, (from % STRETCH) + to - from);
   };
   return async (from, to, names) =>
     mergeSystems(
-      await Promise.all(names.map(async (name) => ({ name, sentences: (await sentencesOf(name)).slice(from, to) }))),
+      await Promise.all(names.map(async (name) => ({ name, sentences: await sentencesOf(name, from, to) }))),
     );
 }

@@ -25,7 +25,7 @@ async function answersOf(room: JudgingRoom, campaign: string): Promise<ItemDetai
 
 async function shownRanksAt(page: Page, item: number): Promise<(number | null)[]> {
   await page.goBack();
-  await page.waitForURL(`**?item=${item}`);
+  await page.waitForURL(`**?item=${item}#*`);
   return shownRanks(page);
 }
 
@@ -47,11 +47,11 @@ describeJudgingRoom('the judge’s page', (room) => {
     while ((await shownRanks(page)).includes(null)) await page.keyboard.press('1');
     const givenRanks = await shownRanks(page);
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**?item=${first + 1}`);
+    await page.waitForURL(`**?item=${first + 1}#*`);
     await page.getByText(saved).waitFor();
     await settle(page);
     await page.keyboard.press('Backspace');
-    await page.waitForURL(`**?item=${first}`);
+    await page.waitForURL(`**?item=${first}#*`);
     expect(await shownRanks(page)).toEqual(givenRanks);
     expect(await answersOf(room, id)).toHaveLength(1);
     await context.close();
@@ -126,7 +126,7 @@ describeJudgingRoom('the judge’s page', (room) => {
     await page.waitForTimeout(800);
     await context.setOffline(true);
     for (const at of [0, 1, 2]) {
-      await page.waitForURL(`**?item=${first + at}`);
+      await page.waitForURL(`**?item=${first + at}#*`);
       await settle(page);
       await rankByKeys(page);
       await page.keyboard.press('Enter');
@@ -215,9 +215,9 @@ describeJudgingRoom('the judge’s page', (room) => {
     await rankByKeys(page);
     const givenRanks = await shownRanks(page);
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**?item=${first + 1}`);
+    await page.waitForURL(`**?item=${first + 1}#*`);
     await page.goBack();
-    await page.waitForURL(`**?item=${first}`);
+    await page.waitForURL(`**?item=${first}#*`);
     expect(await shownRanks(page)).toEqual(givenRanks);
     await page.goForward();
     expect(await shownRanks(page)).toContain(null);
@@ -237,7 +237,7 @@ describeJudgingRoom('the judge’s page', (room) => {
     expect(await answersOf(room, id)).toEqual([]);
     await page.getByLabel('Your new link').fill(room.url + link);
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**${link}*`);
+    await page.waitForURL(`**#${link.split('#')[1]}`);
     await expect.poll(async () => (await answersOf(room, id)).length, { timeout: 10_000, interval: 500 }).toBe(1);
     await context.close();
   });
@@ -250,7 +250,7 @@ describeJudgingRoom('the judge’s page', (room) => {
     await page.getByRole('button', { name: /Skip, flag/u }).click();
     await page.getByLabel('Skip, because').selectOption('not-a-sentence');
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
-    await page.waitForURL(`**?item=${first + 1}`);
+    await page.waitForURL(`**?item=${first + 1}#*`);
     await page.getByText(saved).waitFor();
     expect(await answersOf(room, id)).toMatchObject([{ ranks: null, skip: 'not-a-sentence' }]);
     await context.close();
@@ -261,7 +261,7 @@ describeJudgingRoom('the judge’s page', (room) => {
     const context = await room.visit();
     const page = await sitDown(context, links.Ann);
     for (const at of [1, 2]) {
-      await page.waitForURL(`**?item=${at}`);
+      await page.waitForURL(`**?item=${at}#*`);
       await settle(page);
       await rankByKeys(page);
       await page.keyboard.press('Enter');

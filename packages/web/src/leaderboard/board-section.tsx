@@ -2,7 +2,7 @@ import type { GoldName, Leaderboard, Task } from '@stet/server';
 import type { ReactElement, ReactNode } from 'react';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
-import { counted } from '../shell/format.js';
+import { counted, moment } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
 import { OfficialFigures } from './official-figures.js';
 import { ScoreTable } from './score-table.js';
@@ -18,11 +18,18 @@ interface BoardSectionProps {
   readonly children?: ReactNode;
 }
 
+const LOOK_AGAIN_MS = 1000;
+
+/** Asks again for as long as a newer table is being computed. */
+function whileOutdated(board: Leaderboard | undefined): number | undefined {
+  return board?.isCurrent === false ? LOOK_AGAIN_MS : undefined;
+}
+
 /** The leaderboard against one gold. */
 export function BoardSection({ task, gold, title, type, children }: BoardSectionProps): ReactElement {
   const { id, version, may } = task;
   const request = { param: { task: id }, query: { gold, type } };
-  const query = useQuery('/tasks/:task/leaderboard', { ...request, version });
+  const query = useQuery('/tasks/:task/leaderboard', { ...request, version, everyMs: whileOutdated });
   const heading = `${gold}-board`;
   return (
     <section aria-labelledby={heading}>
@@ -31,6 +38,11 @@ export function BoardSection({ task, gold, title, type, children }: BoardSection
       <Loaded query={query} what="the leaderboard">
         {(board) => (
           <>
+            {!board.isCurrent && (
+              <p className="note" role="status">
+                This table is from {moment(board.computedAt)}. A new one is being computed and will appear here.
+              </p>
+            )}
             {board.rows.length === 0 ? (
               <p className="empty">No submission has a score yet.</p>
             ) : (

@@ -37,6 +37,27 @@ describeJudgingRoom('the leaderboard', (room) => {
     expect(room.complaints()).toEqual([]);
   });
 
+  it('says so while a new table is computed, and shows it by itself', { timeout: PATIENCE }, async () => {
+    const { id } = await scoredTask(room, { release: allReleased() });
+    const page = await (await room.visit()).newPage();
+    let isOld = true;
+    await page.route(/\/leaderboard\?/u, async (route) => {
+      const response = await route.fetch();
+      const board = (await response.json()) as { rows: object[] };
+      const last = { ...board, rows: board.rows.slice(0, 3), isCurrent: false };
+      await route.fulfill({ response, json: isOld ? last : board });
+    });
+    await page.goto(`/tasks/${id}`);
+    const note = page.getByText(/^This table is from .* A new one is being computed/u);
+    await note.waitFor();
+    expect(await page.locator('.board tbody tr').count()).toBe(3);
+    isOld = false;
+    await note.waitFor({ state: 'detached' });
+    expect(await page.locator('.board tbody tr').count()).toBe(4);
+    await page.context().close();
+    expect(room.complaints()).toEqual([]);
+  });
+
   it('marks every score stale when the gold changes, and ranks anew', { timeout: PATIENCE }, async () => {
     const { id, keys } = await scoredTask(room, { release: allReleased() });
     const board = await (await room.visit()).newPage();

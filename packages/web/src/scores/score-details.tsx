@@ -10,7 +10,10 @@ interface ScoreDetailsProps {
 }
 
 /** A submission by every metric, by error type, and against each annotator alone. */
-export function ScoreDetails({ id, scores: { metrics, types, byAnnotator } }: ScoreDetailsProps): ReactElement {
+export function ScoreDetails({
+  id,
+  scores: { metrics, types, byAnnotator, warnings = [] },
+}: ScoreDetailsProps): ReactElement {
   const shown = types.filter(({ gold }) => gold > 0);
   return (
     <>
@@ -30,6 +33,11 @@ export function ScoreDetails({ id, scores: { metrics, types, byAnnotator } }: Sc
           notes: metrics.map(({ signature }) => signature),
         }}
       />
+      {warnings.map((warning) => (
+        <p key={warning} className="quiet">
+          {warning}
+        </p>
+      ))}
       {byAnnotator.length > 0 && (
         <DataTable
           id={`${id}-annotators`}
@@ -37,13 +45,14 @@ export function ScoreDetails({ id, scores: { metrics, types, byAnnotator } }: Sc
             title: 'Against each annotator alone',
             columns: [
               leftColumn('Annotator'),
+              rightColumn('Sentences'),
               rightColumn('Correct'),
               rightColumn('Proposed'),
               rightColumn('Gold'),
               rightColumn('M²'),
             ],
-            rows: byAnnotator.map(({ annotator, correct, proposed, gold, value }) => [
-              ...[annotator, correct, proposed, gold].map(String),
+            rows: byAnnotator.map(({ annotator, sentences = '', correct, proposed, gold, value }) => [
+              ...[annotator, sentences, correct, proposed, gold].map(String),
               signed(value),
             ]),
           }}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { problemOf } from '../api/problem.js';
 import { ProblemNote } from './problem-note.js';
 
 interface FaultBoundaryProps {
@@ -18,7 +19,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { readonly erro
     if (error === undefined) return this.props.children;
     return (
       <main id="main" className="page">
-        <h1>The page has a fault</h1>
+        <h1>{problemOf(error).code === 'UNREACHABLE' ? 'The page did not arrive' : 'The page has a fault'}</h1>
         <ProblemNote error={error}>
           <button type="button" onClick={() => location.reload()}>
             Reload

@@ -1,7 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { Modal } from './modal.js';
-import { ProblemNote } from './problem-note.js';
+import { RemoveDialog } from './remove-dialog.js';
 import { useAction } from './use-action.js';
 
 interface RemoveSectionProps {
@@ -17,7 +16,7 @@ interface RemoveSectionProps {
 export function RemoveSection({ what, name, onRemove, loss }: RemoveSectionProps): ReactElement {
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
-  const { run, busy, error } = useAction(async () => {
+  const removing = useAction(async () => {
     await onRemove();
     navigate('/');
   });
@@ -30,15 +29,9 @@ export function RemoveSection({ what, name, onRemove, loss }: RemoveSectionProps
         </button>
       </p>
       {asking && (
-        <Modal title={`Remove ${name}?`} onClose={() => setAsking(false)}>
-          <p>{loss}</p>
-          {error !== undefined && <ProblemNote error={error} />}
-          <p>
-            <button type="button" className="danger" disabled={busy} onClick={run}>
-              Remove it for good
-            </button>
-          </p>
-        </Modal>
+        <RemoveDialog name={name} removing={removing} onClose={() => setAsking(false)}>
+          {loss}
+        </RemoveDialog>
       )}
     </section>
   );

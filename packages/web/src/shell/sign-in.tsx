@@ -25,7 +25,7 @@ export function SignIn(): ReactElement {
       <p>
         Organisers enter by a link that works once: the one that <code>stet serve</code> prints when it starts for the
         first time, or an invitation from another organiser. Judges, teams and annotators have links of their own, which
-        say /judge/, /team/ or /annotate/.
+        say /judge#, /team# or /annotate#.
       </p>
       <TextInput
         label="Organiser link"

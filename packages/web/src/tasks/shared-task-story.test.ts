@@ -144,7 +144,7 @@ describeJudgingRoom('the story of a shared task', (room) => {
       await openEssay(ann, links[0]);
       await openEssay(ben, links[1]);
       await annotate(ann, ben);
-      await organiser.getByText('Ann and Ben, 1 essay, 21 tokens.').waitFor();
+      await organiser.getByText('Ann and Ben, 1 essay, 4 sentences, 21 tokens.').waitFor();
       await organiser.getByRole('button', { name: 'Make the gold' }).press('Enter');
       await organiser.getByText('Gold 1: 4 sentences, 4 edits of 1 essay.').waitFor();
 

@@ -1,10 +1,10 @@
+import { offeredTypes } from '@stet/core/internal';
 import type { RenderAction } from '@stet/charts';
 import type { GoldName, TeamRoom } from '@stet/server';
 import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { GoldChoice } from '../explorer/gold-choice.js';
 import { SubmissionExplorer } from '../explorer/submission-explorer.js';
-import { offeredTypes } from '../error-types/offered-types.js';
 import { editWords } from '../proposals/edit-words.js';
 import { ProposeAction } from '../proposals/propose-action.js';
 import { useTeamProposals } from '../proposals/use-team-proposals.js';

@@ -41,6 +41,27 @@ describeJudgingRoom("a team's room", (room) => {
     expect(room.complaints()).toEqual([]);
   });
 
+  it('sends its key in no address, and takes it out of links from before', { timeout: PATIENCE }, async () => {
+    const { id } = await beginTask(room, { release: allReleased() });
+    const { key, link } = await addTeam(room, id, 'careful');
+    await handInByFetch(room, key, exampleOutput('careful'));
+    await scored(room, id);
+    const page = await (await room.visit()).newPage();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url().split('#')[0]));
+    await page.goto(link);
+    await page.getByRole('link', { name: /Open in the explorer/u }).press('Enter');
+    await page.getByRole('article').first().waitFor();
+    expect(page.url()).toMatch(new RegExp(`/team/explorer\\?system=%231#${key}$`, 'u'));
+    await page.reload();
+    await page.getByRole('article').first().waitFor();
+    expect(sent.filter((url) => url.includes(key))).toEqual([]);
+    await page.goto(`/team/${key}/explorer`);
+    await page.getByRole('article').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/team/explorer');
+    await page.context().close();
+  });
+
   it('counts only what is scored, and says when nothing is left', { timeout: PATIENCE }, async () => {
     const now = Date.now();
     const phase = { name: 'Test', opensAt: now - 1000, closesAt: now + 3_600_000, timeZone: 'UTC', limit: 1 };
@@ -57,5 +78,31 @@ describeJudgingRoom("a team's room", (room) => {
     await page.getByText('All submissions of this phase are used.').waitFor();
     expect(await page.getByRole('button', { name: 'Output of your system' }).count()).toBe(0);
     await page.context().close();
+  });
+
+  it('opens once the organiser approves the team, and is gone when they remove it', { timeout: PATIENCE }, async () => {
+    const { id } = await beginTask(room, { registration: { approval: true } });
+    const organiser = await room.organise(`/tasks/${id}/teams`);
+    await organiser.getByRole('button', { name: 'Make a link' }).press('Enter');
+    const link = await organiser.getByLabel('The link for registration').inputValue();
+    const page = await (await room.visit()).newPage();
+    await page.goto(link);
+    await page.getByLabel('Name of the team').fill('newcomer');
+    await page.getByRole('button', { name: 'Register' }).press('Enter');
+    await page.getByRole('link', { name: 'Enter your room' }).press('Enter');
+    await page.getByText('The organiser has yet to approve your team.').waitFor();
+
+    await organiser.reload();
+    await organiser.getByRole('button', { name: 'Approve newcomer' }).press('Enter');
+    await organiser.getByText('approved newcomer').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Output of your system' }).waitFor();
+
+    await organiser.getByRole('button', { name: 'Remove newcomer' }).press('Enter');
+    await organiser.getByRole('button', { name: 'Remove it for good' }).press('Enter');
+    await organiser.getByText('removed newcomer').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await Promise.all([page, organiser].map((opened) => opened.context().close()));
   });
 });

@@ -10,10 +10,13 @@ import { SubmissionCard } from './submission-card.js';
 
 /** What a team does and sees: the source, what it handed in, and how it scored. */
 export function TeamRoom({ room, teamKey }: { readonly room: Room; readonly teamKey: string }): ReactElement {
-  const { task, submissions } = room;
+  const { task, team, submissions } = room;
   return (
     <>
       <PhaseNote task={task} />
+      {!team.approved && (
+        <p className="note">The organiser has yet to approve your team. You can hand in as soon as that is done.</p>
+      )}
       {task.settings.description !== '' && (
         <p className="instructions" dir="auto">
           {task.settings.description}

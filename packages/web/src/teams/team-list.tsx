@@ -5,15 +5,17 @@ import { CopyLink } from '../shell/copy-link.js';
 import { counted, day } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
+import { RemoveTeam } from './remove-team.js';
 
 const LINK = '/tasks/:task/teams/:team/link';
 
-/** The teams, and what can be done about their links. */
+/** The teams, and what can be done about them and their links. */
 export function TeamList({ task, teams }: { readonly task: string; readonly teams: readonly Team[] }): ReactElement {
   const [renewed, setRenewed] = useState<TeamLink>();
-  const { on, busy, error } = useAction(async ({ id: team }: Team, change: 'renew' | 'revoke') => {
+  const { on, busy, error } = useAction(async ({ id: team }: Team, change: 'renew' | 'revoke' | 'approve') => {
     const link = { param: { task, team } };
-    setRenewed(await (change === 'renew' ? api.post(LINK, link) : api.delete(LINK, link)));
+    if (change === 'approve') await api.put('/tasks/:task/teams/:team/approval', link);
+    else setRenewed(await (change === 'renew' ? api.post(LINK, link) : api.delete(LINK, link)));
   });
   return (
     <section aria-labelledby="teams">
@@ -34,9 +36,15 @@ export function TeamList({ task, teams }: { readonly task: string; readonly team
               <span className="quiet">
                 since {day(team.createdAt)}, {counted(team.submissions, 'submission')}
               </span>{' '}
-              {!team.linked && <span className="state">no link</span>}
+              {!team.linked && <span className="state">no link</span>}{' '}
+              {!team.approved && <span className="state">waits for you</span>}
             </span>
             <span className="actions">
+              {!team.approved && (
+                <button type="button" disabled={busy} onClick={on(team, 'approve')}>
+                  Approve<span className="unseen"> {team.name}</span>
+                </button>
+              )}
               <button type="button" className="quiet" disabled={busy} onClick={on(team, 'renew')}>
                 {team.linked ? 'Renew link' : 'Make link'}
                 <span className="unseen"> of {team.name}</span>
@@ -46,6 +54,7 @@ export function TeamList({ task, teams }: { readonly task: string; readonly team
                   Revoke link<span className="unseen"> of {team.name}</span>
                 </button>
               )}
+              <RemoveTeam task={task} team={team} />
             </span>
           </li>
         ))}

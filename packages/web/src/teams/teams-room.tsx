@@ -2,17 +2,21 @@ import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
 import { Loaded } from '../shell/loaded.js';
 import type { TaskProps } from '../tasks/task-props.js';
+import { AuditSection } from './audit-section.js';
 import { JoinLinkSection } from './join-link-section.js';
 import { NewTeam } from './new-team.js';
+import { RegistrationSection } from './registration-section.js';
 import { TeamList } from './team-list.js';
 
 /** The teams of a task, and how they join. */
 export default function TeamsRoom({ task }: TaskProps): ReactElement {
   const { id, version } = task;
   const teams = useQuery('/tasks/:task/teams', { param: { task: id }, version });
+  const audit = useQuery('/tasks/:task/audit', { param: { task: id }, version });
   return (
     <>
       <JoinLinkSection task={id} />
+      <RegistrationSection task={task} />
       <NewTeam task={id} />
       <Loaded query={teams} what="the teams">
         {({ rows }) =>
@@ -23,6 +27,7 @@ export default function TeamsRoom({ task }: TaskProps): ReactElement {
           )
         }
       </Loaded>
+      {audit.data !== undefined && audit.data.rows.length > 0 && <AuditSection entries={audit.data.rows} />}
     </>
   );
 }

@@ -43,7 +43,7 @@ export async function proposeByKeys(page: Page, button: Locator, type: string, w
 
 /** What an annotator is asked, as the server has it. */
 export async function questionsOf(room: JudgingRoom, link: string): Promise<readonly Question[]> {
-  const headers = { authorization: `Bearer ${link.replace('/annotate/', '')}` };
+  const headers = { authorization: `Bearer ${link.replace('/annotate#', '')}` };
   const response = await fetch(`${room.url}/api/v1/annotating/proposals`, { headers });
   return ((await response.json()) as { readonly rows: readonly Question[] }).rows;
 }

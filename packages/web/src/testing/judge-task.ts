@@ -11,7 +11,7 @@ export async function judgeSubmissions(room: JudgingRoom, campaign: string, item
   const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${room.url}/api/v1${path}`, {
       method,
-      headers: { authorization: `Bearer ${link.replace('/judge/', '')}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${link.replace('/judge#', '')}`, 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);

@@ -90,7 +90,7 @@ export async function joinByPage(page: Page, link: string, name: string): Promis
   const teamLink = await page.getByLabel('The link of your team').inputValue();
   await page.getByRole('link', { name: 'Enter your room' }).press('Enter');
   await page.getByRole('heading', { name: 'Hand in' }).waitFor();
-  return teamLink.split('/team/')[1];
+  return teamLink.split('/team#')[1];
 }
 
 export interface HandedFile {

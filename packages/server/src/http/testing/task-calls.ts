@@ -76,6 +76,12 @@ export const TASK_CALLS: Readonly<Record<string, (scene: TaskScene) => TaskCall>
   'POST /join': () => ({ path: 'join', body: { name: 'newcomer' }, status: 201 }),
   'GET /tasks/{task}/teams': ({ task }) => ({ path: `tasks/${task}/teams`, status: 200 }),
   'POST /tasks/{task}/teams': ({ task }) => ({ path: `tasks/${task}/teams`, body: { name: 'new' }, status: 201 }),
+  'PUT /tasks/{task}/teams/{team}/approval': ({ task, team }) => ({
+    path: `tasks/${task}/teams/${team}/approval`,
+    status: 204,
+  }),
+  'DELETE /tasks/{task}/teams/{team}': ({ task, team }) => ({ path: `tasks/${task}/teams/${team}`, status: 204 }),
+  'GET /tasks/{task}/audit': ({ task }) => ({ path: `tasks/${task}/audit`, status: 200 }),
   'POST /tasks/{task}/teams/{team}/link': ({ task, team }) => ({
     path: `tasks/${task}/teams/${team}/link`,
     status: 201,
@@ -137,7 +143,8 @@ export const TASK_CALLS: Readonly<Record<string, (scene: TaskScene) => TaskCall>
     // The gold is not released.
     status: 409,
   }),
-  'DELETE /team/proposals/{proposal}': ({ proposal }) => ({ path: `team/proposals/${proposal}`, status: 204 }),
+  // Nor can it be withdrawn.
+  'DELETE /team/proposals/{proposal}': ({ proposal }) => ({ path: `team/proposals/${proposal}`, status: 409 }),
   'GET /annotating/proposals': () => ({ path: 'annotating/proposals', status: 200 }),
   'PUT /annotating/proposals/{proposal}': ({ proposal }) => ({
     path: `annotating/proposals/${proposal}`,

@@ -36,6 +36,8 @@ export function aBoard(rows: Row[], overrides: Partial<Leaderboard> = {}): Leade
     confidence: 0.95,
     resamples: 1000,
     sentences: 9,
+    computedAt: 0,
+    isCurrent: true,
     rows,
     unranked: [],
     ...overrides,

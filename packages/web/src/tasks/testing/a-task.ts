@@ -29,6 +29,7 @@ export const aTask: Task = {
     ranked: 'latest',
     release: { source: null, leaderboard: null, systems: null, gold: null },
     proposals: { opensAt: null, closesAt: null },
+    registration: { most: 50, approval: false },
     resamples: 1000,
     confidence: 0.95,
     seed: 1,

@@ -1,0 +1,37 @@
+import type { OrganiserRow } from '../storage/tables.js';
+import type { Db } from '../storage/store.js';
+import type { AuditRow } from '../storage/task-tables.js';
+import { newId } from '../tokens.js';
+import type { AuditEntry } from './schemas.js';
+
+/** Records what an organiser did, in the same transaction as the deed. */
+export async function recordDeed(
+  trx: Db,
+  taskId: string,
+  { name: organiser }: Pick<OrganiserRow, 'name'>,
+  { action, subject }: Pick<AuditRow, 'action' | 'subject'>,
+  now: number,
+): Promise<void> {
+  const row: AuditRow = { id: newId(now), task_id: taskId, organiser, action, subject, created_at: now };
+  await trx.insertInto('audit_entries').values(row).execute();
+}
+
+const MOST_ENTRIES = 500;
+
+/** What organisers did about the teams of a task, latest first. */
+export async function auditOf(db: Db, taskId: string): Promise<AuditEntry[]> {
+  const rows = await db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('task_id', '=', taskId)
+    .orderBy('id', 'desc')
+    .limit(MOST_ENTRIES)
+    .execute();
+  return rows.map(({ id, organiser, action, subject, created_at }) => ({
+    id,
+    organiser,
+    action,
+    subject,
+    at: created_at,
+  }));
+}

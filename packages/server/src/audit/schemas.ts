@@ -1,0 +1,16 @@
+import { z } from '@hono/zod-openapi';
+import { Id, Time } from '../http/schemas.js';
+
+const AuditAction = z.enum(['team approved', 'team removed']);
+export type AuditAction = z.infer<typeof AuditAction>;
+
+export const AuditEntry = z
+  .object({
+    id: Id,
+    at: Time,
+    organiser: z.string().openapi({ description: 'Who did it, by their name then' }),
+    action: AuditAction,
+    subject: z.string().openapi({ description: 'The name of the team' }),
+  })
+  .openapi('AuditEntry');
+export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -1,0 +1,11 @@
+import type { ItemRow } from '../storage/tables.js';
+
+/** What a judge is told after answering a practice item. */
+export interface Feedback {
+  readonly ranks: readonly number[];
+  readonly explanation: string;
+}
+
+export function feedbackOf({ feedback }: Pick<ItemRow, 'feedback'>): Feedback | null {
+  return feedback === null ? null : (JSON.parse(feedback) as Feedback);
+}

@@ -1,0 +1,32 @@
+import {
+  exploreAlignments,
+  packExplored,
+  unpackExplored,
+  type Alignment,
+  type ExploredSentence,
+  type PackedExplored,
+  type Sentence,
+} from '@stet/core/internal';
+
+/** How many sentences a page has: as many as the explorer loads at once. */
+export const PAGE_SENTENCES = 100;
+
+/** The sentences of a submission as pages of JSON. They do not name the system, which is its team's name by then. */
+export function packPages(
+  sentences: readonly Sentence[],
+  lines: readonly string[],
+  chosen: readonly Alignment[],
+): string[] {
+  const outputs = exploreAlignments(sentences, { name: '', lines }, chosen);
+  const explored = sentences.map(({ source }, at) => ({ sentence: at + 1, source, outputs: [outputs[at]] }));
+  const pages: string[] = [];
+  for (let first = 0; first < explored.length; first += PAGE_SENTENCES) {
+    pages.push(JSON.stringify(packExplored(explored.slice(first, first + PAGE_SENTENCES))));
+  }
+  return pages;
+}
+
+/** The sentences of a page, with the name of the system. */
+export function unpackPage(page: string, system: string): ExploredSentence[] {
+  return unpackExplored({ ...(JSON.parse(page) as PackedExplored), systems: [system] });
+}

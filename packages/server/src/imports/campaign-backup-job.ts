@@ -1,0 +1,36 @@
+import { quote } from '@stet/core/internal';
+import { BACKUP, BackupLine, type BackupRow } from '../exports/backup-line.js';
+import { textOf, type Upload } from '../uploads/upload.js';
+import { backupLines, badBackup, parseJson } from './backup-lines.js';
+import { restoredRows, type BackupRows, type RestoredRows } from './restored-rows.js';
+
+export interface CampaignBackupTask {
+  readonly upload: Upload;
+  /** The id of the campaign that is restored. */
+  readonly id: string;
+  readonly now: number;
+}
+
+/** Reads a backup of a campaign, as the rows of a new one. */
+export async function readCampaignBackup({ upload, id, now }: CampaignBackupTask): Promise<RestoredRows> {
+  const { file } = upload;
+  return restoredRows(id, parseBackup(await textOf(upload), file), file, now);
+}
+
+function parseBackup(text: string, file: string): BackupRows {
+  const lines = backupLines(text, file, BACKUP, 'campaign');
+  const rows = lines.map((line, at): BackupRow => {
+    const { success, data } = BackupLine.safeParse(parseJson(line));
+    if (!success) throw badBackup(file, at + 2, 'a row of a backup', quote(line));
+    return data;
+  });
+  const rowsOf = <Row>(of: (row: BackupRow) => Row | undefined): Row[] => rows.flatMap((row) => of(row) ?? []);
+  return {
+    campaigns: rowsOf((row) => ('campaign' in row ? row.campaign : undefined)),
+    texts: rowsOf((row) => ('text' in row ? row.text : undefined)),
+    judges: rowsOf((row) => ('judge' in row ? row.judge : undefined)),
+    items: rowsOf((row) => ('item' in row ? row.item : undefined)),
+    assignments: rowsOf((row) => ('assignment' in row ? row.assignment : undefined)),
+    judgments: rowsOf((row) => ('judgment' in row ? row.judgment : undefined)),
+  };
+}

@@ -1,0 +1,69 @@
+import { StetError, parsePlainText, quote, readJudgments, strip, type Ranking } from '@stet/core/internal';
+import { textOf, type Upload } from '../uploads/upload.js';
+import { importedRows, type ImportedRows, type Texts } from './imported-rows.js';
+
+export interface JudgmentsTask {
+  readonly upload: Upload;
+  readonly campaignId: string;
+  /** The texts that were judged, as they are stored. */
+  readonly source: string;
+  readonly systems: readonly { readonly name: string; readonly content: string }[];
+  readonly now: number;
+}
+
+/** Reads judgments of any format, checks that they are about the texts, and turns them into rows. */
+export async function readJudgmentRows(task: JudgmentsTask): Promise<ImportedRows> {
+  const { upload, campaignId, now } = task;
+  const { file } = upload;
+  const rankings = readJudgments(await textOf(upload), { file });
+  if (rankings.length === 0) {
+    throw new StetError({
+      code: 'BAD_JUDGMENT',
+      file,
+      expected: 'judgments',
+      found: 'none',
+      remedy: 'Check that this is the file you mean.',
+    });
+  }
+  const texts: Texts = {
+    sources: parsePlainText(task.source),
+    outputs: new Map(
+      task.systems.map(({ name, content }) => [name, parsePlainText(content).map((line) => strip(line))]),
+    ),
+  };
+  checkRankings(rankings, texts, file);
+  return importedRows(campaignId, rankings, texts, now);
+}
+
+/** Judgments must be about these texts: systems judged as one output must have the same text. */
+function checkRankings(rankings: readonly Ranking[], { sources, outputs }: Texts, file: string): void {
+  for (const { sentence, outputs: ranked } of rankings) {
+    if (sentence >= sources.length) {
+      throw mismatch(file, `sentences from 0 to ${sources.length - 1}, as in the source`, String(sentence));
+    }
+    for (const { systems } of ranked) {
+      const unknown = systems.find((name) => !outputs.has(name));
+      if (unknown !== undefined) {
+        throw mismatch(file, `systems whose outputs are uploaded: ${[...outputs.keys()].join(', ')}`, quote(unknown));
+      }
+      const differing = systems.find((name) => outputs.get(name)?.[sentence] !== outputs.get(systems[0])?.[sentence]);
+      if (differing !== undefined) {
+        throw mismatch(
+          file,
+          `the same text from ${systems[0]} and ${differing} for sentence ${sentence}, which were judged as one`,
+          `${quote(outputs.get(systems[0])?.[sentence] ?? '')} and ${quote(outputs.get(differing)?.[sentence] ?? '')}`,
+        );
+      }
+    }
+  }
+}
+
+function mismatch(file: string, expected: string, found: string): StetError {
+  return new StetError({
+    code: 'BAD_JUDGMENT',
+    file,
+    expected,
+    found,
+    remedy: 'Upload the source and the outputs that these judgments are about.',
+  });
+}

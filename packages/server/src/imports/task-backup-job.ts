@@ -1,0 +1,139 @@
+import { parseM2, parsePlainText, quote, sentencesOf } from '@stet/core/internal';
+import { rowSchema, type BackupTable } from '../exports/backup-table.js';
+import { TASKS, TASK_BACKUP, TASK_BACKUP_TABLES } from '../exports/task-backup-tables.js';
+import { groupBy } from '../group-by.js';
+import { currentVersion } from '../scoring/request-scoring.js';
+import type { GoldKind, TaskRow } from '../storage/task-tables.js';
+import { newId } from '../tokens.js';
+import { textOf, type Upload } from '../uploads/upload.js';
+import { backupLines, badBackup, parseJson } from './backup-lines.js';
+import { newIds } from './new-ids.js';
+
+/** A row of any table. */
+export type Row = Readonly<Record<string, unknown>>;
+
+interface NamedRow {
+  readonly table: string;
+  readonly row: Row;
+}
+
+export interface TaskBackupTask {
+  readonly upload: Upload;
+  readonly now: number;
+}
+
+export interface RestoredTask {
+  readonly task: TaskRow;
+  /** The rows of each table, in the order in which to insert them. */
+  readonly tables: readonly { readonly name: string; readonly rows: readonly Row[] }[];
+}
+
+/** Reads a backup of a task, as the rows of a new one. */
+export async function readTaskBackup({ upload, now }: TaskBackupTask): Promise<RestoredTask> {
+  const { file } = upload;
+  const rows = groupBy(parseBackup(await textOf(upload), file), ({ table }) => table);
+  const rowsOf = (name: string): Row[] => (rows.get(name) ?? []).map(({ row }) => row);
+  const task = toTask(rowsOf('tasks'), file, now);
+  checkTexts(rowsOf, task, file);
+  const ids = new Map<string, Map<string, string>>();
+  const isScored = scoredIn(rowsOf('scorings'));
+  const tables = TASK_BACKUP_TABLES.map((table) => {
+    const tableRows = rowsOf(table.name).filter(
+      (row) => isOfNow(row, task) && (table.name !== 'score_stats' || isScored(row)),
+    );
+    ids.set(table.name, newIds(tableRows.filter(hasId), now));
+    return { name: table.name, rows: tableRows.map((row) => restored(table, row, task.id, ids, file)) };
+  });
+  return { task, tables };
+}
+
+function parseBackup(text: string, file: string): NamedRow[] {
+  const lines = backupLines(text, file, TASK_BACKUP, 'task');
+  const schemas = new Map([TASKS, ...TASK_BACKUP_TABLES].map((table) => [table.name, rowSchema(table)]));
+  return lines.map((line, at) => {
+    const parsed = parseJson(line);
+    const [[table, fields] = ['', undefined]] =
+      typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
+    const { data } = schemas.get(table)?.safeParse(fields) ?? {};
+    if (data === undefined) throw badBackup(file, at + 2, 'a row of a backup', quote(line));
+    return { table, row: data };
+  });
+}
+
+function toTask(rows: readonly Row[], file: string, now: number): TaskRow {
+  if (rows.length !== 1) throw badBackup(file, undefined, 'one task', String(rows.length));
+  const [row] = rows as readonly Pick<
+    TaskRow,
+    'name' | 'settings' | 'created_at' | 'gold_version' | 'alternatives_version'
+  >[];
+  return { ...row, id: newId(now), version: 1, join_hash: null, campaign_id: null };
+}
+
+/** Checks that the texts have equally many lines: scoring would pair them line by line regardless. */
+function checkTexts(rowsOf: (name: string) => Row[], task: TaskRow, file: string): void {
+  const [source] = rowsOf('task_sources') as { content: string }[] | [undefined];
+  const lines = source === undefined ? 0 : parsePlainText(source.content).length;
+  for (const { content } of rowsOf('submissions') as { content: string }[]) {
+    const count = parsePlainText(content).length;
+    if (count !== lines) throw badBackup(file, undefined, `submissions of ${lines} lines`, `${count} lines`);
+  }
+  const golds = rowsOf('golds') as { kind: string; content: string }[];
+  for (const kind of ['gold', 'alternatives'] as const) {
+    if (currentVersion(task, kind) > 0 && !golds.some((gold) => gold.kind === kind)) {
+      throw badBackup(file, undefined, `a gold (${kind})`, 'none');
+    }
+  }
+  for (const { content } of golds) {
+    const count = parseM2(content, { file }).flatMap(sentencesOf).length;
+    if (count !== lines) throw badBackup(file, undefined, `golds of ${lines} sentences`, `${count} sentences`);
+  }
+}
+
+/** False for rows about a gold that arrived while the backup was written, and for scorings to be requested again. */
+function isOfNow({ kind, version, state }: Row, task: TaskRow): boolean {
+  if (typeof version !== 'number') return true;
+  return version <= currentVersion(task, kind as GoldKind) && state !== 'waiting';
+}
+
+/** Tells whether statistics belong to a scoring that has ended: scoring that is requested again makes new ones. */
+function scoredIn(scorings: readonly Row[]): (stats: Row) => boolean {
+  const keyOf = ({ submission_id, kind, version }: Row): string => JSON.stringify([submission_id, kind, version]);
+  const scored = new Set(scorings.filter(({ state }) => state === 'scored').map(keyOf));
+  return (stats) => scored.has(keyOf(stats));
+}
+
+function hasId(row: Row): row is Row & { readonly id: string } {
+  return typeof row.id === 'string';
+}
+
+function restored(
+  { name: tableName, columns }: BackupTable,
+  row: Row,
+  taskId: string,
+  ids: ReadonlyMap<string, ReadonlyMap<string, string>>,
+  file: string,
+): Row {
+  const find = (table: string, old: unknown): string => {
+    const restoredId = ids.get(table)?.get(String(old));
+    if (restoredId === undefined)
+      throw badBackup(file, undefined, 'rows that belong to others of the file', quote(String(old)));
+    return restoredId;
+  };
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => {
+      switch (column.role) {
+        case 'task':
+          return [name, taskId];
+        case 'secret':
+        case 'derived':
+          return [name, null];
+        case 'of':
+          return [name, find(column.table, row[name])];
+        case 'id':
+          return [name, find(tableName, row[name])];
+        case 'value':
+          return [name, row[name]];
+      }
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { addAlternatives, parseM2, sentencesOf, type AlternativeAnswer, type Sentence } from '@stet/core/internal';
+import { checkedGold, type CheckedGold } from '../tasks/read-gold-job.js';
+
+export interface AlternativesTask {
+  /** M2. */
+  readonly gold: string;
+  /** The content of the source. */
+  readonly source: string | undefined;
+  readonly answers: readonly AlternativeAnswer[];
+}
+
+export interface MadeAlternatives {
+  readonly gold: CheckedGold;
+  /** Annotation sets that it has more than the gold. */
+  readonly sets: number;
+}
+
+/** Adds accepted answers to a gold. */
+export function addAccepted({ gold: content, source, answers }: AlternativesTask): MadeAlternatives {
+  const gold = parseM2(content, { file: 'gold' }).flatMap(sentencesOf);
+  const sentences = addAlternatives(gold, answers);
+  return { gold: checkedGold(sentences, undefined, source, 'gold'), sets: setsOf(sentences) - setsOf(gold) };
+}
+
+function setsOf(sentences: readonly Sentence[]): number {
+  return sentences.reduce((sum, { annotations }) => sum + annotations.length, 0);
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { alignLines, checkShift, parsePlainText, parseSystem, printPlainText } from '@stet/core/internal';
+import type { TextBounds } from '@stet/node';
+import { checkCharacters, checkLengths } from '../check-text.js';
+import type { TaskSourceRow } from '../storage/task-tables.js';
+import { textOf, type Upload } from '../uploads/upload.js';
+
+export interface OutputTask {
+  readonly upload: Upload;
+  /** The content of the source. */
+  readonly source: string;
+  /** Accept it even if its lines seem to be shifted against the source. */
+  readonly asIs: boolean;
+  /** Quote no source sentence in messages: the team may not see it yet. */
+  readonly hideSources: boolean;
+}
+
+/** An output as it is stored. */
+export interface Output {
+  readonly content: string;
+  /** Tells when the same output is handed in again. */
+  readonly hash: string;
+}
+
+/** Room for lines that should not be there: the message that finds the first of them is better than a refusal. */
+const SPARE_LINES = 1000;
+/** Corrections are hardly ever twice as long as what they correct. */
+const MOST_GROWTH = 8;
+const SPARE_BYTES = 1024 * 1024;
+
+/** How much an output can hold that answers the source. */
+export function outputBounds({ lines, content }: Pick<TaskSourceRow, 'lines' | 'content'>): TextBounds {
+  // A character has three bytes at most for each UTF-16 code unit.
+  return { maxLines: 2 * lines + SPARE_LINES, maxBytes: MOST_GROWTH * 3 * content.length + SPARE_BYTES };
+}
+
+/** Reads an output, and checks that it matches the source line by line. */
+export async function readOutput({ upload, source, asIs, hideSources }: OutputTask): Promise<Output> {
+  const { file } = upload;
+  const sources = parsePlainText(source);
+  const output = parseSystem(await textOf(upload), { file });
+  checkCharacters(output, file);
+  checkLengths(output, file);
+  const lines = alignLines(sources, output, { file, goldFile: 'the source', hideSources });
+  if (!asIs) checkShift(sources, lines, { file, hideSources });
+  return toOutput(lines);
+}
+
+export function toOutput(lines: readonly string[]): Output {
+  const content = printPlainText(lines);
+  return { content, hash: createHash('sha256').update(content).digest('hex') };
+}

@@ -1,0 +1,66 @@
+import {
+  parseM2,
+  parsePlainText,
+  printM2,
+  sentencesOf,
+  writeAnnotated,
+  type FormatName,
+  type OutputText,
+} from '@stet/core/internal';
+import type { MadeFile } from '../computing/kept-files.js';
+import type { GoldKind } from '../storage/task-tables.js';
+import { tar } from '../tar.js';
+
+const TEXT = 'text/plain; charset=utf-8';
+
+export interface GoldPrintTask {
+  /** M2. */
+  readonly content: string;
+  readonly kind: GoldKind;
+  readonly format: FormatName;
+}
+
+/** A gold in a format; several files become one tar file. */
+export function printGold({ content, kind, format }: GoldPrintTask): MadeFile {
+  const files = format === 'm2' ? [{ suffix: '.m2', text: content }] : filesOf(content, format);
+  const [first] = files;
+  if (files.length === 1) return { suffix: first.suffix, type: TEXT, bytes: new TextEncoder().encode(first.text) };
+  const archive = tar(files.map(({ suffix, text }) => ({ name: `${kind}${suffix}`, text })));
+  return { suffix: '.tar', type: 'application/x-tar', bytes: new Uint8Array(archive) };
+}
+
+function filesOf(content: string, format: FormatName): readonly OutputText[] {
+  return writeAnnotated(format, parseM2(content).flatMap(sentencesOf)).files;
+}
+
+type SourceFormat = 'txt' | 'm2' | 'json';
+
+export interface SourcePrintTask {
+  /** One sentence per line. */
+  readonly content: string;
+  readonly format: SourceFormat;
+}
+
+interface SourcePrinter {
+  readonly type: string;
+  readonly print: (content: string) => string;
+}
+
+const SOURCE_FORMATS: Readonly<Record<SourceFormat, SourcePrinter>> = {
+  txt: { type: TEXT, print: (content) => content },
+  m2: {
+    type: TEXT,
+    print: (content) => printM2(parsePlainText(content).map((source) => ({ sources: [source], annotations: [] }))),
+  },
+  json: {
+    type: 'application/json; charset=utf-8',
+    print: (content) =>
+      JSON.stringify({ sentences: parsePlainText(content).map((source, at) => ({ number: at + 1, source })) }),
+  },
+};
+
+/** A source in a format. */
+export function printSource({ content, format }: SourcePrintTask): MadeFile {
+  const { type, print } = SOURCE_FORMATS[format];
+  return { suffix: `.${format}`, type, bytes: new TextEncoder().encode(print(content)) };
+}

@@ -1,0 +1,65 @@
+import {
+  goldFormat,
+  parseGold,
+  parsePlainText,
+  writeAnnotated,
+  type InputText,
+  type Sentence,
+} from '@stet/core/internal';
+import { checkCharacters } from '../check-text.js';
+import { textOf, type Upload } from '../uploads/upload.js';
+import { factsOf, type GoldFacts } from './gold-facts-job.js';
+import { sourceText, type SourceText } from './read-source-job.js';
+import { checkSameSentences } from './same-sentences.js';
+
+export interface GoldFileTask {
+  readonly upload: Upload;
+  /** The content of the source that it must have the sentences of. */
+  readonly source: string | undefined;
+}
+
+/** A gold as it is stored, checked against a source. */
+export interface CheckedGold {
+  readonly sentences: number;
+  /** M2. */
+  readonly content: string;
+  readonly facts: GoldFacts;
+  /** The content of the source it was checked against; undefined if there was none. */
+  readonly checkedSource: string | undefined;
+  /** Its own sentences, for a task without a source. */
+  readonly source: SourceText | undefined;
+}
+
+/** Reads a gold from one file, and checks that it has the sentences of the source. */
+export async function readGoldFile({ upload, source }: GoldFileTask): Promise<CheckedGold> {
+  return parseGoldFile({ file: upload.file, text: await textOf(upload) }, source);
+}
+
+export function parseGoldFile({ file, text }: InputText, source: string | undefined): CheckedGold {
+  checkCharacters(text.split('\n'), file);
+  const sentences = parseGold(text, { file });
+  // M2 is stored verbatim.
+  return checkedGold(sentences, goldFormat(text, file).name === 'm2' ? text : undefined, source, file);
+}
+
+/** The gold to store for these sentences. */
+export function checkedGold(
+  sentences: readonly Sentence[],
+  content: string | undefined,
+  source: string | undefined,
+  file: string,
+): CheckedGold {
+  if (source !== undefined) checkSameSentences(parsePlainText(source), sentences, file);
+  const ownSource = (): SourceText =>
+    sourceText(
+      sentences.map((sentence) => sentence.source),
+      file,
+    );
+  return {
+    sentences: sentences.length,
+    content: content ?? writeAnnotated('m2', sentences).files[0].text,
+    facts: factsOf(sentences),
+    checkedSource: source,
+    source: source === undefined ? ownSource() : undefined,
+  };
+}
