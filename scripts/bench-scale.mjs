@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeLargeCorpus } from './large-corpus.mjs';
+import { measureLimits } from './measure-limits.mjs';
 
 const METRICS = ['m2', 'hoo', 'i-measure', 'gleu', 'bleu', 'meteor', 'green'];
 const STET = fileURLToPath(new URL('../packages/cli/bin/stet.js', import.meta.url));
 const PEAK = new URL('print-peak.mjs', import.meta.url).href;
 const MIB = 2 ** 20;
 const SHARDS = 7;
+/** Enough sentences to measure what the machine can do. */
+const SAMPLE = 20_000;
 
 /** The arguments of commands that write text to the file `to`. */
 const COMMANDS = {
@@ -38,12 +41,14 @@ if (options.help) {
     'npm run bench:scale -- [--sizes 10000,100000,1000000] [--metrics m2,bleu] [--threads 1,2]\n' +
       `  --commands ${['score', ...Object.keys(COMMANDS)].join(',')}\n` +
       '  --largest m2      metrics for sizes above 100,000\n' +
+      '  Speedup is by the clock, against the first number of threads. The limit is the time that reading, numbering\n' +
+      '  tokens and filling tables would take by themselves.\n' +
       `  --shards 100000   sentences that are also scored in ${SHARDS} shards and merged\n`,
   );
   process.exit();
 }
 
-/** Runs the command, and returns its output, elapsed seconds, CPU seconds and peak memory in bytes. */
+/** Runs the command: its output, elapsed seconds, CPU seconds, those of its main thread, and peak memory in bytes. */
 function stet(args) {
   const start = performance.now();
   const child = spawnSync(process.execPath, ['--import', PEAK, STET, ...args], {
@@ -52,12 +57,12 @@ function stet(args) {
   });
   const seconds = (performance.now() - start) / 1000;
   if (child.status !== 0) throw new Error(child.stderr);
-  const [, peak, cpu] = /^peak (\d+) cpu (\d+)$/mu.exec(child.stderr);
-  return { output: child.stdout, seconds, cpu: Number(cpu) / 1e6, peak: Number(peak) * 1024 };
+  const [, peak, cpu, main] = /^peak (\d+) cpu (\d+) main (\d+)$/mu.exec(child.stderr);
+  return { output: child.stdout, seconds, cpu: Number(cpu) / 1e6, main: Number(main) / 1e6, peak: Number(peak) * 1024 };
 }
 
 function print(...cells) {
-  const widths = [24, 10, 8, 8, 8, 12, 10, 9];
+  const widths = [24, 10, 8, 8, 8, 8, 12, 10, 9, 7, 9];
   process.stdout.write(`${cells.map((cell, at) => String(cell).padStart(widths[at])).join(' ')}\n`);
 }
 
@@ -66,14 +71,28 @@ try {
   process.stdout.write(
     `${cpus().length} × ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}\n`,
   );
-  print('what', 'sentences', 'threads', 'seconds', 'CPU s', 'sentences/s', 'per CPU s', 'peak MiB');
+  const { rates, floors } = await measureLimits(await writeLargeCorpus(folder, SAMPLE), SAMPLE);
+  process.stdout.write('one thread, in a second of CPU:\n');
+  for (const [name, perSecond] of Object.entries(rates)) {
+    process.stdout.write(`  ${Math.round(perSecond / 1e6)} million ${name}\n`);
+  }
+  print(
+    ...['what', 'sentences', 'threads', 'seconds', 'CPU s', 'main s', 'sentences/s', 'per CPU s', 'peak MiB'],
+    ...['speedup', 'of limit'],
+  );
   for (const size of options.sizes.split(',').map(Number)) {
     const files = await writeLargeCorpus(folder, size);
     for (const { name, args } of workFor(files, size)) {
+      let first;
       for (const threads of options.threads.split(',')) {
-        const { seconds, cpu, peak } = stet([...args, '--threads', threads]);
+        const { seconds, cpu, main, peak } = stet([...args, '--threads', threads]);
+        first ??= seconds;
         const speeds = [size / seconds, size / cpu].map(Math.round);
-        print(name, size, threads, seconds.toFixed(1), cpu.toFixed(1), ...speeds, Math.round(peak / MIB));
+        print(
+          ...[name, size, threads, ...[seconds, cpu, main].map((time) => time.toFixed(1)), ...speeds],
+          ...[Math.round(peak / MIB), (first / seconds).toFixed(2)],
+          name in floors ? `${Math.round((100 * floors[name] * size) / cpu)} %` : '',
+        );
       }
     }
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { MersenneTwister } from '@stet/core';
+import { MersenneTwister } from '@stet/core/internal';
 import { publicData } from './public-data.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
