@@ -93,6 +93,9 @@ function build() {
     run([process.execPath], [vite, 'build', join('packages', name), '--logLevel', 'error'], complaint);
   bundle('charts', 'The script of report pages was not built.');
   bundle('web', 'The web app was not built.');
+  const rolldown = join('node_modules', 'rolldown', 'bin', 'cli.mjs');
+  const config = join('packages', 'cli', 'rolldown.config.js');
+  run([process.execPath], [rolldown, '-c', config, '--logLevel', 'silent'], 'The command line was not bundled.');
   writeStamp('build', sourceHash());
 }
 

