@@ -1,16 +1,13 @@
 // Speed and memory of commands on up to a million sentences; `npm run bench:scale -- --help` says how.
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { runStet } from './bench/run-stet.mjs';
 import { writeLargeCorpus } from './large-corpus.mjs';
 import { measureLimits } from './measure-limits.mjs';
 
 const METRICS = ['m2', 'hoo', 'i-measure', 'gleu', 'bleu', 'meteor', 'green'];
-const STET = fileURLToPath(new URL('../packages/cli/bin/stet.js', import.meta.url));
-const PEAK = new URL('print-peak.mjs', import.meta.url).href;
 const MIB = 2 ** 20;
 const SHARDS = 7;
 /** Enough sentences to measure what the machine can do. */
@@ -48,19 +45,6 @@ if (options.help) {
   process.exit();
 }
 
-/** Runs the command: its output, elapsed seconds, CPU seconds, those of its main thread, and peak memory in bytes. */
-function stet(args) {
-  const start = performance.now();
-  const child = spawnSync(process.execPath, ['--import', PEAK, STET, ...args], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 30,
-  });
-  const seconds = (performance.now() - start) / 1000;
-  if (child.status !== 0) throw new Error(child.stderr);
-  const [, peak, cpu, main] = /^peak (\d+) cpu (\d+) main (\d+)$/mu.exec(child.stderr);
-  return { output: child.stdout, seconds, cpu: Number(cpu) / 1e6, main: Number(main) / 1e6, peak: Number(peak) * 1024 };
-}
-
 function print(...cells) {
   const widths = [24, 10, 8, 8, 8, 8, 12, 10, 9, 7, 9];
   process.stdout.write(`${cells.map((cell, at) => String(cell).padStart(widths[at])).join(' ')}\n`);
@@ -85,7 +69,7 @@ try {
     for (const { name, args } of workFor(files, size)) {
       let first;
       for (const threads of options.threads.split(',')) {
-        const { seconds, cpu, main, peak } = stet([...args, '--threads', threads]);
+        const { seconds, cpu, main, peak } = runStet([...args, '--threads', threads]);
         first ??= seconds;
         const speeds = [size / seconds, size / cpu].map(Math.round);
         print(
@@ -116,12 +100,12 @@ function workFor(files, size) {
 
 /** Scores in shards, one after the other, merges them, and compares the tables byte for byte. */
 function checkShards({ gold, output }) {
-  const whole = stet(['score', '--gold', gold, '--json', output]);
+  const whole = runStet(['score', '--gold', gold, '--json', output]);
   const shards = Array.from({ length: SHARDS }, (_, at) => join(folder, `part${at + 1}.jsonl.gz`));
   const runs = shards.map((shard, at) =>
-    stet(['stats', '--gold', gold, '--shard', `${at + 1}/${SHARDS}`, '--output', shard, output]),
+    runStet(['stats', '--gold', gold, '--shard', `${at + 1}/${SHARDS}`, '--output', shard, output]),
   );
-  const merged = stet(['merge', '--json', ...shards]);
+  const merged = runStet(['merge', '--json', ...shards]);
   if (merged.output !== whole.output) throw new Error('the merged shards differ from the whole');
   const slowest = Math.max(...runs.map(({ seconds }) => seconds));
   process.stdout.write(

@@ -1,22 +1,37 @@
 // Measures whole commands from a cold start against the times of the original programs, and how time grows with
-// sentence length. Prints; asserts nothing.
+// sentence length; or, with --against, whole commands of another revision and of this one. Prints; asserts nothing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { m2 } from '@stet/core';
+import { compareRevisions } from './bench/compare-revisions.mjs';
+import { STET, median } from './bench/run-stet.mjs';
 import { howToGet, publicData } from './public-data.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const STET = join(ROOT, 'packages', 'cli', 'bin', 'stet.js');
 const GOLD = publicData('data/conll14/noalt/official-2014.combined.m2');
 const SUBMISSIONS = publicData('data/conll14/submissions');
 const JUDGMENTS = publicData('data/human/judgments.xml');
 const TIMINGS = publicData('golden/timings.json');
 const RUNS = 5;
 
-if (existsSync(TIMINGS)) {
+const { values: options } = parseArgs({ options: { against: { type: 'string' }, help: { type: 'boolean' } } });
+if (options.help) {
+  console.log('npm run bench -- [--against REVISION]   build that revision too, and run both in turn');
+} else if (options.against !== undefined) await compareRevisions(options.against);
+else benchAgainstOriginals();
+
+function benchAgainstOriginals() {
+  benchCommands();
+  benchLengths();
+}
+
+function benchCommands() {
+  if (!existsSync(TIMINGS)) {
+    console.log(`Without the originals’ times and the CoNLL-2014 systems: ${howToGet('golden/timings.json')}.`);
+    return;
+  }
   const timings = JSON.parse(readFileSync(TIMINGS, 'utf8'));
   benchCommand('m2', ['--metric', 'm2'], timings.m2);
   benchOriginal();
@@ -57,10 +72,7 @@ if (existsSync(TIMINGS)) {
     { ...timings.tau_bootstrap_expanded_1000, total_seconds: totalSeconds },
     RUNS,
   );
-} else {
-  console.log(`Without the originals’ times and the CoNLL-2014 systems: ${howToGet('golden/timings.json')}.`);
 }
-benchLengths();
 
 /** The whole command for 13 systems: process start, reading, scoring, printing. */
 function benchCommand(name, args, original, times = RUNS) {
@@ -156,10 +168,6 @@ function timed(command, args) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 }
 
 function words(count, prefix) {
