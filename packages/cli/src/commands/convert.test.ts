@@ -165,7 +165,7 @@ describe('stet convert and stet validate', () => {
     expect(stdout).toMatch(/good\.txt: plain text, 2 lines of text; 0 errors/u);
     const unknown = stet(['validate', gold, file('other.xml', '<set><p>A cat</p></set>\n')]);
     expect(unknown.status).toBe(2);
-    expect(unknown.stdout).toMatch(/other\.xml: unknown format, not read; 1 errors.*\n.*\[UNKNOWN_FORMAT\]/u);
+    expect(unknown.stdout).toMatch(/other\.xml: unknown format, not read; 1 error, 0 warnings\n.*\[UNKNOWN_FORMAT\]/u);
     expect(json(['validate', '--json', gold])).toMatchObject({ files: [{ format: 'm2', errors: [] }] });
   });
 });

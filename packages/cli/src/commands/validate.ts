@@ -47,9 +47,13 @@ async function validateFile(file: string): Promise<Validated> {
 
 function printValidation({ file, title, summary, errors, warnings }: Validated): string {
   return [
-    `${style.bold(file)}: ${title}, ${summary}; ${errors.length} errors, ${warnings.length} warnings`,
+    `${style.bold(file)}: ${title}, ${summary}; ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`,
     ...errors.map((error) => `  ${style.red('error')} ${paragraph(error)}`),
     ...warnings.map((warning) => `  ${style.yellow('warning')} ${warning}`),
     '',
   ].join('\n');
+}
+
+function counted({ length }: readonly unknown[], noun: string): string {
+  return `${length} ${noun}${length === 1 ? '' : 's'}`;
 }
