@@ -24,12 +24,18 @@ export interface PoolSize {
   readonly idleTimeout?: number;
 }
 
+/**
+ * Piscina tries `require` before `import`. Where Node lets `require` load a module, it aborts the whole process if the
+ * thread is ended meanwhile, as happens when the work is done before the last thread has started.
+ */
+const WORKER_FLAGS = process.features.require_module ? ['--no-experimental-require-module'] : [];
+
 /** Worker threads that do jobs; the worker is a module that answers with `doJob`. */
 export async function openJobPool<Jobs extends JobSet>(worker: URL, size: PoolSize): Promise<JobPool<Jobs>> {
   const { Piscina } = await import('piscina');
   const unfinished = new Set<AbortController>();
   const open = (): InstanceType<typeof Piscina> => {
-    const opened = new Piscina({ filename: worker.href, ...size, execArgv: [] });
+    const opened = new Piscina({ filename: worker.href, ...size, execArgv: WORKER_FLAGS });
     // A thread that cannot start concerns the jobs that wait for one; without a listener it would end the process.
     opened.on('error', () => {
       if (opened.threads.length === 0) for (const job of unfinished) job.abort();

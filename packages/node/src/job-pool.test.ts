@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openJobPool } from './job-pool.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'stet-pool-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('openJobPool(worker, size)', () => {
+  it('loads the worker without require, in which Node aborts when the thread is ended', async () => {
+    const worker = join(folder, 'worker.mjs');
+    writeFileSync(worker, 'export default () => ({ result: process.features.require_module === true });');
+    const pool = await openJobPool<{ canRequireModules: () => boolean }>(pathToFileURL(worker), {
+      minThreads: 1,
+      maxThreads: 1,
+    });
+    // It takes no task.
+    expect(await pool.run('canRequireModules', undefined as never)).toBe(false);
+    await pool.close();
+  });
+});
