@@ -1,13 +1,14 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { SHARD_VERSION, badOption, measure, type ShardHeader } from '@stet/core/internal';
+import { SHARD_VERSION, badOption, measure, type ShardHeader, type ShardNumber } from '@stet/core/internal';
 import { createNodeMetric, writeShard, type SentenceRange } from '@stet/node';
 import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
-import { addExamples, parseCount, threadsOption } from '../options/command-options.js';
+import { addExamples, parseCount, parseOrdered, threadsOption } from '../options/command-options.js';
+import { shardOption } from '../options/shard-option.js';
 import { withRunner } from '../print/progress.js';
 import { openInput } from '../input/open-input.js';
 
 interface StatsOptions extends ScoringOptions {
-  readonly shard?: readonly [index: number, of: number];
+  readonly shard?: ShardNumber;
   readonly lines?: readonly [from: number, to: number];
   readonly firstSentence?: number;
   readonly annotators?: readonly number[];
@@ -21,7 +22,7 @@ export function addStatsCommand(program: Command): void {
     .description('Measure a shard of a corpus: JSON lines with the statistics of each sentence, for stet merge.')
     .argument('<system...>', 'output files, a sentence a line: FILE, NAME=FILE, or a folder of them');
   addScoringOptions(command, () => true)
-    .option('--shard <index/count>', 'take this shard of the whole files, such as 3/7', parseShard)
+    .addOption(shardOption())
     .option('--lines <from-to>', 'take these sentences of the whole files, such as 1001-2000', parseLines)
     .option('--first-sentence <number>', 'of files that were cut beforehand: the number of their first', parseCount)
     .option('--annotators <ids>', 'of files that were cut beforehand: the annotators of the whole gold', parseIds)
@@ -51,6 +52,7 @@ async function stats(args: string[], options: StatsOptions): Promise<void> {
       systems,
       first: options.firstSentence ?? source.first + 1,
       of: isStretch ? source.counted : undefined,
+      shard: options.shard,
       ...preparation,
       ...counted,
     }));
@@ -70,31 +72,18 @@ function checkStretch({ shard, lines, firstSentence }: StatsOptions): void {
 
 function rangeFor(sentences: number, { shard, lines }: StatsOptions): SentenceRange {
   if (shard !== undefined) {
-    const [index, of] = shard;
-    return { first: Math.floor(((index - 1) * sentences) / of), end: Math.floor((index * sentences) / of) };
+    const [index, count] = shard;
+    return { first: Math.floor(((index - 1) * sentences) / count), end: Math.floor((index * sentences) / count) };
   }
   const [from, to] = lines ?? [1, sentences];
   if (from <= sentences) return { first: from - 1, end: Math.min(to, sentences) };
   throw badOption(`--lines within 1-${sentences}`, `${from}-${to}`, 'Choose sentences that are there.');
 }
 
-function parseShard(text: string): [number, number] {
-  const [index, of] = parsePair(text, '/');
-  if (index >= 1 && index <= of) return [index, of];
-  throw new InvalidArgumentError('It must be a shard and the number of shards, such as 3/7');
-}
-
 function parseLines(text: string): [number, number] {
-  const [from, to] = parsePair(text, '-');
-  if (from >= 1 && from <= to) return [from, to];
+  const lines = parseOrdered(text, '-');
+  if (lines !== undefined) return lines;
   throw new InvalidArgumentError('It must be the first and the last sentence, such as 1001-2000');
-}
-
-function parsePair(text: string, separator: string): [number, number] {
-  const numbers = text.split(separator);
-  return numbers.length === 2 && numbers.every((digits) => /^\d{1,9}$/u.test(digits))
-    ? [Number(numbers[0]), Number(numbers[1])]
-    : [0, 0];
 }
 
 function parseIds(text: string): number[] {

@@ -73,6 +73,14 @@ export function parseCount(text: string): number {
   return Number(text);
 }
 
+/** Reads two numbers from 1 of which the first is not the larger one, such as 3/7; undefined for any other text. */
+export function parseOrdered(text: string, separator: string): [number, number] | undefined {
+  const numbers = text.split(separator);
+  if (numbers.length !== 2 || !numbers.every((digits) => /^\d{1,9}$/u.test(digits))) return undefined;
+  const [low, high] = numbers.map(Number);
+  return low >= 1 && low <= high ? [low, high] : undefined;
+}
+
 /** Reads whole numbers from 0 to `most`. */
 export function countUpTo(most: number): (text: string) => number {
   return (text) => {

@@ -11,6 +11,9 @@ interface ShardMetric extends MetricSpec {
   readonly signature: string;
 }
 
+/** A shard as `--shard` names it: its index, from 1, and the number of shards. */
+export type ShardNumber = readonly [index: number, count: number];
+
 /** The first line of a shard: what its statistics describe. docs/formats/stats.md shows one. */
 export interface ShardHeader {
   readonly stet: 'stats';
@@ -24,6 +27,8 @@ export interface ShardHeader {
   readonly count: number;
   /** Number of sentences in the whole corpus, where that was known. */
   readonly of?: number | undefined;
+  /** Which shard it is, and of how many, where the corpus was cut so. */
+  readonly shard?: ShardNumber | undefined;
   /** The annotators whose edits were made into references. */
   readonly annotators?: readonly number[] | undefined;
   /** How many annotators and references its sentences have; null for a shard without sentences. */
@@ -54,18 +59,25 @@ export function parseShardHeader(line: string | undefined, file: string): ShardH
 }
 
 function faultOf(header: Partial<ShardHeader>): string | undefined {
-  const { metrics, systems, first, count, sha256, of, annotators, coverage, observed } = header;
+  const { metrics, systems, first, count, sha256, of, shard, annotators, coverage, observed } = header;
   const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
   if (!isListOf(metrics, isMetric)) return 'metrics, each with name and signature';
   if (!isListOf(systems, (name) => typeof name === 'string')) return 'the names of systems';
   if (!isCount(first) || first === 0) return 'first, the number of a sentence from 1';
   if (!isCount(count)) return 'count, a number of sentences';
   if (of !== undefined && !isCount(of)) return 'of, a number of sentences';
+  if (shard !== undefined && !isShardNumber(shard)) return 'shard, its index from 1 and the number of shards';
   if (annotators !== undefined && !annotators.every(isCount)) return 'annotators, a list of numbers';
   if (!isCoverage(coverage)) return 'coverage, the fewest and the most annotators and references';
   if (observed !== undefined && !isObservations(observed)) return 'observed, lists of counts';
   if (typeof sha256 !== 'string') return 'sha256, a checksum';
   return undefined;
+}
+
+function isShardNumber(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== 2 || !value.every(Number.isSafeInteger)) return false;
+  const [index, count] = value as [number, number];
+  return index >= 1 && index <= count;
 }
 
 function isMetric(value: unknown): boolean {

@@ -18,14 +18,14 @@ export function orderShards<S extends Shard>(shards: readonly S[]): S[] {
   let last: S | undefined;
   for (const shard of inOrder) {
     const { first, count } = shard.header;
-    if (first > next) throw missing(shard.file, next, first - 1);
+    if (first > next) throw missing(inOrder, shard.file, next, first - 1);
     if (first < next && count > 0 && last !== undefined) throw overlapping(shard, last, next);
     next = Math.max(next, first + count);
     if (count > 0) last = shard;
   }
   const sizedShard = inOrder.find(({ header }) => header.of !== undefined);
   if (sizedShard?.header.of !== undefined && next - 1 < sizedShard.header.of) {
-    throw missing(sizedShard.file, next, sizedShard.header.of);
+    throw missing(inOrder, sizedShard.file, next, sizedShard.header.of);
   }
   return inOrder;
 }
@@ -70,14 +70,37 @@ function checkAlike(model: Shard, shard: Shard): void {
   });
 }
 
-function missing(file: string, first: number, last: number): StetError {
+function missing(shards: readonly Shard[], file: string, first: number, last: number): StetError {
+  const found = `none that holds ${first === last ? `sentence ${first}` : `the sentences ${first} to ${last}`}`;
+  const absent = absentShards(shards);
   return new StetError({
     code: 'SHARDS_MISSING',
     file,
     expected: 'shards that hold every sentence',
-    found: `none that holds ${first === last ? `sentence ${first}` : `the sentences ${first} to ${last}`}`,
-    remedy: 'Add the shard that is missing; shards of a file that was cut beforehand need {{firstSentence}}.',
+    found: absent === undefined ? found : `${found}; ${absent} missing`,
+    remedy:
+      absent === undefined
+        ? 'Add the shard that is missing; shards of a file that was cut beforehand need {{firstSentence}}.'
+        : 'Make what is missing, and merge all shards.',
   });
+}
+
+/** `shard 2/7 is` or `shards 2/7 to 4/7, 6/7 are`; undefined where shards are not numbered alike. */
+function absentShards(shards: readonly Shard[]): string | undefined {
+  const numbers = shards.flatMap(({ header }) => (header.shard === undefined ? [] : [header.shard]));
+  const [, count] = numbers.at(0) ?? [0, 0];
+  if (numbers.length < shards.length || numbers.some((number) => number[1] !== count)) return undefined;
+  const present = new Set(numbers.map(([index]) => index));
+  const runs: [from: number, to: number][] = [];
+  for (let index = 1; index <= count; index++) {
+    if (present.has(index)) continue;
+    const run = runs.at(-1);
+    if (run?.[1] === index - 1) run[1] = index;
+    else runs.push([index, index]);
+  }
+  if (count - present.size === 1) return `shard ${runs[0][0]}/${count} is`;
+  const names = runs.map(([from, to]) => (from === to ? `${from}/${count}` : `${from}/${count} to ${to}/${count}`));
+  return `shards ${names.join(', ')} are`;
 }
 
 function overlapping(shard: Shard, previous: Shard, next: number): StetError {
@@ -86,8 +109,14 @@ function overlapping(shard: Shard, previous: Shard, next: number): StetError {
   return new StetError({
     code: 'SHARDS_OVERLAP',
     file: shard.file,
-    expected: `a shard that begins with sentence ${next}, after ${previous.file}`,
-    found: isSame ? `the same sentences, ${first} to ${first + count - 1}` : `one that begins with sentence ${first}`,
+    expected: `a shard that begins with sentence ${next}, after ${previous.file}${inBrackets(previous)}`,
+    found: isSame
+      ? `the same sentences, ${first} to ${first + count - 1}${inBrackets(shard)}`
+      : `one that begins with sentence ${first}${inBrackets(shard)}`,
     remedy: isSame ? 'Give each shard once.' : `Leave out ${quote(shard.file)} or ${quote(previous.file)}.`,
   });
+}
+
+function inBrackets({ header: { shard } }: Shard): string {
+  return shard === undefined ? '' : ` (shard ${shard.join('/')})`;
 }

@@ -18,7 +18,7 @@ const header: ShardHeader = {
 
 describe('parseShardHeader(line, file)', () => {
   it('reads back what printShardHeader writes', () => {
-    const full = { ...header, of: 9, annotators: [0, 1] };
+    const full: ShardHeader = { ...header, of: 9, shard: [1, 3], annotators: [0, 1] };
     expect(parseShardHeader(printShardHeader(full).trimEnd(), 'p')).toEqual(full);
   });
 
@@ -31,6 +31,8 @@ describe('parseShardHeader(line, file)', () => {
     ['a metric without signature', JSON.stringify({ ...header, metrics: [{ name: 'm2' }] }), /signature/u],
     ['a sentence number 0', JSON.stringify({ ...header, first: 0 }), /first/u],
     ['half a sentence', JSON.stringify({ ...header, count: 0.5 }), /count/u],
+    ['a shard that is not there', JSON.stringify({ ...header, shard: [4, 3] }), /number of shards/u],
+    ['half a shard number', JSON.stringify({ ...header, shard: [1] }), /number of shards/u],
     ['no checksum', JSON.stringify({ ...header, sha256: undefined }), /checksum/u],
   ])('refuses %s', (_, line, expected) => {
     expect(() => parseShardHeader(line, 'p.jsonl')).toThrow(
@@ -94,6 +96,35 @@ describe('orderShards(shards)', () => {
     expect(fault(shard(1, 3, { of: 7 }), shard(4, 2, { of: 7 }))).toMatchObject({
       code: 'SHARDS_MISSING',
       found: 'none that holds the sentences 6 to 7',
+    });
+  });
+
+  it('names numbered shards that are missing, and those that come twice', () => {
+    const numbered = (index: number, file = `${index}.jsonl`) => ({
+      ...shard(2 * index - 1, 2, { of: 14, shard: [index, 7] }),
+      file,
+    });
+    const found = (...indexes: readonly number[]) => fault(...indexes.map((index) => numbered(index)));
+    expect(found(1, 2, 3, 4, 5, 7)).toMatchObject({
+      code: 'SHARDS_MISSING',
+      found: 'none that holds the sentences 11 to 12; shard 6/7 is missing',
+    });
+    expect(found(1, 5)).toMatchObject({
+      found: expect.stringMatching(/; shards 2\/7 to 4\/7, 6\/7 to 7\/7 are/u) as string,
+    });
+    expect(found(1, 3, 5, 6, 7)).toMatchObject({ found: expect.stringMatching(/; shards 2\/7, 4\/7 are/u) as string });
+    expect(fault(numbered(1), numbered(1, 'again.jsonl'))).toMatchObject({
+      code: 'SHARDS_OVERLAP',
+      file: 'again.jsonl',
+      expected: 'a shard that begins with sentence 3, after 1.jsonl (shard 1/7)',
+      found: 'the same sentences, 1 to 2 (shard 1/7)',
+    });
+  });
+
+  it('names sentences alone where shards are not numbered alike', () => {
+    const halves = shard(1, 3, { of: 9, shard: [1, 2] });
+    expect(fault(halves, shard(6, 4, { of: 9, shard: [3, 3] }))).toMatchObject({
+      found: 'none that holds the sentences 4 to 5',
     });
   });
 
