@@ -30,6 +30,7 @@ if (process.argv.includes('--tests')) {
   ensureBrowser();
   ensurePostgres();
   ensureParallel();
+  ensureSlurm();
 }
 
 /** Browser tests need a Chromium on this machine: installs one if it can, else says how to get it. */
@@ -51,6 +52,12 @@ function ensurePostgres() {
 function ensureParallel() {
   if (isOnPath(['parallel']) || aptInstall('parallel', 'the recipe for GNU parallel')) return;
   console.error('No GNU parallel found: the test of its recipe is skipped. Install it to run that too.');
+}
+
+/** So is the one for Slurm, on daemons that the test starts. */
+function ensureSlurm() {
+  if (isOnPath(['slurmctld']) || aptInstall('slurm-wlm', 'the recipe for Slurm')) return;
+  console.error('No Slurm found: the test of its recipe is skipped. Install Slurm (slurm-wlm) to run that too.');
 }
 
 function isOnPath(names) {

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE, GOLD, STET, SYSTEMS, file, folder, runStet, stet } from '../testing/stet.js';
+import { GOLD, SYSTEMS, file, folder, runStet, stet } from '../testing/stet.js';
 
 const SHOWN = ['--significance', '--resamples', '20', '--per-sentence'];
 const METRICS = ['--metric', 'm2,hoo,i-measure,gleu,bleu,green', '--levels', '--tokens', 'gold'];
@@ -92,32 +91,5 @@ describe('stet stats and stet merge', () => {
     const { status, stdout, stderr } = stet('stats', '--gold', GOLD, short);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/short\.txt:1: .*\[LINE_COUNT\]/u);
-  });
-});
-
-describe('stet stats under an engine that runs commands', () => {
-  const scored = (): string => ok(['score', '--gold', GOLD, SYSTEMS]);
-  const run = (script: string): { status: number | null; stdout: string; stderr: string } =>
-    spawnSync('sh', ['-c', script], {
-      encoding: 'utf8',
-      cwd: EXAMPLE,
-      env: { ...process.env, NO_COLOR: '1', NODE: process.execPath, STET, PARTS: folder },
-    });
-  const has = (command: string): boolean => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
-
-  it.skipIf(!has('xargs'))('xargs', () => {
-    const { status, stdout, stderr } = run(
-      'seq 4 | xargs -P 2 -I% "$NODE" "$STET" stats --gold gold.m2 --shard %/4 --output "$PARTS/xargs-%.jsonl" systems' +
-        ' && "$NODE" "$STET" merge "$PARTS"/xargs-*.jsonl',
-    );
-    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: scored(), stderr: '' });
-  });
-
-  it.skipIf(!has('parallel'))('GNU parallel (skipped where it is not installed)', () => {
-    const { status, stdout } = run(
-      'parallel -j 2 "$NODE" "$STET" stats --gold gold.m2 --shard {}/4 --output "$PARTS/parallel-{}.jsonl" systems ' +
-        '::: 1 2 3 4 && "$NODE" "$STET" merge "$PARTS"/parallel-*.jsonl',
-    );
-    expect({ status, stdout }).toEqual({ status: 0, stdout: scored() });
   });
 });
