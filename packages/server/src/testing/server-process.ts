@@ -19,6 +19,12 @@ export interface ServerProcess extends TestProcess {
   readonly vitals: () => Promise<Vitals>;
 }
 
+/** A process with a server for each of several databases. */
+export interface ServersProcess extends TestProcess {
+  readonly urls: readonly string[];
+  readonly vitals: () => Promise<Vitals>;
+}
+
 const SERVER = new URL('../../dist/index.js', import.meta.url).href;
 
 /** Ends with its input, so that nothing stays behind when the tests are killed. */
@@ -37,22 +43,31 @@ export interface ProcessOptions {
 }
 
 /** A server in a process of its own, from the build. */
-export async function startProcess(
-  database: DatabaseLocation,
+export async function startProcess(database: DatabaseLocation, options: ProcessOptions = {}): Promise<ServerProcess> {
+  const { urls, ...server } = await startServers([database], options);
+  return { url: urls[0], ...server };
+}
+
+/** Servers in one process, from the build: what takes longest, loading it, is done once. */
+export async function startServers(
+  databases: readonly DatabaseLocation[],
   { openFiles, ...options }: ProcessOptions = {},
-): Promise<ServerProcess> {
+): Promise<ServersProcess> {
   const code = `
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-const { url } = await startServer({ host: '127.0.0.1', port: 0, log: () => undefined, ...options });
+const { databases, ...rest } = options;
+const servers = await Promise.all(
+  databases.map((database) => startServer({ host: '127.0.0.1', port: 0, log: () => undefined, database, ...rest })),
+);
 const delay = monitorEventLoopDelay();
 delay.enable();
 process.stdin.on('data', () => {
   const vitals = { stallMs: delay.max / 1e6, peakMegabytes: process.resourceUsage().maxRSS / 1024 };
   process.stdout.write(JSON.stringify(vitals) + '\\n');
 });
-process.stdout.write(url + '\\n');`;
-  const { line: url, ask, kill } = await start(code, { database, ...options }, openFiles);
-  return { url, kill, vitals: async () => JSON.parse(await ask()) as Vitals };
+process.stdout.write(servers.map(({ url }) => url).join(' ') + '\\n');`;
+  const { line, ask, kill } = await start(code, { databases, ...options }, openFiles);
+  return { urls: line.split(' '), kill, vitals: async () => JSON.parse(await ask()) as Vitals };
 }
 
 /** A worker in a process of its own, from the build. */

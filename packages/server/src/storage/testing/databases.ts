@@ -19,41 +19,53 @@ export interface TestDatabase {
 /** Runs tests against each real database, and says so if one is not available. */
 export function describeDatabases(name: string, tests: (database: TestDatabase) => void): void {
   describe(`${name}, in SQLite`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'stet-store-'));
-    let count = 0;
-    tests({ name: 'SQLite', fresh: () => Promise.resolve({ folder: join(folder, String(count++)) }) });
-    afterAll(() => {
-      rmSync(folder, { recursive: true, force: true });
-    });
+    tests(sqliteDatabase());
   });
 
   describe(`${name}, in PostgreSQL`, () => {
-    const serverUrl = process.env.TEST_DATABASE_URL;
-    if (serverUrl !== undefined) {
-      tests({ name: 'PostgreSQL', fresh: () => newDatabase((database) => urlOf(serverUrl, database)) });
-      return;
-    }
-    const bin = findPostgres();
-    if (bin === undefined) {
-      it.skip('skipped: no PostgreSQL here; install it (apt-get install postgresql) or set TEST_DATABASE_URL', () =>
-        undefined);
-      return;
-    }
-    let postgres: PrivatePostgres | undefined;
-    beforeAll(async () => {
-      postgres = await startPostgres(bin);
-    });
-    const running = (): PrivatePostgres => {
-      if (postgres === undefined) throw new Error('PostgreSQL has not been started');
-      return postgres;
-    };
-    tests({
-      name: 'PostgreSQL',
-      fresh: () => newDatabase((database) => running().url(database)),
-      crash: () => running().crash(),
-    });
-    afterAll(() => postgres?.stop());
+    const database = postgresDatabase();
+    if (database === undefined) skipPostgres();
+    else tests(database);
   });
+}
+
+export function skipPostgres(): void {
+  it.skip('skipped: no PostgreSQL here; install it (apt-get install postgresql) or set TEST_DATABASE_URL', () =>
+    undefined);
+}
+
+/** SQLite, for the tests of the suite in which this is called. */
+export function sqliteDatabase(): TestDatabase {
+  const folder = mkdtempSync(join(tmpdir(), 'stet-store-'));
+  let count = 0;
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { name: 'SQLite', fresh: () => Promise.resolve({ folder: join(folder, String(count++)) }) };
+}
+
+/** PostgreSQL, for the tests of the suite in which this is called; undefined where there is none. */
+export function postgresDatabase(): TestDatabase | undefined {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (serverUrl !== undefined) {
+    return { name: 'PostgreSQL', fresh: () => newDatabase((database) => urlOf(serverUrl, database)) };
+  }
+  const bin = findPostgres();
+  if (bin === undefined) return undefined;
+  let postgres: PrivatePostgres | undefined;
+  beforeAll(async () => {
+    postgres = await startPostgres(bin);
+  });
+  afterAll(() => postgres?.stop());
+  const running = (): PrivatePostgres => {
+    if (postgres === undefined) throw new Error('PostgreSQL has not been started');
+    return postgres;
+  };
+  return {
+    name: 'PostgreSQL',
+    fresh: () => newDatabase((database) => running().url(database)),
+    crash: () => running().crash(),
+  };
 }
 
 async function newDatabase(url: (database: string) => string): Promise<DatabaseLocation> {
