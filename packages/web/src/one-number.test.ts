@@ -88,6 +88,29 @@ function only(numbers: Numbers, metrics: readonly string[]): Numbers {
   );
 }
 
+/** What the leaderboard says of a corpus, whose gold is uploaded to this path of the task. */
+async function boardNumbers(name: string, { gold, sources, systems }: Corpus, goldPath = 'gold'): Promise<Numbers> {
+  const room = await openRoom({ folder: join(folder, `${name}-database`) });
+  const settings = openSettings(room.now, { metrics: [...METRICS], resamples: RESAMPLES });
+  const { id } = ok(await room.organiser.send('POST', 'tasks', { name, settings })).body as { id: string };
+  ok(await room.organiser.upload(`tasks/${id}/source`, lines(sources)));
+  ok(await room.organiser.upload(`tasks/${id}/${goldPath}`, gold));
+  for (const [system, texts] of Object.entries(systems)) {
+    const team = await addTeam(room, id, system);
+    ok(await team.client.send('POST', 'team/submissions', lines(texts)));
+  }
+  await scoreAll(room);
+  const { rows } = ok(await room.organiser.send('GET', `tasks/${id}/leaderboard`)).body as Leaderboard;
+  await room.close();
+  const board = rows.map(({ team, scores }) => [
+    team,
+    Object.fromEntries(
+      scores.map(({ metric, value, interval, signature }) => [metric, { value, interval, signature }]),
+    ),
+  ]);
+  return Object.fromEntries(board) as Numbers;
+}
+
 function walk(name: string, { gold, sources, systems }: Corpus): void {
   const goldFile = file(`${name}.m2`, gold);
   const outputs = Object.entries(systems).map(
@@ -107,25 +130,7 @@ function walk(name: string, { gold, sources, systems }: Corpus): void {
   });
 
   it("the leaderboard's API", async () => {
-    const room = await openRoom({ folder: join(folder, `${name}-database`) });
-    const settings = openSettings(room.now, { metrics: [...METRICS], resamples: RESAMPLES });
-    const { id } = ok(await room.organiser.send('POST', 'tasks', { name, settings })).body as { id: string };
-    ok(await room.organiser.upload(`tasks/${id}/source`, lines(sources)));
-    ok(await room.organiser.upload(`tasks/${id}/gold`, gold));
-    for (const [system, texts] of Object.entries(systems)) {
-      const team = await addTeam(room, id, system);
-      ok(await team.client.send('POST', 'team/submissions', lines(texts)));
-    }
-    await scoreAll(room);
-    const { rows } = ok(await room.organiser.send('GET', `tasks/${id}/leaderboard`)).body as Leaderboard;
-    const board = rows.map(({ team, scores }) => [
-      team,
-      Object.fromEntries(
-        scores.map(({ metric, value, interval, signature }) => [metric, { value, interval, signature }]),
-      ),
-    ]);
-    await room.close();
-    expect(Object.fromEntries(board)).toEqual(scored);
+    expect(await boardNumbers(name, { gold, sources, systems })).toEqual(scored);
   });
 
   it("the playground's worker", async () => {
@@ -187,6 +192,23 @@ function walk(name: string, { gold, sources, systems }: Corpus): void {
 
 describe('one number for a gold with an uneven number of annotators', () => {
   walk('uneven', uneven);
+});
+
+describe('one number for a gold with bad offsets, some edits of which are left out', () => {
+  const bad = ['A 7 99|||SVA|||x|||REQUIRED|||-NONE-|||0', 'A 2 1|||SVA|||x|||REQUIRED|||-NONE-|||0'];
+  const gold = uneven.gold.replace('\n\n', `\n${bad.join('\n')}\n\n`);
+  const outputs = Object.entries(uneven.systems).map(
+    ([system, texts]) => `${system}=${file(`bad-${system}.txt`, lines(texts))}`,
+  );
+  const scored = printedNumbers(
+    ...['score', '--gold', file('bad.m2', gold), '--skip-bad-edits', '--metric', METRICS.join(',')],
+    ...['--resamples', String(RESAMPLES), ...outputs],
+  );
+
+  it("the leaderboard's API", async () => {
+    expect(scored.careful.m2.signature).toContain('|skipped:2|');
+    expect(await boardNumbers('bad', { ...uneven, gold }, 'gold?skipBadEdits=true')).toEqual(scored);
+  });
 });
 
 describeGolden('one number for CoNLL-2014 with alternative answers', () => {

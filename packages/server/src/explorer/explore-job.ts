@@ -1,4 +1,5 @@
-import { chosenAlignments, createEditMetric, parseM2, parsePlainText, sentencesOf } from '@stet/core/internal';
+import { chosenAlignments, createEditMetric, parsePlainText } from '@stet/core/internal';
+import { parseStoredGold } from '../tasks/parse-stored-gold.js';
 import { packPages } from './packed-pages.js';
 
 export interface ExploreTask {
@@ -9,7 +10,7 @@ export interface ExploreTask {
 
 /** The pages of the explorer for a submission that was not scored against this gold. */
 export function exploreSubmission({ gold, output }: ExploreTask): string[] {
-  const sentences = parseM2(gold).flatMap(sentencesOf);
+  const sentences = parseStoredGold(gold);
   const lines = parsePlainText(output);
   const metric = createEditMetric({ name: 'm2' });
   const alignments = sentences.map((sentence, at) => metric.align({ sentence, hypothesis: lines[at] }));

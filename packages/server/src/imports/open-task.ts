@@ -39,7 +39,7 @@ export async function openTask(
       await writeSource(trx, task.id, sourceText(parsePlainText(source.text), source.file));
     }
     const keep = async (current: TaskRow, kind: 'gold' | 'alternatives', text: InputText): Promise<TaskRow> => {
-      const checked = parseGoldFile(text, (await sourceRow(trx, task.id))?.content);
+      const { gold: checked } = parseGoldFile(text, (await sourceRow(trx, task.id))?.content);
       return keepGold(trx, services, current, { kind, origin: 'the folder served', ...checked });
     };
     const withGold = await keep(task, 'gold', gold);

@@ -1,9 +1,10 @@
-import { parseM2, parsePlainText, quote, sentencesOf } from '@stet/core/internal';
+import { parsePlainText, quote } from '@stet/core/internal';
 import { rowSchema, type BackupTable } from '../exports/backup-table.js';
 import { TASKS, TASK_BACKUP, TASK_BACKUP_TABLES } from '../exports/task-backup-tables.js';
 import { groupBy } from '../group-by.js';
 import { currentVersion } from '../scoring/request-scoring.js';
 import type { GoldKind, TaskRow } from '../storage/task-tables.js';
+import { parseStoredGold } from '../tasks/parse-stored-gold.js';
 import { newId } from '../tokens.js';
 import { textOf, type Upload } from '../uploads/upload.js';
 import { backupLines, badBackup, parseJson } from './backup-lines.js';
@@ -84,7 +85,7 @@ function checkTexts(rowsOf: (name: string) => Row[], task: TaskRow, file: string
     }
   }
   for (const { content } of golds) {
-    const count = parseM2(content, { file }).flatMap(sentencesOf).length;
+    const count = parseStoredGold(content, file).length;
     if (count !== lines) throw badBackup(file, undefined, `golds of ${lines} sentences`, `${count} sentences`);
   }
 }

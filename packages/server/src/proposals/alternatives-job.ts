@@ -1,4 +1,5 @@
-import { addAlternatives, parseM2, sentencesOf, type AlternativeAnswer, type Sentence } from '@stet/core/internal';
+import { addAlternatives, type AlternativeAnswer, type Sentence } from '@stet/core/internal';
+import { parseStoredGold } from '../tasks/parse-stored-gold.js';
 import { checkedGold, type CheckedGold } from '../tasks/read-gold-job.js';
 
 export interface AlternativesTask {
@@ -17,7 +18,7 @@ export interface MadeAlternatives {
 
 /** Adds accepted answers to a gold. */
 export function addAccepted({ gold: content, source, answers }: AlternativesTask): MadeAlternatives {
-  const gold = parseM2(content, { file: 'gold' }).flatMap(sentencesOf);
+  const gold = parseStoredGold(content, 'gold');
   const sentences = addAlternatives(gold, answers);
   return { gold: checkedGold(sentences, undefined, source, 'gold'), sets: setsOf(sentences) - setsOf(gold) };
 }

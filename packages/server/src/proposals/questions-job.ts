@@ -1,12 +1,5 @@
-import {
-  addAlternatives,
-  annotationOf,
-  applyEdits,
-  parseM2,
-  requiredEdit,
-  sentencesOf,
-  type Sentence,
-} from '@stet/core/internal';
+import { addAlternatives, annotationOf, applyEdits, requiredEdit, type Sentence } from '@stet/core/internal';
+import { parseStoredGold } from '../tasks/parse-stored-gold.js';
 import type { ReviewedProposal } from './read-proposals.js';
 import type { Question } from './schemas.js';
 
@@ -20,7 +13,7 @@ export interface QuestionsTask {
 
 /** What an annotator is asked. Nothing reveals whose proposal it is, or the other verdicts. */
 export function questionsOf({ gold, proposals, annotator }: QuestionsTask): Question[] {
-  const sentences = parseM2(gold).flatMap(sentencesOf);
+  const sentences = parseStoredGold(gold);
   return proposals
     .filter(({ proposal, proposers }) => proposers.length > 0 && proposal.sentence < sentences.length)
     .map((row) => questionOf(row, sentences, annotator));

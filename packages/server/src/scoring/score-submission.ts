@@ -23,7 +23,7 @@ import type { SubmissionScores } from '../submissions/schemas.js';
 import type { TaskSettings } from '../tasks/schemas.js';
 
 export interface ScoringTask {
-  /** M2. */
+  /** M2; what has bad offsets in it is left out. */
   readonly gold: string;
   /** What was handed in, one sentence per line. */
   readonly output: string;
@@ -55,7 +55,7 @@ const SUBMISSION = 'the submission';
  */
 export async function scoreSubmission({ gold, output, settings }: ScoringTask): Promise<ScoredSubmission> {
   const { metrics: names, resamples, seed, confidence } = settings;
-  const corpus = readTexts({ gold, systems: { [SUBMISSION]: output } });
+  const corpus = readTexts({ gold, systems: { [SUBMISSION]: output }, skipBadEdits: true });
   const specs = names.map((name) => ({ name }));
   const runner = inlineRunner(tools);
   const measured = await measure(openWhole(corpus), specs, runner);

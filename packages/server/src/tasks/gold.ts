@@ -3,15 +3,28 @@ import type { Services } from '../services.js';
 import type { GoldKind, TaskRow } from '../storage/task-tables.js';
 import type { Upload } from '../uploads/upload.js';
 import { keepGold, type NewGold } from './keep-gold.js';
+import { refusedGold, type RefusedGold } from './schemas.js';
 import { sourceRow } from './source.js';
 import { findTask, lockTask } from './tasks.js';
 
+export interface GoldUpload {
+  readonly kind: GoldKind;
+  readonly upload: Upload;
+  /** Whether to leave out edits that have bad offsets; with such an edit, the gold is refused otherwise. */
+  readonly skipBadEdits: boolean;
+}
+
 /** Saves an uploaded gold as the next version; see `saveGold`. */
-export async function uploadGold(services: Services, taskId: string, kind: GoldKind, upload: Upload): Promise<TaskRow> {
+export async function uploadGold(
+  services: Services,
+  taskId: string,
+  { kind, upload, skipBadEdits }: GoldUpload,
+): Promise<TaskRow | RefusedGold> {
   const { id } = await findTask(services.store.db, taskId);
   const source = (await sourceRow(services.store.db, id))?.content;
-  const checked = await services.computing.run('readGoldFile', { upload, source });
-  return saveGold(services, id, { kind, origin: `uploaded: ${upload.file}`, ...checked });
+  const { gold, skipped } = await services.computing.run('readGoldFile', { upload, source });
+  if (skipped.length > 0 && !skipBadEdits) return refusedGold(skipped);
+  return saveGold(services, id, { kind, origin: `uploaded: ${upload.file}`, ...gold });
 }
 
 /** Like `keepGold`, but also adds accepted alternative answers to a new gold right away. */

@@ -1,15 +1,8 @@
-import {
-  parseM2,
-  parsePlainText,
-  printM2,
-  sentencesOf,
-  writeAnnotated,
-  type FormatName,
-  type OutputText,
-} from '@stet/core/internal';
+import { parsePlainText, printM2, writeAnnotated, type FormatName, type OutputText } from '@stet/core/internal';
 import type { MadeFile } from '../computing/kept-files.js';
 import type { GoldKind } from '../storage/task-tables.js';
 import { tar } from '../tar.js';
+import { parseStoredGold } from './parse-stored-gold.js';
 
 const TEXT = 'text/plain; charset=utf-8';
 
@@ -30,7 +23,7 @@ export function printGold({ content, kind, format }: GoldPrintTask): MadeFile {
 }
 
 function filesOf(content: string, format: FormatName): readonly OutputText[] {
-  return writeAnnotated(format, parseM2(content).flatMap(sentencesOf)).files;
+  return writeAnnotated(format, parseStoredGold(content)).files;
 }
 
 type SourceFormat = 'txt' | 'm2' | 'json';

@@ -2,9 +2,11 @@ import {
   goldFormat,
   parseGold,
   parsePlainText,
+  skippedEdits,
   writeAnnotated,
   type InputText,
   type Sentence,
+  type StetErrorDetails,
 } from '@stet/core/internal';
 import { checkCharacters } from '../check-text.js';
 import { textOf, type Upload } from '../uploads/upload.js';
@@ -30,16 +32,27 @@ export interface CheckedGold {
   readonly source: SourceText | undefined;
 }
 
-/** Reads a gold from one file, and checks that it has the sentences of the source. */
-export async function readGoldFile({ upload, source }: GoldFileTask): Promise<CheckedGold> {
-  return parseGoldFile({ file: upload.file, text: await textOf(upload) }, source);
+export interface ReadGold {
+  readonly gold: CheckedGold;
+  /** What is wrong with each edit that does not count. */
+  readonly skipped: readonly StetErrorDetails[];
 }
 
-export function parseGoldFile({ file, text }: InputText, source: string | undefined): CheckedGold {
+/** Reads a gold from one file without edits that have bad offsets, and checks that it has the sentences of the source. */
+export async function readGoldFile({ upload, source }: GoldFileTask): Promise<ReadGold> {
+  return parseGoldFile({ file: upload.file, text: await textOf(upload) }, source, { skipBadEdits: true });
+}
+
+export function parseGoldFile(
+  { file, text }: InputText,
+  source: string | undefined,
+  { skipBadEdits = false }: { readonly skipBadEdits?: boolean } = {},
+): ReadGold {
   checkCharacters(text.split('\n'), file);
-  const sentences = parseGold(text, { file });
+  const sentences = parseGold(text, { file, skipBadEdits });
   // M2 is stored verbatim.
-  return checkedGold(sentences, goldFormat(text, file).name === 'm2' ? text : undefined, source, file);
+  const content = goldFormat(text, file).name === 'm2' ? text : undefined;
+  return { gold: checkedGold(sentences, content, source, file), skipped: skippedEdits(sentences) };
 }
 
 /** The gold to store for these sentences. */

@@ -1,6 +1,7 @@
-import { StetError, parseM2, parsePlainText, printPlainText, sentencesOf } from '@stet/core/internal';
+import { StetError, parsePlainText, printPlainText } from '@stet/core/internal';
 import { checkCharacters, checkLengths } from '../check-text.js';
 import { textOf, type Upload } from '../uploads/upload.js';
+import { parseStoredGold } from './parse-stored-gold.js';
 import { checkSameSentences } from './same-sentences.js';
 
 export interface SourceTask {
@@ -21,7 +22,7 @@ export async function readSourceFile({ upload, gold }: SourceTask): Promise<Sour
   const lines = parsePlainText(await textOf(upload));
   checkCharacters(lines, file);
   checkLengths(lines, file);
-  if (gold !== undefined) checkSameSentences(lines, parseM2(gold).flatMap(sentencesOf), file);
+  if (gold !== undefined) checkSameSentences(lines, parseStoredGold(gold), file);
   return sourceText(lines, file);
 }
 

@@ -2,14 +2,14 @@ import { z } from '@hono/zod-openapi';
 import { formatNames, goldTitles } from '@stet/core/internal';
 import { notFound } from '../errors.js';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
-import { answers, apiGroup, forDownloads, forOrganisers, nothing, takesFile } from '../http/route.js';
+import { answers, apiGroup, forDownloads, forOrganisers, namedFile, nothing, takesFile } from '../http/route.js';
 import { currentVersion } from '../scoring/request-scoring.js';
 import type { GoldKind } from '../storage/task-tables.js';
 import { receiveUpload, type UploadContext } from '../uploads/receive-upload.js';
 import { uploadGold } from './gold.js';
 import { findGold } from './read-gold.js';
 import { requireReading } from './require-permission.js';
-import { GoldName, Task } from './schemas.js';
+import { GoldName, RefusedGold, Task } from './schemas.js';
 import { findSource, removeSource, saveSource } from './source.js';
 import { findTask } from './tasks.js';
 import { viewTask } from './view-task.js';
@@ -39,16 +39,28 @@ const getSource = readers.get(
   },
 );
 
+const takesGold = {
+  ...takesFile,
+  query: namedFile.extend({
+    skipBadEdits: z
+      .enum(['true', 'false'])
+      .default('false')
+      .openapi({ description: 'true: leave out edits whose offsets do not fit their sentence; signatures count them' }),
+  }),
+  200: answers(Task, 'Saved as a new version; everything is scored against it'),
+  422: answers(RefusedGold, 'Edits have offsets that do not fit their sentence; nothing was saved'),
+};
+
 const putGold = organisers.put(
   '/tasks/{task}/gold',
   `Upload the gold: ${goldTitles}. The first one also provides the source if there is none`,
-  { ...takesFile, 200: answers(Task, 'Saved as a new version; everything is scored against it') },
+  takesGold,
 );
 
 const putAlternatives = organisers.put(
   '/tasks/{task}/alternatives',
   'Upload the gold with alternative answers, in the same formats',
-  { ...takesFile, 200: answers(Task, 'Saved as a new version; everything is scored against it') },
+  takesGold,
 );
 
 const getGold = readers.get(
@@ -84,12 +96,12 @@ export const taskTextsApi = apiGroup()
     return c.body(file.bytes, 200, fileHeaders(task.name, file.suffix, file.type));
   })
   .openapi(putGold, async (c) => {
-    const { file = 'gold' } = c.req.valid('query');
-    return c.json(await receiveGold(c, c.req.valid('param').task, 'gold', file), 200);
+    const received = await receiveGold(c, c.req.valid('param').task, 'gold', c.req.valid('query'));
+    return 'error' in received ? c.json(received, 422) : c.json(received, 200);
   })
   .openapi(putAlternatives, async (c) => {
-    const { file = 'alternatives' } = c.req.valid('query');
-    return c.json(await receiveGold(c, c.req.valid('param').task, 'alternatives', file), 200);
+    const received = await receiveGold(c, c.req.valid('param').task, 'alternatives', c.req.valid('query'));
+    return 'error' in received ? c.json(received, 422) : c.json(received, 200);
   })
   .openapi(getGold, async (c) => {
     const { services, viewer } = c.var;
@@ -104,7 +116,14 @@ export const taskTextsApi = apiGroup()
     return c.body(file.bytes, 200, fileHeaders(`${task.name} ${kind}`, file.suffix, file.type));
   });
 
-async function receiveGold(c: UploadContext, taskId: string, kind: GoldKind, file: string): Promise<Task> {
+async function receiveGold(
+  c: UploadContext,
+  taskId: string,
+  kind: GoldKind,
+  { file = kind, skipBadEdits }: z.infer<typeof takesGold.query>,
+): Promise<Task | RefusedGold> {
   const { services } = c.var;
-  return viewTask(services, await uploadGold(services, taskId, kind, await receiveUpload(c, file)), ORGANISER);
+  const upload = await receiveUpload(c, file);
+  const saved = await uploadGold(services, taskId, { kind, upload, skipBadEdits: skipBadEdits === 'true' });
+  return 'error' in saved ? saved : viewTask(services, saved, ORGANISER);
 }

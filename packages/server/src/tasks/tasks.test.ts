@@ -79,6 +79,43 @@ describeDatabases('tasks', ({ fresh }) => {
     expect(await get(id)).toMatchObject({ goldVersion: 1 });
   });
 
+  it('take a gold with bad offsets where the organiser leaves these edits out, and say how many they are', async () => {
+    const { id, teams } = await openTask(room, { gold: null });
+    const bad = GOLD.replace('A 1 2|||SVA|||see', 'A 3 9|||SVA|||see').replace('A 1 2|||Vt|||saw', 'A 2 1|||Vt|||saw');
+    for (const gold of ['gold', 'alternatives']) {
+      const refused = await organiser.upload(`tasks/${id}/${gold}?file=g.m2`, bad);
+      expect([gold, refused.status, refused.body]).toMatchObject([
+        gold,
+        422,
+        {
+          error: { code: 'OFFSETS_OUT_OF_RANGE', file: 'g.m2', line: 20, remedy: expect.not.stringContaining('--') },
+          badEdits: 2,
+          first: [
+            { line: 20, found: '3 9' },
+            { line: 21, found: '2 1' },
+          ],
+        },
+      ]);
+      expect(await get(id)).toMatchObject({ goldVersion: 0, skippedEdits: 0 });
+    }
+    ok(await organiser.upload(`tasks/${id}/gold?skipBadEdits=true`, bad));
+    expect(await get(id)).toMatchObject({ goldVersion: 1, annotators: 2, skippedEdits: 2 });
+    expect(ok(await organiser.send('GET', `tasks/${id}/golds/gold`)).text).toBe(bad);
+    expect(ok(await organiser.send('GET', `tasks/${id}/golds/gold?format=i-measure`)).text).not.toContain('>see<');
+    ok(await submit(teams[0], SYSTEMS.ann));
+    await scoreAll(room);
+    const board = async (task: string): Promise<Leaderboard['rows']> =>
+      (ok(await organiser.send('GET', `tasks/${task}/leaderboard`)).body as Leaderboard).rows;
+    const [{ scores }] = await board(id);
+    expect(scores[0].signature).toContain('|skipped:2|');
+    const { bytes } = ok(await organiser.send('GET', `tasks/${id}/export`));
+    const restored = ok(await organiser.send('POST', 'tasks/restore', bytes)).body as Task;
+    expect(restored).toMatchObject({ skippedEdits: 2 });
+    expect((await board(restored.id))[0].scores).toEqual(scores);
+    ok(await organiser.upload(`tasks/${id}/gold`, GOLD));
+    expect(await get(id)).toMatchObject({ goldVersion: 2, skippedEdits: 0 });
+  });
+
   it('keep their source once somebody has handed in, and fit it to the gold before', async () => {
     const { id, teams } = await openTask(room);
     const otherSource = await organiser.upload(`tasks/${id}/source`, lines(SOURCE.with(0, 'Else .')));

@@ -19,7 +19,7 @@ export async function viewTask(services: Viewing, task: TaskRow, viewer: Viewer)
   const now = services.clock();
   const settings = settingsOf(task);
   const permissions = may(task, viewer, now);
-  const { annotators, errorTypes } = await goldFacts(services, task);
+  const { annotators, errorTypes, skippedEdits = 0 } = await goldFacts(services, task);
   return {
     id: task.id,
     name: task.name,
@@ -29,6 +29,7 @@ export async function viewTask(services: Viewing, task: TaskRow, viewer: Viewer)
     ...(await countsOf(db, task)),
     annotators,
     errorTypes: permissions.readGold || permissions.readLeaderboard ? errorTypes : [],
+    skippedEdits,
     goldVersion: task.gold_version,
     alternativesVersion: task.alternatives_version,
     phase: openPhase(settings.phases, now),

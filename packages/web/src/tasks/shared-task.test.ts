@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { printedCounts, shownCounts } from '../testing/board-counts.js';
 import { describeJudgingRoom } from '../testing/judging-room.js';
@@ -26,7 +27,18 @@ describeJudgingRoom('a shared task', (room) => {
       await organiser.getByRole('link', { name: 'New task' }).press('Enter');
       await organiser.getByLabel('Name').fill('Evening class');
       await organiser.keyboard.press('Enter');
-      await organiser.getByRole('button', { name: 'Gold', exact: true }).setInputFiles(EXAMPLE_GOLD);
+      const goldField = organiser.getByRole('button', { name: 'Gold', exact: true });
+      const badGold = readFileSync(EXAMPLE_GOLD, 'utf8').replace(/^A \d+ \d+/mu, 'A 3 99');
+      await goldField.setInputFiles({ name: 'bad.m2', mimeType: 'text/plain', buffer: Buffer.from(badGold) });
+      const alert = organiser.getByRole('alert');
+      await alert.getByText(/^line \d+: 3 99, expected token offsets from 0 to \d+/u).waitFor();
+      expect(await alert.innerText()).toMatch(/the offsets of 1 edit are bad/u);
+      expect(await alert.innerText()).not.toMatch(/--|skipBadEdits/u);
+      await alert.getByRole('button', { name: 'Upload it anyway, leaving out 1 edit' }).press('Enter');
+      await organiser
+        .getByText('60 sentences with a gold by 2 annotators, without 1 edit whose offsets are bad.')
+        .waitFor();
+      await goldField.setInputFiles(EXAMPLE_GOLD);
       await organiser.getByText('60 sentences with a gold by 2 annotators.').waitFor();
       await organiser.getByLabel('Compute GLEU').press('Space');
       await organiser.getByLabel('Resamples').fill('100');

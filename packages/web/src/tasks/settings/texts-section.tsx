@@ -1,18 +1,27 @@
 import { goldTitles } from '@stet/core/internal';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { api } from '../../api/api.js';
 import { FileField } from '../../shell/file-field.js';
 import { counted } from '../../shell/format.js';
 import { ProblemNote } from '../../shell/problem-note.js';
 import { useAction } from '../../shell/use-action.js';
 import type { TaskProps } from '../task-props.js';
+import { BadEdits, refusedGoldOf } from './bad-edits.js';
 
 /** Source and gold; each is checked on upload. */
 export function TextsSection({ task }: TaskProps): ReactElement {
-  const { id, sentences, annotators, goldVersion, submissions } = task;
-  const upload = useAction(async (text: 'source' | 'gold', file: File) => {
-    await api.put(`/tasks/:task/${text}`, { param: { task: id }, query: { file: file.name }, bytes: file });
+  const { id, sentences, annotators, skippedEdits, goldVersion, submissions } = task;
+  const [lastGold, setLastGold] = useState<File>();
+  const upload = useAction(async (text: 'source' | 'gold', file: File, skipBadEdits = false) => {
+    if (text === 'source') {
+      await api.put('/tasks/:task/source', { param: { task: id }, query: { file: file.name }, bytes: file });
+      return;
+    }
+    setLastGold(file);
+    const query = { file: file.name, skipBadEdits: skipBadEdits ? 'true' : 'false' } as const;
+    await api.put('/tasks/:task/gold', { param: { task: id }, query, bytes: file });
   });
+  const refused = refusedGoldOf(upload.error);
   return (
     <section aria-labelledby="texts">
       <h2 id="texts">Source and gold</h2>
@@ -38,7 +47,13 @@ export function TextsSection({ task }: TaskProps): ReactElement {
           onFile={(file) => upload.run('gold', file)}
         />
       </div>
-      {upload.error !== undefined && <ProblemNote error={upload.error} />}
+      {upload.error !== undefined && (
+        <ProblemNote error={upload.error}>
+          {refused !== undefined && lastGold !== undefined && (
+            <BadEdits refused={refused} busy={upload.busy} onSkip={() => upload.run('gold', lastGold, true)} />
+          )}
+        </ProblemNote>
+      )}
       <p role="status">
         {upload.busy
           ? 'Checking …'
@@ -46,7 +61,9 @@ export function TextsSection({ task }: TaskProps): ReactElement {
             ? 'No source yet.'
             : goldVersion === 0
               ? `${counted(sentences, 'sentence')}, no gold yet.`
-              : `${counted(sentences, 'sentence')} with a gold by ${counted(annotators, 'annotator')}.`}
+              : `${counted(sentences, 'sentence')} with a gold by ${counted(annotators, 'annotator')}${
+                  skippedEdits === 0 ? '' : `, without ${counted(skippedEdits, 'edit')} whose offsets are bad`
+                }.`}
       </p>
       {sentences > 0 && (
         <p className="exports">

@@ -13,6 +13,7 @@ export const aTask: Task = {
   sentences: 0,
   annotators: 0,
   errorTypes: [],
+  skippedEdits: 0,
   goldVersion: 0,
   alternativesVersion: 0,
   teams: 0,
