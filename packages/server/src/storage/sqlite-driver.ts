@@ -8,6 +8,7 @@ import {
   type SqliteDatabase,
   type TransactionSettings,
 } from 'kysely';
+import { GroupCommit } from './group-commit.js';
 
 /** A file that can be opened several times. */
 export interface SqliteFile {
@@ -28,11 +29,13 @@ export class PatientDriver implements Driver {
   readonly #openReader: () => SqliteDatabase;
   #reader: SqliteDatabase | undefined;
   readonly #waiting: (() => void)[] = [];
+  readonly #commits: GroupCommit;
   #isLocked = false;
 
   constructor({ writer, openReader }: SqliteFile) {
     this.#writer = writer;
     this.#openReader = openReader;
+    this.#commits = new GroupCommit((sql) => execute(writer, CompiledQuery.raw(sql)));
   }
 
   init(): Promise<void> {
@@ -43,21 +46,27 @@ export class PatientDriver implements Driver {
     return Promise.resolve(new PatientConnection(this));
   }
 
-  /**
-   * Takes the write lock at the start: taking it later fails if another process was quicker. Reading alone needs none;
-   * its transactions see the database as it was at their first statement.
-   */
+  /** Reading alone needs no lock; its transactions see the database as it was at their first statement. */
   async beginTransaction(connection: PatientConnection, { accessMode }: TransactionSettings): Promise<void> {
     await connection.lock();
-    await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'));
+    if (accessMode !== 'read only') return this.#commits.begin();
+    await this.#commits.commit();
+    await connection.executeQuery(CompiledQuery.raw('begin'));
   }
 
   async commitTransaction(connection: PatientConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+    // One that only reads is in no group.
+    if (!this.#commits.isOpen) return void (await connection.executeQuery(CompiledQuery.raw('commit')));
+    const { committed } = await this.#commits.end(this.#waiting.length > 0);
+    connection.unlock();
+    await committed;
   }
 
   async rollbackTransaction(connection: PatientConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+    // Where the commit failed there is nothing left to undo.
+    if (!connection.hasLock) return;
+    if (this.#commits.isOpen) await this.#commits.undo(this.#waiting.length > 0);
+    else await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
   releaseConnection(connection: PatientConnection): Promise<void> {
@@ -85,6 +94,11 @@ export class PatientDriver implements Driver {
     this.#isLocked = true;
   }
 
+  /** Statements outside of a transaction are committed by themselves. */
+  finishGroup(): Promise<void> {
+    return this.#commits.commit();
+  }
+
   unlock(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#isLocked = false;
@@ -100,6 +114,10 @@ class PatientConnection implements DatabaseConnection {
 
   constructor(driver: PatientDriver) {
     this.#driver = driver;
+  }
+
+  get hasLock(): boolean {
+    return this.#hasLock;
   }
 
   async lock(): Promise<void> {
@@ -118,6 +136,7 @@ class PatientConnection implements DatabaseConnection {
     if (SelectQueryNode.is(query.query)) return execute(this.#driver.reader, query);
     await this.lock();
     try {
+      await this.#driver.finishGroup();
       return await execute(this.#driver.writer, query);
     } finally {
       this.unlock();
