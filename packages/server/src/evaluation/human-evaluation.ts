@@ -8,6 +8,7 @@ import type { Services } from '../services.js';
 import type { CampaignRow } from '../storage/tables.js';
 import type { TaskRow } from '../storage/task-tables.js';
 import { entriesOf } from '../submissions/entries.js';
+import { withScores } from '../submissions/scored-entries.js';
 import { settingsOf } from '../tasks/settings.js';
 import type { HumanEvaluation } from './schemas.js';
 
@@ -41,12 +42,14 @@ async function systemsOf(
   ranking: HumanEvaluation['ranking'],
   metrics: HumanEvaluation['metrics'],
 ): Promise<HumanEvaluation['systems']> {
-  const entries = await entriesOf(services, task);
-  const rows = await services.store.db
-    .selectFrom('judged_submissions')
-    .selectAll()
-    .where('campaign_id', '=', campaign.id)
-    .execute();
+  const { db } = services.store;
+  const rows = await db.selectFrom('judged_submissions').selectAll().where('campaign_id', '=', campaign.id).execute();
+  const judged = new Set(rows.map(({ submission_id }) => submission_id));
+  const all = await entriesOf(services, task);
+  const entries = await withScores(
+    db,
+    all.filter(({ submission }) => judged.has(submission.id)),
+  );
   return rows
     .flatMap(({ name, submission_id }) => {
       const entry = entries.find(({ submission }) => submission.id === submission_id);

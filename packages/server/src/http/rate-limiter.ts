@@ -1,3 +1,5 @@
+import { keepLast } from '../keep-last.js';
+
 export interface Rate {
   /** How many requests may come at once. */
   readonly burst: number;
@@ -22,10 +24,7 @@ export function rateLimiter(): RateLimiter {
     const seconds = Math.max(0, now - bucket.filledAt) / 1000;
     bucket.tokens = Math.min(burst, bucket.tokens + seconds * perSecond);
     bucket.filledAt = now;
-    // A bucket moves to the end when it is used, so the one unused for longest is first.
-    buckets.delete(who);
-    buckets.set(who, bucket);
-    if (buckets.size > MOST_BUCKETS) for (const [oldest] of buckets) if (buckets.delete(oldest)) break;
+    keepLast(buckets, who, bucket, MOST_BUCKETS);
     if (bucket.tokens < cost) return (cost - bucket.tokens) / perSecond;
     bucket.tokens -= cost;
     return 0;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StetError } from '@stet/core/internal';
+import { keepLast } from '../keep-last.js';
 
 /** A result, and whether it is that of the version that was asked for. */
 interface LatestResult<T> {
@@ -35,19 +36,16 @@ export interface LatestOptions {
   readonly clock: () => number;
   /** How long to wait for a new result before an older one is given. */
   readonly patienceMs?: number;
+  readonly mostSubjects?: number;
 }
 
-const MOST_SUBJECTS = 200;
-
-export function keepLatest({ clock, patienceMs = 100 }: LatestOptions): Latest {
+/** Keeps the latest results of so many subjects; those unused for longest are dropped. */
+export function keepLatest({ clock, patienceMs = 100, mostSubjects = 200 }: LatestOptions): Latest {
   const subjects = new Map<string, Subject>();
 
   function subjectOf(of: string): Subject {
     const subject = subjects.get(of) ?? { last: undefined, computing: undefined };
-    // Most recently used last.
-    subjects.delete(of);
-    subjects.set(of, subject);
-    if (subjects.size > MOST_SUBJECTS) for (const [oldest] of subjects) if (subjects.delete(oldest)) break;
+    keepLast(subjects, of, subject, mostSubjects);
     return subject;
   }
 

@@ -2,8 +2,8 @@ import type { ValueRank } from '@stet/core/internal';
 import { currentVersion } from '../scoring/request-scoring.js';
 import type { Services } from '../services.js';
 import type { GoldKind, TaskRow } from '../storage/task-tables.js';
-import { entriesOf, type Entry } from '../submissions/entries.js';
-import type { Standing } from '../submissions/states.js';
+import { entriesOf } from '../submissions/entries.js';
+import { withScores, type ScoredEntry, type ScoredStanding } from '../submissions/scored-entries.js';
 import type { Leaderboard } from './schemas.js';
 import type { SubmissionScores } from '../submissions/schemas.js';
 import type { TaskSettings } from '../tasks/schemas.js';
@@ -11,7 +11,7 @@ import { settingsOf } from '../tasks/settings.js';
 import { countSentences } from '../tasks/source.js';
 
 interface Ranked {
-  readonly entry: Entry;
+  readonly entry: ScoredEntry;
   readonly scores: SubmissionScores;
   readonly value: number;
 }
@@ -52,7 +52,11 @@ export async function leaderboardOf(
 
 async function computeBoard(services: Services, task: TaskRow, kind: GoldKind): Promise<Board> {
   const settings = settingsOf(task);
-  const entries = (await entriesOf(services, task)).filter(({ ranked }) => ranked);
+  const all = await entriesOf(services, task);
+  const entries = await withScores(
+    services.store.db,
+    all.filter(({ ranked }) => ranked),
+  );
   const ranked = entries.flatMap((entry) => rankedEntry(entry, kind, settings));
   const ranks = await ranksOf(services, task, kind, settings, ranked);
   const isRanked = new Set(ranked.map(({ entry }) => entry));
@@ -74,14 +78,14 @@ async function computeBoard(services: Services, task: TaskRow, kind: GoldKind): 
   };
 }
 
-function rankedEntry(entry: Entry, kind: GoldKind, { official }: TaskSettings): Ranked[] {
+function rankedEntry(entry: ScoredEntry, kind: GoldKind, { official }: TaskSettings): Ranked[] {
   const standing = standingAgainst(entry, kind);
   const value = standing?.scores?.metrics.find(({ metric }) => metric === official)?.value;
   if (standing?.state !== 'scored' || standing.scores === null || value === undefined) return [];
   return [{ entry, scores: standing.scores, value }];
 }
 
-function standingAgainst({ gold, alternatives }: Entry, kind: GoldKind): Standing | null {
+function standingAgainst({ gold, alternatives }: ScoredEntry, kind: GoldKind): ScoredStanding | null {
   return kind === 'gold' ? gold : alternatives;
 }
 
@@ -121,7 +125,7 @@ function rankFields({ rank, range, cluster }: ValueRank): { rank: number; range:
 
 type Row = Omit<Leaderboard['rows'][number], 'rank' | 'range' | 'cluster'>;
 
-function rowOf({ submission, team }: Entry, { metrics, types }: SubmissionScores, type: string | undefined): Row {
+function rowOf({ submission, team }: ScoredEntry, { metrics, types }: SubmissionScores, type: string | undefined): Row {
   const { id, note, submitted_at } = submission;
   return {
     submission: id,
@@ -134,7 +138,7 @@ function rowOf({ submission, team }: Entry, { metrics, types }: SubmissionScores
   };
 }
 
-const REASONS: Readonly<Record<Standing['state'], string>> = {
+const REASONS: Readonly<Record<ScoredStanding['state'], string>> = {
   waiting: 'It is being scored, or waits for the gold.',
   scored: 'It has no score by the official metric.',
   stale: 'The gold or the metrics have changed; it is being scored again.',
@@ -142,7 +146,7 @@ const REASONS: Readonly<Record<Standing['state'], string>> = {
   withdrawn: 'It was withdrawn.',
 };
 
-function unrankedOf(entry: Entry, kind: GoldKind): Leaderboard['unranked'][number] {
+function unrankedOf(entry: ScoredEntry, kind: GoldKind): Leaderboard['unranked'][number] {
   const standing = standingAgainst(entry, kind);
   const state = standing?.state ?? 'waiting';
   const reason = standing?.reason;

@@ -1,21 +1,12 @@
 import { groupBy } from '../group-by.js';
 import type { Services } from '../services.js';
 import type { Db } from '../storage/store.js';
-import type { SubmissionRow, TaskRow } from '../storage/task-tables.js';
+import type { TaskRow } from '../storage/task-tables.js';
 import type { TaskSettings } from '../tasks/schemas.js';
 import { settingsOf } from '../tasks/settings.js';
-import { standingOf, type Standing } from './states.js';
-
-/** A submission with how it stands, but without its text, which is read where needed. */
-export interface Entry {
-  readonly submission: Omit<SubmissionRow, 'content'>;
-  readonly team: { readonly id: string; readonly name: string };
-  readonly gold: Standing;
-  /** null if there is no gold with alternative answers. */
-  readonly alternatives: Standing | null;
-  /** Whether it represents its team on the leaderboard, once it has a score. */
-  readonly ranked: boolean;
-}
+import type { Entry } from './entry.js';
+import { readScores } from './scored-entries.js';
+import { standingOf } from './states.js';
 
 /** All submissions of a task, in the order they were handed in; read once for each version of the task. */
 export function entriesOf({ store, results }: Pick<Services, 'store' | 'results'>, task: TaskRow): Promise<Entry[]> {
@@ -28,13 +19,10 @@ async function readEntries(db: Db, task: TaskRow): Promise<Entry[]> {
     .innerJoin('teams', 'teams.id', 'submissions.team_id')
     .select([
       'submissions.id',
-      'submissions.task_id',
       'submissions.team_id',
       'submissions.number',
       'submissions.note',
       'submissions.phase',
-      'submissions.content_hash',
-      'submissions.client_id',
       'submissions.submitted_at',
       'submissions.charged',
       'submissions.withdrawn',
@@ -45,7 +33,11 @@ async function readEntries(db: Db, task: TaskRow): Promise<Entry[]> {
     .orderBy('submissions.id')
     .execute();
   const scorings = groupBy(
-    await db.selectFrom('scorings').selectAll().where('task_id', '=', task.id).execute(),
+    await db
+      .selectFrom('scorings')
+      .select(['submission_id', 'kind', 'version', 'state', 'reason'])
+      .where('task_id', '=', task.id)
+      .execute(),
     ({ submission_id }) => submission_id,
   );
   const entries = rows.map(({ team_name, ...submission }) => {
@@ -58,16 +50,17 @@ async function readEntries(db: Db, task: TaskRow): Promise<Entry[]> {
     };
   });
   const settings = settingsOf(task);
+  const valueOf = settings.ranked === 'best' ? await readValues(db, entries, settings.official) : () => -Infinity;
   const ranked = new Set(
     Array.from(
       groupBy(entries, ({ team }) => team.id).values(),
-      (teamEntries) => rankedAmong(teamEntries, settings)?.submission.id,
+      (teamEntries) => rankedAmong(teamEntries, settings.ranked, valueOf)?.submission.id,
     ),
   );
   return entries.map((entry) => ({ ...entry, ranked: ranked.has(entry.submission.id) }));
 }
 
-type Candidate = Pick<Entry, 'submission' | 'gold'>;
+type Candidate = Pick<Entry, 'submission' | 'gold' | 'alternatives'>;
 
 /**
  * The submission that a team is ranked by. One that failed, or was never scored, does not replace another; one that is
@@ -75,7 +68,8 @@ type Candidate = Pick<Entry, 'submission' | 'gold'>;
  */
 function rankedAmong<TeamEntry extends Candidate>(
   teamEntries: readonly TeamEntry[],
-  { ranked, official }: Pick<TaskSettings, 'ranked' | 'official'>,
+  ranked: TaskSettings['ranked'],
+  valueOf: (entry: Candidate) => number,
 ): TeamEntry | undefined {
   const standing = teamEntries.filter(({ submission }) => submission.withdrawn === 0);
   const withScores = standing.filter(({ gold: { state } }) => state === 'scored' || state === 'stale');
@@ -86,9 +80,18 @@ function rankedAmong<TeamEntry extends Candidate>(
   if (chosen !== undefined || ranked !== 'best') return chosen ?? inOrder.at(-1);
   // The best one is not known until all are scored.
   const stale = inOrder.findLast(({ gold: { state } }) => state !== 'scored');
-  return stale ?? inOrder.toSorted((a, b) => valueOf(b, official) - valueOf(a, official)).at(0);
+  return stale ?? inOrder.toSorted((a, b) => valueOf(b) - valueOf(a)).at(0);
 }
 
-function valueOf({ gold: { scores } }: Candidate, official: TaskSettings['official']): number {
-  return scores?.metrics.find(({ metric }) => metric === official)?.value ?? -Infinity;
+/** The official value of each submission against the gold. */
+async function readValues(
+  db: Db,
+  entries: readonly Candidate[],
+  official: TaskSettings['official'],
+): Promise<(entry: Candidate) => number> {
+  const values = new Map<string, number>();
+  await readScores(db, 'gold', entries, (id, { metrics }) => {
+    values.set(id, metrics.find(({ metric }) => metric === official)?.value ?? -Infinity);
+  });
+  return ({ submission }) => values.get(submission.id) ?? -Infinity;
 }

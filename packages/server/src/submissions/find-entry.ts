@@ -5,7 +5,9 @@ import type { Submission } from './schemas.js';
 import { findTask } from '../tasks/tasks.js';
 import type { TeamRow } from '../storage/task-tables.js';
 import type { Viewer } from '../viewers/viewer.js';
-import { entriesOf, type Entry } from './entries.js';
+import { entriesOf } from './entries.js';
+import type { Entry } from './entry.js';
+import { withScores } from './scored-entries.js';
 import { viewSubmission } from './view-submission.js';
 
 /** A submission of a task, for those who may read its sentences: its team, organisers, and everybody once released. */
@@ -31,13 +33,18 @@ export async function showSubmission(
 ): Promise<Submission> {
   const entry = await findEntry(services, taskId, id, viewer);
   const task = await findTask(services.store.db, taskId);
-  const withScores = isOwn(entry, viewer) || may(task, viewer, services.clock()).readLeaderboard;
-  return viewSubmission(entry, { withScores });
+  const seesScores = isOwn(entry, viewer) || may(task, viewer, services.clock()).readLeaderboard;
+  return view(services, entry, seesScores);
 }
 
 /** A submission as its team sees it; other teams' submissions are not found, released or not. */
 export async function showOwn(services: Services, team: TeamRow, id: string): Promise<Submission> {
   const entry = await findEntry(services, team.task_id, id, { kind: 'team', team });
   if (entry.team.id !== team.id) throw notFound('a submission of yours');
-  return viewSubmission(entry, { withScores: true });
+  return view(services, entry, true);
+}
+
+async function view({ store }: Services, entry: Entry, seesScores: boolean): Promise<Submission> {
+  const [scored] = await withScores(store.db, [entry]);
+  return viewSubmission(scored, { withScores: seesScores });
 }

@@ -6,6 +6,7 @@ import { findTask } from '../tasks/tasks.js';
 import { changeSubmission, findSubmission } from './change-submission.js';
 import { entriesOf } from './entries.js';
 import { findEntry, showSubmission } from './find-entry.js';
+import { withScores } from './scored-entries.js';
 import { viewSubmission } from './view-submission.js';
 
 const organisers = forOrganisers('submissions');
@@ -42,7 +43,8 @@ export const submissionsApi = apiGroup()
       ({ submission }) => cursor === undefined || submission.id < cursor,
     );
     const page = toPage(entries.slice(-limit - 1).reverse(), limit, ({ submission }) => submission.id);
-    return c.json({ ...page, rows: page.rows.map((entry) => viewSubmission(entry, { withScores: true })) }, 200);
+    const rows = await withScores(services.store.db, page.rows);
+    return c.json({ ...page, rows: rows.map((entry) => viewSubmission(entry, { withScores: true })) }, 200);
   })
   .openapi(get, async (c) => {
     const { task, submission } = c.req.valid('param');

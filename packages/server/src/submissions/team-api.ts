@@ -18,6 +18,7 @@ import { showOwn } from './find-entry.js';
 import { handIn } from './hand-in.js';
 import { leftOf } from './limits.js';
 import { outputBounds } from './read-output-job.js';
+import { withScores } from './scored-entries.js';
 import { viewSubmission } from './view-submission.js';
 
 const teams = forTeams('team');
@@ -72,7 +73,9 @@ export const teamApi = apiGroup()
         task: await viewTask(services, task, asViewer(team)),
         team: viewTeam(team, ownEntries.length),
         left: index === null ? null : await leftOf(db, task, team.id, { index, phase: phases[index], day: now }),
-        submissions: ownEntries.reverse().map((entry) => viewSubmission(entry, { withScores: true })),
+        submissions: (await withScores(db, ownEntries.reverse())).map((entry) =>
+          viewSubmission(entry, { withScores: true }),
+        ),
       },
       200,
     );

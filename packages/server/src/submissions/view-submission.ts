@@ -1,9 +1,9 @@
 import type { Submission } from './schemas.js';
-import type { Entry } from './entries.js';
+import type { ScoredEntry } from './scored-entries.js';
 
 /** A submission as the API shows it; `withScores` for those who may see its scores. */
 export function viewSubmission(
-  { submission, team, gold, alternatives, ranked }: Entry,
+  { submission, team, gold, alternatives, ranked }: ScoredEntry,
   { withScores }: { readonly withScores: boolean },
 ): Submission {
   const { id, number, note, phase, submitted_at, charged, chosen } = submission;
