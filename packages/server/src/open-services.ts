@@ -1,4 +1,4 @@
-import { openComputing } from './computing/computing.js';
+import { openComputing, openPassingThread } from './computing/computing.js';
 import { keepFiles } from './computing/kept-files.js';
 import { turnstile } from './computing/turnstile.js';
 import { keepResults } from './dashboard/results.js';
@@ -45,12 +45,14 @@ export async function openServices({
     const leaseSeconds = jobSeconds + MARGIN_SECONDS;
     const queue = await openQueue(database, store, [SCORING], { clock, log, leaseSeconds });
     const computing = await openComputing();
+    const backups = await openPassingThread();
     return {
       services: {
         store,
         storage: storageHealth(store.db),
         queue,
         computing,
+        backups,
         clock,
         log,
         publicUrl,
@@ -65,6 +67,7 @@ export async function openServices({
       },
       close: async () => {
         await computing.close();
+        await backups.close();
         await queue.close();
         await store.close();
       },

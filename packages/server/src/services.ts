@@ -42,6 +42,8 @@ export interface Services {
   readonly rates: RateLimiter;
   readonly trustsProxy: TrustedProxies;
   readonly computing: Computing;
+  /** Computes what is large and rare, in a thread that does not outlive it. */
+  readonly backups: Computing;
   readonly queue: Queue;
   readonly results: Results;
   /** Backups are made one after the other, so that threads are left for everything else. */

@@ -11,3 +11,8 @@ const IDLE_MS = 5 * 60_000;
 export function openComputing(): Promise<Computing> {
   return openJobPool(COMPUTING_WORKER, { minThreads: 0, maxThreads: availableParallelism(), idleTimeout: IDLE_MS });
 }
+
+/** A thread for one large job at a time that ends with it: a thread that stays keeps the memory it once needed. */
+export function openPassingThread(): Promise<Computing> {
+  return openJobPool(COMPUTING_WORKER, { minThreads: 0, maxThreads: 1, idleTimeout: 0 });
+}

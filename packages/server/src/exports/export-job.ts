@@ -1,29 +1,28 @@
 import { createWriteStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { NodeError, type TextBounds } from '@stet/node';
+import { NodeError, withinBounds, type TextBounds } from '@stet/node';
 import { findCampaign } from '../campaigns/campaigns.js';
 import { limitReached, type ServerError } from '../errors.js';
-import { readCampaignBackup } from '../imports/campaign-backup-job.js';
-import { readTaskBackup } from '../imports/task-backup-job.js';
+import { readCampaignLine } from '../imports/campaign-backup-job.js';
+import { readTaskLine } from '../imports/task-backup-job.js';
 import { findRow } from '../storage/rows.js';
 import { readSnapshot } from '../storage/snapshot.js';
 import type { DatabaseLocation, Db } from '../storage/store.js';
-import type { Upload } from '../uploads/upload.js';
 import { writeBackup } from './write-backup.js';
 import { writeTaskBackup } from './write-task-backup.js';
 
-/** What can be backed up: how it is written, and how a server reads it again. */
+/** What can be backed up: how it is written, and how a server reads a line of it again. */
 const KINDS = {
   task: {
     lines: async (db: Db, id: string) => writeTaskBackup(db, await findRow(db, 'tasks', { id }, 'a task')),
-    read: (upload: Upload) => readTaskBackup({ upload, now: 0 }),
+    readLine: readTaskLine,
   },
   campaign: {
     lines: async (db: Db, id: string) => writeBackup(db, await findCampaign(db, id)),
-    read: (upload: Upload) => readCampaignBackup({ upload, id: '', now: 0 }),
+    readLine: readCampaignLine,
   },
 };
 
@@ -38,19 +37,37 @@ export interface ExportTask {
   readonly bounds: TextBounds;
 }
 
-/** Writes a backup as of one moment, and reads it as restoring would: what is given out can be restored. */
+/** How messages refer to what is written. */
+const FILE = 'backup';
+
+/**
+ * Writes a backup as of one moment. Each line is read as restoring would: what is given out can be restored. No more than
+ * a few rows are in memory at a time, however large it is.
+ */
 export async function writeExport({ database, kind, id, path, uploadBytes, bounds }: ExportTask): Promise<void> {
-  const { lines, read } = KINDS[kind];
-  await readSnapshot(database, async (db) =>
-    pipeline(Readable.from(await lines(db, id)), createGzip(), createWriteStream(path)),
-  );
-  const bytes = await readFile(path);
-  if (bytes.length > uploadBytes) throw tooLargeToRestore(`at most ${uploadBytes} bytes`, `${bytes.length}`);
+  const { lines, readLine } = KINDS[kind];
   try {
-    await read({ file: 'backup', bytes, bounds });
+    await readSnapshot(database, async (db) => {
+      const bytes = withinBounds(checked(await lines(db, id), readLine), FILE, bounds);
+      await pipeline(Readable.from(bytes), createGzip(), createWriteStream(path));
+    });
   } catch (error) {
     if (!(error instanceof NodeError) || error.code !== 'TOO_LARGE') throw error;
     throw tooLargeToRestore(error.expected, error.found);
+  }
+  const { size } = await stat(path);
+  if (size > uploadBytes) throw tooLargeToRestore(`at most ${uploadBytes} bytes`, `${size}`);
+}
+
+async function* checked(
+  lines: AsyncIterable<string>,
+  readLine: (line: string, file: string, number: number) => unknown,
+): AsyncGenerator<Uint8Array> {
+  let number = 0;
+  for await (const line of lines) {
+    // The first line says what it is a backup of.
+    if (++number > 1) readLine(line, FILE, number);
+    yield Buffer.from(line);
   }
 }
 

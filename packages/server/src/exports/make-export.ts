@@ -8,7 +8,7 @@ import type { ExportTask } from './export-job.js';
 
 /** A backup, complete and checked, as it is sent. However slowly it is taken, the database is not kept waiting. */
 export async function makeExport(
-  { store, limits, computing, exports }: Services,
+  { store, limits, backups, exports }: Services,
   kind: ExportTask['kind'],
   id: string,
 ): Promise<ReadableStream> {
@@ -18,7 +18,7 @@ export async function makeExport(
   try {
     const path = join(folder, 'backup.jsonl.gz');
     const task = { database: store.location, kind, id, path, uploadBytes, bounds: { maxBytes, maxLines } };
-    await exports(() => computing.run('writeExport', task));
+    await exports(() => backups.run('writeExport', task));
     const content = createReadStream(path);
     // Also when whoever asked for it has gone.
     content.once('close', () => void remove());

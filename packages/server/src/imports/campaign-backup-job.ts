@@ -17,13 +17,16 @@ export async function readCampaignBackup({ upload, id, now }: CampaignBackupTask
   return restoredRows(id, parseBackup(await textOf(upload), file), file, now);
 }
 
+/** The row in a line of a backup after its first one. */
+export function readCampaignLine(line: string, file: string, number: number): BackupRow {
+  const { success, data } = BackupLine.safeParse(parseJson(line));
+  if (!success) throw badBackup(file, number, 'a row of a backup', quote(line));
+  return data;
+}
+
 function parseBackup(text: string, file: string): BackupRows {
   const lines = backupLines(text, file, BACKUP, 'campaign');
-  const rows = lines.map((line, at): BackupRow => {
-    const { success, data } = BackupLine.safeParse(parseJson(line));
-    if (!success) throw badBackup(file, at + 2, 'a row of a backup', quote(line));
-    return data;
-  });
+  const rows = lines.map((line, at) => readCampaignLine(line, file, at + 2));
   const rowsOf = <Row>(of: (row: BackupRow) => Row | undefined): Row[] => rows.flatMap((row) => of(row) ?? []);
   return {
     campaigns: rowsOf((row) => ('campaign' in row ? row.campaign : undefined)),

@@ -50,15 +50,19 @@ export async function readTaskBackup({ upload, now }: TaskBackupTask): Promise<R
 
 function parseBackup(text: string, file: string): NamedRow[] {
   const lines = backupLines(text, file, TASK_BACKUP, 'task');
-  const schemas = new Map([TASKS, ...TASK_BACKUP_TABLES].map((table) => [table.name, rowSchema(table)]));
-  return lines.map((line, at) => {
-    const parsed = parseJson(line);
-    const [[table, fields] = ['', undefined]] =
-      typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
-    const { data } = schemas.get(table)?.safeParse(fields) ?? {};
-    if (data === undefined) throw badBackup(file, at + 2, 'a row of a backup', quote(line));
-    return { table, row: data };
-  });
+  return lines.map((line, at) => readTaskLine(line, file, at + 2));
+}
+
+const SCHEMAS = new Map([TASKS, ...TASK_BACKUP_TABLES].map((table) => [table.name, rowSchema(table)]));
+
+/** The row in a line of a backup after its first one. */
+export function readTaskLine(line: string, file: string, number: number): NamedRow {
+  const parsed = parseJson(line);
+  const [[table, fields] = ['', undefined]] =
+    typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
+  const { data } = SCHEMAS.get(table)?.safeParse(fields) ?? {};
+  if (data === undefined) throw badBackup(file, number, 'a row of a backup', quote(line));
+  return { table, row: data };
 }
 
 function toTask(rows: readonly Row[], file: string, now: number): TaskRow {

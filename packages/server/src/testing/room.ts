@@ -72,6 +72,7 @@ export async function openRoom(
     store,
     storage: storageHealth(store.db),
     computing,
+    backups: computing,
     queue: embeddedQueue(store.db, () => room.now, { leaseSeconds: 60 }),
     results: keepResults(),
     exports: turnstile({ atOnce: 1, waiting: 8 }),
