@@ -2,6 +2,7 @@ import { openComputing, openPassingThread } from './computing/computing.js';
 import { keepFiles } from './computing/kept-files.js';
 import { turnstile } from './computing/turnstile.js';
 import { keepResults } from './dashboard/results.js';
+import { requestLimits } from './http/request-limits.js';
 import type { Log } from './http/log.js';
 import { rateLimiter } from './http/rate-limiter.js';
 import { trustNobody, trustedProxies } from './http/trusted-proxies.js';
@@ -12,7 +13,7 @@ import { SCORING } from './scoring/request-scoring.js';
 import { DEFAULT_LIMITS, type Services } from './services.js';
 import { storageHealth } from './storage/storage-health.js';
 import { openStore, type DatabaseLocation } from './storage/store.js';
-import { uploadDesk } from './uploads/upload-desk.js';
+import { DEFAULT_DESK, uploadDesk } from './uploads/upload-desk.js';
 
 export interface ServiceOptions {
   readonly database: DatabaseLocation;
@@ -23,10 +24,15 @@ export interface ServiceOptions {
   readonly trustProxy?: string | undefined;
   /** A job that takes longer is stopped, and retried or given up. */
   readonly jobSeconds?: number | undefined;
+  /** A request that would wait longer before anything is done for it is refused. */
+  readonly patienceMs?: number | undefined;
 }
 
 /** How long a worker stopped at its limit has to report that before others may take the job. */
 const MARGIN_SECONDS = 5;
+
+/** Longer than for other requests: a file that was sent in vain has to be sent again. */
+const UPLOAD_PATIENCE_MS = 500;
 
 const EXPORTS = { atOnce: 1, waiting: 8 };
 
@@ -38,6 +44,7 @@ export async function openServices({
   publicUrl,
   trustProxy,
   jobSeconds = DEFAULT_WORK.limitSeconds,
+  patienceMs,
 }: ServiceOptions): Promise<{ readonly services: Services; readonly close: () => Promise<void> }> {
   const trustsProxy = trustProxy === undefined ? trustNobody : trustedProxies(trustProxy);
   const store = await openStore(database);
@@ -58,10 +65,11 @@ export async function openServices({
         publicUrl,
         results: keepResults(),
         boards: keepLatest({ clock }),
+        aside: (work) => work(),
         exports: turnstile(EXPORTS),
         files: keepFiles(),
-        uploads: uploadDesk(),
-        limits: DEFAULT_LIMITS,
+        uploads: uploadDesk({ ...DEFAULT_DESK, patienceMs: UPLOAD_PATIENCE_MS }),
+        limits: patienceMs === undefined ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, requests: requestLimits(patienceMs) },
         rates: rateLimiter(),
         trustsProxy,
       },

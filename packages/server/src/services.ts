@@ -1,7 +1,8 @@
 import type { Computing } from './computing/computing.js';
 import type { KeptFiles } from './computing/kept-files.js';
-import type { Turnstile } from './computing/turnstile.js';
+import type { Aside, Turnstile } from './computing/turnstile.js';
 import type { Results } from './dashboard/results.js';
+import { requestLimits, type RequestLimits } from './http/request-limits.js';
 import type { Log } from './http/log.js';
 import type { RateLimiter } from './http/rate-limiter.js';
 import type { TrustedProxies } from './http/trusted-proxies.js';
@@ -19,8 +20,7 @@ export interface Limits {
   /** Of a file when unpacked, if nothing else bounds it. */
   readonly unpackedBytes: number;
   readonly uploadLines: number;
-  /** Of the API, under way at a time. */
-  readonly requests: number;
+  readonly requests: RequestLimits;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -30,7 +30,7 @@ export const DEFAULT_LIMITS: Limits = {
   uploadBytes: 50 * MEGABYTE,
   unpackedBytes: 200 * MEGABYTE,
   uploadLines: 4_000_000,
-  requests: 500,
+  requests: requestLimits(400),
 };
 
 /** What request handlers work with. Time is a parameter. */
@@ -46,6 +46,8 @@ export interface Services {
   readonly backups: Computing;
   readonly queue: Queue;
   readonly results: Results;
+  /** Awaits what takes long, and lets other requests in meanwhile. */
+  readonly aside: Aside;
   /** Backups are made one after the other, so that threads are left for everything else. */
   readonly exports: Turnstile;
   /** The latest leaderboards. */

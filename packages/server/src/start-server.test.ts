@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { startServer, type RunningServer } from './start-server.js';
-import { SYSTEMS, lines } from './testing/campaign.js';
+import type { Assignment } from './judging/schemas.js';
+import { openDatabase } from './storage/store.js';
+import { SYSTEMS, answerId, lines, running } from './testing/campaign.js';
 import { openRoom } from './testing/room.js';
 import { openTask, scoreAll, submit, type TestTeam } from './testing/task.js';
 
@@ -13,6 +15,9 @@ const folder = mkdtempSync(join(tmpdir(), 'stet-start-'));
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** However busy the machine is. */
+const PATIENT_MS = 60_000;
 
 let count = 0;
 const start = (port = 0): Promise<RunningServer> =>
@@ -70,6 +75,60 @@ it('finishes what is under way before it ends, and takes nothing more', async ()
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
 });
 
+it('tells judges to come back instead of keeping them waiting, and keeps what they send again', async () => {
+  const database = { folder: join(folder, 'busy') };
+  const room = await openRoom(database);
+  const names = Array.from({ length: 9 }, (_, at) => `judge ${at}`);
+  const { id, links } = await running(room, { items: 5, overlap: { share: 1, judges: 9 } }, names);
+  await room.close();
+  const server = await startServer({ host: '127.0.0.1', port: 0, database, log: () => undefined, patienceMs: 1 });
+  const send = (at: number, method: string, path: string, body?: object): Promise<Response> =>
+    fetch(`${server.url}/api/v1/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${links[at].replace('/judge#', '')}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  /** Sends until the server takes it, as the page does. */
+  const insist = async (at: number, method: string, path: string, body?: object): Promise<unknown> => {
+    for (;;) {
+      const response = await send(at, method, path, body);
+      const answer: unknown = await response.json();
+      if (response.status === 200) return answer;
+      expect([response.status, answer]).toMatchObject([503, { error: { code: 'BUSY' } }]);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      refusals++;
+      await pause(5);
+    }
+  };
+  let refusals = 0;
+  const assignments = await Promise.all(
+    names.map(async (_, at) => (await insist(at, 'POST', 'judging/next')) as { assignment: Assignment }),
+  );
+  // While somebody else writes, nobody is answered: some are let in, the others wait for longer than they may.
+  const other = openDatabase(database);
+  let release = (): void => undefined;
+  const writing = other.transaction().execute(async (trx) => {
+    await trx.updateTable('campaigns').set({ name: 'Busy' }).where('id', '=', id).execute();
+    await new Promise<void>((resolve) => (release = resolve));
+  });
+  const answers = assignments.map(({ assignment }, at) => {
+    const body = { id: answerId(), revision: 0, ranks: assignment.outputs.map(() => 1) };
+    return insist(at, 'PUT', `judging/assignments/${assignment.id}/answer`, body);
+  });
+  refusals = 0;
+  await expect.poll(() => refusals).toBeGreaterThan(0);
+  release();
+  await writing;
+  await Promise.all(answers);
+  const { count: kept } = await other
+    .selectFrom('judgments')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(kept).toBe(names.length);
+  await other.destroy();
+  await server.close();
+});
+
 it('judges a deadline by when a request began, however long it takes to arrive', async () => {
   const database = { folder: join(folder, 'deadline') };
   const room = await openRoom(database);
@@ -114,6 +173,7 @@ it('tells clients apart by what a trusted proxy says', async () => {
     database: { folder: join(folder, 'proxy') },
     log: () => undefined,
     trustProxy: '1',
+    patienceMs: PATIENT_MS,
   });
   const knock = async (client: string): Promise<number> => {
     const headers = { authorization: `Bearer ${'x'.repeat(43)}`, 'x-forwarded-for': client };

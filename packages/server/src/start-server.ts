@@ -37,6 +37,8 @@ export interface ServerOptions {
   readonly workers?: number | undefined;
   /** A job that takes longer is stopped, and retried or given up. Must be the same for all workers. */
   readonly jobSeconds?: number | undefined;
+  /** A request that would wait longer before anything is done for it is refused, and told to come back. */
+  readonly patienceMs?: number | undefined;
 }
 
 export interface RunningServer {
@@ -68,6 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     webFolder = WEB_FOLDER,
     workers = 1,
     jobSeconds,
+    patienceMs,
   } = options;
   const { services, close: closeAll } = await openServices({
     database,
@@ -76,6 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicUrl,
     trustProxy,
     jobSeconds,
+    patienceMs,
   });
   const { store } = services;
   // Scoring has the threads for itself when requests are too many; jobs wait in the database.

@@ -16,6 +16,7 @@ interface ServeOptions {
   readonly trustProxy?: string;
   readonly workers: number;
   readonly jobSeconds: number;
+  readonly patience: number;
   readonly link?: true;
   readonly json?: true;
 }
@@ -41,6 +42,7 @@ export function addServeCommand(program: Command): void {
     )
     .option('--workers <count>', 'submissions to score at a time; 0 leaves them to `stet worker`', parseCount, 1)
     .option('--job-seconds <seconds>', 'stop a job that takes longer; use the same for all workers', parseCount, 120)
+    .option('--patience <ms>', 'tell requests to come back that would wait for longer', parseCount, 400)
     .option('--link', 'print a new link for the first organiser, who can no longer get in')
     .option('--json', 'print address and link as JSON');
   addExamples(
@@ -56,7 +58,7 @@ export function addServeCommand(program: Command): void {
 }
 
 async function serve(options: ServeOptions): Promise<void> {
-  const { host, port, publicUrl, trustProxy, link, workers, jobSeconds } = options;
+  const { host, port, publicUrl, trustProxy, link, workers, jobSeconds, patience } = options;
   if (jobSeconds === 0) throw badOption('--job-seconds of 1 or more', '0', 'Take 120.');
   if (publicUrl !== undefined && !/^https?:\/\/[^/]+\/?$/u.test(publicUrl)) {
     throw badOption('--public-url like https://judge.example.org', JSON.stringify(publicUrl), 'Name a host, no path.');
@@ -79,6 +81,7 @@ async function serve(options: ServeOptions): Promise<void> {
     task,
     workers,
     jobSeconds,
+    patienceMs: patience,
     log,
   });
   announce(server, options);

@@ -14,7 +14,8 @@ const JSON_TYPE = /^application\/json\b/iu;
 export const checkBody: MiddlewareHandler<Env> = async (c, next) => {
   const type = c.req.header('content-type');
   if (!WITH_BODY.includes(c.req.method) || type === undefined) return next();
-  const { jsonBytes, uploadBytes } = c.var.services.limits;
+  const { limits, aside } = c.var.services;
+  const { jsonBytes, uploadBytes } = limits;
   if (FILE_TYPE.test(type)) {
     checkLength(c, uploadBytes);
     return next();
@@ -31,7 +32,11 @@ export const checkBody: MiddlewareHandler<Env> = async (c, next) => {
     onError: () => {
       throw tooLarge(jsonBytes);
     },
-  })(c, next);
+  })(c, async () => {
+    // However slowly it arrives, others are let in meanwhile.
+    await aside(() => c.req.text());
+    await next();
+  });
 };
 
 function checkLength({ req }: RequestContext, most: number): void {

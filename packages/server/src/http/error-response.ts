@@ -31,7 +31,7 @@ const UNPROCESSABLE = 422;
 
 const UNAVAILABLE = 503;
 /** When to try again what cannot be done just now. */
-const RETRY_SECONDS = 2;
+const RETRY_SECONDS = 1;
 
 /** Any error in the shape that all of the API uses. */
 export function errorResponse(error: unknown, c: Context<Env>): Response {

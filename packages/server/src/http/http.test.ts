@@ -98,13 +98,42 @@ describe('strangers', () => {
 
 describe('answers', () => {
   it('are taken so many at a time, and told when to come back', async () => {
-    const small = await openRoom({ folder: join(folder, 'small') }, { limits: { requests: 3 } });
+    const small = await openRoom(
+      { folder: join(folder, 'small') },
+      { limits: { requests: { ...room.services.limits.requests, most: 3 } } },
+    );
     const answers = await Promise.all(Array.from({ length: 5 }, () => small.organiser.send('GET', 'campaigns')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503]);
     expect(answers[4].body).toMatchObject({ error: { code: 'BUSY' } });
     expect(Number(answers[4].headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await small.organiser.send('GET', 'campaigns')).status).toBe(200);
     await small.close();
+  });
+
+  it('come soon for people, however many strangers wait for theirs', async () => {
+    const requests = { most: 500, people: { atOnce: 1, waiting: 500 }, strangers: { atOnce: 1, waiting: 0 } };
+    const crowded = await openRoom({ folder: join(folder, 'crowded') }, { limits: { requests } });
+    const strangers = Array.from({ length: 20 }, () => crowded.nobody.send('GET', 'tasks'));
+    const people = Array.from({ length: 20 }, () => crowded.organiser.send('GET', 'tasks'));
+    const statuses = async (answers: readonly Promise<{ status: number }>[]): Promise<number[]> =>
+      (await Promise.all(answers)).map(({ status }) => status);
+    expect(await statuses(people)).toEqual(people.map(() => 200));
+    expect(await statuses(strangers)).toEqual(strangers.map((_, at) => (at === 0 ? 200 : 503)));
+    await crowded.close();
+  });
+
+  it('leave time for other things between them, however many come at once', async () => {
+    const { atOnce } = room.services.limits.requests.people;
+    let rounds = 0;
+    let isOver = false;
+    const count = (): void => {
+      rounds++;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    await Promise.all(Array.from({ length: 100 }, () => room.organiser.send('GET', 'campaigns')));
+    isOver = true;
+    expect(rounds).toBeGreaterThanOrEqual(100 / atOnce);
   });
 
   it('have one shape for all errors, also for those of the schemas and for unknown routes', async () => {

@@ -19,7 +19,10 @@ afterAll(() => {
 });
 
 /** Transactions asked for at the same time, each of which saves a campaign. */
-const saveAll = (names: readonly string[], fails = (_: string): boolean => false): Promise<PromiseSettledResult<void>[]> =>
+const saveAll = (
+  names: readonly string[],
+  fails = (_: string): boolean => false,
+): Promise<PromiseSettledResult<void>[]> =>
   Promise.allSettled(
     names.map((name) =>
       store.db.transaction().execute(async (trx) => {
@@ -75,7 +78,10 @@ describe('GroupCommit', () => {
     await commits.begin();
     const last = await commits.end(false);
     await Promise.all([first.committed, last.committed]);
-    expect(statements.filter((statement) => /^(?:begin|commit)/u.test(statement))).toEqual(['begin immediate', 'commit']);
+    expect(statements.filter((statement) => /^(?:begin|commit)/u.test(statement))).toEqual([
+      'begin immediate',
+      'commit',
+    ]);
     expect(commits.isOpen).toBe(false);
   });
 });

@@ -55,8 +55,11 @@ export class PatientDriver implements Driver {
   }
 
   async commitTransaction(connection: PatientConnection): Promise<void> {
-    // One that only reads is in no group.
-    if (!this.#commits.isOpen) return void (await connection.executeQuery(CompiledQuery.raw('commit')));
+    if (!this.#commits.isOpen) {
+      // One that only reads is in no group.
+      await connection.executeQuery(CompiledQuery.raw('commit'));
+      return;
+    }
     const { committed } = await this.#commits.end(this.#waiting.length > 0);
     connection.unlock();
     await committed;

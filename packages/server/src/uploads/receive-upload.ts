@@ -25,31 +25,40 @@ export type UploadContext = RequestContext & { readonly set: (key: 'upload', tic
 /** Receives the bytes of a file, and waits until it may be unpacked. At most `bounds` may be in it. */
 export async function receiveUpload(c: UploadContext, file: string, bounds?: TextBounds): Promise<Upload> {
   const { req } = c;
-  const { limits, uploads } = c.var.services;
+  const { limits, uploads, aside } = c.var.services;
   const type = req.header('content-type') ?? 'none';
   if (!FILE_TYPE.test(type)) {
     throw badRequest('the content type application/octet-stream', type, 'Send the bytes of the file as they are.');
   }
   const ticket = uploads.begin(senderOf(c));
   c.set('upload', ticket);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const body: AsyncIterable<Uint8Array> | null = req.raw.body;
-  for await (const chunk of body ?? []) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size > limits.uploadBytes) throw tooLarge(limits.uploadBytes);
-    const full = ticket.hold(chunk.length);
-    if (full !== undefined) throw noRoom(c, full);
-  }
-  await ticket.turn();
+  const bytes = await aside(async () => {
+    const received = await receiveBytes(c, ticket);
+    await ticket.turn();
+    return received;
+  });
   const { maxBytes = Infinity, maxLines = Infinity } = bounds ?? {};
   const { unpackedBytes, uploadLines } = limits;
   return {
     file,
-    bytes: Buffer.concat(chunks),
+    bytes,
     bounds: { maxBytes: Math.min(maxBytes, unpackedBytes), maxLines: Math.min(maxLines, uploadLines) },
   };
+}
+
+async function receiveBytes(c: RequestContext, ticket: UploadTicket): Promise<Buffer<ArrayBuffer>> {
+  const { uploadBytes } = c.var.services.limits;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const body: AsyncIterable<Uint8Array> | null = c.req.raw.body;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > uploadBytes) throw tooLarge(uploadBytes);
+    const full = ticket.hold(chunk.length);
+    if (full !== undefined) throw noRoom(c, full);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Whose upload it is: whoever holds the same link or session. */

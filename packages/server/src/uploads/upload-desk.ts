@@ -1,3 +1,5 @@
+import { turnstile } from '../computing/turnstile.js';
+
 /** Bounds what the uploads in progress hold in memory together. */
 export interface UploadDesk {
   readonly begin: (sender: string) => UploadTicket;
@@ -6,7 +8,7 @@ export interface UploadDesk {
 export interface UploadTicket {
   /** Accounts for bytes that have arrived; says who holds too many already, if there is no room for them. */
   readonly hold: (bytes: number) => 'sender' | 'everybody' | undefined;
-  /** Waits until the upload may be unpacked. */
+  /** Waits until the upload may be unpacked; rejects if that takes too long. */
   readonly turn: () => Promise<void>;
   /** Gives back everything. */
   readonly end: () => void;
@@ -19,26 +21,22 @@ export interface DeskLimits {
   readonly senderBytes: number;
   /** How many are unpacked and checked at a time. */
   readonly lanes: number;
+  /** For how long others wait for that. */
+  readonly patienceMs?: number;
 }
 
 const MEGABYTE = 1024 * 1024;
-const DEFAULT_DESK: DeskLimits = { heldBytes: 200 * MEGABYTE, senderBytes: 100 * MEGABYTE, lanes: 2 };
+export const DEFAULT_DESK: DeskLimits = { heldBytes: 200 * MEGABYTE, senderBytes: 100 * MEGABYTE, lanes: 2 };
 
-export function uploadDesk({ heldBytes, senderBytes, lanes }: DeskLimits = DEFAULT_DESK): UploadDesk {
+export function uploadDesk({ heldBytes, senderBytes, lanes, ...patience }: DeskLimits = DEFAULT_DESK): UploadDesk {
   const heldBySender = new Map<string, number>();
-  const waiting: (() => void)[] = [];
+  const enterLane = turnstile({ atOnce: lanes, waiting: Infinity, ...patience });
   let held = 0;
-  let free = lanes;
-  const leaveLane = (): void => {
-    const next = waiting.shift();
-    if (next === undefined) free++;
-    else next();
-  };
   return {
     begin: (sender) => {
       let bytes = 0;
       const heldOfSender = (): number => heldBySender.get(sender) ?? 0;
-      let hasLane = false;
+      let leaveLane = (): void => undefined;
       return {
         hold: (more) => {
           if (heldOfSender() + more > senderBytes) return 'sender';
@@ -48,19 +46,21 @@ export function uploadDesk({ heldBytes, senderBytes, lanes }: DeskLimits = DEFAU
           heldBySender.set(sender, heldOfSender() + more);
           return undefined;
         },
-        turn: async () => {
-          if (free > 0) free--;
-          else await new Promise<void>((resolve) => waiting.push(resolve));
-          hasLane = true;
-        },
+        turn: () =>
+          new Promise<void>((resolve, reject) => {
+            const stay = new Promise<void>((leave) => (leaveLane = leave));
+            enterLane(() => {
+              resolve();
+              return stay;
+            }).catch(reject);
+          }),
         end: () => {
           held -= bytes;
           const left = heldOfSender() - bytes;
           if (left === 0) heldBySender.delete(sender);
           else heldBySender.set(sender, left);
           bytes = 0;
-          if (hasLane) leaveLane();
-          hasLane = false;
+          leaveLane();
         },
       };
     },
