@@ -82,6 +82,14 @@ describe('a call', () => {
     await expect(api.delete('/tasks/:task', { param })).rejects.toBeInstanceOf(Unreachable);
   });
 
+  it('tells for how long a busy server asks to wait', async () => {
+    const error = { code: 'BUSY', expected: '', found: '', remedy: '' };
+    const refusing = (retryAfter: string) => (): Response =>
+      new Response(JSON.stringify({ error }), { status: 503, headers: { 'retry-after': retryAfter } });
+    answering(refusing('3'), refusing('Tue, 17 Nov 2026 08:00:00 GMT'), json({ error }, 503));
+    for (const retryMs of [3000, 0, 0]) await expect(api.get('/tasks')).rejects.toMatchObject({ retryMs });
+  });
+
   it('ends the session when an organiser is no longer known, and only then', async () => {
     const unknown = json({ error: { code: 'NOT_SIGNED_IN', expected: '', found: '', remedy: '' } }, 401);
     answering(unknown, unknown, unknown);

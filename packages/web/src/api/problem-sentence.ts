@@ -2,6 +2,7 @@ import type { StetErrorDetails } from '@stet/core/internal';
 
 /** Problems that are not about an input file read better as a plain sentence than as expected and found. */
 const SENTENCES: Partial<Record<string, (problem: Pick<StetErrorDetails, 'expected' | 'found'>) => string>> = {
+  BUSY: () => 'The server is busy just now.',
   DATABASE_UNREACHABLE: () => 'The server cannot reach its database just now.',
   INTERNAL: () => 'Something went wrong on the server.',
   NOT_FOUND: ({ expected }) => `There is no such ${expected.replace(/^an? /u, '')}.`,

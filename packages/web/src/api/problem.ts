@@ -12,12 +12,15 @@ export class ApiError extends Error {
   readonly problem: Problem;
   /** The whole body: a conflict also carries the server's current state. */
   readonly body: unknown;
+  /** For how long the server asks to wait before trying again; 0 if it does not say. */
+  readonly retryMs: number;
 
-  constructor(status: number, problem: Problem, body: unknown) {
+  constructor(status: number, problem: Problem, body: unknown, retryMs = 0) {
     super(problemSentence(problem));
     this.status = status;
     this.problem = problem;
     this.body = body;
+    this.retryMs = retryMs;
   }
 }
 

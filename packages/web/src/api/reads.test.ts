@@ -120,6 +120,18 @@ describe('a read', () => {
     expect(requests).toHaveLength(7);
   });
 
+  it('is tried again no sooner than a busy server asks', async () => {
+    const reads = new Reads();
+    const { requests, ask } = question();
+    reads.listen('a', ask, nobody);
+    requests[0].fail(new ApiError(503, { code: 'BUSY', expected: '', found: '', remedy: '' }, {}, 8000));
+    await settled();
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests).toHaveLength(2);
+  });
+
   it('is not tried again after a refusal', async () => {
     const reads = new Reads();
     const { requests, ask } = question();

@@ -110,7 +110,8 @@ function send(read: Read): void {
       settle(read, { data: read.state.data, error });
       if (!mayPass(error)) return;
       const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** read.failures++);
-      read.retry = setTimeout(() => send(read), wait);
+      const asked = error instanceof ApiError ? error.retryMs : 0;
+      read.retry = setTimeout(() => send(read), Math.max(wait, asked));
     },
   );
 }

@@ -38,7 +38,13 @@ export async function request(
   const response = await reach(method, path, content);
   if (response.ok) return response;
   const body = await bodyOf(response);
-  throw new ApiError(response.status, problemIn(body, response.status), body);
+  throw new ApiError(response.status, problemIn(body, response.status), body, retryMs(response));
+}
+
+/** Proxies may send a date instead of seconds, which is not worth reading: the page waits as it would otherwise. */
+function retryMs({ headers }: Response): number {
+  const seconds = Number(headers.get('retry-after') ?? 0);
+  return Number.isFinite(seconds) ? 1000 * seconds : 0;
 }
 
 /** The answer as JSON; nothing for an answer without content. */

@@ -14,6 +14,8 @@ interface Browser {
   readonly store: OutboxStore<NewAnswer>;
   readonly openTab: () => AnswerOutbox;
   readonly runTimers: () => void;
+  /** For how many milliseconds each timer was set. */
+  readonly waits: readonly number[];
 }
 
 /** Two or more tabs over one store, with a lock that only one holds at a time. */
@@ -21,6 +23,7 @@ function browser(send: (entry: OutboxEntry<NewAnswer>, tab: number) => Promise<S
   const store = memoryStore<NewAnswer>();
   const tabs: AnswerOutbox[] = [];
   const timers: (() => void)[] = [];
+  const waits: number[] = [];
   let queue: Promise<unknown> = Promise.resolve();
   const openTab = (): AnswerOutbox => {
     const tab = tabs.length;
@@ -36,7 +39,8 @@ function browser(send: (entry: OutboxEntry<NewAnswer>, tab: number) => Promise<S
       tellTabs: (message) => {
         for (const tab of tabs) if (tab !== outbox) tab.hear(message);
       },
-      later: (work) => {
+      later: (work, ms) => {
+        waits.push(ms);
         timers.push(work);
         return () => timers.splice(timers.indexOf(work), 1);
       },
@@ -47,7 +51,7 @@ function browser(send: (entry: OutboxEntry<NewAnswer>, tab: number) => Promise<S
   const runTimers = (): void => {
     for (const work of timers.splice(0)) work();
   };
-  return { store, openTab, runTimers };
+  return { store, openTab, runTimers, waits };
 }
 
 it('sends an answer once when two tabs are open, and tells both', async () => {
@@ -99,6 +103,27 @@ it('keeps answers while the server is away, and tries again by itself', async ()
   await outbox.flush();
   expect(sent).toEqual(['first', 'second']);
   expect(outbox.state()).toEqual({ waiting: 0, network: 'idle' });
+});
+
+it('waits for as long as a busy server asks, and then delivers what it kept', async () => {
+  const busy = { code: 'BUSY', expected: '', found: '', remedy: '' };
+  const refusals = [new ApiError(503, busy, undefined, 9000), new ApiError(429, busy, undefined, 1000)];
+  const sent: string[] = [];
+  const { openTab, runTimers, waits } = browser(({ body: { id } }) => {
+    const refusal = refusals.shift();
+    if (refusal !== undefined) return Promise.reject(refusal);
+    sent.push(id);
+    return Promise.resolve(saved);
+  });
+  const outbox = openTab();
+  await outbox.put('a', answer('first'));
+  await expect.poll(() => waits).toEqual([9000]);
+  expect(outbox.state()).toEqual({ waiting: 1, network: 'away' });
+  runTimers();
+  await expect.poll(() => waits).toEqual([9000, 2000]);
+  runTimers();
+  await expect.poll(() => outbox.state()).toEqual({ waiting: 0, network: 'idle' });
+  expect(sent).toEqual(['first']);
 });
 
 it('waits for the judge to sign in again, and then carries on', async () => {

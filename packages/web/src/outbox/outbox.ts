@@ -123,13 +123,13 @@ export class Outbox<Body extends Sendable, Saved, Current> {
       });
     });
     await this.#count();
-    this.#change({ network: stopped === 'empty' ? 'idle' : stopped });
-    if (stopped === 'away') this.#retryLater();
+    this.#change({ network: stopped.why === 'empty' ? 'idle' : stopped.why });
+    if (stopped.why === 'away') this.#retryLater(stopped.retryMs);
   }
 
-  #retryLater(): void {
+  #retryLater(atLeastMs: number): void {
     if (this.#closed) return;
-    this.#cancelRetry = this.#world.later(() => void this.flush(), this.#wait);
+    this.#cancelRetry = this.#world.later(() => void this.flush(), Math.max(this.#wait, atLeastMs));
     this.#wait = Math.min(LONGEST_WAIT_MS, 2 * this.#wait);
   }
 

@@ -39,17 +39,18 @@ it('sends answers one after the other, in the order they were given', async () =
     },
     ({ entry }) => log.push(`${entry.subject} told`),
   );
-  expect(stopped).toBe('empty');
+  expect(stopped.why).toBe('empty');
   expect(log).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} goes`, `${name} arrives`, `${name} told`]));
   expect(await left(store)).toEqual([]);
 });
 
 it.each([
-  ['away', new Unreachable('no answer')],
-  ['away', new ApiError(503, problem, undefined)],
-  ['away', new ApiError(429, problem, undefined)],
-  ['signed-out', new ApiError(401, problem, undefined)],
-])('stops and keeps everything when the server is %s (%s)', async (expected, error) => {
+  [{ why: 'away', retryMs: 0 }, new Unreachable('no answer')],
+  [{ why: 'away', retryMs: 0 }, new ApiError(503, problem, undefined)],
+  [{ why: 'away', retryMs: 7000 }, new ApiError(503, problem, undefined, 7000)],
+  [{ why: 'away', retryMs: 1000 }, new ApiError(429, problem, undefined, 1000)],
+  [{ why: 'signed-out' }, new ApiError(401, problem, undefined)],
+])('stops and keeps everything when the server is %o (%s)', async (expected, error) => {
   const store = await filled('a', 'b');
   const stopped = await sendEntries(
     store,
@@ -57,7 +58,7 @@ it.each([
     () => Promise.reject(error),
     () => undefined,
   );
-  expect(stopped).toBe(expected);
+  expect(stopped).toEqual(expected);
   expect(await left(store)).toEqual(['a', 'b']);
 });
 
@@ -97,7 +98,7 @@ it("leaves other judges' answers alone", async () => {
       () => Promise.reject(new Error('not to be sent')),
       () => undefined,
     ),
-  ).toBe('empty');
+  ).toEqual({ why: 'empty' });
   expect(await left(store)).toEqual(['a']);
 });
 
@@ -115,7 +116,7 @@ it('delivers each answer once and in order, however often the network fails', as
           return fate === 'ok' ? Promise.resolve(saved) : Promise.reject(new Unreachable('no answer'));
         };
         let stopped = '';
-        while (stopped !== 'empty') stopped = await sendEntries(store, 'ann', send, () => undefined);
+        while (stopped !== 'empty') stopped = (await sendEntries(store, 'ann', send, () => undefined)).why;
         expect(savedIds).toEqual(['answer-a', 'answer-b', 'answer-c', 'answer-d']);
       },
     ),

@@ -8,8 +8,14 @@ export type Sent<Body extends Sendable, Saved, Current> =
   | { readonly type: 'conflict'; readonly entry: OutboxEntry<Body>; readonly current: Current }
   | { readonly type: 'refused'; readonly entry: OutboxEntry<Body>; readonly problem: Problem };
 
-/** Why sending stopped: everything is sent, the server is unreachable, or it no longer accepts the link. */
-export type Stopped = 'empty' | 'away' | 'signed-out';
+/** Why sending stopped: everything is sent, the server is away or busy, or it no longer accepts the link. */
+export type Stopped =
+  | { readonly why: 'empty' | 'signed-out' }
+  | {
+      readonly why: 'away';
+      /** For how long the server asks to wait; 0 if it does not say. */
+      readonly retryMs: number;
+    };
 
 /**
  * Sends the waiting entries one by one, each until the server has acknowledged it. An entry leaves the store only when
@@ -24,9 +30,9 @@ export async function sendEntries<Body extends Sendable, Saved, Current>(
 ): Promise<Stopped> {
   for (;;) {
     const [entry] = (await store.list(owner)) as [OutboxEntry<Body>?];
-    if (entry === undefined) return 'empty';
+    if (entry === undefined) return { why: 'empty' };
     const fate = await attempt<Body, Saved, Current>(entry, send);
-    if (typeof fate === 'string') return fate;
+    if ('why' in fate) return fate;
     const followers =
       fate.type === 'saved'
         ? []
@@ -41,15 +47,16 @@ export async function sendEntries<Body extends Sendable, Saved, Current>(
 async function attempt<Body extends Sendable, Saved, Current>(
   entry: OutboxEntry<Body>,
   send: (entry: OutboxEntry<Body>) => Promise<Saved>,
-): Promise<Sent<Body, Saved, Current> | Exclude<Stopped, 'empty'>> {
+): Promise<Sent<Body, Saved, Current> | Stopped> {
   try {
     return { type: 'saved', entry, saved: await send(entry) };
   } catch (error) {
-    if (error instanceof Unreachable) return 'away';
+    if (error instanceof Unreachable) return { why: 'away', retryMs: 0 };
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 401) return 'signed-out';
+    const { status, retryMs } = error;
+    if (status === 401) return { why: 'signed-out' };
     // Too many requests, or a server error: both may pass in a moment.
-    if (error.status === 429 || error.status >= 500) return 'away';
+    if (status === 429 || status >= 500) return { why: 'away', retryMs };
     if (hasCurrent(error.body)) return { type: 'conflict', entry, current: error.body.current as Current };
     return { type: 'refused', entry, problem: error.problem };
   }
