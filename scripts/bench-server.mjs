@@ -54,7 +54,7 @@ else if (values.attack !== undefined) {
   ];
   const teams = Number(values.teams ?? 50);
   for (const [sentences, count] of values.sentences === undefined ? sizes : [[Number(values.sentences), teams]]) {
-    await benchBoards({ sentences, teams: count, rounds: 10 });
+    await benchBoards({ sentences, teams: count, restarts: 5, scores: 10 });
   }
 } else if (values.workers !== undefined) {
   const counts = values.workers.split(',').map(Number);

@@ -1,37 +1,41 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { printTable, quantile } from './statistics.mjs';
-import { startStet } from './stet-server.mjs';
+import { DATABASE, startStet } from './stet-server.mjs';
 import { handIn, openTask, untilScored } from './task.mjs';
 
-/** How long each page of a task takes: after a restart, again, and right after each of some new scores. */
-export async function benchBoards({ sentences, teams, rounds }) {
+/** How many look at a page at once. */
+const READERS = 10;
+
+/** How long each page of a task takes ten readers at once: after each of some restarts, and right after new scores. */
+export async function benchBoards({ sentences, teams, restarts, scores }) {
   const server = await startStet();
   try {
     const task = await openTask(server, { sentences, teams });
     const ids = [];
     for (const [at, team] of task.teams.entries()) ids.push(await handIn(team, task.outputOf(at)));
     await untilScored(server, task.id);
-    await server.restart();
     const pages = pagesOf(task.id, ids[0]);
-    const cold = await timePages(server, pages);
-    const warm = await timePages(server, pages);
+    const afterRestarts = pages.map(() => []);
     const afterScores = pages.map(() => []);
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < restarts; round++) {
+      await server.restart();
+      await timePages(server, pages, afterRestarts);
+    }
+    for (let round = 0; round < scores; round++) {
       const before = await versionOf(server, task.id);
       await handIn(task.teams[round % teams], task.outputOf(teams + round));
       await untilScored(server, task.id);
       if ((await versionOf(server, task.id)) === before) throw new Error('nothing was scored');
-      (await timePages(server, pages)).forEach((ms, at) => afterScores[at].push(ms));
+      await timePages(server, pages, afterScores);
       await pause(200);
     }
-    console.log(`\n${sentences} sentences, ${teams} teams, times in ms`);
+    console.log(`\n${sentences} sentences, ${teams} teams, ${READERS} readers at once, times in ms; ${DATABASE}`);
+    const columns = [afterRestarts, afterScores].flatMap((times) => [0.5, 0.99].map((fraction) => [times, fraction]));
     printTable([
-      ['page', 'after a restart', 'again', 'after a score: p50', 'slowest'],
+      ['page', 'after a restart: p50', 'p99', 'after a score: p50', 'p99'],
       ...pages.map(([name], at) => [
         name,
-        ...[cold[at], warm[at], quantile(afterScores[at], 0.5), quantile(afterScores[at], 1)].map((ms) =>
-          ms.toFixed(0),
-        ),
+        ...columns.map(([times, fraction]) => quantile(times[at], fraction).toFixed(0)),
       ]),
     ]);
   } finally {
@@ -48,14 +52,14 @@ function pagesOf(task, submission) {
   ];
 }
 
-async function timePages({ organiser }, pages) {
-  const times = [];
-  for (const [, path] of pages) {
-    const { status, ms } = await organiser.send('GET', path);
-    if (status !== 200) throw new Error(`${path}: ${status}`);
-    times.push(ms);
+async function timePages({ organiser }, pages, times) {
+  for (const [at, [, path]] of pages.entries()) {
+    const answers = await Promise.all(Array.from({ length: READERS }, () => organiser.send('GET', path)));
+    for (const { status, ms } of answers) {
+      if (status !== 200) throw new Error(`${path}: ${status}`);
+      times[at].push(ms);
+    }
   }
-  return times;
 }
 
 async function versionOf({ organiser }, task) {

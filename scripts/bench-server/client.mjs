@@ -25,8 +25,13 @@ export function openClient(url, clientHeaders) {
       const { status, headers: answered, bytes } = await send(method, path, body, headers);
       if (status < 300) return bytes.length === 0 ? undefined : JSON.parse(bytes.toString('utf8'));
       if (status !== 429 && status !== 503) throw new Error(`${method} ${path}: ${status} ${bytes.toString('utf8')}`);
-      await pause(1000 * Number(answered.get('retry-after') ?? 0.5));
+      await pause(retryMs(answered));
     }
   };
   return { send, call };
+}
+
+/** For how long the server asks to wait. */
+export function retryMs(headers) {
+  return 1000 * Number(headers.get('retry-after') ?? 0.5);
 }

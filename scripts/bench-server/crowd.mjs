@@ -31,11 +31,11 @@ export async function benchCrowd({ judges, teams, seconds, sentences = 200 }) {
 export async function handInAgain(team, task, seed, end, { record, restMs = 0, acknowledged = [] }) {
   for (let round = 0; performance.now() < end; round++) {
     const output = task.outputOf(1000 * seed + round);
-    const answer = await record('hand in', team.send('POST', 'team/submissions?asIs=true', output));
+    const answer = await record('hand in', () => team.send('POST', 'team/submissions?asIs=true', output));
     if (answer === undefined) await pause(1000);
     else acknowledged.push(JSON.parse(answer.bytes.toString('utf8')).id);
-    await record('leaderboard', team.send('GET', `tasks/${task.id}/leaderboard`));
-    await record('team page', team.send('GET', 'team'));
+    await record('leaderboard', () => team.send('GET', `tasks/${task.id}/leaderboard`));
+    await record('team page', () => team.send('GET', 'team'));
     if (restMs > 0) await pause(restMs * (0.5 + Math.random()));
   }
 }

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { retryMs } from './client.mjs';
 import { quantile } from './statistics.mjs';
 
 /** Notes how long requests took, by kind and second, and what was refused. */
@@ -9,14 +11,25 @@ export function openRecorder() {
   const count = (counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1);
   return {
     requests,
-    /** Awaits an answer; undefined where the server refused it for now, or it failed. */
-    record: async (kind, sent) => {
+    /** Sends until the server takes it, waiting as long as it asks for; undefined where it failed. */
+    record: async (kind, send) => {
       try {
-        const answer = await sent;
-        if (answer.status === 429 || answer.status === 503) count(refusals, answer.status);
-        else if (answer.status >= 400) count(faults, `${kind}: ${answer.status}`);
-        else requests.push({ kind, ms: answer.ms, at: performance.now() - began });
-        return answer.status < 400 ? answer : undefined;
+        for (;;) {
+          const answer = await send();
+          if (answer.status === 429 || answer.status === 503) {
+            count(
+              refusals,
+              `${answer.status} to ${kind}${answer.headers.has('retry-after') ? '' : ' without Retry-After'}`,
+            );
+            await pause(retryMs(answer.headers));
+          } else if (answer.status >= 400) {
+            count(faults, `${kind}: ${answer.status}`);
+            return undefined;
+          } else {
+            requests.push({ kind, ms: answer.ms, at: performance.now() - began });
+            return answer;
+          }
+        }
       } catch (error) {
         count(faults, `${kind}: ${error.cause?.code ?? error.message}`);
         return undefined;

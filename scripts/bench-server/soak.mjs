@@ -11,7 +11,7 @@ import { openTask } from './task.mjs';
 const SAMPLES = 30;
 /** People rest: a judge some seconds after each item, a team longer. */
 const JUDGE_REST_MS = 4000;
-const TEAM_REST_MS = 15_000;
+const TEAM_REST_MS = 30_000;
 const READER_REST_MS = 3000;
 const EXPORT_REST_MS = 30_000;
 
@@ -19,7 +19,7 @@ const EXPORT_REST_MS = 30_000;
 export async function soak({ minutes, judges, teams, readers, page }) {
   const server = await startStet();
   try {
-    const campaign = await openCampaign(server, { judges });
+    const campaign = await openCampaign(server, { judges, judgesEach: 20 });
     const task = await openTask(server, { sentences: 200, teams });
     const recorder = openRecorder();
     const end = performance.now() + minutes * 60_000;
@@ -34,7 +34,7 @@ export async function soak({ minutes, judges, teams, readers, page }) {
     ]);
     console.log(`\n${judges} judges, ${teams} teams, ${readers} readers for ${minutes} min; ${DATABASE}`);
     printTable([
-      ['minute', 'memory MB', 'p50 ms', 'p99 ms', 'slowest ms', 'requests a second', 'CPU s per minute'],
+      ['minute', 'memory MB', 'highest', 'p50 ms', 'p99 ms', 'slowest ms', 'requests a second', 'CPU s per minute'],
       ...samples.map((row) => [row.minute.toFixed(1), ...row.numbers.map((number) => number.toFixed(0))]),
     ]);
     console.log(`refused for now: ${recorder.refused()}; errors: ${recorder.faults()}`);
@@ -55,7 +55,7 @@ async function read({ organiser }, task, campaign, end, { record }) {
   ];
   while (performance.now() < end) {
     for (const [kind, path] of pages) {
-      await record(kind, organiser.send('GET', path));
+      await record(kind, () => organiser.send('GET', path));
       await pause(READER_REST_MS * (0.5 + Math.random()));
     }
   }
@@ -63,8 +63,8 @@ async function read({ organiser }, task, campaign, end, { record }) {
 
 async function exportBoth({ organiser }, task, campaign, end, { record }) {
   while (performance.now() < end) {
-    await record('export of the task', organiser.send('GET', `tasks/${task.id}/export`));
-    await record('export of the campaign', organiser.send('GET', `campaigns/${campaign.id}/export/backup`));
+    await record('export of the task', () => organiser.send('GET', `tasks/${task.id}/export`));
+    await record('export of the campaign', () => organiser.send('GET', `campaigns/${campaign.id}/export/backup`));
     await pause(EXPORT_REST_MS);
   }
 }
@@ -76,7 +76,7 @@ async function sample({ memory, cpuSeconds }, { requests }, samples, everyMs) {
   let cpuBefore = cpuSeconds();
   const began = performance.now();
   for (let at = 0; at < SAMPLES; at++) {
-    await pause(began + (at + 1) * everyMs - performance.now());
+    const megabytes = await memoryUntil(memory, began + (at + 1) * everyMs);
     const times = requests
       .filter((request) => isPage(request) && request.at >= at * everyMs && request.at < (at + 1) * everyMs)
       .map(({ ms }) => ms);
@@ -84,10 +84,20 @@ async function sample({ memory, cpuSeconds }, { requests }, samples, everyMs) {
     const cpu = cpuSeconds();
     samples.push({
       minute: ((at + 1) * everyMs) / 60_000,
-      numbers: [memory(), ...quantiles, (1000 * times.length) / everyMs, (60_000 * (cpu - cpuBefore)) / everyMs],
+      numbers: [...megabytes, ...quantiles, (1000 * times.length) / everyMs, (60_000 * (cpu - cpuBefore)) / everyMs],
     });
     cpuBefore = cpu;
   }
+}
+
+/** The median and the highest memory, looked at every second. */
+async function memoryUntil(memory, end) {
+  const seen = [];
+  do {
+    seen.push(memory());
+    await pause(Math.max(0, Math.min(1000, end - performance.now())));
+  } while (performance.now() < end);
+  return [quantile(seen, 0.5), quantile(seen, 1)];
 }
 
 function pageOf(samples, load) {
@@ -115,9 +125,9 @@ function pageOf(samples, load) {
         heading: 'Over time',
         text: 'Everybody rests between requests, as people do. Exports are left out of the times.',
         blocks: [
-          chart('memory', 'Resident memory', 'MB', [curve('memory', 0)]),
-          chart('latency', 'Time to answer', 'ms', [curve('median', 1), curve('99 %', 2), curve('slowest', 3)]),
-          chart('throughput', 'Requests', 'a second', [curve('requests', 4)]),
+          chart('memory', 'Resident memory', 'MB', [curve('median', 0), curve('highest', 1)]),
+          chart('latency', 'Time to answer', 'ms', [curve('median', 2), curve('99 %', 3), curve('slowest', 4)]),
+          chart('throughput', 'Requests', 'a second', [curve('requests', 5)]),
         ],
       },
     ],
