@@ -61,6 +61,8 @@ async function openRoom(executablePath: string): Promise<{ room: JudgingRoom; cl
       if (event === 'request') requests.push(String(route));
     },
     clock: () => Date.now() + ahead,
+    // However busy the machine is, pages that do not ask for a refusal get none.
+    patienceMs: 60_000,
   });
   const { url, organiserLink = '' } = server;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
