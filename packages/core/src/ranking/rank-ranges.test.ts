@@ -46,6 +46,21 @@ describe('rankRanges(runs, options)', () => {
     ]);
   });
 
+  it('counts, for each system, those above it and those that are equal', () => {
+    const scores = fc.array(fc.constantFrom(-1, -0, 0, 0.25, 0.5, 1, 3), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(scores, fc.constantFrom('cluster' as const, 'neighbours' as const), (run, rule) => {
+        const expected = run.map((score, system) => {
+          const above = run.filter((other) => other > score).length;
+          const equal = run.filter((other) => other === score).length;
+          const equalLater = run.slice(system + 1).filter((other) => other === score).length;
+          return rule === 'cluster' ? [1 + above, above + equal] : [1 + above + equalLater, 1 + above + equalLater];
+        });
+        expect(rankRanges([Float64Array.from(run)], { confidence: 0.95, rule })).toEqual(expected);
+      }),
+    );
+  });
+
   it('has ends in order for any number of runs and any confidence', () => {
     fc.assert(
       fc.property(

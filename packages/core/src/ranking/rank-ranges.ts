@@ -1,3 +1,5 @@
+import { firstIndex } from '../text/first-index.js';
+
 /** The ranks that a system takes in most runs: from best to worst, 1 being first. */
 export type RankRange = readonly [best: number, worst: number];
 
@@ -23,20 +25,16 @@ export function rankRanges(runs: readonly Float64Array[], { confidence, rule }: 
   const best = Array.from({ length: size }, () => new Uint16Array(runs.length));
   const worst = Array.from({ length: size }, () => new Uint16Array(runs.length));
   runs.forEach((scores, run) => {
-    for (let system = 0; system < size; system++) {
-      let above = 0;
-      let equal = 0;
-      let equalBefore = 0;
-      for (let rival = 0; rival < size; rival++) {
-        if (scores[rival] > scores[system]) above++;
-        else if (scores[rival] === scores[system] && rival !== system) {
-          equal++;
-          // Names are sorted, so the later one is the greater.
-          if (rival > system) equalBefore++;
-        }
-      }
+    const sorted = scores.toSorted();
+    const placed = new Uint16Array(size);
+    // Names are sorted, so that of equal scores the later one is the greater, and comes first.
+    for (let system = size - 1; system >= 0; system--) {
+      const score = scores[system];
+      const below = firstIndex(sorted, (other) => other >= score);
+      const above = size - firstIndex(sorted, (other) => other > score);
+      const equalBefore = placed[below]++;
       best[system][run] = 1 + above + (rule === 'neighbours' ? equalBefore : 0);
-      worst[system][run] = 1 + above + (rule === 'neighbours' ? equalBefore : equal);
+      worst[system][run] = rule === 'neighbours' ? 1 + above + equalBefore : size - below;
     }
   });
   const [low, high] = cuts(runs.length, confidence, rule);

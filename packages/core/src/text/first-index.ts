@@ -1,5 +1,5 @@
 /** The index of the first item that passes, by bisection: every item after one that passes must pass too. */
-export function firstIndex<Item>(items: readonly Item[], passes: (item: Item) => boolean): number {
+export function firstIndex<Item>(items: ArrayLike<Item>, passes: (item: Item) => boolean): number {
   let low = 0;
   let high = items.length;
   while (low < high) {
