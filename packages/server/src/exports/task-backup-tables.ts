@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import { ErrorBody } from '../http/schemas.js';
 import type {
   AuditRow,
@@ -125,7 +124,6 @@ export const TASK_BACKUP_TABLES = [
       kind: golds,
       version: count,
       metric: text,
-      stats: json(z.array(z.unknown())),
       resampled: textOrNull,
     },
     { table: 'submissions', column: 'submission_id' },

@@ -28,7 +28,7 @@ export async function findTwin(
   const key = { submission_id: twin.id, kind, version };
   const stats = await db
     .selectFrom('score_stats')
-    .select(['metric', 'stats', 'resampled'])
+    .select(['metric', 'resampled'])
     .where((eb) => eb.and(key))
     .execute();
   const pages = await db

@@ -1,5 +1,4 @@
 import {
-  PackedStats,
   chosenAlignments,
   countsOf,
   createEditMetric,
@@ -33,8 +32,6 @@ export interface ScoringTask {
 /** What a board is made of later, without measuring or resampling again. */
 interface ScoredMetric {
   readonly metric: string;
-  /** The statistics of each sentence as JSON. */
-  readonly stats: string;
   /** The value on each bootstrap resample, packed. */
   readonly resampled: string;
 }
@@ -60,11 +57,10 @@ export async function scoreSubmission({ gold, output, settings }: ScoringTask): 
   const runner = inlineRunner(tools);
   const measured = await measure(openWhole(corpus), specs, runner);
   const significance = { resamples, seed, confidence, tests: 'none' } as const;
-  const { board, rows, resampled } = await scoreMeasured(measured, runner, { significance });
+  const { board, resampled } = await scoreMeasured(measured, runner, { significance });
   const [{ scores }] = board.systems;
-  const metrics = specs.map(async (spec, at): Promise<ScoredMetric> => ({
-    metric: spec.name,
-    stats: JSON.stringify([...new PackedStats(await tools.metric(spec), rows[at][0])]),
+  const metrics = names.map((metric, at) => ({
+    metric,
     resampled: packValues(resampled.at(at)?.values[0] ?? new Float64Array()),
   }));
   const { pages, ...byType } = alignOutput(corpus);
@@ -77,7 +73,7 @@ export async function scoreSubmission({ gold, output, settings }: ScoringTask): 
       ...byType,
       warnings: scoreWarnings(board).map((warning) => nameOptions(warning)),
     },
-    metrics: await Promise.all(metrics),
+    metrics,
     pages,
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { VERSION, createMetric, parseM2, parsePlainText, sentencesOf, withReferences } from '@stet/core/internal';
 import { ServerError } from '../errors.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { unpackValues } from '../leaderboard/packed-values.js';
 import type { SubmissionScores } from '../submissions/schemas.js';
 import { TaskSettings } from '../tasks/schemas.js';
 import { rescoreOutdated } from '../tasks/tasks.js';
@@ -167,7 +168,7 @@ describeDatabases('scoring a submission', ({ fresh }) => {
     expect(byAnnotator.map(({ annotator }) => annotator)).toEqual([0, 1]);
   });
 
-  it('counts against the limit only once scored, and keeps the statistics of each sentence', async () => {
+  it('counts against the limit only once scored, and keeps the values on resamples', async () => {
     const { db } = room.services.store;
     const charged = async (): Promise<number> =>
       (await db.selectFrom('submissions').select('charged').executeTakeFirstOrThrow()).charged;
@@ -177,8 +178,7 @@ describeDatabases('scoring a submission', ({ fresh }) => {
     expect(await charged()).toBe(1);
     const stats = await db.selectFrom('score_stats').selectAll().orderBy('metric').execute();
     expect(stats.map(({ metric }) => metric)).toEqual(['gleu', 'm2']);
-    const lines = parsePlainText(output).length;
-    for (const { stats: sentenceStats } of stats) expect(JSON.parse(sentenceStats)).toHaveLength(lines);
+    for (const { resampled } of stats) expect(unpackValues(resampled ?? '')).toHaveLength(settings.resamples);
   });
 
   it('has one effect, however often it is asked for and done, one after the other or at the same time', async () => {

@@ -8,6 +8,7 @@ import { proposals } from './migrations/0004-proposals.js';
 import { keptResults } from './migrations/0005-kept-results.js';
 import { registration } from './migrations/0006-registration.js';
 import { writeProbes } from './migrations/0007-write-probes.js';
+import { dropStats } from './migrations/0008-drop-stats.js';
 
 /** In order. A released migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,6 +19,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-kept-results': keptResults,
   '0006-registration': registration,
   '0007-write-probes': writeProbes,
+  '0008-drop-stats': dropStats,
 };
 
 /** Brings the tables up to date. Several processes may do so at once. */

@@ -32,6 +32,21 @@ describeDatabases('the store', ({ fresh }) => {
     expect(await stores[1].db.selectFrom('campaigns').selectAll().execute()).toEqual([campaign]);
   });
 
+  it('drops statistics that an earlier version kept, and nothing else', async () => {
+    const database = await fresh();
+    const { db } = await open(database);
+    const columns = async (): Promise<string[]> => {
+      const tables = await db.introspection.getTables();
+      return tables.flatMap(({ name, columns: own }) => own.map((column) => `${name}.${column.name}`)).sort();
+    };
+    const now = await columns();
+    await sql`alter table score_stats add column stats text not null default '[]'`.execute(db);
+    await sql`delete from kysely_migration where name = '0008-drop-stats'`.execute(db);
+    expect(await columns()).toContain('score_stats.stats');
+    await open(database);
+    expect(await columns()).toEqual(now);
+  });
+
   it('says so when a newer version has changed the tables', async () => {
     const database = await fresh();
     const { db } = await open(database);

@@ -131,8 +131,6 @@ export interface ScoreStatsRow {
   readonly kind: GoldKind;
   readonly version: number;
   readonly metric: string;
-  /** JSON: an array with one element per sentence. */
-  readonly stats: string;
   /** The metric's value on each bootstrap resample, packed; null if it was scored before these were kept. */
   readonly resampled: string | null;
 }

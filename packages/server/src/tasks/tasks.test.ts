@@ -88,7 +88,12 @@ describeDatabases('tasks', ({ fresh }) => {
         gold,
         422,
         {
-          error: { code: 'OFFSETS_OUT_OF_RANGE', file: 'g.m2', line: 20, remedy: expect.not.stringContaining('--') },
+          error: {
+            code: 'OFFSETS_OUT_OF_RANGE',
+            file: 'g.m2',
+            line: 20,
+            remedy: expect.not.stringContaining('--') as string,
+          },
           badEdits: 2,
           first: [
             { line: 20, found: '3 9' },
@@ -208,6 +213,17 @@ describeDatabases('tasks', ({ fresh }) => {
     expect(rows.map(({ linked }) => linked)).toEqual([false, false, false]);
     const secondBackup = ok(await organiser.send('GET', `tasks/${restored.id}/export`)).bytes;
     expect(gunzipSync(secondBackup).toString('utf8').split('\n').length).toBeGreaterThan(text.split('\n').length);
+  });
+
+  it('are restored from a file that also has the statistics of each sentence, as earlier versions wrote them', async () => {
+    const { id, teams } = await openTask(room);
+    for (const team of teams) ok(await submit(team, SYSTEMS[team.name]));
+    await scoreAll(room);
+    const text = gunzipSync(ok(await organiser.send('GET', `tasks/${id}/export`)).bytes).toString('utf8');
+    const older = text.replaceAll(',"resampled":', ',"stats":"[[0,1,1,1]]","resampled":');
+    expect(older).not.toBe(text);
+    const restored = ok(await organiser.send('POST', 'tasks/restore', older)).body as Task;
+    expect(restored).toMatchObject({ goldVersion: 1, waiting: 0 });
   });
 
   it('are scored again when they are restored from a file that lacks the values on resamples', async () => {
