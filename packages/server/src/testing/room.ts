@@ -54,7 +54,10 @@ const inThisThread: Computing = {
   close: () => Promise.resolve(),
 };
 
-/** However slow the machine is, tests that do not ask for a refusal get none. */
+/** However slow the machine is, tests that do not ask for an older board get none. */
+const PATIENCE_MS = 60_000;
+
+/** Nor for a refusal. */
 const PATIENT: RequestLimits = {
   most: 500,
   people: { atOnce: 4, waiting: 500 },
@@ -85,7 +88,7 @@ export async function openRoom(
     results: keepResults(),
     aside: (work) => work(),
     exports: turnstile({ atOnce: 1, waiting: 8 }),
-    boards: keepLatest({ clock: () => room.now }),
+    boards: keepLatest({ clock: () => room.now, patienceMs: PATIENCE_MS }),
     files: keepFiles(),
     uploads: uploadDesk(),
     limits: { ...DEFAULT_LIMITS, requests: PATIENT, ...limits },
