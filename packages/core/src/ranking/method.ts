@@ -3,6 +3,7 @@ import { bradleyTerry } from './bradley-terry.js';
 import { expectedWins, originalExpectedWins } from './expected-wins.js';
 import type { PairCounts } from './pair-counts.js';
 import { trueSkillRun } from './trueskill-run.js';
+import { trueSkillRuns } from './trueskill-runs.js';
 
 /** A way from judgments to scores, where more is better. */
 export interface RankingMethod {
@@ -13,6 +14,8 @@ export interface RankingMethod {
    */
   readonly scores: (counts: PairCounts, random: MersenneTwister) => Float64Array;
   readonly random: boolean;
+  /** Several runs of a method that is random by itself, each with its own generator, faster than one by one. */
+  readonly runs?: (counts: PairCounts, randoms: readonly MersenneTwister[]) => Float64Array[];
   /** The scores as the original program computes them, where it differs. */
   readonly originalScores?: (counts: PairCounts) => Float64Array;
 }
@@ -25,7 +28,7 @@ const methods = {
     originalScores: originalExpectedWins,
   },
   'bradley-terry': { title: 'Bradley–Terry', scores: (counts) => bradleyTerry(counts).logStrengths, random: false },
-  trueskill: { title: 'TrueSkill', scores: trueSkillRun, random: true },
+  trueskill: { title: 'TrueSkill', scores: trueSkillRun, random: true, runs: trueSkillRuns },
 } as const satisfies Record<string, RankingMethod>;
 
 /** A method that ranks systems by judgments. */

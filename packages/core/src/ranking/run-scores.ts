@@ -38,19 +38,15 @@ export function runScores(
   { first, end, seed }: Share,
   { method, strictOriginal }: Pick<RunOptions, 'method' | 'strictOriginal'>,
 ): Float64Array[] {
-  const run = runOf(source, scoresBy(method, strictOriginal), rankingMethods[method].random);
-  return Array.from({ length: end - first }, (_, at) => run(new MersenneTwister(seedOf(seed, first + at))));
-}
-
-/** One function for each kind of source, so that the engine can inline all of a run. */
-function runOf(
-  source: RunSource,
-  scores: ReturnType<typeof scoresBy>,
-  drawsByItself: boolean,
-): (random: MersenneTwister) => Float64Array {
-  if ('wins' in source && drawsByItself) return (random) => scores(source, random);
+  const randomOf = (_: unknown, at: number): MersenneTwister => new MersenneTwister(seedOf(seed, first + at));
+  const { runs } = rankingMethods[method];
+  if ('wins' in source && runs !== undefined) return runs(source, Array.from({ length: end - first }, randomOf));
+  const scores = scoresBy(method, strictOriginal);
   const resample = 'wins' in source ? countResampler(source) : judgmentResampler(source);
-  return (random) => scores(resample(random), random);
+  return Array.from({ length: end - first }, (_, at) => {
+    const random = randomOf(_, at);
+    return scores(resample(random), random);
+  });
 }
 
 /** Scores by a method, or as its original program gives them. */
