@@ -2,7 +2,6 @@ import type { MersenneTwister } from '../random/mersenne-twister.js';
 import { bradleyTerry } from './bradley-terry.js';
 import { expectedWins, originalExpectedWins } from './expected-wins.js';
 import type { PairCounts } from './pair-counts.js';
-import { trueSkillRun } from './trueskill-run.js';
 import { trueSkillRuns } from './trueskill-runs.js';
 
 /** A way from judgments to scores, where more is better. */
@@ -28,7 +27,12 @@ const methods = {
     originalScores: originalExpectedWins,
   },
   'bradley-terry': { title: 'Bradley–Terry', scores: (counts) => bradleyTerry(counts).logStrengths, random: false },
-  trueskill: { title: 'TrueSkill', scores: trueSkillRun, random: true, runs: trueSkillRuns },
+  trueskill: {
+    title: 'TrueSkill',
+    scores: (counts, random) => trueSkillRuns(counts, [random])[0],
+    random: true,
+    runs: trueSkillRuns,
+  },
 } as const satisfies Record<string, RankingMethod>;
 
 /** A method that ranks systems by judgments. */
