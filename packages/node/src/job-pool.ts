@@ -22,6 +22,8 @@ export interface PoolSize {
   readonly maxThreads: number;
   /** Threads beyond `minThreads` end after being idle for this many milliseconds. */
   readonly idleTimeout?: number;
+  /** Jobs that a thread is given at a time; those after the first wait there (default: 1). */
+  readonly jobsForEachThread?: number;
 }
 
 /**
@@ -31,11 +33,15 @@ export interface PoolSize {
 const WORKER_FLAGS = process.features.require_module ? ['--no-experimental-require-module'] : [];
 
 /** Worker threads that do jobs; the worker is a module that answers with `doJob`. */
-export async function openJobPool<Jobs extends JobSet>(worker: URL, size: PoolSize): Promise<JobPool<Jobs>> {
+export async function openJobPool<Jobs extends JobSet>(
+  worker: URL,
+  { jobsForEachThread = 1, ...size }: PoolSize,
+): Promise<JobPool<Jobs>> {
   const { Piscina } = await import('piscina');
   const unfinished = new Set<AbortController>();
   const open = (): InstanceType<typeof Piscina> => {
-    const opened = new Piscina({ filename: worker.href, ...size, execArgv: WORKER_FLAGS });
+    const concurrentTasksPerWorker = jobsForEachThread;
+    const opened = new Piscina({ filename: worker.href, ...size, concurrentTasksPerWorker, execArgv: WORKER_FLAGS });
     // A thread that cannot start concerns the jobs that wait for one; without a listener it would end the process.
     opened.on('error', () => {
       if (opened.threads.length === 0) for (const job of unfinished) job.abort();

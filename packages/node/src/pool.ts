@@ -1,40 +1,53 @@
 import type { Job } from '@stet/core/internal';
-import { openJobPool } from './job-pool.js';
+import { openJobPool, type JobPool, type JobSet } from './job-pool.js';
 
+/** The work of one stage on other threads. */
 export interface Pool {
+  /** Whether a thread would begin with another job soon, or no job is begun any more. */
+  readonly isFree: boolean;
   run<Task, Result>(job: Job<Task, Result>, task: Task): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** Jobs that wait in the pool while its threads are busy. */
-const AHEAD = 2;
+/** One job that is done, and one that waits beside it, so that a thread need not wait for this one to hear of it. */
+const JOBS_FOR_EACH_THREAD = 2;
+/** Idle threads end after this time, and before it they keep no process from ending. */
+const IDLE_MS = 5000;
 
-/** Opens a pool of worker threads. When a job fails, those still waiting are abandoned. */
+/** Threads by their number. They stay for the next stage, for which they need not start and compile again. */
+const threadPools = new Map<number, Promise<JobPool<JobSet>>>();
+
+function poolOf(threads: number): Promise<JobPool<JobSet>> {
+  let pool = threadPools.get(threads);
+  if (pool === undefined) {
+    // This path works from the sources, as in tests, as well as from the build.
+    const worker = new URL('../dist/worker.js', import.meta.url);
+    const size = { minThreads: 0, maxThreads: threads, jobsForEachThread: JOBS_FOR_EACH_THREAD, idleTimeout: IDLE_MS };
+    threadPools.set(threads, (pool = openJobPool(worker, size)));
+  }
+  return pool;
+}
+
+/** Opens the work of a stage on so many worker threads. When a job fails, no other is begun. */
 export async function openPool(threads: number): Promise<Pool> {
-  // This path works from the sources, as in tests, as well as from the build.
-  const worker = new URL('../dist/worker.js', import.meta.url);
-  const pool = await openJobPool(worker, { minThreads: threads, maxThreads: threads });
+  const pool = await poolOf(threads);
   const unfinished = new Set<Promise<unknown>>();
-  const waiting: (() => void)[] = [];
-  let active = 0;
   let failure: Error | undefined;
 
   const run = async (start: () => Promise<unknown>): Promise<unknown> => {
-    if (active >= threads + AHEAD) await new Promise<void>((resolve) => waiting.push(resolve));
-    active++;
     try {
       if (failure !== undefined) throw failure;
       return await start();
     } catch (error) {
       failure ??= error instanceof Error ? error : new Error('a job failed');
       throw error;
-    } finally {
-      active--;
-      waiting.shift()?.();
     }
   };
 
   return {
+    get isFree() {
+      return unfinished.size < JOBS_FOR_EACH_THREAD * threads || failure !== undefined;
+    },
     run: (job, task) => {
       const result = run(() => pool.run(job.name, task as never));
       unfinished.add(result);
@@ -46,9 +59,7 @@ export async function openPool(threads: number): Promise<Pool> {
     },
     close: async () => {
       failure ??= new Error('the pool is closed');
-      // Ending a thread while it answers would raise another error.
       await Promise.allSettled(unfinished);
-      await pool.close();
     },
   };
 }

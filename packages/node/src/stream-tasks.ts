@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Job, SizedTask } from '@stet/core/internal';
 import { openPool } from './pool.js';
 import { tools } from './tools.js';
 
 export interface ThreadOptions {
-  /** Number of worker threads. By default this thread starts alone; if the work takes long, one per core takes over. */
+  /** Number of threads, this one among them. By default it starts alone; if the work takes long, one per core joins in. */
   readonly threads?: number | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -22,7 +23,7 @@ const IN_FLIGHT_FOR_EACH_THREAD = 3;
 
 /**
  * Does a job for each task as the tasks arrive, on all cores where that pays, and yields the results in the order of
- * the tasks. It takes only a few tasks per thread before their results are consumed, so that memory stays bounded
+ * the tasks. This thread does what the others have no time for. It takes only a few tasks per thread before their results are consumed, so that memory stays bounded
  * however many there are. If `tasks` throws, the results of the earlier tasks are yielded first.
  */
 export async function* streamTasks<Task, Result>(
@@ -51,20 +52,22 @@ export async function* streamTasks<Task, Result>(
   };
   try {
     for await (const { task, size } of untilFailure(tasks, onFailure)) {
-      if (pool === undefined && isWorthThreads()) pool = await openPool(count);
+      if (pool === undefined && isWorthThreads()) pool = await openPool(count - 1);
       if (pool === undefined) {
         const result = await job.work(task, tools);
         finish(size);
         yield result;
         continue;
       }
-      const result = pool.run(job, task).then((answer) => {
+      const isOurs = !pool.isFree;
+      const result = (isOurs ? workHere(job, task) : pool.run(job, task)).then((answer) => {
         finish(size);
         return answer;
       });
       // The consumer of the result gets the error; until then it must not count as unhandled.
-      result.catch(() => undefined);
+      const settled = result.catch(() => undefined);
       window.push(result);
+      if (isOurs) await settled;
       const oldest = window.length >= IN_FLIGHT_FOR_EACH_THREAD * count ? window.shift() : undefined;
       if (oldest !== undefined) yield await oldest;
     }
@@ -72,6 +75,15 @@ export async function* streamTasks<Task, Result>(
     if (failure !== undefined) throw failure;
   } finally {
     await pool?.close();
+  }
+}
+
+/** Does a task in this thread, and then hears what other threads have done. */
+async function workHere<Task, Result>(job: Job<Task, Result>, task: Task): Promise<Result> {
+  try {
+    return await job.work(task, tools);
+  } finally {
+    await nextTurn();
   }
 }
 

@@ -4,7 +4,7 @@ import { streamTasks } from './stream-tasks.js';
 import { tools } from './tools.js';
 
 export interface ThreadRunnerOptions {
-  /** Number of worker threads. By default this thread starts alone; if the work takes long, one per core takes over. */
+  /** Number of threads, this one among them. By default it starts alone; if the work takes long, one per core joins in. */
   readonly threads?: number | undefined;
   readonly onProgress?: OnProgress | undefined;
 }
