@@ -1,7 +1,7 @@
 import type { MetricCore } from './define-metric.js';
 import type { Resampler, StatsList, UnsignedScore } from './metric.js';
 import { CompactNumbers, type Numbers } from './rows/compact-numbers.js';
-import { BLOCK, WeightedSums } from './rows/weighted-sums.js';
+import { WeightedSums } from './rows/weighted-sums.js';
 
 /** What a metric shares whose score comes from rows of `width` numbers summed over sentences; `rowOf` gives these. */
 export function additive<Stats, S extends UnsignedScore>(
@@ -61,10 +61,7 @@ export function additiveResampler<Stats>(
   };
 }
 
-/**
- * A matrix with a row for each sentence: `width` statistics of one system after the other, and zeros up to a full
- * block.
- */
+/** A matrix with a row for each sentence: `width` statistics of one system after the other. */
 function sideBySide<Stats>(
   systems: readonly StatsList<Stats>[],
   rowOf: (stats: Stats) => ArrayLike<number>,
@@ -81,7 +78,6 @@ function sideBySide<Stats>(
   for (const stats of first) {
     pushRow(stats);
     for (const iterator of iterators) pushRow(iterator.next().value as Stats);
-    while (numbers.length % BLOCK !== 0) numbers.push(0);
   }
   return { matrix: numbers.toArray(), width };
 }

@@ -193,6 +193,5 @@ function findLeastKnown(lane: number, start: number, leaves: number): void {
 function compareChildren(start: number, node: number): void {
   const left = leastKnown[2 * start + 2 * node];
   const right = leastKnown[2 * start + 2 * node + 1];
-  leastKnown[2 * start + node] =
-    left + ((right - left) & -Number(variances[start + right] >= variances[start + left]));
+  leastKnown[2 * start + node] = left + ((right - left) & -Number(variances[start + right] >= variances[start + left]));
 }

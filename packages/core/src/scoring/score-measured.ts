@@ -76,11 +76,13 @@ export async function scoreMeasured(
   );
   const resampled: Resampled[] = [];
   if (significance !== undefined && sentences > 0) {
-    for (const [at, spec] of specs.entries()) {
-      const values = scores[at].map(({ value }) => value);
-      const plan = planTests(values, names.indexOf(significance.baseline), request?.tests);
-      resampled.push(await drawResamples({ spec, rows: rows[at], pairs: plan.pairs }, significance, runner));
-      const tests = testSystems(values, plan, resampled[at], significance.confidence);
+    const values = scores.map((bySystem) => bySystem.map(({ value }) => value));
+    const baseline = names.indexOf(significance.baseline);
+    const plans = values.map((metricValues) => planTests(metricValues, baseline, request?.tests));
+    const samples = specs.map((spec, at) => ({ spec, rows: rows[at], pairs: plans[at].pairs }));
+    resampled.push(...(await drawResamples(samples, significance, runner)));
+    plans.forEach((plan, at) => {
+      const tests = testSystems(values[at], plan, resampled[at], significance.confidence);
       reported[at] = reported[at].map((score, system) => {
         const { interval, versusBaseline, versusNext } = tests[system];
         return {
@@ -89,7 +91,7 @@ export async function scoreMeasured(
           tests: { ...namedTest('baseline', versusBaseline, names), ...namedTest('next', versusNext, names) },
         };
       });
-    }
+    });
   }
   const systems = names.map((name, system) => ({
     name,

@@ -28,18 +28,21 @@ export const resampleJob: Job<ResampledSystems & { readonly share: Share }, Resa
   },
 };
 
+/** Shares of one sample for each lane, and fewer where several samples fill the lanes, since each share prepares anew. */
 const SHARES_FOR_EACH_LANE = 4;
+const FEWEST_SHARES = 2;
 
-/** Draws all resamples of the systems; the result does not depend on how the runner spreads them. */
+/** Draws all resamples of each of the samples at once; the result does not depend on how the runner spreads them. */
 export async function drawResamples(
-  systems: ResampledSystems,
+  samples: readonly ResampledSystems[],
   { resamples, seed }: Pick<SignificanceOptions, 'resamples' | 'seed'>,
   runner: Runner,
-  stage = 'Resampling',
-): Promise<Resampled> {
-  const tasks = cutIntoShares(resamples, seed, SHARES_FOR_EACH_LANE * runner.lanes).map((share) => ({
-    task: { ...systems, share },
-    size: share.end - share.first,
-  }));
-  return joinResampled(await runAll(runner, resampleJob, tasks, { stage }));
+): Promise<Resampled[]> {
+  const sharesForEachLane = Math.max(FEWEST_SHARES, Math.ceil(SHARES_FOR_EACH_LANE / samples.length));
+  const shares = cutIntoShares(resamples, seed, sharesForEachLane * runner.lanes);
+  const tasks = samples.flatMap((systems) =>
+    shares.map((share) => ({ task: { ...systems, share }, size: share.end - share.first })),
+  );
+  const drawn = await runAll(runner, resampleJob, tasks, { stage: 'Resampling' });
+  return samples.map((_, at) => joinResampled(drawn.slice(at * shares.length, (at + 1) * shares.length)));
 }

@@ -40,6 +40,11 @@ export class CompactNumbers {
   }
 }
 
+/** The constructor of numbers such as these. */
+export function kindOf(numbers: Numbers): (typeof KINDS)[number] {
+  return KINDS.find((Kind) => numbers instanceof Kind) ?? Float64Array;
+}
+
 function kindFor(value: number, least: number): number {
   let kind = least;
   while (kind < MOST.length && !(Number.isInteger(value) && Math.abs(value) <= MOST[kind])) kind++;
