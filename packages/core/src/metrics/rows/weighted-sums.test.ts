@@ -46,6 +46,15 @@ describe('new WeightedSums(matrix, rows).of(weights)', () => {
     );
   });
 
+  it('sums means over two and four references, and others', () => {
+    const means = weighted(fc.tuple(fc.nat(200), fc.constantFrom(1, 2, 4, 8)).map(([sum, count]) => sum / count));
+    fc.assert(
+      fc.property(means, means, (drawn, redrawn) => {
+        expectSums((values) => Float64Array.from(values), drawn, redrawn);
+      }),
+    );
+  });
+
   it('keeps apart sums that fill all their bits, and those of more weight than before', () => {
     const matrix = Int32Array.from({ length: 6 }, () => 2 ** 17 - 1);
     const sums = new WeightedSums(matrix, 1);

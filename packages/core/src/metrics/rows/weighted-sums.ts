@@ -5,8 +5,18 @@ const BLOCK = 8;
 /** Whole numbers of so many bits are exact. */
 const EXACT_BITS = 53;
 
-/** Columns whose sums, each times its unit, fit beside each other into one number; the lowest first. */
-type PackedColumn = readonly { readonly column: number; readonly unit: number }[];
+/** A column whose numbers are multiples of `step`, of which each is `unit` in the number that holds several columns. */
+interface Place {
+  readonly column: number;
+  readonly step: number;
+  readonly unit: number;
+}
+
+/** Columns whose sums fit beside each other into one number; the lowest first. */
+type PackedColumn = readonly Place[];
+
+/** Counts, and means of counts over two or four references. */
+const STEPS = [1, 1 / 2, 1 / 4];
 
 /**
  * Column sums of a matrix whose rows have weights, for many sets of weights. Counts are small: the sums of two or three
@@ -60,15 +70,17 @@ export class WeightedSums {
     const packed = packColumns(this.#given, this.#columns, this.#mostWeight);
     // Eight bytes for less than two columns would cost more than they save.
     const isWorthwhile = 2 * packed.length <= this.#columns;
-    this.#packed = isWorthwhile ? packed : Array.from({ length: this.#columns }, (_, column) => [{ column, unit: 1 }]);
+    this.#packed = isWorthwhile
+      ? packed
+      : Array.from({ length: this.#columns }, (_, column) => [{ column, step: 1, unit: 1 }]);
     this.#width = Math.ceil(this.#packed.length / BLOCK) * BLOCK;
     const rows = this.#starts.length;
     const Kind = isWorthwhile ? Float64Array : kindOf(this.#given);
     this.#matrix = new Kind(rows * this.#width);
     this.#packed.forEach((columns, at) => {
-      for (const { column, unit } of columns) {
+      for (const { column, step, unit } of columns) {
         for (let row = 0; row < rows; row++) {
-          this.#matrix[row * this.#width + at] += unit * this.#given[row * this.#columns + column];
+          this.#matrix[row * this.#width + at] += (unit / step) * this.#given[row * this.#columns + column];
         }
       }
     });
@@ -80,12 +92,12 @@ export class WeightedSums {
       let rest = this.#packedSums[at];
       const columns = this.#packed[at];
       for (let place = columns.length - 1; place > 0; place--) {
-        const { column, unit } = columns[place];
-        const sum = Math.floor(rest / unit);
-        this.#sums[column] = sum;
-        rest -= sum * unit;
+        const { column, step, unit } = columns[place];
+        const steps = Math.floor(rest / unit);
+        this.#sums[column] = steps * step;
+        rest -= steps * unit;
       }
-      this.#sums[columns[0].column] = rest;
+      this.#sums[columns[0].column] = rest * columns[0].step;
     }
   }
 
@@ -125,30 +137,43 @@ export class WeightedSums {
   }
 }
 
-/** Puts neighbouring columns together as long as their sums fit; a column that holds anything but counts stays alone. */
+/** Puts neighbouring columns together as long as their sums fit. */
 function packColumns(matrix: Numbers, columns: number, mostWeight: number): PackedColumn[] {
-  const packed: { column: number; unit: number }[][] = [];
+  const packed: Place[][] = [];
   let bitsUsed = EXACT_BITS;
   for (let column = 0; column < columns; column++) {
-    const bits = bitsOfSum(matrix, columns, column, mostWeight);
+    const { most, step } = measureColumn(matrix, columns, column);
+    const bits = bitsOf((most / step) * mostWeight);
     if (bitsUsed + bits > EXACT_BITS) {
       packed.push([]);
       bitsUsed = 0;
     }
-    packed[packed.length - 1].push({ column, unit: 2 ** bitsUsed });
+    packed[packed.length - 1].push({ column, step, unit: 2 ** bitsUsed });
     bitsUsed += bits;
   }
   return packed;
 }
 
-/** How many bits the sum of a column may need; as many as there are where it is not a count. */
-function bitsOfSum(matrix: Numbers, columns: number, column: number, mostWeight: number): number {
+/** The largest number of a column, infinite where it holds what cannot be packed, and its step. */
+function measureColumn(
+  matrix: Numbers,
+  columns: number,
+  column: number,
+): { readonly most: number; readonly step: number } {
   let most = 0;
+  let step = 0;
   for (let at = column; at < matrix.length; at += columns) {
-    if (!(matrix[at] >= 0 && Number.isInteger(matrix[at]))) return EXACT_BITS;
-    if (matrix[at] > most) most = matrix[at];
+    const number = matrix[at];
+    while (step < STEPS.length && !Number.isInteger(number / STEPS[step])) step++;
+    if (number < 0 || step === STEPS.length) return { most: Infinity, step: 1 };
+    if (number > most) most = number;
   }
+  return { most, step: STEPS[step] };
+}
+
+/** The bits of a whole number; as many as there are where these are too few. */
+function bitsOf(most: number): number {
   let bits = 1;
-  while (bits < EXACT_BITS && 2 ** bits <= most * mostWeight) bits++;
+  while (bits < EXACT_BITS && 2 ** bits <= most) bits++;
   return bits;
 }
