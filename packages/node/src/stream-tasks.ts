@@ -16,7 +16,7 @@ export interface StreamOptions extends ThreadOptions {
 }
 
 /** Less work than this is done sooner without other threads, which must first start and warm up. */
-const WORTH_THREADS_MS = 600;
+const WORTH_THREADS_MS = 1000;
 /** Before this, code is still being compiled, so its speed says little about the speed to come. */
 const WARM_MS = 150;
 const IN_FLIGHT_FOR_EACH_THREAD = 3;

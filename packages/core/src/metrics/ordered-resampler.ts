@@ -22,10 +22,12 @@ export function orderedResampler(
     },
     swap: (marks, pairs) =>
       Float64Array.from(pairs, ([a, b]) => {
+        // A product, since no processor can predict which sentences are marked.
+        const apart = (b - a) * sentences;
         for (let at = 0; at < sentences; at++) {
-          const isSwapped = marks[at] === 1;
-          first[at] = (isSwapped ? b : a) * sentences + at;
-          second[at] = (isSwapped ? a : b) * sentences + at;
+          const shift = marks[at] * apart;
+          first[at] = a * sentences + at + shift;
+          second[at] = b * sentences + at - shift;
         }
         return value(first) - value(second);
       }),
