@@ -38,13 +38,14 @@ export function runScores(
   { first, end, seed }: Share,
   { method, strictOriginal }: Pick<RunOptions, 'method' | 'strictOriginal'>,
 ): Float64Array[] {
-  const randomOf = (_: unknown, at: number): MersenneTwister => new MersenneTwister(seedOf(seed, first + at));
+  const length = end - first;
+  const randomOf = (at: number): MersenneTwister => new MersenneTwister(seedOf(seed, first + at));
   const { runs } = rankingMethods[method];
-  if ('wins' in source && runs !== undefined) return runs(source, Array.from({ length: end - first }, randomOf));
+  if ('wins' in source && runs !== undefined) return runs(source, Array.from({ length }, (_, at) => randomOf(at)));
   const scores = scoresBy(method, strictOriginal);
   const resample = 'wins' in source ? countResampler(source) : judgmentResampler(source);
-  return Array.from({ length: end - first }, (_, at) => {
-    const random = randomOf(_, at);
+  return Array.from({ length }, (_, at) => {
+    const random = randomOf(at);
     return scores(resample(random), random);
   });
 }

@@ -93,7 +93,7 @@ function drawMatch(lane: number, start: number, size: number, randoms: readonly 
   const row = first * size;
   const count = opponentCounts[first];
   const mean = means[start + first];
-  let second = 0;
+  let second: number;
   for (;;) {
     // As `random()` draws it.
     const high = nextWordOf(lane, randoms) >>> 5;
@@ -146,8 +146,8 @@ function settleMatches(lanes: number, { beta, margin: marginOfGame }: Game): voi
     const distance = Math.abs(lead);
     const margin = marginOfGame / spread;
     const isDraw = drawn[lane] === 1;
-    let shift = 0;
-    let shrink = 0;
+    let shift: number;
+    let shrink: number;
     if (margin + distance > CENTRE) {
       const correction = isDraw ? drawCorrection(lead, margin) : winCorrection(lead, margin);
       shift = correction.shift;

@@ -23,7 +23,8 @@ const STEPS = [1, 1 / 2, 1 / 4];
  * columns fit into the 53 bits of one number, and are summed as one.
  */
 export class WeightedSums {
-  readonly #given: Numbers;
+  /** What a layout for more weight is made from; nothing once the layout suits any. */
+  #given: Numbers;
   readonly #columns: number;
   readonly #sums: Float64Array;
   readonly #starts: Uint32Array;
@@ -85,6 +86,9 @@ export class WeightedSums {
       }
     });
     this.#packedSums = new Float64Array(this.#width);
+    if (isWorthwhile) return;
+    this.#mostWeight = Infinity;
+    this.#given = new Int8Array();
   }
 
   #unpack(): void {
