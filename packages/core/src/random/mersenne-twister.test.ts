@@ -24,6 +24,20 @@ describe('MersenneTwister', () => {
     expect(new MersenneTwister(-7).uint32()).toBe(new MersenneTwister(7).uint32());
   });
 
+  it('fills arrays of any length with the words that it gives one by one', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.array(fc.nat(1500), { maxLength: 4 }), (seed, lengths) => {
+        const [filling, single] = [new MersenneTwister(seed), new MersenneTwister(seed)];
+        for (const length of lengths) {
+          const words = new Uint32Array(length);
+          filling.fill(words);
+          expect([...words]).toEqual(times(length, () => single.uint32()));
+          expect(filling.uint32()).toBe(single.uint32());
+        }
+      }),
+    );
+  });
+
   it('fills an array with the numbers that it gives one by one, and goes on from there', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 2 ** 32 - 1 }), fc.nat(1500), (seed, bound, count) => {

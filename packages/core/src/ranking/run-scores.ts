@@ -41,7 +41,11 @@ export function runScores(
   const length = end - first;
   const randomOf = (at: number): MersenneTwister => new MersenneTwister(seedOf(seed, first + at));
   const { runs } = rankingMethods[method];
-  if ('wins' in source && runs !== undefined) return runs(source, Array.from({ length }, (_, at) => randomOf(at)));
+  if ('wins' in source && runs !== undefined)
+    return runs(
+      source,
+      Array.from({ length }, (_, at) => randomOf(at)),
+    );
   const scores = scoresBy(method, strictOriginal);
   const resample = 'wins' in source ? countResampler(source) : judgmentResampler(source);
   return Array.from({ length }, (_, at) => {
