@@ -20,6 +20,8 @@ export interface UnsignedScore {
   readonly value: number;
   /** Sentences for which a better reference may exist that was not tried. */
   readonly inexactSentences?: number;
+  /** Where there are such sentences: what the value would be at least and at most. */
+  readonly bounds?: readonly [low: number, high: number];
   /** Detection and recognition beside correction, where they were asked for. */
   readonly levels?: Levels;
 }

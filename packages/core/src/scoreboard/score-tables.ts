@@ -166,8 +166,8 @@ type Warned = Pick<Scoreboard, 'inexact' | 'notices' | 'skipped'>;
 export function scoreWarnings({ inexact, notices, skipped }: Warned): string[] {
   return [
     ...inexact.map(
-      ({ metric, system, sentences }) =>
-        `${metric} of ${system} is inexact: ${sentences} sentences have more references than could be tried, and a better one may exist. Raise {{maxReferences}}.`,
+      ({ metric, system, sentences, bounds: [low, high] }) =>
+        `${metric} of ${system} is inexact: ${sentences} ${sentences === 1 ? 'sentence has' : 'sentences have'} more references than could be tried, and a better one may exist. Its exact value lies between ${percent(Math.floor(low * 10_000) / 10_000, 2)} and ${percent(Math.ceil(high * 10_000) / 10_000, 2)}. Raise {{maxReferences}}.`,
     ),
     ...notices,
     ...skipped.map(skippedText),

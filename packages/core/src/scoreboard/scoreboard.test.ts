@@ -41,13 +41,18 @@ describe('a scoreboard', () => {
 });
 
 describe('scoreWarnings(board)', () => {
-  it('names the metric, the system and the number of sentences', () => {
+  it('names the metric, the system, the number of sentences, and what the value may be', () => {
     expect(
       scoreWarnings({
-        inexact: [{ metric: 'i-measure', system: 'b', sentences: 2 }],
+        inexact: [{ metric: 'i-measure', system: 'b', sentences: 2, bounds: [-0.01234, 0.01231] }],
         notices: ['Beware.'],
         skipped: [],
       }),
-    ).toEqual([expect.stringMatching(/^i-measure of b is inexact: 2 sentences .*\{\{maxReferences\}\}/u), 'Beware.']);
+    ).toEqual([
+      expect.stringMatching(
+        /^i-measure of b is inexact: 2 sentences .* between -1\.24 and 1\.24\. .*\{\{maxReferences\}\}/u,
+      ),
+      'Beware.',
+    ]);
   });
 });

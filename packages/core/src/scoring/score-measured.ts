@@ -134,8 +134,8 @@ function inexactScores(
   names: readonly string[],
 ): Scoreboard['inexact'] {
   return metrics.flatMap(({ name }, at) =>
-    scores[at].flatMap(({ inexactSentences = 0 }, system) =>
-      inexactSentences === 0 ? [] : [{ metric: name, system: names[system], sentences: inexactSentences }],
+    scores[at].flatMap(({ inexactSentences = 0, bounds }, system) =>
+      bounds === undefined ? [] : [{ metric: name, system: names[system], sentences: inexactSentences, bounds }],
     ),
   );
 }

@@ -37,6 +37,16 @@ export interface ScoredMetric {
   readonly signature: string;
 }
 
+/** A score for which not every reference could be tried. */
+interface InexactScore {
+  readonly metric: string;
+  readonly system: string;
+  /** For how many sentences not. */
+  readonly sentences: number;
+  /** What the exact value is at least and at most. */
+  readonly bounds: readonly [low: number, high: number];
+}
+
 /** The scores of several systems by several metrics, best first by the first metric. Plain data. */
 export interface Scoreboard {
   readonly metrics: readonly ScoredMetric[];
@@ -44,8 +54,8 @@ export interface Scoreboard {
   readonly sentences: number;
   readonly systems: readonly ScoredSystem[];
   readonly significance?: SignificanceReport;
-  /** Scores that may be too low, since not every reference could be tried for some sentences. */
-  readonly inexact: readonly { readonly metric: string; readonly system: string; readonly sentences: number }[];
+  /** Scores that may be off, since not every reference could be tried for some sentences. */
+  readonly inexact: readonly InexactScore[];
   /** What readers should know of the data, a sentence each; an option is named as in errors, `{{key}}`. */
   readonly notices: readonly string[];
   /** Edits of the gold that were left out, with the reason; the first thousand of them. */

@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import type { GoldError } from '../../corpus/i-measure/gold.js';
 import { sentenceOfErrors } from '../../corpus/i-measure/cluster.js';
 import { Vocabulary } from '../../text/vocabulary.js';
-import { CandidateFinder } from './candidates.js';
+import { CandidateFinder, type FinderOptions } from './candidates.js';
 import { ReferenceChoice, type Maximise } from './choose.js';
 import { countColumns } from './columns.js';
+import { boundsOf, improvementBounds, type CountBounds } from './count-bounds.js';
 import { NO_COUNTS, distinctCounts, type Counts } from './counts.js';
 import { GoldReader, type GoldSentence } from './gold-sentence.js';
-import { joinPieces } from './pieces.js';
+import { scoreAspect } from './scores.js';
+import { allReferences } from './testing/all-references.js';
 import { ThreeWayAligner } from './three-way.js';
 import { tokensOf } from './tokens.js';
 
 const weights = { beta: 1, weight: 2 };
+const MUCH = { cells: 1 << 16, links: 1 << 21, sums: 1 << 17 };
 
 /** The counts of every reference, each aligned as a whole. */
-function slowCounts({ source, stretches }: GoldSentence, hypothesis: Int32Array): Counts[] {
-  const { pieces } = joinPieces(
-    stretches.map((stretch) => stretch.references),
-    1_000_000,
-  );
+function slowCounts(gold: GoldSentence, hypothesis: Int32Array): Counts[] {
+  const source = gold.kind === 'list' ? gold.source : tokensOf(gold.lattice.source);
   const aligner = new ThreeWayAligner();
   const count = (target: Int32Array, ids: Int32Array): Int32Array => {
     aligner.open(source, tokensOf(target));
@@ -29,7 +29,7 @@ function slowCounts({ source, stretches }: GoldSentence, hypothesis: Int32Array)
     return counts;
   };
   return distinctCounts(
-    pieces.map(({ ids }): Counts => {
+    allReferences(gold).map((ids): Counts => {
       const [tp, tn, fp, fn, fpn] = count(hypothesis, ids);
       const [, baselineTn, , baselineFn] = count(source.ids, ids);
       return [tp, tn, fp, fn, fpn, baselineTn, baselineFn];
@@ -86,10 +86,10 @@ function within(
   return { start, end: Math.min(source.length, start + length), text: text.join(' ') };
 }
 
-function read({ source, errors, hypothesis }: Case): { gold: GoldSentence; target: Int32Array } {
+function read({ source, errors, hypothesis }: Case, limit = 4096): { gold: GoldSentence; target: Int32Array } {
   const vocabulary = new Vocabulary();
   const sentence = sentenceOfErrors({ id: '1', annotators: 2, source: source.join(' '), errors });
-  const gold = new GoldReader(vocabulary, { nomix: false, limit: 4096, tokens: 'gold' }).read(sentence);
+  const gold = new GoldReader(vocabulary, { nomix: false, limit, tokens: 'gold' }).read(sentence);
   return { gold, target: vocabulary.encode(hypothesis) };
 }
 
@@ -98,29 +98,29 @@ describe('CandidateFinder', () => {
     ['many different words', 30],
     ['some repeated words', 8],
     ['few words', 3],
-  ])('cuts sentences of %s without changing what any reference gives', (_, words) => {
-    let cut = 0;
+  ])('finds for sentences of %s what every reference gives', (_, words) => {
+    let lattices = 0;
     fc.assert(
       fc.property(cases(words), (generated) => {
         const { gold, target } = read(generated);
-        if (gold.stretches.length > 1) cut++;
+        if (gold.kind === 'lattice') lattices++;
         // A count is never given up for another, so that all counts can be compared.
-        const found = new CandidateFinder(4096, new ReferenceChoice('ci', weights)).find(gold, target);
-        expect(found).toEqual({ counts: slowCounts(gold, target), complete: true });
+        const found = finderOf('ci').find(gold, target);
+        expect(found).toEqual({ counts: slowCounts(gold, target) });
       }),
       { numRuns: 400 },
     );
-    expect(cut).toBeGreaterThan(40);
+    expect(lattices).toBeGreaterThan(100);
   });
 
   it.each<Maximise>(['cwacc', 'dwacc', 'cacc', 'dacc'])(
     'gives up only counts that are never chosen for %s',
     (maximise) => {
       const choice = new ReferenceChoice(maximise, weights);
-      const finder = new CandidateFinder(4096, choice);
+      const finder = finderOf(maximise);
       const before = fc.constantFrom<Counts>(NO_COUNTS, [3, 40, 2, 5, 1, 38, 9], [0, 5, 0, 1, 0, 5, 1]);
       fc.assert(
-        fc.property(cases(20), before, (generated, chosen) => {
+        fc.property(fc.oneof(cases(20), cases(4)), before, (generated, chosen) => {
           const { gold, target } = read(generated);
           const { counts } = finder.find(gold, target);
           expect(choice.best(counts, chosen)).toEqual(choice.best(slowCounts(gold, target), chosen));
@@ -130,17 +130,74 @@ describe('CandidateFinder', () => {
     },
   );
 
-  it('says when there are more references than it may list and no place to cut', () => {
-    const source = 'a b a b a b a b a b';
-    const errors = source.split(' ').map((_, at): GoldError => ({
-      type: 'T',
-      required: false,
-      alternatives: [{ annotator: 0, corrections: [{ start: at, end: at + 1, text: 'a a' }] }],
-    }));
-    const vocabulary = new Vocabulary();
-    const sentence = sentenceOfErrors({ id: '1', annotators: 2, source, errors });
-    const gold = new GoldReader(vocabulary, { nomix: false, limit: 100, tokens: 'gold' }).read(sentence);
-    const finder = new CandidateFinder(100, new ReferenceChoice('cwacc', weights));
-    expect(finder.find(gold, vocabulary.encodeText('b a b a')).complete).toBe(false);
+  it.each<[string, Partial<FinderOptions>]>([
+    ['few ways to go on', { limit: 1, effort: MUCH }],
+    ['a low limit', { limit: 8 }],
+    ['few links', { effort: { ...MUCH, links: 0 } }],
+    ['few cells', { effort: { ...MUCH, cells: 0 } }],
+    ['few sums', { effort: { ...MUCH, sums: 1 } }],
+  ])('with %s bounds what it did not find', (_, options) => {
+    const choice = new ReferenceChoice('cwacc', weights);
+    const finder = finderOf('cwacc', options);
+    let inexact = 0;
+    fc.assert(
+      fc.property(fc.oneof(cases(30), cases(8), cases(3)), (generated) => {
+        const { gold, target } = read(generated);
+        const { counts, bounds } = finder.find(gold, target);
+        const exact = choice.best(slowCounts(gold, target), NO_COUNTS);
+        if (bounds === undefined) {
+          expect(choice.best(counts, NO_COUNTS)).toEqual(exact);
+          return;
+        }
+        inexact++;
+        expectWithin(exact, bounds);
+      }),
+      { numRuns: 300 },
+    );
+    expect(inexact).toBeGreaterThan(20);
+  });
+
+  it.each<Maximise>(['ci', 'cf', 'dwacc', 'cfn'])('bounds what %s chooses, whatever was chosen before', (maximise) => {
+    const finder = finderOf(maximise, { limit: 1, forCorpus: true, effort: MUCH });
+    fc.assert(
+      fc.property(fc.oneof(cases(30), cases(4)), (generated) => {
+        const { gold, target } = read(generated);
+        const { bounds } = finder.find(gold, target);
+        if (bounds === undefined) return;
+        for (const counts of slowCounts(gold, target)) expectWithin(counts, bounds);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('bounds what it did not list where corrections overlap in too many ways', () => {
+    const choice = new ReferenceChoice('cwacc', weights);
+    fc.assert(
+      fc.property(fc.oneof(cases(20), cases(3)), (generated) => {
+        const { gold, target } = read(generated, 2);
+        const { counts, bounds } = finderOf('cwacc').find(gold, target);
+        const exact = choice.best(slowCounts(read(generated).gold, target), NO_COUNTS);
+        if (bounds === undefined) expect(choice.best(counts, NO_COUNTS)).toEqual(exact);
+        else expectWithin(exact, bounds);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
+
+function finderOf(maximise: Maximise, options: Partial<FinderOptions> = {}): CandidateFinder {
+  const usual: FinderOptions = { limit: 4096, weight: weights.weight, forCorpus: false };
+  return new CandidateFinder(new ReferenceChoice(maximise, weights), { ...usual, ...options });
+}
+
+function expectWithin(counts: Counts, bounds: CountBounds): void {
+  const own = boundsOf([counts], weights.weight);
+  for (const key of ['gain', 'loss', 'baselineTn', 'baselineFn'] as const) {
+    expect(own[key][0]).toBeGreaterThanOrEqual(bounds[key][0]);
+    expect(own[key][1]).toBeLessThanOrEqual(bounds[key][1]);
+  }
+  const { i } = scoreAspect(counts, 'correction', weights);
+  const [low, high] = improvementBounds(bounds);
+  expect(i).toBeGreaterThanOrEqual(low);
+  expect(i).toBeLessThanOrEqual(high);
+}

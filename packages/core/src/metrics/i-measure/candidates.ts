@@ -1,120 +1,159 @@
+import { bandOf } from './band.js';
 import type { ReferenceChoice } from './choose.js';
 import { countColumns } from './columns.js';
-import { distinctCounts, type Counts } from './counts.js';
-import type { GoldSentence, StretchReference } from './gold-sentence.js';
-import type { Path } from './margins.js';
+import {
+  boundsFromBands,
+  boundsFromPairs,
+  boundsOf,
+  joinBounds,
+  type CountBounds,
+  type PairCosts,
+} from './count-bounds.js';
+import { NO_COUNTS, distinctCounts, type Counts } from './counts.js';
+import { Frontiers } from './frontiers.js';
+import type { GoldSentence, LatticeGold, ListedGold, ListedReference } from './gold-sentence.js';
+import { leastCost, type Lattice } from './lattice.js';
+import { mixtures } from './mixtures.js';
 import { PairTable } from './pair-table.js';
-import { joinPieces, type Piece } from './pieces.js';
-import { divide, cutPositions, proveCuts, type Section, type SectionCosts } from './sections.js';
-import { sumCounts } from './sums.js';
-import { ThreeWayAligner } from './three-way.js';
+import { segment, type Segmentation } from './segmentation.js';
+import { ThreeWayAligner, type PairExcess } from './three-way.js';
 import { isEqual } from '../../text/vocabulary.js';
-import { tokensOf } from './tokens.js';
+import { tokensOf, type Tokens } from './tokens.js';
 
 /** Cells of alignment tables that a sentence may take before further references are left out: about two seconds. */
 const MOST_WORK = 1 << 26;
+/** How much work a sentence may take before references are given up. */
+interface Effort {
+  /** Cells of its band. */
+  readonly cells: number;
+  /** Links that frontiers follow. */
+  readonly links: number;
+  /** Different counts that are kept. */
+  readonly sums: number;
+}
+
+/** The more references may be kept, the more work they may be. */
+function effortFor(limit: number): Effort {
+  return { cells: 16 * limit, links: 512 * limit, sums: 32 * limit };
+}
 
 export interface Candidates {
   /** The different counts that references give, in a fixed order; without those that would never be chosen. */
   readonly counts: readonly Counts[];
-  /** False when not all references could be tried. */
-  readonly complete: boolean;
+  /** Where not all references could be tried: what the one that would be chosen gives is within them. */
+  readonly bounds?: CountBounds;
 }
 
-interface Measured extends Candidates, SectionCosts {}
+export interface FinderOptions {
+  /** Most ways to go on that are kept side by side. */
+  readonly limit: number;
+  /** Of the gain and loss that bounds are on. */
+  readonly weight: number;
+  /** Whether the choice depends on other sentences too. */
+  readonly forCorpus: boolean;
+  readonly effort?: Effort;
+}
 
-type Reference = Piece & Partial<StretchReference>;
-
-/**
- * Finds what the references of a sentence make of a hypothesis. Many references are not listed: the sentence is cut
- * at tokens which every cheapest three-way alignment with every reference has in one column of three, so that the
- * counts of the sections add up. See docs/metrics/i-measure.md for the proof.
- */
+/** Finds what the references of a sentence make of a hypothesis. See docs/metrics/i-measure.md for the proof. */
 export class CandidateFinder {
-  readonly #limit: number;
+  readonly #options: FinderOptions;
   readonly #choice: ReferenceChoice;
   readonly #aligner = new ThreeWayAligner();
   readonly #table = new PairTable();
   readonly #counts = new Int32Array(5);
-  #workBefore = 0;
 
-  constructor(limit: number, choice: ReferenceChoice) {
-    this.#limit = limit;
+  constructor(choice: ReferenceChoice, options: FinderOptions) {
     this.#choice = choice;
+    this.#options = options;
   }
 
   find(gold: GoldSentence, hypothesis: Int32Array): Candidates {
-    this.#workBefore = this.#aligner.cells;
-    const sections = this.#candidates(gold, hypothesis);
-    const { sums, complete } = sumCounts(
-      sections.map(({ counts }) => counts),
-      this.#choice,
-    );
-    return { counts: sums, complete: complete && gold.complete && sections.every((section) => section.complete) };
+    return gold.kind === 'list' ? this.#list(gold, hypothesis) : this.#mix(gold, hypothesis);
   }
 
-  #candidates(gold: GoldSentence, hypothesis: Int32Array): readonly Candidates[] {
-    if (isEqual(gold.source.ids, hypothesis)) {
-      return gold.stretches.map(({ references }) => ({
-        counts: distinctCounts(references.map(unchangedCounts)),
-        complete: true,
-      }));
+  #mix(gold: LatticeGold, hypothesis: Int32Array): Candidates {
+    const { lattice, baseline, sourceCosts, sourceBounds } = gold;
+    const { limit, weight, forCorpus, effort = effortFor(limit) } = this.#options;
+    const segmentation = segment(lattice, sourceCosts, hypothesis, this.#table, this.#aligner);
+    const band = isEqual(lattice.source, hypothesis)
+      ? baseline.band
+      : bandOf(lattice, segmentation, sourceBounds, this.#table, effort.cells);
+    if (band === undefined) {
+      const counts = [this.#countNearest(lattice, hypothesis, segmentation)];
+      return { counts, bounds: this.#pairBounds(gold, hypothesis, counts) };
     }
-    if (gold.stretches.length === 1) {
-      return [this.#measure(gold, hypothesis, { first: 0, end: 1, from: 0, to: hypothesis.length }, false)];
-    }
-    const positions = cutPositions(gold, hypothesis, this.#table);
-    const isMatched = positions.map(({ matched }) => matched);
-    const { sections: tried } = divide(gold, hypothesis, positions, isMatched, this.#limit);
-    const measured = tried.map((section) => this.#measure(gold, hypothesis, section, true));
-    const isProven = proveCuts(gold, hypothesis, positions, tried, measured);
-    const { sections, forced } = divide(gold, hypothesis, positions, isProven, this.#limit);
-    return sections.map((section) => {
-      const triedAs = tried.findIndex(({ first, end }) => first === section.first && end === section.end);
-      const candidates = triedAs === -1 ? this.#measure(gold, hypothesis, section, false) : measured[triedAs];
-      return forced ? { ...candidates, complete: false } : candidates;
+    const own = band === baseline.band ? baseline : new Frontiers(band);
+    const limits = { bundles: limit, sums: effort.sums, work: effort.links };
+    const { counts, complete } = mixtures(lattice, own, baseline, this.#choice, limits);
+    if (complete && gold.complete) return { counts };
+    const found = distinctCounts([...counts, this.#countNearest(lattice, hypothesis, segmentation)]);
+    if (!gold.complete) return { counts: found, bounds: this.#pairBounds(gold, hypothesis, found) };
+    const rival = forCorpus ? undefined : { choice: this.#choice, counts: this.#choice.best(found, NO_COUNTS) };
+    const costs = this.#pairCosts(gold, hypothesis);
+    return { counts: found, bounds: boundsFromBands(band, baseline.band, costs, weight, rival) };
+  }
+
+  /** The counts of the reference that is nearest to the hypothesis in every segment. */
+  #countNearest(lattice: Lattice, hypothesis: Int32Array, { hypothesisPotentials }: Segmentation): Counts {
+    const nearest = lattice.stages.map(({ paths }, stage) => {
+      const costs = hypothesisPotentials[stage];
+      return paths[costs.indexOf(Math.min(...costs))];
     });
-  }
-
-  /** The counts of a section with each of its references; `withCosts` to have also what proving cuts needs. */
-  #measure(gold: GoldSentence, hypothesis: Int32Array, section: Section, withCosts: boolean): Measured {
-    const stretches = gold.stretches.slice(section.first, section.end);
-    const isSingle = stretches.length === 1;
-    const last = stretches[stretches.length - 1];
-    const source = isSingle ? last.source : tokensOf(gold.source.ids.subarray(stretches[0].from, last.to));
-    const target = tokensOf(hypothesis.subarray(section.from, section.to));
-    const references: { readonly pieces: readonly Reference[]; readonly complete: boolean } = isSingle
-      ? { pieces: last.references, complete: true }
-      : joinPieces(
-          stretches.map((stretch) => stretch.references),
-          this.#limit,
-        );
-    this.#aligner.open(source, target);
-    const cost = this.#aligner.sourceHypothesisCost;
-    const all: Counts[] = [];
-    const paths: Path[] = [];
-    let slack = 0;
-    for (const reference of references.pieces) {
-      if (all.length > 0 && this.#aligner.cells - this.#workBefore > MOST_WORK) break;
-      all.push(this.#count(source.ids, target.ids, reference));
-      if (!withCosts) continue;
-      this.#table.fill(target.ids, reference.ids);
-      paths.push({ ids: reference.ids, potential: this.#table.cost });
-      slack = Math.max(slack, this.#aligner.cost - cost - reference.potential - this.#table.cost);
-    }
-    const complete = references.complete && all.length === references.pieces.length;
-    return { counts: distinctCounts(all), complete, slack, cost, paths };
-  }
-
-  #count(source: Int32Array, hypothesis: Int32Array, reference: Reference): Counts {
-    const { ids, tokens = tokensOf(ids), sourceReference, baselineTn, baselineFn } = reference;
-    this.#aligner.align(tokens, sourceReference);
-    const counts = this.#counts.fill(0);
-    countColumns(this.#aligner.columns, this.#aligner.length, source, hypothesis, ids, counts);
+    const reference = tokensOf(Int32Array.from(nearest.flatMap((path) => [...path])));
+    const source = tokensOf(lattice.source);
+    this.#aligner.open(source, source);
+    const [, baselineTn, , baselineFn] = this.#countAligned(source.ids, source.ids, reference);
+    this.#aligner.open(source, tokensOf(hypothesis));
+    const counts = this.#countAligned(source.ids, hypothesis, reference);
     return [counts[0], counts[1], counts[2], counts[3], counts[4], baselineTn, baselineFn];
+  }
+
+  #list(gold: ListedGold, hypothesis: Int32Array): Candidates {
+    const { source, references } = gold;
+    const all = isEqual(source.ids, hypothesis) ? references.map(unchangedCounts) : this.#countListed(gold, hypothesis);
+    const counts = distinctCounts(all);
+    if (gold.complete && all.length === references.length) return { counts };
+    return { counts, bounds: this.#pairBounds(gold, hypothesis, counts) };
+  }
+
+  #countListed({ source, references }: ListedGold, hypothesis: Int32Array): Counts[] {
+    const workBefore = this.#aligner.cells;
+    this.#aligner.open(source, tokensOf(hypothesis));
+    const all: Counts[] = [];
+    for (const { tokens, sourceReference, baselineTn, baselineFn } of references) {
+      if (all.length > 0 && this.#aligner.cells - workBefore > MOST_WORK) break;
+      const counts = this.#countAligned(source.ids, hypothesis, tokens, sourceReference);
+      all.push([counts[0], counts[1], counts[2], counts[3], counts[4], baselineTn, baselineFn]);
+    }
+    return all;
+  }
+
+  /** Aligns with a reference what the aligner has taken up. */
+  #countAligned(source: Int32Array, hypothesis: Int32Array, reference: Tokens, table?: PairExcess): Int32Array {
+    this.#aligner.align(reference, table);
+    const counts = this.#counts.fill(0);
+    countColumns(this.#aligner.columns, this.#aligner.length, source, hypothesis, reference.ids, counts);
+    return counts;
+  }
+
+  #pairBounds(gold: GoldSentence, hypothesis: Int32Array, counts: readonly Counts[]): CountBounds {
+    const { weight } = this.#options;
+    return joinBounds(boundsFromPairs(this.#pairCosts(gold, hypothesis), weight), boundsOf(counts, weight));
+  }
+
+  #pairCosts(gold: GoldSentence, hypothesis: Int32Array): PairCosts {
+    const source = gold.kind === 'list' ? gold.source.ids : gold.lattice.source;
+    this.#table.fill(source, hypothesis);
+    return {
+      sourceLength: source.length,
+      hypothesisLength: hypothesis.length,
+      sourceHypothesis: this.#table.cost,
+      mostSourceReference: gold.mostCost,
+      leastHypothesisReference: gold.kind === 'lattice' && gold.complete ? leastCost(hypothesis, gold.lattice) : 0,
+    };
   }
 }
 
-function unchangedCounts({ baselineTn, baselineFn }: Piece): Counts {
+function unchangedCounts({ baselineTn, baselineFn }: ListedReference): Counts {
   return [0, baselineTn, 0, baselineFn, 0, baselineTn, baselineFn];
 }

@@ -12,15 +12,42 @@ export const Column = {
   reference: 7,
 } as const;
 
+/** By column, whether the row has a token in it. */
+export const SOURCE_STEPS = Uint8Array.of(0, 1, 1, 1, 0, 1, 0, 0);
+export const HYPOTHESIS_STEPS = Uint8Array.of(0, 1, 1, 0, 1, 0, 1, 0);
+export const REFERENCE_STEPS = Uint8Array.of(0, 1, 0, 1, 1, 0, 0, 1);
+
 /** Places of the counts of an alignment. */
-const TP = 0;
+export const TP = 0;
 export const TN = 1;
-const FP = 2;
+export const FP = 2;
 export const FN = 3;
 /** Wrong corrections of real errors; each is counted as FP and FN too. */
-const FPN = 4;
+export const FPN = 4;
 
-/** Adds the columns to the counts of the correction aspect (Felice & Briscoe 2015, Table 6). */
+/** What a column counts as, by the tokens of its rows (Felice & Briscoe 2015, Table 6). A row with a gap may have any. */
+export function countOfColumn(column: number, source: number, hypothesis: number, reference: number): number {
+  switch (column) {
+    case Column.all:
+      if (source === hypothesis) return source === reference ? TN : FN;
+      if (source === reference) return FP;
+      return hypothesis === reference ? TP : FPN;
+    case Column.sourceHypothesis:
+      return source === hypothesis ? FN : FPN;
+    case Column.sourceReference:
+      return source === reference ? FP : FPN;
+    case Column.hypothesisReference:
+      return hypothesis === reference ? TP : FPN;
+    case Column.source:
+      return TP;
+    case Column.hypothesis:
+      return FP;
+    default:
+      return FN;
+  }
+}
+
+/** Adds the columns to the counts of the correction aspect. */
 export function countColumns(
   columns: Uint8Array,
   length: number,
@@ -33,37 +60,11 @@ export function countColumns(
   let h = 0;
   let r = 0;
   for (let at = 0; at < length; at++) {
-    let count = FPN;
-    switch (columns[at]) {
-      case Column.all:
-        if (source[s] === hypothesis[h]) count = source[s] === reference[r] ? TN : FN;
-        else if (source[s] === reference[r]) count = FP;
-        else if (hypothesis[h] === reference[r]) count = TP;
-        s++;
-        h++;
-        r++;
-        break;
-      case Column.sourceHypothesis:
-        if (source[s++] === hypothesis[h++]) count = FN;
-        break;
-      case Column.sourceReference:
-        if (source[s++] === reference[r++]) count = FP;
-        break;
-      case Column.hypothesisReference:
-        if (hypothesis[h++] === reference[r++]) count = TP;
-        break;
-      case Column.source:
-        count = TP;
-        s++;
-        break;
-      case Column.hypothesis:
-        count = FP;
-        h++;
-        break;
-      default:
-        count = FN;
-        r++;
-    }
+    const column = columns[at];
+    const count = countOfColumn(column, source[s], hypothesis[h], reference[r]);
+    s += SOURCE_STEPS[column];
+    h += HYPOTHESIS_STEPS[column];
+    r += REFERENCE_STEPS[column];
     counts[count]++;
     if (count === FPN) {
       counts[FP]++;

@@ -1,6 +1,6 @@
 import type { Choice } from './references.js';
 
-/** Errors that may touch each other, and the stretch of the source that their corrections stay within. */
+/** Errors whose corrections may get in each other's way, and the stretch of the source that their corrections stay within. */
 export interface ErrorGroup {
   readonly from: number;
   readonly to: number;
@@ -19,22 +19,32 @@ interface OpenGroup {
   readonly errors: (readonly Choice[])[];
 }
 
-/** Groups the errors of a sentence so that at least one token which no correction touches is between two groups. */
+/** Groups the errors of a sentence so that what one group does to the source leaves the others alone. */
 export function groupErrors(errors: readonly (readonly Choice[])[], length: number): ErrorGroup[] {
   const groups: OpenGroup[] = [];
   const inOrder = errors
     .filter((choices) => choices.some((choice) => choice.length > 0))
     .map(openGroup)
-    .sort((a, b) => a.from - b.from);
+    .sort((a, b) => a.from - b.from || a.end - b.end);
   for (const next of inOrder) {
     const last = groups.at(-1);
-    if (last === undefined || next.from > last.to) groups.push(next);
+    if (last === undefined || !touches(last, next)) groups.push(next);
     else merge(last, next);
     const group = groups[groups.length - 1];
     // Where one correction is made in the result of another, it may reach as far on as the other deleted tokens.
     group.to = Math.min(length, group.end + (group.overlap ? group.covered : 0));
   }
   return groups;
+}
+
+/** Groups that only meet are apart, unless both may insert where they meet: such corrections exclude each other. */
+function touches(last: OpenGroup, next: OpenGroup): boolean {
+  if (next.from !== last.to) return next.from < last.to;
+  return last.overlap || (insertsAt(last, next.from) && insertsAt(next, next.from));
+}
+
+function insertsAt({ errors }: OpenGroup, place: number): boolean {
+  return errors.flat(2).some(({ start, end }) => start === place && end === place);
 }
 
 function openGroup(choices: readonly Choice[]): OpenGroup {

@@ -5,6 +5,7 @@ import { sentenceOfErrors } from '../../corpus/i-measure/cluster.js';
 import { sentencesOf } from '../../corpus/m2/block.js';
 import { parseM2 } from '../../corpus/m2/parse.js';
 import { parsePlainText } from '../../corpus/plain-text.js';
+import { extractSentence } from '../../edits/extract.js';
 import { describeGolden, readShared, readSharedJson } from '../../testing/shared.js';
 import type { Maximise } from './choose.js';
 import { iMeasure, type AspectScores, type IMeasureCounts, type IMeasureOptions, type IMeasureScore } from './index.js';
@@ -134,6 +135,36 @@ describeGolden('iMeasure() on CoNLL-2014 equals the original program', () => {
         expect(mixed.corpus([stats[at]]).wacc).toBeGreaterThanOrEqual(unmixed.corpus([apart[at]]).wacc);
       });
     }
+  });
+});
+
+describeGolden('iMeasure() on CoNLL-2014 with ten annotators', () => {
+  // The two references of Chollampatt & Ng 2018, and eight outputs in place of further annotators.
+  const annotators = 'CAMB CUUI IITB NTHU PKU POST RAC UMC'.split(' ').map(readOutput);
+  const readReference = (name: string): string[] => parsePlainText(readShared(`data/conll14/references/${name}.txt`));
+  const corrected = [readReference('ref0'), readReference('ref1'), ...annotators];
+  const gold = readReference('source').map((source, at) =>
+    extractSentence(
+      source,
+      corrected.map((text) => text[at]),
+      'word',
+    ),
+  );
+
+  it.each(['AMU', 'UFC'])('%s: every sentence is exact, or bounded', (system) => {
+    const metric = iMeasure();
+    const output = readOutput(system);
+    const stats = gold.map((sentence, at) => metric.sentence({ sentence, hypothesis: output[at] }));
+    const { value, inexactSentences, bounds: [low, high] = [value, value] } = metric.corpus(stats);
+    expect(inexactSentences).toBe(stats.filter(({ bounds }) => bounds !== undefined).length);
+    expect(inexactSentences).toBeLessThan(5);
+    expect(value).toBeGreaterThanOrEqual(low);
+    expect(value).toBeLessThanOrEqual(high);
+    expect(high - low).toBeLessThan(0.01);
+    metric.sentences(stats).forEach(({ value: own, bounds: [least, most] = [own, own] }) => {
+      expect(own).toBeGreaterThanOrEqual(least);
+      expect(own).toBeLessThanOrEqual(most);
+    });
   });
 });
 

@@ -132,11 +132,18 @@ describe('iMeasure()', () => {
     expect(counts(score(goldOf('a b', []), ''))).toEqual([0, 0, 2, 0, 0]);
   });
 
-  it('counts the sentences for which not every reference could be tried', () => {
+  it('counts the sentences for which not every reference could be tried, and bounds what they may do', () => {
     const edits = Array.from({ length: 12 }, (_, at): [number, number, string] => [at, at + 1, 'a a']);
     const gold = goldOf('b a b a b a b a b a b a', [...edits, [11, 12, 'c', 1] as [number, number, string, number]]);
-    expect(score(gold, 'a b a b', { maxReferences: 50 }).inexactSentences).toBe(1);
-    expect(score(gold, 'a b a b').inexactSentences).toBe(0);
+    const exact = score(gold, 'a b a b');
+    const { value, inexactSentences, bounds: [low, high] = [] } = score(gold, 'a b a b', { maxReferences: 2 });
+    expect(exact.inexactSentences).toBe(0);
+    expect(exact).not.toHaveProperty('bounds');
+    expect(inexactSentences).toBe(1);
+    for (const within of [exact.value, value]) {
+      expect(within).toBeGreaterThanOrEqual(low ?? Infinity);
+      expect(within).toBeLessThanOrEqual(high ?? -Infinity);
+    }
   });
 
   it('signs every option', () => {

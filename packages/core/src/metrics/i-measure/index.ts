@@ -10,6 +10,17 @@ import { betaOption } from '../options/common-options.js';
 import { choiceOption, countOption, flagOption, numberOption, type OptionsOf } from '../options/option.js';
 import { CandidateFinder } from './candidates.js';
 import { MAXIMISE, ReferenceChoice } from './choose.js';
+import {
+  BOUNDS_WIDTH,
+  NO_BOUNDS,
+  addBounds,
+  boundsFromRow,
+  boundsOf,
+  boundsToRow,
+  improvementBounds,
+  type CountBounds,
+  type Interval,
+} from './count-bounds.js';
 import { NO_COUNTS, addCounts, countsAt, type Counts } from './counts.js';
 import { GoldReader, type GoldSentence } from './gold-sentence.js';
 import { scoreAspect, type AspectScores } from './scores.js';
@@ -17,8 +28,8 @@ import { scoreAspect, type AspectScores } from './scores.js';
 export interface IMeasureStats {
   /** What the references give: all different counts where the corpus is to choose, else the chosen ones. */
   readonly candidates: readonly Counts[];
-  /** Not all references could be tried. */
-  readonly inexact?: true;
+  /** Where not all references could be tried: what the exact choice gives is within them. */
+  readonly bounds?: CountBounds;
 }
 
 export interface IMeasureScore extends Score, AspectScores {
@@ -28,11 +39,15 @@ export interface IMeasureScore extends Score, AspectScores {
   readonly beta: number;
   readonly weight: number;
   readonly inexactSentences: number;
+  /** What `value` is at least and at most, where sentences are inexact. */
+  readonly bounds?: Interval;
 }
 
 export interface IMeasureSentenceScore extends SentenceScore {
   /** Counts of the reference that suits the sentence best when it is scored by itself. */
   readonly counts: Counts;
+  /** What `value` is at least and at most, where the sentence is inexact. */
+  readonly bounds?: Interval;
 }
 
 export type IMeasure = Metric<IMeasureStats, IMeasureScore, IMeasureSentenceScore>;
@@ -61,7 +76,7 @@ const options = {
   maxReferences: countOption({
     default: 4096,
     min: 1,
-    help: 'most references to list for a section that cannot be cut',
+    help: 'how hard to try: most references to list where errors overlap, and to keep side by side elsewhere',
     signatureKey: 'limit',
     matters: ({ nomix }) => nomix === false,
   }),
@@ -108,41 +123,64 @@ export const iMeasureKind = defineMetric({
     const goldOf = new WeakMap<Sentence, GoldSentence>();
     const choice = new ReferenceChoice(maximise, weights);
     const reader = new GoldReader(vocabulary, { nomix, limit: maxReferences, tokens });
-    const finder = new CandidateFinder(maxReferences, choice);
+    const forCorpus = optimise === 'corpus';
+    const finder = new CandidateFinder(choice, { limit: maxReferences, weight, forCorpus });
     return {
       notice: tokens === 'original' ? retokenised : undefined,
       sentence: ({ sentence, hypothesis }) => {
         let gold = goldOf.get(sentence);
         if (gold === undefined) goldOf.set(sentence, (gold = reader.read(sentence)));
-        const { counts, complete } = finder.find(gold, vocabulary.encodeText(hypothesis));
-        const candidates = optimise === 'corpus' ? counts : [choice.best(counts, NO_COUNTS)];
-        return complete ? { candidates } : { candidates, inexact: true };
+        const { counts, bounds } = finder.find(gold, vocabulary.encodeText(hypothesis));
+        const candidates = forCorpus ? counts : [choice.best(counts, NO_COUNTS)];
+        return bounds === undefined ? { candidates } : { candidates, bounds };
       },
-      toRow: ({ candidates, inexact }) => [inexact === true ? 1 : 0, ...candidates.flat()],
-      fromRow: ([inexact, ...numbers]) => {
+      toRow: ({ candidates, bounds }) =>
+        bounds === undefined ? [0, ...candidates.flat()] : [1, ...boundsToRow(bounds), ...candidates.flat()],
+      fromRow: (row) => {
+        const isInexact = row[0] === 1;
         const candidates: Counts[] = [];
-        for (let at = 0; at < numbers.length; at += NO_COUNTS.length) candidates.push(countsAt(numbers, at));
-        return inexact === 1 ? { candidates, inexact: true } : { candidates };
+        for (let at = isInexact ? 1 + BOUNDS_WIDTH : 1; at < row.length; at += NO_COUNTS.length) {
+          candidates.push(countsAt(row, at));
+        }
+        return isInexact ? { candidates, bounds: boundsFromRow(row, 1) } : { candidates };
       },
       accumulator: () => {
         let total = NO_COUNTS;
+        let certain = NO_COUNTS;
+        let uncertain = NO_BOUNDS;
         let inexactSentences = 0;
         return {
-          add: ({ candidates, inexact }) => {
-            total = addCounts(total, choice.best(candidates, total));
-            if (inexact === true) inexactSentences++;
+          add: ({ candidates, bounds }) => {
+            const chosen = choice.best(candidates, total);
+            total = addCounts(total, chosen);
+            if (bounds !== undefined) inexactSentences++;
+            // Once the totals are uncertain that the choice goes by, any candidate may be the exact choice.
+            const isCertain = inexactSentences === 0 || (bounds === undefined && !forCorpus);
+            if (isCertain) certain = addCounts(certain, chosen);
+            else uncertain = addBounds(uncertain, bounds ?? boundsOf(candidates, weight));
           },
           score: () => {
             const correction = scoreAspect(total, 'correction', weights);
             const detection = scoreAspect(total, 'detection', weights);
-            return { value: correction.i, ...correction, detection, beta, weight, inexactSentences };
+            return {
+              value: correction.i,
+              ...correction,
+              detection,
+              beta,
+              weight,
+              inexactSentences,
+              ...(inexactSentences === 0
+                ? {}
+                : { bounds: improvementBounds(addBounds(boundsOf([certain], weight), uncertain)) }),
+            };
           },
         };
       },
       sentences: (stats) =>
-        Array.from(stats, ({ candidates }) => {
+        Array.from(stats, ({ candidates, bounds }) => {
           const counts = choice.best(candidates, NO_COUNTS);
-          return { value: scoreAspect(counts, 'correction', weights).i, counts };
+          const value = scoreAspect(counts, 'correction', weights).i;
+          return bounds === undefined ? { value, counts } : { value, counts, bounds: improvementBounds(bounds) };
         }),
       // Where the running totals choose, only accumulating gives the value.
       ...(optimise === 'corpus'

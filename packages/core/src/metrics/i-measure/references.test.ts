@@ -6,7 +6,7 @@ import { parseM2 } from '../../corpus/m2/parse.js';
 import { describeGolden, readShared, readSharedJson } from '../../testing/shared.js';
 import { Vocabulary } from '../../text/vocabulary.js';
 import { GoldReader } from './gold-sentence.js';
-import { joinPieces } from './pieces.js';
+import { allReferences } from './testing/all-references.js';
 
 /** Errors as [required, alternatives], each alternative as [annotator, ...corrections]. */
 type Draft = readonly [required: boolean, ...alternatives: [number, ...[number, number, string][]][]];
@@ -28,14 +28,12 @@ function errors(annotators: number, drafts: readonly Draft[]): GoldErrors {
 function references(sentence: Parameters<GoldReader['read']>[0], nomix: boolean): string[] {
   const vocabulary = new Vocabulary();
   const words: string[] = [];
-  const { stretches } = new GoldReader(vocabulary, { nomix, limit: 1000, tokens: 'gold' }).read(sentence);
+  const gold = new GoldReader(vocabulary, { nomix, limit: 1000, tokens: 'gold' }).read(sentence);
   const texts = [sentence.source, JSON.stringify([sentence.errors, sentence.annotations])];
   for (const token of texts.join(' ').split(/[^a-zA-Z]+/u)) words[vocabulary.id(token)] = token;
-  const { pieces } = joinPieces(
-    stretches.map((stretch) => stretch.references),
-    100_000,
-  );
-  return pieces.map(({ ids }) => Array.from(ids, (id) => words[id]).join(' ')).sort();
+  return allReferences(gold)
+    .map((ids) => Array.from(ids, (id) => words[id]).join(' '))
+    .sort();
 }
 
 function mixed(source: string, annotators: number, drafts: readonly Draft[], nomix = false): string[] {
