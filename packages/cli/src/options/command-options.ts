@@ -24,7 +24,7 @@ export function optionalChoice(flags: string, help: string, choices: readonly st
 
 /** For commands that spread their work over threads. */
 export function threadsOption(): Option {
-  return new Option('--threads <count>', 'worker threads (default: one for each core)').argParser(countUpTo(1024));
+  return new Option('--threads <count>', 'threads (default: one for each core)').argParser(countUpTo(1024));
 }
 
 export function collect(text: string, previous: readonly string[] = []): string[] {

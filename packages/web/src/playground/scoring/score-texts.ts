@@ -36,7 +36,7 @@ export async function scoreTexts(input: PlaygroundInput, rest: Rest): Promise<Sc
   const corpus = readInput(input);
   const systems = corpus.outputs.map(({ name }) => name);
   const significance = significanceOf(input, systems);
-  const stages = 1 + (significance === undefined ? 0 : specs.length);
+  const stages = significance === undefined ? 1 : 2;
   let finished = 0;
   let share = 0;
   const runner = inlineRunner(
