@@ -100,9 +100,7 @@ function build() {
     run([process.execPath], [vite, 'build', join('packages', name), '--logLevel', 'error'], complaint);
   bundle('charts', 'The script of report pages was not built.');
   bundle('web', 'The web app was not built.');
-  const rolldown = join('node_modules', 'rolldown', 'bin', 'cli.mjs');
-  const config = join('packages', 'cli', 'rolldown.config.js');
-  run([process.execPath], [rolldown, '-c', config, '--logLevel', 'silent'], 'The command line was not bundled.');
+  run([process.execPath], [join('scripts', 'bundle.mjs')], 'The command line was not bundled.');
   writeStamp('build', sourceHash());
 }
 
@@ -117,7 +115,7 @@ function installHash() {
 function sourceHash() {
   const hash = createHash('sha256');
   hash.update(installHash());
-  hash.update(readFileSync(join(ROOT, 'tsconfig.base.json')));
+  for (const file of ['tsconfig.base.json', join('scripts', 'bundle.mjs')]) hash.update(readFileSync(join(ROOT, file)));
   const packages = join(ROOT, 'packages');
   for (const name of readdirSync(packages).sort()) {
     hash.update(existsSync(join(packages, name, 'dist')) ? 'built' : 'missing');
