@@ -1,11 +1,12 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { boundComputing } from './computing/bound-computing.js';
 import { ServerError } from './errors.js';
 import { openServices } from './open-services.js';
 import { createApp } from './http/app.js';
 import type { Log } from './http/log.js';
+import { paceStrangers } from './http/pace-strangers.js';
 import { openCampaign, type FinishedCampaign } from './imports/open-campaign.js';
 import { openTask, type FinishedTask } from './imports/open-task.js';
 import { WEB_FOLDER } from './locations.js';
@@ -84,7 +85,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { store } = services;
   // Scoring has the threads for itself when requests are too many; jobs wait in the database.
   const forRequests = { ...services, computing: boundComputing(services.computing) };
-  const server = createAdaptorServer({ fetch: createApp(forRequests, webFolder).fetch }) as Server;
+  const answer = getRequestListener(createApp(forRequests, webFolder).fetch);
+  const server = createServer(paceStrangers((request, response) => void answer(request, response)));
   server.requestTimeout = REQUEST_MS;
   try {
     if (campaign !== undefined) await openCampaign(services, campaign, clock());

@@ -3,16 +3,16 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Services } from '../services.js';
 import { SESSION_MS } from './sessions.js';
 
-const NAME = 'stet_session';
+export const SESSION_COOKIE = 'stet_session';
 const PATH = '/api';
 
 export function readSession(c: Context): string | undefined {
-  return getCookie(c, NAME);
+  return getCookie(c, SESSION_COOKIE);
 }
 
 /** No script can read the cookie, and no other site can send it. */
 export function writeSession(c: Context, services: Services, session: string): void {
-  setCookie(c, NAME, session, {
+  setCookie(c, SESSION_COOKIE, session, {
     path: PATH,
     httpOnly: true,
     sameSite: 'Strict',
@@ -22,7 +22,7 @@ export function writeSession(c: Context, services: Services, session: string): v
 }
 
 export function clearSession(c: Context, services: Services): void {
-  deleteCookie(c, NAME, { path: PATH, secure: isSecure(c, services) });
+  deleteCookie(c, SESSION_COOKIE, { path: PATH, secure: isSecure(c, services) });
 }
 
 function isSecure({ req }: Context, { publicUrl }: Services): boolean {
