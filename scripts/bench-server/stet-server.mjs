@@ -66,6 +66,7 @@ export async function startStetWorker() {
   await firstLine(child.stderr);
   child.stderr.resume();
   return {
+    cpuSeconds: () => cpuSeconds(child.pid),
     close: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');

@@ -2,7 +2,7 @@ import { printTable } from './statistics.mjs';
 import { startStet, startStetWorker } from './stet-server.mjs';
 import { handIn, openTask, untilScored } from './task.mjs';
 
-/** How many submissions are scored in a second by one worker process, two, and more. Needs PostgreSQL. */
+/** How many submissions are scored in a second by one worker process, two, and more, and at what cost. Needs PostgreSQL. */
 export async function benchWorkers({ counts, sentences, submissions }) {
   if (process.env.DATABASE_URL === undefined) throw new Error('Set DATABASE_URL: workers share a PostgreSQL database.');
   const rows = [];
@@ -16,12 +16,13 @@ export async function benchWorkers({ counts, sentences, submissions }) {
       workers.push(...(await Promise.all(Array.from({ length: count }, startStetWorker))));
       await untilScored(server, task.id);
       const seconds = (performance.now() - started) / 1000;
-      rows.push([count, seconds.toFixed(1), (submissions / seconds).toFixed(1)]);
+      const cpu = workers.reduce((sum, { cpuSeconds }) => sum + cpuSeconds(), 0);
+      rows.push([count, seconds.toFixed(1), (submissions / seconds).toFixed(1), cpu.toFixed(1)]);
     } finally {
       for (const worker of workers) await worker.close();
       await server.close();
     }
   }
   console.log(`\n${submissions} submissions of ${sentences} sentences`);
-  printTable([['workers', 'seconds', 'submissions a second'], ...rows]);
+  printTable([['workers', 'seconds', 'submissions a second', 'CPU s of all workers'], ...rows]);
 }
