@@ -52,6 +52,8 @@ export interface RunningServer {
 
 /** Requests that take longer to arrive are dropped. */
 const REQUEST_MS = 120_000;
+/** Longer than clients and proxies keep idle connections: one that is closed just as it is used again is an error. */
+const KEEP_ALIVE_MS = 65_000;
 /** How long requests in progress may take after the server was asked to stop. */
 const GRACE_MS = 10_000;
 
@@ -88,6 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const answer = getRequestListener(createApp(forRequests, webFolder).fetch);
   const server = createServer(paceStrangers((request, response) => void answer(request, response)));
   server.requestTimeout = REQUEST_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   try {
     if (campaign !== undefined) await openCampaign(services, campaign, clock());
     if (task !== undefined) await openTask(services, task);
