@@ -45,7 +45,7 @@ export function addMetaOptions(command: Command): Command {
     .option('--details', 'show every test, and every beta, on a line of its own');
   return addReportOptions(addResampleOptions(addJudgmentOptions(addScoringOptions(command)))).option(
     '--threads <count>',
-    'worker threads for scoring (default: one for each core)',
+    'threads for scoring (default: one for each core)',
     parseCount,
   );
 }
