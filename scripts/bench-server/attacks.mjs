@@ -62,7 +62,7 @@ async function exportsDuringSubmissions(server) {
     while (!isOver) {
       const { status, bytes } = await organiser.send('GET', `tasks/${task.id}/export`);
       if (status === 200) backups.push({ bytes, least: 0 });
-      else if (status !== 503) found.push(`an export answered ${status}`);
+      else if (status !== 429) found.push(`an export answered ${status}`);
       await pause(1000);
     }
   })();

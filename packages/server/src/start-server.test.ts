@@ -94,7 +94,7 @@ it('tells judges to come back instead of keeping them waiting, and keeps what th
       const response = await send(at, method, path, body);
       const answer: unknown = await response.json();
       if (response.status === 200) return answer;
-      expect([response.status, answer]).toMatchObject([503, { error: { code: 'BUSY' } }]);
+      expect([response.status, answer]).toMatchObject([429, { error: { code: 'BUSY' } }]);
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
       refusals++;
       await pause(5);

@@ -19,9 +19,9 @@ const STATUS: Partial<Record<string, ContentfulStatusCode>> = {
   WRONG_STATE: 409,
   TOO_LARGE: 413,
   TOO_MANY_REQUESTS: 429,
+  BUSY: 429,
   INTERNAL: 500,
   STORAGE_FULL: 507,
-  BUSY: 503,
   DATABASE_UNREACHABLE: 503,
   THREAD_FAILED: 503,
 } satisfies Partial<Record<ServerErrorCode | NodeErrorCode, ContentfulStatusCode>>;
@@ -29,8 +29,8 @@ const STATUS: Partial<Record<string, ContentfulStatusCode>> = {
 /** Files that cannot be used. */
 const UNPROCESSABLE = 422;
 
-const UNAVAILABLE = 503;
-/** When to try again what cannot be done just now. */
+/** What cannot be done just now, and when to try it again. */
+const PASSING = ['BUSY', 'DATABASE_UNREACHABLE', 'THREAD_FAILED'];
 const RETRY_SECONDS = 1;
 
 /** Any error in the shape that all of the API uses. */
@@ -44,7 +44,7 @@ export function errorResponse(error: unknown, c: Context<Env>): Response {
   // Callers of the API know options by their field names, which are the option keys.
   const details = nameErrorOptions((stetError ?? fault(error)).toJSON());
   const status = STATUS[details.code] ?? UNPROCESSABLE;
-  if (status === UNAVAILABLE) c.header('retry-after', String(RETRY_SECONDS));
+  if (PASSING.includes(details.code)) c.header('retry-after', String(RETRY_SECONDS));
   return c.json({ error: details }, status);
 }
 

@@ -85,8 +85,8 @@ describe('a call', () => {
   it('tells for how long a busy server asks to wait', async () => {
     const error = { code: 'BUSY', expected: '', found: '', remedy: '' };
     const refusing = (retryAfter: string) => (): Response =>
-      new Response(JSON.stringify({ error }), { status: 503, headers: { 'retry-after': retryAfter } });
-    answering(refusing('3'), refusing('Tue, 17 Nov 2026 08:00:00 GMT'), json({ error }, 503));
+      new Response(JSON.stringify({ error }), { status: 429, headers: { 'retry-after': retryAfter } });
+    answering(refusing('3'), refusing('Tue, 17 Nov 2026 08:00:00 GMT'), json({ error }, 429));
     for (const retryMs of [3000, 0, 0]) await expect(api.get('/tasks')).rejects.toMatchObject({ retryMs });
   });
 

@@ -124,7 +124,7 @@ describe('a read', () => {
     const reads = new Reads();
     const { requests, ask } = question();
     reads.listen('a', ask, nobody);
-    requests[0].fail(new ApiError(503, { code: 'BUSY', expected: '', found: '', remedy: '' }, {}, 8000));
+    requests[0].fail(new ApiError(429, { code: 'BUSY', expected: '', found: '', remedy: '' }, {}, 8000));
     await settled();
     await vi.advanceTimersByTimeAsync(7999);
     expect(requests).toHaveLength(1);
