@@ -191,10 +191,10 @@ function finderOf(maximise: Maximise, options: Partial<FinderOptions> = {}): Can
 }
 
 function expectWithin(counts: Counts, bounds: CountBounds): void {
-  const own = boundsOf([counts], weights.weight);
+  const exact = boundsOf([counts], weights.weight);
   for (const key of ['gain', 'loss', 'baselineTn', 'baselineFn'] as const) {
-    expect(own[key][0]).toBeGreaterThanOrEqual(bounds[key][0]);
-    expect(own[key][1]).toBeLessThanOrEqual(bounds[key][1]);
+    expect(exact[key][0]).toBeGreaterThanOrEqual(bounds[key][0]);
+    expect(exact[key][1]).toBeLessThanOrEqual(bounds[key][1]);
   }
   const { i } = scoreAspect(counts, 'correction', weights);
   const [low, high] = improvementBounds(bounds);

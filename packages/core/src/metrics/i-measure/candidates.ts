@@ -82,9 +82,9 @@ export class CandidateFinder {
       const counts = [this.#countNearest(lattice, hypothesis, segmentation)];
       return { counts, bounds: this.#pairBounds(gold, hypothesis, counts) };
     }
-    const own = band === baseline.band ? baseline : new Frontiers(band);
+    const frontiers = band === baseline.band ? baseline : new Frontiers(band);
     const limits = { bundles: limit, sums: effort.sums, work: effort.links };
-    const { counts, complete } = mixtures(lattice, own, baseline, this.#choice, limits);
+    const { counts, complete } = mixtures(lattice, frontiers, baseline, this.#choice, limits);
     if (complete && gold.complete) return { counts };
     const found = distinctCounts([...counts, this.#countNearest(lattice, hypothesis, segmentation)]);
     if (!gold.complete) return { counts: found, bounds: this.#pairBounds(gold, hypothesis, found) };
