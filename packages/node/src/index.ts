@@ -1,6 +1,5 @@
 export { decodeBounded } from './bounded/decode-bounded.js';
 export { withinBounds, type TextBounds } from './bounded/within-bounds.js';
-export { createNodeMetric } from './create-metric.js';
 export { coreJobs } from './core-jobs.js';
 export { NodeError, type NodeErrorCode } from './errors.js';
 export {

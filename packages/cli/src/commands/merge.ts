@@ -7,7 +7,7 @@ import {
   type OnProgress,
   type ShardHeader,
 } from '@stet/core/internal';
-import { checkStandardInput, createNodeMetric, openShard, openStages, type OpenShard } from '@stet/node';
+import { checkStandardInput, openShard, openStages, tools, type OpenShard } from '@stet/node';
 import { presentScoreboard } from '../scoreboard/present-scoreboard.js';
 import { addScoreboardOptions, checkSort, type ScoreboardOptions } from '../scoreboard/scoreboard-options.js';
 import { makeScoreboard } from '../scoreboard/make-scoreboard.js';
@@ -62,7 +62,7 @@ async function* batchesOf(shards: readonly OpenShard[], onProgress: OnProgress):
 /** The metrics that made the statistics. Their signatures must be the same as then. */
 async function specsOf({ metrics: measured }: ShardHeader, file: string): Promise<MetricSpec[]> {
   const specs = measured.map(({ signature: _, ...spec }) => spec);
-  const metrics = await Promise.all(specs.map(createNodeMetric));
+  const metrics = await Promise.all(specs.map((spec) => tools.metric(spec)));
   metrics.forEach((metric, at) => {
     if (metric.signature() === measured[at].signature) return;
     throw new StetError({

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { badOption, measure, openWhole, readWhole } from '@stet/core/internal';
-import { createNodeMetric, threadRunner } from '@stet/node';
+import { threadRunner, tools } from '@stet/node';
 import { exploreScored } from '../exploration/explore-input.js';
 import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
 import { presentScoreboard } from '../scoreboard/present-scoreboard.js';
@@ -38,7 +38,7 @@ export function addScoreCommand(program: Command): void {
 
 async function score(args: string[], options: ScoreOptions): Promise<void> {
   const specs = metricSpecs(options);
-  const metrics = await Promise.all(specs.map(createNodeMetric));
+  const metrics = await Promise.all(specs.map((spec) => tools.metric(spec)));
   if (options.signature === true) {
     printText(metrics.map((metric) => `${metric.signature()}\n`).join(''));
     return;

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { SHARD_VERSION, badOption, measure, type ShardHeader, type ShardNumber } from '@stet/core/internal';
-import { createNodeMetric, writeShard, type SentenceRange } from '@stet/node';
+import { tools, writeShard, type SentenceRange } from '@stet/node';
 import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
 import { addExamples, parseCount, parseOrdered, threadsOption } from '../options/command-options.js';
 import { shardOption } from '../options/shard-option.js';
@@ -38,7 +38,7 @@ export function addStatsCommand(program: Command): void {
 async function stats(args: string[], options: StatsOptions): Promise<void> {
   checkStretch(options);
   const specs = metricSpecs(options);
-  const signatures = (await Promise.all(specs.map(createNodeMetric))).map((metric) => metric.signature());
+  const signatures = (await Promise.all(specs.map((spec) => tools.metric(spec)))).map((metric) => metric.signature());
   const { annotators } = options;
   const isStretch = options.shard !== undefined || options.lines !== undefined;
   const rangeOf = isStretch ? (sentences: number) => rangeFor(sentences, options) : undefined;

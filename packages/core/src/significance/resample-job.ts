@@ -14,25 +14,28 @@ export interface ResampledSystems {
   readonly pairs: readonly Pair[];
 }
 
-/** Draws a share of the resamples. */
-export const resampleJob: Job<ResampledSystems & { readonly share: Share }, Resampled> = {
+export interface ResampleTask {
+  readonly samples: readonly ResampledSystems[];
+  readonly share: Share;
+}
+
+/** Draws a share of the resamples of each sample. */
+export const resampleJob: Job<ResampleTask, Resampled[]> = {
   name: 'resample',
-  work: async ({ spec, rows, pairs, share }, tools) => {
-    const metric = await tools.metric(spec);
-    return resampleSystems(
-      metric,
-      rows.map((batches) => new PackedStats(metric, batches)),
-      pairs,
-      share,
-    );
+  work: async ({ samples, share }, tools) => {
+    const measured = samples.map(async ({ spec, rows, pairs }) => {
+      const metric = await tools.metric(spec);
+      return { metric, stats: rows.map((batches) => new PackedStats(metric, batches)), pairs };
+    });
+    return resampleSystems(await Promise.all(measured), share);
   },
 };
 
-/** Shares of one sample for each lane, and fewer where several samples fill the lanes, since each share prepares anew. */
+/** Shares of one sample for each lane, and fewer of several samples, since each share prepares all of them anew. */
 const SHARES_FOR_EACH_LANE = 4;
 const FEWEST_SHARES = 2;
 
-/** Draws all resamples of each of the samples at once; the result does not depend on how the runner spreads them. */
+/** Draws all resamples of samples of the same sentences; the result does not depend on how the runner spreads them. */
 export async function drawResamples(
   samples: readonly ResampledSystems[],
   { resamples, seed }: Pick<SignificanceOptions, 'resamples' | 'seed'>,
@@ -40,9 +43,7 @@ export async function drawResamples(
 ): Promise<Resampled[]> {
   const sharesForEachLane = Math.max(FEWEST_SHARES, Math.ceil(SHARES_FOR_EACH_LANE / samples.length));
   const shares = cutIntoShares(resamples, seed, sharesForEachLane * runner.lanes);
-  const tasks = samples.flatMap((systems) =>
-    shares.map((share) => ({ task: { ...systems, share }, size: share.end - share.first })),
-  );
+  const tasks = shares.map((share) => ({ task: { samples, share }, size: share.end - share.first }));
   const drawn = await runAll(runner, resampleJob, tasks, { stage: 'Resampling' });
-  return samples.map((_, at) => joinResampled(drawn.slice(at * shares.length, (at + 1) * shares.length)));
+  return samples.map((_, at) => joinResampled(drawn.map((resampled) => resampled[at])));
 }

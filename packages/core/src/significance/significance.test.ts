@@ -5,7 +5,7 @@ import type { EditStats } from '../metrics/edit-based/edit-metric.js';
 import { m2 } from '../metrics/m2/index.js';
 import { percentileInterval, quantile } from './interval.js';
 import { bootstrapP, dropP, randomisationP } from './p-value.js';
-import { bootstrap, randomise, type Sample } from './resample.js';
+import { bootstrap, randomise, type Samples } from './resample.js';
 import { joinResampled, planTests, resampleSystems, testSystems } from './test-systems.js';
 
 const seeded = (seed: number): MersenneTwister => new MersenneTwister(seed);
@@ -30,14 +30,16 @@ describe('percentileInterval(values, confidence)', () => {
   });
 });
 
-function sampleOf(...systems: EditStats[][]): Sample {
-  return { resampler: m2().resampler(systems), systems: systems.length, sentences: systems[0].length };
+/** Samples of one metric, whose first two systems are a pair. */
+function samplesOf(...systems: EditStats[][]): Samples {
+  const sample = { resampler: m2().resampler(systems), systems: systems.length, pairs: [[0, 1] as const] };
+  return { sentences: systems[0].length, samples: [sample] };
 }
 
-describe('bootstrap(sample, share, seeded)', () => {
+describe('bootstrap(samples, share, seeded)', () => {
   const stats = system(0.5, 40, 7);
   const values = (first: number, end: number): Float64Array =>
-    bootstrap(sampleOf(stats), { first, end, seed: 3 }, seeded)[0];
+    bootstrap(samplesOf(stats), { first, end, seed: 3 }, seeded)[0][0];
 
   it('gives the same values in one share as in several', () => {
     expect([...values(0, 7), ...values(7, 20)]).toEqual([...values(0, 20)]);
@@ -45,13 +47,13 @@ describe('bootstrap(sample, share, seeded)', () => {
 
   it('draws other sentences for another resample and another seed', () => {
     expect(new Set(values(0, 50)).size).toBeGreaterThan(5);
-    const [reseeded] = bootstrap(sampleOf(stats), { first: 0, end: 20, seed: 4 }, seeded);
+    const [[reseeded]] = bootstrap(samplesOf(stats), { first: 0, end: 20, seed: 4 }, seeded);
     expect([...reseeded]).not.toEqual([...values(0, 20)]);
   });
 
   it('draws the same sentences for every system', () => {
-    const [first, better, repeated] = bootstrap(
-      sampleOf(stats, system(0.9, 40, 8), stats),
+    const [[first, better, repeated]] = bootstrap(
+      samplesOf(stats, system(0.9, 40, 8), stats),
       { first: 0, end: 20, seed: 3 },
       seeded,
     );
@@ -65,7 +67,7 @@ describe('bootstrap(sample, share, seeded)', () => {
     let covered = 0;
     for (let corpus = 0; corpus < 100; corpus++) {
       const corpusStats = system(0.6, 200, 1000 + corpus);
-      const [drawn] = bootstrap(sampleOf(corpusStats), { first: 0, end: 200, seed: corpus }, seeded);
+      const [[drawn]] = bootstrap(samplesOf(corpusStats), { first: 0, end: 200, seed: corpus }, seeded);
       const [low, high] = percentileInterval(drawn, 0.9);
       if (low <= 0.6 && 0.6 <= high) covered++;
     }
@@ -80,7 +82,8 @@ describe('p-values', () => {
   const test = (candidate: EditStats[], baseline: EditStats[]) => {
     const values = [candidate, baseline].map((systemStats) => metric.corpus(systemStats).value);
     const plan = planTests(values, 1);
-    const [first] = testSystems(values, plan, resampleSystems(metric, [candidate, baseline], plan.pairs, share), 0.95);
+    const [resampled] = resampleSystems([{ metric, stats: [candidate, baseline], pairs: plan.pairs }], share);
+    const [first] = testSystems(values, plan, resampled, 0.95);
     return first.versusBaseline;
   };
 
@@ -119,14 +122,10 @@ describe('p-values', () => {
   });
 });
 
-describe('randomise(sample, pairs, share, seeded)', () => {
+describe('randomise(samples, share, seeded)', () => {
   it('swaps whole sentences: all differences lie between those of the extremes', () => {
-    const [differences] = randomise(
-      sampleOf(system(1, 20, 5), system(0, 20, 6)),
-      [[0, 1]],
-      { first: 0, end: 200, seed: 9 },
-      seeded,
-    );
+    const samples = samplesOf(system(1, 20, 5), system(0, 20, 6));
+    const [[differences]] = randomise(samples, { first: 0, end: 200, seed: 9 }, seeded);
     expect(Math.max(...differences.map(Math.abs))).toBeLessThan(1);
     const mean = differences.reduce((sum, difference) => sum + difference, 0) / 200;
     expect(Math.abs(mean)).toBeLessThan(0.1);
@@ -146,13 +145,26 @@ describe('planTests(values, baseline)', () => {
   });
 });
 
+describe('resampleSystems(measured, share)', () => {
+  it('gives each metric what it would get alone', () => {
+    const share = { first: 3, end: 20, seed: 5 };
+    const stats = [system(0.5, 30, 1), system(0.6, 30, 2)];
+    const strict = { metric: m2(), stats, pairs: [[0, 1]] as const };
+    const lenient = { metric: m2({ beta: 2 }), stats: stats.toReversed(), pairs: [] };
+    const together = resampleSystems([strict, lenient], share);
+    expect(together).toEqual([...resampleSystems([strict], share), ...resampleSystems([lenient], share)]);
+    expect(together[0].differences[0]).toHaveLength(17);
+  });
+});
+
 describe('joinResampled(shares)', () => {
   it('gives what one share would have given', () => {
     const metric = m2();
     const stats = [system(0.5, 30, 1), system(0.6, 30, 2)];
     fc.assert(
       fc.property(fc.nat(40), (cut) => {
-        const draw = (first: number, end: number) => resampleSystems(metric, stats, [[0, 1]], { first, end, seed: 5 });
+        const draw = (first: number, end: number) =>
+          resampleSystems([{ metric, stats, pairs: [[0, 1]] }], { first, end, seed: 5 })[0];
         expect(joinResampled([draw(0, cut), draw(cut, 40)])).toEqual(draw(0, 40));
       }),
       { numRuns: 10 },

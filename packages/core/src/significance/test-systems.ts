@@ -64,19 +64,30 @@ export function planTests(values: readonly number[], baseline: number, tested: T
   return { pairs, baselinePair, nextPair };
 }
 
-/** Draws a share of the resamples: this takes the time, and threads can divide it among them. */
-export function resampleSystems<Stats>(
-  metric: Metric<Stats>,
-  stats: readonly StatsList<Stats>[],
-  pairs: readonly Pair[],
-  share: Share,
-): Resampled {
-  const sample = {
-    resampler: metric.resampler(stats),
-    systems: stats.length,
-    sentences: stats.at(0)?.length ?? 0,
+/** Systems whose sentences are to be resampled, measured by a metric. */
+export interface SystemStats<Stats = unknown> {
+  readonly metric: Metric<Stats>;
+  /** By system. */
+  readonly stats: readonly StatsList<Stats>[];
+  readonly pairs: readonly Pair[];
+}
+
+/**
+ * Draws a share of the resamples, by metric: this takes the time, and threads can divide it among them. All metrics
+ * measured the same sentences, so that these are drawn once for all of them.
+ */
+export function resampleSystems(measured: readonly SystemStats[], share: Share): Resampled[] {
+  const samples = {
+    sentences: measured.at(0)?.stats.at(0)?.length ?? 0,
+    samples: measured.map(({ metric, stats, pairs }) => ({
+      resampler: metric.resampler(stats),
+      systems: stats.length,
+      pairs,
+    })),
   };
-  return { values: bootstrap(sample, share, seeded), differences: randomise(sample, pairs, share, seeded) };
+  const values = bootstrap(samples, share, seeded);
+  const differences = randomise(samples, share, seeded);
+  return values.map((sampleValues, at) => ({ values: sampleValues, differences: differences[at] }));
 }
 
 /** Joins consecutive shares. */
