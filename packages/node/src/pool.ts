@@ -5,6 +5,8 @@ import { openJobPool, type JobPool, type JobSet } from './job-pool.js';
 export interface Pool {
   /** Whether a thread would begin with another job soon, or no job is begun any more. */
   readonly isFree: boolean;
+  /** Whether a thread has nothing to do. */
+  readonly isIdle: boolean;
   run<Task, Result>(job: Job<Task, Result>, task: Task): Promise<Result>;
   close(): Promise<void>;
 }
@@ -28,6 +30,11 @@ function poolOf(threads: number): Promise<JobPool<JobSet>> {
   return pool;
 }
 
+/** Whether so many threads were started for an earlier stage. */
+export function hasThreads(threads: number): boolean {
+  return threadPools.has(threads);
+}
+
 /** Opens the work of a stage on so many worker threads. When a job fails, no other is begun. */
 export async function openPool(threads: number): Promise<Pool> {
   const pool = await poolOf(threads);
@@ -47,6 +54,9 @@ export async function openPool(threads: number): Promise<Pool> {
   return {
     get isFree() {
       return unfinished.size < JOBS_FOR_EACH_THREAD * threads || failure !== undefined;
+    },
+    get isIdle() {
+      return unfinished.size < threads;
     },
     run: (job, task) => {
       const result = run(() => pool.run(job.name, task as never));

@@ -39,6 +39,29 @@ describe('streamTasks(job, tasks)', () => {
     expect(taskCount).toBe(40);
   });
 
+  it('does tasks of the first kind in this thread before it does others', async () => {
+    const here: (string | undefined)[] = [];
+    const kindOf = (at: number): string => (at % 2 === 0 ? 'first' : 'second');
+    const kinds = new Map<MeasureTask, string>();
+    const tasks = Array.from({ length: 10 }, (_, at) => {
+      const task = { ...taskFor(at), kind: kindOf(at) };
+      kinds.set(task.task, task.kind);
+      return task;
+    });
+    const job: typeof measureJob = {
+      ...measureJob,
+      work: (task, tools) => {
+        here.push(kinds.get(task));
+        return measureJob.work(task, tools);
+      },
+    };
+    const sizes: number[] = [];
+    for await (const { sentences } of streamTasks(job, tasks, { threads: 2, total: 10 })) sizes.push(sentences);
+    expect(sizes).toEqual(tasks.map((_, at) => at + 1));
+    expect(here[0]).toBe('first');
+    expect(here).toEqual(here.toSorted());
+  });
+
   it('gives what came before the tasks failed, then the failure', async () => {
     async function* tasks(): AsyncGenerator<SizedTask<MeasureTask>> {
       yield await Promise.resolve(taskFor(1));

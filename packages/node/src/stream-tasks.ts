@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Job, SizedTask } from '@stet/core/internal';
-import { openPool } from './pool.js';
+import { hasThreads, openPool } from './pool.js';
+import { TaskDesk } from './task-desk.js';
 import { tools } from './tools.js';
 
 export interface ThreadOptions {
@@ -20,11 +20,14 @@ const WORTH_THREADS_MS = 1000;
 /** Before this, code is still being compiled, so its speed says little about the speed to come. */
 const WARM_MS = 150;
 const IN_FLIGHT_FOR_EACH_THREAD = 3;
+/** Tasks that have a kind are halves of a batch, and a thread that keeps to a kind must be able to run ahead. */
+const HALVES_IN_FLIGHT_FOR_EACH_THREAD = 2 * IN_FLIGHT_FOR_EACH_THREAD;
 
 /**
  * Does a job for each task as the tasks arrive, on all cores where that pays, and yields the results in the order of
- * the tasks. This thread does what the others have no time for. It takes only a few tasks per thread before their results are consumed, so that memory stays bounded
- * however many there are. If `tasks` throws, the results of the earlier tasks are yielded first.
+ * the tasks. This thread does what the others have no time for, and keeps to tasks of the first kind while there are
+ * some. It takes only a few tasks per thread before their results are consumed, so that memory stays bounded however
+ * many there are. If `tasks` throws, the results of the earlier tasks are yielded first.
  */
 export async function* streamTasks<Task, Result>(
   job: Job<Task, Result>,
@@ -40,50 +43,39 @@ export async function* streamTasks<Task, Result>(
   };
   const isWorthThreads = (): boolean => {
     if (count === 1 || threads !== undefined) return count > 1;
+    if (hasThreads(count - 1)) return true;
     const elapsed = performance.now() - start;
     if (elapsed < WARM_MS) return false;
     return total === undefined ? elapsed > WORTH_THREADS_MS : (elapsed / done) * (total - done) > WORTH_THREADS_MS;
   };
-  const window: Promise<Result>[] = [];
-  let pool: Awaited<ReturnType<typeof openPool>> | undefined;
+  let desk: TaskDesk<Task, Result> | undefined;
+  let taken = 0;
+  let ownKind: string | undefined;
   let failure: Error | undefined;
   const onFailure = (error: Error): void => {
     failure = error;
   };
   try {
-    for await (const { task, size } of untilFailure(tasks, onFailure)) {
-      if (pool === undefined && isWorthThreads()) pool = await openPool(count - 1);
-      if (pool === undefined) {
-        const result = await job.work(task, tools);
-        finish(size);
+    for await (const sized of untilFailure(tasks, onFailure)) {
+      taken += sized.size;
+      ownKind ??= sized.kind;
+      if (desk === undefined && isWorthThreads()) {
+        const inFlight = ownKind === undefined ? IN_FLIGHT_FOR_EACH_THREAD : HALVES_IN_FLIGHT_FOR_EACH_THREAD;
+        desk = new TaskDesk(job, await openPool(count - 1), { ownKind, limit: inFlight * count, finish });
+      }
+      if (desk === undefined) {
+        const result = await job.work(sized.task, tools);
+        finish(sized.size);
         yield result;
         continue;
       }
-      const isOurs = !pool.isFree;
-      const result = (isOurs ? workHere(job, task) : pool.run(job, task)).then((answer) => {
-        finish(size);
-        return answer;
-      });
-      // The consumer of the result gets the error; until then it must not count as unhandled.
-      const settled = result.catch(() => undefined);
-      window.push(result);
-      if (isOurs) await settled;
-      const oldest = window.length >= IN_FLIGHT_FOR_EACH_THREAD * count ? window.shift() : undefined;
-      if (oldest !== undefined) yield await oldest;
+      desk.take(sized, taken === total);
+      yield* desk.work();
     }
-    for (const result of window) yield await result;
+    if (desk !== undefined) yield* desk.workToTheEnd();
     if (failure !== undefined) throw failure;
   } finally {
-    await pool?.close();
-  }
-}
-
-/** Does a task in this thread, and then hears what other threads have done. */
-async function workHere<Task, Result>(job: Job<Task, Result>, task: Task): Promise<Result> {
-  try {
-    return await job.work(task, tools);
-  } finally {
-    await nextTurn();
+    await desk?.close();
   }
 }
 

@@ -20,4 +20,6 @@ export interface Job<Task, Result> {
 export interface SizedTask<Task> {
   readonly task: Task;
   readonly size: number;
+  /** Tasks of a kind run the same code, and a thread that keeps to a kind need not compile that of others. */
+  readonly kind?: string | undefined;
 }

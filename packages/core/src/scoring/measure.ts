@@ -28,25 +28,64 @@ export async function measure(
   specs: readonly MetricSpec[],
   runner: Runner,
 ): Promise<MeasuredCorpus & { readonly batches: AsyncIterable<MeasuredBatch> }> {
-  const preparation = await prepare(source, specs, runner);
+  const metrics = await Promise.all(specs.map((spec) => runner.tools.metric(spec)));
+  const preparation = await prepare(source, specs, metrics, runner);
+  const groups = runner.lanes === 1 ? [specs] : groupByNeeds(specs, metrics);
   const batches = await source.batches(runner);
   async function* tasks(): AsyncGenerator<SizedTask<MeasureTask>> {
     for await (const { batch, characters, size } of batches) {
-      yield { task: { specs, batch, preparation, characters }, size };
+      for (const group of groups) {
+        const task = { specs: group, batch, preparation, characters };
+        yield { task, size: size / groups.length, kind: groups.length === 1 ? undefined : group[0].name };
+      }
     }
   }
+  const measured = runner.run(measureJob, tasks(), { stage: 'Scoring', total: batches.total });
   return {
     specs,
     systems: source.systems,
     preparation,
-    batches: runner.run(measureJob, tasks(), { stage: 'Scoring', total: batches.total }),
+    batches: groups.length === 1 ? measured : joinGroups(measured, groups, specs),
   };
 }
 
+/** Metrics over edits and those over references share little code, so that threads can divide them. */
+function groupByNeeds(specs: readonly MetricSpec[], metrics: readonly Metric[]): (readonly MetricSpec[])[] {
+  const needing = (needs: Metric['needs']): MetricSpec[] => specs.filter((_, at) => metrics[at].needs === needs);
+  return [needing('edits'), needing('references')].filter((group) => group.length > 0);
+}
+
+/** Batches whose metrics were measured group by group, in the order of the metrics. */
+async function* joinGroups(
+  measured: AsyncIterable<MeasuredBatch>,
+  groups: readonly (readonly MetricSpec[])[],
+  specs: readonly MetricSpec[],
+): AsyncGenerator<MeasuredBatch> {
+  const grouped = groups.flat();
+  const places = specs.map((spec) => grouped.indexOf(spec));
+  let parts: MeasuredBatch[] = [];
+  for await (const part of measured) {
+    parts.push(part);
+    if (parts.length < groups.length) continue;
+    const rows = parts.flatMap((group) => group.rows);
+    const notices = parts.flatMap(({ observed }) => observed.notices);
+    yield {
+      ...part,
+      rows: places.map((place) => rows[place]),
+      observed: { ...part.observed, notices: places.map((place) => notices[place]) },
+    };
+    parts = [];
+  }
+}
+
 /** Finds out what the metrics need of the sentences, and refuses what cannot be had. */
-async function prepare(source: ScoringSource, specs: readonly MetricSpec[], runner: Runner): Promise<Preparation> {
+async function prepare(
+  source: ScoringSource,
+  specs: readonly MetricSpec[],
+  metrics: readonly Metric[],
+  runner: Runner,
+): Promise<Preparation> {
   const { has, basis } = source;
-  const metrics = await Promise.all(specs.map((spec) => runner.tools.metric(spec)));
   const needing = (needs: Metric['needs']): Metric[] => metrics.filter((metric) => metric.needs === needs);
   if (has === 'references' && needing('edits').length > 0) throw noGold(needing('edits'));
   const makesReferences = has === 'edits' && needing('references').length > 0;

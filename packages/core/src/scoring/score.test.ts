@@ -51,7 +51,7 @@ describe('score(input, metrics, options)', () => {
     const tools = createTools((spec) => Promise.resolve(createMetric(spec)));
     const significance = { resamples: 30 };
     const cut = (lanes: number) =>
-      score({ gold: UNEVEN, systems }, ['m2', 'gleu', 'bleu'], {
+      score({ gold: UNEVEN, systems }, ['m2', 'gleu', 'hoo', 'bleu'], {
         runner: inlineRunner(tools, { lanes }),
         significance,
         perSentence: true,
