@@ -1,7 +1,7 @@
 import type { Sentence } from '../../corpus/edit.js';
 import { referencesOf } from '../../corpus/references.js';
 import { englishEvidence, isForeign } from '../../text/english-evidence.js';
-import { additive } from '../additive.js';
+import { additive, additiveResampler } from '../additive.js';
 import { defineMetric, type MetricCore } from '../define-metric.js';
 import type { Notice } from '../notice.js';
 import { scoreParts } from '../score-parts.js';
@@ -72,6 +72,7 @@ export const meteorKind = defineMetric({
     const lexicon = new Lexicon(stemmer, synonyms);
     const search = new BeamSearch();
     const score = (counts: ArrayLike<number>): MeteorParts => scoreCounts(counts, METEOR_PARAMETERS[task]);
+    const rowOf = ({ counts }: MeteorStats): MeteorCounts => summedCounts(counts);
     const encode = (text: string): Int32Array => {
       const normal = mode === 'norm' ? normalise(text) : text;
       return lexicon.encode(javaTokens(mode === 'cased' ? normal : normal.toLowerCase()));
@@ -98,12 +99,17 @@ export const meteorKind = defineMetric({
         return candidates.reduce((best, next) => (next.score > best.score ? next : best));
       },
       toRow: ({ reference, counts }) => [reference, ...counts],
-      fromRow: ([reference, ...counts]) => ({ reference, score: score(counts).value, counts }),
-      ...additive(
-        countsWidth(modules.length),
-        ({ counts }: MeteorStats) => summedCounts(counts),
-        (totals) => ({ ...score(totals), counts: Array.from(totals) }),
-      ),
+      fromRow: ([reference, ...counts]) => ({
+        reference,
+        // Sums need only the counts, and a score takes a power.
+        get score() {
+          return score(counts).value;
+        },
+        counts,
+      }),
+      ...additive(countsWidth(modules.length), rowOf, (totals) => ({ ...score(totals), counts: Array.from(totals) })),
+      // Most of the time of a resample would go into the copy of the counts.
+      resampler: (systems) => additiveResampler(systems, rowOf, (totals) => score(totals).value),
       sentences: (stats) => Array.from(stats, ({ reference, counts }) => ({ reference, ...score(counts) })),
     };
   },
