@@ -75,7 +75,7 @@ function playMatches(counts: PairCounts, leaves: number, randoms: readonly Merse
   nextWord.fill(WORDS);
   for (let lane = 0; lane < lanes; lane++) {
     for (let leaf = 0; leaf < leaves; leaf++) {
-      leastKnown[2 * lane * leaves + leaves + leaf] = leaf;
+      leastKnown[2 * lane * leaves + leaves + leaf] = lane * leaves + leaf;
       variances[lane * leaves + leaf] = leaf >= size ? -1 : opponentCounts[leaf] > 0 ? START_VARIANCE : 0;
     }
     for (let node = leaves - 1; node > 0; node--) compareChildren(lane * leaves, node);
@@ -89,7 +89,7 @@ function playMatches(counts: PairCounts, leaves: number, randoms: readonly Merse
 
 /** Draws an opponent for the least known system, and a judgment of the two. */
 function drawMatch(lane: number, start: number, size: number, randoms: readonly MersenneTwister[]): void {
-  const first = leastKnown[2 * start + 1];
+  const first = leastKnown[2 * start + 1] - start;
   const row = first * size;
   const count = opponentCounts[first];
   const mean = means[start + first];
@@ -99,7 +99,8 @@ function drawMatch(lane: number, start: number, size: number, randoms: readonly 
     const high = nextWordOf(lane, randoms) >>> 5;
     const low = nextWordOf(lane, randoms) >>> 6;
     const drawnPlace = ((high * 2 ** 26 + low) / 2 ** 53) * count;
-    const place = Math.floor(drawnPlace);
+    // The whole part, as an index that the engine need not check to be whole.
+    const place = drawnPlace | 0;
     const fraction = drawnPlace - place;
     second = opponents[row + place];
     const distance = Math.abs(mean - means[start + second]);
@@ -193,5 +194,5 @@ function findLeastKnown(lane: number, start: number, leaves: number): void {
 function compareChildren(start: number, node: number): void {
   const left = leastKnown[2 * start + 2 * node];
   const right = leastKnown[2 * start + 2 * node + 1];
-  leastKnown[2 * start + node] = left + ((right - left) & -Number(variances[start + right] >= variances[start + left]));
+  leastKnown[2 * start + node] = left + ((right - left) & -Number(variances[right] >= variances[left]));
 }
