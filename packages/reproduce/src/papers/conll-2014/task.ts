@@ -40,6 +40,9 @@ export async function systemStats<Stats>(
   return batchStats(metric, { first: 0, sentences, outputs }).map((stats, at) => ({ name: outputs[at].name, stats }));
 }
 
+/** M2's statistics of each system by the official gold. */
+export const m2Stats = once(async (bench) => systemStats(bench, m2(), await gold(bench)));
+
 /** The results section of the shared task; its intervals are not used here. */
 export const results = once(async (bench: Bench): Promise<TaskResults> =>
   taskResults(

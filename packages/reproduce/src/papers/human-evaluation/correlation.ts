@@ -10,7 +10,7 @@ import {
 } from '@stet/core/internal';
 import { readText } from '@stet/node';
 import { dataFile, once, type Bench } from '../../bench.js';
-import { gold, systemStats } from '../conll-2014/task.js';
+import { m2Stats } from '../conll-2014/task.js';
 import { systemPairs } from './judgments.js';
 
 /** Scores by system. */
@@ -32,8 +32,7 @@ export async function readPrecisionRecall(bench: Bench, file: string): Promise<S
 /** M2 of the twelve teams and INPUT by the official gold. */
 export const officialScores = once(async (bench): Promise<(EditScore & { readonly system: string })[]> => {
   const metric = m2();
-  const stats = await systemStats(bench, metric, await gold(bench));
-  return stats.map(({ name, stats: counts }) => ({ system: name, ...metric.corpus(counts) }));
+  return (await m2Stats(bench)).map(({ name, stats: counts }) => ({ system: name, ...metric.corpus(counts) }));
 });
 
 export function fScores(systems: readonly SystemPrecisionRecall[], beta: number): Scores {

@@ -20,6 +20,11 @@ export async function pairsOf(bench: Bench, selection: RankingSelection): Promis
 
 export const systemPairs = once((bench) => pairsOf(bench, {}));
 
+/** The pairs of systems in the rankings of each judge alone. */
+export const judgePairs = once(async (bench) =>
+  Promise.all((await judges(bench)).map(([, judge]) => pairsOf(bench, { judges: [judge] }))),
+);
+
 /** The judges with the numbers that the paper gives them. */
 export const judges = once(async (bench): Promise<readonly (readonly [number: string, judge: string])[]> =>
   judgesOf(await rankings(bench)).map((judge, at) => [String(at + 1), judge]),

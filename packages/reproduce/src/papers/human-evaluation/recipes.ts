@@ -4,10 +4,11 @@ import {
   headToHead,
   judgeAgreement,
   judgmentStatistics,
+  type PairwiseJudgments,
   type RankingTally,
   type SignificanceLevel,
 } from '@stet/core/internal';
-import { once } from '../../bench.js';
+import { once, type Bench } from '../../bench.js';
 import type { ComputedCell } from '../../comparison/cell.js';
 import { toleranceOfMean, toleranceOfMeans } from '../../monte-carlo.js';
 import { cellsOf, recipesOf, type TableRecipe } from '../../recipe.js';
@@ -15,7 +16,7 @@ import { GOLD, SUBMISSIONS } from '../conll-2014/task.js';
 import { officialScores } from './correlation.js';
 import { figure1 } from './figure-1.js';
 import { figure3 } from './figure-3.js';
-import { JUDGMENTS, judges, pairsOf, rankings, systemPairs } from './judgments.js';
+import { JUDGMENTS, judgePairs, rankings, systemPairs } from './judgments.js';
 import { rankingTable } from './ranking-table.js';
 import { table4 } from './table-4.js';
 import { table5 } from './table-5.js';
@@ -126,15 +127,12 @@ function tallyCells(row: string, { rankings: count, unexpanded, expanded }: Rank
 
 /** The ranking by a single judge. Scores and ranges are those of the program behind the table: see docs/findings.md. */
 function judgeTable(at: number): TableRecipe {
-  const judgePairs = once(async (bench) => {
-    const [, judge] = (await judges(bench))[at];
-    return pairsOf(bench, { judges: [judge] });
-  });
-  const table = rankingTable(judgePairs, { method: 'expected-wins', confidence: 0.9, strictOriginal: true });
+  const pairsOfJudge = async (bench: Bench): Promise<PairwiseJudgments> => (await judgePairs(bench))[at];
+  const table = rankingTable(pairsOfJudge, { method: 'expected-wins', confidence: 0.9, strictOriginal: true });
   return {
     ...table,
     compute: async (bench) => {
-      const pairs = await judgePairs(bench);
+      const pairs = await pairsOfJudge(bench);
       const scores = expectedWins(countPairs(pairs));
       return [
         ...(await table.compute(bench)),

@@ -1,16 +1,17 @@
 import { correlateJudges, countPairs, rankingMethods, type PairwiseJudgments } from '@stet/core/internal';
 import type { ComputedCell } from '../../comparison/cell.js';
 import type { TableRecipe } from '../../recipe.js';
-import { JUDGMENTS, judges, pairsOf } from './judgments.js';
+import { JUDGMENTS, judgePairs, judges, pairsOf } from './judgments.js';
 
 export const table6: TableRecipe = {
   needs: [JUDGMENTS],
   compute: async (bench) => {
     const numbered = await judges(bench);
+    const alone = await judgePairs(bench);
     const { spearman, pearson } = correlateJudges(
       await Promise.all(
-        numbered.map(async ([judge, name]) => {
-          const ownPairs = await pairsOf(bench, { judges: [name] });
+        numbered.map(async ([judge, name], at) => {
+          const ownPairs = alone[at];
           const otherPairs = await pairsOf(bench, { withoutJudges: [name] });
           const judgments = ownPairs.outcome.length;
           return { judge, judgments, alone: scoresOf(ownPairs), others: scoresOf(otherPairs) };

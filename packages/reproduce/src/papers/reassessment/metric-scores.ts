@@ -10,7 +10,7 @@ import {
 } from '@stet/core/internal';
 import { readReferences } from '@stet/node';
 import { dataFile, once, type Bench } from '../../bench.js';
-import { GOLD, SUBMISSIONS, gold, systemStats } from '../conll-2014/task.js';
+import { GOLD, SUBMISSIONS, gold, m2Stats, systemStats } from '../conll-2014/task.js';
 import { HUMAN_SCORES } from './human-scores.js';
 
 const REFERENCES = ['conll14/references/ref0.txt', 'conll14/references/ref1.txt'];
@@ -33,9 +33,9 @@ const referenced = once(async (bench): Promise<Sentence[]> =>
 export const metricScores = once(async (bench): Promise<readonly EvaluatedMetric[]> => {
   const metric = m2();
   return [
-    await scoresOf(bench, 'GLEU', gleu(), fourDecimals),
-    await scoresOf(bench, 'I-MEASURE', iMeasure({ nomix: true }), (value) => Number(percent(value))),
-    await scoresOf(bench, 'M2', metric, fourDecimals, (stats) =>
+    await scoresByReferences(bench, 'GLEU', gleu(), fourDecimals),
+    await scoresByReferences(bench, 'I-MEASURE', iMeasure({ nomix: true }), (value) => Number(percent(value))),
+    scoresOf('M2', metric, await m2Stats(bench), fourDecimals, (stats) =>
       // Against the last annotator listed: see docs/findings.md. Python 2 prints twelve digits.
       stats.map((annotators) => {
         const [, correct, proposed, golds] = annotators[annotators.length - 1];
@@ -46,22 +46,30 @@ export const metricScores = once(async (bench): Promise<readonly EvaluatedMetric
 });
 
 /** M2 with each sentence against its best annotator, as the scorer computes it for a single sentence. */
-export const bestM2Scores = once((bench): Promise<EvaluatedMetric> => {
+export const bestM2Scores = once(async (bench): Promise<EvaluatedMetric> => {
   const metric = m2();
-  return scoresOf(bench, 'M2, best annotator', metric, fourDecimals, (stats) =>
+  return scoresOf('M2, best annotator', metric, await m2Stats(bench), fourDecimals, (stats) =>
     metric.sentences(stats).map(({ value }) => value),
   );
 });
 
-async function scoresOf<Stats>(
+async function scoresByReferences<Stats>(
   bench: Bench,
   name: string,
   metric: Metric<Stats>,
   round: (value: number) => number,
+): Promise<EvaluatedMetric> {
+  return scoresOf(name, metric, await systemStats(bench, metric, await referenced(bench)), round);
+}
+
+function scoresOf<Stats>(
+  name: string,
+  metric: Metric<Stats>,
+  systems: Awaited<ReturnType<typeof systemStats<Stats>>>,
+  round: (value: number) => number,
   sentenceValues = (stats: readonly Stats[]): readonly number[] =>
     metric.sentences(stats).map(({ value }) => round(value)),
-): Promise<EvaluatedMetric> {
-  const systems = await systemStats(bench, metric, await referenced(bench));
+): EvaluatedMetric {
   return {
     name,
     scores: new Map(systems.map(({ name: system, stats }) => [system, round(metric.corpus(stats).value)])),
