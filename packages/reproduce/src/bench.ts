@@ -15,13 +15,30 @@ export interface Bench {
   readonly threads?: number | undefined;
   /** Key under which results that several recipes need are kept. */
   readonly memory: object;
-  /** Reports the progress of a long step. */
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+  /** Called with the fraction of a step that was done since the last call. */
+  readonly onProgress?: ((fraction: number) => void) | undefined;
+  /** Once aborted, no more work is begun. */
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** Spreads work over the threads of a bench. */
-export function runnerOf({ threads, onProgress }: Bench): Runner {
-  return threadRunner({ threads, onProgress: (_, done, total) => onProgress?.(done, total) });
+/** Spreads work over the threads of a bench. Steps that run at the same time need a runner each. */
+export function runnerOf({ threads, onProgress, signal }: Bench): Runner {
+  let before = 0;
+  const runner = threadRunner({
+    threads,
+    onProgress: (_, done, total) => {
+      onProgress?.(done / total - before);
+      before = done === total ? 0 : done / total;
+    },
+  });
+  return { ...runner, run: (job, tasks, options) => runner.run(job, untilAborted(tasks, signal), options) };
+}
+
+async function* untilAborted<T>(tasks: Iterable<T> | AsyncIterable<T>, signal?: AbortSignal): AsyncGenerator<T> {
+  for await (const task of tasks) {
+    signal?.throwIfAborted();
+    yield task;
+  }
 }
 
 /** A file of the public data. */

@@ -9,6 +9,8 @@ export interface TableRecipe {
   readonly needs?: readonly string[];
   /** How many steps, each with its own progress, the work has (default: 1). */
   readonly steps?: number;
+  /** About how many seconds of processor time it takes: the longest tables begin first (default: less than one). */
+  readonly seconds?: number;
   readonly compute: (bench: Bench) => readonly ComputedCell[] | Promise<readonly ComputedCell[]>;
   /** Why cells differ. */
   readonly reasons?: readonly CellNote[];

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
 import { parsePublished } from './comparison/parse-published.js';
-import { once, type Bench } from './bench.js';
+import { once, runnerOf, type Bench } from './bench.js';
 import { reproduce } from './reproduce.js';
 import type { Recipe } from './recipe.js';
 
@@ -35,11 +36,64 @@ describe('reproduce(bench, tables, recipes)', () => {
   it('tells progress, also within a table, and never backwards', async () => {
     const told: number[] = [];
     const compute: Recipe['compute'] = ({ onProgress }) => {
-      for (let step = 0; step < 2; step++) for (const done of [1, 2]) onProgress?.(done, 2);
+      for (let half = 0; half < 4; half++) onProgress?.(0.5);
       return [];
     };
     await reproduce(BENCH, [TABLE], [recipe({ compute, steps: 2 })], (done, total) => told.push(done / total));
     expect(told).toEqual([0.25, 0.5, 0.75, 1, 1]);
+  });
+
+  it('begins with the longest tables, as many at a time as there are threads, and keeps the order of the tables', async () => {
+    const begun: string[] = [];
+    let underWay = 0;
+    const mostUnderWay: number[] = [];
+    const names = ['short', 'long', 'middle', 'unknown'];
+    const timed = (table: string, seconds?: number): Recipe =>
+      recipe({
+        ...{ table, seconds },
+        compute: async () => {
+          begun.push(table);
+          mostUnderWay.push(++underWay);
+          await nextTurn();
+          underWay--;
+          return [];
+        },
+      });
+    const { tables } = await reproduce(
+      { ...BENCH, threads: 2 },
+      names.map((table) => ({ ...TABLE, table })),
+      [timed('short', 1), timed('long', 9), timed('middle', 5), timed('unknown')],
+    );
+    expect(tables.map(({ table }) => table)).toEqual(names);
+    expect(begun).toEqual(['long', 'middle', 'short', 'unknown']);
+    expect(Math.max(...mostUnderWay)).toBe(2);
+  });
+
+  it('ends the other tables when one fails', async () => {
+    const ended: unknown[] = [];
+    const names = ['long', 'broken', 'never begun'];
+    const job = { name: 'wait', work: (): Promise<void> => nextTurn() };
+    const tasks = Array.from({ length: 1000 }, () => ({ task: {}, size: 1 }));
+    const compute: Recipe['compute'] = async (bench) => {
+      try {
+        const results = runnerOf({ ...bench, threads: 1 }).run(job, tasks, { stage: 'Waiting' });
+        for await (const result of results) expect(result).toBeUndefined();
+      } catch (error) {
+        ended.push(error);
+      }
+      return [];
+    };
+    const failure = new Error('no such file');
+    const recipes = [
+      recipe({ table: 'long', seconds: 9, compute }),
+      recipe({ table: 'broken', seconds: 5, compute: () => Promise.reject(failure) }),
+      recipe({ table: 'never begun', compute: () => Promise.reject(new Error('must not be called')) }),
+    ];
+    const tables = names.map((table) => ({ ...TABLE, table }));
+    await expect(reproduce({ ...BENCH, threads: 2 }, tables, recipes)).rejects.toBe(failure);
+    await vi.waitFor(() => {
+      expect(ended).toEqual([failure]);
+    });
   });
 });
 

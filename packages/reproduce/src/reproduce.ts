@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { VERSION } from '@stet/core/internal';
 import { compareTable, countStatuses } from './comparison/compare-table.js';
 import type { ReproducedTable, Reproduction } from './comparison/reproduction.js';
@@ -6,42 +7,66 @@ import { dataFile, type Bench } from './bench.js';
 import type { NamedTable } from './published.js';
 import type { Recipe } from './recipe.js';
 
-/** Units of progress for each table. */
-const UNITS = 100;
+/** Units of progress for all tables. */
+const UNITS = 1000;
+/** Tables whose recipe names no time count for so many seconds. */
+const SHORT = 0.2;
 
-/** Computes the tables from the data, one after the other, and compares each with what the paper prints. */
+/**
+ * Computes the tables from the data, and compares each with what the paper prints. As many tables as there are threads
+ * are under way at a time, the longest first, so that the parts that only one thread can do share their time with others.
+ */
 export async function reproduce(
-  setup: Omit<Bench, 'onProgress'>,
+  setup: Omit<Bench, 'onProgress' | 'signal'>,
   tables: readonly NamedTable[],
   recipes: readonly Recipe[],
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<Reproduction> {
-  const reproduced: ReproducedTable[] = [];
-  let steps = 1;
-  let stepsDone = 0;
-  const tell = (step: number): void => {
-    const fraction = Math.min(1, (stepsDone + step) / steps);
-    onProgress(Math.round(UNITS * (reproduced.length + fraction)), UNITS * tables.length);
-  };
-  const bench: Bench = {
-    ...setup,
-    onProgress: (done, total) => {
-      tell(done / total);
-      if (done === total) stepsDone++;
-    },
-  };
-  for (const table of tables) {
+  const works = tables.map((table, at) => {
     const recipe = recipes.find((candidate) => candidate.paper === table.id && candidate.table === table.table);
-    steps = recipe?.steps ?? 1;
-    stepsDone = 0;
-    reproduced.push(await reproduceTable(bench, table, recipe));
-    onProgress(UNITS * reproduced.length, UNITS * tables.length);
-  }
+    return { table, recipe, at, seconds: recipe?.seconds ?? SHORT };
+  });
+  const total = works.reduce((sum, { seconds }) => sum + seconds, 0);
+  let done = 0;
+  const reproduced: ReproducedTable[] = [];
+  const failure = new AbortController();
+  await doAtOnce(
+    works.sort((a, b) => b.seconds - a.seconds),
+    setup.threads ?? availableParallelism(),
+    async ({ table, recipe, at, seconds }) => {
+      failure.signal.throwIfAborted();
+      let fractionLeft = 1;
+      const tell = (fraction: number): void => {
+        const progressed = Math.min(fractionLeft, fraction);
+        fractionLeft -= progressed;
+        done += seconds * progressed;
+        onProgress(Math.round((UNITS * done) / total), UNITS);
+      };
+      const steps = recipe?.steps ?? 1;
+      const bench = { ...setup, signal: failure.signal, onProgress: (fraction: number) => tell(fraction / steps) };
+      try {
+        reproduced[at] = await reproduceTable(bench, table, recipe);
+      } catch (error) {
+        failure.abort(error);
+        throw error;
+      }
+      tell(fractionLeft);
+    },
+  );
   const counts = countStatuses(reproduced.flatMap(({ cells }) => cells));
-  return { tables: reproduced, counts, signature: signatureOf(bench) };
+  return { tables: reproduced, counts, signature: signatureOf(setup) };
 }
 
-function signatureOf({ runs, folds, seed }: Bench): string {
+/** Does `work` with each item in turn, so many at a time. */
+async function doAtOnce<T>(items: readonly T[], count: number, work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  const lane = async (): Promise<void> => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: count }, lane));
+}
+
+function signatureOf({ runs, folds, seed }: Pick<Bench, 'runs' | 'folds' | 'seed'>): string {
   return ['reproduce', `runs:${runs}`, `folds:${folds}`, `seed:${seed}`, `stet:${VERSION}`].join('|');
 }
 

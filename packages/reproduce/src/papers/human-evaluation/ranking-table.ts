@@ -16,6 +16,7 @@ import { JUDGMENTS } from './judgments.js';
 const REDRAWS = 200;
 /** Size of the pool to redraw from, in multiples of `bench.runs`; TrueSkill is 15 times as slow as Expected Wins. */
 const POOLS = { 'expected-wins': 4, trueskill: 1, 'bradley-terry': 1 };
+const SECONDS = { 'expected-wins': 1, trueskill: 10, 'bradley-terry': 1 };
 
 interface RankingRecipe extends Pick<RankingOptions, 'method' | 'confidence' | 'strictOriginal'> {
   /** How far the printed score may be from ours by chance, given the scores of all runs. */
@@ -26,6 +27,7 @@ interface RankingRecipe extends Pick<RankingOptions, 'method' | 'confidence' | '
 export function rankingTable(pairs: (bench: Bench) => Promise<PairwiseJudgments>, recipe: RankingRecipe): TableRecipe {
   return {
     needs: [JUDGMENTS],
+    seconds: SECONDS[recipe.method],
     compute: async (bench) => rankingCells(bench, await pairs(bench), recipe),
     charts: ({ id, cells }) => [rankChart(`${id}-chart`, rankingMethods[recipe.method].title, cells)],
   };

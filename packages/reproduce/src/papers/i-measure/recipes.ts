@@ -115,6 +115,7 @@ export const iMeasure = recipesOf('i-measure', {
   },
   11: {
     needs: [GOLD, ALTERNATIVES, SUBMISSIONS],
+    seconds: 2,
     compute: async (bench) => {
       const metric = iMeasureMetric({ beta: 0.5 });
       return (await systemStats(bench, metric, await alternatives(bench))).flatMap(({ name, stats }) => {

@@ -9,6 +9,7 @@ const VARIANTS = { HTies: 'hties', NoTies: 'noties' } as const;
 
 export const table3: TableRecipe = {
   needs: [...TEXTS, JUDGMENTS],
+  seconds: 5,
   compute: async (bench) => {
     const human = { rankings: await rankings(bench) };
     const options = { resamples: bench.runs, seed: bench.seed, runner: runnerOf(bench) };
