@@ -7,6 +7,8 @@ export interface Pool {
   readonly isFree: boolean;
   /** Whether a thread has nothing to do. */
   readonly isIdle: boolean;
+  /** Whether a thread has answered before: while threads start, they need to hear of this one. */
+  readonly isStarted: boolean;
   run<Task, Result>(job: Job<Task, Result>, task: Task): Promise<Result>;
   close(): Promise<void>;
 }
@@ -16,28 +18,40 @@ const JOBS_FOR_EACH_THREAD = 2;
 /** Idle threads end after this time, and before it they keep no process from ending. */
 const IDLE_MS = 5000;
 
-/** Threads by their number. They stay for the next stage, for which they need not start and compile again. */
-const threadPools = new Map<number, Promise<JobPool<JobSet>>>();
+interface SharedThreads {
+  readonly pool: Promise<JobPool<JobSet>>;
+  /** Jobs of all stages that are begun and not done. */
+  jobs: number;
+  isStarted: boolean;
+}
 
-function poolOf(threads: number): Promise<JobPool<JobSet>> {
-  let pool = threadPools.get(threads);
-  if (pool === undefined) {
+/** Threads by their number. They stay for the next stage, for which they need not start and compile again. */
+const sharedThreads = new Map<number, SharedThreads>();
+
+function threadsOf(count: number): SharedThreads {
+  let threads = sharedThreads.get(count);
+  if (threads === undefined) {
     // This path works from the sources, as in tests, as well as from the build.
     const worker = new URL('../dist/worker.js', import.meta.url);
-    const size = { minThreads: 0, maxThreads: threads, jobsForEachThread: JOBS_FOR_EACH_THREAD, idleTimeout: IDLE_MS };
-    threadPools.set(threads, (pool = openJobPool(worker, size)));
+    const size = { minThreads: 0, maxThreads: count, jobsForEachThread: JOBS_FOR_EACH_THREAD, idleTimeout: IDLE_MS };
+    sharedThreads.set(count, (threads = { pool: openJobPool(worker, size), jobs: 0, isStarted: false }));
   }
-  return pool;
+  return threads;
 }
 
 /** Whether so many threads were started for an earlier stage. */
-export function hasThreads(threads: number): boolean {
-  return threadPools.has(threads);
+export function hasThreads(count: number): boolean {
+  return sharedThreads.has(count);
 }
 
-/** Opens the work of a stage on so many worker threads. When a job fails, no other is begun. */
-export async function openPool(threads: number): Promise<Pool> {
-  const pool = await poolOf(threads);
+/**
+ * Opens the work of a stage on so many worker threads. When a job fails, no other of the stage is begun. Stages at the
+ * same time share the threads, and see them as free only while few jobs of any stage wait: more would have to wait for
+ * those of others, while this thread could do them.
+ */
+export async function openPool(count: number): Promise<Pool> {
+  const threads = threadsOf(count);
+  const pool = await threads.pool;
   const unfinished = new Set<Promise<unknown>>();
   let failure: Error | undefined;
 
@@ -53,15 +67,21 @@ export async function openPool(threads: number): Promise<Pool> {
 
   return {
     get isFree() {
-      return unfinished.size < JOBS_FOR_EACH_THREAD * threads || failure !== undefined;
+      return threads.jobs < JOBS_FOR_EACH_THREAD * count || failure !== undefined;
     },
     get isIdle() {
-      return unfinished.size < threads;
+      return threads.jobs < count;
+    },
+    get isStarted() {
+      return threads.isStarted;
     },
     run: (job, task) => {
       const result = run(() => pool.run(job.name, task as never));
       unfinished.add(result);
+      threads.jobs++;
       const forget = (): void => {
+        threads.jobs--;
+        threads.isStarted = true;
         unfinished.delete(result);
       };
       result.then(forget, forget);

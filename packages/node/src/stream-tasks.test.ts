@@ -98,6 +98,42 @@ describe('streamTasks(job, tasks)', () => {
     }
   });
 
+  it('does one task at a time in this thread, however many stages there are', async () => {
+    let inThisThread = 0;
+    const most: number[] = [];
+    const job = {
+      name: 'known to this thread alone',
+      work: async (at: number): Promise<number> => {
+        most.push(++inThisThread);
+        await Promise.resolve();
+        inThisThread--;
+        return at;
+      },
+    };
+    const tasks = [0, 1, 2, 3].map((task) => ({ task, size: 1 }));
+    const stage = async (): Promise<number[]> => {
+      const results: number[] = [];
+      for await (const result of streamTasks(job, tasks, { threads: 1, total: 4 })) results.push(result);
+      return results;
+    };
+    expect(await Promise.all([stage(), stage(), stage()])).toEqual(Array.from({ length: 3 }, () => [0, 1, 2, 3]));
+    expect(new Set(most)).toEqual(new Set([1]));
+  });
+
+  it('shares threads between stages at the same time, each with its results in order', async () => {
+    const stage = async (count: number): Promise<number[]> => {
+      const tasks = Array.from({ length: count }, (_, at) => taskFor(at));
+      const sizes: number[] = [];
+      for await (const { sentences } of streamTasks(measureJob, tasks, { threads: 2, total: count }))
+        sizes.push(sentences);
+      return sizes;
+    };
+    const counts = [30, 20, 10];
+    expect(await Promise.all(counts.map(stage))).toEqual(
+      counts.map((count) => Array.from({ length: count }, (_, at) => at + 1)),
+    );
+  });
+
   it('asks for nothing more when the results are given up', async () => {
     let taskCount = 0;
     function* tasks(): Generator<SizedTask<MeasureTask>> {

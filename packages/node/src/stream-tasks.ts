@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Job, SizedTask } from '@stet/core/internal';
 import { hasThreads, openPool } from './pool.js';
 import { TaskDesk } from './task-desk.js';
-import { tools } from './tools.js';
+import { workHere } from './this-thread.js';
 
 export interface ThreadOptions {
   /** Number of threads, this one among them. By default it starts alone; if the work takes long, one per core joins in. */
@@ -64,7 +64,7 @@ export async function* streamTasks<Task, Result>(
         desk = new TaskDesk(job, await openPool(count - 1), { ownKind, limit: inFlight * count, finish });
       }
       if (desk === undefined) {
-        const result = await job.work(sized.task, tools);
+        const result = await workHere(job, sized.task);
         finish(sized.size);
         yield result;
         continue;

@@ -1,7 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Job, SizedTask } from '@stet/core/internal';
 import type { Pool } from './pool.js';
-import { tools } from './tools.js';
+import { workHere } from './this-thread.js';
 
 interface DeskTask<Task, Result> extends SizedTask<Task> {
   /** Undefined while nobody has begun. */
@@ -45,7 +44,7 @@ export class TaskDesk<Task, Result> {
       this.#deal();
       const task = this.#nextHere();
       const mustWork = !this.#pool.isFree || (this.#isFull && !this.#tasks[0].isSettled);
-      if (task !== undefined && mustWork) await this.#workHere(task);
+      if (task !== undefined && mustWork) await this.#begin(task, workHere(this.#job, task.task, this.#pool));
       else if (this.#isFull) yield* this.#giveFirst();
       else return;
     }
@@ -56,7 +55,7 @@ export class TaskDesk<Task, Result> {
     this.#isEnd = true;
     this.#deal();
     for (let task = this.#nextHere(); task !== undefined; task = this.#nextHere()) {
-      await this.#workHere(task);
+      await this.#begin(task, workHere(this.#job, task.task, this.#pool));
       this.#deal();
     }
     while (this.#tasks.length > 0) yield* this.#giveFirst();
@@ -100,13 +99,6 @@ export class TaskDesk<Task, Result> {
 
   #waiting(): DeskTask<Task, Result>[] {
     return this.#tasks.filter(({ result }) => result === undefined);
-  }
-
-  /** Does a task, and then hears what other threads have done. */
-  async #workHere(task: DeskTask<Task, Result>): Promise<void> {
-    const work = async (): Promise<Result> => this.#job.work(task.task, tools);
-    await this.#begin(task, work());
-    await nextTurn();
   }
 
   async #begin(task: DeskTask<Task, Result>, result: Promise<Result>): Promise<void> {

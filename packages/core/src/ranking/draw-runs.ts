@@ -11,6 +11,11 @@ const SHARES_FOR_EACH_LANE = 16;
 const LARGE_DRAW = 50_000_000;
 const LARGE_SHARES_FOR_EACH_LANE = 4;
 
+/** Whether so many runs draw so many judgments that other threads should start at once. */
+export function isLargeDraw(runs: number, { outcome }: PairwiseJudgments): boolean {
+  return runs * outcome.length >= LARGE_DRAW;
+}
+
 /** The scores of the systems in each run. Neither the runner nor the number of its lanes changes them. */
 export async function drawRuns(
   pairs: PairwiseJudgments,
@@ -20,7 +25,7 @@ export async function drawRuns(
   const options = { method, unit, draws, strictOriginal };
   const source = runSource(pairs, options);
   const drawsCounts = 'wins' in source && !rankingMethods[method].random;
-  const large = !drawsCounts && resamples * pairs.outcome.length >= LARGE_DRAW;
+  const large = !drawsCounts && isLargeDraw(resamples, pairs);
   const sharesForEachLane = large ? LARGE_SHARES_FOR_EACH_LANE : SHARES_FOR_EACH_LANE;
   const tasks = cutIntoShares(resamples, seed, sharesForEachLane * runner.lanes).map((share) => ({
     task: { source, share, options },

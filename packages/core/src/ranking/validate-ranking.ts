@@ -2,6 +2,7 @@ import { systemPairs, type Judgments, type PairwiseJudgments } from '../judgment
 import { plainRunner } from '../runner/inline-runner.js';
 import { runAll, type Runner } from '../runner/runner.js';
 import { checkComparable } from './components.js';
+import { isLargeDraw } from './draw-runs.js';
 import { rankingMethods, type RankingMethodName } from './method.js';
 import { countPairs } from './pair-counts.js';
 import { runSignature } from './run-signature.js';
@@ -53,5 +54,7 @@ export function validateFolds(
     task: { folded, tested, method, options },
     size: 1,
   }));
-  return runAll(runner, validateJob, tasks, { stage: `Validating ${rankingMethods[method].title}` });
+  const { title, random } = rankingMethods[method];
+  const large = random && isLargeDraw(options.folds * options.resamples, pairs);
+  return runAll(runner, validateJob, tasks, { stage: `Validating ${title}`, large });
 }
