@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { m2 } from '@stet/core';
-import { compareRevisions } from './bench/compare-revisions.mjs';
+import { compareRevisions, rowNames } from './bench/compare-revisions.mjs';
 import { STET, median } from './bench/run-stet.mjs';
 import { howToGet, publicData } from './public-data.mjs';
 
@@ -16,10 +16,13 @@ const JUDGMENTS = publicData('data/human/judgments.xml');
 const TIMINGS = publicData('golden/timings.json');
 const RUNS = 5;
 
-const { values: options } = parseArgs({ options: { against: { type: 'string' }, help: { type: 'boolean' } } });
+const { values: options } = parseArgs({
+  options: { against: { type: 'string' }, rows: { type: 'string' }, help: { type: 'boolean' } },
+});
 if (options.help) {
-  console.log('npm run bench -- [--against REVISION]   build that revision too, and run both in turn');
-} else if (options.against !== undefined) await compareRevisions(options.against);
+  console.log('npm run bench -- [--against REVISION [--rows A,B]]   build that revision too, and run both in turn');
+  console.log(`rows: ${rowNames.join(', ')} (default: all)`);
+} else if (options.against !== undefined) await compareRevisions(options.against, options.rows?.split(','));
 else benchAgainstOriginals();
 
 function benchAgainstOriginals() {
