@@ -56,6 +56,15 @@ describe('--skip-bad-edits', () => {
     expect(stet('merge', ...shards).stdout).toBe(stet('score', '--gold', BAD, '--skip-bad-edits', OUTPUT).stdout);
   });
 
+  it('leaves out corrections of I-measure XML in the same way', () => {
+    const xml = stet('convert', '--to', 'i-measure', MENDED).stdout;
+    const bad = file('bad-offsets.xml', xml.replace('<c start="1" end="2">', '<c start="9" end="9">'));
+    expect(stet('score', '--gold', bad, OUTPUT).stderr).toMatch(/bad-offsets\.xml:\d+: .* --skip-bad-edits/u);
+    const { stdout, stderr } = stet('score', '--gold', bad, '--skip-bad-edits', '--metric', 'm2,i-measure', OUTPUT);
+    expect(stderr).toMatch(/bad-offsets\.xml:\d+: left out the edit of 9 9: /u);
+    expect(stdout).toMatch(/^m2\|.*\|skipped:1\|stet:.*\ni-measure\|.*\|skipped:1\|stet:/mu);
+  });
+
   it('keeps annotators who made only such an edit', () => {
     const { stdout } = stet('annotators', '--gold', BAD, '--skip-bad-edits', '--json');
     expect(JSON.parse(stdout)).toMatchObject({ skippedEdits: 2, annotators: [0], done: [2] });

@@ -4,6 +4,6 @@ import { Option } from 'commander';
 export function skipOption(): Option {
   return new Option(
     '--skip-bad-edits',
-    'leave out edits of an M2 gold whose offsets do not fit their sentence, and list them',
+    'leave out edits of a gold (M2, I-measure XML) whose offsets do not fit, and list them',
   );
 }

@@ -32,6 +32,13 @@ export interface Annotation {
   readonly edits: readonly Edit[];
 }
 
+/** An edit of a file that was left out because its offsets do not fit its sentence. */
+export interface SkippedEdit extends Edit {
+  readonly annotator: number;
+  /** What is wrong with it. */
+  readonly fault: StetErrorDetails;
+}
+
 /** A source sentence with its annotations. */
 export interface Sentence {
   readonly source: string;
@@ -41,8 +48,8 @@ export interface Sentence {
   readonly references?: readonly string[];
   /** Errors with their alternatives, if the gold has them; otherwise the I-measure finds them itself. */
   readonly errors?: GoldErrors;
-  /** Edits of the file that were left out because their offsets do not fit, where that was asked for. */
-  readonly skipped?: readonly StetErrorDetails[];
+  /** Edits of the file that were left out, where that was asked for. */
+  readonly skipped?: readonly SkippedEdit[];
 }
 
 /** The sentence with reference texts. */

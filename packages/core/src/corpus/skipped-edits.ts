@@ -1,9 +1,9 @@
 import type { StetErrorDetails } from '../error.js';
 import type { Sentence } from './edit.js';
 
-/** The edits that were left out of the sentences. */
+/** What is wrong with each edit that was left out of the sentences. */
 export function skippedEdits(sentences: readonly Sentence[]): StetErrorDetails[] {
-  return sentences.flatMap(({ skipped = [] }) => skipped);
+  return sentences.flatMap(({ skipped = [] }) => skipped.map(({ fault }) => fault));
 }
 
 /** Says of an edit that it was left out, where, and why. */

@@ -53,7 +53,7 @@ function inspectM2({ file, text }: InputText): Findings {
         sentences.push(sentence);
       }
       if (parsed.skipped === undefined) continue;
-      errors.push(...parsed.skipped);
+      errors.push(...parsed.skipped.map(({ fault }) => fault));
       skipped += parsed.skipped.length;
       faulty += inBlock;
     } catch (error) {

@@ -34,8 +34,14 @@ function parseEdit(element: Element): HooEdit {
   const texts = corrections === undefined ? [] : childrenOf(corrections, 'correction').map(correctionOf);
   const start = numberOf(element, 'start');
   const end = numberOf(element, 'end');
-  if (start > end)
-    throw badMarkup(element, 'a start that is not after the end', `${start} ${end}`, 'Swap the offsets.');
+  if (start > end) {
+    throw badMarkup(
+      element,
+      'a start that is not after the end',
+      `${start} ${end}`,
+      'Swap the offsets. ({{skipBadEdits}} leaves out edits of M2 and I-measure XML only.)',
+    );
+  }
   const original = onlyChild(element, 'original');
   return {
     index: attributeOf(element, 'index'),

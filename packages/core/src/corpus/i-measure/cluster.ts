@@ -87,8 +87,15 @@ function alternativesOf(members: readonly AnnotatedEdit[], tokensOf: (text: stri
  * The sentence for any metric: its errors as they are, and an annotation for each annotator. Annotators who correct
  * nothing get the lowest free numbers.
  */
-export function sentenceOfErrors({ source, annotators, errors }: IMeasureSentence): Sentence {
+export function sentenceOfErrors({
+  source,
+  annotators,
+  errors,
+  skipped = [],
+}: IMeasureSentence & Pick<Sentence, 'skipped'>): Sentence {
   const editsOf = new Map<number, Edit[]>();
+  // An annotator whose every correction is left out still did the sentence.
+  for (const { annotator } of skipped) editsOf.set(annotator, []);
   for (const { type, required, alternatives } of errors) {
     for (const { annotator, corrections } of alternatives) {
       let edits = editsOf.get(annotator);
@@ -106,5 +113,6 @@ export function sentenceOfErrors({ source, annotators, errors }: IMeasureSentenc
     source,
     annotations: annotations.sort((a, b) => a.annotator - b.annotator),
     errors: { annotators, errors },
+    ...(skipped.length === 0 ? {} : { skipped }),
   };
 }

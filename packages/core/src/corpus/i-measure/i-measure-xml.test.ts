@@ -101,6 +101,46 @@ describe('parseIMeasure(text)', () => {
     const [{ sentences }] = parseIMeasure(correction('start="2" end="9"'), { strictOriginal: true });
     expect(sentences[0].errors[0].alternatives[0].corrections).toEqual([{ start: 2, end: 3, text: 'x' }]);
   });
+
+  it('leaves out with skipBadEdits just the corrections whose offsets do not fit, and lists them', () => {
+    const c = (start: number, end: number, text: string): string => `<c start="${start}" end="${end}">${text}</c>`;
+    const error = (...alternatives: string[]): string =>
+      `<error id="1" req="yes" type="T">${alternatives.map((inside, at) => `<alt ann="${at}">${inside}</alt>`).join('')}</error>`;
+    const gold = sentence(
+      `<text>a b c</text><error-list>\n` +
+        error(c(0, 1, 'x'), c(1, 0, 'y')) + // Annotator 1 is left with nothing to say of this error,
+        error(c(1, 2, 'z') + c(2, 9, 'far'), c(1, 2, 'w')) + // still says something of this one,
+        error(c(7, 8, 'v')) + // and nobody says anything of the last.
+        '</error-list>',
+    ).replace('numann="1"', 'numann="2"');
+    const [{ sentences }] = parseIMeasure(gold, { file: 'gold.xml', skipBadEdits: true });
+    const { errors, skipped, annotations } = sentenceOfErrors(sentences[0]);
+    expect(errors?.errors.map(({ required, alternatives }) => [required, alternatives])).toEqual([
+      [false, [{ annotator: 0, corrections: [{ start: 0, end: 1, text: 'x' }] }]],
+      [
+        true,
+        [
+          { annotator: 0, corrections: [{ start: 1, end: 2, text: 'z' }] },
+          { annotator: 1, corrections: [{ start: 1, end: 2, text: 'w' }] },
+        ],
+      ],
+    ]);
+    expect(annotations.map(({ annotator, edits }) => [annotator, edits.length])).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
+    expect(skipped).toMatchObject([
+      {
+        annotator: 1,
+        start: 1,
+        end: 0,
+        corrections: ['y'],
+        fault: { code: 'OFFSETS_REVERSED', file: 'gold.xml', line: 3 },
+      },
+      { annotator: 0, start: 2, end: 9, corrections: ['far'], fault: { code: 'OFFSETS_OUT_OF_RANGE', line: 3 } },
+      { annotator: 0, start: 7, end: 8, corrections: ['v'], fault: { code: 'OFFSETS_OUT_OF_RANGE', line: 3 } },
+    ]);
+  });
 });
 
 const word = fc.stringMatching(/^[a-zé<>&"'\]]{1,4}$/u);

@@ -1,5 +1,6 @@
-import { StetError, quote } from '../../error.js';
+import { StetError, quote, type StetErrorDetails } from '../../error.js';
 import { tokenise } from '../../text/white-space.js';
+import type { Sentence, SkippedEdit } from '../edit.js';
 import {
   attributeOf,
   badMarkup,
@@ -16,6 +17,8 @@ import type { Alternative, Correction, GoldError, IMeasureScript, IMeasureSenten
 export interface IMeasureParseOptions extends MarkupOptions {
   /** Clip a correction that extends past the end of the sentence, as the original program does. */
   readonly strictOriginal?: boolean | undefined;
+  /** Leave out corrections whose offsets do not fit their sentence, and list them, rather than refuse the file. */
+  readonly skipBadEdits?: boolean | undefined;
 }
 
 /** Reads the XML gold standard of the I-measure; docs/formats/i-measure-xml.md shows one. */
@@ -29,49 +32,88 @@ export function parseIMeasure(text: string, options: IMeasureParseOptions = {}):
 }
 
 /** Reads a `sentence` element. */
-export function readIMeasureSentence(element: Element, options: IMeasureParseOptions): IMeasureSentence {
+export function readIMeasureSentence(
+  element: Element,
+  options: IMeasureParseOptions,
+): IMeasureSentence & Pick<Sentence, 'skipped'> {
   childrenOf(element, 'text', 'error-list');
   const tokens = tokenise(textOf(requiredChild(element, 'text')));
-  const errors = childrenOf(requiredChild(element, 'error-list'), 'error');
+  const read = childrenOf(requiredChild(element, 'error-list'), 'error').map((error) =>
+    errorOf(error, tokens.length, options),
+  );
+  const skipped = read.flatMap((error) => error.skipped);
   return {
     id: attributeOf(element, 'id'),
     annotators: numberOf(element, 'numann'),
     source: tokens.join(' '),
-    errors: errors.map((error) => errorOf(error, tokens.length, options)),
+    errors: read.flatMap(({ error }) => error ?? []),
+    ...(skipped.length === 0 ? {} : { skipped }),
   };
 }
 
-function errorOf(element: Element, length: number, options: IMeasureParseOptions): GoldError {
-  const required = attributeOf(element, 'req');
-  if (required !== 'yes' && required !== 'no') {
-    throw badMarkup(element, 'req="yes" or req="no"', `req=${quote(required)}`, 'Say whether it must be corrected.');
-  }
-  const alternatives = childrenOf(element, 'alt').map((alternative): Alternative => ({
-    annotator: numberOf(alternative, 'ann'),
-    corrections: childrenOf(alternative, 'c').map((correction) => correctionOf(correction, length, options)),
-  }));
-  return { type: attributeOf(element, 'type'), required: required === 'yes', alternatives };
+interface ReadError {
+  /** Undefined where none of its corrections can be used. */
+  readonly error: GoldError | undefined;
+  readonly skipped: readonly SkippedEdit[];
 }
 
-function correctionOf(element: Element, length: number, { strictOriginal }: IMeasureParseOptions): Correction {
-  const start = numberOf(element, 'start');
-  const end = numberOf(element, 'end');
-  const foundAt = { file: element.file, line: element.line, found: `${start} ${end}` };
+function errorOf(element: Element, length: number, options: IMeasureParseOptions): ReadError {
+  const req = attributeOf(element, 'req');
+  if (req !== 'yes' && req !== 'no') {
+    throw badMarkup(element, 'req="yes" or req="no"', `req=${quote(req)}`, 'Say whether it must be corrected.');
+  }
+  const type = attributeOf(element, 'type');
+  const required = req === 'yes';
+  const skipped: SkippedEdit[] = [];
+  const alternatives = childrenOf(element, 'alt').map((alternative): Alternative => {
+    const annotator = numberOf(alternative, 'ann');
+    const corrections = childrenOf(alternative, 'c').flatMap((child): Correction[] => {
+      const { start, end, text } = correctionOf(child);
+      const fault = offsetFault(child, { start, end }, length, options);
+      if (fault === undefined) return [{ start, end: Math.min(end, length), text }];
+      if (options.skipBadEdits !== true) throw new StetError(fault);
+      skipped.push({ start, end, type, corrections: [text], required, comment: '', annotator, fault });
+      return [];
+    });
+    return { annotator, corrections };
+  });
+  if (skipped.length === 0) return { error: { type, required, alternatives }, skipped };
+  const left = alternatives.filter(({ corrections }) => corrections.length > 0);
+  // Annotators whose corrections are all left out leave the error alone, as in M2: so it may be left alone.
+  const error = { type, required: required && left.length === alternatives.length, alternatives: left };
+  return { error: left.length === 0 ? undefined : error, skipped };
+}
+
+function correctionOf(element: Element): Correction {
+  return {
+    start: numberOf(element, 'start'),
+    end: numberOf(element, 'end'),
+    text: tokenise(textOf(element)).join(' '),
+  };
+}
+
+function offsetFault(
+  { file, line }: Element,
+  { start, end }: Pick<Correction, 'start' | 'end'>,
+  length: number,
+  { strictOriginal }: IMeasureParseOptions,
+): StetErrorDetails<'OFFSETS_OUT_OF_RANGE' | 'OFFSETS_REVERSED'> | undefined {
+  const foundAt = { file, line, found: `${start} ${end}` };
   if (start > end) {
-    throw new StetError({
+    return {
       ...foundAt,
       code: 'OFFSETS_REVERSED',
       expected: 'a start that is not after the end',
-      remedy: 'Swap or correct the offsets.',
-    });
+      remedy: 'Swap or correct the offsets. Or leave such edits out with {{skipBadEdits}}.',
+    };
   }
-  if (start > length || (end > length && strictOriginal !== true)) {
-    throw new StetError({
-      ...foundAt,
-      code: 'OFFSETS_OUT_OF_RANGE',
-      expected: `token offsets from 0 to ${length}, the length of the sentence`,
-      remedy: 'Correct the offsets; they count tokens from 0. ({{strictOriginal}} cuts them to the sentence.)',
-    });
-  }
-  return { start, end: Math.min(end, length), text: tokenise(textOf(element)).join(' ') };
+  if (start <= length && (end <= length || strictOriginal === true)) return undefined;
+  return {
+    ...foundAt,
+    code: 'OFFSETS_OUT_OF_RANGE',
+    expected: `token offsets from 0 to ${length}, the length of the sentence`,
+    remedy:
+      'Correct the offsets; they count tokens from 0. Or leave such edits out with {{skipBadEdits}}. ' +
+      '({{strictOriginal}} cuts them to the sentence.)',
+  };
 }

@@ -1,6 +1,5 @@
 import { tokenise } from '../../text/white-space.js';
-import type { StetErrorDetails } from '../../error.js';
-import type { Annotation, Edit, Sentence } from '../edit.js';
+import type { Annotation, Edit, Sentence, SkippedEdit } from '../edit.js';
 
 /** An `A` line of an M2 file. A no-op (`noop`, or offsets -1 -1) only says that the annotator exists. */
 export interface M2Annotation extends Edit {
@@ -12,7 +11,7 @@ export interface M2Block {
   readonly sources: readonly string[];
   readonly annotations: readonly M2Annotation[];
   /** Edits that were left out, where that was asked for. */
-  readonly skipped?: readonly StetErrorDetails[];
+  readonly skipped?: readonly SkippedEdit[];
 }
 
 export function isNoop(edit: Edit): boolean {
@@ -49,15 +48,20 @@ function annotationsWithin(lines: readonly M2Annotation[], limit: number): Annot
   return Array.from(editsOf, ([annotator, edits]) => ({ annotator, edits }));
 }
 
+export interface BlockOptions {
+  /** Write edits that were left out, too, so that whoever reads the file leaves them out again and counts them. */
+  readonly keepSkipped?: boolean;
+}
+
 /**
  * Sentences as M2 blocks, which `sentencesOf` reads back. Annotators who leave a sentence alone get a `noop` line,
  * unless there is only annotator 0, whom a block without `A` lines stands for.
  */
-export function blocksOf(sentences: readonly Sentence[]): M2Block[] {
-  return sentences.map(({ source, annotations }) => ({
-    sources: [source],
-    annotations: isLeftAlone(annotations) ? [] : annotations.flatMap(linesOf),
-  }));
+export function blocksOf(sentences: readonly Sentence[], { keepSkipped = false }: BlockOptions = {}): M2Block[] {
+  return sentences.map(({ source, annotations, skipped = [] }) => {
+    const lines = isLeftAlone(annotations) ? [] : annotations.flatMap(linesOf);
+    return { sources: [source], annotations: keepSkipped ? [...lines, ...skipped] : lines };
+  });
 }
 
 function isLeftAlone([{ annotator, edits }, ...others]: readonly Annotation[]): boolean {

@@ -103,8 +103,12 @@ describe('parseM2(text)', () => {
       { annotator: 1, edits: [] },
     ]);
     expect(first.skipped).toMatchObject([
-      { code: 'OFFSETS_OUT_OF_RANGE', file: 'gold.m2', line: 3, found: '2 5' },
-      { code: 'OFFSETS_REVERSED', file: 'gold.m2', line: 4, found: '2 1' },
+      {
+        annotator: 0,
+        corrections: ['y'],
+        fault: { code: 'OFFSETS_OUT_OF_RANGE', file: 'gold.m2', line: 3, found: '2 5' },
+      },
+      { annotator: 1, corrections: ['z'], fault: { code: 'OFFSETS_REVERSED', file: 'gold.m2', line: 4, found: '2 1' } },
     ]);
     expect(second).not.toHaveProperty('skipped');
     expect(() => parseM2(`S a\n${A('0 one', 'T', 'x')}`, { skipBadEdits: true })).toThrow(
@@ -192,7 +196,36 @@ describe('blocksOf(sentences)', () => {
     const read = sentences(text);
     expect(parseM2(printM2(blocksOf(read))).flatMap(sentencesOf)).toEqual(read);
   });
+
+  it('keeps with keepSkipped the edits that were left out, which are then left out again', () => {
+    const offset = fc.integer({ min: -1, max: 4 });
+    const edits = fc.array(
+      fc.tuple(offset, offset).chain(([start, end]) => edit(start, end, word)),
+      { maxLength: 6 },
+    );
+    const read = (text: string): Sentence[] => parseM2(text, { skipBadEdits: true }).flatMap(sentencesOf);
+    fc.assert(
+      fc.property(fc.array(edits), (lists) => {
+        const first = read(printM2(lists.map((annotations) => ({ sources: ['a b'], annotations }))));
+        const again = read(printM2(blocksOf(first, { keepSkipped: true })));
+        expect(again.map(withoutLines)).toEqual(first.map(withoutLines));
+        expect(parseM2(printM2(blocksOf(first))).flatMap(sentencesOf)).toEqual(first.map(withoutSkipped));
+      }),
+    );
+  });
 });
+
+/** Lines of a file that is written anew have other numbers. */
+function withoutLines(sentence: Sentence): unknown {
+  return {
+    ...sentence,
+    skipped: sentence.skipped?.map(({ fault: { line: _, ...fault }, ...edit }) => ({ ...edit, fault })),
+  };
+}
+
+function withoutSkipped({ source, annotations }: Sentence): Sentence {
+  return { source, annotations };
+}
 
 describe('blocksOf(sentences) where nobody made an edit', () => {
   it('says who left the sentence alone, unless that is annotator 0 by herself', () => {

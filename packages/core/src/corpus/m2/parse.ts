@@ -92,7 +92,7 @@ function close(open: OpenBlock, options: M2ParseOptions): M2Block {
   return {
     sources,
     annotations: annotations.map((edit, at) => (isBad.has(at) ? leftAlone(edit) : edit)),
-    skipped: faults.map(({ details }) => details),
+    skipped: faults.map(({ at, details }) => ({ ...annotations[at], fault: details })),
   };
 }
 
