@@ -13,6 +13,7 @@ export type * from './proposals/schemas.js';
 export type * from './sessions/schemas.js';
 export type * from './submissions/schemas.js';
 export type * from './tasks/schemas.js';
+export type { RefusedGold } from './uploads/refused-gold.js';
 export type * from './teams/schemas.js';
 export type { ApiRoutes } from './http/api.js';
 export { jsonLog, type Log } from './http/log.js';

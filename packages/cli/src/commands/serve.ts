@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { RunningServer } from '@stet/server';
 import { addExamples, countUpTo, parseCount } from '../options/command-options.js';
+import { skipOption } from '../options/skip-option.js';
 import { databaseOf, waitForEndSignal } from '../server/server-process.js';
 import { readFinishedCampaign, readFinishedTask } from '../input/read-finished.js';
 import { badOption } from '@stet/core/internal';
@@ -12,6 +13,7 @@ interface ServeOptions {
   readonly data: string;
   readonly campaign?: string;
   readonly task?: string;
+  readonly skipBadEdits?: true;
   readonly publicUrl?: string;
   readonly trustProxy?: string;
   readonly workers: number;
@@ -40,6 +42,7 @@ export function addServeCommand(program: Command): void {
       '--task <folder>',
       'show a finished shared task: gold.m2, systems/, optionally source.txt and alternatives.m2',
     )
+    .addOption(skipOption())
     .option('--workers <count>', 'submissions to score at a time; 0 leaves them to `stet worker`', parseCount, 1)
     .option('--job-seconds <seconds>', 'stop a job that takes longer; use the same for all workers', parseCount, 120)
     .option('--patience <ms>', 'tell requests to come back that would wait for longer', parseCount, 400)
@@ -63,8 +66,10 @@ async function serve(options: ServeOptions): Promise<void> {
   if (publicUrl !== undefined && !/^https?:\/\/[^/]+\/?$/u.test(publicUrl)) {
     throw badOption('--public-url like https://judge.example.org', JSON.stringify(publicUrl), 'Name a host, no path.');
   }
-  const campaign = options.campaign === undefined ? undefined : await readFinishedCampaign(options.campaign);
-  const task = options.task === undefined ? undefined : await readFinishedTask(options.task);
+  const { skipBadEdits } = options;
+  const campaign =
+    options.campaign === undefined ? undefined : await readFinishedCampaign(options.campaign, skipBadEdits);
+  const task = options.task === undefined ? undefined : await readFinishedTask(options.task, skipBadEdits);
   // Loaded only here, since other commands need no server.
   const { jsonLog, startServer } = await import('@stet/server');
   const endSignal = waitForEndSignal();

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,12 +16,32 @@ afterAll(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
-async function serveExample(): Promise<{ server: ChildProcess; url: string }> {
-  const args = ['serve', '--task', EXAMPLE, '--data', data, '--port', '0', '--json'];
+interface Served {
+  readonly server: ChildProcess;
+  readonly url: string;
+  /** The lines of its log so far. */
+  readonly log: () => Record<string, unknown>[];
+}
+
+async function serve(args: readonly string[]): Promise<Served> {
   const { DATABASE_URL: _, ...env } = process.env;
-  const server = spawn(process.execPath, [STET, ...args], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const server = spawn(process.execPath, [STET, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let written = '';
+  server.stderr.on('data', (chunk: Buffer) => (written += chunk.toString('utf8')));
   const [line] = (await once(server.stdout, 'data')) as [Buffer];
-  return { server, url: (JSON.parse(line.toString('utf8')) as { url: string }).url };
+  return {
+    server,
+    url: (JSON.parse(line.toString('utf8')) as { url: string }).url,
+    log: () =>
+      written
+        .trimEnd()
+        .split('\n')
+        .map((entry) => JSON.parse(entry) as Record<string, unknown>),
+  };
+}
+
+function serveExample(): Promise<Served> {
+  return serve(['serve', '--task', EXAMPLE, '--data', data, '--port', '0', '--json']);
 }
 
 async function get(url: string, path: string): Promise<unknown> {
@@ -32,8 +52,12 @@ async function get(url: string, path: string): Promise<unknown> {
 async function leaderboard(url: string): Promise<Leaderboard> {
   const { rows: tasks } = (await get(url, 'tasks')) as { rows: Task[] };
   expect(tasks).toMatchObject([{ name: 'evening-class', sentences: 60, teams: 4, may: { readGold: true } }]);
+  return scoredBoard(url, `tasks/${tasks[0].id}/leaderboard`);
+}
+
+async function scoredBoard(url: string, path: string): Promise<Leaderboard> {
   for (;;) {
-    const board = (await get(url, `tasks/${tasks[0].id}/leaderboard`)) as Leaderboard;
+    const board = (await get(url, path)) as Leaderboard;
     if (board.unranked.length === 0) return board;
     await pause(100);
   }
@@ -63,6 +87,35 @@ it(
       server.kill('SIGTERM');
       expect(await once(server, 'exit')).toEqual([0, null]);
     }
+  },
+);
+
+it(
+  'leaves out with --skip-bad-edits what it refuses a task for otherwise, and logs it',
+  { timeout: 180_000 },
+  async () => {
+    const folder = join(data, 'bad-offsets');
+    mkdirSync(join(folder, 'systems'), { recursive: true });
+    const gold = 'S he go home\nA 1 2|||T|||goes|||REQUIRED|||-NONE-|||0\nA 3 9|||T|||x|||REQUIRED|||-NONE-|||0\n\n';
+    for (const name of ['gold.m2', 'alternatives.m2']) writeFileSync(join(folder, name), gold);
+    writeFileSync(join(folder, 'systems', 'careful.txt'), 'he goes home\n');
+    const args = ['serve', '--task', folder, '--data', join(data, 'bad'), '--port', '0', '--json'];
+    const refused = stet(...args);
+    expect(refused.status).toBe(2);
+    expect(refused.stderr).toMatch(/gold\.m2:3: .* --skip-bad-edits.*\[OFFSETS_OUT_OF_RANGE\]\n$/u);
+    const { server, url, log } = await serve([...args, '--skip-bad-edits']);
+    const { rows: tasks } = (await get(url, 'tasks')) as { rows: Task[] };
+    expect(tasks).toMatchObject([{ name: 'bad-offsets', skippedEdits: 1 }]);
+    for (const kind of ['gold', 'alternatives']) {
+      const { rows } = await scoredBoard(url, `tasks/${tasks[0].id}/leaderboard?gold=${kind}`);
+      expect(rows[0].scores[0].signature).toContain('|skipped:1|');
+    }
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+    const left = log().filter(({ event }) => event === 'edit left out');
+    expect(left).toMatchObject(
+      ['gold.m2', 'alternatives.m2'].map((name) => ({ file: join(folder, name), line: 3, found: '3 9' })),
+    );
   },
 );
 

@@ -5,8 +5,9 @@ import { readText, systemFiles } from '@stet/node';
 import type { FinishedCampaign, FinishedTask } from '@stet/server';
 
 /** Reads a folder with `source.txt`, `systems`, `judgments.xml` and optionally `gold.m2`, as in `examples`. */
-export async function readFinishedCampaign(folder: string): Promise<FinishedCampaign> {
+export async function readFinishedCampaign(folder: string, skipBadEdits?: boolean): Promise<FinishedCampaign> {
   return {
+    skipBadEdits,
     name: basename(resolve(folder)),
     source: await readInput(join(folder, 'source.txt')),
     systems: await readSystems(folder),
@@ -16,8 +17,9 @@ export async function readFinishedCampaign(folder: string): Promise<FinishedCamp
 }
 
 /** Reads a folder with `gold.m2`, `systems`, and optionally `source.txt` and `alternatives.m2`, as in `examples`. */
-export async function readFinishedTask(folder: string): Promise<FinishedTask> {
+export async function readFinishedTask(folder: string, skipBadEdits?: boolean): Promise<FinishedTask> {
   return {
+    skipBadEdits,
     name: basename(resolve(folder)),
     source: await readIfThere(join(folder, 'source.txt')),
     gold: await readInput(join(folder, 'gold.m2')),

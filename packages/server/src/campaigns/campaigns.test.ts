@@ -70,6 +70,43 @@ describeDatabases('campaigns', ({ fresh }) => {
     expect(await get(id)).toMatchObject({ gold: false });
   });
 
+  it.each([
+    [
+      'M2',
+      'S He go home .\nA 1 2|||SVA|||goes|||REQUIRED|||-NONE-|||0\nA 3 9|||T|||x|||REQUIRED|||-NONE-|||0\n\n',
+      '3 9',
+      3,
+    ],
+    [
+      'I-measure XML',
+      '<scripts><script id="1"><sentence id="1" numann="1"><text>He go home .</text><error-list>\n' +
+        '<error id="1" req="yes" type="T"><alt ann="0"><c start="2" end="1">x</c></alt></error>\n' +
+        '</error-list></sentence></script></scripts>\n',
+      '2 1',
+      2,
+    ],
+  ])('take a gold in %s with bad offsets where the organiser leaves these edits out', async (_, gold, found, line) => {
+    const id = await draft(organiser);
+    expect(await organiser.upload(`campaigns/${id}/texts/gold?file=g`, gold)).toMatchObject({
+      status: 422,
+      body: {
+        error: { file: 'g', line, remedy: expect.not.stringMatching(/--|\{\{/u) as string },
+        badEdits: 1,
+        first: [{ line, found }],
+      },
+    });
+    expect(await get(id)).toMatchObject({ gold: false });
+    ok(await organiser.upload(`campaigns/${id}/texts/gold?skipBadEdits=true`, gold));
+    expect(await get(id)).toMatchObject({ gold: true });
+    const [{ content }] = await room.services.store.db
+      .selectFrom('texts')
+      .select('content')
+      .where('role', '=', 'gold')
+      .where('campaign_id', '=', id)
+      .execute();
+    expect(content).toBe(gold);
+  });
+
   it('forget the items when a text changes, and change no text once they have begun', async () => {
     const { id } = await running(room);
     expect(await organiser.upload(`campaigns/${id}/systems/late`, lines(SOURCE))).toMatchObject({

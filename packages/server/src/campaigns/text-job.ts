@@ -1,4 +1,4 @@
-import { alignLines, parseGold, parsePlainText } from '@stet/core/internal';
+import { alignLines, parseGold, parsePlainText, skippedEdits, type StetErrorDetails } from '@stet/core/internal';
 import { checkCharacters } from '../check-text.js';
 import { wrongState } from '../errors.js';
 import type { TextRole } from '../storage/tables.js';
@@ -7,17 +7,15 @@ import { textOf, type Upload } from '../uploads/upload.js';
 
 export interface CampaignTextTask {
   readonly upload: Upload;
-  readonly role: TextRole;
+  readonly role: Exclude<TextRole, 'gold'>;
   /** The content of the source that it must match line by line. */
   readonly source: string | undefined;
 }
 
-/** Reads a text of a campaign. */
+/** Reads a text of a campaign that is not a gold. */
 export async function readCampaignText({ upload, role, source }: CampaignTextTask): Promise<SourceText> {
   const { file } = upload;
   const text = await textOf(upload);
-  // Gold files are stored as they are.
-  if (role === 'gold') return { lines: parseGold(text, { file }).length, content: text };
   const lines = parsePlainText(text);
   checkCharacters(lines, file);
   if (role === 'source') return sourceText(lines, file);
@@ -25,4 +23,21 @@ export async function readCampaignText({ upload, role, source }: CampaignTextTas
     throw wrongState('a source before other texts', 'none', 'Upload the source first: a sentence a line.');
   }
   return sourceText(alignLines(parsePlainText(source), lines, { file, goldFile: 'the source' }), file);
+}
+
+export interface CampaignGoldTask {
+  readonly upload: Upload;
+  readonly skipBadEdits: boolean;
+}
+
+export interface CampaignGold extends SourceText {
+  /** What is wrong with each edit that does not count. */
+  readonly skipped: readonly StetErrorDetails[];
+}
+
+/** Reads a gold of a campaign. It is stored as it is. */
+export async function readCampaignGold({ upload, skipBadEdits }: CampaignGoldTask): Promise<CampaignGold> {
+  const content = await textOf(upload);
+  const sentences = parseGold(content, { file: upload.file, skipBadEdits });
+  return { lines: sentences.length, content, skipped: skippedEdits(sentences) };
 }

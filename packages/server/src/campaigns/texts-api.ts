@@ -4,9 +4,10 @@ import { listOf } from '../http/schemas.js';
 import type { TextRow } from '../storage/tables.js';
 import { outputBounds } from '../submissions/read-output-job.js';
 import { receiveUpload, type UploadContext } from '../uploads/receive-upload.js';
+import { takesGold } from '../uploads/refused-gold.js';
 import { findCampaign } from './campaigns.js';
 import { SystemName, UploadedText } from './schemas.js';
-import { listTexts, removeText, saveText, sourceText } from './texts.js';
+import { listTexts, removeText, saveText, sourceText, uploadGoldText, type NewText } from './texts.js';
 
 const organisers = forOrganisers('texts');
 const ofSystem = { system: SystemName };
@@ -21,7 +22,7 @@ const putText = organisers.put(
   'Upload the source, a gold standard, or the documents that sentences belong to; gzipped or not',
   {
     params: ofRole,
-    ...takesFile,
+    ...takesGold,
     200: answers(UploadedText, 'Checked and saved'),
   },
 );
@@ -54,8 +55,13 @@ export const textsApi = apiGroup()
   })
   .openapi(putText, async (c) => {
     const { campaign, role } = c.req.valid('param');
-    const { file = role } = c.req.valid('query');
-    const { name, lines } = await receiveText(c, campaign, { role, name: '' }, file);
+    const { file = role, skipBadEdits } = c.req.valid('query');
+    const received =
+      role === 'gold'
+        ? await uploadGoldText(c.var.services, campaign, await receiveUpload(c, file), skipBadEdits === 'true')
+        : await receiveText(c, campaign, { role, name: '' }, file);
+    if ('error' in received) return c.json(received, 422);
+    const { name, lines } = received;
     return c.json({ role, name, lines }, 200);
   })
   .openapi(removeRole, async (c) => {
@@ -78,7 +84,7 @@ export const textsApi = apiGroup()
 async function receiveText(
   c: UploadContext,
   campaignId: string,
-  { role, name }: Pick<TextRow, 'role' | 'name'>,
+  { role, name }: Omit<NewText, 'upload'>,
   file: string,
 ): Promise<TextRow> {
   const { services } = c.var;

@@ -3,11 +3,13 @@ import { conflict, notFound, wrongState, type ServerError } from '../errors.js';
 import type { Services } from '../services.js';
 import type { Db, Store } from '../storage/store.js';
 import type { CampaignRow, TextRole, TextRow } from '../storage/tables.js';
+import type { SourceText } from '../tasks/read-source-job.js';
+import { refusedGold, type RefusedGold } from '../uploads/refused-gold.js';
 import type { Upload } from '../uploads/upload.js';
 import { lockCampaign } from './campaigns.js';
 
 export interface NewText {
-  readonly role: TextRole;
+  readonly role: Exclude<TextRole, 'gold'>;
   /** The system; empty for other roles. */
   readonly name: string;
   readonly upload: Upload;
@@ -21,11 +23,34 @@ export async function saveText(
 ): Promise<TextRow> {
   const source = (await sourceText(db, campaignId))?.content;
   const checked = await computing.run('readCampaignText', { upload, role, source });
-  return db.transaction().execute(async (trx) => {
-    await lockDraft(trx, campaignId);
+  return writeText(db, { campaign_id: campaignId, role, name, ...checked }, async (trx) => {
     if (role === 'source') await checkOutputsFit(trx, campaignId, upload.file, checked.lines);
     else if (source !== (await sourceText(trx, campaignId))?.content) throw sourceChanged();
-    const row: TextRow = { campaign_id: campaignId, role, name, ...checked };
+  });
+}
+
+/** Saves an uploaded gold; see `uploadGold` of tasks. */
+export async function uploadGoldText(
+  { store: { db }, computing }: Pick<Services, 'store' | 'computing'>,
+  campaignId: string,
+  upload: Upload,
+  skipBadEdits: boolean,
+): Promise<TextRow | RefusedGold> {
+  const gold = await computing.run('readCampaignGold', { upload, skipBadEdits: true });
+  if (gold.skipped.length > 0 && !skipBadEdits) return refusedGold(gold.skipped);
+  return saveGoldText(db, campaignId, gold);
+}
+
+/** Saves a gold that was read. */
+export function saveGoldText(db: Db, campaignId: string, { lines, content }: SourceText): Promise<TextRow> {
+  return writeText(db, { campaign_id: campaignId, role: 'gold', name: '', lines, content });
+}
+
+async function writeText(db: Db, row: TextRow, check?: (trx: Db) => Promise<void>): Promise<TextRow> {
+  const { campaign_id: campaignId } = row;
+  return db.transaction().execute(async (trx) => {
+    await lockDraft(trx, campaignId);
+    await check?.(trx);
     await trx
       .insertInto('texts')
       .values(row)

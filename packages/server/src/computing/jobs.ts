@@ -10,7 +10,7 @@ export { rankSubmissions } from '../leaderboard/leaderboard-job.js';
 export { scoreSubmission } from '../scoring/score-submission.js';
 export { annotatedGold, compareAnnotation, printAnnotation } from '../annotation/annotation-job.js';
 export { readEssayFile } from '../annotation/essays-job.js';
-export { readCampaignText } from '../campaigns/text-job.js';
+export { readCampaignGold, readCampaignText } from '../campaigns/text-job.js';
 export { readJudgmentRows } from '../imports/judgments-job.js';
 export { readCampaignBackup } from '../imports/campaign-backup-job.js';
 export { readTaskBackup } from '../imports/task-backup-job.js';

@@ -84,7 +84,7 @@ export const forReaders = routesFor({ security: READERS, middleware: recogniseVi
 export const forDownloads = routesFor({ security: READERS, middleware: recogniseViewer(DOWNLOAD_COST) });
 export const forEverybody = routesFor({ security: [] });
 
-interface JsonContent<Schema> {
+export interface JsonContent<Schema> {
   description: string;
   content: { 'application/json': { schema: Schema } };
 }

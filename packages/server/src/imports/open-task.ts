@@ -1,5 +1,6 @@
 import { alignLines, parsePlainText, parseSystem, type InputText } from '@stet/core/internal';
 import type { Services } from '../services.js';
+import { logSkipped } from './log-skipped.js';
 import type { Db } from '../storage/store.js';
 import type { TaskRow, TeamRow } from '../storage/task-tables.js';
 import { newSubmission } from '../submissions/new-submission.js';
@@ -20,16 +21,18 @@ export interface FinishedTask {
   readonly gold: InputText;
   readonly alternatives?: InputText | undefined;
   readonly systems: readonly (InputText & { readonly name: string })[];
+  /** Leave out edits of the golds that have bad offsets, and log them. */
+  readonly skipBadEdits?: boolean | undefined;
 }
 
 const DAY = 24 * 60 * 60_000;
 
 /** Imports a finished task, fully released, unless a task of that name exists. Jobs score it. */
 export async function openTask(
-  services: Pick<Services, 'store' | 'queue' | 'clock'>,
-  { name, source, gold, alternatives, systems }: FinishedTask,
+  services: Pick<Services, 'store' | 'queue' | 'clock' | 'log'>,
+  { name, source, gold, alternatives, systems, skipBadEdits }: FinishedTask,
 ): Promise<void> {
-  const { store, queue, clock } = services;
+  const { store, queue, clock, log } = services;
   await store.db.transaction().execute(async (trx) => {
     const existing = await trx.selectFrom('tasks').select('id').where('name', '=', name).executeTakeFirst();
     if (existing !== undefined) return;
@@ -39,7 +42,9 @@ export async function openTask(
       await writeSource(trx, task.id, sourceText(parsePlainText(source.text), source.file));
     }
     const keep = async (current: TaskRow, kind: 'gold' | 'alternatives', text: InputText): Promise<TaskRow> => {
-      const { gold: checked } = parseGoldFile(text, (await sourceRow(trx, task.id))?.content);
+      const content = (await sourceRow(trx, task.id))?.content;
+      const { gold: checked, skipped } = parseGoldFile(text, content, { skipBadEdits });
+      logSkipped(log, skipped);
       return keepGold(trx, services, current, { kind, origin: 'the folder served', ...checked });
     };
     const withGold = await keep(task, 'gold', gold);

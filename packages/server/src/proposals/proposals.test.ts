@@ -77,6 +77,24 @@ describeDatabases('alternative answers', ({ fresh }) => {
     ]);
   });
 
+  it('are added to a gold with bad offsets without hiding how many edits it leaves out', async () => {
+    const bad = GOLD.replace('A 1 2|||SVA|||see', 'A 3 9|||SVA|||see').replace('A 1 2|||Vt|||saw', 'A 2 1|||Vt|||saw');
+    ok(await room.organiser.upload(`tasks/${task}/gold?skipBadEdits=true`, bad));
+    await scoreAll(room);
+    const walks = await propose(WALKS);
+    ok(await room.organiser.send('PUT', `tasks/${task}/proposals/${walks}/decision`, { decision: 'accepted' }));
+    expect(await make()).toMatchObject({ sets: 1 });
+    await scoreAll(room);
+    const { rows } = ok(await room.organiser.send('GET', `tasks/${task}/leaderboard?gold=alternatives`))
+      .body as Leaderboard;
+    expect(rows.map(({ scores }) => scores[0].signature)).toEqual(
+      rows.map(() => expect.stringContaining('|skipped:2|') as string),
+    );
+    const { text } = ok(await room.organiser.send('GET', `tasks/${task}/golds/alternatives?format=m2`));
+    const changed = ['A 3 9|||SVA|||see', 'A 2 1|||Vt|||saw', 'A 1 2|||Vt|||walks'];
+    expect(text.split('\n').filter((line) => changed.some((start) => line.startsWith(start)))).toHaveLength(3);
+  });
+
   it('stay when the window has closed, and with them what was decided', async () => {
     const walks = await propose(WALKS);
     ok(await room.organiser.send('PUT', `tasks/${task}/proposals/${walks}/decision`, { decision: 'accepted' }));

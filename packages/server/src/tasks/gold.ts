@@ -1,9 +1,9 @@
 import { prepareAlternatives, saveAlternatives } from '../proposals/make-alternatives.js';
 import type { Services } from '../services.js';
 import type { GoldKind, TaskRow } from '../storage/task-tables.js';
+import { refusedGold, type RefusedGold } from '../uploads/refused-gold.js';
 import type { Upload } from '../uploads/upload.js';
 import { keepGold, type NewGold } from './keep-gold.js';
-import { refusedGold, type RefusedGold } from './schemas.js';
 import { sourceRow } from './source.js';
 import { findTask, lockTask } from './tasks.js';
 

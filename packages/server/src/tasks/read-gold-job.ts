@@ -1,9 +1,10 @@
 import {
+  blocksOf,
   goldFormat,
   parseGold,
   parsePlainText,
+  printM2,
   skippedEdits,
-  writeAnnotated,
   type InputText,
   type Sentence,
   type StetErrorDetails,
@@ -46,7 +47,7 @@ export async function readGoldFile({ upload, source }: GoldFileTask): Promise<Re
 export function parseGoldFile(
   { file, text }: InputText,
   source: string | undefined,
-  { skipBadEdits = false }: { readonly skipBadEdits?: boolean } = {},
+  { skipBadEdits = false }: { readonly skipBadEdits?: boolean | undefined } = {},
 ): ReadGold {
   checkCharacters(text.split('\n'), file);
   const sentences = parseGold(text, { file, skipBadEdits });
@@ -70,7 +71,8 @@ export function checkedGold(
     );
   return {
     sentences: sentences.length,
-    content: content ?? writeAnnotated('m2', sentences).files[0].text,
+    // With what was left out, so that each reader leaves it out again and signatures count it.
+    content: content ?? printM2(blocksOf(sentences, { keepSkipped: true })),
     facts: factsOf(sentences),
     checkedSource: source,
     source: source === undefined ? ownSource() : undefined,

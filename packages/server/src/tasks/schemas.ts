@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { metricKinds, type StetErrorDetails } from '@stet/core/internal';
-import { ErrorBody, Id, Name, Text, Time, orNull } from '../http/schemas.js';
+import { metricKinds } from '@stet/core/internal';
+import { Id, Name, Text, Time, orNull } from '../http/schemas.js';
 
 export const MetricName = z.enum(metricKinds.map(({ name }) => name));
 export type MetricName = z.infer<typeof MetricName>;
@@ -115,29 +115,6 @@ export const Task = z
   })
   .openapi('Task');
 export type Task = z.infer<typeof Task>;
-
-const MOST_LISTED = 100;
-
-/** A gold that was not saved, and the edits that would have to be left out of it. */
-export const RefusedGold = z
-  .object({
-    error: ErrorBody.shape.error,
-    badEdits: z.int().openapi({ description: 'How many edits have bad offsets' }),
-    first: z
-      .array(z.object({ line: z.int().optional(), expected: z.string(), found: z.string() }))
-      .max(MOST_LISTED)
-      .openapi({ description: `Where they are, up to ${MOST_LISTED} of them` }),
-  })
-  .openapi('RefusedGold');
-export type RefusedGold = z.infer<typeof RefusedGold>;
-
-export function refusedGold(skipped: readonly StetErrorDetails[]): RefusedGold {
-  return {
-    error: { ...skipped[0], remedy: 'Correct the offsets; they count tokens from 0. Or leave such edits out.' },
-    badEdits: skipped.length,
-    first: skipped.slice(0, MOST_LISTED).map(({ line, expected, found }) => ({ line, expected, found })),
-  };
-}
 
 export const NewTask = z.object({ name: Name, settings: TaskSettings.optional() }).openapi('NewTask');
 export const TaskChange = z.object({ name: Name.optional(), settings: TaskSettings.optional() }).openapi('TaskChange');

@@ -2,14 +2,15 @@ import { z } from '@hono/zod-openapi';
 import { formatNames, goldTitles } from '@stet/core/internal';
 import { notFound } from '../errors.js';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
-import { answers, apiGroup, forDownloads, forOrganisers, namedFile, nothing, takesFile } from '../http/route.js';
+import { answers, apiGroup, forDownloads, forOrganisers, nothing, takesFile } from '../http/route.js';
 import { currentVersion } from '../scoring/request-scoring.js';
 import type { GoldKind } from '../storage/task-tables.js';
 import { receiveUpload, type UploadContext } from '../uploads/receive-upload.js';
+import { takesGold, type RefusedGold } from '../uploads/refused-gold.js';
 import { uploadGold } from './gold.js';
 import { findGold } from './read-gold.js';
 import { requireReading } from './require-permission.js';
-import { GoldName, RefusedGold, Task } from './schemas.js';
+import { GoldName, Task } from './schemas.js';
 import { findSource, removeSource, saveSource } from './source.js';
 import { findTask } from './tasks.js';
 import { viewTask } from './view-task.js';
@@ -39,28 +40,18 @@ const getSource = readers.get(
   },
 );
 
-const takesGold = {
-  ...takesFile,
-  query: namedFile.extend({
-    skipBadEdits: z
-      .enum(['true', 'false'])
-      .default('false')
-      .openapi({ description: 'true: leave out edits whose offsets do not fit their sentence; signatures count them' }),
-  }),
-  200: answers(Task, 'Saved as a new version; everything is scored against it'),
-  422: answers(RefusedGold, 'Edits have offsets that do not fit their sentence; nothing was saved'),
-};
+const savesGold = { ...takesGold, 200: answers(Task, 'Saved as a new version; everything is scored against it') };
 
 const putGold = organisers.put(
   '/tasks/{task}/gold',
   `Upload the gold: ${goldTitles}. The first one also provides the source if there is none`,
-  takesGold,
+  savesGold,
 );
 
 const putAlternatives = organisers.put(
   '/tasks/{task}/alternatives',
   'Upload the gold with alternative answers, in the same formats',
-  takesGold,
+  savesGold,
 );
 
 const getGold = readers.get(

@@ -121,6 +121,20 @@ describeDatabases('tasks', ({ fresh }) => {
     expect(await get(id)).toMatchObject({ goldVersion: 2, skippedEdits: 0 });
   });
 
+  it('count what is left out of a gold that is not M2, too', async () => {
+    const { id, teams } = await openTask(room, { gold: null });
+    ok(await organiser.upload(`tasks/${id}/gold`, GOLD));
+    const xml = ok(await organiser.send('GET', `tasks/${id}/golds/gold?format=i-measure`)).text;
+    const bad = xml.replace(/<c start="1" end="2">see</u, '<c start="1" end="9">see<');
+    expect(await organiser.upload(`tasks/${id}/gold`, bad)).toMatchObject({ status: 422, body: { badEdits: 1 } });
+    ok(await organiser.upload(`tasks/${id}/gold?skipBadEdits=true`, bad));
+    expect(await get(id)).toMatchObject({ goldVersion: 2, annotators: 2, skippedEdits: 1 });
+    ok(await submit(teams[0], SYSTEMS.ann));
+    await scoreAll(room);
+    const { rows } = ok(await organiser.send('GET', `tasks/${id}/leaderboard`)).body as Leaderboard;
+    expect(rows[0].scores[0].signature).toContain('|skipped:1|');
+  });
+
   it('keep their source once somebody has handed in, and fit it to the gold before', async () => {
     const { id, teams } = await openTask(room);
     const otherSource = await organiser.upload(`tasks/${id}/source`, lines(SOURCE.with(0, 'Else .')));
