@@ -5,6 +5,7 @@ import type { TaskProps } from '../tasks/task-props.js';
 import { BothBoards } from './both-boards.js';
 import { MakeSection } from './make-section.js';
 import { ProposalsSection } from './proposals-section.js';
+import { UploadSection } from './upload-section.js';
 import { WindowSection } from './window-section.js';
 
 const LOOK_AGAIN_MS = 5000;
@@ -32,6 +33,7 @@ function OrganiserSections({ task }: TaskProps): ReactElement {
           </>
         )}
       </Loaded>
+      <UploadSection task={task} />
     </>
   );
 }

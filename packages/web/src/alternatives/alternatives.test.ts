@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Leaderboard, Proposal } from '@stet/server';
 import { expect, it } from 'vitest';
 import { disputedTask, proposeByKeys, questionsOf, unneededSentences } from '../testing/alternatives.js';
 import { describeJudgingRoom } from '../testing/judging-room.js';
-import { scored } from '../testing/shared-task.js';
+import { EXAMPLE_GOLD, scored, scoredTask } from '../testing/shared-task.js';
 
 const PATIENCE = 240_000;
 const POLL = { timeout: 30_000 };
@@ -147,6 +148,31 @@ describeJudgingRoom('alternative answers', (room) => {
       await team.getByText('No more proposals are taken.').waitFor();
       expect(await team.locator('.proposals .state').allInnerTexts()).toEqual(['accepted', 'refused']);
       await Promise.all([team, page, organiser, stranger].map((opened) => opened.context().close()));
+      expect(room.complaints()).toEqual([]);
+    },
+  );
+
+  it(
+    'come from a gold made elsewhere, too, without its edits that have bad offsets',
+    { timeout: PATIENCE },
+    async () => {
+      const { id } = await scoredTask(room);
+      const page = await room.organise(`/tasks/${id}/alternatives`);
+      const gold = readFileSync(EXAMPLE_GOLD, 'utf8').replace(/^A \d+ \d+/mu, 'A 3 99');
+      await page
+        .getByRole('button', { name: 'Gold with alternative answers' })
+        .setInputFiles({ name: 'bad.m2', mimeType: 'text/plain', buffer: Buffer.from(gold) });
+      await page
+        .getByRole('alert')
+        .getByText(/^line \d+: 3 99, expected token offsets from 0 to \d+/u)
+        .waitFor();
+      await page.getByRole('button', { name: 'Upload it anyway, leaving out 1 edit' }).press('Enter');
+      await page.getByText('Saved as change 1.').waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+      await scored(room, id);
+      const { rows } = await room.api<Leaderboard>('GET', `/tasks/${id}/leaderboard?gold=alternatives`);
+      expect(rows[0].scores[0].signature).toContain('|skipped:1|');
+      await page.context().close();
       expect(room.complaints()).toEqual([]);
     },
   );

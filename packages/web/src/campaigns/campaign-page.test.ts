@@ -179,6 +179,13 @@ describeJudgingRoom('a campaign', (room) => {
     expect(short).toMatch(/short\.txt.*\b3 lines\b.*\b2\b/su);
     expect(latin).toMatch(/latin\.txt.*line 2/su);
     expect(await page.getByRole('rowheader').allInnerTexts()).toEqual(['Source', 'good']);
+    const gold = 'S one two\nA 0 1|||T|||x|||REQUIRED|||-NONE-|||0\nA 1 9|||T|||y|||REQUIRED|||-NONE-|||0\n\n';
+    await fileField(page, 'Gold').setInputFiles(file('bad.m2', gold));
+    await problems.getByText('line 3: 1 9, expected token offsets from 0 to 2').waitFor();
+    expect(await problems.allInnerTexts()).toEqual([expect.stringContaining('bad.m2 was not kept') as string]);
+    await press(page, 'button', 'Upload it anyway, leaving out 1 edit');
+    await page.getByRole('rowheader', { name: 'Gold standard' }).waitFor();
+    expect(await problems.count()).toBe(0);
     await page.context().close();
   });
 

@@ -2,8 +2,10 @@ import { goldTitles } from '@stet/core/internal';
 import type { Campaign, UploadedText } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { goldContent } from '../api/gold-content.js';
 import { useQuery } from '../api/use-query.js';
 import { counted } from '../shell/format.js';
+import { GoldProblem } from '../shell/gold-problem.js';
 import { ListTable, buttons, numbers } from '../shell/list-table.js';
 import { LoadedSection } from '../shell/loaded.js';
 import { ProblemNote } from '../shell/problem-note.js';
@@ -13,7 +15,7 @@ import { systemNameOf } from './system-name.js';
 
 /** An upload that was refused; others may have succeeded. */
 interface Refusal {
-  readonly file: string;
+  readonly file: File;
   readonly error: unknown;
 }
 
@@ -32,13 +34,19 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
   const upload = useAction(async (files: readonly File[], send: (file: File) => Promise<unknown>) => {
     const refused: Refusal[] = [];
     for (const file of files) {
-      await send(file).catch((error: unknown) => refused.push({ file: file.name, error }));
+      await send(file).catch((error: unknown) => refused.push({ file, error }));
     }
     setRefusals(refused);
   });
-  const takeText = (role: 'source' | 'gold') => (chosen: File) => {
+  const takeSource = (chosen: File): void => {
     upload.run([chosen], (file) =>
-      api.put('/campaigns/:campaign/texts/:role', { param: { campaign: id, role }, ...contentOf(file) }),
+      api.put('/campaigns/:campaign/texts/:role', { param: { campaign: id, role: 'source' }, ...contentOf(file) }),
+    );
+  };
+  const takeGold = (chosen: File, skipBadEdits?: boolean): void => {
+    const param = { campaign: id, role: 'gold' } as const;
+    upload.run([chosen], (file) =>
+      api.put('/campaigns/:campaign/texts/:role', { param, ...goldContent(file, skipBadEdits) }),
     );
   };
   const takeSystems = (files: readonly File[]): void => {
@@ -66,12 +74,7 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
           <>
             {isDraft && (
               <div className="uploads">
-                <FileField
-                  label="Source"
-                  hint="what the learners wrote"
-                  busy={upload.busy}
-                  onFile={takeText('source')}
-                />
+                <FileField label="Source" hint="what the learners wrote" busy={upload.busy} onFile={takeSource} />
                 <FileField
                   label="Systems"
                   hint={hasSource ? 'one file each; choose several at once' : 'after the source'}
@@ -82,7 +85,7 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
                   label="Gold"
                   hint={`optional, in ${goldTitles}: kept with the campaign for comparing metrics`}
                   busy={upload.busy || !hasSource}
-                  onFile={takeText('gold')}
+                  onFile={(file) => takeGold(file)}
                 />
               </div>
             )}
@@ -90,11 +93,16 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
               {upload.busy ? 'Uploading …' : `${counted(rows.length, 'text')} uploaded`}
             </p>
             {refusals.map((refusal, at) => (
-              <ProblemNote key={at} error={refusal.error}>
+              <GoldProblem
+                key={at}
+                error={refusal.error}
+                busy={upload.busy}
+                onSkip={() => takeGold(refusal.file, true)}
+              >
                 <p className="quiet">
-                  <bdi>{refusal.file}</bdi> was not kept.
+                  <bdi>{refusal.file.name}</bdi> was not kept.
                 </p>
-              </ProblemNote>
+              </GoldProblem>
             ))}
             {remove.error !== undefined && <ProblemNote error={remove.error} />}
             {rows.length > 0 && (

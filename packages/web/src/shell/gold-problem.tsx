@@ -1,16 +1,33 @@
 import type { RefusedGold } from '@stet/server';
-import type { ReactElement } from 'react';
-import { ApiError } from '../../api/problem.js';
-import { counted } from '../../shell/format.js';
+import type { ReactElement, ReactNode } from 'react';
+import { ApiError } from '../api/problem.js';
+import { counted } from './format.js';
+import { ProblemNote } from './problem-note.js';
 
-interface BadEditsProps {
-  readonly refused: RefusedGold;
+interface GoldProblemProps {
+  readonly error: unknown;
   readonly busy: boolean;
+  /** Uploads the same gold again, without its bad edits. */
   readonly onSkip: () => void;
+  readonly children?: ReactNode;
 }
 
-/** The edits that a gold was refused for, and the way to upload it without them. */
-export function BadEdits({ refused: { badEdits, first }, busy, onSkip }: BadEditsProps): ReactElement {
+/** What went wrong with an upload. Edits that a gold was refused for are listed, with the way to leave them out. */
+export function GoldProblem({ error, busy, onSkip, children }: GoldProblemProps): ReactElement {
+  const refused = refusedGoldOf(error);
+  return (
+    <ProblemNote error={error}>
+      {refused !== undefined && <BadEdits refused={refused} busy={busy} onSkip={onSkip} />}
+      {children}
+    </ProblemNote>
+  );
+}
+
+interface BadEditsProps extends Pick<GoldProblemProps, 'busy' | 'onSkip'> {
+  readonly refused: RefusedGold;
+}
+
+function BadEdits({ refused: { badEdits, first }, busy, onSkip }: BadEditsProps): ReactElement {
   const edits = counted(badEdits, 'edit');
   return (
     <>
@@ -32,7 +49,7 @@ export function BadEdits({ refused: { badEdits, first }, busy, onSkip }: BadEdit
 }
 
 /** What the server answered to a gold with bad offsets; undefined for any other error. */
-export function refusedGoldOf(error: unknown): RefusedGold | undefined {
+function refusedGoldOf(error: unknown): RefusedGold | undefined {
   if (!(error instanceof ApiError) || typeof error.body !== 'object' || error.body === null) return undefined;
   return 'badEdits' in error.body ? (error.body as RefusedGold) : undefined;
 }

@@ -1,27 +1,25 @@
 import { goldTitles } from '@stet/core/internal';
 import { useState, type ReactElement } from 'react';
 import { api } from '../../api/api.js';
+import { goldContent } from '../../api/gold-content.js';
 import { FileField } from '../../shell/file-field.js';
 import { counted } from '../../shell/format.js';
-import { ProblemNote } from '../../shell/problem-note.js';
+import { GoldProblem } from '../../shell/gold-problem.js';
 import { useAction } from '../../shell/use-action.js';
 import type { TaskProps } from '../task-props.js';
-import { BadEdits, refusedGoldOf } from './bad-edits.js';
 
 /** Source and gold; each is checked on upload. */
 export function TextsSection({ task }: TaskProps): ReactElement {
   const { id, sentences, annotators, skippedEdits, goldVersion, submissions } = task;
   const [lastGold, setLastGold] = useState<File>();
-  const upload = useAction(async (text: 'source' | 'gold', file: File, skipBadEdits = false) => {
+  const upload = useAction(async (text: 'source' | 'gold', file: File, skipBadEdits?: boolean) => {
     if (text === 'source') {
       await api.put('/tasks/:task/source', { param: { task: id }, query: { file: file.name }, bytes: file });
       return;
     }
     setLastGold(file);
-    const query = { file: file.name, skipBadEdits: skipBadEdits ? 'true' : 'false' } as const;
-    await api.put('/tasks/:task/gold', { param: { task: id }, query, bytes: file });
+    await api.put('/tasks/:task/gold', { param: { task: id }, ...goldContent(file, skipBadEdits) });
   });
-  const refused = refusedGoldOf(upload.error);
   return (
     <section aria-labelledby="texts">
       <h2 id="texts">Source and gold</h2>
@@ -48,11 +46,11 @@ export function TextsSection({ task }: TaskProps): ReactElement {
         />
       </div>
       {upload.error !== undefined && (
-        <ProblemNote error={upload.error}>
-          {refused !== undefined && lastGold !== undefined && (
-            <BadEdits refused={refused} busy={upload.busy} onSkip={() => upload.run('gold', lastGold, true)} />
-          )}
-        </ProblemNote>
+        <GoldProblem
+          error={upload.error}
+          busy={upload.busy}
+          onSkip={() => lastGold && upload.run('gold', lastGold, true)}
+        />
       )}
       <p role="status">
         {upload.busy
