@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeGolden, readShared } from '../../testing/shared.js';
 import { tokenise } from '../../text/white-space.js';
@@ -90,6 +91,26 @@ describe('clusterEdits(edits, annotators)', () => {
     ];
     expect(cluster(drafts, 2).map(([, edits]) => edits.length)).toEqual([2, 1]);
     expect(cluster([drafts[0], drafts[2], drafts[1]], 2).map(([, edits]) => edits.length)).toEqual([3]);
+  });
+
+  it('puts each edit into the first cluster with one that it overlaps, longer edits first', () => {
+    const draft = fc
+      .tuple(fc.nat(12), fc.nat(4), fc.nat(2))
+      .map(([start, length, annotator]): Draft => [start, start + length, 'x', annotator]);
+    const meet = ([a, b]: Draft, [c, d]: Draft): boolean => (a === c && b === d) || (a < d && c < b);
+    fc.assert(
+      fc.property(fc.array(draft, { maxLength: 15 }), (drafts) => {
+        const expected: Draft[][] = [];
+        for (const edit of [...drafts].sort((a, b) => b[1] - b[0] - (a[1] - a[0]))) {
+          const found = expected.find((members) => members.some((member) => meet(member, edit)));
+          if (found === undefined) expected.push([edit]);
+          else found.push(edit);
+        }
+        expected.sort(([a], [b]) => a[0] - b[0] || a[1] - b[1]);
+        const byAnnotator = (members: Draft[]): Draft[] => [...members].sort((a, b) => a[3] - b[3]);
+        expect(cluster(drafts, 3).map(([, edits]) => edits)).toEqual(expected.map(byAnnotator));
+      }),
+    );
   });
 
   it('tokenises the correction as the Penn Treebank does', () => {

@@ -47,10 +47,11 @@ export function clusterEdits(
   tokens: CorrectionTokens = 'original',
 ): GoldError[] {
   const clusters: AnnotatedEdit[][] = [];
+  const firstCluster = edits.some(({ start, end }) => start > end) ? firstByMembers(clusters) : firstByPlaces();
   for (const edit of [...edits].sort((a, b) => b.end - b.start - (a.end - a.start))) {
-    const cluster = clusters.find((members) => members.some((member) => overlap(member, edit)));
-    if (cluster === undefined) clusters.push([edit]);
-    else cluster.push(edit);
+    const at = firstCluster(edit);
+    if (at === clusters.length) clusters.push([edit]);
+    else clusters[at].push(edit);
   }
   return clusters
     .sort(([a], [b]) => a.start - b.start || a.end - b.end)
@@ -62,6 +63,30 @@ export function clusterEdits(
         alternatives,
       };
     });
+}
+
+/** The number of the first cluster that an edit overlaps, or of a new one; the edit belongs to it from then on. */
+type FirstCluster = (edit: AnnotatedEdit) => number;
+
+/** Compares the edit with all others: only this is right for edits that end before they start. */
+function firstByMembers(clusters: readonly (readonly AnnotatedEdit[])[]): FirstCluster {
+  return (edit) => {
+    const at = clusters.findIndex((members) => members.some((member) => overlap(member, edit)));
+    return at === -1 ? clusters.length : at;
+  };
+}
+
+/** Keeps the first cluster at each place: even ones are between tokens, odd ones are tokens. Edits overlap that share one. */
+function firstByPlaces(): FirstCluster {
+  const firstAt = new Map<number, number>();
+  let clusters = 0;
+  return ({ start, end }) => {
+    const [from, to] = start === end ? [2 * start, 2 * start] : [2 * start + 1, 2 * end - 1];
+    let first = clusters;
+    for (let place = from; place <= to; place++) first = Math.min(first, firstAt.get(place) ?? first);
+    for (let place = from; place <= to; place++) firstAt.set(place, Math.min(first, firstAt.get(place) ?? first));
+    return first === clusters ? clusters++ : first;
+  };
 }
 
 /** An insertion overlaps an edit that it lies strictly inside of, or an insertion at the same offset. */

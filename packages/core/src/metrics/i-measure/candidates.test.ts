@@ -8,7 +8,7 @@ import { ReferenceChoice, type Maximise } from './choose.js';
 import { countColumns } from './columns.js';
 import { boundsOf, improvementBounds, type CountBounds } from './count-bounds.js';
 import { NO_COUNTS, distinctCounts, type Counts } from './counts.js';
-import { GoldReader, type GoldSentence } from './gold-sentence.js';
+import { GoldReader, type GoldOptions, type GoldSentence } from './gold-sentence.js';
 import { scoreAspect } from './scores.js';
 import { allReferences } from './testing/all-references.js';
 import { ThreeWayAligner } from './three-way.js';
@@ -86,10 +86,13 @@ function within(
   return { start, end: Math.min(source.length, start + length), text: text.join(' ') };
 }
 
-function read({ source, errors, hypothesis }: Case, limit = 4096): { gold: GoldSentence; target: Int32Array } {
+function read(
+  { source, errors, hypothesis }: Case,
+  options: Partial<GoldOptions> = {},
+): { gold: GoldSentence; target: Int32Array } {
   const vocabulary = new Vocabulary();
   const sentence = sentenceOfErrors({ id: '1', annotators: 2, source: source.join(' '), errors });
-  const gold = new GoldReader(vocabulary, { nomix: false, limit, tokens: 'gold' }).read(sentence);
+  const gold = new GoldReader(vocabulary, { nomix: false, limit: 4096, tokens: 'gold', ...options }).read(sentence);
   return { gold, target: vocabulary.encode(hypothesis) };
 }
 
@@ -170,11 +173,30 @@ describe('CandidateFinder', () => {
     );
   });
 
+  it('tries only the nearest reference beyond its reach, and bounds the others', () => {
+    const choice = new ReferenceChoice('cwacc', weights);
+    let vast = 0;
+    fc.assert(
+      fc.property(fc.oneof(cases(30), cases(8), cases(3)), (generated) => {
+        const { gold, target } = read(generated, { reach: { places: 0, steps: 0 } });
+        if (gold.kind === 'vast') vast++;
+        const { counts, bounds } = finderOf('cwacc').find(gold, target);
+        const all = slowCounts(read(generated).gold, target);
+        const exact = choice.best(all, NO_COUNTS);
+        if (bounds === undefined) expect(choice.best(counts, NO_COUNTS)).toEqual(exact);
+        else expectWithin(exact, bounds);
+        if (gold.kind === 'vast') expect(all).toEqual(expect.arrayContaining([...counts]));
+      }),
+      { numRuns: 300 },
+    );
+    expect(vast).toBeGreaterThan(100);
+  });
+
   it('bounds what it did not list where corrections overlap in too many ways', () => {
     const choice = new ReferenceChoice('cwacc', weights);
     fc.assert(
       fc.property(fc.oneof(cases(20), cases(3)), (generated) => {
-        const { gold, target } = read(generated, 2);
+        const { gold, target } = read(generated, { limit: 2 });
         const { counts, bounds } = finderOf('cwacc').find(gold, target);
         const exact = choice.best(slowCounts(read(generated).gold, target), NO_COUNTS);
         if (bounds === undefined) expect(choice.best(counts, NO_COUNTS)).toEqual(exact);

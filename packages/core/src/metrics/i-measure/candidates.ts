@@ -11,7 +11,7 @@ import {
 } from './count-bounds.js';
 import { NO_COUNTS, distinctCounts, type Counts } from './counts.js';
 import { Frontiers } from './frontiers.js';
-import type { GoldSentence, LatticeGold, ListedGold, ListedReference } from './gold-sentence.js';
+import type { GoldSentence, LatticeGold, ListedGold, ListedReference, VastGold } from './gold-sentence.js';
 import { leastCost, type Lattice } from './lattice.js';
 import { mixtures } from './mixtures.js';
 import { PairTable } from './pair-table.js';
@@ -68,7 +68,21 @@ export class CandidateFinder {
   }
 
   find(gold: GoldSentence, hypothesis: Int32Array): Candidates {
-    return gold.kind === 'list' ? this.#list(gold, hypothesis) : this.#mix(gold, hypothesis);
+    switch (gold.kind) {
+      case 'list':
+        return this.#list(gold, hypothesis);
+      case 'lattice':
+        return this.#mix(gold, hypothesis);
+      case 'vast':
+        return this.#nearest(gold, hypothesis);
+    }
+  }
+
+  #nearest(gold: VastGold, hypothesis: Int32Array): Candidates {
+    const { lattice, sourceCosts } = gold;
+    const segmentation = segment(lattice, sourceCosts, hypothesis, this.#table, this.#aligner);
+    const counts = [this.#countNearest(lattice, hypothesis, segmentation)];
+    return { counts, bounds: this.#pairBounds(gold, hypothesis, counts) };
   }
 
   #mix(gold: LatticeGold, hypothesis: Int32Array): Candidates {

@@ -14,10 +14,9 @@ import { tokensOf, type Tokens } from './tokens.js';
 
 /** Fewer references than this are aligned one by one. */
 const FEW = 8;
-/** Sentences are listed whose lattice has more nodes, times tokens of the source, than this; 4 arrays of it are kept. */
-const MOST_PLACES = 1 << 21;
-/** Tables are kept for at most this many references of a sentence. */
+/** Tables are kept for at most this many references of a sentence, and cells of all of them. */
 const MOST_TABLES = 64;
+const MOST_TABLE_CELLS = 1 << 26;
 
 /** A reference, with what does not depend on the hypothesis. */
 export interface ListedReference {
@@ -53,12 +52,34 @@ export interface LatticeGold {
   readonly complete: boolean;
 }
 
-export type GoldSentence = ListedGold | LatticeGold;
+/** A sentence too long to search its lattice, with too many references to list: only the nearest one is tried. */
+export interface VastGold {
+  readonly kind: 'vast';
+  readonly lattice: Lattice;
+  /** What source and path cost in each stage. */
+  readonly sourceCosts: Potentials;
+  /** The most that source and any reference cost. */
+  readonly mostCost: number;
+}
+
+export type GoldSentence = ListedGold | LatticeGold | VastGold;
+
+/** How far references are searched, and listed; beyond, only the nearest one is tried. */
+interface Reach {
+  /** Most nodes of a lattice times tokens of the source; 4 arrays of it are kept. */
+  readonly places: number;
+  /** Most steps that listing may take. */
+  readonly steps: number;
+}
+
+/** Some seconds of work. No sentence that can be aligned is too long to list a few references. */
+const USUAL_REACH: Reach = { places: 1 << 21, steps: 1 << 28 };
 
 export interface GoldOptions {
   readonly nomix: boolean;
   readonly limit: number;
   readonly tokens: CorrectionTokens;
+  readonly reach?: Reach;
 }
 
 /** Prepares sentences; keeps its working memory from one to the next. */
@@ -80,38 +101,49 @@ export class GoldReader {
     const unmixed = (complete: boolean): GoldSentence =>
       this.#list(source, unmixedReferences(source, gold, this.#vocabulary), mostCostOf(errors), complete);
     if (this.#options.nomix) return unmixed(true);
+    // A reference is made a correction at a time, and then aligned with the source.
+    const listed = mostListed(this.#options, source.length * (source.length + mostCorrections(errors)));
     // Where no corrections can be combined, each annotator's own are a reference.
-    return this.#mixed(source, errors) ?? unmixed(countCombinations(errors) <= this.#options.limit);
+    return this.#mixed(source, errors, listed) ?? unmixed(countCombinations(errors) <= listed);
   }
 
-  #mixed(source: Int32Array, errors: readonly (readonly Choice[])[]): GoldSentence | undefined {
-    const { limit } = this.#options;
+  /** At most `listed` references are listed. */
+  #mixed(source: Int32Array, errors: readonly (readonly Choice[])[], listed: number): GoldSentence | undefined {
+    const { limit, reach = USUAL_REACH } = this.#options;
     if (countCombinations(errors) > FEW) {
-      const { stages, complete } = stagesOf(source, errors, limit);
+      const { stages, complete } = stagesOf(source, errors, this.#options);
       if (stages.some(({ paths }) => paths.length === 0)) return undefined;
       const isNeverEmpty = stages.some(({ paths }) => paths.every(({ length }) => length > 0));
-      const lattice = latticeOf(source, stages);
-      if (isNeverEmpty && stages.length > 1 && placesOf(lattice) <= MOST_PLACES) {
-        return this.#lattice(lattice, mostCostOf(errors), complete);
+      if (isNeverEmpty && stages.length > 1) {
+        const lattice = latticeOf(source, stages);
+        const mostCost = mostCostOf(errors);
+        if (placesOf(lattice) <= reach.places) return this.#lattice(lattice, mostCost, complete);
+        if (listed < Math.min(limit, countCombinations(errors))) {
+          return { kind: 'vast', lattice, sourceCosts: this.#sourceCosts(lattice), mostCost };
+        }
       }
     }
-    const { references, complete } = mix(errors, [...source], 0, limit, true);
+    const { references, complete } = mix(errors, [...source], 0, listed, true);
     return references.length === 0 ? undefined : this.#list(source, references, mostCostOf(errors), complete);
   }
 
   #lattice(lattice: Lattice, mostCost: number, complete: boolean): LatticeGold {
     const { source, stages } = lattice;
+    const sourceCosts = this.#sourceCosts(lattice);
+    const boundaries = [...stages.map(({ from }) => from), source.length];
+    const { band, bounds } = bandInStep(lattice, source, boundaries, sourceCosts, Infinity);
+    const baseline = new Frontiers(band);
+    return { kind: 'lattice', lattice, sourceCosts, sourceBounds: bounds, baseline, mostCost, complete };
+  }
+
+  #sourceCosts({ source, stages }: Lattice): Potentials {
     const table = this.#table;
-    const sourceCosts = stages.map(({ from, to, paths }) =>
+    return stages.map(({ from, to, paths }) =>
       paths.map((path) => {
         table.fill(source.subarray(from, to), path);
         return table.cost;
       }),
     );
-    const boundaries = [...stages.map(({ from }) => from), source.length];
-    const { band, bounds } = bandInStep(lattice, source, boundaries, sourceCosts, Infinity);
-    const baseline = new Frontiers(band);
-    return { kind: 'lattice', lattice, sourceCosts, sourceBounds: bounds, baseline, mostCost, complete };
   }
 
   #list(
@@ -121,7 +153,7 @@ export class GoldReader {
     complete: boolean,
   ): ListedGold {
     const distinct = [...new Map(references.map((ids) => [ids.join(), Int32Array.from(ids)])).values()];
-    const withTables = distinct.length <= MOST_TABLES;
+    const withTables = distinct.length <= MOST_TABLES && distinct.length * (source.length + 1) ** 2 <= MOST_TABLE_CELLS;
     return {
       kind: 'list',
       source: tokensOf(source),
@@ -166,7 +198,7 @@ function mostCostOf(errors: readonly (readonly Choice[])[]): number {
 function stagesOf(
   source: Int32Array,
   errors: readonly (readonly Choice[])[],
-  limit: number,
+  options: GoldOptions,
 ): { readonly stages: readonly Stage[]; readonly complete: boolean } {
   const stages: Stage[] = [];
   let complete = true;
@@ -176,13 +208,24 @@ function stagesOf(
   };
   for (const { from, to, errors: grouped } of groupErrors(errors, source.length)) {
     leaveAlone(from);
-    const mixture = mix(grouped, [...source.subarray(from, to)], from, limit, false);
+    const most = mostListed(options, (to - from) * mostCorrections(grouped));
+    const mixture = mix(grouped, [...source.subarray(from, to)], from, most, false);
     stages.push({ from, to, paths: mixture.references.map((ids) => Int32Array.from(ids)) });
     complete &&= mixture.complete;
     done = to;
   }
   leaveAlone(source.length);
   return { stages, complete };
+}
+
+/** How many references to list where each takes so many steps. */
+function mostListed({ limit, reach = USUAL_REACH }: GoldOptions, steps: number): number {
+  return Math.min(limit, Math.max(FEW, Math.floor(reach.steps / Math.max(1, steps))));
+}
+
+/** The most corrections that a reference may make. */
+function mostCorrections(errors: readonly (readonly Choice[])[]): number {
+  return errors.reduce((sum, choices) => sum + choices.reduce((most, { length }) => Math.max(most, length), 0), 0);
 }
 
 /** The references that arise when one choice for each error is made, without those that clash. */
