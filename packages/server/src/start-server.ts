@@ -9,6 +9,7 @@ import type { Log } from './http/log.js';
 import { paceStrangers } from './http/pace-strangers.js';
 import { openCampaign, type FinishedCampaign } from './imports/open-campaign.js';
 import { openTask, type FinishedTask } from './imports/open-task.js';
+import { warmBoards } from './leaderboard/warm-boards.js';
 import { WEB_FOLDER } from './locations.js';
 import { firstLink } from './sessions/first-link.js';
 import type { DatabaseLocation } from './storage/store.js';
@@ -95,6 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (campaign !== undefined) await openCampaign(services, campaign, clock());
     if (task !== undefined) await openTask(services, task);
     await rescoreOutdated(services);
+    await warmBoards(services);
     const address = await listen(server, host, port);
     const url = publicUrl?.replace(/\/$/u, '') ?? address;
     const path = await firstLink(store, clock(), link);

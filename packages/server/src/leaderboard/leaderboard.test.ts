@@ -4,6 +4,7 @@ import { describeDatabases } from '../storage/testing/databases.js';
 import { SOURCE, SYSTEMS, ok } from '../testing/campaign.js';
 import { openRoom, type Room } from '../testing/room.js';
 import { GOLD, failScoring, openTask, scoreAll, submit } from '../testing/task.js';
+import { warmBoards } from './warm-boards.js';
 
 describeDatabases('the leaderboard', ({ fresh }) => {
   let room: Room;
@@ -42,6 +43,19 @@ describeDatabases('the leaderboard', ({ fresh }) => {
     const [ann] = rows;
     expect(ann.scores[0]).toMatchObject({ metric: 'm2', value: 1, parts: { correct: 5, proposed: 5, gold: 5 } });
     expect(ann).toMatchObject({ range: [1, 2], cluster: 1 });
+  });
+
+  it('is there before anybody asks when the server opens, and made anew for a later score', async () => {
+    const { id, teams } = await openTask(room, { teams: ['ann', 'bob'] });
+    ok(await submit(teams[0], SYSTEMS.ann));
+    await scoreAll(room);
+    const opened = room.now;
+    await warmBoards(room.services);
+    room.now += 1000;
+    expect(await board(id)).toMatchObject({ computedAt: opened, isCurrent: true, rows: [{ team: 'ann' }] });
+    ok(await submit(teams[1], SYSTEMS.bob));
+    await scoreAll(room);
+    expect(await board(id)).toMatchObject({ computedAt: room.now, rows: [{ team: 'ann' }, { team: 'bob' }] });
   });
 
   it('gives equal values one rank', async () => {
