@@ -15,6 +15,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // What is waited for comes at once as a rule; a busy machine is given time.
     expect: { poll: { timeout: 15_000 } },
     // Tests of pages and of processes wait more than they compute.

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { findChromium } from './chromium.js';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, it } from 'vitest';
+import { findChromium, openBrowser, closePages } from './chromium.js';
 
 interface Screen {
   readonly colorScheme?: 'light' | 'dark';
@@ -28,17 +28,14 @@ export function describeInBrowser(name: string, tests: (open: OpenPage) => void)
       it.skip('skipped: no Chromium here; install it (apt-get install chromium) or set CHROME_PATH', () => undefined);
       return;
     }
-    let browser: Browser;
     const folder = mkdtempSync(join(tmpdir(), 'stet-page-'));
-    beforeAll(async () => {
-      browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-    });
     afterAll(async () => {
-      await browser.close();
+      await closePages();
       rmSync(folder, { recursive: true, force: true });
     });
     tests(async (html, { colorScheme = 'light', width, policy = false, query, scripts = true }) => {
       const viewport = { width, height: 800 };
+      const browser = await openBrowser(executablePath);
       const context = await browser.newContext({
         colorScheme,
         viewport,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -8,4 +9,18 @@ export function findChromium(): string | undefined {
   const { CHROME_PATH, PATH = '' } = process.env;
   const candidates = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [...(CHROME_PATH === undefined ? [] : [CHROME_PATH]), ...candidates].find((file) => existsSync(file));
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** One browser for all tests of this process, which ends with it: to start one takes seconds on a busy machine. */
+export function openBrowser(executablePath: string): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  return browser;
+}
+
+/** Closes all that tests have opened in the browser. */
+export async function closePages(): Promise<void> {
+  const contexts = (await browser)?.contexts() ?? [];
+  await Promise.all(contexts.map((context) => context.close()));
 }

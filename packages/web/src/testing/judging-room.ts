@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer, type Campaign, type JudgeLink, type Plan } from '@stet/server';
-import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../../../charts/src/testing/chromium.js';
+import { closePages, findChromium, openBrowser } from '../../../charts/src/testing/chromium.js';
 
 export const EXAMPLE = fileURLToPath(new URL('../../../../examples/evening-class/', import.meta.url));
 export const EXAMPLE_SYSTEMS = ['careful', 'reckless', 'speller', 'unchanged'];
@@ -65,7 +65,7 @@ async function openRoom(executablePath: string): Promise<{ room: JudgingRoom; cl
     patienceMs: 60_000,
   });
   const { url, organiserLink = '' } = server;
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await openBrowser(executablePath);
   const complaints: string[] = [];
   let cookie = '';
   let organisers = 0;
@@ -123,7 +123,7 @@ async function openRoom(executablePath: string): Promise<{ room: JudgingRoom; cl
   return {
     room,
     close: async () => {
-      await browser.close();
+      await closePages();
       await server.close();
       rmSync(folder, { recursive: true, force: true });
     },

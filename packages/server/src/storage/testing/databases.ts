@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, describe, it } from 'vitest';
 import type { DatabaseLocation } from '../store.js';
 import { findPostgres } from './find-postgres.js';
-import { startPostgres, type PrivatePostgres } from './private-postgres.js';
+import { privatePostgres } from './private-postgres.js';
 
 export interface TestDatabase {
   readonly name: string;
@@ -44,7 +44,7 @@ export function sqliteDatabase(): TestDatabase {
   return { name: 'SQLite', fresh: () => Promise.resolve({ folder: join(folder, String(count++)) }) };
 }
 
-/** PostgreSQL, for the tests of the suite in which this is called; undefined where there is none. */
+/** PostgreSQL; undefined where there is none. */
 export function postgresDatabase(): TestDatabase | undefined {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (serverUrl !== undefined) {
@@ -52,19 +52,10 @@ export function postgresDatabase(): TestDatabase | undefined {
   }
   const bin = findPostgres();
   if (bin === undefined) return undefined;
-  let postgres: PrivatePostgres | undefined;
-  beforeAll(async () => {
-    postgres = await startPostgres(bin);
-  });
-  afterAll(() => postgres?.stop());
-  const running = (): PrivatePostgres => {
-    if (postgres === undefined) throw new Error('PostgreSQL has not been started');
-    return postgres;
-  };
   return {
     name: 'PostgreSQL',
-    fresh: () => newDatabase((database) => running().url(database)),
-    crash: () => running().crash(),
+    fresh: async () => newDatabase((await privatePostgres(bin)).url),
+    crash: async () => (await privatePostgres(bin)).crash(),
   };
 }
 

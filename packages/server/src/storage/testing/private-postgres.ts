@@ -10,7 +10,6 @@ export interface PrivatePostgres {
   readonly url: (database: string) => string;
   /** Kills it without a chance to clean up, as a power cut would, and starts it again. */
   readonly crash: () => Promise<void>;
-  readonly stop: () => Promise<void>;
 }
 
 /** Runs the database until its input ends, which also happens if this process is killed; then removes the data. */
@@ -36,8 +35,16 @@ lines.on('line', () => child.kill('SIGQUIT'));
 lines.on('close', () => { ending = true; child.kill('SIGQUIT'); });
 `;
 
-/** Starts a private PostgreSQL, reached by a socket in a temporary folder that holds its data. */
-export async function startPostgres(bin: string): Promise<PrivatePostgres> {
+let running: Promise<PrivatePostgres> | undefined;
+
+/** A private PostgreSQL, which runs until this process ends: to make one takes longer than most of the tests. */
+export function privatePostgres(bin: string): Promise<PrivatePostgres> {
+  running ??= startPostgres(bin);
+  return running;
+}
+
+/** It is reached by a socket in a temporary folder, which holds its data. */
+async function startPostgres(bin: string): Promise<PrivatePostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'stet-pg-'));
   const owner = unprivilegedUser();
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
@@ -55,6 +62,7 @@ export async function startPostgres(bin: string): Promise<PrivatePostgres> {
     detached: true,
     cwd: '/',
   });
+  keeper.unref();
   const url = (database: string): string => `postgres://stet@localhost/${database}?host=${encodeURIComponent(folder)}`;
   await answers(url('postgres'));
   return {
@@ -63,11 +71,6 @@ export async function startPostgres(bin: string): Promise<PrivatePostgres> {
       keeper.stdin.write('crash\n');
       await pause(50);
       await answers(url('postgres'));
-    },
-    stop: async () => {
-      const exited = new Promise((resolve) => keeper.once('exit', resolve));
-      keeper.stdin.end();
-      await exited;
     },
   };
 }
