@@ -9,7 +9,7 @@ export default defineConfig(
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
-      parserOptions: { project: ['packages/*/tsconfig.json', 'tsconfig.test.json'] },
+      parserOptions: { project: 'tsconfig.test.json' },
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',

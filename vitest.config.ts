@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const tests = (folder: string, name = '*'): string => `packages/${folder}/src/**/${name}.test.{ts,tsx}`;
 
-const SHARED = ['core', 'charts', 'server', 'web'];
+const SHARED = ['core', 'charts', 'checkers', 'node', 'reproduce', 'server', 'web'];
 /** They put a toy into a list of the sources, which no other test may see. */
 const TOYS = 'toy-*';
 
