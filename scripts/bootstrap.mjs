@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureSystemPackages } from './system-packages.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMPS = join(ROOT, 'node_modules', '.bootstrap');
@@ -26,57 +27,7 @@ if (!isInstalled() || !isBuilt()) {
   }
 }
 
-if (process.argv.includes('--tests')) {
-  ensureBrowser();
-  ensurePostgres();
-  ensureParallel();
-  ensureSlurm();
-}
-
-/** Browser tests need a Chromium on this machine: installs one if it can, else says how to get it. */
-function ensureBrowser() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  if (isOnPath(names) || process.env.CHROME_PATH !== undefined || aptInstall('chromium', 'the browser tests')) return;
-  console.error('No Chromium found: browser tests are skipped. Install Chromium or Chrome, or set CHROME_PATH.');
-}
-
-/** The server's tests also run on PostgreSQL, in a cluster of their own: they need its programs, not a server. */
-function ensurePostgres() {
-  const isThere = isOnPath(['initdb']) || existsSync('/usr/lib/postgresql');
-  if (isThere || process.env.TEST_DATABASE_URL !== undefined || aptInstall('postgresql', 'the tests of the server'))
-    return;
-  console.error('No PostgreSQL found: its tests are skipped. Install PostgreSQL, or set TEST_DATABASE_URL.');
-}
-
-/** The recipe for GNU parallel is run as it is documented. */
-function ensureParallel() {
-  if (isOnPath(['parallel']) || aptInstall('parallel', 'the recipe for GNU parallel')) return;
-  console.error('No GNU parallel found: the test of its recipe is skipped. Install it to run that too.');
-}
-
-/** So is the one for Slurm, on daemons that the test starts. */
-function ensureSlurm() {
-  if (isOnPath(['slurmctld']) || aptInstall('slurm-wlm', 'the recipe for Slurm')) return;
-  console.error('No Slurm found: the test of its recipe is skipped. Install Slurm (slurm-wlm) to run that too.');
-}
-
-function isOnPath(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.some((folder) => names.some((name) => existsSync(join(folder, name))));
-}
-
-/** Installs a system package if that can be done without asking. */
-function aptInstall(name, purpose) {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !hasCommand('apt-get')) return false;
-  console.error(`Installing ${name} for ${purpose} …`);
-  const quiet = { stdio: ['ignore', 'ignore', 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  spawnSync('apt-get', ['update', '-qq'], quiet);
-  return spawnSync('apt-get', ['install', '-y', '-qq', name], quiet).status === 0;
-}
-
-function hasCommand(name) {
-  return spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0;
-}
+if (process.argv.includes('--tests')) ensureSystemPackages();
 
 function isInstalled() {
   return readStamp('install') === installHash();
@@ -87,7 +38,7 @@ function isBuilt() {
 }
 
 function install() {
-  console.error('Installing dependencies …');
+  console.error('Installing dependencies into node_modules; npm keeps what it downloads in its cache …');
   run(npm(), ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'npm ci failed; is the npm registry within reach?');
   writeStamp('install', installHash());
 }
