@@ -5,8 +5,10 @@ import { keepResults } from './dashboard/results.js';
 import { requestLimits } from './http/request-limits.js';
 import type { Log } from './http/log.js';
 import { rateLimiter } from './http/rate-limiter.js';
+import { sharedRateLimiter } from './http/shared-rate-limiter.js';
 import { trustNobody, trustedProxies } from './http/trusted-proxies.js';
 import { keepLatest } from './leaderboard/latest.js';
+import { shownBoards } from './leaderboard/shown-boards.js';
 import { openQueue } from './queue/open-queue.js';
 import { DEFAULT_WORK } from './queue/work-queue.js';
 import { SCORING } from './scoring/request-scoring.js';
@@ -48,6 +50,8 @@ export async function openServices({
 }: ServiceOptions): Promise<{ readonly services: Services; readonly close: () => Promise<void> }> {
   const trustsProxy = trustProxy === undefined ? trustNobody : trustedProxies(trustProxy);
   const store = await openStore(database);
+  // With SQLite there is one server: what it holds in memory is all there is.
+  const isShared = 'url' in database;
   try {
     const leaseSeconds = jobSeconds + MARGIN_SECONDS;
     const queue = await openQueue(database, store, [SCORING], { clock, log, leaseSeconds });
@@ -64,13 +68,13 @@ export async function openServices({
         log,
         publicUrl,
         results: keepResults(),
-        boards: keepLatest({ clock }),
+        boards: keepLatest({ clock, shown: isShared ? shownBoards(store.db, log) : undefined }),
         aside: (work) => work(),
         exports: turnstile(EXPORTS),
         files: keepFiles(),
         uploads: uploadDesk({ ...DEFAULT_DESK, patienceMs: UPLOAD_PATIENCE_MS }),
         limits: patienceMs === undefined ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, requests: requestLimits(patienceMs) },
-        rates: rateLimiter(),
+        rates: isShared ? sharedRateLimiter(store.db, log) : rateLimiter(),
         trustsProxy,
       },
       close: async () => {

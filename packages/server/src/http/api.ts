@@ -44,8 +44,8 @@ export function createApi(): OpenAPIHono<Env> {
   }
   // Computed once: it is slow, and anybody may request it.
   let description: string | undefined;
-  api.get('/openapi.json', (c) => {
-    limitReaders(c);
+  api.get('/openapi.json', async (c) => {
+    await limitReaders(c);
     description ??= JSON.stringify(
       api.getOpenAPI31Document({
         openapi: '3.1.0',

@@ -3,9 +3,9 @@ import type { RequestContext } from './env.js';
 import type { Rate } from './rate-limiter.js';
 
 /** Refuses a request when somebody sends too many. */
-export function limitRate(c: RequestContext, who: string, rate: Rate, cost = 1): void {
+export async function limitRate(c: RequestContext, who: string, rate: Rate, cost = 1): Promise<void> {
   const { rates, clock } = c.var.services;
-  const seconds = Math.ceil(rates(who, rate, clock(), cost));
+  const seconds = Math.ceil(await rates(who, rate, clock(), cost));
   if (seconds === 0) return;
   c.header('retry-after', String(seconds));
   throw new ServerError({

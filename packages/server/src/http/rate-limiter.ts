@@ -7,7 +7,7 @@ export interface Rate {
 }
 
 /** Returns how many seconds to wait; 0 if the request may pass, which then costs so many of the requests allowed. */
-export type RateLimiter = (who: string, rate: Rate, now: number, cost?: number) => number;
+export type RateLimiter = (who: string, rate: Rate, now: number, cost?: number) => number | Promise<number>;
 
 interface Bucket {
   tokens: number;
@@ -17,7 +17,7 @@ interface Bucket {
 const MOST_BUCKETS = 10_000;
 
 /** A token bucket for each person. When there are too many, the one unused for longest is dropped. */
-export function rateLimiter(): RateLimiter {
+export function rateLimiter(): (...request: Parameters<RateLimiter>) => number {
   const buckets = new Map<string, Bucket>();
   return (who, { burst, perSecond }, now, cost = 1) => {
     const bucket = buckets.get(who) ?? { tokens: burst, filledAt: now };

@@ -1,5 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { openStore } from '../storage/store.js';
+import { describeDatabases } from '../storage/testing/databases.js';
 import { keepLatest } from './latest.js';
+import { shownBoards } from './shown-boards.js';
 
 /** A computation that ends when it is told to. */
 function gate<T>(): {
@@ -60,5 +64,25 @@ describe('keepLatest()', () => {
     first.fail(new Error('no thread'));
     await expect(waiting).rejects.toThrow('no thread');
     expect(await latest.get('board', 1, () => Promise.resolve('first'))).toMatchObject({ value: 'first' });
+  });
+});
+
+describeDatabases('keepLatest() of two servers', ({ fresh }) => {
+  it('gives nobody an older result once another server has shown a newer one', async () => {
+    const { db, close } = await openStore(await fresh());
+    const shown = shownBoards(db, () => undefined);
+    const [first, second] = [1, 2].map(() => keepLatest({ clock: () => 0, patienceMs: 1, shown }));
+    for (const server of [first, second]) await server.get('board', 1, () => Promise.resolve('old'));
+    const onFirst = gate<string>();
+    // Nobody has seen a newer one yet.
+    expect(await first.get('board', 2, onFirst.compute)).toMatchObject({ value: 'old', isCurrent: false });
+    onFirst.open('new');
+    await expect.poll(() => first.get('board', 2, onFirst.compute)).toMatchObject({ value: 'new', isCurrent: true });
+    const onSecond = gate<string>();
+    const answer = second.get('board', 2, onSecond.compute);
+    await pause(20);
+    onSecond.open('new');
+    expect(await answer).toMatchObject({ value: 'new', isCurrent: true });
+    await close();
   });
 });

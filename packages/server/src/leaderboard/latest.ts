@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StetError } from '@stet/core/internal';
 import { keepLast } from '../keep-last.js';
+import type { ShownBoards } from './shown-boards.js';
 
 /** A result, and whether it is that of the version that was asked for. */
 interface LatestResult<T> {
@@ -37,10 +38,12 @@ export interface LatestOptions {
   /** How long to wait for a new result before an older one is given. */
   readonly patienceMs?: number;
   readonly mostSubjects?: number;
+  /** What other servers have shown: nobody who is sent from one to another may see an older result after a newer one. */
+  readonly shown?: ShownBoards | undefined;
 }
 
 /** Keeps the latest results of so many subjects; those unused for longest are dropped. */
-export function keepLatest({ clock, patienceMs = 100, mostSubjects = 200 }: LatestOptions): Latest {
+export function keepLatest({ clock, patienceMs = 100, mostSubjects = 200, shown }: LatestOptions): Latest {
   const subjects = new Map<string, Subject>();
 
   function subjectOf(of: string): Subject {
@@ -49,13 +52,20 @@ export function keepLatest({ clock, patienceMs = 100, mostSubjects = 200 }: Late
     return subject;
   }
 
-  function begin<T>(subject: Subject, version: number, compute: () => Promise<T>): Computation {
+  function begin<T>(of: string, subject: Subject, version: number, compute: () => Promise<T>): Computation {
     const done = compute()
-      .then((value) => (subject.last = { version, value, computedAt: clock() }))
+      .then(async (value) => {
+        await shown?.note(of, version);
+        return (subject.last = { version, value, computedAt: clock() });
+      })
       .finally(() => (subject.computing = undefined));
     // Whoever waits for it sees the error.
     done.catch(() => undefined);
     return (subject.computing = { version, done });
+  }
+
+  async function isOutrun(of: string, { version }: Kept): Promise<boolean> {
+    return shown !== undefined && (await shown.newest(of)) > version;
   }
 
   /** False also if there is no room to compute it now: an older result is better than a refusal. */
@@ -80,8 +90,8 @@ export function keepLatest({ clock, patienceMs = 100, mostSubjects = 200 }: Late
       });
       for (;;) {
         if (subject.last !== undefined && subject.last.version >= version) return answer(subject.last);
-        const { done } = subject.computing ?? begin(subject, version, compute);
-        if (subject.last === undefined) await done;
+        const { done } = subject.computing ?? begin(of, subject, version, compute);
+        if (subject.last === undefined || (await isOutrun(of, subject.last))) await done;
         // What was under way may have begun before the last change; then the next round computes the new one.
         else if (!(await endsSoon(done))) return answer(subject.last);
       }

@@ -24,8 +24,8 @@ export async function linkHolder<Who extends Holder>(c: RequestContext, who: Who
   const { table, rate } = HOLDERS[who];
   const key = bearerKey(c);
   const row = key === undefined ? undefined : await holderOf(c.var.services.store.db, table, key);
-  if (row === undefined) throw expiredLink(c);
-  limitRate(c, `${who} ${row.id}`, rate);
+  if (row === undefined) throw await expiredLink(c);
+  await limitRate(c, `${who} ${row.id}`, rate);
   return row as HolderRow<Who>;
 }
 

@@ -12,7 +12,10 @@ const RATE = { burst: 200, perSecond: 50 };
 export const requireOrganiser: MiddlewareHandler<EnvWith<{ organiser: OrganiserRow }>> = async (c, next) => {
   const organiser = await knownOrganiser(c, readSession(c));
   if (organiser === undefined) {
-    throw stranger(c, 'Open an organiser link. Another organiser can make one, and so can whoever runs the server.');
+    throw await stranger(
+      c,
+      'Open an organiser link. Another organiser can make one, and so can whoever runs the server.',
+    );
   }
   c.set('organiser', organiser);
   await next();
@@ -25,6 +28,6 @@ export async function knownOrganiser(
 ): Promise<OrganiserRow | undefined> {
   const { store, clock } = c.var.services;
   const organiser = session === undefined ? undefined : await organiserOf(store, session, clock());
-  if (organiser !== undefined) limitRate(c, `organiser ${organiser.id}`, RATE);
+  if (organiser !== undefined) await limitRate(c, `organiser ${organiser.id}`, RATE);
   return organiser;
 }

@@ -47,10 +47,10 @@ const viewOrganiser = ({ id, name, created_at }: OrganiserRow): Organiser => ({
 export const sessionsApi = apiGroup()
   .openapi(signIn, async (c) => {
     const { store } = c.var.services;
-    limitReaders(c);
+    await limitReaders(c);
     const entered = await enter(store, c.req.valid('json').token, c.var.receivedAt);
     if (entered === undefined)
-      throw stranger(c, 'This link has expired: each works once, and for a week. Ask for a new one.');
+      throw await stranger(c, 'This link has expired: each works once, and for a week. Ask for a new one.');
     writeSession(c, c.var.services, entered.session);
     return c.json({ organiser: viewOrganiser(entered.organiser) }, 200);
   })
@@ -58,7 +58,7 @@ export const sessionsApi = apiGroup()
     const { store, clock } = c.var.services;
     const session = readSession(c);
     const organiser = session === undefined ? undefined : await organiserOf(store, session, clock());
-    if (organiser === undefined) limitReaders(c);
+    if (organiser === undefined) await limitReaders(c);
     return c.json({ organiser: organiser === undefined ? null : viewOrganiser(organiser) }, 200);
   })
   .openapi(signOut, async (c) => {

@@ -9,6 +9,7 @@ import { keptResults } from './migrations/0005-kept-results.js';
 import { registration } from './migrations/0006-registration.js';
 import { writeProbes } from './migrations/0007-write-probes.js';
 import { dropStats } from './migrations/0008-drop-stats.js';
+import { severalServers } from './migrations/0009-several-servers.js';
 
 /** In order. A released migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,6 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-registration': registration,
   '0007-write-probes': writeProbes,
   '0008-drop-stats': dropStats,
+  '0009-several-servers': severalServers,
 };
 
 /** Brings the tables up to date. Several processes may do so at once. */

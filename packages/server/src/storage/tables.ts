@@ -15,6 +15,21 @@ export interface Tables extends TaskTables, AnnotationTables, ProposalTables, Ev
   readonly assignments: AssignmentRow;
   readonly judgments: JudgmentRow;
   readonly write_probes: { readonly content: string };
+  readonly rate_buckets: RateBucketRow;
+  readonly shown_boards: ShownBoardRow;
+}
+
+/** How much somebody has sent lately, for servers that share a database. */
+interface RateBucketRow {
+  readonly who_hash: string;
+  /** When they may send as much at once as anybody; rows of the past say nothing. */
+  readonly full_at: number;
+}
+
+/** The newest leaderboard that any server has shown, so that no other shows an older one after it. */
+interface ShownBoardRow {
+  readonly subject: string;
+  readonly version: number;
 }
 
 export interface OrganiserRow {

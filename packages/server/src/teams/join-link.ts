@@ -31,11 +31,11 @@ export async function revokeJoinLink(db: Db, taskId: string): Promise<void> {
 
 /** Lets only holders of the link by which teams register pass. */
 export const requireJoinLink: MiddlewareHandler<EnvWith<{ task: TaskRow }>> = async (c, next) => {
-  limitReaders(c);
+  await limitReaders(c);
   const token = bearerKey(c);
   const { db } = c.var.services.store;
   const task = token === undefined ? undefined : await firstRow(db, 'tasks', { join_hash: hashToken(token) });
-  if (task === undefined) throw expiredLink(c);
+  if (task === undefined) throw await expiredLink(c);
   c.set('task', task);
   await next();
 };

@@ -22,6 +22,6 @@ export function recogniseViewer(cost: number): Recognising {
 async function viewerOf(c: Parameters<Recognising>[0], cost: number): Promise<Viewer> {
   if (c.req.header('authorization') !== undefined) return { kind: 'team', team: await linkHolder(c, 'team') };
   if ((await knownOrganiser(c, readSession(c))) !== undefined) return { kind: 'organiser' };
-  limitReaders(c, cost);
+  await limitReaders(c, cost);
   return { kind: 'everybody' };
 }

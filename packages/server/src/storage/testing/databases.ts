@@ -3,10 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { DatabaseLocation } from '../store.js';
 import { findPostgres } from './find-postgres.js';
 import { privatePostgres } from './private-postgres.js';
+
+/** To make a cluster takes two seconds, and longer where the disk and the cores are busy. */
+const START_MS = 120_000;
 
 export interface TestDatabase {
   readonly name: string;
@@ -52,6 +55,9 @@ export function postgresDatabase(): TestDatabase | undefined {
   }
   const bin = findPostgres();
   if (bin === undefined) return undefined;
+  beforeAll(async () => {
+    await privatePostgres(bin);
+  }, START_MS);
   return {
     name: 'PostgreSQL',
     fresh: async () => newDatabase((await privatePostgres(bin)).url),
