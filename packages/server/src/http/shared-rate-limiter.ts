@@ -21,7 +21,7 @@ const SLACK_MS = 30_000;
  * again, which one statement can check and move on (the virtual scheduling algorithm of ITU-T I.371, also called GCRA).
  * Where the database fails, each server counts by itself.
  */
-export function sharedRateLimiter(db: Db, log: Log): RateLimiter {
+export function sharedRateLimiter(db: Db, log: Log): (...request: Parameters<RateLimiter>) => Promise<number> {
   const countAlone = rateLimiter();
   const refusals = new Map<string, Refusal>();
   let sweptAt = -Infinity;

@@ -1,4 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { exchangeWith, isCutOff, type Exchange } from './exchange.js';
+
+const REST_MS = 100;
 
 /** A team that hands in output after output to an unreliable server, repeating each until it is acknowledged. */
 export class BusyTeam {
@@ -6,6 +9,8 @@ export class BusyTeam {
   readonly #outputs: readonly string[];
   /** The ids that the server has acknowledged, in the order of the outputs. */
   readonly acknowledged: string[] = [];
+  /** Statuses that the server does not send by itself, and broken connections; each was followed by the same request. */
+  readonly failures: string[] = [];
 
   constructor(key: string, outputs: readonly string[]) {
     this.#key = key;
@@ -18,29 +23,38 @@ export class BusyTeam {
 
   /** Hands in at this address until the server is gone, or all is handed in. */
   async work(url: string): Promise<void> {
-    while (!this.isDone) {
-      const number = this.acknowledged.length;
-      try {
-        const response = await fetch(`${url}/api/v1/team/submissions`, {
-          method: 'POST',
-          headers: {
-            authorization: `Bearer ${this.#key}`,
-            'content-type': 'application/octet-stream',
-            'idempotency-key': `output-${number}`,
-          },
-          body: this.#outputs[number],
-        });
-        if (response.status === 429 || response.status === 503) {
-          await pause(100);
-          continue;
-        }
-        const { id } = (await response.json()) as { id?: string };
-        if (!response.ok || id === undefined) throw new Error(`refused with status ${response.status}`);
-        this.acknowledged.push(id);
-      } catch (error) {
-        if (error instanceof Error && error.message.startsWith('refused')) throw error;
-        return;
-      }
+    const exchange = exchangeWith(url);
+    try {
+      while (!this.isDone) await this.#handInOne(exchange);
+    } catch (error) {
+      if (!isCutOff(error)) throw error;
     }
+  }
+
+  /** Hands in until the day is over, or all is handed in, also when connections break. */
+  async workUntil(dayIsOver: AbortSignal, exchange: Exchange): Promise<void> {
+    while (!this.isDone && !dayIsOver.aborted) {
+      await this.#handInOne(exchange).catch(async (error: unknown) => {
+        if (!isCutOff(error)) throw error;
+        this.failures.push(String(error));
+        await pause(REST_MS);
+      });
+    }
+  }
+
+  async #handInOne(exchange: Exchange): Promise<void> {
+    const number = this.acknowledged.length;
+    const { status, text } = await exchange('POST', 'team/submissions', {
+      headers: {
+        authorization: `Bearer ${this.#key}`,
+        'content-type': 'application/octet-stream',
+        'idempotency-key': `output-${number}`,
+      },
+      body: this.#outputs[number],
+    });
+    if (status >= 500 && status !== 503) this.failures.push(`status ${status}`);
+    if (status === 429 || status >= 500) return pause(REST_MS);
+    if (status >= 400) throw new Error(`refused with status ${status}`);
+    this.acknowledged.push((JSON.parse(text) as { id: string }).id);
   }
 }
