@@ -33,7 +33,7 @@ export function addServeCommand(program: Command): void {
     .option('--port <number>', 'port to listen on; 0 for any free one', countUpTo(65_535), 8765)
     .option('--data <folder>', 'where the data is kept, unless DATABASE_URL names a PostgreSQL database', 'stet-data')
     .option('--public-url <url>', 'the address that people see, when a proxy stands in front')
-    .option('--trust-proxy <count or addresses>', 'count clients as the proxies in front tell of them')
+    .option('--trust-proxy <addresses or count>', 'count clients as these proxies in front tell of them')
     .option(
       '--campaign <folder>',
       'show a finished evaluation: source.txt, systems/, judgments.xml and optionally gold.m2',
@@ -53,7 +53,7 @@ export function addServeCommand(program: Command): void {
     [
       'stet serve',
       'stet serve --task examples/evening-class --campaign examples/evening-class',
-      'stet serve --data /var/lib/stet --public-url https://judge.example.org --trust-proxy 1',
+      'stet serve --data /var/lib/stet --public-url https://judge.example.org --trust-proxy 127.0.0.1',
       'DATABASE_URL=postgres://stet@localhost/stet stet serve',
     ],
     'The log is JSON on the standard error, a line for each request. Ctrl-C ends the server; nothing is lost.',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { keepLast } from '../keep-last.js';
 import type { Db } from '../storage/store.js';
 import { describeFault } from './describe-fault.js';
@@ -72,17 +72,22 @@ interface Taking {
   readonly costMs: number;
 }
 
+/**
+ * Moves on the time at which a bucket is full, unless it would take longer than from empty. Numbers: now, what the request
+ * costs, the span from empty to full, and the slack of clocks.
+ */
+const TAKE = `
+insert into rate_buckets as bucket (who_hash, full_at) values ($1, $2::float8 + $3)
+on conflict (who_hash) do update set
+  full_at = $3 + case when bucket.full_at > $2 + $4::float8 + $5 then $2 else greatest(bucket.full_at, $2) end
+where bucket.full_at > $2 + $4 + $5 or greatest(bucket.full_at, $2) + $3 <= $2 + $4
+returning 1`;
+
 /** Takes from a bucket; returns how long to wait until that is possible, 0 if it was. */
 async function take(db: Db, who: string, { now, spanMs, costMs }: Taking): Promise<number> {
-  const longest = now + spanMs;
-  const from = sql`case when bucket.full_at > ${longest + SLACK_MS}::float8 then ${now}::float8 else greatest(bucket.full_at, ${now}::float8) end`;
-  const { rows: taken } = await sql`
-    insert into rate_buckets as bucket (who_hash, full_at) values (${who}, ${now + costMs})
-    on conflict (who_hash) do update set full_at = ${from} + ${costMs}::float8
-    where ${from} + ${costMs}::float8 <= ${longest}::float8
-    returning 1`.execute(db);
+  const { rows: taken } = await db.executeQuery(CompiledQuery.raw(TAKE, [who, now, costMs, spanMs, SLACK_MS]));
   if (taken.length > 0) return 0;
   const bucket = await db.selectFrom('rate_buckets').select('full_at').where('who_hash', '=', who).executeTakeFirst();
   // At least a millisecond: somebody may have waited meanwhile.
-  return Math.max(1, (bucket?.full_at ?? now) + costMs - longest);
+  return Math.max(1, (bucket?.full_at ?? now) + costMs - now - spanMs);
 }
