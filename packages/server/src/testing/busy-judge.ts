@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Assignment } from '../judging/schemas.js';
 import { answerId } from './campaign.js';
-import { exchangeWith, isCutOff, type Exchange } from './exchange.js';
+import { exchangeWith, isCutOff, isOfProxy, type Exchange } from './exchange.js';
 
 /** An answer that the server has acknowledged. */
 export interface Acknowledged {
@@ -21,7 +21,7 @@ const REST_MS = 20;
 /** A judge who answers without pause, and resends what was not acknowledged under the same id. */
 export class BusyJudge {
   readonly acknowledged: Acknowledged[] = [];
-  /** Statuses that the server does not send by itself, and broken connections; each was followed by the same request. */
+  /** What a proxy answered by itself, and broken connections; each was followed by the same request. */
   readonly failures: string[] = [];
   readonly #key: string;
   #pending: Pending | undefined;
@@ -81,7 +81,7 @@ export class BusyJudge {
   async #send(exchange: Exchange, method: string, path: string, body?: string): ReturnType<Exchange> {
     const headers = { authorization: `Bearer ${this.#key}`, 'content-type': 'application/json' };
     const answer = await exchange(method, path, { headers, body });
-    if (answer.status >= 500 && answer.status !== 503) this.failures.push(`status ${answer.status}`);
+    if (isOfProxy(answer.status)) this.failures.push(`status ${answer.status}`);
     return answer;
   }
 }

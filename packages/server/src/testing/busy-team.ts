@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { exchangeWith, isCutOff, type Exchange } from './exchange.js';
+import { exchangeWith, isCutOff, isOfProxy, type Exchange } from './exchange.js';
 
 const REST_MS = 100;
 
@@ -9,7 +9,7 @@ export class BusyTeam {
   readonly #outputs: readonly string[];
   /** The ids that the server has acknowledged, in the order of the outputs. */
   readonly acknowledged: string[] = [];
-  /** Statuses that the server does not send by itself, and broken connections; each was followed by the same request. */
+  /** What a proxy answered by itself, and broken connections; each was followed by the same request. */
   readonly failures: string[] = [];
 
   constructor(key: string, outputs: readonly string[]) {
@@ -52,8 +52,8 @@ export class BusyTeam {
       },
       body: this.#outputs[number],
     });
-    if (status >= 500 && status !== 503) this.failures.push(`status ${status}`);
-    if (status === 429 || status >= 500) return pause(REST_MS);
+    if (isOfProxy(status)) this.failures.push(`status ${status}`);
+    if (isOfProxy(status) || status === 429 || status === 503) return pause(REST_MS);
     if (status >= 400) throw new Error(`refused with status ${status}`);
     this.acknowledged.push((JSON.parse(text) as { id: string }).id);
   }

@@ -24,3 +24,8 @@ export function isCutOff(error: unknown): boolean {
   if ('code' in error) return ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(String(error.code));
   return error.message === 'fetch failed' || error.message.includes('terminated');
 }
+
+/** Whether a proxy answered that the server did not. */
+export function isOfProxy(status: number): boolean {
+  return status === 502 || status === 504;
+}
