@@ -27,7 +27,7 @@ export interface Part {
   readonly start: () => Promise<void>;
 }
 
-export interface ServerPart extends Part {
+interface ServerPart extends Part {
   /** Its own address, past nginx. */
   readonly url: string;
 }
