@@ -50,7 +50,8 @@ describe('reproduce(bench, tables, recipes)', () => {
     const names = ['short', 'long', 'middle', 'unknown'];
     const timed = (table: string, seconds?: number): Recipe =>
       recipe({
-        ...{ table, seconds },
+        table,
+        ...(seconds === undefined ? {} : { seconds }),
         compute: async () => {
           begun.push(table);
           mostUnderWay.push(++underWay);
