@@ -71,7 +71,7 @@ const rules = [
       pathNot: [
         '^packages/(charts|core|web)/src',
         '^node_modules/(@types/)?(react|react-dom)/',
-        '^node_modules/(wouter|@dnd-kit)/',
+        '^node_modules/(wouter|@dnd-kit|snowball-stemmers)/',
       ],
       dependencyTypesNot: ['type-only'],
     },

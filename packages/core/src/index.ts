@@ -39,6 +39,7 @@ export { hoo } from './metrics/hoo/index.js';
 export { iMeasure, type IMeasureOptions } from './metrics/i-measure/index.js';
 export { m2, type M2Options } from './metrics/m2/index.js';
 export { meteor } from './metrics/meteor/index.js';
+export { openSynonyms } from './metrics/meteor/open-synonyms.js';
 export type { MeteorOptions } from './metrics/meteor/options.js';
 export type { MeteorResources } from './metrics/meteor/resources.js';
 export { createMetric, metricKinds, type MetricSpec } from './metrics/registry.js';

@@ -90,6 +90,8 @@ export * from './metrics/i-measure/count-alignment.js';
 export * from './metrics/i-measure/optimal-alignments.js';
 export * from './metrics/i-measure/scores.js';
 export * from './metrics/m2/phrase-edges.js';
+export * from './metrics/load-metric.js';
+export * from './metrics/meteor/open-synonyms.js';
 export * from './metrics/meteor/paraphrase-table.js';
 export * from './metrics/meteor/resources.js';
 export * from './metrics/options/resolve-options.js';

@@ -1,18 +1,9 @@
 import { basename } from 'node:path';
-import {
-  createMetric,
-  neededResources,
-  parseParaphrases,
-  type Metric,
-  type MetricResources,
-  type MetricSpec,
-  type ResourceFiles,
-  type ResourceName,
-} from '@stet/core/worker';
+import { loadMetric, parseParaphrases, type Metric, type MetricSpec, type ResourceLoaders } from '@stet/core/worker';
 import { readText } from './read-text.js';
 
-/** How each resource is loaded, from the files given or its usual place. Modules that only one of them needs wait. */
-const loaders: { readonly [Name in ResourceName]-?: (files: ResourceFiles) => Promise<MetricResources[Name]> } = {
+/** Modules that only one of them needs wait until then. */
+const loaders: Required<ResourceLoaders> = {
   stemmer: async () => (await import('snowball-stemmers')).newStemmer('english'),
   synonyms: async ({ wordnet }) => (await import('./wordnet.js')).openWordNet({ wordnetDir: wordnet }),
   paraphrases: async ({ paraphrases: file }) => {
@@ -21,9 +12,7 @@ const loaders: { readonly [Name in ResourceName]-?: (files: ResourceFiles) => Pr
   },
 };
 
-/** Makes a metric with the resources that it needs. */
-export async function createNodeMetric(spec: MetricSpec): Promise<Metric> {
-  const { resourceFiles = {} } = spec;
-  const loaded = neededResources(spec).map(async (name) => [name, await loaders[name](resourceFiles)] as const);
-  return createMetric(spec, Object.fromEntries(await Promise.all(loaded)));
+/** Makes a metric with the resources that it needs, from files. */
+export function createNodeMetric(spec: MetricSpec): Promise<Metric> {
+  return loadMetric(spec, loaders);
 }

