@@ -1,5 +1,6 @@
-// Measures whole commands from a cold start against the times of the original programs, and how time grows with
-// sentence length; or, with --against, whole commands of another revision and of this one. Prints; asserts nothing.
+// Measures start-up beside a bare Node, whole commands from a cold start against the times of the original programs, and
+// how time grows with sentence length; or, with --against, whole commands of another revision and of this one. Prints;
+// asserts nothing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { m2 } from '@stet/core';
 import { compareRevisions, rowNames } from './bench/compare-revisions.mjs';
 import { STET, median } from './bench/run-stet.mjs';
+import { benchStartUp } from './bench/start-up.mjs';
 import { howToGet, publicData } from './public-data.mjs';
 
 const GOLD = publicData('data/conll14/noalt/official-2014.combined.m2');
@@ -26,6 +28,7 @@ if (options.help) {
 else benchAgainstOriginals();
 
 function benchAgainstOriginals() {
+  benchStartUp();
   benchCommands();
   benchLengths();
 }

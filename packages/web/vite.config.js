@@ -3,7 +3,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // The package of the server brings the app along.
+  build: { outDir: '../server/app', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // METEOR's table is loaded by the worker when it is asked for.
   worker: { format: 'es' },
   // The server of the judging room, started beside with `stet serve`.

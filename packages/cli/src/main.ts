@@ -1,47 +1,6 @@
-import { Command } from 'commander';
+import { Command, CommanderError, Help } from 'commander';
 import { VERSION } from '@stet/core/internal';
-import { printError } from './print/error.js';
-
-type CommandLoader = () => Promise<(program: Command) => void>;
-
-/** The commands by name, in the order of the help. Only the one that is called is loaded, so that it starts sooner. */
-const commands: Readonly<Record<string, CommandLoader>> = {
-  score: async () => (await import('./commands/score.js')).addScoreCommand,
-  run: async () => (await import('./commands/run.js')).addRunCommand,
-  stats: async () => (await import('./commands/stats.js')).addStatsCommand,
-  merge: async () => (await import('./commands/merge.js')).addMergeCommand,
-  explain: async () => (await import('./commands/explain.js')).addExplainCommand,
-  compare: async () => (await import('./commands/compare.js')).addCompareCommand,
-  baseline: async () => (await import('./commands/baseline.js')).addBaselineCommand,
-  gate: async () => (await import('./commands/gate.js')).addGateCommand,
-  metrics: async () => (await import('./commands/metrics.js')).addMetricsCommand,
-  annotators: async () => (await import('./commands/annotators.js')).addAnnotatorsCommand,
-  rank: async () => (await import('./commands/rank.js')).addRankCommand,
-  task: async () => (await import('./commands/task-results.js')).addTaskResultsCommand,
-  reproduce: async () => (await import('./commands/reproduce.js')).addReproduceCommand,
-  judgments: async () => (await import('./commands/judgments/index.js')).addJudgmentsCommand,
-  campaign: async () => {
-    const { addCampaignSampleCommand } = await import('./commands/campaign-sample.js');
-    const { addCampaignPowerCommand } = await import('./commands/campaign-power.js');
-    return (program) => {
-      addCampaignSampleCommand(program);
-      addCampaignPowerCommand(program);
-    };
-  },
-  meta: async () => (await import('./commands/meta.js')).addMetaCommand,
-  apply: async () => (await import('./commands/apply.js')).addApplyCommand,
-  extract: async () => (await import('./commands/extract.js')).addExtractCommand,
-  convert: async () => (await import('./commands/convert.js')).addConvertCommand,
-  validate: async () => (await import('./commands/validate.js')).addValidateCommand,
-  serve: async () => (await import('./commands/serve.js')).addServeCommand,
-  worker: async () => (await import('./commands/worker.js')).addWorkerCommand,
-};
-
-/** The help, and the message about a command that does not exist, know them all. */
-function loadersFor(word: string): readonly CommandLoader[] {
-  if (['-V', '--version'].includes(word)) return [];
-  return Object.hasOwn(commands, word) ? [commands[word]] : Object.values(commands);
-}
+import { commands } from './commands.js';
 
 // React, which draws the pages of reports, runs its development checks and warnings unless told not to.
 process.env.NODE_ENV ??= 'production';
@@ -60,15 +19,44 @@ Example:
   $ stet score --gold gold.m2 systems/`,
   );
 
-for (const load of loadersFor(process.argv[2] ?? '')) (await load())(program);
+await addCommands(process.argv.slice(2));
 
 // It is no failure when a reader such as `head` has seen enough and closes the pipe.
-process.stdout.on('error', (error: NodeJS.ErrnoException) =>
-  process.exit(error.code === 'EPIPE' ? 0 : printError(error)),
-);
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  void printError(error).then((code) => process.exit(code));
+});
 
 try {
   await program.parseAsync();
 } catch (error) {
-  process.exitCode = printError(error);
+  if (!isAnswered(error)) process.exitCode = await printError(error);
+}
+
+/** Adds the command that is called; else all of them as outlines, for the help and for messages. */
+async function addCommands([word = '', next = '']: readonly string[]): Promise<void> {
+  if (['-V', '--version'].includes(word)) return;
+  const called = [word, next].find((name) => Object.hasOwn(commands, name));
+  if (called !== undefined && (called === word || word === 'help')) {
+    (await commands[called]())(program);
+    return;
+  }
+  const { outline } = await import('./outline.js');
+  const terms = new Map(outline.map(({ name, term }) => [name, term]));
+  const help = new Help();
+  program.configureHelp({
+    subcommandTerm: (command) => terms.get(command.name()) ?? help.subcommandTerm(command),
+  });
+  for (const { name, description } of outline) program.command(name).description(description);
+}
+
+/** Commander also throws for --help and --version, which are not errors. */
+function isAnswered(error: unknown): boolean {
+  return error instanceof CommanderError && (error.exitCode === 0 || error.code === 'commander.help');
+}
+
+/** Loaded only when something went wrong. */
+async function printError(error: unknown): Promise<number> {
+  const printer = await import('./print/error.js');
+  return printer.printError(error);
 }

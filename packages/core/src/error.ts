@@ -83,6 +83,11 @@ export class StetError<Code extends string = CoreErrorCode> extends Error {
   }
 }
 
+/** True for an error of Stet, also where another copy of its code threw it: the server comes with one of its own. */
+export function isStetError(error: unknown): error is StetError<string> {
+  return error instanceof StetError || (error instanceof Error && error.name === 'StetError');
+}
+
 /** An option, or an argument, that does not fit. */
 export function badOption(expected: string, found: string, remedy: string): StetError {
   return new StetError({ code: 'BAD_OPTION', expected, found, remedy });

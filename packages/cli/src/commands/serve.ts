@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { RunningServer } from '@stet/server';
 import { addExamples, countUpTo, parseCount } from '../options/command-options.js';
 import { skipOption } from '../options/skip-option.js';
+import { loadServer } from '../server/load-server.js';
 import { databaseOf, waitForEndSignal } from '../server/server-process.js';
 import { readFinishedCampaign, readFinishedTask } from '../input/read-finished.js';
 import { badOption } from '@stet/core/internal';
@@ -70,8 +71,7 @@ async function serve(options: ServeOptions): Promise<void> {
   const campaign =
     options.campaign === undefined ? undefined : await readFinishedCampaign(options.campaign, skipBadEdits);
   const task = options.task === undefined ? undefined : await readFinishedTask(options.task, skipBadEdits);
-  // Loaded only here, since other commands need no server.
-  const { jsonLog, startServer } = await import('@stet/server');
+  const { jsonLog, startServer } = await loadServer();
   const endSignal = waitForEndSignal();
   const log = jsonLog(process.stderr, Date.now);
   const database = databaseOf(options.data);

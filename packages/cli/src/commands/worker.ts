@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { addExamples, parseCount } from '../options/command-options.js';
+import { loadServer } from '../server/load-server.js';
 import { databaseOf, waitForEndSignal } from '../server/server-process.js';
 import { badOption } from '@stet/core/internal';
 
@@ -27,7 +28,7 @@ ends. The log is JSON on the standard error. Ctrl-C ends the worker after the jo
 async function work({ data, concurrency, jobSeconds }: WorkerOptions): Promise<void> {
   if (concurrency === 0) throw badOption('--concurrency of 1 or more', '0', 'Take as many as there are cores.');
   if (jobSeconds === 0) throw badOption('--job-seconds of 1 or more', '0', 'Take 120.');
-  const { jsonLog, startWorker } = await import('@stet/server');
+  const { jsonLog, startWorker } = await loadServer();
   const endSignal = waitForEndSignal();
   const log = jsonLog(process.stderr, Date.now);
   const worker = await startWorker({ database: databaseOf(data), log, concurrency, jobSeconds });

@@ -1,4 +1,4 @@
-import { StetError, errorWords, type StetErrorDetails } from '@stet/core/internal';
+import { StetError, errorWords, isStetError, type StetErrorDetails } from '@stet/core/internal';
 import { CommanderError } from 'commander';
 import { flagOf } from '../options/flag-of.js';
 import { errorStyle } from './style.js';
@@ -10,8 +10,7 @@ const EXIT_INTERNAL = 70;
 /** Prints an error as one paragraph and returns the exit code. */
 export function printError(error: unknown): number {
   const failure = error instanceof CommanderError ? fromCommander(error) : error;
-  if (failure === undefined) return 0;
-  if (failure instanceof StetError) {
+  if (isStetError(failure)) {
     sayLine(`${errorStyle.red('stet:')} ${paragraph(failure)}`);
     return EXIT_BAD_INPUT;
   }
@@ -27,9 +26,7 @@ export function paragraph(error: StetErrorDetails): string {
   return `${sourceLocation === '' ? '' : errorStyle.bold(`${sourceLocation}: `)}${words} ${errorStyle.dim(`[${error.code}]`)}`;
 }
 
-/** Commander also throws for --help and --version, which are not errors: undefined for these. */
-function fromCommander(error: CommanderError): StetError | undefined {
-  if (error.exitCode === 0 || error.code === 'commander.help') return undefined;
+function fromCommander(error: CommanderError): StetError {
   return new StetError({
     code: 'BAD_OPTION',
     expected: 'a command as shown by --help',

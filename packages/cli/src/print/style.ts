@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-
 /**
  * Stands for the escape character of a style until the text is written. Nobody can guess it, so that escapes which come
  * from names and sentences are never taken for ours.
  */
-const MARK = randomUUID();
+const MARK = `${Math.random()}${Math.random()}`;
 
 const ESCAPE = '\u001b';
 
