@@ -67,7 +67,10 @@ function installHash() {
 function sourceHash() {
   const hash = createHash('sha256');
   hash.update(installHash());
-  for (const file of ['tsconfig.base.json', join('scripts', 'bundle.mjs')]) hash.update(readFileSync(join(ROOT, file)));
+  for (const file of ['tsconfig.base.json', join('scripts', 'bundle.mjs'), join('scripts', 'pack-wordnet.mjs')]) {
+    hash.update(readFileSync(join(ROOT, file)));
+  }
+  for (const file of sourceFiles(join(ROOT, 'scripts', 'bundle'))) hash.update(readFileSync(file));
   const packages = join(ROOT, 'packages');
   for (const name of readdirSync(packages).sort()) {
     hash.update(existsSync(join(packages, name, 'dist')) ? 'built' : 'missing');
@@ -81,8 +84,8 @@ function sourceFiles(folder) {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return ['dist', 'node_modules'].includes(entry.name) ? [] : sourceFiles(path);
-      return /\.(ts|tsx|js|json|css|html|svg)$/u.test(entry.name) && !/\.(test\.tsx?|tsbuildinfo)$/u.test(entry.name)
+      if (entry.isDirectory()) return ['app', 'browser', 'dist', 'node_modules'].includes(entry.name) ? [] : sourceFiles(path);
+      return /\.(ts|tsx|js|mjs|json|css|html|svg|tsv)$/u.test(entry.name) && !/\.(test\.tsx?|tsbuildinfo)$/u.test(entry.name)
         ? [path]
         : [];
     });

@@ -1,5 +1,6 @@
 import type { Job } from '@stet/core/internal';
 import { openJobPool, type JobPool, type JobSet } from './job-pool.js';
+import { WORKER } from './worker-location.js';
 
 /** The work of one stage on other threads. */
 export interface Pool {
@@ -31,10 +32,8 @@ const sharedThreads = new Map<number, SharedThreads>();
 function threadsOf(count: number): SharedThreads {
   let threads = sharedThreads.get(count);
   if (threads === undefined) {
-    // This path works from the sources, as in tests, as well as from the build.
-    const worker = new URL('../dist/worker.js', import.meta.url);
     const size = { minThreads: 0, maxThreads: count, jobsForEachThread: JOBS_FOR_EACH_THREAD, idleTimeout: IDLE_MS };
-    sharedThreads.set(count, (threads = { pool: openJobPool(worker, size), jobs: 0, isStarted: false }));
+    sharedThreads.set(count, (threads = { pool: openJobPool(WORKER, size), jobs: 0, isStarted: false }));
   }
   return threads;
 }

@@ -3,7 +3,7 @@ import { readPublished } from './published.js';
 import { recipes } from './recipes.js';
 import { selectTables } from './select.js';
 
-const published = await readPublished();
+const published = readPublished();
 const nameOf = ({ id, table }: { id: string; table: string }): string => `${id}/${table}`;
 
 describe('the published tables', () => {

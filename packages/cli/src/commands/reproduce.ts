@@ -45,7 +45,7 @@ async function printReproduction(wanted: readonly string[], options: ReproduceOp
   checkFolder(data);
   // Loaded only here: the recipes are many files that no other command needs.
   const { readPublished, recipes, reproduce, selectTables, ...printer } = await import('@stet/reproduce');
-  const tables = selectTables(await readPublished(), wanted, only);
+  const tables = selectTables(readPublished(), wanted, only);
   const bench = { data, runs, seed, threads, folds: FOLDS, memory: {} };
   const reproduction = await withProgress('Reproducing', (update) => reproduce(bench, tables, recipes, update));
   await present({ title: 'Five papers on the evaluation of grammatical error correction', ...options }, data, {
