@@ -84,8 +84,10 @@ function sourceFiles(folder) {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return ['app', 'browser', 'dist', 'node_modules'].includes(entry.name) ? [] : sourceFiles(path);
-      return /\.(ts|tsx|js|mjs|json|css|html|svg|tsv)$/u.test(entry.name) && !/\.(test\.tsx?|tsbuildinfo)$/u.test(entry.name)
+      if (entry.isDirectory())
+        return ['app', 'browser', 'dist', 'node_modules'].includes(entry.name) ? [] : sourceFiles(path);
+      return /\.(ts|tsx|js|mjs|json|css|html|svg|tsv)$/u.test(entry.name) &&
+        !/\.(test\.tsx?|tsbuildinfo)$/u.test(entry.name)
         ? [path]
         : [];
     });

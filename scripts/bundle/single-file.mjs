@@ -14,7 +14,6 @@ export async function bundleSingleFile(file) {
     resolve: {
       ...resolve,
       alias: {
-        '@stet/node/worker': inPackages('node/src/worker.ts'),
         'piscina/worker': inPackages('../node_modules/piscina/dist/worker.js'),
       },
     },

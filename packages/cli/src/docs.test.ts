@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -29,7 +29,11 @@ const pages = readdirSync(`${ROOT}docs`, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/${name}`);
 
-describe.each(['README.md', ...pages])('%s', (page) => {
+const readmes = readdirSync(`${ROOT}packages`)
+  .map((name) => `packages/${name}/README.md`)
+  .filter((page) => existsSync(ROOT + page));
+
+describe.each(['README.md', ...readmes, ...pages])('%s', (page) => {
   const shown = transcripts(page).filter(({ command }) => command.includes('npx stet '));
 
   it.each(shown)('shows the real output of $command', ({ command, output }) => {
