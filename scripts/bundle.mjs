@@ -63,7 +63,8 @@ async function bundleForPages() {
     platform: 'browser',
     // Papaparse reads streams of Node where there are any.
     resolve: { ...resolve, alias: { stream: false } },
-    output: { ...output, dir },
+    // Tools tell a module by lines that begin with `export`.
+    output: { ...output, dir, minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } } },
   });
   writeLicences(dir, modulesOf(built));
 }

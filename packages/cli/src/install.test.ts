@@ -22,7 +22,7 @@ const PATIENCE = 300_000;
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'stet-install-')));
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
-});
+}, PATIENCE);
 
 const packages = packAll(join(folder, 'packed'));
 const tarball = (name: string): string => packages.find((one) => one.name === name)?.tarball ?? name;

@@ -2,7 +2,7 @@
 export type Log = (event: string, fields?: Readonly<Record<string, string | number | boolean | undefined>>) => void;
 
 /** A stream that log lines go to. */
-export interface LogStream {
+interface LogStream {
   readonly write: (line: string) => unknown;
   readonly on: (event: 'error', listener: () => void) => unknown;
 }
