@@ -70,6 +70,7 @@ const rules = [
     to: {
       pathNot: [
         '^packages/(charts|core|web)/src',
+        '^packages/core/data/wordnet\\.js$',
         '^node_modules/(@types/)?(react|react-dom)/',
         '^node_modules/(wouter|@dnd-kit|snowball-stemmers)/',
       ],
@@ -105,7 +106,7 @@ module.exports = {
   forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: ['(^|/)dist/', '^packages/(core/browser|server/app)/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.test.json' },
     enhancedResolveOptions: {

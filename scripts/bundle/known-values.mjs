@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
-import { OPTIONAL, ROOT, inPackages, replaceModule, resolve } from './shared.mjs';
+import { OPTIONAL, inPackages, replaceModule, resolve } from './shared.mjs';
 
 /** Modules whose values do not depend on the machine: found out once, when the bundle is made. */
 const MODULES = ['cli/src/outline.ts', 'reproduce/src/published-files.ts'];

@@ -36,7 +36,8 @@ describe.each(packages)('$name, as npm pack makes it', ({ hasTypes, tarball: fil
     expect(messages).toEqual([]);
   });
 
-  it.runIf(hasTypes)('has types that fit its code, for those who import modules', async () => {
+  if (!hasTypes) return;
+  it('has types that fit its code, for those who import modules', async () => {
     const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(bytes)));
     // The packages are modules: what finds them without exports, or by require, is not meant to.
     const problems = analysis.types === false ? [] : analysis.problems;

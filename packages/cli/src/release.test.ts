@@ -78,6 +78,6 @@ describe('datedChangelog(text, version, date)', () => {
   });
 
   it('refuses a text without a section for it', () => {
-    expect(() => datedChangelog('# Changes\n', '1.2.3', '2026-01-02')).toThrow('Unreleased');
+    expect(() => void datedChangelog('# Changes\n', '1.2.3', '2026-01-02')).toThrow('Unreleased');
   });
 });

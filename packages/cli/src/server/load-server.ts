@@ -1,7 +1,8 @@
 import { StetError } from '@stet/core/internal';
+import type * as Server from '@stet/server';
 
 /** The server, an optional package. */
-export async function loadServer(): Promise<typeof import('@stet/server')> {
+export async function loadServer(): Promise<typeof Server> {
   try {
     return await import('@stet/server');
   } catch (cause) {
