@@ -54,7 +54,7 @@ function tellNext(ordered) {
 Nothing is published yet. Read the changelog, commit, and then, in this order:
 
   git tag v${version}
-${ordered.map(({ manifest }) => `  npm publish --access public release/${fileOf(manifest.name)}`).join('\n')}
+${ordered.map(({ manifest }) => `  npm publish --access public ./release/${fileOf(manifest.name)}`).join('\n')}
 
 and add release/stet.mjs to the release of the repository.`);
   if (isNameless)
