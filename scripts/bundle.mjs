@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'rolldown';
 import { withKnownValues } from './bundle/known-values.mjs';
-import { modulesOf, writeLicences } from './bundle/licences.mjs';
+import { licences } from './bundle/licences.mjs';
 import { OPTIONAL, inPackages, resolve } from './bundle/shared.mjs';
 
 /** Small, and as few files as may be: opening and compiling modules takes longer than most commands take. */
@@ -14,17 +14,16 @@ await bundleForPages();
 
 /** A command and what it needs are loaded when it is called. */
 async function bundleCommandLine() {
-  const dir = inPackages('cli/dist');
-  const built = await build({
+  await build({
     input: { main: inPackages('cli/src/main.ts'), worker: inPackages('node/src/worker.ts') },
     platform: 'node',
     resolve,
     // Piscina loads a file of its own.
     external: [...OPTIONAL, 'piscina'],
-    plugins: [withKnownValues()],
+    plugins: [withKnownValues(), licences()],
     output: {
       ...output,
-      dir,
+      dir: inPackages('cli/dist'),
       codeSplitting: {
         groups: [
           { name: 'base', test: /node_modules\/commander|core\/src\/version\.ts/u, priority: 3 },
@@ -35,13 +34,11 @@ async function bundleCommandLine() {
       },
     },
   });
-  writeLicences(dir, modulesOf(built));
 }
 
 async function bundleServer() {
-  const dir = inPackages('server/dist');
   const { dependencies } = JSON.parse(readFileSync(inPackages('server/package.json'), 'utf8'));
-  const built = await build({
+  await build({
     input: {
       index: inPackages('server/src/index.ts'),
       worker: inPackages('node/src/worker.ts'),
@@ -50,21 +47,24 @@ async function bundleServer() {
     platform: 'node',
     resolve,
     external: Object.keys(dependencies),
-    output: { ...output, dir },
+    plugins: [licences()],
+    output: { ...output, dir: inPackages('server/dist') },
   });
-  writeLicences(dir, modulesOf(built));
 }
 
 /** A page that imports core by its address finds no packages, so that all stands in one folder. */
 async function bundleForPages() {
-  const dir = inPackages('core/browser');
-  const built = await build({
+  await build({
     input: { index: inPackages('core/src/index.ts') },
     platform: 'browser',
     // Papaparse reads streams of Node where there are any.
     resolve: { ...resolve, alias: { stream: false } },
+    plugins: [licences()],
     // Tools tell a module by lines that begin with `export`.
-    output: { ...output, dir, minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } } },
+    output: {
+      ...output,
+      dir: inPackages('core/browser'),
+      minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } },
+    },
   });
-  writeLicences(dir, modulesOf(built));
 }

@@ -5,7 +5,7 @@ import { build } from 'rolldown';
 import { OPTIONAL, inPackages, replaceModule, resolve } from './shared.mjs';
 
 /** Modules whose values do not depend on the machine: found out once, when the bundle is made. */
-const MODULES = ['cli/src/outline.ts', 'reproduce/src/published-files.ts'];
+const MODULES = ['cli/src/outline.ts', 'cli/src/report/explorer-script.ts', 'reproduce/src/published-files.ts'];
 
 /** Puts the values of these modules in their place. */
 export async function withKnownValues() {

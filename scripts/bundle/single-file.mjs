@@ -1,5 +1,6 @@
 import { build } from 'rolldown';
 import { withKnownValues } from './known-values.mjs';
+import { licences } from './licences.mjs';
 import { OPTIONAL, inPackages, replaceModule, resolve } from './shared.mjs';
 
 const WORKER_LOCATION = 'node/src/worker-location.ts';
@@ -21,6 +22,7 @@ export async function bundleSingleFile(file) {
     external: [...OPTIONAL, '@napi-rs/nice'],
     plugins: [
       withKnownValues(),
+      licences(),
       replaceModule(WORKER_LOCATION, 'export const WORKER = new URL(import.meta.url);'),
       { name: 'own-worker', transform: { filter: { id: PISCINA }, handler: withOwnWorker } },
     ],

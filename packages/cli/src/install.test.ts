@@ -87,6 +87,12 @@ describe('the packages, installed into an empty folder', { timeout: PATIENCE }, 
     expect(stdout).toBe(stet('score', '--gold', `${EXAMPLE}gold.m2`, '--metric', 'all', `${EXAMPLE}systems`).stdout);
   });
 
+  it('write a page with its script', () => {
+    const { status } = run(alone, 'npx', 'stet', ...score, '--html', 'scores.html');
+    expect(status).toBe(0);
+    expect(readFileSync(join(alone, 'scores.html'), 'utf8')).toMatch(/<script[ >]/u);
+  });
+
   it.each([
     [['serve'], 'npm install stet @stet/server'],
     [['worker'], 'npm install stet @stet/server'],

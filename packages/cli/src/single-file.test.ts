@@ -45,6 +45,7 @@ describe('stet.mjs', () => {
       SYSTEMS,
     ],
     ['explain', '--gold', GOLD, '--sentence', '6', join(SYSTEMS, 'reckless.txt')],
+    ['score', '--gold', GOLD, '--html', '-', SYSTEMS],
     ['validate', GOLD, JUDGMENTS],
     ['rank', JUDGMENTS, '--resamples', '50'],
     ['task', 'results', '--gold', GOLD, '--submissions', SYSTEMS],

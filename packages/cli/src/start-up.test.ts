@@ -21,7 +21,10 @@ function loaded(name: string, ...args: readonly string[]): { files: string[]; by
   const env = { ...process.env, MODULE_LIST: list };
   const { status } = spawnSync(process.execPath, ['--import', REGISTERING, STET, ...args], { env });
   expect(status).toBe(0);
-  const files = readFileSync(list, 'utf8').trim().split('\n').map((url) => fileURLToPath(url));
+  const files = readFileSync(list, 'utf8')
+    .trim()
+    .split('\n')
+    .map((url) => fileURLToPath(url));
   return { files, bytes: files.reduce((sum, path) => sum + statSync(path).size, 0) };
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readlink, realpath, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { NodeError } from './errors.js';
@@ -54,5 +53,5 @@ function readOnly(file: string): NodeError {
 }
 
 function beside(file: string, mode?: number): Destination {
-  return { file, partialFile: `${file}.${randomUUID()}.part`, mode };
+  return { file, partialFile: `${file}.${crypto.randomUUID()}.part`, mode };
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { badOption, measure, openWhole, readWhole } from '@stet/core/internal';
+import { badOption, measure, openWhole, readWhole, type WholeCorpus } from '@stet/core/internal';
 import { threadRunner, tools } from '@stet/node';
-import { exploreScored } from '../exploration/explore-input.js';
+import type { Exploration } from '../exploration/explore-input.js';
 import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
 import { presentScoreboard } from '../scoreboard/present-scoreboard.js';
 import { addScoreboardOptions, checkSort, type ScoreboardOptions } from '../scoreboard/scoreboard-options.js';
@@ -54,5 +54,9 @@ async function score(args: string[], options: ScoreOptions): Promise<void> {
       : await readWhole(files, threadRunner({ threads: 1 }));
   const source = whole === undefined ? files : openWhole(whole);
   const board = await makeScoreboard((runner) => measure(source, specs, runner), basis, options);
-  await presentScoreboard(board, options, basis, whole && ((systems) => exploreScored(whole, systems, specs)));
+  const explore = async (corpus: WholeCorpus, systems: readonly string[]): Promise<Exploration> => {
+    const { exploreScored } = await import('../exploration/explore-input.js');
+    return exploreScored(corpus, systems, specs);
+  };
+  await presentScoreboard(board, options, basis, whole && ((systems) => explore(whole, systems)));
 }

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type * as charts from '@stet/charts';
 import type { Command } from 'commander';
-import { readText } from '@stet/node';
 import { addOutputOptions, print, writeOutput, type OutputOptions, type Result } from '../print/output.js';
 import { say } from '../print/terminal.js';
 
@@ -46,15 +43,16 @@ export async function writePage(page: DrawPage, options: PageOptions, input: str
   const { html, title = titleOf(input) } = options;
   const { reportPage, ...draw } = await import('@stet/charts');
   const report = await page(title, draw);
-  await writeOutput(html, reportPage(report, draw.wantsScript(report) ? await explorerScript() : undefined));
+  await writeOutput(html, reportPage(report, draw.wantsScript(report) ? await pageScript() : undefined));
 }
 
 export function sayWritten(html: string): void {
   if (html !== '-') say(`wrote ${html}`);
 }
 
-async function explorerScript(): Promise<charts.PageScript> {
-  const text = await readText(fileURLToPath(import.meta.resolve('@stet/charts/explorer.js')));
+async function pageScript(): Promise<charts.PageScript> {
+  const { createHash } = await import('node:crypto');
+  const { explorerScript: text } = await import('./explorer-script.js');
   return { text, hash: createHash('sha256').update(text).digest('base64') };
 }
 

@@ -1,7 +1,6 @@
 import { scoreDocument, scoreTables, type Scoreboard } from '@stet/core/internal';
 import type { Exploration } from '../exploration/explore-input.js';
 import { present } from '../report/report-options.js';
-import { scorePage } from '../report/score-report.js';
 import type { ScoreboardOptions } from './scoreboard-options.js';
 
 /** Prints scores; the page also shows them sentence by sentence, if `explore` can find the sentences. */
@@ -17,6 +16,7 @@ export async function presentScoreboard(
     tables: () => scoreTables(board, digits),
     page: async (title) => {
       const exploration = await explore?.(board.systems.map(({ name }) => name));
+      const { scorePage } = await import('../report/score-report.js');
       return scorePage(title, { board, sortMetric, digits, exploration });
     },
   });
