@@ -10,6 +10,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMPS = join(ROOT, 'node_modules', '.bootstrap');
 const LOCK = join(ROOT, '.bootstrap.lock');
 const LOWEST_NODE = 20;
+/** Folders that a build makes in packages. */
+const MADE = ['app', 'browser', 'dist'];
 /** A lock this old was left behind by a run that was killed. */
 const STALE_LOCK_MS = 10 * 60_000;
 
@@ -73,7 +75,7 @@ function sourceHash() {
   for (const file of sourceFiles(join(ROOT, 'scripts', 'bundle'))) hash.update(readFileSync(file));
   const packages = join(ROOT, 'packages');
   for (const name of readdirSync(packages).sort()) {
-    hash.update(existsSync(join(packages, name, 'dist')) ? 'built' : 'missing');
+    for (const made of MADE) hash.update(existsSync(join(packages, name, made)) ? 'built' : 'missing');
     for (const file of sourceFiles(join(packages, name))) hash.update(`${file}\n`).update(readFileSync(file));
   }
   return hash.digest('hex');
@@ -84,8 +86,7 @@ function sourceFiles(folder) {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory())
-        return ['app', 'browser', 'dist', 'node_modules'].includes(entry.name) ? [] : sourceFiles(path);
+      if (entry.isDirectory()) return [...MADE, 'node_modules'].includes(entry.name) ? [] : sourceFiles(path);
       return /\.(ts|tsx|js|mjs|json|css|html|svg|tsv)$/u.test(entry.name) &&
         !/\.(test\.tsx?|tsbuildinfo)$/u.test(entry.name)
         ? [path]

@@ -43,7 +43,7 @@ describe('the code that a command loads', () => {
 
   it('leaves out servers, charts, taggers and synonyms, for score', () => {
     const { files, bytes } = loaded('score', 'score', '--gold', GOLD, SYSTEMS);
-    expect(files.length).toBeLessThanOrEqual(9);
-    expect(bytes).toBeLessThan(320_000);
+    expect(files.length).toBeLessThanOrEqual(7);
+    expect(bytes).toBeLessThan(300_000);
   });
 });
