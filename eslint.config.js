@@ -3,7 +3,13 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['**/dist/', 'coverage/', 'packages/core/browser/', 'packages/core/data/wordnet.js', 'packages/server/app/']),
+  globalIgnores([
+    '**/dist/',
+    'coverage/',
+    'packages/core/browser/',
+    'packages/core/data/wordnet.js',
+    'packages/server/app/',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],
