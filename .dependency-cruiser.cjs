@@ -82,7 +82,7 @@ const rules = [
     from: { path: '^packages/([^/]+)/src' },
     to: {
       path: '^packages/([^/]+)/src',
-      pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|internal|worker)\\.ts$', '^packages/[^/]+/src/testing/'],
+      pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|internal|programs|worker)\\.ts$', '^packages/[^/]+/src/testing/'],
     },
   },
   {

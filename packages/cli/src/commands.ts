@@ -33,5 +33,6 @@ export const commands: Readonly<Record<string, CommandLoader>> = {
   convert: async () => (await import('./commands/convert.js')).addConvertCommand,
   validate: async () => (await import('./commands/validate.js')).addValidateCommand,
   serve: async () => (await import('./commands/serve.js')).addServeCommand,
+  'serve-stdio': async () => (await import('./commands/serve-stdio.js')).addServeStdioCommand,
   worker: async () => (await import('./commands/worker.js')).addWorkerCommand,
 };

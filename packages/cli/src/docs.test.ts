@@ -1,10 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hasPython } from '../../node/src/testing/python.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const STET = fileURLToPath(new URL('../bin/stet.js', import.meta.url));
+
+/** Commands that keep answers keep them here. */
+const CACHE = mkdtempSync(join(tmpdir(), 'stet-docs-'));
+afterAll(() => rmSync(CACHE, { recursive: true, force: true }));
 
 interface Transcript {
   readonly command: string;
@@ -34,14 +41,17 @@ const readmes = readdirSync(`${ROOT}packages`)
   .filter((page) => existsSync(ROOT + page));
 
 describe.each(['README.md', ...readmes, ...pages])('%s', (page) => {
-  const shown = transcripts(page).filter(({ command }) => command.includes('npx stet '));
+  const shown = transcripts(page).filter(
+    ({ command }) => /npx stet |python3 /u.test(command) && (hasPython || !command.includes('python3')),
+  );
 
   it.each(shown)('shows the real output of $command', ({ command, output }) => {
-    const script = command.replaceAll('npx stet', `"${process.execPath}" "${STET}"`);
+    const stet = `"${process.execPath}" "${STET}"`;
+    const script = command.replaceAll('npx stet', stet);
     const { stdout, stderr } = spawnSync('sh', ['-c', script], {
       encoding: 'utf8',
       cwd: ROOT,
-      env: { ...process.env, NO_COLOR: '1' },
+      env: { ...process.env, NO_COLOR: '1', XDG_CACHE_HOME: CACHE, STET: stet },
     });
     expect(stdout + stderr).toBe(output);
   });

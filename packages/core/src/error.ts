@@ -1,9 +1,12 @@
 /** What can go wrong in core, as stable names that scripts and tests can rely on. Other packages list their own. */
 export const CORE_ERROR_CODES = [
   'ANNOTATION_BEFORE_SOURCE',
+  'ANSWER_OUT_OF_ORDER',
   'BAD_ANNOTATION',
+  'BAD_ANSWER',
   'BAD_BASELINE',
   'BAD_COLUMNS',
+  'BAD_DECLARATION',
   'BAD_ESSAY',
   'BAD_JUDGMENT',
   'BAD_MARKUP',

@@ -96,6 +96,7 @@ export * from './metrics/meteor/paraphrase-table.js';
 export * from './metrics/meteor/resources.js';
 export * from './metrics/options/resolve-options.js';
 export * from './metrics/options/shared-options.js';
+export * from './metrics/program/program-metric.js';
 export * from './metrics/registry.js';
 export * from './metrics/rows/packed-rows.js';
 export * from './metrics/score-parts.js';

@@ -13,6 +13,7 @@ export interface ThreadRunnerOptions {
 export function threadRunner({ threads, onProgress }: ThreadRunnerOptions = {}): Runner {
   return {
     tools,
+    onProgress,
     lanes: threads ?? availableParallelism(),
     run: (job, tasks, { stage, total, large = false }) =>
       streamTasks(job, tasks, {

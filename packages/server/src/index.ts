@@ -21,6 +21,7 @@ export type { RoomPath } from './http/web-app.js';
 export type { Page } from './http/schemas.js';
 export type { FinishedCampaign } from './imports/open-campaign.js';
 export type { FinishedTask } from './imports/open-task.js';
+export type { OfferedPrograms } from './scoring/offer-programs.js';
 export { startServer, type RunningServer, type ServerOptions } from './start-server.js';
 export { startWorker, type WorkerOptions } from './start-worker.js';
 export type { DatabaseLocation } from './storage/store.js';

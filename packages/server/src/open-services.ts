@@ -9,6 +9,7 @@ import { sharedRateLimiter } from './http/shared-rate-limiter.js';
 import { trustNobody, trustedProxies } from './http/trusted-proxies.js';
 import { keepLatest } from './leaderboard/latest.js';
 import { shownBoards } from './leaderboard/shown-boards.js';
+import { offerPrograms, type OfferedPrograms } from './scoring/offer-programs.js';
 import { openQueue } from './queue/open-queue.js';
 import { DEFAULT_WORK } from './queue/work-queue.js';
 import { SCORING } from './scoring/request-scoring.js';
@@ -28,6 +29,7 @@ export interface ServiceOptions {
   readonly jobSeconds?: number | undefined;
   /** A request that would wait longer before anything is done for it is refused. */
   readonly patienceMs?: number | undefined;
+  readonly programs?: OfferedPrograms | undefined;
 }
 
 /** How long a worker stopped at its limit has to report that before others may take the job. */
@@ -47,8 +49,10 @@ export async function openServices({
   trustProxy,
   jobSeconds = DEFAULT_WORK.limitSeconds,
   patienceMs,
+  programs: offered,
 }: ServiceOptions): Promise<{ readonly services: Services; readonly close: () => Promise<void> }> {
   const trustsProxy = trustProxy === undefined ? trustNobody : trustedProxies(trustProxy);
+  const programs = offered === undefined ? [] : await offerPrograms(offered, jobSeconds);
   const store = await openStore(database);
   // With SQLite there is one server: what it holds in memory is all there is.
   const isShared = 'url' in database;
@@ -66,6 +70,7 @@ export async function openServices({
         backups,
         clock,
         log,
+        programs,
         publicUrl,
         results: keepResults(),
         boards: keepLatest({ clock, shown: isShared ? shownBoards(store.db, log) : undefined }),

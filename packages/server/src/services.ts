@@ -1,3 +1,4 @@
+import type { MetricSpec } from '@stet/core/internal';
 import type { Computing } from './computing/computing.js';
 import type { KeptFiles } from './computing/kept-files.js';
 import type { Aside, Turnstile } from './computing/turnstile.js';
@@ -55,6 +56,8 @@ export interface Services {
   readonly files: KeptFiles;
   readonly uploads: UploadDesk;
   readonly log: Log;
+  /** Metrics of programs that tasks may have: the operator named them, and nobody else can. */
+  readonly programs: readonly MetricSpec[];
   /** The address that people see, if it is not the one that the server listens on. */
   readonly publicUrl?: string | undefined;
 }

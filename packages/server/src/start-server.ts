@@ -13,6 +13,7 @@ import { warmBoards } from './leaderboard/warm-boards.js';
 import { WEB_FOLDER } from './locations.js';
 import { firstLink } from './sessions/first-link.js';
 import type { DatabaseLocation } from './storage/store.js';
+import type { OfferedPrograms } from './scoring/offer-programs.js';
 import { scoreSubmissions } from './start-worker.js';
 import { rescoreOutdated } from './tasks/tasks.js';
 
@@ -41,6 +42,8 @@ export interface ServerOptions {
   readonly jobSeconds?: number | undefined;
   /** A request that would wait longer before anything is done for it is refused, and told to come back. */
   readonly patienceMs?: number | undefined;
+  /** Programs whose metrics tasks may have; scored by this process, or by workers that are given the same. */
+  readonly programs?: OfferedPrograms | undefined;
 }
 
 export interface RunningServer {
@@ -75,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     workers = 1,
     jobSeconds,
     patienceMs,
+    programs,
   } = options;
   const { services, close: closeAll } = await openServices({
     database,
@@ -84,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     trustProxy,
     jobSeconds,
     patienceMs,
+    programs,
   });
   const { store } = services;
   // Scoring has the threads for itself when requests are too many; jobs wait in the database.

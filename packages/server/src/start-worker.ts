@@ -1,6 +1,7 @@
 import type { Log } from './http/log.js';
 import { openServices } from './open-services.js';
 import { DEFAULT_WORK, workQueue, type Worker } from './queue/work-queue.js';
+import type { OfferedPrograms } from './scoring/offer-programs.js';
 import { scoringHandler } from './scoring/scoring-handler.js';
 import type { Services } from './services.js';
 import type { DatabaseLocation } from './storage/store.js';
@@ -14,6 +15,8 @@ export interface WorkerOptions {
   readonly concurrency: number;
   /** A job that takes longer is stopped, and retried or given up. Must be the same for all workers and the server. */
   readonly jobSeconds?: number | undefined;
+  /** The same as for the server. */
+  readonly programs?: OfferedPrograms | undefined;
 }
 
 /** Starts a process that scores submissions, beside the server or on another machine. */
@@ -23,8 +26,9 @@ export async function startWorker({
   clock = Date.now,
   concurrency,
   jobSeconds,
+  programs,
 }: WorkerOptions): Promise<Worker> {
-  const { services, close } = await openServices({ database, clock, log, jobSeconds });
+  const { services, close } = await openServices({ database, clock, log, jobSeconds, programs });
   await rescoreOutdated(services).catch(async (error: unknown) => {
     await close();
     throw error;

@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import {
+  StetError,
   compareWithBaseline,
   createEditMetric,
   gateReport,
   makeBaseline,
+  measure as measureCorpus,
+  openWhole,
   parseBaseline,
   printBaseline,
   refuseChangedGold,
   testDrop,
+  testDrops,
+  valuePart,
   type Baseline,
   type BaselineComparison,
   type DropTest,
   type EditMetric,
   type GateReport,
+  type MetricCheck,
+  type MetricSpec,
+  type WholeCorpus,
 } from '@stet/core/internal';
 import { checkStandardInput, readText, shortHash, writeFiles } from '@stet/node';
 import { readClean } from '../gate/clean-options.js';
@@ -25,6 +33,7 @@ import { gateAnnotations, withoutCommands } from '../print/gate/annotations.js';
 import { gateText } from '../print/gate/text.js';
 import { withRunner } from '../print/progress.js';
 import { addExamples } from '../options/command-options.js';
+import { failuresOf, tellFailures, withPrograms } from '../options/program-options.js';
 import { printText } from '../print/terminal.js';
 
 /** The confidence of the interval of the change. */
@@ -47,7 +56,11 @@ export function addGateCommand(program: Command): void {
   ).action(gate);
 }
 
-async function gate(arg: string, options: GateOptions): Promise<void> {
+function gate(arg: string, options: GateOptions): Promise<void> {
+  return withPrograms(options, ({ specs }) => gateBy(specs, arg, options));
+}
+
+async function gateBy(programs: readonly MetricSpec[], arg: string, options: GateOptions): Promise<void> {
   checkGateOptions(options);
   const { baseline: file, gold, clean, cleanOutput } = options;
   checkStandardInput([file, gold, arg, clean, cleanOutput].filter((name) => name !== undefined));
@@ -59,6 +72,7 @@ async function gate(arg: string, options: GateOptions): Promise<void> {
   const comparison = compareWithBaseline(metric, baseline, { sentences, output: system, alignments }, shortHash);
   if (options.strictGold === true) refuseChangedGold(comparison, baseline, gold);
   const { level, resamples, seed } = options;
+  const { metrics, failures } = await testPrograms(programs, comparison, gold, options);
   const report = gateReport(
     {
       metric,
@@ -70,6 +84,7 @@ async function gate(arg: string, options: GateOptions): Promise<void> {
       ...(cleanText === undefined
         ? {}
         : { clean: { ...cleanText, limits: { maxEdits: options.maxCleanEdits, maxRate: options.maxCleanRate } } }),
+      metrics,
     },
     shortHash,
   );
@@ -84,6 +99,33 @@ async function gate(arg: string, options: GateOptions): Promise<void> {
   ]);
   printReport(report, system.file, options);
   if (!report.passed) process.exitCode = EXIT_FAILED;
+  tellFailures(failures);
+}
+
+/** Tests the metrics of programs on what the system wrote then and now. */
+async function testPrograms(
+  specs: readonly MetricSpec[],
+  { sentences, before, now }: BaselineComparison,
+  basis: string,
+  { level, resamples, seed, threads }: GateOptions,
+): Promise<{ readonly metrics: readonly MetricCheck[]; readonly failures: readonly StetError<string>[] }> {
+  if (specs.length === 0) return { metrics: [], failures: [] };
+  const outputs = Object.entries({ now, before }).map(([name, { lines }]) => ({ name, file: name, lines }));
+  const corpus: WholeCorpus = { basis, has: 'edits', sentences, outputs };
+  try {
+    return await withRunner(threads, async (runner) => {
+      const measured = await measureCorpus(openWhole(corpus), specs, runner);
+      const { drops, board } = await testDrops(measured, { level, resamples, seed, confidence: CONFIDENCE }, runner);
+      return {
+        metrics: board.metrics.map((metric, at) => ({ metric: metric.name, part: valuePart(metric), ...drops[at] })),
+        failures: failuresOf(board),
+      };
+    });
+  } catch (error) {
+    // The metric of the baseline has its say all the same.
+    if (error instanceof StetError) return { metrics: [], failures: [error] };
+    throw error;
+  }
 }
 
 async function testComparison(

@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
-import { badOption, correlate, type Correlations } from '@stet/core/internal';
-import { readMetaInput } from '../meta/meta-input.js';
+import { badOption, correlate, type Correlations, type MetricSpec } from '@stet/core/internal';
+import { readMetaInput, type MetaInput } from '../meta/meta-input.js';
+import { tellFailures, withMetrics } from '../options/program-options.js';
+import { chosenSpecs } from '../options/scoring-options.js';
 import { addMetaOptions, shownSections, type MetaFlags } from '../meta/meta-options.js';
 import { metaTables } from '../print/meta/tables.js';
 import { metaVerdict } from '../print/meta/verdict.js';
@@ -17,15 +19,20 @@ export function addMetaCommand(program: Command): void {
   addExamples(addMetaOptions(command), [
     'stet meta --judgments judgments.xml --gold gold.m2 --metric all systems/',
     'stet meta --judgments judgments.xml --scores scores.tsv --sentence-scores sentences.tsv',
+    'stet meta --judgments judgments.xml --gold gold.m2 --metric m2 --metric-command "python3 my_metric.py" systems/',
     'stet meta --human ranking.txt --scores m2=scores.m2 --scores bleu=scores.bleu --without IPN',
     'stet meta --judgments judgments.xml --gold gold.m2 --beta-sweep --section beta-sweep systems/',
   ]).action(evaluateMetrics);
 }
 
-async function evaluateMetrics(args: string[], options: MetaFlags): Promise<void> {
+function evaluateMetrics(args: string[], options: MetaFlags, command: Command): Promise<void> {
+  return withMetrics(chosenSpecs(options, command), options, (specs) => evaluateSpecs(specs, args, options));
+}
+
+async function evaluateSpecs(specs: readonly MetricSpec[], args: string[], options: MetaFlags): Promise<void> {
   if (options.resamples === 0) throw badOption('--resamples of 1 or more', '0', 'Take 1000.');
   const shown = shownSections(options);
-  const evaluation = await evaluate(args, options);
+  const { evaluation, failures } = await evaluate(specs, args, options);
   const verdict = metaVerdict(evaluation);
   const details = options.details === true;
   await present(options, options.judgments ?? options.human ?? '', {
@@ -34,14 +41,20 @@ async function evaluateMetrics(args: string[], options: MetaFlags): Promise<void
     summary: () => verdict,
     page: (title, draw) => metaPage(title, evaluation, { shown, details, verdict }, draw),
   });
+  tellFailures(failures);
 }
 
-async function evaluate(args: readonly string[], options: MetaFlags): Promise<Correlations> {
+async function evaluate(
+  specs: readonly MetricSpec[],
+  args: readonly string[],
+  options: MetaFlags,
+): Promise<Pick<MetaInput, 'failures'> & { readonly evaluation: Correlations }> {
   const { resamples, confidence, seed, window: windows, threads } = options;
-  const { metrics, human, without } = await readMetaInput(args, options);
+  const { metrics, human, without, failures } = await readMetaInput(specs, args, options);
   // The verdict speaks of correlations, outliers and tests, whether or not these sections are shown.
   const sections = ['correlations', 'leave-one-out', 'tests', ...shownSections(options)] as const;
-  return withRunner(threads, (runner) =>
+  const evaluation = await withRunner(threads, (runner) =>
     correlate(metrics, human, { resamples, confidence, seed, windows, sections, without, runner }),
   );
+  return { evaluation, failures };
 }

@@ -11,7 +11,7 @@ export function addMetricsCommand(program: Command): void {
   );
 }
 
-function metricsDocument(): object {
+export function metricsDocument(): object {
   return {
     metrics: metricKinds.map((kind) => ({
       name: kind.name,

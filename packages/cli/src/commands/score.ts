@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
-import { badOption, measure, openWhole, readWhole, type WholeCorpus } from '@stet/core/internal';
+import { badOption, measure, openWhole, readWhole, type MetricSpec, type WholeCorpus } from '@stet/core/internal';
 import { threadRunner, tools } from '@stet/node';
 import type { Exploration } from '../exploration/explore-input.js';
-import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
+import { addProgramOptions, withMetrics, type ProgramFlags } from '../options/program-options.js';
+import { addScoringOptions, chosenSpecs, type ScoringOptions } from '../options/scoring-options.js';
 import { presentScoreboard } from '../scoreboard/present-scoreboard.js';
 import { addScoreboardOptions, checkSort, type ScoreboardOptions } from '../scoreboard/scoreboard-options.js';
 import { makeScoreboard } from '../scoreboard/make-scoreboard.js';
@@ -10,7 +11,7 @@ import { openInput } from '../input/open-input.js';
 import { addExamples } from '../options/command-options.js';
 import { printText } from '../print/terminal.js';
 
-interface ScoreOptions extends ScoringOptions, ScoreboardOptions {
+interface ScoreOptions extends ScoringOptions, ProgramFlags, ScoreboardOptions {
   readonly signature?: true;
 }
 
@@ -22,7 +23,7 @@ export function addScoreCommand(program: Command): void {
       '[system...]',
       'output files, a sentence a line: FILE, NAME=FILE, or a folder of them; "-" for standard input',
     );
-  addScoreboardOptions(addScoringOptions(command, () => true)).option(
+  addScoreboardOptions(addProgramOptions(addScoringOptions(command, () => true))).option(
     '--signature',
     'print the signatures of the metrics, and score nothing',
   );
@@ -32,19 +33,26 @@ export function addScoreCommand(program: Command): void {
     'stet score --gold gold.m2 --format latex ours=out.txt baseline.txt',
     'stet score --gold gold.m2 --significance --html scores.html systems/',
     'stet score --source src.txt --reference ref0.txt --reference ref1.txt --metric gleu out.txt',
+    'stet score --gold gold.m2 --metric-command "python3 my_metric.py" --significance systems/',
     'my-checker < source.txt | stet score --gold gold.m2.gz -',
   ]).action(score);
 }
 
-async function score(args: string[], options: ScoreOptions): Promise<void> {
-  const specs = metricSpecs(options);
+function score(args: string[], options: ScoreOptions, command: Command): Promise<void> {
+  return withMetrics(chosenSpecs(options, command), options, (specs) => scoreBy(specs, args, options));
+}
+
+async function scoreBy(specs: readonly MetricSpec[], args: string[], options: ScoreOptions): Promise<void> {
   const metrics = await Promise.all(specs.map((spec) => tools.metric(spec)));
   if (options.signature === true) {
     printText(metrics.map((metric) => `${metric.signature()}\n`).join(''));
     return;
   }
   if (args.length === 0) throw badOption('a system to score', 'none', 'Name a file, a folder, or "-".');
-  checkSort(options, options.metric);
+  checkSort(
+    options,
+    specs.map(({ name }) => name),
+  );
   const files = await openInput(args, options);
   const { basis } = files;
   // A page also shows the sentences, so they are read as a whole.

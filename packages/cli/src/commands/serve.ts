@@ -2,13 +2,14 @@ import type { Command } from 'commander';
 import type { RunningServer } from '@stet/server';
 import { addExamples, countUpTo, parseCount } from '../options/command-options.js';
 import { skipOption } from '../options/skip-option.js';
+import { addProgramOptions, offeredPrograms, type ProgramFlags } from '../options/program-options.js';
 import { loadServer } from '../server/load-server.js';
 import { databaseOf, waitForEndSignal } from '../server/server-process.js';
 import { readFinishedCampaign, readFinishedTask } from '../input/read-finished.js';
 import { badOption } from '@stet/core/internal';
 import { printJson, printText } from '../print/terminal.js';
 
-interface ServeOptions {
+interface ServeOptions extends ProgramFlags {
   readonly host: string;
   readonly port: number;
   readonly data: string;
@@ -50,11 +51,12 @@ export function addServeCommand(program: Command): void {
     .option('--link', 'print a new link for the first organiser, who can no longer get in')
     .option('--json', 'print address and link as JSON');
   addExamples(
-    command,
+    addProgramOptions(command),
     [
       'stet serve',
       'stet serve --task examples/evening-class --campaign examples/evening-class',
       'stet serve --data /var/lib/stet --public-url https://judge.example.org --trust-proxy 127.0.0.1',
+      'stet serve --metric-command "python3 my_metric.py"',
       'DATABASE_URL=postgres://stet@localhost/stet stet serve',
     ],
     'The log is JSON on the standard error, a line for each request. Ctrl-C ends the server; nothing is lost.',
@@ -87,6 +89,7 @@ async function serve(options: ServeOptions): Promise<void> {
     workers,
     jobSeconds,
     patienceMs: patience,
+    programs: await offeredPrograms(options),
     log,
   });
   announce(server, options);

@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import { addExamples, parseCount } from '../options/command-options.js';
+import { addProgramOptions, offeredPrograms, type ProgramFlags } from '../options/program-options.js';
 import { loadServer } from '../server/load-server.js';
 import { databaseOf, waitForEndSignal } from '../server/server-process.js';
 import { badOption } from '@stet/core/internal';
 
-interface WorkerOptions {
+interface WorkerOptions extends ProgramFlags {
   readonly data: string;
   readonly concurrency: number;
   readonly jobSeconds: number;
@@ -18,20 +19,22 @@ export function addWorkerCommand(program: Command): void {
     .option('--concurrency <count>', 'submissions at a time', parseCount, 1)
     .option('--job-seconds <seconds>', 'stop a job that takes longer; use the same as for the server', parseCount, 120);
   addExamples(
-    command,
+    addProgramOptions(command),
     ['DATABASE_URL=postgres://stet@db.example.org/stet stet worker --concurrency 4'],
     `Any number of workers may run. One that is killed loses nothing: what it had begun is taken by another when its lease
 ends. The log is JSON on the standard error. Ctrl-C ends the worker after the job under way.`,
   ).action(work);
 }
 
-async function work({ data, concurrency, jobSeconds }: WorkerOptions): Promise<void> {
+async function work(options: WorkerOptions): Promise<void> {
+  const { data, concurrency, jobSeconds } = options;
   if (concurrency === 0) throw badOption('--concurrency of 1 or more', '0', 'Take as many as there are cores.');
   if (jobSeconds === 0) throw badOption('--job-seconds of 1 or more', '0', 'Take 120.');
   const { jsonLog, startWorker } = await loadServer();
   const endSignal = waitForEndSignal();
   const log = jsonLog(process.stderr, Date.now);
-  const worker = await startWorker({ database: databaseOf(data), log, concurrency, jobSeconds });
+  const programs = await offeredPrograms(options);
+  const worker = await startWorker({ database: databaseOf(data), log, concurrency, jobSeconds, programs });
   await endSignal;
   await worker.stop();
 }

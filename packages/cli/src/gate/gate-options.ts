@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
 import { badOption, goldTitles } from '@stet/core/internal';
 import { parseCount, parseNumber, parseShare, threadsOption } from '../options/command-options.js';
+import { addProgramOptions, type ProgramFlags } from '../options/program-options.js';
 import { skipOption } from '../options/skip-option.js';
 import { formatOption } from '../print/output.js';
 import type { TableFormat } from '../print/table.js';
 import { addCleanOptions, type CleanOptions } from './clean-options.js';
 
-export interface GateOptions extends CleanOptions {
+export interface GateOptions extends CleanOptions, ProgramFlags {
   readonly baseline: string;
   readonly gold: string;
   readonly skipBadEdits?: true;
@@ -28,7 +29,7 @@ export interface GateOptions extends CleanOptions {
 
 export function addGateOptions(command: Command): Command {
   return addCleanOptions(
-    command
+    addProgramOptions(command)
       .requiredOption('--baseline <file>', 'what stet baseline wrote; it says which metric decides')
       .requiredOption('--gold <file>', `gold edits: ${goldTitles}`)
       .addOption(skipOption())

@@ -20,27 +20,34 @@ import {
   type Runner,
   type Sentence,
   type SentenceScores,
+  type StetError,
   type SystemScores,
   type WholeCorpus,
 } from '@stet/core/internal';
 import { checkStandardInput, readText, systemFiles, type SystemFile } from '@stet/node';
 import { readInput } from '../input/open-input.js';
 import { readRankings } from '../options/judgment-options.js';
+import { failuresOf } from '../options/program-options.js';
 import { shownSections, type MetaFlags } from './meta-options.js';
-import { metricSpecs } from '../options/scoring-options.js';
 import { annotatorName } from '../print/annotator-sections.js';
 import { withRunner } from '../print/progress.js';
 import { sayWarnings } from '../scoreboard/make-scoreboard.js';
 
 /** What people said, what metrics say, and the systems to leave out. */
-interface MetaInput {
+export interface MetaInput {
   readonly human: HumanEvidence;
   readonly metrics: readonly EvaluatedMetric[];
   readonly without: readonly string[];
+  /** Why metrics are missing. */
+  readonly failures: readonly StetError<string>[];
 }
 
 /** Reads what people said, and reads or computes what metrics say. */
-export async function readMetaInput(args: readonly string[], options: MetaFlags): Promise<MetaInput> {
+export async function readMetaInput(
+  specs: readonly MetricSpec[],
+  args: readonly string[],
+  options: MetaFlags,
+): Promise<MetaInput> {
   const { judgments, human, gold, scores = [], sentenceScores = [], precisionRecall = [] } = options;
   if (judgments === undefined && human === undefined) {
     throw badOption('--judgments FILE or --human FILE', 'neither', 'Name what people said about the systems.');
@@ -49,13 +56,14 @@ export async function readMetaInput(args: readonly string[], options: MetaFlags)
   checkStandardInput(files.filter((file) => file !== undefined));
   const rankings = judgments === undefined ? undefined : withPlainNames(await readRankings(judgments, options));
   const humanScores = human === undefined ? undefined : await readHumanScores(human);
-  const metrics = [...(await computeMetrics(args, options)), ...(await readMetrics(options))];
+  const { computed, failures } = await computeMetrics(specs, args, options);
+  const metrics = [...computed, ...(await readMetrics(options))];
   if (metrics.length === 0) {
     throw badOption('systems to score, or --scores FILE', 'neither', 'Name output files, or files of scores.');
   }
   refuseRepeated(metrics);
   const without = leftOut(options, metrics, humanScores);
-  return { human: { rankings, scores: humanScores }, metrics, without };
+  return { human: { rankings, scores: humanScores }, metrics, without, failures };
 }
 
 /** With --systems, the scores of all other systems are left out; their judgments already are. */
@@ -79,9 +87,12 @@ async function readHumanScores(arg: string): Promise<SystemScores> {
 }
 
 /** Scores systems on the spot, as `stet score` does. */
-async function computeMetrics(args: readonly string[], options: MetaFlags): Promise<EvaluatedMetric[]> {
-  if (args.length === 0) return [];
-  const specs = metricSpecs(options);
+async function computeMetrics(
+  specs: readonly MetricSpec[],
+  args: readonly string[],
+  options: MetaFlags,
+): Promise<Pick<MetaInput, 'failures'> & { readonly computed: readonly EvaluatedMetric[] }> {
+  if (args.length === 0) return { computed: [], failures: [] };
   const corpus = await readInput(args, options);
   const singleAnnotators = shownSections(options).includes('beta-sweep')
     ? annotatorSpecs(specs, corpus.sentences, options)
@@ -94,7 +105,7 @@ async function computeMetrics(args: readonly string[], options: MetaFlags): Prom
       singleAnnotators.map(async ({ name, spec }) => ({ name, statistics: await statisticsOf(corpus, spec, runner) })),
     );
     const m2 = createEditMetric({ name: 'm2' });
-    return board.metrics.map(({ name }, index) => ({
+    const computed = board.metrics.map(({ name }, index) => ({
       name,
       scores: new Map(board.systems.map((system) => [system.name, system.scores[name].value])),
       sentences: new Map(
@@ -102,6 +113,7 @@ async function computeMetrics(args: readonly string[], options: MetaFlags): Prom
       ),
       ...(name === m2.name ? { statistics: bySystem(corpus, m2, rows[index]), annotators } : {}),
     }));
+    return { computed, failures: failuresOf(board) };
   });
 }
 

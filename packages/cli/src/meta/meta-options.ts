@@ -6,11 +6,12 @@ import {
   type JudgmentOptions,
   type ResampleOptions,
 } from '../options/judgment-options.js';
+import { addProgramOptions, type ProgramFlags } from '../options/program-options.js';
 import { addScoringOptions, type ScoringOptions } from '../options/scoring-options.js';
 import { collect, parseChoices, parseCount } from '../options/command-options.js';
 import { addReportOptions, type ReportOptions } from '../report/report-options.js';
 
-export interface MetaFlags extends ScoringOptions, JudgmentOptions, ResampleOptions, ReportOptions {
+export interface MetaFlags extends ScoringOptions, ProgramFlags, JudgmentOptions, ResampleOptions, ReportOptions {
   readonly judgments?: string;
   readonly human?: string;
   readonly scores?: readonly string[];
@@ -43,7 +44,7 @@ export function addMetaOptions(command: Command): Command {
     .option('--beta-sweep', 'also show for which beta the F of m2 agrees best with people')
     .option('--window <sizes>', 'how many neighbours a window holds, separated by commas (default: 4,8)', parseSizes)
     .option('--details', 'show every test, and every beta, on a line of its own');
-  return addReportOptions(addResampleOptions(addJudgmentOptions(addScoringOptions(command)))).option(
+  return addReportOptions(addResampleOptions(addJudgmentOptions(addProgramOptions(addScoringOptions(command))))).option(
     '--threads <count>',
     'threads for scoring (default: one for each core)',
     parseCount,

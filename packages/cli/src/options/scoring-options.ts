@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { goldTitles, metricKinds, sharedOptions, type MetricSpec } from '@stet/core/internal';
 import { skipOption } from './skip-option.js';
 import { addMetricOptions, changesNumber, metricSpec } from './metric-options.js';
+import type { ProgramFlags } from './program-options.js';
 import { collect, parseChoices, parseCount, parseShare } from './command-options.js';
 import { say } from '../print/terminal.js';
 
@@ -41,6 +42,12 @@ export function addScoringOptions(command: Command, isOffered = changesNumber): 
 export function metricSpecs(options: ScoringOptions): MetricSpec[] {
   sayIdleOptions(options);
   return options.metric.map((name) => metricSpec(name, options));
+}
+
+/** The metrics that were named; the usual one where none was, and no program computes another. */
+export function chosenSpecs(options: ScoringOptions & ProgramFlags, command: Command): MetricSpec[] {
+  const isNamed = command.getOptionValueSource('metric') !== 'default';
+  return isNamed || options.metricCommand === undefined ? metricSpecs(options) : [];
 }
 
 /** Options of metrics that also say how the files are read. */

@@ -3,13 +3,13 @@ import {
   leaderboard,
   levelTables,
   plainPercent,
+  shownNumber,
   valuePart,
   type Scoreboard,
   type ScoredMetric,
 } from '@stet/core/internal';
 import type { Exploration } from '../exploration/explore-input.js';
 import { warningsOf } from '../scoreboard/make-scoreboard.js';
-import { percent } from '../print/table.js';
 import { explorerChapter } from './explain-report.js';
 import { tableBlock } from './table-block.js';
 
@@ -53,14 +53,20 @@ function lead({ metrics, systems }: Scoreboard, sortMetric: string, digits: numb
   const metric = metrics.find(({ name }) => name === sortMetric);
   if (metric === undefined || systems.length === 0) return '';
   const [{ name, scores }] = systems;
-  return `In the lead: ${name}, with ${nameOf(metric)} of ${percent(scores[metric.name].value, digits)}.`;
+  return `In the lead: ${name}, with ${nameOf(metric)} of ${shownNumber(scores[metric.name].value, valuePart(metric).kind, digits)}.`;
 }
 
-const nameOf = (metric: ScoredMetric): string => `${metric.name} ${valuePart(metric).title}`;
+function nameOf(metric: ScoredMetric): string {
+  const { title } = valuePart(metric);
+  return title === metric.name ? title : `${metric.name} ${title}`;
+}
 
 /** The value of each system, with its interval where there is one. */
 function scoreChart(metric: ScoredMetric, index: number, { systems, significance }: Scoreboard, digits: number): Block {
   const rows = systems.map(({ name, scores }) => ({ name, ...scores[metric.name] }));
+  const { title, kind } = valuePart(metric);
+  const shown = (value: number): string => shownNumber(value, kind, digits);
+  const scale = kind === 'percent' ? 100 : 1;
   const interval = significance === undefined ? '' : `, with its ${plainPercent(significance.confidence)} % interval`;
   return {
     block: 'dot-plot',
@@ -69,19 +75,19 @@ function scoreChart(metric: ScoredMetric, index: number, { systems, significance
     numbersNearby: true,
     description: `${rows
       .map(({ name, value, confidenceInterval }) => {
-        const [low, high] = (confidenceInterval ?? []).map((bound) => percent(bound, digits));
+        const [low, high] = (confidenceInterval ?? []).map(shown);
         const range = confidenceInterval === undefined ? '' : `, between ${low} and ${high}`;
-        return `${name}: ${percent(value, digits)}${range}`;
+        return `${name}: ${shown(value)}${range}`;
       })
       .join('; ')}.`,
-    series: [`${valuePart(metric).title}${interval}`],
+    series: [`${title}${interval}`],
     rows: rows.map(({ name, value, confidenceInterval }) => ({
       label: name,
-      values: [[value * 100]],
+      values: [[value * scale]],
       ...(confidenceInterval === undefined
         ? {}
-        : { interval: [confidenceInterval[0] * 100, confidenceInterval[1] * 100] as const }),
+        : { interval: [confidenceInterval[0] * scale, confidenceInterval[1] * scale] as const }),
     })),
-    unit: 'percent',
+    unit: kind === 'percent' ? kind : title,
   };
 }

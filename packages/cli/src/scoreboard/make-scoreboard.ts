@@ -58,5 +58,7 @@ function shownBoard(board: Scoreboard, { sort, only }: ScoreboardOptions): Score
     throw badOption(`--only with some of: ${names}`, JSON.stringify(unknown), 'Name systems that were scored.');
   }
   const shown = systems.filter(({ name }) => only?.includes(name) ?? true);
-  return { ...board, systems: bestFirst(shown, sort ?? metrics[0].name) };
+  // The program of the metric that was to decide may have failed.
+  const decides = metrics.find(({ name }) => name === sort) ?? metrics[0];
+  return { ...board, systems: bestFirst(shown, decides.name) };
 }

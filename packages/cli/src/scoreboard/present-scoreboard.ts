@@ -1,4 +1,5 @@
 import { scoreDocument, scoreTables, type Scoreboard } from '@stet/core/internal';
+import { failuresOf, tellFailures } from '../options/program-options.js';
 import type { Exploration } from '../exploration/explore-input.js';
 import { present } from '../report/report-options.js';
 import type { ScoreboardOptions } from './scoreboard-options.js';
@@ -20,4 +21,5 @@ export async function presentScoreboard(
       return scorePage(title, { board, sortMetric, digits, exploration });
     },
   });
+  tellFailures(failuresOf(board));
 }

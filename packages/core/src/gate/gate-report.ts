@@ -1,12 +1,13 @@
 import { StetError } from '../error.js';
 import type { EditMetric } from '../metrics/edit-based/edit-metric.js';
+import type { ScorePart } from '../metrics/metric.js';
 import { valuePart } from '../metrics/score-parts.js';
 import type { Baseline, CleanCounts, Hash } from './baseline.js';
 import type { CleanText } from './clean-text.js';
 import type { BaselineComparison } from './compare-with-baseline.js';
 import { hashCleanText, type MeasuredCleanText } from './make-baseline.js';
 import { sentenceChanges, type SentenceChange } from './sentence-changes.js';
-import type { DropTest, DropTestOptions } from './test-drop.js';
+import type { DropTest, DropTestOptions, ValueDrop } from './test-drop.js';
 import { typeChanges, type TypeChanges } from './type-changes.js';
 
 /** How many edits to clean text a gate lets through; no limit where none is given. */
@@ -22,9 +23,16 @@ export interface CleanCheck extends CleanText, CleanLimits {
   readonly before?: CleanCounts;
 }
 
+/** A metric beside the one of the baseline. */
+export interface MetricCheck extends ValueDrop {
+  readonly metric: string;
+  /** How its values are shown. */
+  readonly part: ScorePart;
+}
+
 /** What a gate found. */
 export interface GateReport extends TypeChanges {
-  /** False when the score fell significantly, or when clean text was edited beyond its limit. */
+  /** False when a score fell significantly, or when clean text was edited beyond its limit. */
   readonly passed: boolean;
   /** The system of the baseline, and the one that wants to pass. */
   readonly systems: { readonly before: string; readonly now: string };
@@ -37,6 +45,8 @@ export interface GateReport extends TypeChanges {
   readonly remeasured: boolean;
   readonly score: DropTest & DropTestOptions;
   readonly clean?: CleanCheck;
+  /** Metrics of programs; each of them must not fall either. */
+  readonly metrics?: readonly MetricCheck[];
   /** Most harmful first. */
   readonly sentences: readonly SentenceChange[];
 }
@@ -50,17 +60,18 @@ export interface GateInput {
   readonly test: DropTest;
   readonly options: DropTestOptions;
   readonly clean?: MeasuredCleanText & { readonly limits: CleanLimits };
+  readonly metrics?: readonly MetricCheck[];
 }
 
 /** Puts together what a gate found, and decides. */
 export function gateReport(
-  { metric, baseline, system, comparison, test, options, clean }: GateInput,
+  { metric, baseline, system, comparison, test, options, clean, metrics = [] }: GateInput,
   hash: Hash,
 ): GateReport {
   const { gold, remeasured } = comparison;
   const cleanCheck = clean && checkCleanText(clean, baseline, hash);
   return {
-    passed: !test.significant && cleanCheck?.passed !== false,
+    passed: ![test, ...metrics].some(({ significant }) => significant) && cleanCheck?.passed !== false,
     systems: { before: baseline.system, now: system },
     metric: metric.name,
     title: valuePart(metric).title,
@@ -69,6 +80,7 @@ export function gateReport(
     remeasured,
     score: { ...test, ...options },
     ...(cleanCheck === undefined ? {} : { clean: cleanCheck }),
+    ...(metrics.length === 0 ? {} : { metrics }),
     ...typeChanges(metric, comparison),
     sentences: sentenceChanges(metric, comparison),
   };

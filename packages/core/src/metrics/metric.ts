@@ -67,8 +67,11 @@ export interface StatsList<Stats = unknown> extends Iterable<Stats> {
 /** A metric is statistics of single sentences, and a corpus score over them. */
 export interface Metric<Stats = unknown, S extends Score = Score, Alone extends SentenceScore = SentenceScore> {
   readonly name: string;
-  /** What it compares a hypothesis with: gold edits, or reference texts (which gold edits can give too). */
-  readonly needs: 'edits' | 'references';
+  /**
+   * What it compares a hypothesis with: gold edits, reference texts (which gold edits can give too), or whatever of them
+   * there is.
+   */
+  readonly needs: 'edits' | 'references' | 'anything';
   /** What tables show of a score; the one with the key `value` stands for the metric beside others. */
   readonly parts: readonly ScorePart[];
   /** The parts of a score by key; of a sentence's score, those that it has. */

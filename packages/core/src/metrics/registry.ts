@@ -4,6 +4,7 @@ import type { MetricKind, MetricResources, ResourceName } from './kind.js';
 import { metricKinds } from './metric-kinds.js';
 import type { Metric } from './metric.js';
 import type { MetricOptions } from './options/option.js';
+import { programMetric, type MetricProgramSpec } from './program/program-metric.js';
 
 export { metricKinds } from './metric-kinds.js';
 
@@ -13,13 +14,16 @@ export interface MetricSpec {
   readonly options?: MetricOptions;
   /** Where its resources are, if not in their usual place. */
   readonly resourceFiles?: ResourceFiles;
+  /** The program that computes it, where it is none of the registry. */
+  readonly program?: MetricProgramSpec;
 }
 
 /** Files and folders, by the keys of `MetricKind.files`. */
 export type ResourceFiles = Readonly<Record<string, string | undefined>>;
 
-/** Makes a metric of the registry, with the resources that it needs. */
+/** Makes a metric of the registry, with the resources that it needs; or that of a program. */
 export function createMetric(spec: MetricSpec, resources?: MetricResources): Metric {
+  if (spec.program !== undefined) return programMetric(spec.program);
   const kind = kindOf(spec);
   return kind.create(specOptions(kind, spec), resources);
 }
@@ -35,6 +39,7 @@ export function createEditMetric(spec: MetricSpec): EditMetric {
 
 /** The resources without which the metric cannot be made. */
 export function neededResources(spec: MetricSpec): readonly ResourceName[] {
+  if (spec.program !== undefined) return [];
   const kind = kindOf(spec);
   return kind.resources(specOptions(kind, spec));
 }

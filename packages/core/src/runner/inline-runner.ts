@@ -15,6 +15,7 @@ export function inlineRunner(tools: Tools, { onProgress, rest, lanes = 1 }: Inli
   return {
     lanes,
     tools,
+    onProgress,
     async *run(job, tasks, { stage, total }) {
       let done = 0;
       for await (const { task, size } of tasks) {

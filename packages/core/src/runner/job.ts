@@ -1,4 +1,6 @@
 import type { Metric } from '../metrics/metric.js';
+import type { MetricProgramSpec } from '../metrics/program/program-metric.js';
+import type { MetricProgram } from '../metrics/program/question.js';
 import type { MetricSpec } from '../metrics/registry.js';
 import type { Allocate } from '../allocate.js';
 
@@ -6,6 +8,8 @@ import type { Allocate } from '../allocate.js';
 export interface Tools {
   /** The metric of a spec, made once with its caches; `characters` is about how much text it is going to measure. */
   metric(spec: MetricSpec, characters?: number): Promise<Metric>;
+  /** The program of a metric, ready to be asked; absent where none can be run. */
+  readonly program?: ((spec: MetricProgramSpec) => Promise<MetricProgram>) | undefined;
   /** Allocates memory that threads share, for results that are kept. */
   readonly allocate?: Allocate | undefined;
 }

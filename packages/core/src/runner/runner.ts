@@ -15,6 +15,8 @@ export interface Runner {
   readonly lanes: number;
   /** Used by jobs in this thread, and by the code that joins their results. */
   readonly tools: Tools;
+  /** Told how far the work has come that is not done by jobs. */
+  readonly onProgress?: OnProgress | undefined;
   /** Runs a job for each task, and yields the results in the order of the tasks. */
   run<Task, Result>(
     job: Job<Task, Result>,

@@ -1,6 +1,5 @@
 import type { Metric } from '../metrics/metric.js';
 import type { MetricSpec } from '../metrics/registry.js';
-import type { Allocate } from '../allocate.js';
 import type { Tools } from './job.js';
 
 interface CachedMetric {
@@ -13,10 +12,14 @@ interface CachedMetric {
 const MAX_MEASURED = 1 << 24;
 
 /** The tools of a thread, whose metrics come from `create`. */
-export function createTools(create: (spec: MetricSpec) => Promise<Metric>, allocate?: Allocate): Tools {
+export function createTools(
+  create: (spec: MetricSpec) => Promise<Metric>,
+  { allocate, program }: Pick<Tools, 'allocate' | 'program'> = {},
+): Tools {
   const metrics = new Map<string, CachedMetric>();
   return {
     allocate,
+    program,
     metric: (spec, characters = 0) => {
       const key = JSON.stringify(spec);
       let cached = metrics.get(key);

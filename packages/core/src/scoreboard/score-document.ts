@@ -10,10 +10,12 @@ export interface ScoreDocument {
     readonly sentences?: readonly SentenceScore[];
   }[];
   readonly significance?: SignificanceReport;
+  /** Metrics that have no scores, since their program failed. */
+  readonly failures?: Scoreboard['failures'];
 }
 
 /** The document of a scoreboard; a score's parts stand beside its value. */
-export function scoreDocument({ metrics: [first], systems, significance }: Scoreboard): ScoreDocument {
+export function scoreDocument({ metrics: [first], systems, significance, failures }: Scoreboard): ScoreDocument {
   return {
     systems: systems.map(({ name, scores }) => {
       const { sentences } = scores[first.name];
@@ -23,5 +25,6 @@ export function scoreDocument({ metrics: [first], systems, significance }: Score
       return { name, scores: Object.fromEntries(flat), ...(sentences === undefined ? {} : { sentences }) };
     }),
     ...(significance === undefined ? {} : { significance }),
+    ...(failures.length === 0 ? {} : { failures }),
   };
 }

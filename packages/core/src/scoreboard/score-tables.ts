@@ -39,7 +39,8 @@ export function leaderboard({ metrics, systems, significance }: Scoreboard, digi
   };
 
   /** One metric with its score parts and tests. */
-  function partColumns({ name, parts }: ScoredMetric): Column[] {
+  function partColumns(metric: ScoredMetric): Column[] {
+    const { name, parts } = metric;
     const shown = parts.map((part) => ({
       title: part.title,
       cell: (scores: ScoredSystem['scores']) => shownPart(scores[name].parts, part, digits),
@@ -47,11 +48,11 @@ export function leaderboard({ metrics, systems, significance }: Scoreboard, digi
     if (significance === undefined) return shown;
     const test = (title: string, against: 'baseline' | 'next'): Column => ({
       title,
-      cell: (scores) => shownTest(scores[name].tests?.[against], digits),
+      cell: (scores) => shownTest(scores[name].tests?.[against], valuePart(metric), digits),
     });
     return [
       ...shown,
-      intervalColumn(name, significance),
+      intervalColumn(metric, significance),
       test(`vs ${significance.baseline}`, 'baseline'),
       test('vs next', 'next'),
     ];
@@ -65,13 +66,13 @@ export function leaderboard({ metrics, systems, significance }: Scoreboard, digi
       title: part.title.toLowerCase() === name ? part.title : `${name} ${part.title}`,
       cell: (scores) => `${shownPart(scores[name].parts, part, digits)}${mark(scores[name].tests?.baseline)}`,
     };
-    return significance === undefined ? [value] : [value, intervalColumn(name, significance)];
+    return significance === undefined ? [value] : [value, intervalColumn(metric, significance)];
   }
 
-  function intervalColumn(name: string, { confidence }: SignificanceReport): Column {
+  function intervalColumn(metric: ScoredMetric, { confidence }: SignificanceReport): Column {
     return {
       title: `${Number((confidence * 100).toFixed(4))} % interval`,
-      cell: (scores) => shownInterval(scores[name], digits),
+      cell: (scores) => shownInterval(scores[metric.name], valuePart(metric), digits),
     };
   }
 }
@@ -79,19 +80,23 @@ export function leaderboard({ metrics, systems, significance }: Scoreboard, digi
 /** A part of a score as tables show it; an en dash where the score does not have it. */
 function shownPart(parts: Readonly<Record<string, unknown>>, { key, kind }: ScorePart, digits: number): string {
   const value = parts[key];
-  if (typeof value !== 'number') return '–';
+  return typeof value === 'number' ? shownNumber(value, kind, digits) : '–';
+}
+
+/** A number as tables show those of its kind. */
+export function shownNumber(value: number, kind: ScorePart['kind'], digits: number): string {
   return kind === 'percent' ? percent(value, digits) : kind === 'count' ? String(value) : value.toFixed(digits);
 }
 
-function shownInterval({ confidenceInterval }: ReportedScore, digits: number): string {
+function shownInterval({ confidenceInterval }: ReportedScore, { kind }: ScorePart, digits: number): string {
   if (confidenceInterval === undefined) return '–';
-  return confidenceInterval.map((bound) => percent(bound, digits)).join(' to ');
+  return confidenceInterval.map((bound) => shownNumber(bound, kind, digits)).join(' to ');
 }
 
-function shownTest(test: NamedTest | undefined, digits: number): string {
+function shownTest(test: NamedTest | undefined, { kind }: ScorePart, digits: number): string {
   if (test === undefined) return '–';
   const sign = test.difference < 0 ? '−' : '+';
-  return `${sign}${percent(Math.abs(test.difference), digits)} (p ${shownP(test.randomisation)})${mark(test)}`;
+  return `${sign}${shownNumber(Math.abs(test.difference), kind, digits)} (p ${shownP(test.randomisation)})${mark(test)}`;
 }
 
 function mark(test: NamedTest | undefined): string {

@@ -47,10 +47,12 @@ export function dataFields(
   preparation: Preparation,
   skippedEdits: number,
 ): string[] {
-  const fields =
-    needs === 'edits'
-      ? [`annotators:${counted(coverage.annotators)}`]
-      : [`refs:${counted(coverage.references)}`, `texts:${originOfTexts(coverage, preparation)}`];
+  const fields = [
+    ...(needs === 'references' ? [] : [`annotators:${counted(coverage.annotators)}`]),
+    ...(needs === 'edits'
+      ? []
+      : [`refs:${counted(coverage.references)}`, `texts:${originOfTexts(coverage, preparation)}`]),
+  ];
   return skippedEdits === 0 ? fields : [...fields, `skipped:${skippedEdits}`];
 }
 

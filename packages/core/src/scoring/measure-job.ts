@@ -19,12 +19,21 @@ export interface MeasureTask {
 /** The statistics of a stretch of a corpus. */
 export interface MeasuredBatch {
   readonly sentences: number;
-  /** By metric and system. */
+  /** By metric and system; none for a metric that failed. */
   readonly rows: readonly (readonly PackedRows[])[];
   readonly coverage: Coverage;
   readonly observed: Observations;
   /** The edits of the gold that were left out. */
   readonly skipped: readonly StetErrorDetails[];
+  /** Metrics whose program failed, here or before. */
+  readonly failures?: readonly MetricFailure[] | undefined;
+}
+
+/** Why a metric could not be measured. */
+export interface MetricFailure {
+  /** Index of the metric. */
+  readonly metric: number;
+  readonly error: StetErrorDetails;
 }
 
 /** Parses, prepares and measures a batch. */
@@ -35,8 +44,10 @@ export const measureJob: Job<MeasureTask, MeasuredBatch> = {
     const prepared = prepareBatch(batch, preparation);
     return {
       sentences: prepared.sentences.length,
-      rows: metrics.map((metric) =>
-        batchStats(metric, prepared).map((stats) => packStats(metric, stats, tools.allocate)),
+      rows: metrics.map((metric, at) =>
+        specs[at].program === undefined
+          ? batchStats(metric, prepared).map((stats) => packStats(metric, stats, tools.allocate))
+          : [],
       ),
       coverage: coverageOf(prepared.sentences),
       observed: observe(metrics, prepared),

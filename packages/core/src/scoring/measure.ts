@@ -6,7 +6,8 @@ import type { MetricSpec } from '../metrics/registry.js';
 import type { SizedTask } from '../runner/job.js';
 import type { Runner } from '../runner/runner.js';
 import { measureJob, type MeasureTask, type MeasuredBatch } from './measure-job.js';
-import type { Preparation } from './batch.js';
+import { AskedPrograms, type ProgramAnswers } from './ask-programs.js';
+import { prepareBatch, type Preparation } from './batch.js';
 import type { ScoringSource } from './scoring-source.js';
 import type { Sentence } from '../corpus/edit.js';
 import { packStats } from '../metrics/rows/packed-rows.js';
@@ -32,8 +33,13 @@ export async function measure(
   const preparation = await prepare(source, specs, metrics, runner);
   const groups = runner.lanes === 1 ? [specs] : groupByNeeds(specs, metrics);
   const batches = await source.batches(runner);
+  const programs = new AskedPrograms(specs, runner, source.has !== 'references');
+  const answers: Promise<ProgramAnswers>[] = [];
   async function* tasks(): AsyncGenerator<SizedTask<MeasureTask>> {
     for await (const { batch, characters, size } of batches) {
+      if (!programs.areNone) {
+        answers.push(programs.ask(prepareBatch(batch, preparation), size / (batches.total ?? size)));
+      }
       for (const group of groups) {
         const task = { specs: group, batch, preparation, characters };
         yield { task, size: size / groups.length, kind: groups.length === 1 ? undefined : group[0].name };
@@ -41,18 +47,40 @@ export async function measure(
     }
   }
   const measured = runner.run(measureJob, tasks(), { stage: 'Scoring', total: batches.total });
+  const joined = groups.length === 1 ? measured : joinGroups(measured, groups, specs);
   return {
     specs,
     systems: source.systems,
     preparation,
-    batches: groups.length === 1 ? measured : joinGroups(measured, groups, specs),
+    batches: programs.areNone ? joined : answeredBatches(joined, answers, programs),
   };
 }
 
-/** Metrics over edits and those over references share little code, so that threads can divide them. */
+/**
+ * Metrics over edits and those over references share little code, so that threads can divide them. Those of programs
+ * cost a thread nothing.
+ */
 function groupByNeeds(specs: readonly MetricSpec[], metrics: readonly Metric[]): (readonly MetricSpec[])[] {
   const needing = (needs: Metric['needs']): MetricSpec[] => specs.filter((_, at) => metrics[at].needs === needs);
-  return [needing('edits'), needing('references')].filter((group) => group.length > 0);
+  const [first = [], ...others] = [needing('edits'), needing('references')].filter((group) => group.length > 0);
+  return others.length === 0 ? [specs] : [[...first, ...needing('anything')], ...others];
+}
+
+/** The batches with what programs answered about them, which comes in the same order. */
+async function* answeredBatches(
+  measured: AsyncIterable<MeasuredBatch>,
+  answers: Promise<ProgramAnswers>[],
+  programs: AskedPrograms,
+): AsyncGenerator<MeasuredBatch> {
+  try {
+    for await (const batch of measured) {
+      const answered = await answers.shift();
+      const rows = batch.rows.map((bySystem, metric) => answered?.rows.get(metric) ?? bySystem);
+      yield { ...batch, rows, failures: answered?.failures };
+    }
+  } finally {
+    await programs.close();
+  }
 }
 
 /** Batches whose metrics were measured group by group, in the order of the metrics. */
@@ -88,7 +116,7 @@ async function prepare(
   const { has, basis } = source;
   const needing = (needs: Metric['needs']): Metric[] => metrics.filter((metric) => metric.needs === needs);
   if (has === 'references' && needing('edits').length > 0) throw noGold(needing('edits'));
-  const makesReferences = has === 'edits' && needing('references').length > 0;
+  const makesReferences = has === 'edits' && needing('edits').length < metrics.length;
   const chosen = specs.map(({ options }) => options?.annotator).filter((annotator) => typeof annotator === 'number');
   if (!makesReferences && chosen.length === 0) return {};
   const annotators = await source.annotators(runner);

@@ -1,4 +1,4 @@
-import { badOption, quote, type StetErrorDetails } from '../error.js';
+import { StetError, badOption, quote, type StetErrorDetails } from '../error.js';
 import type { Metric, Score } from '../metrics/metric.js';
 import { PackedStats, unpackRows, type PackedRows } from '../metrics/rows/packed-rows.js';
 import type { Runner } from '../runner/runner.js';
@@ -11,6 +11,7 @@ import {
   type TestedPairs,
 } from '../significance/test-systems.js';
 import type { MeasuredCorpus } from './measure.js';
+import type { MetricFailure } from './measure-job.js';
 import {
   bestFirst,
   type NamedTest,
@@ -58,11 +59,20 @@ export async function scoreMeasured(
   runner: Runner,
   { significance: request, perSentence = false }: ScoreOptions = {},
 ): Promise<MeasuredScores> {
-  const { specs, systems: names, preparation } = measured;
-  const metrics = await Promise.all(specs.map((spec) => runner.tools.metric(spec)));
+  const { systems: names, preparation } = measured;
+  const asked = await Promise.all(measured.specs.map((spec) => runner.tools.metric(spec)));
   const significance = request === undefined ? undefined : significanceOf(request, names);
-  const tallied = await tally(metrics, measured, perSentence || request !== undefined);
-  const { sentences, coverage, observed, scores, rows } = tallied;
+  const tallied = await tally(asked, measured, perSentence || request !== undefined);
+  const { sentences, coverage, observed, failures } = tallied;
+  const scored = [...asked.keys()].filter((at) => !failures.some(({ metric }) => metric === at));
+  if (scored.length === 0) throw new StetError<string>(failures[0].error);
+  const ofScored = <T>(byMetric: readonly T[]): T[] => scored.map((at) => byMetric[at]);
+  const [metrics, specs, scores, rows] = [
+    ofScored(asked),
+    ofScored(measured.specs),
+    ofScored(tallied.scores),
+    ofScored(tallied.rows),
+  ];
   const signatures = metrics.map((metric) =>
     metric.signature(dataFields(metric.needs, coverage, preparation, observed.skippedEdits)),
   );
@@ -103,7 +113,8 @@ export async function scoreMeasured(
     systems: bestFirst(systems, metrics[0].name),
     ...(significance === undefined ? {} : { significance }),
     inexact: inexactScores(metrics, scores, names),
-    notices: observationTexts(metrics, names, observed),
+    notices: observationTexts(asked, names, observed),
+    failures: failures.map(({ metric, error }) => ({ metric: asked[metric].name, error })),
     skipped: tallied.skipped,
   };
   return { board, rows, resampled };
@@ -147,6 +158,8 @@ export interface Tally {
   readonly observed: Observations;
   /** Of the edits that were left out, the first thousand. */
   readonly skipped: readonly StetErrorDetails[];
+  /** Metrics whose scores are not to be used. */
+  readonly failures: readonly MetricFailure[];
   /** By metric and system. */
   readonly scores: readonly (readonly Score[])[];
   /** By metric, system and batch; empty unless they were to be kept. */
@@ -168,10 +181,12 @@ export async function tally(
   let coverage = NO_COVERAGE;
   let observed = NO_OBSERVATIONS;
   const skipped: StetErrorDetails[] = [];
+  const failures = new Map<number, MetricFailure>();
   for await (const batch of batches) {
     sentences += batch.sentences;
     coverage = joinCoverage(coverage, batch.coverage);
     observed = joinObservations(observed, batch.observed);
+    for (const failure of batch.failures ?? []) failures.set(failure.metric, failure);
     skipped.push(...batch.skipped.slice(0, LISTED_EDITS - skipped.length));
     metrics.forEach((metric, at) => {
       batch.rows[at].forEach((packedRows, system) => {
@@ -181,5 +196,5 @@ export async function tally(
     });
   }
   const scores = accumulators.map((bySystem) => bySystem.map((accumulator) => accumulator.score()));
-  return { sentences, coverage, observed, skipped, scores, rows };
+  return { sentences, coverage, observed, skipped, failures: [...failures.values()], scores, rows };
 }

@@ -60,6 +60,8 @@ export interface Scoreboard {
   readonly notices: readonly string[];
   /** Edits of the gold that were left out, with the reason; the first thousand of them. */
   readonly skipped: readonly StetErrorDetails[];
+  /** Metrics that are not among the above, since their program failed. */
+  readonly failures: readonly { readonly metric: string; readonly error: StetErrorDetails }[];
 }
 
 /** The systems by a metric, the best first; of equals, by name. */

@@ -41,5 +41,6 @@ export async function findTwin(
     scores: JSON.parse(twin.scores ?? '') as SubmissionScores,
     metrics: stats.map((row) => ({ ...row, resampled: row.resampled ?? '' })),
     pages: pages.map(({ content }) => content),
+    failures: [],
   };
 }

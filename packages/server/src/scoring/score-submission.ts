@@ -1,9 +1,11 @@
 import {
+  StetError,
   chosenAlignments,
   countsOf,
   createEditMetric,
   inlineRunner,
   measure,
+  metricKinds,
   nameOptions,
   openWhole,
   readTexts,
@@ -11,8 +13,11 @@ import {
   scoreByAnnotator,
   scoreMeasured,
   scoreWarnings,
+  valuePart,
   type AnnotatorChoice,
   type EditMetric,
+  type MetricSpec,
+  type Scoreboard,
   type WholeCorpus,
 } from '@stet/core/internal';
 import { tools } from '@stet/node';
@@ -27,6 +32,8 @@ export interface ScoringTask {
   /** What was handed in, one sentence per line. */
   readonly output: string;
   readonly settings: Pick<TaskSettings, 'metrics' | 'resamples' | 'seed' | 'confidence'>;
+  /** Metrics of programs, among them those of the task. */
+  readonly programs: readonly MetricSpec[];
 }
 
 /** What a board is made of later, without measuring or resampling again. */
@@ -41,6 +48,8 @@ export interface ScoredSubmission {
   readonly metrics: readonly ScoredMetric[];
   /** The pages of the explorer. */
   readonly pages: readonly string[];
+  /** Metrics whose program failed, and why; for the log. */
+  readonly failures: Scoreboard['failures'];
 }
 
 /** How messages refer to what was handed in. */
@@ -50,32 +59,53 @@ const SUBMISSION = 'the submission';
  * Scores a submission: each metric with its interval, recall by error type, and scores by single annotator. Resamples
  * draw the same sentences for every submission, so that those of one can be compared with those of another.
  */
-export async function scoreSubmission({ gold, output, settings }: ScoringTask): Promise<ScoredSubmission> {
+export async function scoreSubmission({ gold, output, settings, programs }: ScoringTask): Promise<ScoredSubmission> {
   const { metrics: names, resamples, seed, confidence } = settings;
   const corpus = readTexts({ gold, systems: { [SUBMISSION]: output }, skipBadEdits: true });
-  const specs = names.map((name) => ({ name }));
+  const offered: readonly MetricSpec[] = [...programs, ...metricKinds.map(({ name }) => ({ name }))];
+  const specs = names.flatMap((name) => offered.find((spec) => spec.name === name) ?? []);
+  const unknown = names.filter((name) => !offered.some((spec) => spec.name === name)).map(missingProgram);
+  if (specs.length === 0) throw new StetError<string>(unknown[0].error);
   const runner = inlineRunner(tools);
   const measured = await measure(openWhole(corpus), specs, runner);
   const significance = { resamples, seed, confidence, tests: 'none' } as const;
   const { board, resampled } = await scoreMeasured(measured, runner, { significance });
+  const failures = [...board.failures, ...unknown];
   const [{ scores }] = board.systems;
-  const metrics = names.map((metric, at) => ({
+  const metrics = board.metrics.map(({ name: metric }, at) => ({
     metric,
     resampled: packValues(resampled.at(at)?.values[0] ?? new Float64Array()),
   }));
   const { pages, ...byType } = alignOutput(corpus);
   return {
     scores: {
-      metrics: names.map((name) => {
+      metrics: board.metrics.map((metric) => {
+        const { name } = metric;
         const { value, signature, parts, confidenceInterval = [value, value] } = scores[name];
-        return { metric: name, value, interval: [...confidenceInterval], parts, signature };
+        const score = { metric: name, value, interval: [...confidenceInterval] as [number, number], parts, signature };
+        return valuePart(metric).kind === 'percent' ? score : { ...score, unit: 'number' as const };
       }),
       ...byType,
-      warnings: scoreWarnings(board).map((warning) => nameOptions(warning)),
+      warnings: [
+        ...scoreWarnings(board).map((warning) => nameOptions(warning)),
+        // What the program said may be nobody's business but the operator's.
+        ...failures.map(({ metric, error }) => `${metric} is missing: its program failed (${error.code}).`),
+      ],
     },
     metrics,
     pages,
+    failures,
   };
+}
+
+function missingProgram(metric: string): Scoreboard['failures'][number] {
+  const error = {
+    code: 'MISSING_RESOURCE',
+    expected: `a program that computes ${metric}`,
+    found: 'none among those that this worker was given',
+    remedy: 'Start all workers with the {{metricCommand}} of the server.',
+  };
+  return { metric, error };
 }
 
 /** Types, annotators and the explorer show the edits that M2 finds, whichever metrics the task has. */

@@ -1,6 +1,7 @@
-import type { StetError } from '@stet/core/internal';
+import type { MetricSpec, StetError } from '@stet/core/internal';
 import type { Computing } from '../computing/computing.js';
 import { savePages } from '../explorer/explored-pages.js';
+import type { Log } from '../http/log.js';
 import type { Handler } from '../queue/work-queue.js';
 import { insertRows } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
@@ -14,16 +15,26 @@ export interface ScoringServices {
   readonly store: Store;
   readonly computing: Computing;
   readonly clock: () => number;
+  readonly programs: readonly MetricSpec[];
+  readonly log: Log;
 }
 
 /** Scores submissions. However often a job is started, a scoring ends once: only waiting ones are changed. */
-export function scoringHandler({ store: { db }, computing, clock }: ScoringServices): Handler<ScoringJob> {
+export function scoringHandler({
+  store: { db },
+  computing,
+  clock,
+  programs,
+  log,
+}: ScoringServices): Handler<ScoringJob> {
   return {
     queue: SCORING,
     work: async (job, signal) => {
       const task = await readTask(db, job);
       if (task === undefined) return;
-      const scored = (await findTwin(db, job)) ?? (await computing.run('scoreSubmission', task, signal));
+      const scored =
+        (await findTwin(db, job)) ?? (await computing.run('scoreSubmission', { ...task, programs }, signal));
+      for (const { metric, error } of scored.failures) log('metric failed', { ...job, metric, ...error });
       signal.throwIfAborted();
       await db.transaction().execute((trx) => saveScores(trx, job, scored, clock()));
     },
@@ -34,7 +45,7 @@ export function scoringHandler({ store: { db }, computing, clock }: ScoringServi
 }
 
 /** What is to be scored; undefined if it has been scored or is no longer wanted. */
-async function readTask(db: Db, job: ScoringJob): Promise<ScoringTask | undefined> {
+async function readTask(db: Db, job: ScoringJob): Promise<Omit<ScoringTask, 'programs'> | undefined> {
   const { submission, kind, version } = job;
   const waiting = await db
     .selectFrom('scorings')

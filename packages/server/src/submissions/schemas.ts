@@ -13,6 +13,9 @@ export const MetricScore = z
       description: 'What the score is made of, e.g. correct, proposed, gold, precision, recall',
     }),
     signature: z.string(),
+    unit: z.enum(['percent', 'number']).optional().openapi({
+      description: 'How people read the value: as a share in percent, where absent, or as the number that it is',
+    }),
   })
   .openapi('MetricScore');
 export type MetricScore = z.infer<typeof MetricScore>;

@@ -2,7 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { metricKinds } from '@stet/core/internal';
 import { Id, Name, Text, Time, orNull } from '../http/schemas.js';
 
-export const MetricName = z.enum(metricKinds.map(({ name }) => name));
+export const MetricName = z
+  .union([z.enum(metricKinds.map(({ name }) => name)), z.string().regex(/^[a-z][a-z0-9-]{0,39}$/u)])
+  .openapi('MetricName', { description: 'A metric of Stet, or of a program that the operator of the server named' });
 export type MetricName = z.infer<typeof MetricName>;
 
 const TimeZone = z
@@ -47,6 +49,8 @@ const Registration = z
 /** How teams register in tasks that say nothing about it. */
 export const DEFAULT_REGISTRATION = Registration.parse({});
 
+const MOST_METRICS = 50;
+
 export const TaskSettings = z
   .object({
     description: Text(20_000).default(''),
@@ -54,7 +58,7 @@ export const TaskSettings = z
       .string()
       .regex(/^([A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4})?$/u)
       .default('en'),
-    metrics: z.array(MetricName).min(1).max(metricKinds.length).default(['m2']),
+    metrics: z.array(MetricName).min(1).max(MOST_METRICS).default(['m2']),
     official: MetricName.default('m2'),
     phases: z.array(Phase).max(20).default([]),
     release: Release.default({ source: null, leaderboard: null, systems: null, gold: null }),
@@ -101,6 +105,9 @@ export const Task = z
     waiting: z.int().openapi({ description: 'Submissions that are being scored' }),
     phase: orNull(z.int()).openapi({ description: 'Index of the phase that is open now' }),
     campaign: orNull(Id),
+    metricPrograms: z.array(MetricName).openapi({
+      description: 'Metrics of programs that a task can have beside those of Stet; empty for whom is no organiser',
+    }),
     may: z
       .object({
         organise: z.boolean(),

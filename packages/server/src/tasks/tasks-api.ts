@@ -1,7 +1,7 @@
 import { answers, apiGroup, forOrganisers, forReaders, nothing, takes } from '../http/route.js';
 import { PageQuery, pageOf } from '../http/schemas.js';
 import { NewTask, Task, TaskChange } from './schemas.js';
-import { changeTask, createTask, findTask, removeTask, rescoreTask } from './tasks.js';
+import { changeTask, checkMetrics, createTask, findTask, removeTask, rescoreTask } from './tasks.js';
 import { listTasks, viewTask } from './view-task.js';
 
 const readers = forReaders('tasks');
@@ -39,7 +39,9 @@ export const tasksApi = apiGroup()
   })
   .openapi(create, async (c) => {
     const { services } = c.var;
-    const task = await createTask(services.store.db, c.req.valid('json'), services.clock());
+    const created = c.req.valid('json');
+    checkMetrics(services, created.settings);
+    const task = await createTask(services.store.db, created, services.clock());
     return c.json(await viewTask(services, task, ORGANISER), 201);
   })
   .openapi(get, async (c) => {

@@ -1,5 +1,5 @@
-import { VERSION } from '@stet/core/internal';
-import { wrongState, notFound } from '../errors.js';
+import { VERSION, createMetric, metricKinds, quote, withoutData } from '@stet/core/internal';
+import { badRequest, notFound, wrongState } from '../errors.js';
 import type { Services } from '../services.js';
 import { findRow } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
@@ -13,6 +13,18 @@ import { scoresDiffer, settingsOf } from './settings.js';
 export interface TaskChanges {
   readonly name?: string | undefined;
   readonly settings?: TaskSettings | undefined;
+}
+
+/** Refuses metrics that are neither ours nor of a program that the operator named. */
+export function checkMetrics({ programs }: Pick<Services, 'programs'>, settings: TaskSettings | undefined): void {
+  const offered = [...metricKinds, ...programs].map(({ name }) => name);
+  const unknown = settings?.metrics.find((metric) => !offered.includes(metric));
+  if (unknown === undefined) return;
+  throw badRequest(
+    `metrics among ${offered.join(', ')}`,
+    quote(unknown),
+    'Choose others, or have the operator of the server name a program that computes it.',
+  );
 }
 
 export async function createTask(
@@ -55,11 +67,9 @@ export async function lockTask(trx: Db, id: string): Promise<TaskRow> {
 }
 
 /** Changes name or settings. If that changes scores, everything is scored again. */
-export async function changeTask(
-  { store, queue, clock }: Services,
-  id: string,
-  { name, settings }: TaskChanges,
-): Promise<TaskRow> {
+export async function changeTask(services: Services, id: string, { name, settings }: TaskChanges): Promise<TaskRow> {
+  const { store, queue, clock } = services;
+  checkMetrics(services, settings);
   return store.db.transaction().execute(async (trx) => {
     const task = await lockTask(trx, id);
     const before = settingsOf(task);
@@ -103,15 +113,19 @@ export async function rescoreTask({ store, queue, clock }: Services, id: string)
 /** Requests new scores for tasks whose scores cannot stand in one table with those made now. */
 export async function rescoreOutdated(services: Services): Promise<void> {
   const { db } = services.store;
-  for (const id of new Set([...(await ofOtherVersion(db)), ...(await withoutResamples(db))])) {
+  for (const id of new Set([...(await ofOtherVersion(services)), ...(await withoutResamples(db))])) {
     await rescoreTask(services, id);
   }
 }
 
-/** The tasks with a score of another version of Stet. */
-async function ofOtherVersion(db: Db): Promise<string[]> {
-  const isOutdated = ({ signature }: MetricScore): boolean => !signature.endsWith(`|stet:${VERSION}`);
-  const rows = await db
+/** The tasks with a score of another version of Stet, or of a program. */
+async function ofOtherVersion({ store, programs }: Pick<Services, 'store' | 'programs'>): Promise<string[]> {
+  const signatures = new Map(programs.map((spec) => [spec.name, createMetric(spec).signature()]));
+  const isOutdated = ({ metric, signature }: MetricScore): boolean => {
+    const current = signatures.get(metric);
+    return current === undefined ? !signature.endsWith(`|stet:${VERSION}`) : withoutData(signature) !== current;
+  };
+  const rows = await store.db
     .selectFrom('scorings')
     .innerJoin('tasks', 'tasks.id', 'scorings.task_id')
     .innerJoin('submissions', 'submissions.id', 'scorings.submission_id')

@@ -11,7 +11,7 @@ import type { Task } from './schemas.js';
 import { settingsOf } from './settings.js';
 import { countSentences } from './source.js';
 
-type Viewing = Pick<Services, 'store' | 'results' | 'clock' | 'computing'>;
+type Viewing = Pick<Services, 'store' | 'results' | 'clock' | 'computing' | 'programs'>;
 
 /** A task as the viewer sees it. */
 export async function viewTask(services: Viewing, task: TaskRow, viewer: Viewer): Promise<Task> {
@@ -34,6 +34,7 @@ export async function viewTask(services: Viewing, task: TaskRow, viewer: Viewer)
     alternativesVersion: task.alternatives_version,
     phase: openPhase(settings.phases, now),
     campaign: task.campaign_id,
+    metricPrograms: permissions.organise ? services.programs.map(({ name }) => name) : [],
     may: permissions,
   };
 }

@@ -73,7 +73,8 @@ export async function openRoom(
     limits = {},
     webFolder = '/nowhere',
     computing = inThisThread,
-  }: { limits?: Partial<Limits>; webFolder?: string; computing?: Computing } = {},
+    programs = [],
+  }: { limits?: Partial<Limits>; webFolder?: string; computing?: Computing; programs?: Services['programs'] } = {},
 ): Promise<Room> {
   const store = await openStore(database);
   const logged: string[] = [];
@@ -95,6 +96,7 @@ export async function openRoom(
     rates: rateLimiter(),
     trustsProxy: trustNobody,
     log,
+    programs,
     clock: () => room.now,
   };
   const app = createApp(services, webFolder);

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { leftColumn, metricTitle, rightColumn } from '@stet/core/internal';
 import { useQuery } from '../api/use-query.js';
 import { AlternativesWarning } from '../leaderboard/alternatives-warning.js';
-import { shownParts, signed } from '../scores/score-text.js';
+import { shownParts, signed, valueText } from '../scores/score-text.js';
 import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
 import { compareBoards, gainOf } from './compare-boards.js';
@@ -45,7 +45,7 @@ function ComparedTable({ first, second }: { readonly first: Leaderboard; readonl
     const score = row?.scores.find((candidate) => candidate.metric === official);
     if (row === undefined || score === undefined) return ['–', '–', '–'];
     const counts = shownParts(score).filter(({ key }) => !SHARES.has(key));
-    return [String(row.rank), signed(score.value), counts.map(({ text }) => text).join(' / ')];
+    return [String(row.rank), valueText(score.value, score.unit), counts.map(({ text }) => text).join(' / ')];
   };
   const counts = 'Correct / proposed / gold';
   return (

@@ -1,6 +1,6 @@
 import { metricTitle } from '@stet/core/internal';
 import type { Leaderboard, MetricName } from '@stet/server';
-import { intervalText, shownParts, signed } from '../scores/score-text.js';
+import { intervalText, shownParts, signed, valueText } from '../scores/score-text.js';
 
 export type BoardRow = Leaderboard['rows'][number];
 
@@ -31,13 +31,13 @@ export function boardColumns(board: Leaderboard, type: string | undefined): Boar
       key: 'interval',
       title: `${Math.round(100 * confidence)} % interval`,
       first: 'descending',
-      text: (row) => withScore(row, official, ({ interval }) => intervalText(interval)),
+      text: (row) => withScore(row, official, intervalText),
       order: (row) => scoreOf(row, official)?.interval[0],
     },
     ...scorePartColumns(board),
     ...otherMetrics.map((metric): BoardColumn => ({
       ...valueColumn(metric),
-      detail: (row) => withScore(row, metric, ({ interval }) => intervalText(interval)),
+      detail: (row) => withScore(row, metric, intervalText),
     })),
     ...(type === undefined ? [] : [typeColumn(type)]),
   ];
@@ -54,7 +54,7 @@ function withScore(row: BoardRow, metric: MetricName, show: (score: BoardRow['sc
 function valueColumn(metric: MetricName): BoardColumn {
   return {
     ...{ key: metric, title: metricTitle(metric), first: 'descending' },
-    text: (row) => withScore(row, metric, ({ value }) => signed(value)),
+    text: (row) => withScore(row, metric, ({ value, unit }) => valueText(value, unit)),
     order: (row) => scoreOf(row, metric)?.value,
   };
 }

@@ -2,7 +2,7 @@ import { DotPlot, RankRanges, type RankedSystem } from '@stet/charts';
 import type { Leaderboard } from '@stet/server';
 import type { ReactElement } from 'react';
 import { metricTitle } from '@stet/core/internal';
-import { intervalText, signed } from '../scores/score-text.js';
+import { drawnScale, intervalText, valueText } from '../scores/score-text.js';
 
 /** The official metric with its intervals, and each system's rank range, with clusters as bands. */
 export function OfficialFigures({ board }: { readonly board: Leaderboard }): ReactElement {
@@ -12,8 +12,10 @@ export function OfficialFigures({ board }: { readonly board: Leaderboard }): Rea
     const score = scores.find((candidate) => candidate.metric === official);
     return score === undefined ? [] : [{ team, range, cluster, ...score }];
   });
+  const unit = scored.at(0)?.unit;
+  const scale = drawnScale(unit);
   const ranked = scored.flatMap(({ team, value, range, cluster }): RankedSystem[] =>
-    range === null || cluster === null ? [] : [{ name: team, score: 100 * value, range, cluster }],
+    range === null || cluster === null ? [] : [{ name: team, score: scale * value, range, cluster }],
   );
   const sure = `${Math.round(100 * confidence)} %`;
   return (
@@ -22,14 +24,14 @@ export function OfficialFigures({ board }: { readonly board: Leaderboard }): Rea
         id={`${gold}-scores`}
         title={metric}
         series={[metric]}
-        unit="percent"
+        unit={unit === 'number' ? metric : 'percent'}
         rows={scored.map(({ team, value, interval: [low, high] }) => ({
           label: team,
-          values: [[100 * value]],
-          interval: [100 * low, 100 * high],
+          values: [[scale * value]],
+          interval: [scale * low, scale * high],
         }))}
         description={scored
-          .map(({ team, value, interval }) => `${team}: ${signed(value)}, ${intervalText(interval)}`)
+          .map((score) => `${score.team}: ${valueText(score.value, score.unit)}, ${intervalText(score)}`)
           .join('. ')}
         caption={`Lines: ${sure} intervals from ${resamples} draws of the ${sentences} sentences.`}
         numbersNearby

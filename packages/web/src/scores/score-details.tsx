@@ -2,7 +2,7 @@ import { DataTable, DotPlot } from '@stet/charts';
 import type { SubmissionScores } from '@stet/server';
 import type { ReactElement } from 'react';
 import { leftColumn, metricTitle, rightColumn } from '@stet/core/internal';
-import { intervalText, shownParts, signed } from './score-text.js';
+import { intervalText, shownParts, signed, valueText } from './score-text.js';
 
 interface ScoreDetailsProps {
   readonly id: string;
@@ -24,8 +24,8 @@ export function ScoreDetails({
           columns: [leftColumn('Metric'), rightColumn('Score'), rightColumn('Interval'), leftColumn('Made of')],
           rows: metrics.map((score) => [
             metricTitle(score.metric),
-            signed(score.value),
-            intervalText(score.interval),
+            valueText(score.value, score.unit),
+            intervalText(score),
             shownParts(score)
               .map(({ title, text }) => `${title} ${text}`)
               .join(', '),

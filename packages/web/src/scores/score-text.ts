@@ -1,16 +1,27 @@
 import { percent } from '@stet/core/internal';
 import type { MetricScore } from '@stet/server';
 
-/** An interval in percent, as tables show it. */
-export function intervalText([low, high]: readonly [number, number]): string {
-  return `${signed(low)} to ${signed(high)}`;
+/** An interval as tables show it. */
+export function intervalText({ interval: [low, high], unit }: Pick<MetricScore, 'interval' | 'unit'>): string {
+  return `${valueText(low, unit)} to ${valueText(high, unit)}`;
+}
+
+/** A value in the unit of its metric, with a real minus. */
+export function valueText(value: number, unit: MetricScore['unit']): string {
+  return unit === 'number' ? value.toFixed(2).replace('-', '−') : signed(value);
+}
+
+/** What a value is multiplied with, to be drawn. */
+export function drawnScale(unit: MetricScore['unit']): number {
+  return unit === 'number' ? 1 : 100;
 }
 
 /** A score in percent, with a real minus. */
 export const signed = (value: number): string => percent(value).replace('-', '−');
 
 /** A value with its interval: `35.01 (33.20 to 36.90)`. */
-export const scoreText = ({ value, interval }: MetricScore): string => `${signed(value)} (${intervalText(interval)})`;
+export const scoreText = (score: MetricScore): string =>
+  `${valueText(score.value, score.unit)} (${intervalText(score)})`;
 
 interface PartWords {
   readonly title: string;

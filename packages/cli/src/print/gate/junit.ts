@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText, withoutControls, type GateReport } from '@stet/core/internal';
 import { changeLines, changeTitle, cleanLines, locationOf, shownChanges } from './changes.js';
-import { cleanSentence, scoreName, scoreSentence, verdict } from './verdict.js';
+import { cleanSentence, metricName, metricSentence, scoreName, scoreSentence, verdict } from './verdict.js';
 
 interface TestCase {
   readonly name: string;
@@ -26,7 +26,7 @@ export function gateJunit(report: GateReport, file: string, top: number): string
 }
 
 function casesOf(report: GateReport, file: string, top: number): TestCase[] {
-  const { score, clean } = report;
+  const { score, clean, metrics = [] } = report;
   const worse = shownChanges(report, top).worse.flatMap((change) => [
     `${locationOf(file, change)} ${changeTitle(change)}`,
     ...changeLines(change).map((line) => `  ${line}`),
@@ -36,6 +36,10 @@ function casesOf(report: GateReport, file: string, top: number): TestCase[] {
       name: `${scoreName(report)} does not fall significantly`,
       failure: score.significant ? { message: scoreSentence(report), lines: worse } : undefined,
     },
+    ...metrics.map((check) => ({
+      name: `${metricName(check)} does not fall significantly`,
+      failure: check.significant ? { message: metricSentence(report, check), lines: [] } : undefined,
+    })),
     ...(clean === undefined
       ? []
       : [

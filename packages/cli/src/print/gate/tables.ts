@@ -1,6 +1,15 @@
-import { plainPercent, type CleanCheck, type GateReport, type SentenceChange } from '@stet/core/internal';
+import {
+  plainPercent,
+  shownNumber,
+  type CleanCheck,
+  type GateReport,
+  type SentenceChange,
+  type ValueDrop,
+} from '@stet/core/internal';
 import { left, percent, right, type TableModel } from '../table.js';
-import { scoreName } from './verdict.js';
+import { metricName, scoreName } from './verdict.js';
+
+const DIGITS = 2;
 
 /** The short tables of a gate: what was checked, and the error types that changed. */
 export function gateTables(report: GateReport): TableModel[] {
@@ -20,7 +29,7 @@ export function gateTables(report: GateReport): TableModel[] {
 }
 
 function checksTable(report: GateReport): TableModel {
-  const { score, clean, signature } = report;
+  const { score, clean, signature, metrics = [] } = report;
   const { resamples, seed, confidence } = score;
   return {
     columns: [
@@ -33,22 +42,30 @@ function checksTable(report: GateReport): TableModel {
       left('Result'),
     ],
     rows: [
-      [
-        scoreName(report),
-        percent(score.before),
-        percent(score.now),
-        signed(score.change),
-        score.interval.map((bound) => signed(bound)).join(' to '),
-        score.p.toFixed(4),
-        score.significant ? 'fails' : 'passes',
-      ],
+      dropRow(scoreName(report), score, percent),
+      ...metrics.map((check) =>
+        dropRow(metricName(check), check, (value) => shownNumber(value, check.part.kind, DIGITS)),
+      ),
       ...(clean === undefined ? [] : [cleanRow(clean)]),
     ],
     notes: [
       `p: how often chance makes a drop as large (${resamples} trials, seed ${seed}); it fails below ${score.level}.`,
       signature,
+      ...metrics.map((check) => check.signature),
     ],
   };
+}
+
+function dropRow(
+  name: string,
+  { before, now, change, interval, p, significant }: ValueDrop,
+  shown: (value: number) => string,
+): string[] {
+  return [
+    ...[name, shown(before), shown(now), signed(change, shown)],
+    interval.map((bound) => signed(bound, shown)).join(' to '),
+    ...[p.toFixed(4), significant ? 'fails' : 'passes'],
+  ];
 }
 
 function cleanRow({ before, edits, passed, maxEdits, maxRate }: CleanCheck): string[] {
@@ -94,10 +111,10 @@ export function sentencesTable(sentences: readonly SentenceChange[]): TableModel
   };
 }
 
-/** A difference of two scores in points, with its sign. */
-export function signed(difference: number): string {
-  const shown = percent(Math.abs(difference));
-  return `${Number(shown) === 0 ? '±' : difference < 0 ? '−' : '+'}${shown}`;
+/** A difference of two scores in points, or as `shown`, with its sign. */
+export function signed(difference: number, shown: (value: number) => string = percent): string {
+  const size = shown(Math.abs(difference));
+  return `${Number(size) === 0 ? '±' : difference < 0 ? '−' : '+'}${size}`;
 }
 
 function signedCount(difference: number): string {

@@ -1,11 +1,23 @@
-import { firstNumbers, fixed, shownP, type CleanCheck, type GateReport } from '@stet/core/internal';
+import {
+  firstNumbers,
+  fixed,
+  shownNumber,
+  shownP,
+  type CleanCheck,
+  type GateReport,
+  type MetricCheck,
+  type ValueDrop,
+} from '@stet/core/internal';
 import { percent } from '../table.js';
+
+const DIGITS = 2;
 
 /** What a gate found, in sentences: the decision and its reason first, then its limits. */
 export function verdict(report: GateReport): string[] {
-  const { score, clean } = report;
+  const { score, clean, metrics = [] } = report;
   const checks = [
     { failed: score.significant, text: scoreSentence(report) },
+    ...metrics.map((metric) => ({ failed: metric.significant, text: metricSentence(report, metric) })),
     ...(clean === undefined ? [] : [{ failed: !clean.passed, text: cleanSentence(clean) }]),
   ];
   const [first, ...rest] = checks.sort((a, b) => Number(b.failed) - Number(a.failed)).map(({ text }) => text);
@@ -32,18 +44,35 @@ export function sentenceCount(count: number, kind = ''): string {
 
 /** How the score changed. */
 export function scoreSentence(report: GateReport): string {
-  const { before, now, change, p, significant, level, changed, criticalDrop } = report.score;
-  const name = scoreName(report);
-  if (report.gold.compared === 0) return `${name} was not compared, for the baseline has no sentence of this gold.`;
-  if (changed === 0) return `${name} is ${percent(now)}, and no sentence scores otherwise than in the baseline.`;
-  const moved = `from ${percent(before)} to ${percent(now)}`;
+  return dropSentence(report, scoreName(report), report.score, percent);
+}
+
+/** How the value of a program's metric changed. */
+export function metricSentence(report: GateReport, check: MetricCheck): string {
+  return dropSentence(report, metricName(check), check, (value) => shownNumber(value, check.part.kind, DIGITS));
+}
+
+/** The name of a metric's value, as tables show it. */
+export function metricName({ metric, part: { title } }: MetricCheck): string {
+  return title === metric ? title : `${metric} ${title}`;
+}
+
+function dropSentence(
+  { gold, score: { level } }: GateReport,
+  name: string,
+  { before, now, change, p, significant, changed, criticalDrop }: ValueDrop,
+  shown: (value: number) => string,
+): string {
+  if (gold.compared === 0) return `${name} was not compared, for the baseline has no sentence of this gold.`;
+  if (changed === 0) return `${name} is ${shown(now)}, and no sentence scores otherwise than in the baseline.`;
+  const moved = `from ${shown(before)} to ${shown(now)}`;
   if (change > 0) return `${name} rises ${moved}.`;
-  if (change === 0) return `${name} stays at ${percent(now)}, though ${sentenceCount(changed)} changed.`;
+  if (change === 0) return `${name} stays at ${shown(now)}, though ${sentenceCount(changed)} changed.`;
   if (significant) return `${name} falls ${moved} (p ${shownP(p)}, below the level of ${level}).`;
   const enough =
     criticalDrop === null
       ? ''
-      : ` With the ${sentenceCount(changed)} that changed, a drop of ${percent(criticalDrop)} or more would fail.`;
+      : ` With the ${sentenceCount(changed)} that changed, a drop of ${shown(criticalDrop)} or more would fail.`;
   return `${name} falls ${moved}, which may well be chance (p ${shownP(p)}).${enough}`;
 }
 

@@ -13,8 +13,9 @@ import { useDraft } from './use-draft.js';
 export function MetricsSection({ task }: TaskProps): ReactElement {
   const draft = useDraft(task);
   const { metrics, official, confidence } = draft.value;
+  const offered = [...metricKinds, ...task.metricPrograms.map((name) => ({ name, title: name }))];
   const toggle = (metric: MetricName): void => {
-    const chosen = metricKinds.map(({ name }) => name).filter((name) => (name === metric) !== metrics.includes(name));
+    const chosen = offered.map(({ name }) => name).filter((name) => (name === metric) !== metrics.includes(name));
     draft.change({ metrics: chosen, official: chosen.includes(official) ? official : chosen[0] });
   };
   return (
@@ -22,7 +23,7 @@ export function MetricsSection({ task }: TaskProps): ReactElement {
       <h2 id="metrics">Metrics</h2>
       <SaveForm saving={draft} what="the metrics">
         <ListTable columns={['Metric', 'Computed', 'Official']} narrow>
-          {metricKinds.map(({ name: metric, title }) => {
+          {offered.map(({ name: metric, title }) => {
             const isChosen = metrics.includes(metric);
             return (
               <tr key={metric}>
