@@ -82,7 +82,11 @@ const rules = [
     from: { path: '^packages/([^/]+)/src' },
     to: {
       path: '^packages/([^/]+)/src',
-      pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|internal|programs|worker)\\.ts$', '^packages/[^/]+/src/testing/'],
+      pathNot: [
+        '^packages/$1/',
+        '^packages/[^/]+/src/(index|internal|programs|worker)\\.ts$',
+        '^packages/[^/]+/src/testing/',
+      ],
     },
   },
   {
