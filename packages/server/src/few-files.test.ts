@@ -15,6 +15,8 @@ afterAll(() => {
 
 /** As many as many systems allow, and as many connections. */
 const OPEN_FILES = 1000;
+/** With so many newer tasks, the leaderboard is not made before somebody asks for it. */
+const NEWER_TASKS = 5;
 
 it('outlives a thread that cannot start because too many files are open', { timeout: 60_000 }, async () => {
   const room = await openRoom({ folder });
@@ -22,6 +24,8 @@ it('outlives a thread that cannot start because too many files are open', { time
   const { id, teams } = await openTask(room, { settings: { release }, teams: ['ann', 'cat'] });
   for (const team of teams) ok(await submit(team, SYSTEMS[team.name]));
   await scoreAll(room);
+  room.now += 1000;
+  for (let at = 0; at < NEWER_TASKS; at++) ok(await room.organiser.send('POST', 'tasks', { name: 'Newer' }));
   await room.close();
   const server = await startProcess({ folder }, { workers: 0, openFiles: OPEN_FILES });
   const board = async (): Promise<number> => {

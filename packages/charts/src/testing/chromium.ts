@@ -15,7 +15,7 @@ let browser: Promise<Browser> | undefined;
 
 /** One browser for all tests of this process, which ends with it: to start one takes seconds on a busy machine. */
 export function openBrowser(executablePath: string): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  browser ??= chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   return browser;
 }
 

@@ -26,6 +26,8 @@ export function parseSystem(text: string, { file, strictOriginal, onNote }: Syst
   return drain(m2OutputFeed(file), text);
 }
 
+/** Empty lines may come first. */
+const START = /^\uFEFF?(?:\s*\n)?S /u;
 const EDIT = /^A [+-]?\d+ [+-]?\d+\|\|\|/u;
 
 /**
@@ -33,7 +35,7 @@ const EDIT = /^A [+-]?\d+ [+-]?\d+\|\|\|/u;
  * lines of M2, and there is an edit, or an empty line between two sentences.
  */
 export function isM2Output(head: string): boolean {
-  if (!/^\uFEFF?\s*S /u.test(head)) return false;
+  if (!START.test(head)) return false;
   const lines = splitLines(head.trimStart());
   const isLineOfM2 = (line: string): boolean =>
     strip(line) === '' || sourceOfLine(line) !== undefined || line.startsWith('I ') || EDIT.test(line);

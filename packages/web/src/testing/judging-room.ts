@@ -144,7 +144,7 @@ export interface Setup {
 }
 
 /** The server shows a placeholder page if the app is not built. */
-const BUILT = fileURLToPath(new URL('../../dist/index.html', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../../server/app/index.html', import.meta.url));
 
 const readExample = (file: string): string => readFileSync(EXAMPLE + file, 'utf8');
 
