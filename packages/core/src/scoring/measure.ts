@@ -1,6 +1,7 @@
 import { checkListed } from '../corpus/annotators.js';
 import { skippedEdits } from '../corpus/skipped-edits.js';
 import { StetError } from '../error.js';
+import { groupByNeeds } from '../metrics/group-by-needs.js';
 import type { Metric } from '../metrics/metric.js';
 import type { MetricSpec } from '../metrics/registry.js';
 import type { SizedTask } from '../runner/job.js';
@@ -22,6 +23,9 @@ export interface MeasuredCorpus {
   readonly preparation: Preparation;
   readonly batches: Iterable<MeasuredBatch> | AsyncIterable<MeasuredBatch>;
 }
+
+/** Characters that metrics of both groups measure in no less than a second. */
+const LARGE_FOR_ALL_METRICS = 1_000_000;
 
 /** Measures systems in bounded memory; the batches are measured as they are taken. */
 export async function measure(
@@ -46,7 +50,8 @@ export async function measure(
       }
     }
   }
-  const measured = runner.run(measureJob, tasks(), { stage: 'Scoring', total: batches.total });
+  const large = groups.length > 1 && (batches.total ?? 0) >= LARGE_FOR_ALL_METRICS;
+  const measured = runner.run(measureJob, tasks(), { stage: 'Scoring', total: batches.total, large });
   const joined = groups.length === 1 ? measured : joinGroups(measured, groups, specs);
   return {
     specs,
@@ -54,16 +59,6 @@ export async function measure(
     preparation,
     batches: programs.areNone ? joined : answeredBatches(joined, answers, programs),
   };
-}
-
-/**
- * Metrics over edits and those over references share little code, so that threads can divide them. Those of programs
- * cost a thread nothing.
- */
-function groupByNeeds(specs: readonly MetricSpec[], metrics: readonly Metric[]): (readonly MetricSpec[])[] {
-  const needing = (needs: Metric['needs']): MetricSpec[] => specs.filter((_, at) => metrics[at].needs === needs);
-  const [first = [], ...others] = [needing('edits'), needing('references')].filter((group) => group.length > 0);
-  return others.length === 0 ? [specs] : [[...first, ...needing('anything')], ...others];
 }
 
 /** The batches with what programs answered about them, which comes in the same order. */

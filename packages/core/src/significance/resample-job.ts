@@ -1,3 +1,4 @@
+import { groupByNeeds } from '../metrics/group-by-needs.js';
 import type { Pair } from '../metrics/metric.js';
 import type { MetricSpec } from '../metrics/registry.js';
 import { PackedStats, type PackedRows } from '../metrics/rows/packed-rows.js';
@@ -43,7 +44,19 @@ export async function drawResamples(
 ): Promise<Resampled[]> {
   const sharesForEachLane = Math.max(FEWEST_SHARES, Math.ceil(SHARES_FOR_EACH_LANE / samples.length));
   const shares = cutIntoShares(resamples, seed, sharesForEachLane * runner.lanes);
-  const tasks = shares.map((share) => ({ task: { samples, share }, size: share.end - share.first }));
+  const metrics = await Promise.all(samples.map(({ spec }) => runner.tools.metric(spec)));
+  const groups = runner.lanes === 1 ? [samples] : groupByNeeds(samples, metrics);
+  const tasks = groups.flatMap((group) =>
+    shares.map((share) => ({
+      task: { samples: group, share },
+      size: (share.end - share.first) / groups.length,
+      kind: groups.length === 1 ? undefined : group[0].spec.name,
+    })),
+  );
   const drawn = await runAll(runner, resampleJob, tasks, { stage: 'Resampling' });
-  return samples.map((_, at) => joinResampled(drawn.map((resampled) => resampled[at])));
+  return samples.map((sample) => {
+    const at = groups.findIndex((group) => group.includes(sample));
+    const ofGroup = drawn.slice(at * shares.length, (at + 1) * shares.length);
+    return joinResampled(ofGroup.map((resampled) => resampled[groups[at].indexOf(sample)]));
+  });
 }
