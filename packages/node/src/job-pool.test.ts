@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openJobPool } from './job-pool.js';
+import { doJob, openJobPool } from './job-pool.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'stet-pool-'));
 afterAll(() => {
@@ -21,5 +21,15 @@ describe('openJobPool(worker, size)', () => {
     // It takes no task.
     expect(await pool.run('canRequireModules', undefined as never)).toBe(false);
     await pool.close();
+  });
+});
+
+describe('doJob(jobs, call)', () => {
+  it('answers a job before it begins with the next', async () => {
+    const events: string[] = [];
+    const jobs = { note: (event: string) => events.push(event) };
+    const first = doJob(jobs, { job: 'note', task: 'first' }).then(() => events.push('answer to the first'));
+    await Promise.all([first, doJob(jobs, { job: 'note', task: 'second' })]);
+    expect(events).toEqual(['first', 'answer to the first', 'second']);
   });
 });

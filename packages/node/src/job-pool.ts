@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { StetError, type StetErrorDetails } from '@stet/core/worker';
 import { NodeError } from './errors.js';
 
@@ -99,8 +100,20 @@ export interface JobCall {
   readonly task: unknown;
 }
 
-/** Does one job in a worker thread. */
-export async function doJob(jobs: JobSet, { job, task }: JobCall): Promise<JobAnswer<unknown>> {
+/** Settles with the last job that this thread was given. */
+let lastJob: Promise<unknown> = Promise.resolve();
+
+/**
+ * Does one job in a worker thread. One that came while another was under way begins in a later turn than that ended, when
+ * its answer has been sent: otherwise both answers would wait for both jobs, and meanwhile nobody would send more.
+ */
+export function doJob(jobs: JobSet, call: JobCall): Promise<JobAnswer<unknown>> {
+  const answer = lastJob.then(() => nextTurn()).then(() => answerOf(jobs, call));
+  lastJob = answer.catch(() => undefined);
+  return answer;
+}
+
+async function answerOf(jobs: JobSet, { job, task }: JobCall): Promise<JobAnswer<unknown>> {
   try {
     return { result: await jobs[job](task as never) };
   } catch (error) {
