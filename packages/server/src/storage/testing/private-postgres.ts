@@ -85,6 +85,9 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
+/** Recovering from a crash takes longer the more tests have used it since it started, and on a busy machine. */
+const MOST_TRIES = 2000;
+
 async function answers(connectionString: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     const client = new pg.Client({ connectionString });
@@ -93,7 +96,7 @@ async function answers(connectionString: string): Promise<void> {
       await client.query('select 1');
       return;
     } catch (error) {
-      if (tries > 200) throw error;
+      if (tries > MOST_TRIES) throw error;
       await pause(50);
     } finally {
       await client.end().catch(() => undefined);
