@@ -25,7 +25,7 @@ afterAll(() => {
 }, PATIENCE);
 
 const packages = packAll(join(folder, 'packed'));
-const tarball = (name: string): string => packages.find((one) => one.name === name)?.tarball ?? name;
+const tarball = (name: string): string => packages.find((packed) => packed.name === name)?.tarball ?? name;
 
 describe.each(packages)('$name, as npm pack makes it', ({ hasTypes, tarball: file }) => {
   const bytes = readFileSync(file);
@@ -56,14 +56,14 @@ const tool = (name: string): string => `${name}@${manifest.devDependencies[name]
 const [alone, together] = [join(folder, 'alone'), join(folder, 'together')];
 const offline =
   installInto(alone, [tarball('stet')]) ??
-  installInto(together, [...packages.map((one) => one.tarball), tool('vite'), tool('vitest')]);
+  installInto(together, [...packages.map((packed) => packed.tarball), tool('vite'), tool('vitest')]);
 
 describe('the packages, installed into an empty folder', { timeout: PATIENCE }, () => {
   if (offline !== undefined) {
     it.skip('skipped: npm reaches no registry, and its cache lacks what the packages need', () => undefined);
     return;
   }
-  for (const place of [alone, together]) cpSync(EXAMPLE, join(place, 'example'), { recursive: true });
+  for (const installed of [alone, together]) cpSync(EXAMPLE, join(installed, 'example'), { recursive: true });
 
   const run = (cwd: string, command: string, ...args: readonly string[]): Run =>
     spawnSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });

@@ -93,8 +93,8 @@ export class TaskDesk<Task, Result> {
   /** A task for this thread: the oldest of our kind; the oldest of another when no more can be taken. */
   #nextHere(): DeskTask<Task, Result> | undefined {
     const waiting = this.#waiting();
-    const own = waiting.find(({ kind }) => kind === this.#options.ownKind);
-    return own ?? (this.#canTakeMore ? undefined : waiting.at(0));
+    const ofOwnKind = waiting.find(({ kind }) => kind === this.#options.ownKind);
+    return ofOwnKind ?? (this.#canTakeMore ? undefined : waiting.at(0));
   }
 
   #waiting(): DeskTask<Task, Result>[] {

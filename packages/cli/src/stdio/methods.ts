@@ -138,10 +138,10 @@ export function stdioMethods(runner: Runner, programs: readonly MetricSpec[]): R
 /** The options of a metric, which must know them all. */
 function knownOptions(name: string, options: Readonly<Record<string, unknown>>): MetricOptions {
   const kind = kindOf({ name });
-  const known = sharedOptions([kind]).map(({ key }) => key);
-  const unknown = Object.keys(options).find((key) => !known.includes(key));
+  const optionKeys = sharedOptions([kind]).map(({ key }) => key);
+  const unknown = Object.keys(options).find((key) => !optionKeys.includes(key));
   if (unknown === undefined) return ownOptions(kind, options);
-  throw badOption(`options of ${name} among ${known.join(', ')}`, quote(unknown), 'Leave it out.');
+  throw badOption(`options of ${name} among ${optionKeys.join(', ')}`, quote(unknown), 'Leave it out.');
 }
 
 /** Judgments as the text of a file in any format, or as rankings. */
