@@ -22,6 +22,21 @@ describe('openJobPool(worker, size)', () => {
     expect(await pool.run('canRequireModules', undefined as never)).toBe(false);
     await pool.close();
   });
+
+  it('has a job wait in the thread itself, which begins with it while this one is busy', async () => {
+    const worker = join(folder, 'counter.mjs');
+    const count = 'Atomics.add(task, 0, 1); Atomics.notify(task, 0); return { result: 0 };';
+    writeFileSync(worker, `export default ({ task }) => { ${count} }`);
+    const size = { minThreads: 1, maxThreads: 1, jobsForEachThread: 2 };
+    const pool = await openJobPool<{ count: (done: Int32Array) => number }>(pathToFileURL(worker), size);
+    const done = new Int32Array(new SharedArrayBuffer(4));
+    await pool.run('count', done);
+    const jobs = [pool.run('count', done), pool.run('count', done)];
+    for (let before = 1; before < 3; before++) Atomics.wait(done, 0, before, 10_000);
+    expect(done[0]).toBe(3);
+    await Promise.all(jobs);
+    await pool.close();
+  });
 });
 
 describe('doJob(jobs, call)', () => {

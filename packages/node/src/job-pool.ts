@@ -39,37 +39,35 @@ export async function openJobPool<Jobs extends JobSet>(
   { jobsForEachThread = 1, ...size }: PoolSize,
 ): Promise<JobPool<Jobs>> {
   const { Piscina } = await import('piscina');
-  const unfinished = new Set<AbortController>();
+  const threadless = new WeakSet<InstanceType<typeof Piscina>>();
   const open = (): InstanceType<typeof Piscina> => {
     const concurrentTasksPerWorker = jobsForEachThread;
     const opened = new Piscina({ filename: worker.href, ...size, concurrentTasksPerWorker, execArgv: WORKER_FLAGS });
     // A thread that cannot start concerns the jobs that wait for one; without a listener it would end the process.
     opened.on('error', () => {
-      if (opened.threads.length === 0) for (const job of unfinished) job.abort();
+      if (opened.threads.length > 0) return;
+      threadless.add(opened);
+      void opened.destroy();
     });
     return opened;
   };
   let pool = open();
   return {
     run: async (job, task, signal) => {
-      const threadless = new AbortController();
-      unfinished.add(threadless);
-      const signals = signal === undefined ? threadless.signal : AbortSignal.any([signal, threadless.signal]);
       const used = pool;
       try {
-        const answer = (await used.run({ job, task }, { signal: signals })) as JobAnswer<never>;
+        // Piscina gives a thread one job at a time if it has a signal.
+        const answer = (await used.run({ job, task }, { signal: signal ?? null })) as JobAnswer<never>;
         if ('error' in answer) throw new StetError<string>(answer.error);
         return answer.result;
       } catch (cause) {
-        if (!threadless.signal.aborted && !isUnstarted(cause)) throw cause;
+        if (signal?.aborted === true || (!threadless.has(used) && !isUnstarted(cause))) throw cause;
         // A thread that could not load its modules never will; the next job gets others.
         if (used === pool) {
           pool = open();
           void used.close();
         }
         throw threadFailed(cause);
-      } finally {
-        unfinished.delete(threadless);
       }
     },
     close: () => pool.destroy(),

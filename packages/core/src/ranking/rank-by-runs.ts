@@ -2,7 +2,15 @@ import type { PairwiseJudgments } from '../judgments/pairwise.js';
 import { MersenneTwister } from '../random/mersenne-twister.js';
 import { runSignature } from './run-signature.js';
 import { checkRuns, meanScores, scoresBy, type RunOptions } from './run-scores.js';
-import { rankClusters, rankRanges, orderSystems, type ClusterRule, type RankRange } from './rank-ranges.js';
+import {
+  orderSystems,
+  rangesOfRanks,
+  rankClusters,
+  ranksOfRun,
+  type ClusterRule,
+  type RankRange,
+  type RunRanks,
+} from './rank-ranges.js';
 import { rankingMethods } from './method.js';
 import { countPairs } from './pair-counts.js';
 
@@ -49,16 +57,42 @@ export function rankByRuns(
   runs: readonly Float64Array[],
   options: RankingOptions,
 ): SystemRanking {
-  const { method, unit, resamples, seed, confidence } = options;
+  return runRanker(pairs, options)(runs);
+}
+
+/** As `rankByRuns` for many selections of the same runs, whose ranks are found once. */
+export function runRanker(
+  pairs: PairwiseJudgments,
+  options: RankingOptions,
+): (runs: readonly Float64Array[]) => SystemRanking {
   checkRuns(options);
-  const means = meanScores(runs);
-  const scores = rankingMethods[method].random ? means : pointScores(pairs, options);
   const rule = clusterRule(options);
-  const ranges = rankRanges(runs, { confidence, rule });
+  const fixedScores = rankingMethods[options.method].random ? undefined : pointScores(pairs, options);
+  const ranksByRun = new Map<Float64Array, RunRanks>();
+  const ranksOf = (scores: Float64Array): RunRanks => {
+    let ranks = ranksByRun.get(scores);
+    if (ranks === undefined) ranksByRun.set(scores, (ranks = ranksOfRun(scores, rule)));
+    return ranks;
+  };
+  return (runs) => {
+    const means = meanScores(runs);
+    const ranges = rangesOfRanks(runs.map(ranksOf), { confidence: options.confidence, rule });
+    return rankingOf(pairs, fixedScores ?? means, means, ranges, options);
+  };
+}
+
+function rankingOf(
+  pairs: PairwiseJudgments,
+  scores: Float64Array,
+  means: Float64Array,
+  ranges: readonly RankRange[],
+  options: RankingOptions,
+): SystemRanking {
+  const { method, unit, resamples, seed, confidence } = options;
   const order = orderSystems(scores, means);
   const clusters = rankClusters(
     order.map((system) => ranges[system]),
-    rule,
+    clusterRule(options),
   );
   return {
     method,

@@ -19,26 +19,50 @@ export type ClusterRule = 'cluster' | 'neighbours';
 /** Counts like 25.000000000000004, of 1000 × (1 - 0.95) / 2, are meant to be whole. */
 const ROUNDING = 1e-9;
 
+/** The ranks of each system in one run: more than one where scores are equal and share them. */
+export interface RunRanks {
+  readonly best: Uint16Array;
+  readonly worst: Uint16Array;
+}
+
+export function ranksOfRun(scores: Float64Array, rule: ClusterRule): RunRanks {
+  const size = scores.length;
+  const best = new Uint16Array(size);
+  const worst = new Uint16Array(size);
+  const sorted = scores.toSorted();
+  const placed = new Uint16Array(size);
+  // Names are sorted, so that of equal scores the later one is the greater, and comes first.
+  for (let system = size - 1; system >= 0; system--) {
+    const score = scores[system];
+    const below = firstIndex(sorted, (other) => other >= score);
+    const above = size - firstIndex(sorted, (other) => other > score);
+    const equalBefore = placed[below]++;
+    best[system] = 1 + above + (rule === 'neighbours' ? equalBefore : 0);
+    worst[system] = rule === 'neighbours' ? 1 + above + equalBefore : size - below;
+  }
+  return { best, worst };
+}
+
 /** The range of ranks of each system over runs, given the scores of each run. */
-export function rankRanges(runs: readonly Float64Array[], { confidence, rule }: RangeOptions): RankRange[] {
-  const size = runs.at(0)?.length ?? 0;
-  const best = Array.from({ length: size }, () => new Uint16Array(runs.length));
-  const worst = Array.from({ length: size }, () => new Uint16Array(runs.length));
-  runs.forEach((scores, run) => {
-    const sorted = scores.toSorted();
-    const placed = new Uint16Array(size);
-    // Names are sorted, so that of equal scores the later one is the greater, and comes first.
-    for (let system = size - 1; system >= 0; system--) {
-      const score = scores[system];
-      const below = firstIndex(sorted, (other) => other >= score);
-      const above = size - firstIndex(sorted, (other) => other > score);
-      const equalBefore = placed[below]++;
-      best[system][run] = 1 + above + (rule === 'neighbours' ? equalBefore : 0);
-      worst[system][run] = rule === 'neighbours' ? 1 + above + equalBefore : size - below;
-    }
-  });
+export function rankRanges(runs: readonly Float64Array[], options: RangeOptions): RankRange[] {
+  return rangesOfRanks(
+    runs.map((scores) => ranksOfRun(scores, options.rule)),
+    options,
+  );
+}
+
+/** The range of ranks of each system over runs, given the ranks in each run. */
+export function rangesOfRanks(runs: readonly RunRanks[], { confidence, rule }: RangeOptions): RankRange[] {
   const [low, high] = cuts(runs.length, confidence, rule);
-  return best.map((ranks, system) => [ranks.sort()[low], worst[system].sort()[high]]);
+  const ranks = new Uint16Array(runs.length);
+  const sortedRanks = (system: number, end: keyof RunRanks): Uint16Array => {
+    for (let run = 0; run < runs.length; run++) ranks[run] = runs[run][end][system];
+    return ranks.sort();
+  };
+  return Array.from(runs.at(0)?.best ?? [], (_, system) => [
+    sortedRanks(system, 'best')[low],
+    sortedRanks(system, 'worst')[high],
+  ]);
 }
 
 /** The indices, in sorted ranks, of the ends of a range; never past the middle. */

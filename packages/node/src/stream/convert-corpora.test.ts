@@ -68,7 +68,7 @@ function wholeSections(read: readonly Sentence[], conversion: Conversion): reado
 }
 
 describe('convertCorpora(corpora, conversion)', () => {
-  it.each(formatNames)('gives the bytes that the whole files give: from %s', { timeout: 120_000 }, async (from) => {
+  it.each(formatNames)('gives the bytes that the whole files give: from %s', async (from) => {
     const inputs = inputsOf(from);
     const read = readAnnotated(from, inputs).sentences;
     for (const to of ['m2', 'i-measure', 'nucle', 'parallel'] as const) {
@@ -84,7 +84,7 @@ describe('convertCorpora(corpora, conversion)', () => {
     }
   });
 
-  it('gives the same on several threads, from several files, packed or not', { timeout: 120_000 }, async () => {
+  it('gives the same on several threads, from several files, packed or not', async () => {
     const [{ file: plain, text }] = inputsOf('m2');
     const packed = file('packed.m2.gz', gzipSync(text));
     const conversion = { to: 'i-measure', annotators: [] } as const;

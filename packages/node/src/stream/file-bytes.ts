@@ -1,7 +1,6 @@
 import { createReadStream, fstatSync, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable, pipeline } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 import { damagedGzip } from '@stet/core/internal';
 import { isGzip, unreadable } from '../read-errors.js';
 
@@ -84,6 +83,8 @@ async function firstBytes(pieces: AsyncGenerator<Buffer, void>): Promise<Buffer>
 
 /** Unpacks gzipped bytes piece by piece, as they are asked for. */
 export async function* unpackPieces(packed: AsyncIterable<Buffer>, file: string): AsyncGenerator<Buffer, void> {
+  // Loaded here, since most files are not packed, and most commands are over soon.
+  const { createGunzip } = await import('node:zlib');
   const gunzip = createGunzip({ chunkSize: PIECE_BYTES });
   // Errors surface in the iteration below.
   const input = pipeline(Readable.from(packed, { objectMode: false }), gunzip, () => undefined);

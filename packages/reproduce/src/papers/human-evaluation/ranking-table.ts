@@ -1,8 +1,8 @@
 import {
   MersenneTwister,
   drawRuns,
-  rankByRuns,
   rankingMethods,
+  runRanker,
   type PairwiseJudgments,
   type RankingOptions,
 } from '@stet/core/internal';
@@ -48,12 +48,13 @@ async function rankingCells(
     runnerOf(bench),
   );
   const runs = pool.slice(0, bench.runs);
+  const rank = runRanker(pairs, options);
   const random = new MersenneTwister(bench.seed);
   const redrawn = Array.from({ length: REDRAWS }, () => {
     const drawn = runs.map(() => pool[random.below(pool.length)]);
-    return new Map(rankByRuns(pairs, drawn, options).systems.map((system) => [system.name, system]));
+    return new Map(rank(drawn).systems.map((system) => [system.name, system]));
   });
-  return rankByRuns(pairs, runs, options).systems.flatMap(({ name, score, range, cluster }) => {
+  return rank(runs).systems.flatMap(({ name, score, range, cluster }) => {
     const redraws = redrawn.flatMap((systems) => systems.get(name) ?? []);
     const scores = runs.map((run) => run[pairs.names.indexOf(name)]);
     return [
