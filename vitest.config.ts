@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const MINUTES = 60_000;
+
 const tests = (folder: string, name = '*'): string => `packages/${folder}/src/**/${name}.test.{ts,tsx}`;
 
-const SHARED = ['core', 'charts', 'checkers', 'node', 'reproduce', 'server', 'web'];
+const SHARED = ['core', 'charts', 'checkers', 'node', 'reproduce', 'server', 'tagger-en', 'web'];
 /** They put a toy into a list of the sources, which no other test may see. */
 const TOYS = 'toy-*';
 
@@ -14,10 +16,10 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     // What is waited for comes at once as a rule; a busy machine is given time.
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 10 * MINUTES,
+    hookTimeout: 10 * MINUTES,
+    expect: { poll: { timeout: 2 * MINUTES } },
     // Tests of pages and of processes wait more than they compute.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [

@@ -67,7 +67,7 @@ describe('the Containerfile', () => {
     expect(options[options.indexOf('--data') + 1]).toBe(lastOf('VOLUME'));
   });
 
-  it('serves and is well with what it copies, without what only the build needs', { timeout: 180_000 }, async () => {
+  it('serves and is well with what it copies, without what only the build needs', async () => {
     const home = mkdtempSync(join(tmpdir(), 'stet-container-'));
     try {
       const production = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], {

@@ -68,7 +68,7 @@ describe('docs/scale.md, under an engine that runs commands', () => {
     expect(sh(merge)).toMatchObject({ status: 0, stdout: scored(), stderr: '' });
   });
 
-  it('Slurm does so when a task was killed and run again', { timeout: 600_000 }, async ({ skip }) => {
+  it('Slurm does so when a task was killed and run again', async ({ skip }) => {
     skip(!['slurmctld', 'slurmd', 'sbatch'].every(has), 'Slurm is not installed: apt-get install slurm-wlm');
     const { folder, env, sh } = openDesk();
     const firstShard = (): Buffer => readFileSync(join(folder, 'parts', '1.jsonl.gz'));

@@ -45,7 +45,7 @@ function run(...args: readonly string[]): { readonly stdout: string; readonly pe
 }
 
 describe(`${String(SENTENCES)} sentences`, () => {
-  it('are scored in bounded memory, and their shards merge to the same bytes', { timeout: 600_000 }, () => {
+  it('are scored in bounded memory, and their shards merge to the same bytes', () => {
     const whole = run('score', '--gold', gold, '--json', '--threads', '2', output);
     expect(whole.peakMib).toBeLessThan(BOUND_MIB);
     const shards = [1, 2, 3].map((at) => {
@@ -59,25 +59,21 @@ describe(`${String(SENTENCES)} sentences`, () => {
     expect(merged.stdout).toBe(whole.stdout);
   });
 
-  it(
-    'become edits, texts and other formats in bounded memory, and come back as they were',
-    { timeout: 600_000 },
-    () => {
-      const converted = (name: string): string => join(folder, `large-${name}`);
-      const write = (name: string, ...args: readonly string[]): string => {
-        const out = converted(name);
-        expect(run(...args, '--threads', '2', '--out', out).peakMib).toBeLessThan(BOUND_MIB);
-        return out;
-      };
-      const isSame = (a: string, b: string): boolean => readFileSync(a).equals(readFileSync(b));
-      const edits = write('edits.m2', 'extract', '--source', source, output);
-      expect(isSame(write('applied.txt', 'apply', '--gold', edits), output)).toBe(true);
-      const xml = write('edits.xml', 'convert', '--to', 'i-measure', edits);
-      const back = write('back.m2', 'convert', '--to', 'm2', xml);
-      expect(isSame(write('again.xml', 'convert', '--to', 'i-measure', back), xml)).toBe(true);
-      write('parallel', 'convert', '--to', 'parallel', edits);
-      expect(isSame(converted('parallel.source.txt'), source)).toBe(true);
-      expect(isSame(converted('parallel.0.txt'), output)).toBe(true);
-    },
-  );
+  it('become edits, texts and other formats in bounded memory, and come back as they were', () => {
+    const converted = (name: string): string => join(folder, `large-${name}`);
+    const write = (name: string, ...args: readonly string[]): string => {
+      const out = converted(name);
+      expect(run(...args, '--threads', '2', '--out', out).peakMib).toBeLessThan(BOUND_MIB);
+      return out;
+    };
+    const isSame = (a: string, b: string): boolean => readFileSync(a).equals(readFileSync(b));
+    const edits = write('edits.m2', 'extract', '--source', source, output);
+    expect(isSame(write('applied.txt', 'apply', '--gold', edits), output)).toBe(true);
+    const xml = write('edits.xml', 'convert', '--to', 'i-measure', edits);
+    const back = write('back.m2', 'convert', '--to', 'm2', xml);
+    expect(isSame(write('again.xml', 'convert', '--to', 'i-measure', back), xml)).toBe(true);
+    write('parallel', 'convert', '--to', 'parallel', edits);
+    expect(isSame(converted('parallel.source.txt'), source)).toBe(true);
+    expect(isSame(converted('parallel.0.txt'), output)).toBe(true);
+  });
 });

@@ -18,7 +18,9 @@ const need = (name) => ({
   remedy: 'Install ' + name + '.',
   isThere: () => existsSync(process.env.INSTALLED + '/' + name),
 });
-ensureSystemPackages({ isRoot: process.env.IS_ROOT === '1', needs: [need('there'), need('quill'), need('gone')] });
+const renamed = { ...need('quill'), packages: ['gone-quill'], orElse: ['quill'] };
+const needs = process.env.RENAMED === '1' ? [renamed] : [need('there'), need('quill'), need('gone')];
+ensureSystemPackages({ isRoot: process.env.IS_ROOT === '1', needs });
 `;
 
 let runs = 0;
@@ -33,7 +35,7 @@ function setUp(env: Readonly<Record<string, string>>): { readonly printed: strin
     `#!/bin/sh
 echo "apt-get runs" >&2
 echo "$@" >> '${calls}'
-case "$*" in *quill*) : > '${installed}/quill' ;; *gone*) exit 100 ;; esac
+case "$*" in *gone*) exit 100 ;; *quill*) : > '${installed}/quill' ;; esac
 `,
   );
   chmodSync(aptGet, 0o755);
@@ -65,6 +67,13 @@ apt-get runs
 ${SKIPPED_GONE}`,
     );
     expect(asked).toEqual(['update -qq', 'install -y -qq quill quill-common', 'install -y -qq gone gone-common']);
+  });
+
+  it('installs the other package where the release lacks the first', () => {
+    const { printed, asked } = setUp({ RENAMED: '1' });
+    expect(printed).toContain('  gone-quill, else quill  for the test of quill\n');
+    expect(printed).not.toContain('skipped: the test of quill');
+    expect(asked).toEqual(['update -qq', 'install -y -qq gone-quill', 'install -y -qq quill']);
   });
 
   it.each([

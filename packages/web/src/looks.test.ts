@@ -10,7 +10,6 @@ import {
   type Running,
 } from './testing/judging-room.js';
 
-const PATIENCE = 180_000;
 const PHONE = 390;
 const NARROWEST = 320;
 const LONG = `${'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(4)}!`;
@@ -43,50 +42,46 @@ async function someJudgments(room: JudgingRoom): Promise<Running> {
 }
 
 describeJudgingRoom('every page', (room) => {
-  it.each(['light', 'dark'] as const)(
-    'has nothing that axe objects to, and fits on a phone (%s)',
-    { timeout: PATIENCE },
-    async (colorScheme) => {
-      const { id, links } = await someJudgments(room);
-      const draft = await room.api<{ id: string }>('POST', '/campaigns', { name: LONG });
-      const page = await room.organise('/', { colorScheme });
-      const rooms = ['', '/items', '/judges', '/settings'].map((path) => `/campaigns/${id}${path}`);
-      for (const path of [
-        '/',
-        '/campaigns/new',
-        `/campaigns/${draft.id}`,
-        ...rooms,
-        `/campaigns/${id}/preview`,
-        '/tasks/none',
-      ]) {
-        await page.goto(path);
-        await page.locator('h1').first().waitFor();
-        await page.waitForFunction(() => document.querySelector('.waiting') === null);
-        expect([path, await objections(page)]).toEqual([path, []]);
-        for (const width of [PHONE, NARROWEST]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect([path, width, await pageWidth(page)]).toEqual([path, width, width]);
-        }
-        await page.setViewportSize({ width: 1280, height: 900 });
+  it('has nothing that axe objects to, and fits on a phone', async () => {
+    const { id, links } = await someJudgments(room);
+    const draft = await room.api<{ id: string }>('POST', '/campaigns', { name: LONG });
+    const page = await room.organise('/');
+    const rooms = ['', '/items', '/judges', '/settings'].map((path) => `/campaigns/${id}${path}`);
+    for (const path of [
+      '/',
+      '/campaigns/new',
+      `/campaigns/${draft.id}`,
+      ...rooms,
+      `/campaigns/${id}/preview`,
+      '/tasks/none',
+    ]) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      await page.waitForFunction(() => document.querySelector('.waiting') === null);
+      expect([path, await objections(page)]).toEqual([path, []]);
+      for (const width of [PHONE, NARROWEST]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([path, width, await pageWidth(page)]).toEqual([path, width, width]);
       }
-      await page.context().close();
+      await page.setViewportSize({ width: 1280, height: 900 });
+    }
+    await page.context().close();
 
-      const judge = await (await room.visit({ colorScheme, viewport: { width: PHONE, height: 844 } })).newPage();
-      for (const path of [links.Ann, links.Ann.replace('#', '?item=1#'), `/judge/${'x'.repeat(43)}`]) {
-        await judge.goto(path);
-        await judge.locator('h1').first().waitFor();
-        expect([path, await objections(judge)]).toEqual([path, []]);
-        expect(await pageWidth(judge)).toBe(PHONE);
-      }
-      await judge.goto(links.Ann.replace('#', '?item=1#'));
-      await judge.getByRole('button', { name: /Skip, flag/u }).click();
-      await judge.getByRole('button', { name: 'Instructions' }).click();
-      await judge.getByRole('dialog').waitFor();
-      expect(await objections(judge)).toEqual([]);
-      await judge.context().close();
-      expect(room.complaints()).toEqual([]);
-    },
-  );
+    const judge = await (await room.visit({ viewport: { width: PHONE, height: 844 } })).newPage();
+    for (const path of [links.Ann, links.Ann.replace('#', '?item=1#'), `/judge/${'x'.repeat(43)}`]) {
+      await judge.goto(path);
+      await judge.locator('h1').first().waitFor();
+      expect([path, await objections(judge)]).toEqual([path, []]);
+      expect(await pageWidth(judge)).toBe(PHONE);
+    }
+    await judge.goto(links.Ann.replace('#', '?item=1#'));
+    await judge.getByRole('button', { name: /Skip, flag/u }).click();
+    await judge.getByRole('button', { name: 'Instructions' }).click();
+    await judge.getByRole('dialog').waitFor();
+    expect(await objections(judge)).toEqual([]);
+    await judge.context().close();
+    expect(room.complaints()).toEqual([]);
+  });
 
   it('has nothing to object to for a stranger, nor without a network', async () => {
     const stranger = await (await room.visit({ viewport: { width: PHONE, height: 844 } })).newPage();

@@ -14,8 +14,8 @@ const rows = (page: Page): Promise<string[]> =>
 const focused = (page: Page): Promise<unknown> => page.evaluate(`document.activeElement.getAttribute('aria-label')`);
 
 describeInBrowser('SentenceExplorer in a report page', (open) => {
-  const start = async (query = '', width = 1200, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> => {
-    const page = await open(await explorerPage(SYSTEMS, SENTENCES), { width, colorScheme, query });
+  const start = async (query = '', width = 1200): Promise<Page> => {
+    const page = await open(await explorerPage(SYSTEMS, SENTENCES), { width, query });
     await page.getByRole('status').waitFor();
     return page;
   };
@@ -164,16 +164,11 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
     expect((await row.boundingBox())?.y).toBeCloseTo(before + 370, 0);
   });
 
-  it.each([
-    ['light', 1200],
-    ['dark', 1200],
-    ['light', 375],
-    ['dark', 375],
-  ] as const)('has nothing for axe to object to: %s, %i pixels wide', async (colorScheme, width) => {
+  it.each([1200, 375])('has nothing for axe to object to: %i pixels wide', async (width) => {
     // A few sentences: axe takes its time over each.
     const html = await explorerPage(SYSTEMS, SENTENCES.slice(0, 8));
     const query = '?system=hasty&system=careful&type=SVA&sentence=5';
-    const page = await open(html, { width, colorScheme, query });
+    const page = await open(html, { width, query });
     await page.getByText('Keys').click();
     expect(await objections(page)).toEqual([]);
     expect(await pageWidth(page)).toBeLessThanOrEqual(width);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, it } from 'vitest';
-import { findChromium, openBrowser, closePages } from './chromium.js';
+import { NO_CHROMIUM, PATIENCE_MS, closePages, findChromium, openBrowser } from './chromium.js';
 
 interface Screen {
   readonly colorScheme?: 'light' | 'dark';
@@ -25,7 +25,7 @@ export function describeInBrowser(name: string, tests: (open: OpenPage) => void)
   describe(name, () => {
     const executablePath = findChromium();
     if (executablePath === undefined) {
-      it.skip('skipped: no Chromium here; install it (apt-get install chromium) or set CHROME_PATH', () => undefined);
+      it.skip(NO_CHROMIUM, () => undefined);
       return;
     }
     const folder = mkdtempSync(join(tmpdir(), 'stet-page-'));
@@ -42,6 +42,7 @@ export function describeInBrowser(name: string, tests: (open: OpenPage) => void)
         bypassCSP: !policy,
         javaScriptEnabled: scripts,
       });
+      context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
       if (query === undefined) {
         await page.setContent(html);
@@ -55,9 +56,25 @@ export function describeInBrowser(name: string, tests: (open: OpenPage) => void)
   });
 }
 
-/** What axe objects to on a page, with the first element of each objection. */
+/** The rules of axe that look at colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What axe objects to on a page, in light and in dark colours, with the first element of each objection. */
 export async function objections(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  await page.emulateMedia({ colorScheme: 'light' });
+  const inLight = await objectionsNow(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await objectionsNow(page, COLOUR_RULES);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...inLight, ...inDark.map((objection) => `dark: ${objection}`)];
+}
+
+async function objectionsNow(page: Page, rules?: string[]): Promise<string[]> {
+  // Pages have no frames of other sites, so that axe need not merge what it finds in a page of its own.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  // Without the result type, axe describes every element that passes, which takes most of its time.
+  axe.options({ resultTypes: ['violations'], ...(rules === undefined ? {} : { runOnly: rules }) });
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
 }
 

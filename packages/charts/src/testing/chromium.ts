@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell first: it has no window to draw, and takes half the time of the others. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The name of a test that cannot run without one. */
+export const NO_CHROMIUM =
+  'skipped: no Chromium here; install it (apt-get install chromium-headless-shell, or chromium) or set CHROME_PATH';
 
 /** A Chromium or Chrome of this machine: the one that CHROME_PATH names, or the first on the path. */
 export function findChromium(): string | undefined {
@@ -10,6 +15,9 @@ export function findChromium(): string | undefined {
   const candidates = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [...(CHROME_PATH === undefined ? [] : [CHROME_PATH]), ...candidates].find((file) => existsSync(file));
 }
+
+/** How long a page may take for what it does at once as a rule: the machine may be busy. */
+export const PATIENCE_MS = 120_000;
 
 let browser: Promise<Browser> | undefined;
 

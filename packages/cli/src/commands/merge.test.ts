@@ -15,7 +15,7 @@ function ok(args: readonly string[], input = ''): string {
 const inFolder = (name: string): string => join(folder, name);
 
 describe('stet stats and stet merge', () => {
-  it('give the very bytes of stet score, as tables and as JSON, from shards in any order', { timeout: 300_000 }, () => {
+  it('give the very bytes of stet score, as tables and as JSON, from shards in any order', () => {
     const shards = [1, 2, 3].map((at) => inFolder(`shard${String(at)}.jsonl.gz`));
     shards.forEach((output, at) => {
       ok(['stats', '--gold', GOLD, ...METRICS, '--shard', `${String(at + 1)}/3`, '--output', output, SYSTEMS]);

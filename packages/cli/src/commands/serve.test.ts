@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
-import { STET, file, folder, stet } from '../testing/stet.js';
+import { STET, file, folder, runProcess, stet } from '../testing/stet.js';
 
 interface Running {
   readonly child: ChildProcess;
@@ -95,7 +95,7 @@ describe('stet serve', () => {
       ['--public-url', 'judge.example.org'],
       ['--port', 'eighty'],
     ]) {
-      const { status, stdout, stderr } = stet('serve', ...args);
+      const { status, stdout, stderr } = runProcess(['serve', ...args]);
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
       expect(stderr).toMatch(/^stet: .*\[(?:DATABASE_UNREACHABLE|BAD_OPTION)\]\n$/u);
     }

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Leaderboard, Task } from '@stet/server';
 import { afterAll, expect, it } from 'vitest';
-import { STET, stet } from '../testing/stet.js';
+import { STET, runProcess, stet } from '../testing/stet.js';
 
 const EXAMPLE = fileURLToPath(new URL('../../../../examples/evening-class', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'stet-serve-task-'));
@@ -70,57 +70,49 @@ interface Scored {
   }[];
 }
 
-it(
-  'serves a finished task from its folder, scored by jobs, with the counts of stet score',
-  { timeout: 180_000 },
-  async () => {
-    const { stdout } = stet('score', '--gold', join(EXAMPLE, 'gold.m2'), join(EXAMPLE, 'systems'), '--json');
-    const { systems } = JSON.parse(stdout) as Scored;
-    for (const start of ['first', 'second']) {
-      const { server, url } = await serveExample();
-      const { rows } = await leaderboard(url);
-      expect([start, rows.length]).toEqual([start, 4]);
-      for (const { team, scores } of rows) {
-        const { correct, proposed, gold } = systems.find(({ name }) => name === team)?.scores.m2 ?? {};
-        expect([team, scores[0].parts]).toMatchObject([team, { correct, proposed, gold }]);
-      }
-      server.kill('SIGTERM');
-      expect(await once(server, 'exit')).toEqual([0, null]);
-    }
-  },
-);
-
-it(
-  'leaves out with --skip-bad-edits what it refuses a task for otherwise, and logs it',
-  { timeout: 180_000 },
-  async () => {
-    const folder = join(data, 'bad-offsets');
-    mkdirSync(join(folder, 'systems'), { recursive: true });
-    const gold = 'S he go home\nA 1 2|||T|||goes|||REQUIRED|||-NONE-|||0\nA 3 9|||T|||x|||REQUIRED|||-NONE-|||0\n\n';
-    for (const name of ['gold.m2', 'alternatives.m2']) writeFileSync(join(folder, name), gold);
-    writeFileSync(join(folder, 'systems', 'careful.txt'), 'he goes home\n');
-    const args = ['serve', '--task', folder, '--data', join(data, 'bad'), '--port', '0', '--json'];
-    const refused = stet(...args);
-    expect(refused.status).toBe(2);
-    expect(refused.stderr).toMatch(/gold\.m2:3: .* --skip-bad-edits.*\[OFFSETS_OUT_OF_RANGE\]\n$/u);
-    const { server, url, log } = await serve([...args, '--skip-bad-edits']);
-    const { rows: tasks } = (await get(url, 'tasks')) as { rows: Task[] };
-    expect(tasks).toMatchObject([{ name: 'bad-offsets', skippedEdits: 1 }]);
-    for (const kind of ['gold', 'alternatives']) {
-      const { rows } = await scoredBoard(url, `tasks/${tasks[0].id}/leaderboard?gold=${kind}`);
-      expect(rows[0].scores[0].signature).toContain('|skipped:1|');
+it('serves a finished task from its folder, scored by jobs, with the counts of stet score', async () => {
+  const { stdout } = stet('score', '--gold', join(EXAMPLE, 'gold.m2'), join(EXAMPLE, 'systems'), '--json');
+  const { systems } = JSON.parse(stdout) as Scored;
+  for (const start of ['first', 'second']) {
+    const { server, url } = await serveExample();
+    const { rows } = await leaderboard(url);
+    expect([start, rows.length]).toEqual([start, 4]);
+    for (const { team, scores } of rows) {
+      const { correct, proposed, gold } = systems.find(({ name }) => name === team)?.scores.m2 ?? {};
+      expect([team, scores[0].parts]).toMatchObject([team, { correct, proposed, gold }]);
     }
     server.kill('SIGTERM');
-    await once(server, 'exit');
-    const left = log().filter(({ event }) => event === 'edit left out');
-    expect(left).toMatchObject(
-      ['gold.m2', 'alternatives.m2'].map((name) => ({ file: join(folder, name), line: 3, found: '3 9' })),
-    );
-  },
-);
+    expect(await once(server, 'exit')).toEqual([0, null]);
+  }
+});
+
+it('leaves out with --skip-bad-edits what it refuses a task for otherwise, and logs it', async () => {
+  const folder = join(data, 'bad-offsets');
+  mkdirSync(join(folder, 'systems'), { recursive: true });
+  const gold = 'S he go home\nA 1 2|||T|||goes|||REQUIRED|||-NONE-|||0\nA 3 9|||T|||x|||REQUIRED|||-NONE-|||0\n\n';
+  for (const name of ['gold.m2', 'alternatives.m2']) writeFileSync(join(folder, name), gold);
+  writeFileSync(join(folder, 'systems', 'careful.txt'), 'he goes home\n');
+  const args = ['serve', '--task', folder, '--data', join(data, 'bad'), '--port', '0', '--json'];
+  const refused = runProcess(args);
+  expect(refused.status).toBe(2);
+  expect(refused.stderr).toMatch(/gold\.m2:3: .* --skip-bad-edits.*\[OFFSETS_OUT_OF_RANGE\]\n$/u);
+  const { server, url, log } = await serve([...args, '--skip-bad-edits']);
+  const { rows: tasks } = (await get(url, 'tasks')) as { rows: Task[] };
+  expect(tasks).toMatchObject([{ name: 'bad-offsets', skippedEdits: 1 }]);
+  for (const kind of ['gold', 'alternatives']) {
+    const { rows } = await scoredBoard(url, `tasks/${tasks[0].id}/leaderboard?gold=${kind}`);
+    expect(rows[0].scores[0].signature).toContain('|skipped:1|');
+  }
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  const left = log().filter(({ event }) => event === 'edit left out');
+  expect(left).toMatchObject(
+    ['gold.m2', 'alternatives.m2'].map((name) => ({ file: join(folder, name), line: 3, found: '3 9' })),
+  );
+});
 
 it('says in one paragraph what is missing', () => {
-  const { status, stderr } = stet('serve', '--task', data, '--data', join(data, 'none'));
+  const { status, stderr } = runProcess(['serve', '--task', data, '--data', join(data, 'none')]);
   expect(status).toBe(2);
   expect(stderr).toMatch(/^stet: .*gold\.m2.*\[FILE_UNREADABLE\]\n$/u);
 });

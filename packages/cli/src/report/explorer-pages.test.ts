@@ -91,7 +91,7 @@ describeInBrowser('the pages with the explorer in a browser', (open) => {
     expect(await page.getByRole('status').innerText()).toBe('60 sentences.');
     expect(await page.locator('[aria-current="true"]').getAttribute('aria-label')).toBe('Sentence 9');
     expect(await pageWidth(page)).toBeLessThanOrEqual(375);
-    const unbound = await open(html, { width: 375, colorScheme: 'dark', query: '?outcome=missed' });
+    const unbound = await open(html, { width: 375, query: '?outcome=missed' });
     expect(await objections(unbound)).toEqual([]);
   });
 });

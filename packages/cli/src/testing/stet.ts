@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect } from 'vitest';
+import { runInThread, type Run } from './command-thread.js';
 
 export const STET = fileURLToPath(new URL('../../bin/stet.js', import.meta.url));
 export const EXAMPLE = fileURLToPath(new URL('../../../../examples/evening-class/', import.meta.url));
@@ -11,14 +12,14 @@ export const EXAMPLE = fileURLToPath(new URL('../../../../examples/evening-class
 export const GOLD = join(EXAMPLE, 'gold.m2');
 export const SYSTEMS = join(EXAMPLE, 'systems');
 
-export interface Run {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
+export type { Run };
+
+/** Runs the command as a person would; in a process of its own where it has a standard input or an environment. */
+export function runStet(args: readonly string[], input?: string, env?: Readonly<Record<string, string>>): Run {
+  return input === undefined && env === undefined ? runInThread(args) : runProcess(args, input, env);
 }
 
-/** Runs the command as a person would, with text on its standard input. */
-export function runStet(args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}): Run {
+export function runProcess(args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}): Run {
   return spawnSync(process.execPath, [STET, ...args], {
     encoding: 'utf8',
     input,
@@ -64,7 +65,7 @@ export function file(name: string, content: string | Uint8Array): string {
 }
 
 /** What the command prints as JSON; it must neither fail nor print warnings. */
-export function json(args: readonly string[], input = ''): Record<string, unknown> {
+export function json(args: readonly string[], input?: string): Record<string, unknown> {
   const { status, stdout, stderr } = runStet(args, input);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   return JSON.parse(stdout) as Record<string, unknown>;

@@ -4,8 +4,6 @@ import { gunzipSync } from 'node:zlib';
 import { describe, it, TestRunner } from 'vitest';
 import { hasPublicData, howToGet, publicData } from '../../../../scripts/public-data.mjs';
 
-const A_MINUTE = 60_000;
-
 /** Thrown while tests are collected; a test that runs is skipped at once. */
 class MissingData extends Error {}
 
@@ -35,8 +33,8 @@ export function readSharedJson(path: string): unknown {
 export const listShared = (path: string): string[] => readdirSync(sharedFolder(path));
 
 /** Tests that compare with the original programs; skipped, and said so, where what they read is not at hand. */
-export function describeGolden(name: string, tests: () => void | Promise<void>, timeout = A_MINUTE): void {
-  describe(name, { timeout }, async () => {
+export function describeGolden(name: string, tests: () => void | Promise<void>): void {
+  describe(name, async () => {
     try {
       await tests();
     } catch (error) {

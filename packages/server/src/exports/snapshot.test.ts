@@ -63,7 +63,7 @@ describeDatabases('a backup', ({ fresh }) => {
     ok(await room.organiser.send('DELETE', `tasks/${restored.id}`));
   }
 
-  it('of a task holds nothing that is written between its first and its last row', { timeout: 120_000 }, async () => {
+  it('of a task holds nothing that is written between its first and its last row', async () => {
     const { id, teams } = await openTask(room);
     for (const team of teams) ok(await submit(team, SYSTEMS[team.name]));
     let text = '';
@@ -85,23 +85,19 @@ describeDatabases('a backup', ({ fresh }) => {
     await restoresCompletely(text);
   });
 
-  it(
-    'of a task is of one moment, and restores completely, while teams join, hand in and are scored',
-    { timeout: 120_000 },
-    async () => {
-      const { id } = await openTask(room, { teams: [] });
-      const files = await exportDuring(`tasks/${id}/export`, async (round) => {
-        const team = await addTeam(room, id, `team ${round}`);
-        const output = SOURCE.map((_, at) => SYSTEMS[['ann', 'bob', 'cat'][(round >> at) % 3]][at]);
-        ok(await submit(team, output));
-        if (round % 20 === 19) ok(await room.organiser.upload(`tasks/${id}/gold`, GOLD));
-        await scoreAll(room);
-      });
-      for (const file of files) await restoresCompletely(gunzipSync(file).toString('utf8'));
-    },
-  );
+  it('of a task is of one moment, and restores completely, while teams join, hand in and are scored', async () => {
+    const { id } = await openTask(room, { teams: [] });
+    const files = await exportDuring(`tasks/${id}/export`, async (round) => {
+      const team = await addTeam(room, id, `team ${round}`);
+      const output = SOURCE.map((_, at) => SYSTEMS[['ann', 'bob', 'cat'][(round >> at) % 3]][at]);
+      ok(await submit(team, output));
+      if (round % 20 === 19) ok(await room.organiser.upload(`tasks/${id}/gold`, GOLD));
+      await scoreAll(room);
+    });
+    for (const file of files) await restoresCompletely(gunzipSync(file).toString('utf8'));
+  });
 
-  it('of a campaign is of one moment, while judges answer', { timeout: 120_000 }, async () => {
+  it('of a campaign is of one moment, while judges answer', async () => {
     const { id, judges } = await running(room, { items: 500, replacement: true }, ['jo', 'mo']);
     const files = await exportDuring(`campaigns/${id}/export/backup`, async (round) => {
       const judge = judges[round % 2];

@@ -104,7 +104,7 @@ async function rowsAtOnce(
 }
 
 describeDatabases('a leaderboard to which submissions come one by one', ({ name, fresh }) => {
-  it('is to the last bit the one that is computed at once', { timeout: 300_000 }, async () => {
+  it('is to the last bit the one that is computed at once', async () => {
     const room = await openRoom(await fresh());
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 15 }), async (steps) => {

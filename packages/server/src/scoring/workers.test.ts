@@ -54,62 +54,58 @@ async function waitingOf(db: Db, task: string): Promise<number> {
 
 describeDatabases('submissions', ({ name, fresh }) => {
   const { submissions: count, kills, workers: scoring } = LOADS[name];
-  it(
-    `are scored once each by ${WORKERS} workers, ${count} of them, while workers and server are killed at random`,
-    { timeout: 600_000 },
-    async () => {
-      const database = await fresh();
-      const room = await openRoom(database);
-      const { task, teams } = await openExample(room, count);
-      await room.close();
-      const random = new MersenneTwister(7);
-      const options = { workers: scoring, jobSeconds: JOB_SECONDS };
-      const start = {
-        server: () => startProcess(database, options),
-        worker: () => startWorkerProcess(database, JOB_SECONDS),
-      };
-      let server = await start.server();
-      const workers = await Promise.all(Array.from({ length: WORKERS }, start.worker));
-      let handing = Promise.all(teams.map((team) => team.work(server.url)));
-      const { db, close } = await openStore(database);
-      for (let kill = 0; kill < kills; kill++) {
-        await pause(random.below(LONGEST_MS));
-        const victim = random.below(WORKERS + 1);
-        if (victim < WORKERS) {
-          await workers[victim].kill();
-          workers[victim] = await start.worker();
-        } else {
-          await server.kill();
-          await handing;
-          server = await start.server();
-          handing = Promise.all(teams.map((team) => team.work(server.url)));
-        }
+  it(`are scored once each by ${WORKERS} workers, ${count} of them, while workers and server are killed at random`, async () => {
+    const database = await fresh();
+    const room = await openRoom(database);
+    const { task, teams } = await openExample(room, count);
+    await room.close();
+    const random = new MersenneTwister(7);
+    const options = { workers: scoring, jobSeconds: JOB_SECONDS };
+    const start = {
+      server: () => startProcess(database, options),
+      worker: () => startWorkerProcess(database, JOB_SECONDS),
+    };
+    let server = await start.server();
+    const workers = await Promise.all(Array.from({ length: WORKERS }, start.worker));
+    let handing = Promise.all(teams.map((team) => team.work(server.url)));
+    const { db, close } = await openStore(database);
+    for (let kill = 0; kill < kills; kill++) {
+      await pause(random.below(LONGEST_MS));
+      const victim = random.below(WORKERS + 1);
+      if (victim < WORKERS) {
+        await workers[victim].kill();
+        workers[victim] = await start.worker();
+      } else {
+        await server.kill();
+        await handing;
+        server = await start.server();
+        handing = Promise.all(teams.map((team) => team.work(server.url)));
       }
-      await handing;
-      expect(teams.every(({ isDone }) => isDone)).toBe(true);
-      while ((await waitingOf(db, task)) > 0) await pause(200);
-      await Promise.all([server.kill(), ...workers.map((worker) => worker.kill())]);
+    }
+    await handing;
+    expect(teams.every(({ isDone }) => isDone)).toBe(true);
+    while ((await waitingOf(db, task)) > 0) await pause(200);
+    await Promise.all([server.kill(), ...workers.map((worker) => worker.kill())]);
 
-      const acknowledged = teams.flatMap((team) => team.acknowledged);
-      expect(new Set(acknowledged).size).toBe(count);
-      const submissions = await db.selectFrom('submissions').select(['id', 'charged']).execute();
-      expect(submissions.map(({ id }) => id).sort()).toEqual([...acknowledged].sort());
-      const scorings = await db.selectFrom('scorings').selectAll().where('task_id', '=', task).execute();
-      expect(scorings.map(({ submission_id }) => submission_id).sort()).toEqual([...acknowledged].sort());
-      for (const { submission_id, state, scores, reason } of scorings) {
-        expect([state, scores === null, reason === null]).toEqual(
-          state === 'failed' ? ['failed', true, false] : ['scored', false, true],
-        );
-        const { charged } = submissions.find(({ id }) => id === submission_id) ?? {};
-        // What took too long each time, as it may where the cores are busy, counts too.
-        expect(charged).toBe(state === 'scored' || reason?.includes('OUT_OF_TIME') === true ? 1 : 0);
-      }
-      // Killing workers five times on the same submission is possible, but rare.
-      const scored = scorings.filter(({ state }) => state === 'scored');
-      expect(scored.length).toBeGreaterThan(0.98 * count);
-      const stats = await db.selectFrom('score_stats').selectAll().execute();
-      expect(stats).toHaveLength(2 * scored.length);
-      await close();
-    },
-  );
+    const acknowledged = teams.flatMap((team) => team.acknowledged);
+    expect(new Set(acknowledged).size).toBe(count);
+    const submissions = await db.selectFrom('submissions').select(['id', 'charged']).execute();
+    expect(submissions.map(({ id }) => id).sort()).toEqual([...acknowledged].sort());
+    const scorings = await db.selectFrom('scorings').selectAll().where('task_id', '=', task).execute();
+    expect(scorings.map(({ submission_id }) => submission_id).sort()).toEqual([...acknowledged].sort());
+    for (const { submission_id, state, scores, reason } of scorings) {
+      expect([state, scores === null, reason === null]).toEqual(
+        state === 'failed' ? ['failed', true, false] : ['scored', false, true],
+      );
+      const { charged } = submissions.find(({ id }) => id === submission_id) ?? {};
+      // What took too long each time, as it may where the cores are busy, counts too.
+      expect(charged).toBe(state === 'scored' || reason?.includes('OUT_OF_TIME') === true ? 1 : 0);
+    }
+    // Killing workers five times on the same submission is possible, but rare.
+    const scored = scorings.filter(({ state }) => state === 'scored');
+    expect(scored.length).toBeGreaterThan(0.98 * count);
+    const stats = await db.selectFrom('score_stats').selectAll().execute();
+    expect(stats).toHaveLength(2 * scored.length);
+    await close();
+  });
 });

@@ -199,9 +199,7 @@ describeJudgingRoom('the judge’s page', (room) => {
     expect(await shownRanks(late)).toEqual(await shownRanksAt(page, first));
     await late.getByRole('button', { name: 'Use the one from here' }).click();
     await late.getByText(saved).waitFor();
-    await expect
-      .poll(async () => (await answersOf(room, id)).at(-1)?.revision, { timeout: 10_000, interval: 500 })
-      .toBe(2);
+    await expect.poll(async () => (await answersOf(room, id)).at(-1)?.revision).toBe(2);
     expect(new Set((await answersOf(room, id)).at(-1)?.ranks)).toEqual(new Set([1]));
     await Promise.all([laptop.close(), phone.close()]);
   });
@@ -238,7 +236,7 @@ describeJudgingRoom('the judge’s page', (room) => {
     await page.getByLabel('Your new link').fill(room.url + link);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**#${link.split('#')[1]}`);
-    await expect.poll(async () => (await answersOf(room, id)).length, { timeout: 10_000, interval: 500 }).toBe(1);
+    await expect.poll(async () => (await answersOf(room, id)).length).toBe(1);
     await context.close();
   });
 

@@ -12,55 +12,49 @@ import {
   scoredTask,
 } from '../testing/shared-task.js';
 
-const PATIENCE = 240_000;
-
 describeJudgingRoom('people and metrics', (room) => {
-  it(
-    'are one click from the leaderboard, and for everybody once the campaign is closed',
-    { timeout: PATIENCE },
-    async () => {
-      const { id } = await scoredTask(room, { release: allReleased(), metrics: ['m2', 'gleu'] });
-      const organiser = await room.organise(`/tasks/${id}`);
-      await organiser.getByRole('button', { name: 'Have people judge these submissions' }).press('Enter');
-      await organiser.waitForURL(/\/campaigns\/[^/]+\/settings$/u);
-      const campaign = /campaigns\/([^/]+)/u.exec(organiser.url())?.[1] ?? '';
-      await organiser.goto(`/tasks/${id}/people`);
-      await organiser.getByRole('heading', { name: 'People and metrics' }).waitFor();
-      await organiser.locator('p.empty').waitFor();
+  it('are one click from the leaderboard, and for everybody once the campaign is closed', async () => {
+    const { id } = await scoredTask(room, { release: allReleased(), metrics: ['m2', 'gleu'] });
+    const organiser = await room.organise(`/tasks/${id}`);
+    await organiser.getByRole('button', { name: 'Have people judge these submissions' }).press('Enter');
+    await organiser.waitForURL(/\/campaigns\/[^/]+\/settings$/u);
+    const campaign = /campaigns\/([^/]+)/u.exec(organiser.url())?.[1] ?? '';
+    await organiser.goto(`/tasks/${id}/people`);
+    await organiser.getByRole('heading', { name: 'People and metrics' }).waitFor();
+    await organiser.locator('p.empty').waitFor();
 
-      const stranger = await (await room.visit()).newPage();
-      await stranger.goto(`/tasks/${id}`);
-      await stranger.getByRole('link', { name: 'People', exact: true }).press('Enter');
-      await stranger.getByText('People are judging these submissions.').waitFor();
+    const stranger = await (await room.visit()).newPage();
+    await stranger.goto(`/tasks/${id}`);
+    await stranger.getByRole('link', { name: 'People', exact: true }).press('Enter');
+    await stranger.getByText('People are judging these submissions.').waitFor();
 
-      await judgeSubmissions(room, campaign);
-      await organiser.reload();
-      await organiser.getByText('Metrics against people').waitFor();
-      const found = await room.api<HumanEvaluation>('GET', `/tasks/${id}/human`);
-      const [m2] = found.correlations;
-      const shown = await organiser.getByRole('row', { name: /^M²/u }).innerText();
-      expect(shown).toContain((m2.pearson.value ?? NaN).toFixed(3).replace('-', '−'));
-      expect(shown.trim()).toMatch(/4$/u);
-      for (const { name, human } of found.systems) {
-        const row = organiser
-          .getByRole('region', { name: 'Each system by people and by metrics' })
-          .getByRole('row', { name });
-        expect(await row.innerText()).toContain((human ?? NaN).toFixed(3));
-      }
-      expect(await organiser.getByText('M² and people').count()).toBeGreaterThan(0);
-      expect(await stranger.getByText('Metrics against people').count()).toBe(0);
-      await room.api('PUT', `/campaigns/${campaign}/state`, { state: 'closed' });
-      await stranger.reload();
-      await stranger.getByText('Metrics against people').waitFor();
-      expect(await stranger.getByRole('link', { name: 'Open the campaign' }).count()).toBe(0);
-      await organiser.getByRole('link', { name: 'Open the campaign' }).press('Enter');
-      await organiser.getByRole('navigation', { name: 'Rooms of the campaign' }).waitFor();
-      await Promise.all([organiser, stranger].map((page) => page.context().close()));
-      expect(room.complaints()).toEqual([]);
-    },
-  );
+    await judgeSubmissions(room, campaign);
+    await organiser.reload();
+    await organiser.getByText('Metrics against people').waitFor();
+    const found = await room.api<HumanEvaluation>('GET', `/tasks/${id}/human`);
+    const [m2] = found.correlations;
+    const shown = await organiser.getByRole('row', { name: /^M²/u }).innerText();
+    expect(shown).toContain((m2.pearson.value ?? NaN).toFixed(3).replace('-', '−'));
+    expect(shown.trim()).toMatch(/4$/u);
+    for (const { name, human } of found.systems) {
+      const row = organiser
+        .getByRole('region', { name: 'Each system by people and by metrics' })
+        .getByRole('row', { name });
+      expect(await row.innerText()).toContain((human ?? NaN).toFixed(3));
+    }
+    expect(await organiser.getByText('M² and people').count()).toBeGreaterThan(0);
+    expect(await stranger.getByText('Metrics against people').count()).toBe(0);
+    await room.api('PUT', `/campaigns/${campaign}/state`, { state: 'closed' });
+    await stranger.reload();
+    await stranger.getByText('Metrics against people').waitFor();
+    expect(await stranger.getByRole('link', { name: 'Open the campaign' }).count()).toBe(0);
+    await organiser.getByRole('link', { name: 'Open the campaign' }).press('Enter');
+    await organiser.getByRole('navigation', { name: 'Rooms of the campaign' }).waitFor();
+    await Promise.all([organiser, stranger].map((page) => page.context().close()));
+    expect(room.complaints()).toEqual([]);
+  });
 
-  it('say what is missing where there are too few systems', { timeout: PATIENCE }, async () => {
+  it('say what is missing where there are too few systems', async () => {
     const { id } = await beginTask(room, { release: allReleased() });
     const page = await room.organise(`/tasks/${id}`);
     await page.getByText('Submissions of two teams are needed.').waitFor();

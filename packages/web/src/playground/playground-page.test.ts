@@ -8,8 +8,6 @@ import { EXAMPLE_INPUT } from './example.js';
 import { EMPTY_INPUT, type PlaygroundInput } from './playground-input.js';
 import { FRAGMENT, LONGEST, writeFragment } from './link/write-link.js';
 
-const PATIENCE = 180_000;
-
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 async function openPlayground(context: BrowserContext, path = '/playground'): Promise<Page> {
@@ -78,80 +76,72 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await page.context().close();
   });
 
-  it(
-    'takes dropped files, and gives files that are byte for byte what the command line prints',
-    { timeout: PATIENCE },
-    async () => {
-      const page = await openPlayground(await room.visit());
-      await drop(page, page.locator('.file-field'), eveningClass);
-      await scored(page, '4 systems, 60 sentences.');
-      await page.getByLabel('Confidence intervals and tests').check();
-      await page.getByLabel('gleu', { exact: true }).check();
-      await page.getByText('Intervals: the score on 1000 random draws').waitFor();
-      for (const [words, format] of [
-        ['Text', 'text'],
-        ['Markdown', 'markdown'],
-        ['LaTeX', 'latex'],
-        ['CSV', 'csv'],
-        ['JSON', 'json'],
-      ]) {
-        const { stdout } = stet(
-          'score',
-          '--gold',
-          GOLD,
-          '--metric',
-          'm2,gleu',
-          '--significance',
-          '--format',
-          format,
-          SYSTEMS,
-        );
-        expect(await download(page, words)).toBe(stdout);
-      }
-      await page.context().close();
-    },
-  );
-
-  it(
-    'sends nothing: no request of any kind while text is pasted, files are dropped and all is scored',
-    { timeout: PATIENCE },
-    async () => {
-      const context = await room.visit();
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const page = await openPlayground(context);
-      expect(page.workers().map((worker) => new URL(worker.url()).origin)).toEqual([room.url]);
-      const sent: string[] = [];
-      page.on('request', (request) => sent.push(request.url()));
-      context.on('request', (request) => sent.push(request.url()));
-      context.on('serviceworker', (worker) => sent.push(worker.url()));
-      page.on('websocket', (socket) => sent.push(socket.url()));
-      room.requests();
-      await page.getByRole('button', { name: 'Load the example' }).click();
-      await scored(page, '3 systems, 6 sentences.');
-      await page.getByRole('button', { name: 'Clear all' }).click();
-      await paste(page, goldBox(page), EXAMPLE_INPUT.gold.text);
-      await paste(page, outputBox(page, 1), EXAMPLE_INPUT.systems[0].text);
-      await scored(page, '1 system, 6 sentences.');
-      await page.getByRole('button', { name: 'Clear all' }).click();
-      await drop(page, page.locator('.file-field'), eveningClass);
-      await scored(page, '4 systems, 60 sentences.');
-      for (const metric of ['hoo', 'i-measure', 'gleu', 'bleu', 'green'])
-        await page.getByLabel(metric, { exact: true }).check();
-      await page.getByLabel('Confidence intervals and tests').check();
-      await page.getByText('green|beta:2').waitFor();
-      await page.getByText('Intervals: the score on 1000 random draws').waitFor();
-      await page.getByRole('button', { name: 'Copy a link with all this' }).click();
-      await page.getByText(/Copied, [\d,]+ characters/u).waitFor();
-      expect(sent).toEqual([]);
-      // The policy of the page allows requests to this server alone, so that its log is the whole truth.
-      expect(room.requests()).toEqual([]);
-      expect((await page.request.get('/playground')).headers()['content-security-policy']).toMatch(
-        /^default-src 'self';/u,
+  it('takes dropped files, and gives files that are byte for byte what the command line prints', async () => {
+    const page = await openPlayground(await room.visit());
+    await drop(page, page.locator('.file-field'), eveningClass);
+    await scored(page, '4 systems, 60 sentences.');
+    await page.getByLabel('Confidence intervals and tests').check();
+    await page.getByLabel('gleu', { exact: true }).check();
+    await page.getByText('Intervals: the score on 1000 random draws').waitFor();
+    for (const [words, format] of [
+      ['Text', 'text'],
+      ['Markdown', 'markdown'],
+      ['LaTeX', 'latex'],
+      ['CSV', 'csv'],
+      ['JSON', 'json'],
+    ]) {
+      const { stdout } = stet(
+        'score',
+        '--gold',
+        GOLD,
+        '--metric',
+        'm2,gleu',
+        '--significance',
+        '--format',
+        format,
+        SYSTEMS,
       );
-      expect(room.complaints()).toEqual([]);
-      await context.close();
-    },
-  );
+      expect(await download(page, words)).toBe(stdout);
+    }
+    await page.context().close();
+  });
+
+  it('sends nothing: no request of any kind while text is pasted, files are dropped and all is scored', async () => {
+    const context = await room.visit();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const page = await openPlayground(context);
+    expect(page.workers().map((worker) => new URL(worker.url()).origin)).toEqual([room.url]);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    context.on('request', (request) => sent.push(request.url()));
+    context.on('serviceworker', (worker) => sent.push(worker.url()));
+    page.on('websocket', (socket) => sent.push(socket.url()));
+    room.requests();
+    await page.getByRole('button', { name: 'Load the example' }).click();
+    await scored(page, '3 systems, 6 sentences.');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await paste(page, goldBox(page), EXAMPLE_INPUT.gold.text);
+    await paste(page, outputBox(page, 1), EXAMPLE_INPUT.systems[0].text);
+    await scored(page, '1 system, 6 sentences.');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await drop(page, page.locator('.file-field'), eveningClass);
+    await scored(page, '4 systems, 60 sentences.');
+    for (const metric of ['hoo', 'i-measure', 'gleu', 'bleu', 'green'])
+      await page.getByLabel(metric, { exact: true }).check();
+    await page.getByLabel('Confidence intervals and tests').check();
+    await page.getByText('green|beta:2').waitFor();
+    await page.getByText('Intervals: the score on 1000 random draws').waitFor();
+    await page.getByRole('button', { name: 'Copy a link with all this' }).click();
+    await page.getByText(/Copied, [\d,]+ characters/u).waitFor();
+    expect(sent).toEqual([]);
+    // The policy of the page allows requests to this server alone, so that its log is the whole truth.
+    expect(room.requests()).toEqual([]);
+    expect((await page.request.get('/playground')).headers()['content-security-policy']).toMatch(
+      /^default-src 'self';/u,
+    );
+    expect(room.complaints()).toEqual([]);
+    await context.close();
+  });
 
   it('works with the network switched off', async () => {
     const context = await room.visit();
@@ -280,35 +270,31 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await page.context().close();
   });
 
-  it.each(['light', 'dark'] as const)(
-    'has nothing that axe objects to, and fits on a phone (%s)',
-    { timeout: PATIENCE },
-    async (colorScheme) => {
-      const broken: PlaygroundInput = { ...EXAMPLE_INPUT, gold: { name: 'gold', text: 'S a\nB\n' } };
-      const states = [
-        EMPTY_INPUT,
-        EXAMPLE_INPUT,
-        broken,
-        { ...EXAMPLE_INPUT, metrics: ['m2', 'i-measure'], resampling: { resamples: 100, seed: 1 } },
-        { ...EXAMPLE_INPUT, basis: 'references' as const },
-      ];
-      const context = await room.visit({ colorScheme });
-      for (const state of states) {
-        const page = await openPlayground(context, `/playground${await writeFragment(state)}`);
-        await page.locator('.results table, .results .empty, .results [role=alert]').first().waitFor();
-        await page.getByText('Options of the metrics').click();
-        await page.waitForFunction(() => document.querySelector('.stale') === null);
-        expect(await objections(page)).toEqual([]);
-        for (const width of [375, 320]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect([width, await pageWidth(page)]).toEqual([width, width]);
-        }
-        await page.close();
+  it('has nothing that axe objects to, and fits on a phone', async () => {
+    const broken: PlaygroundInput = { ...EXAMPLE_INPUT, gold: { name: 'gold', text: 'S a\nB\n' } };
+    const states = [
+      EMPTY_INPUT,
+      EXAMPLE_INPUT,
+      broken,
+      { ...EXAMPLE_INPUT, metrics: ['m2', 'i-measure'], resampling: { resamples: 100, seed: 1 } },
+      { ...EXAMPLE_INPUT, basis: 'references' as const },
+    ];
+    const context = await room.visit();
+    for (const state of states) {
+      const page = await openPlayground(context, `/playground${await writeFragment(state)}`);
+      await page.locator('.results table, .results .empty, .results [role=alert]').first().waitFor();
+      await page.getByText('Options of the metrics').click();
+      await page.waitForFunction(() => document.querySelector('.stale') === null);
+      expect(await objections(page)).toEqual([]);
+      for (const width of [375, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([width, await pageWidth(page)]).toEqual([width, width]);
       }
-      expect(room.complaints()).toEqual([]);
-      await context.close();
-    },
-  );
+      await page.close();
+    }
+    expect(room.complaints()).toEqual([]);
+    await context.close();
+  });
 
   it('sets right-to-left text from right to left', async () => {
     const gold = 'S הילד הולכת לבית הספר .\nA 1 2|||Vform|||הולך|||REQUIRED|||-NONE-|||0\n';

@@ -13,7 +13,6 @@ import {
   scoredTask,
 } from '../testing/shared-task.js';
 
-const PATIENCE = 400_000;
 const PHONE = 375;
 const LONG = `${'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(4)}!`;
 
@@ -38,65 +37,61 @@ async function opensRight(page: Page, path: string): Promise<void> {
 }
 
 describeJudgingRoom('every page of a task', (room) => {
-  it.each(['light', 'dark'] as const)(
-    'has nothing that axe objects to, and fits on a phone (%s)',
-    { timeout: PATIENCE },
-    async (colorScheme) => {
-      const { id, keys } = await scoredTask(room, {
-        release: allReleased(),
-        metrics: ['m2', 'gleu', 'i-measure', 'bleu'],
-        description: LONG,
-      });
-      await handInByFetch(room, keys.careful, exampleOutput('reckless'), LONG);
-      const { id: draft } = await beginTask(room, { name: LONG, gold: '', phases: [] });
-      const { key: early } = await addTeam(room, draft, LONG.slice(0, 80));
-      const { link: join } = await room.api<{ link: string }>('POST', `/tasks/${id}/join-link`);
-      await scored(room, id);
+  it('has nothing that axe objects to, and fits on a phone', async () => {
+    const { id, keys } = await scoredTask(room, {
+      release: allReleased(),
+      metrics: ['m2', 'gleu', 'i-measure', 'bleu'],
+      description: LONG,
+    });
+    await handInByFetch(room, keys.careful, exampleOutput('reckless'), LONG);
+    const { id: draft } = await beginTask(room, { name: LONG, gold: '', phases: [] });
+    const { key: early } = await addTeam(room, draft, LONG.slice(0, 80));
+    const { link: join } = await room.api<{ link: string }>('POST', `/tasks/${id}/join-link`);
+    await scored(room, id);
 
-      const organiser = await room.organise('/', { colorScheme });
-      for (const path of [
-        '/',
-        '/tasks/new',
-        `/tasks/${id}?type=ArtOrDet`,
-        `/tasks/${id}/submissions`,
-        `/tasks/${id}/teams`,
-        `/tasks/${id}/settings`,
-        `/tasks/${draft}`,
-        `/tasks/${draft}/settings`,
-        `/tasks/${draft}/submissions`,
-      ]) {
-        await opensRight(organiser, path);
-      }
-      await organiser.context().close();
+    const organiser = await room.organise('/');
+    for (const path of [
+      '/',
+      '/tasks/new',
+      `/tasks/${id}?type=ArtOrDet`,
+      `/tasks/${id}/submissions`,
+      `/tasks/${id}/teams`,
+      `/tasks/${id}/settings`,
+      `/tasks/${draft}`,
+      `/tasks/${draft}/settings`,
+      `/tasks/${draft}/submissions`,
+    ]) {
+      await opensRight(organiser, path);
+    }
+    await organiser.context().close();
 
-      const visitor = await (await room.visit({ colorScheme })).newPage();
-      for (const path of [
-        '/',
-        `/tasks/${id}`,
-        `/tasks/${id}/explorer?system=careful&system=reckless&sentence=2`,
-        `/tasks/${draft}`,
-        '/tasks/none',
-        join,
-        `/join/${'x'.repeat(43)}`,
-        `/team/${'x'.repeat(43)}`,
-        `/team/${keys.careful}`,
-        `/team/${keys.careful}/explorer`,
-        `/team/${early}`,
-      ]) {
-        await opensRight(visitor, path);
-      }
-      await settled(visitor, `/team/${keys.careful}`);
-      await visitor.locator('.submissions summary').first().press('Enter');
-      await visitor.getByText('Recall by error type').first().waitFor();
-      expect(await objections(visitor)).toEqual([]);
-      await visitor.setViewportSize({ width: PHONE, height: 800 });
-      expect(await pageWidth(visitor)).toBe(PHONE);
-      await visitor.context().close();
-      expect(room.complaints()).toEqual([]);
-    },
-  );
+    const visitor = await (await room.visit()).newPage();
+    for (const path of [
+      '/',
+      `/tasks/${id}`,
+      `/tasks/${id}/explorer?system=careful&system=reckless&sentence=2`,
+      `/tasks/${draft}`,
+      '/tasks/none',
+      join,
+      `/join/${'x'.repeat(43)}`,
+      `/team/${'x'.repeat(43)}`,
+      `/team/${keys.careful}`,
+      `/team/${keys.careful}/explorer`,
+      `/team/${early}`,
+    ]) {
+      await opensRight(visitor, path);
+    }
+    await settled(visitor, `/team/${keys.careful}`);
+    await visitor.locator('.submissions summary').first().press('Enter');
+    await visitor.getByText('Recall by error type').first().waitFor();
+    expect(await objections(visitor)).toEqual([]);
+    await visitor.setViewportSize({ width: PHONE, height: 800 });
+    expect(await pageWidth(visitor)).toBe(PHONE);
+    await visitor.context().close();
+    expect(room.complaints()).toEqual([]);
+  });
 
-  it('sets right-to-left sentences and names from right to left', { timeout: PATIENCE }, async () => {
+  it('sets right-to-left sentences and names from right to left', async () => {
     const { id } = await beginTask(room, {
       name: 'משימה משותפת',
       gold: HEBREW_GOLD,
@@ -120,7 +115,7 @@ describeJudgingRoom('every page of a task', (room) => {
     await page.context().close();
   });
 
-  it('keeps what it shows without a network, says so, and goes on with it', { timeout: PATIENCE }, async () => {
+  it('keeps what it shows without a network, says so, and goes on with it', async () => {
     const { keys } = await scoredTask(room);
     const context = await room.visit();
     const page = await context.newPage();
@@ -135,25 +130,21 @@ describeJudgingRoom('every page of a task', (room) => {
     await context.close();
   });
 
-  it(
-    'asks an organiser to sign in again when the session has ended, and keeps the page',
-    { timeout: PATIENCE },
-    async () => {
-      const { id } = await beginTask(room);
-      const page = await room.organise(`/tasks/${id}/settings`);
-      await page.getByLabel('What teams are told').fill('Half a sentence');
-      const me = (await page.locator('.who bdi').innerText()).trim();
-      const { rows } = await room.api<{ rows: { id: string; name: string }[] }>('GET', '/organisers');
-      await room.api('DELETE', `/organisers/${rows.find(({ name }) => name === me)?.id ?? ''}/sessions`);
-      await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
-      const { link } = await room.api<{ link: string }>('POST', '/organisers', { name: 'Olive again' });
-      await page.getByLabel('Organiser link').fill(room.url + link);
-      await page.keyboard.press('Enter');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(await page.getByLabel('What teams are told').inputValue()).toBe('Half a sentence');
-      await page.getByRole('button', { name: 'Save the description' }).press('Enter');
-      await page.getByRole('region', { name: 'About' }).getByText('Saved.').waitFor();
-      await page.context().close();
-    },
-  );
+  it('asks an organiser to sign in again when the session has ended, and keeps the page', async () => {
+    const { id } = await beginTask(room);
+    const page = await room.organise(`/tasks/${id}/settings`);
+    await page.getByLabel('What teams are told').fill('Half a sentence');
+    const me = (await page.locator('.who bdi').innerText()).trim();
+    const { rows } = await room.api<{ rows: { id: string; name: string }[] }>('GET', '/organisers');
+    await room.api('DELETE', `/organisers/${rows.find(({ name }) => name === me)?.id ?? ''}/sessions`);
+    await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
+    const { link } = await room.api<{ link: string }>('POST', '/organisers', { name: 'Olive again' });
+    await page.getByLabel('Organiser link').fill(room.url + link);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.getByLabel('What teams are told').inputValue()).toBe('Half a sentence');
+    await page.getByRole('button', { name: 'Save the description' }).press('Enter');
+    await page.getByRole('region', { name: 'About' }).getByText('Saved.').waitFor();
+    await page.context().close();
+  });
 });

@@ -14,9 +14,6 @@ import {
 } from '../testing/shared-task.js';
 import { scoredAsFiles } from '../testing/taken-away.js';
 
-const PATIENCE = 400_000;
-const POLL = { timeout: 60_000 };
-
 /** What the teams make of the essay: sentences are those of the gold that the annotators make. */
 const OUTPUTS = {
   alpha: 'My school\nHe goes to the school by the bus .\nShe likes cats .\nI am agree with you .\n',
@@ -134,55 +131,51 @@ async function judge(ann: Page, ben: Page): Promise<void> {
 }
 
 describeJudgingRoom('the story of a shared task', (room) => {
-  it(
-    'goes from the first essay to two leaderboards that are right to the integer, and on to people',
-    { timeout: PATIENCE },
-    async () => {
-      const organiser = await room.organise('/');
-      const { id, links } = await setUp(organiser);
-      const [ann, ben] = [await (await room.visit()).newPage(), await (await room.visit()).newPage()];
-      await openEssay(ann, links[0]);
-      await openEssay(ben, links[1]);
-      await annotate(ann, ben);
-      await organiser.getByText('Ann and Ben, 1 essay, 4 sentences, 21 tokens.').waitFor();
-      await organiser.getByRole('button', { name: 'Make the gold' }).press('Enter');
-      await organiser.getByText('Gold 1: 4 sentences, 4 edits of 1 essay.').waitFor();
+  it('goes from the first essay to two leaderboards that are right to the integer, and on to people', async () => {
+    const organiser = await room.organise('/');
+    const { id, links } = await setUp(organiser);
+    const [ann, ben] = [await (await room.visit()).newPage(), await (await room.visit()).newPage()];
+    await openEssay(ann, links[0]);
+    await openEssay(ben, links[1]);
+    await annotate(ann, ben);
+    await organiser.getByText('Ann and Ben, 1 essay, 4 sentences, 21 tokens.').waitFor();
+    await organiser.getByRole('button', { name: 'Make the gold' }).press('Enter');
+    await organiser.getByText('Gold 1: 4 sentences, 4 edits of 1 essay.').waitFor();
 
-      await organiser.getByRole('link', { name: 'Teams' }).press('Enter');
-      await organiser.getByRole('button', { name: 'Make a link' }).press('Enter');
-      const { beta, key } = await handIn(room, await organiser.getByLabel('The link for registration').inputValue());
-      await organiser.getByRole('link', { name: 'Settings' }).press('Enter');
-      await releaseAllByPage(organiser);
-      await organiser.getByRole('link', { name: 'Alternatives' }).press('Enter');
-      await organiser.getByRole('button', { name: 'Open now' }).press('Enter');
-      await organiser.getByText('Teams propose alternative answers now.').waitFor();
+    await organiser.getByRole('link', { name: 'Teams' }).press('Enter');
+    await organiser.getByRole('button', { name: 'Make a link' }).press('Enter');
+    const { beta, key } = await handIn(room, await organiser.getByLabel('The link for registration').inputValue());
+    await organiser.getByRole('link', { name: 'Settings' }).press('Enter');
+    await releaseAllByPage(organiser);
+    await organiser.getByRole('link', { name: 'Alternatives' }).press('Enter');
+    await organiser.getByRole('button', { name: 'Open now' }).press('Enter');
+    await organiser.getByText('Teams propose alternative answers now.').waitFor();
 
-      await dispute(beta, key);
-      await judge(ann, ben);
-      await organiser.getByText('and 1 accepted proposal.').waitFor();
-      await organiser.getByRole('button', { name: 'Make it and rescore' }).press('Enter');
-      await organiser.getByText('Change 1: 1 proposal in 1 more annotation set.').waitFor();
-      await scored(room, id);
+    await dispute(beta, key);
+    await judge(ann, ben);
+    await organiser.getByText('and 1 accepted proposal.').waitFor();
+    await organiser.getByRole('button', { name: 'Make it and rescore' }).press('Enter');
+    await organiser.getByText('Change 1: 1 proposal in 1 more annotation set.').waitFor();
+    await scored(room, id);
 
-      const printed = await scoredAsFiles(room, organiser, id);
-      expect(printed.alternatives).not.toEqual(printed.gold);
-      const stranger = await (await room.visit()).newPage();
-      for (const page of [organiser, stranger]) {
-        await page.goto(`/tasks/${id}`);
-        await expect.poll(() => shownCounts(page), POLL).toEqual(printed.gold);
-        await expect.poll(() => shownCounts(page, 'With alternative answers'), POLL).toEqual(printed.alternatives);
-      }
-      await stranger.getByText('the comparison is biased').waitFor();
-      await beta.goto(`/team/${key}`);
-      await expect.poll(() => beta.locator('.proposals .state').allInnerTexts(), POLL).toEqual(['accepted', 'refused']);
+    const printed = await scoredAsFiles(room, organiser, id);
+    expect(printed.alternatives).not.toEqual(printed.gold);
+    const stranger = await (await room.visit()).newPage();
+    for (const page of [organiser, stranger]) {
+      await page.goto(`/tasks/${id}`);
+      await expect.poll(() => shownCounts(page)).toEqual(printed.gold);
+      await expect.poll(() => shownCounts(page, 'With alternative answers')).toEqual(printed.alternatives);
+    }
+    await stranger.getByText('the comparison is biased').waitFor();
+    await beta.goto(`/team/${key}`);
+    await expect.poll(() => beta.locator('.proposals .state').allInnerTexts()).toEqual(['accepted', 'refused']);
 
-      await organiser.getByRole('button', { name: 'Have people judge these submissions' }).press('Enter');
-      await organiser.waitForURL(/\/campaigns\/[^/]+\/settings$/u);
-      await organiser.getByText('alpha').first().waitFor();
-      await stranger.getByRole('link', { name: 'people and metrics' }).press('Enter');
-      await stranger.getByText('People are judging these submissions.').waitFor();
-      await Promise.all([organiser, ann, ben, beta, stranger].map((page) => page.context().close()));
-      expect(room.complaints()).toEqual([]);
-    },
-  );
+    await organiser.getByRole('button', { name: 'Have people judge these submissions' }).press('Enter');
+    await organiser.waitForURL(/\/campaigns\/[^/]+\/settings$/u);
+    await organiser.getByText('alpha').first().waitFor();
+    await stranger.getByRole('link', { name: 'people and metrics' }).press('Enter');
+    await stranger.getByText('People are judging these submissions.').waitFor();
+    await Promise.all([organiser, ann, ben, beta, stranger].map((page) => page.context().close()));
+    expect(room.complaints()).toEqual([]);
+  });
 });

@@ -15,103 +15,96 @@ import {
   teamRoom,
 } from '../testing/shared-task.js';
 
-const PATIENCE = 240_000;
-const POLL = { timeout: 30_000 };
-
 describeJudgingRoom('a shared task', (room) => {
-  it(
-    'goes by keyboard from the gold to a public leaderboard that is right to the integer',
-    { timeout: PATIENCE },
-    async () => {
-      const organiser = await room.organise('/');
-      await organiser.getByRole('link', { name: 'New task' }).press('Enter');
-      await organiser.getByLabel('Name').fill('Evening class');
-      await organiser.keyboard.press('Enter');
-      const goldField = organiser.getByRole('button', { name: 'Gold', exact: true });
-      const badGold = readFileSync(EXAMPLE_GOLD, 'utf8').replace(/^A \d+ \d+/mu, 'A 3 99');
-      await goldField.setInputFiles({ name: 'bad.m2', mimeType: 'text/plain', buffer: Buffer.from(badGold) });
-      const alert = organiser.getByRole('alert');
-      await alert.getByText(/^line \d+: 3 99, expected token offsets from 0 to \d+/u).waitFor();
-      expect(await alert.innerText()).toMatch(/the offsets of 1 edit are bad/u);
-      expect(await alert.innerText()).not.toMatch(/--|skipBadEdits/u);
-      await alert.getByRole('button', { name: 'Upload it anyway, leaving out 1 edit' }).press('Enter');
-      await organiser
-        .getByText('60 sentences with a gold by 2 annotators, without 1 edit whose offsets are bad.')
-        .waitFor();
-      await goldField.setInputFiles(EXAMPLE_GOLD);
-      await organiser.getByText('60 sentences with a gold by 2 annotators.').waitFor();
-      await organiser.getByLabel('Compute GLEU').press('Space');
-      await organiser.getByLabel('Resamples').fill('100');
-      await organiser.getByRole('button', { name: 'Save the metrics' }).press('Enter');
-      await organiser.getByRole('button', { name: 'Add a phase' }).press('Enter');
-      await organiser.getByLabel('Time zone').first().selectOption('Asia/Singapore');
-      await organiser.getByRole('button', { name: 'Save the phases' }).press('Enter');
-      await organiser.getByRole('region', { name: 'Phases' }).getByText('Saved.').waitFor();
-      await organiser.getByRole('link', { name: 'Teams' }).press('Enter');
-      await organiser.getByRole('button', { name: 'Make a link' }).press('Enter');
-      const link = await organiser.getByLabel('The link for registration').inputValue();
+  it('goes by keyboard from the gold to a public leaderboard that is right to the integer', async () => {
+    const organiser = await room.organise('/');
+    await organiser.getByRole('link', { name: 'New task' }).press('Enter');
+    await organiser.getByLabel('Name').fill('Evening class');
+    await organiser.keyboard.press('Enter');
+    const goldField = organiser.getByRole('button', { name: 'Gold', exact: true });
+    const badGold = readFileSync(EXAMPLE_GOLD, 'utf8').replace(/^A \d+ \d+/mu, 'A 3 99');
+    await goldField.setInputFiles({ name: 'bad.m2', mimeType: 'text/plain', buffer: Buffer.from(badGold) });
+    const alert = organiser.getByRole('alert');
+    await alert.getByText(/^line \d+: 3 99, expected token offsets from 0 to \d+/u).waitFor();
+    expect(await alert.innerText()).toMatch(/the offsets of 1 edit are bad/u);
+    expect(await alert.innerText()).not.toMatch(/--|skipBadEdits/u);
+    await alert.getByRole('button', { name: 'Upload it anyway, leaving out 1 edit' }).press('Enter');
+    await organiser
+      .getByText('60 sentences with a gold by 2 annotators, without 1 edit whose offsets are bad.')
+      .waitFor();
+    await goldField.setInputFiles(EXAMPLE_GOLD);
+    await organiser.getByText('60 sentences with a gold by 2 annotators.').waitFor();
+    await organiser.getByLabel('Compute GLEU').press('Space');
+    await organiser.getByLabel('Resamples').fill('100');
+    await organiser.getByRole('button', { name: 'Save the metrics' }).press('Enter');
+    await organiser.getByRole('button', { name: 'Add a phase' }).press('Enter');
+    await organiser.getByLabel('Time zone').first().selectOption('Asia/Singapore');
+    await organiser.getByRole('button', { name: 'Save the phases' }).press('Enter');
+    await organiser.getByRole('region', { name: 'Phases' }).getByText('Saved.').waitFor();
+    await organiser.getByRole('link', { name: 'Teams' }).press('Enter');
+    await organiser.getByRole('button', { name: 'Make a link' }).press('Enter');
+    const link = await organiser.getByLabel('The link for registration').inputValue();
 
-      const team = await (await room.visit({ timezoneId: 'America/New_York' })).newPage();
-      const careful = await joinByPage(team, link, 'careful');
-      expect(await team.getByText(/\(Asia\/Singapore\), .* your time/u).count()).toBe(1);
-      expect(await team.locator('.command').innerText()).not.toContain(careful);
-      await team.getByRole('button', { name: 'Show the token' }).press('Enter');
-      expect(await team.locator('.command').innerText()).toContain(`Bearer ${careful}`);
-      expect(await team.getByText('It is not released yet.').count()).toBe(1);
+    const team = await (await room.visit({ timezoneId: 'America/New_York' })).newPage();
+    const careful = await joinByPage(team, link, 'careful');
+    expect(await team.getByText(/\(Asia\/Singapore\), .* your time/u).count()).toBe(1);
+    expect(await team.locator('.command').innerText()).not.toContain(careful);
+    await team.getByRole('button', { name: 'Show the token' }).press('Enter');
+    expect(await team.locator('.command').innerText()).toContain(`Bearer ${careful}`);
+    expect(await team.getByText('It is not released yet.').count()).toBe(1);
 
-      const whole = exampleOutput('careful');
-      await handInByPage(team, { name: 'short.txt', text: whole.split('\n').slice(1).join('\n') });
-      await team.getByRole('alert').waitFor();
-      expect(await team.getByRole('alert').innerText()).toMatch(/short\.txt.*60 lines.*59.*Nothing was taken/su);
-      const lines = whole.trimEnd().split('\n');
-      const shifted = [...lines.slice(0, 30), ...lines.slice(31), 'One more line .'];
-      await handInByPage(team, { name: 'shifted.txt', text: `${shifted.join('\n')}\n` });
-      await expect.poll(() => team.getByRole('alert').innerText(), POLL).toMatch(/line 31/u);
-      await team.getByRole('button', { name: 'It is right: take it as it is' }).waitFor();
-      expect((await teamRoom(room, careful)).submissions).toEqual([]);
+    const whole = exampleOutput('careful');
+    await handInByPage(team, { name: 'short.txt', text: whole.split('\n').slice(1).join('\n') });
+    await team.getByRole('alert').waitFor();
+    expect(await team.getByRole('alert').innerText()).toMatch(/short\.txt.*60 lines.*59.*Nothing was taken/su);
+    const lines = whole.trimEnd().split('\n');
+    const shifted = [...lines.slice(0, 30), ...lines.slice(31), 'One more line .'];
+    await handInByPage(team, { name: 'shifted.txt', text: `${shifted.join('\n')}\n` });
+    await expect.poll(() => team.getByRole('alert').innerText()).toMatch(/line 31/u);
+    await team.getByRole('button', { name: 'It is right: take it as it is' }).waitFor();
+    expect((await teamRoom(room, careful)).submissions).toEqual([]);
 
-      await team.getByLabel('What to call it').fill('Rules');
-      await handInByPage(team, { name: 'careful.txt', text: whole });
-      expect(await outcomeOnPage(team, 1)).toMatch(/M²\s+77\.71 \(\d/u);
-      expect(await team.getByRole('alert').count()).toBe(0);
-      await team.getByText('All scores, by type and by annotator').press('Enter');
-      await team.getByText('Against each annotator alone').waitFor();
+    await team.getByLabel('What to call it').fill('Rules');
+    await handInByPage(team, { name: 'careful.txt', text: whole });
+    expect(await outcomeOnPage(team, 1)).toMatch(/M²\s+77\.71 \(\d/u);
+    expect(await team.getByRole('alert').count()).toBe(0);
+    await team.getByText('All scores, by type and by annotator').press('Enter');
+    await team.getByText('Against each annotator alone').waitFor();
 
-      for (const name of ['reckless', 'speller']) {
-        const visitor = await (await room.visit()).newPage();
-        const key = await joinByPage(visitor, link, name);
-        const answer = await handInByFetch(room, key, exampleOutput(name), 'by a script');
-        expect(answer.status).toBe(201);
-        expect(await outcomeOnPage(visitor, 1)).toContain('by a script');
-        await visitor.context().close();
-      }
+    for (const name of ['reckless', 'speller']) {
+      const visitor = await (await room.visit()).newPage();
+      const key = await joinByPage(visitor, link, name);
+      const answer = await handInByFetch(room, key, exampleOutput(name), 'by a script');
+      expect(answer.status).toBe(201);
+      expect(await outcomeOnPage(visitor, 1)).toContain('by a script');
+      await visitor.context().close();
+    }
 
-      const stranger = await (await room.visit()).newPage();
-      const id = /tasks\/([^/]+)/u.exec(organiser.url())?.[1] ?? '';
-      await stranger.goto(`/tasks/${id}`);
-      await stranger.getByText('The leaderboard is not public yet.').waitFor();
-      expect(await stranger.getByRole('navigation').count()).toBe(0);
-      expect(await team.getByRole('link', { name: 'See the leaderboard' }).count()).toBe(0);
+    const stranger = await (await room.visit()).newPage();
+    const id = /tasks\/([^/]+)/u.exec(organiser.url())?.[1] ?? '';
+    await stranger.goto(`/tasks/${id}`);
+    await stranger.getByText('The leaderboard is not public yet.').waitFor();
+    expect(await stranger.getByRole('navigation').count()).toBe(0);
+    expect(await team.getByRole('link', { name: 'See the leaderboard' }).count()).toBe(0);
 
-      await organiser.getByRole('link', { name: 'Settings' }).press('Enter');
-      await releaseAllByPage(organiser);
-      await organiser.getByRole('link', { name: 'Leaderboard' }).press('Enter');
-      const expected = printedCounts(['careful', 'reckless', 'speller']);
-      expect(await shownCounts(organiser)).toEqual(expected);
-      await stranger.getByRole('link', { name: 'Explorer' }).waitFor();
-      expect(await shownCounts(stranger)).toEqual(expected);
-      await stranger.goto('/');
-      await stranger.getByRole('link', { name: 'Evening class' }).press('Enter');
-      expect(await shownCounts(stranger)).toEqual(expected);
-      await team.reload();
-      await team.getByRole('link', { name: 'See the leaderboard' }).press('Enter');
-      expect(await shownCounts(team)).toEqual(expected);
-      await Promise.all([organiser, team, stranger].map((page) => page.context().close()));
-      expect(room.complaints()).toEqual([]);
-    },
-  );
+    await organiser.getByRole('link', { name: 'Settings' }).press('Enter');
+    await releaseAllByPage(organiser);
+    await organiser.getByRole('link', { name: 'Leaderboard' }).press('Enter');
+    const expected = printedCounts(['careful', 'reckless', 'speller']);
+    expect(await shownCounts(organiser)).toEqual(expected);
+    await stranger.getByRole('link', { name: 'Explorer' }).waitFor();
+    expect(await shownCounts(stranger)).toEqual(expected);
+    await stranger.goto('/');
+    await stranger.getByRole('link', { name: 'Evening class' }).press('Enter');
+    expect(await shownCounts(stranger)).toEqual(expected);
+    await team.reload();
+    await team.getByRole('link', { name: 'See the leaderboard' }).press('Enter');
+    expect(await shownCounts(team)).toEqual(expected);
+    await Promise.all([organiser, team, stranger].map((page) => page.context().close()));
+    expect(room.complaints()).toEqual([]);
+  });
 
-  it('takes a whole task away, opens it again, and removes it after asking', { timeout: PATIENCE }, async () => {
+  it('takes a whole task away, opens it again, and removes it after asking', async () => {
     const { id } = await scoredTask(room, { name: 'Portable', release: allReleased() });
     const page = await room.organise(`/tasks/${id}`);
     const counts = await shownCounts(page);

@@ -11,10 +11,8 @@ import {
   scored,
 } from '../testing/shared-task.js';
 
-const PATIENCE = 240_000;
-
 describeJudgingRoom("a team's room", (room) => {
-  it('shows a team its own sentences alone, and its links as they are', { timeout: PATIENCE }, async () => {
+  it('shows a team its own sentences alone, and its links as they are', async () => {
     const { id } = await beginTask(room, { release: { ...allReleased(), leaderboard: null, systems: null } });
     const { key } = await addTeam(room, id, 'careful');
     await handInByFetch(room, key, exampleOutput('careful'));
@@ -41,7 +39,7 @@ describeJudgingRoom("a team's room", (room) => {
     expect(room.complaints()).toEqual([]);
   });
 
-  it('sends its key in no address, and takes it out of links from before', { timeout: PATIENCE }, async () => {
+  it('sends its key in no address, and takes it out of links from before', async () => {
     const { id } = await beginTask(room, { release: allReleased() });
     const { key, link } = await addTeam(room, id, 'careful');
     await handInByFetch(room, key, exampleOutput('careful'));
@@ -62,7 +60,7 @@ describeJudgingRoom("a team's room", (room) => {
     await page.context().close();
   });
 
-  it('counts only what is scored, and says when nothing is left', { timeout: PATIENCE }, async () => {
+  it('counts only what is scored, and says when nothing is left', async () => {
     const now = Date.now();
     const phase = { name: 'Test', opensAt: now - 1000, closesAt: now + 3_600_000, timeZone: 'UTC', limit: 1 };
     const { id } = await beginTask(room, { phases: [phase] });
@@ -80,7 +78,7 @@ describeJudgingRoom("a team's room", (room) => {
     await page.context().close();
   });
 
-  it('opens once the organiser approves the team, and is gone when they remove it', { timeout: PATIENCE }, async () => {
+  it('opens once the organiser approves the team, and is gone when they remove it', async () => {
     const { id } = await beginTask(room, { registration: { approval: true } });
     const organiser = await room.organise(`/tasks/${id}/teams`);
     await organiser.getByRole('button', { name: 'Make a link' }).press('Enter');

@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { startServer, type Campaign, type JudgeLink, type Plan } from '@stet/server';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closePages, findChromium, openBrowser } from '../../../charts/src/testing/chromium.js';
+import {
+  NO_CHROMIUM,
+  PATIENCE_MS,
+  closePages,
+  findChromium,
+  openBrowser,
+} from '../../../charts/src/testing/chromium.js';
 
 export const EXAMPLE = fileURLToPath(new URL('../../../../examples/evening-class/', import.meta.url));
 export const EXAMPLE_SYSTEMS = ['careful', 'reckless', 'speller', 'unchanged'];
@@ -33,7 +39,7 @@ export function describeJudgingRoom(name: string, tests: (room: JudgingRoom) => 
   describe(name, () => {
     const executablePath = findChromium();
     if (executablePath === undefined) {
-      it.skip('skipped: no Chromium here; install it (apt-get install chromium) or set CHROME_PATH', () => undefined);
+      it.skip(NO_CHROMIUM, () => undefined);
       return;
     }
     const room = {} as { -readonly [Key in keyof JudgingRoom]: JudgingRoom[Key] };
@@ -62,7 +68,7 @@ async function openRoom(executablePath: string): Promise<{ room: JudgingRoom; cl
     },
     clock: () => Date.now() + ahead,
     // However busy the machine is, pages that do not ask for a refusal get none.
-    patienceMs: 60_000,
+    patienceMs: PATIENCE_MS,
   });
   const { url, organiserLink = '' } = server;
   const browser = await openBrowser(executablePath);
@@ -87,7 +93,7 @@ async function openRoom(executablePath: string): Promise<{ room: JudgingRoom; cl
   await api('POST', '/session', { token: organiserLink.split('=')[1] });
   const visit = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
     const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 }, ...options });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(PATIENCE_MS);
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('console', (message) => {
       // A request that fails is what some tests are about.

@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { EXAMPLE, EXAMPLE_SYSTEMS, type JudgingRoom } from './judging-room.js';
 
-const POLL = { timeout: 30_000 };
 const DAY = 86_400_000;
 
 export const exampleOutput = (system: string): string => readFileSync(`${EXAMPLE}systems/${system}.txt`, 'utf8');
@@ -59,8 +58,8 @@ export async function teamRoom(room: JudgingRoom, key: string): Promise<TeamRoom
 }
 
 /** Waits until nothing of a task is being scored. */
-export async function scored(room: JudgingRoom, task: string, timeout = POLL.timeout): Promise<void> {
-  await expect.poll(async () => (await room.api<Task>('GET', `/tasks/${task}`)).waiting, { timeout }).toBe(0);
+export async function scored(room: JudgingRoom, task: string): Promise<void> {
+  await expect.poll(async () => (await room.api<Task>('GET', `/tasks/${task}`)).waiting).toBe(0);
 }
 
 /** A task whose teams, named as the systems of the example, have all been scored. */
@@ -107,7 +106,7 @@ export async function handInByPage(page: Page, { name, text }: HandedFile): Prom
 /** The state of a team's submission on its page, once it is scored or failed. */
 export async function outcomeOnPage(page: Page, number: number): Promise<string> {
   const card = page.locator('.submissions > li').filter({ hasText: `Submission ${number}` });
-  await expect.poll(() => card.locator('h3 .state').first().innerText(), POLL).toMatch(/^(scored|failed)$/u);
+  await expect.poll(() => card.locator('h3 .state').first().innerText()).toMatch(/^(scored|failed)$/u);
   return card.innerText();
 }
 

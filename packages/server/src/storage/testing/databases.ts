@@ -8,9 +8,6 @@ import type { DatabaseLocation } from '../store.js';
 import { findPostgres } from './find-postgres.js';
 import { privatePostgres } from './private-postgres.js';
 
-/** To make a cluster takes two seconds, and longer where the disk and the cores are busy. */
-const START_MS = 120_000;
-
 export interface TestDatabase {
   readonly name: string;
   /** An empty database. */
@@ -57,7 +54,7 @@ export function postgresDatabase(): TestDatabase | undefined {
   if (bin === undefined) return undefined;
   beforeAll(async () => {
     await privatePostgres(bin);
-  }, START_MS);
+  });
   return {
     name: 'PostgreSQL',
     fresh: async () => newDatabase((await privatePostgres(bin)).url),

@@ -1,0 +1,55 @@
+import { MessageChannel, Worker, receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
+
+export interface Run {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface CommandThread {
+  readonly worker: Worker;
+  readonly port: MessagePort;
+  /** How many commands it has run. */
+  readonly runs: Int32Array;
+}
+
+const MAIN = new URL('../../dist/main.js', import.meta.url).href;
+/** Longer than any command takes on a busy machine. */
+const PATIENCE_MS = 300_000;
+
+let thread: CommandThread | undefined;
+
+/** Runs the command in a thread of this process that has it loaded: to start a process takes longer than most commands. */
+export function runInThread(args: readonly string[]): Run {
+  thread ??= startThread();
+  const { worker, port, runs } = thread;
+  const before = runs[0];
+  port.postMessage(args);
+  if (Atomics.wait(runs, 0, before, PATIENCE_MS) === 'timed-out') throw new Error(`stet ${args.join(' ')} hangs`);
+  const run = receiveMessageOnPort(port)?.message as Run;
+  if (hasNotes(run)) {
+    thread = undefined;
+    void worker.terminate();
+  }
+  return run;
+}
+
+function startThread(): CommandThread {
+  const { port1: port, port2 } = new MessageChannel();
+  const runs = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const worker = new Worker(new URL('run-in-thread.mjs', import.meta.url), {
+    workerData: { port: port2, runs, main: MAIN },
+    transferList: [port2],
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  // It ends with the tests.
+  worker.unref();
+  port.unref();
+  return { worker, port, runs };
+}
+
+/** A note on a file is told once in a process, and must not be missing when the next command reads that file. */
+function hasNotes({ status, stderr }: Run): boolean {
+  const lines = stderr.split('\n').length - 1;
+  return lines > (status === 0 ? 0 : 1);
+}
