@@ -1,11 +1,13 @@
 import { tokenise } from '../text/white-space.js';
 import { annotationOf, annotatorsOf } from './annotators.js';
 import { inOrder, referenced, type Edit, type Sentence } from './edit.js';
+import { leavesText } from './uncorrected.js';
 
 /**
  * The text with the edits applied from left to right, each with its first correction; an edit that overlaps an earlier
  * one is left out. Edits of type `Um` (unclear meaning) leave the text as it is: this is how the texts of CoNLL-2014's
- * Table 12 and the references of Chollampatt & Ng (2018) were made.
+ * Table 12 and the references of Chollampatt & Ng (2018) were made. So do those of type `UNK`, which ERRANT gives to
+ * errors that were detected and not corrected.
  *
  * @example
  * applyEdits('He go home', extractEdits('He go home', 'He goes home')); // → "He goes home"
@@ -15,7 +17,7 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
   const result: string[] = [];
   let at = 0;
   for (const { start, end, type, corrections } of inOrder(edits)) {
-    if (start < at || end < start || type === 'Um') continue;
+    if (start < at || end < start || leavesText(type)) continue;
     result.push(...tokens.slice(at, start), ...tokenise(corrections[0]));
     at = end;
   }
@@ -36,6 +38,14 @@ export function withReferences(
       annotators.map((id) => applyEdits(sentence.source, annotationOf(sentence, id).edits)),
     ),
   );
+}
+
+/** The sentences of a gold as a metric takes them: with the texts that their edits make, where it compares texts. */
+export function preparedGold(
+  needs: 'edits' | 'references' | 'anything',
+  sentences: readonly Sentence[],
+): readonly Sentence[] {
+  return needs === 'edits' ? sentences : withReferences(sentences);
 }
 
 /** The references of a sentence; if it has none, those that its annotations make, one for each. */

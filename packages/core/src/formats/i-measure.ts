@@ -38,7 +38,7 @@ export const iMeasure: CorpusFormat<'i-measure'> = {
       return [sentenceOfErrors(readIMeasureSentence(element, options))];
     });
   },
-  loses: ['alternatives', 'optional', 'comments'],
+  loses: ['alternatives', 'optional', 'comments', 'uncorrected'],
   files: () => [
     {
       suffix: '.xml',

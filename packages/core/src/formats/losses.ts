@@ -1,4 +1,5 @@
 import type { Sentence } from '../corpus/edit.js';
+import { isUncorrected } from '../corpus/uncorrected.js';
 
 /** How often sentences have features that some formats cannot hold. */
 export interface Losses {
@@ -6,6 +7,8 @@ export interface Losses {
   readonly alternatives: number;
   readonly optional: number;
   readonly comments: number;
+  /** Errors that were detected and not corrected. */
+  readonly uncorrected: number;
   /** All edits, since each has a type. */
   readonly types: number;
   /** Sentences whose errors are grouped. */
@@ -18,19 +21,22 @@ const LOSS_TEXTS: readonly (readonly [Feature, string])[] = [
   ['alternatives', 'edits keep only the first of their corrections'],
   ['optional', 'optional edits become required, or take what the format says'],
   ['comments', 'comments are left out'],
+  ['uncorrected', 'errors that were detected and not corrected are left out'],
   ['types', 'edits lose their type and their extent'],
   ['groups', 'sentences lose the grouping of their errors'],
 ];
 
 export function countLosses(sentences: readonly Sentence[]): Losses {
-  const losses = { alternatives: 0, optional: 0, comments: 0, types: 0, groups: 0 };
+  const losses = { alternatives: 0, optional: 0, comments: 0, uncorrected: 0, types: 0, groups: 0 };
   for (const { annotations, errors } of sentences) {
     if (errors !== undefined) losses.groups++;
     for (const { edits } of annotations) {
-      for (const { corrections, required, comment } of edits) {
+      for (const edit of edits) {
+        const { corrections, required, comment } = edit;
         if (corrections.length > 1) losses.alternatives++;
         if (!required) losses.optional++;
         if (comment !== '') losses.comments++;
+        if (isUncorrected(edit)) losses.uncorrected++;
         losses.types++;
       }
     }
@@ -43,6 +49,7 @@ export function addLosses(a: Losses, b: Losses): Losses {
     alternatives: a.alternatives + b.alternatives,
     optional: a.optional + b.optional,
     comments: a.comments + b.comments,
+    uncorrected: a.uncorrected + b.uncorrected,
     types: a.types + b.types,
     groups: a.groups + b.groups,
   };

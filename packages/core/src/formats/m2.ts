@@ -5,6 +5,7 @@ import { blockFeed, drain } from '../corpus/line-feed.js';
 import { blocksOf, sentencesOf } from '../corpus/m2/block.js';
 import { parseM2Block } from '../corpus/m2/parse.js';
 import { printM2 } from '../corpus/m2/print.js';
+import { isUncorrected } from '../corpus/uncorrected.js';
 import { StetError, type StetErrorDetails } from '../error.js';
 import { tokenise } from '../text/white-space.js';
 import type { CorpusFormat, Findings, InputText } from './corpus-format.js';
@@ -64,11 +65,13 @@ function inspectM2({ file, text }: InputText): Findings {
     }
   }
   const annotators = annotatorsOf(sentences);
-  const good = sentences.reduce((sum, { annotations }) => sum + annotations.flatMap(({ edits }) => edits).length, 0);
+  const edits = sentences.flatMap(({ annotations }) => annotations.flatMap((annotation) => annotation.edits));
+  const uncorrected = edits.filter(isUncorrected).length;
   const summary = [
     `${sentences.length + unread} sentences`,
     ...(faulty === 0 ? [] : [`${faulty} of them with an error`]),
-    `${good + skipped} edits${annotators.length === 0 ? '' : ` by annotators ${annotators.join(', ')}`}`,
+    `${edits.length + skipped} edits${annotators.length === 0 ? '' : ` by annotators ${annotators.join(', ')}`}`,
+    ...(uncorrected === 0 ? [] : [`${uncorrected} errors detected and not corrected (UNK)`]),
   ].join(', ');
   return { summary, errors, warnings };
 }
@@ -90,7 +93,7 @@ function warningsOf({ source, annotations }: Sentence): string[] {
         return edit.start < end ? [warning(overlap)] : [];
       }),
       ...edits
-        .filter(changesNothing)
+        .filter((edit) => !isUncorrected(edit) && changesNothing(edit))
         .map(({ start, end }) => warning(`the edit of ${start} to ${end} may change nothing; no system can match it`)),
       ...edits
         .filter(({ corrections }) => corrections.some((text) => tokenise(text).join(' ') !== text))

@@ -7,6 +7,8 @@ import { parseSentenceScores } from '../meta/formats/sentence-scores.js';
 import { parseSystemScores } from '../meta/formats/system-scores.js';
 import { badShard, parseShardHeader } from '../shards/header.js';
 import { parseShardLines } from '../shards/lines.js';
+import { AnalysisTable } from '../text/analysis/analysis-table.js';
+import { parseAnalyses } from '../text/analysis/given-analyser.js';
 import { splitLines } from '../text/lines.js';
 import { parseShallowJson } from '../text/parse-shallow-json.js';
 
@@ -102,5 +104,20 @@ const scores: OtherFile = {
   },
 };
 
+const analyses: OtherFile = {
+  name: 'analyses',
+  title: 'analyses of sentences',
+  detect: (head) => {
+    if (/^\{.*"tokens"\s*:\s*\[/u.test(head)) return 'likely';
+    const line = head.split('\n').find((text) => !text.startsWith('#')) ?? '';
+    return /^1(?:-\d+)?(?:\t[^\t]*){9}\r?$/u.test(line) ? 'certain' : 'no';
+  },
+  inspect: (input) => {
+    const table = new AnalysisTable();
+    for (const sentence of parseAnalyses(input)) table.add(sentence);
+    return { summary: `${table.size} different sentences` };
+  },
+};
+
 /** What `stet validate` knows besides annotated text and judgments. */
-export const otherFiles: readonly OtherFile[] = [shard, baseline, essays, taskBackup, scores];
+export const otherFiles: readonly OtherFile[] = [shard, baseline, essays, taskBackup, scores, analyses];

@@ -63,6 +63,8 @@ describe('validate(input) knows the other files that Stet reads', () => {
     ],
     ['essays', '{"id": "7", "title": "On cats", "paragraphs": ["Cats is nice."]}', '1 essays'],
     ['task-backup', '{"backup":"stet-task-backup-1"}\n{"table":"tasks"}\n', '1 rows'],
+    ['analyses', '# text = I\n1\tI\tI\tPRON\tPRP\t_\t0\tROOT\t_\t_\n', '1 different sentences'],
+    ['analyses', '{"text": "I", "tokens": [{"start": 0, "end": 1, "tag": "PRP"}]}\n', '1 different sentences'],
     ['scores', '{"systems":[{"name":"a","scores":{"m2":{"value":0.5}}}]}', '1 systems by m2'],
     ['scores', '{"m2": {"a": 0.5, "b": 0.4}}', '2 systems by m2'],
     ['scores', 'AMU 0.273\nCAMB 0.31 1-2\n', '2 systems by scores'],

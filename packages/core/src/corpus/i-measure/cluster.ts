@@ -1,6 +1,7 @@
 import { treebankTokenise } from '../../text/treebank.js';
 import { tokenise } from '../../text/white-space.js';
 import { plainEdit, type Annotation, type Edit, type Sentence } from '../edit.js';
+import { corrected } from '../uncorrected.js';
 import type { Alternative, Correction, GoldError, GoldErrors, IMeasureSentence } from './gold.js';
 
 export interface AnnotatedEdit extends Edit {
@@ -19,7 +20,7 @@ const tokenisers: Readonly<Record<CorrectionTokens, (text: string) => string[]>>
 /** How many corrections of the sentence the original program cuts into other tokens than the gold. */
 export function countRetokenised({ annotations, errors }: Sentence): number {
   if (errors !== undefined) return 0;
-  return annotations.reduce((sum, { edits }) => sum + edits.filter(isRetokenised).length, 0);
+  return annotations.reduce((sum, { edits }) => sum + corrected(edits).filter(isRetokenised).length, 0);
 }
 
 function isRetokenised({ corrections: [text] }: Edit): boolean {
@@ -28,11 +29,12 @@ function isRetokenised({ corrections: [text] }: Edit): boolean {
 
 /**
  * The errors of a sentence from the edits of its annotators (Felice & Briscoe 2015, section 3): edits that overlap
- * are alternatives for one error, which is required when every annotator corrects it.
+ * are alternatives for one error, which is required when every annotator corrects it. Errors that were detected and
+ * not corrected are left out.
  */
 export function errorsOf({ annotations }: Sentence, tokens: CorrectionTokens = 'original'): GoldErrors {
   const annotatedEdits = annotations.flatMap(({ annotator, edits }) =>
-    edits.map((edit) => ({ ...plainEdit(edit), annotator })),
+    corrected(edits).map((edit) => ({ ...plainEdit(edit), annotator })),
   );
   return { annotators: annotations.length, errors: clusterEdits(annotatedEdits, annotations.length, tokens) };
 }

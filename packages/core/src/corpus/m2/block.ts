@@ -36,7 +36,8 @@ export function sentencesOf(block: M2Block): Sentence[] {
   });
 }
 
-function annotationsWithin(lines: readonly M2Annotation[], limit: number): Annotation[] {
+/** The edits of each annotator that end within `limit` tokens, in the order of the lines. */
+export function annotationsWithin(lines: readonly M2Annotation[], limit: number): Annotation[] {
   const editsOf = new Map<number, Edit[]>();
   for (const line of lines) {
     let edits = editsOf.get(line.annotator);

@@ -11,6 +11,10 @@ export interface M2ParseOptions {
   readonly strictOriginal?: boolean | undefined;
   /** Leave out edits whose offsets do not fit their sentence, and list them in the block, rather than refuse the file. */
   readonly skipBadEdits?: boolean | undefined;
+  /** Take the last field for the annotator, however many there are between it and the correction. */
+  readonly annotatorLast?: boolean | undefined;
+  /** Take the field of corrections for one text, as `errant_m2` does, also where it has `||` or is `-NONE-`. */
+  readonly literalCorrections?: boolean | undefined;
 }
 
 interface OpenBlock {
@@ -157,7 +161,7 @@ function parseAnnotation(line: string, number: number, options: M2ParseOptions):
   if (fields.length < 6) {
     fail(`six fields: ${FORM}`, `${String(fields.length)} in ${quote(line)}`, 'Add the missing fields.');
   }
-  if (fields.length > 6 && options.strictOriginal !== true) {
+  if (fields.length > 6 && options.strictOriginal !== true && options.annotatorLast !== true) {
     fail(
       `six fields: ${FORM}`,
       `${String(fields.length)} in ${quote(line)}`,
@@ -169,7 +173,7 @@ function parseAnnotation(line: string, number: number, options: M2ParseOptions):
   if (offsets.length !== 2 || !offsets.every(isInteger)) {
     fail('two whole numbers, start and end, after "A "', quote(fields[0]), 'Correct the offsets.');
   }
-  const annotator = strip(fields[5]);
+  const annotator = strip(options.annotatorLast === true ? fields[fields.length - 1] : fields[5]);
   if (!isInteger(annotator)) {
     fail('a whole number, the annotator, as the last field', quote(annotator), 'Number the annotators from 0.');
   }
@@ -179,7 +183,7 @@ function parseAnnotation(line: string, number: number, options: M2ParseOptions):
     start: noop ? -1 : Number(offsets[0]),
     end: noop ? -1 : Number(offsets[1]),
     type,
-    corrections: readCorrections(fields[2]),
+    corrections: options.literalCorrections === true ? [fields[2]] : readCorrections(fields[2]),
     required: isRequired(fields[3]),
     comment: readComment(fields[4]),
     annotator: Number(annotator),

@@ -4,7 +4,10 @@ import { isNoop, type M2Annotation, type M2Block } from './block.js';
 import { readsAsSeparator } from './reads-as-separator.js';
 
 export interface M2PrintOptions {
-  /** Write a deletion as an empty field, as the releases of the shared tasks do, instead of `-NONE-`. */
+  /**
+   * Write a deletion as an empty field, as the releases of the shared tasks do, instead of `-NONE-`. Deletions that have
+   * a type of ERRANT are written so in any case: its own programs take `-NONE-` for a word.
+   */
   readonly emptyDeletions?: boolean | undefined;
 }
 
@@ -20,10 +23,14 @@ function printBlock({ sources, annotations }: M2Block, options: M2PrintOptions):
   return `${text}\n`;
 }
 
+/** Missing, replacement or unnecessary, and of what. */
+const ERRANT_TYPE = /^[MRU]:/u;
+
 function printAnnotation(edit: M2Annotation, { emptyDeletions = false }: M2PrintOptions): string {
   const { start, end, type, corrections, comment, annotator } = edit;
   const isDeletion = corrections.length === 1 && corrections[0] === '';
-  const correction = emptyDeletions && isDeletion && !isNoop(edit) ? '' : corrections.map(printCorrection).join('||');
+  const isEmpty = isDeletion && !isNoop(edit) && (emptyDeletions || ERRANT_TYPE.test(type));
+  const correction = isEmpty ? '' : corrections.map(printCorrection).join('||');
   const required = edit.required ? 'REQUIRED' : 'OPTIONAL';
   const remark = comment === '' ? '-NONE-' : checkField(comment);
   return `A ${start} ${end}|||${checkField(type)}|||${correction}|||${required}|||${remark}|||${annotator}\n`;
@@ -36,14 +43,16 @@ function printCorrection(text: string): string {
   return checkField(text);
 }
 
-function checkField(text: string): string {
+/** The text of a field, if M2 can hold it. */
+export function checkField(text: string): string {
   // Most fields have neither, which is found sooner.
   if (!text.includes('|') && !text.includes('\n')) return text;
   if (/\|\|\||^\||\|$|\n/u.test(text)) throw unprintable(text);
   return text;
 }
 
-function checkSource(text: string): string {
+/** The text of a sentence, if M2 can hold it. */
+export function checkSource(text: string): string {
   if (text.includes('\n') || text !== strip(text)) throw unprintable(text);
   return text;
 }

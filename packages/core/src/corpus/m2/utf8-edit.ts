@@ -31,6 +31,14 @@ export class Utf8Edit implements Edit {
     return this.#field(this.#ends.offsets, this.#ends.type);
   }
 
+  /** Whether it is of a type, which has ASCII characters alone. */
+  isOfType(type: string): boolean {
+    const start = this.#ends.offsets + BARS;
+    if (this.#ends.type - start !== type.length) return false;
+    for (let at = 0; at < type.length; at++) if (this.#bytes[start + at] !== type.charCodeAt(at)) return false;
+    return true;
+  }
+
   get corrections(): readonly string[] {
     return readCorrections(this.#field(this.#ends.type, this.#ends.correction));
   }

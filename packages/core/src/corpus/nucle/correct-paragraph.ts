@@ -1,4 +1,5 @@
 import { isWhiteSpace } from '../../text/white-space.js';
+import { leavesText } from '../uncorrected.js';
 import type { Mistake } from './essay.js';
 
 /** A piece of a corrected text: the learner's own words, or the correction of a mark. */
@@ -11,13 +12,13 @@ export interface CorrectedPiece {
 export interface CorrectedParagraph {
   readonly text: string;
   readonly pieces: readonly CorrectedPiece[];
-  /** Indices of marks that are not applied: they overlap one that is, or mark a passage of unclear meaning. */
+  /** Indices of marks that are not applied: they overlap one that is, or mark what nobody corrected. */
   readonly leftOut: readonly number[];
 }
 
 /**
  * A paragraph with the corrections of its marks applied from left to right, for people to read. Like `applyEdits`, it
- * leaves out marks that overlap an earlier one, and those of unclear meaning. Blanks that a deletion leaves over are
+ * leaves out marks that overlap an earlier one, and those of passages that nobody corrected. Blanks that a deletion leaves over are
  * removed, and those that an insertion between words lacks are added.
  */
 export function correctParagraph(text: string, paragraph: number, mistakes: readonly Mistake[]): CorrectedParagraph {
@@ -25,7 +26,7 @@ export function correctParagraph(text: string, paragraph: number, mistakes: read
   const joined = new Joined(!UNSPACED.test(text));
   let at = 0;
   for (const [mark, { startOffset, endOffset, type, correction }] of marksOf(paragraph, text.length, mistakes)) {
-    if (startOffset < at || type === 'Um') {
+    if (startOffset < at || leavesText(type)) {
       leftOut.push(mark);
       continue;
     }

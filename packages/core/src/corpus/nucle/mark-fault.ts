@@ -1,6 +1,7 @@
 import type { ErrorTypeSet } from '../error-types/error-type.js';
 import { findErrorType } from '../error-types/registry.js';
 import { readsAsSeparator } from '../m2/reads-as-separator.js';
+import { leavesText } from '../uncorrected.js';
 import type { Mistake, Paragraph } from './essay.js';
 
 /** Why a mark cannot be kept. */
@@ -18,9 +19,6 @@ export type MarkFault =
   | 'reads as a separator'
   /** The correction equals the text. Only a passage of unclear meaning may be left as it is. */
   | 'changes nothing';
-
-/** The type of passages that nobody can correct without asking the writer. */
-const UNCLEAR = 'Um';
 
 /**
  * What is wrong with an annotator's mark, if anything. Marks may overlap, and lie anywhere in a paragraph; an empty
@@ -41,7 +39,7 @@ export function markFault(
   if (cutsCharacter(text, startOffset) || cutsCharacter(text, endOffset)) return 'cuts a character';
   if (findErrorType(types, type) === undefined) return 'unknown type';
   if (readsAsSeparator(correction)) return 'reads as a separator';
-  return correction.trim() === text.slice(startOffset, endOffset).trim() && type !== UNCLEAR
+  return correction.trim() === text.slice(startOffset, endOffset).trim() && !leavesText(type)
     ? 'changes nothing'
     : undefined;
 }
