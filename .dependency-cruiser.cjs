@@ -29,7 +29,7 @@ const flow = [
 
 /** What each package that runs in Node may use, besides itself. */
 const uses = {
-  node: ['core'],
+  node: ['core', 'tagger-en'],
   server: ['node', 'charts', 'core'],
   checkers: ['node', 'core'],
   reproduce: ['node', 'charts', 'core'],
@@ -58,6 +58,24 @@ const rules = [
     to: { pathNot: ['^packages/(core|vitest)/src', '^node_modules/vitest/'] },
   },
   {
+    name: 'tagger-uses-core-only',
+    comment: 'the tagger runs in a page too: core with its words, and its own model',
+    from: { path: '^packages/tagger-en/src', pathNot: ['\\.test\\.ts$'] },
+    to: {
+      pathNot: [
+        '^packages/(core|tagger-en)/src',
+        '^packages/core/data/words\\.(js|d\\.ts)$',
+        '^packages/tagger-en/data/model\\.(js|d\\.ts)$',
+      ],
+    },
+  },
+  {
+    name: 'the-tagger-is-loaded-late',
+    comment: 'its model takes its time to load',
+    from: { path: '^packages/(cli|node|reproduce|server|web)/src', pathNot: ['\\.test\\.tsx?$'] },
+    to: { path: '^packages/tagger-en/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+  },
+  {
     name: 'cli-loads-the-leaves-late',
     comment: 'only a command or two needs each of them, and they take their time to load',
     from: { path: '^packages/cli/src', pathNot: ['\\.test\\.ts$'] },
@@ -70,7 +88,8 @@ const rules = [
     to: {
       pathNot: [
         '^packages/(charts|core|web)/src',
-        '^packages/core/data/wordnet\\.js$',
+        '^packages/core/data/word(?:net|s)\\.js$',
+        '^packages/tagger-en/src/index\\.ts$',
         '^node_modules/(@types/)?(react|react-dom)/',
         '^node_modules/(wouter|@dnd-kit|snowball-stemmers)/',
       ],

@@ -8,7 +8,9 @@ export default defineConfig(
     'coverage/',
     'packages/core/browser/',
     'packages/core/data/wordnet.js',
+    'packages/core/data/words.js',
     'packages/server/app/',
+    'packages/tagger-en/data/*.js',
   ]),
   js.configs.recommended,
   {

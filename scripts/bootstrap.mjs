@@ -12,6 +12,8 @@ const LOCK = join(ROOT, '.bootstrap.lock');
 const LOWEST_NODE = 20;
 /** Folders that a build makes in packages. */
 const MADE = ['app', 'browser', 'dist'];
+/** What a build runs. */
+const SCRIPTS = ['bundle.mjs', 'pack-tagger.mjs', 'pack-wordnet.mjs'];
 /** A lock this old was left behind by a run that was killed. */
 const STALE_LOCK_MS = 10 * 60_000;
 
@@ -48,6 +50,7 @@ function install() {
 function build() {
   console.error('Building …');
   run([process.execPath], [join('scripts', 'pack-wordnet.mjs')], 'METEOR’s table of synonyms was not made.');
+  run([process.execPath], [join('scripts', 'pack-tagger.mjs')], 'The module of the tagger’s model was not made.');
   run([process.execPath], [join('node_modules', 'typescript', 'bin', 'tsc'), '-b'], 'The build failed.');
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   const bundle = (name, complaint) =>
@@ -69,7 +72,7 @@ function installHash() {
 function sourceHash() {
   const hash = createHash('sha256');
   hash.update(installHash());
-  for (const file of ['tsconfig.base.json', join('scripts', 'bundle.mjs'), join('scripts', 'pack-wordnet.mjs')]) {
+  for (const file of ['tsconfig.base.json', ...SCRIPTS.map((name) => join('scripts', name))]) {
     hash.update(readFileSync(join(ROOT, file)));
   }
   for (const file of sourceFiles(join(ROOT, 'scripts', 'bundle'))) hash.update(readFileSync(file));
@@ -87,7 +90,7 @@ function sourceFiles(folder) {
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return [...MADE, 'node_modules'].includes(entry.name) ? [] : sourceFiles(path);
-      return /\.(ts|tsx|js|mjs|json|css|html|svg|tsv)$/u.test(entry.name) &&
+      return /\.(ts|tsx|js|mjs|json|css|html|svg|tsv|bin)$/u.test(entry.name) &&
         !/\.(test\.tsx?|tsbuildinfo)$/u.test(entry.name)
         ? [path]
         : [];

@@ -137,6 +137,7 @@ export * from './tables/table-model.js';
 export * from './tasks/alternatives.js';
 export * from './tasks/results.js';
 export * from './tasks/score-by-annotator.js';
+export * from './text/analysis/analyser.js';
 export * from './text/bad-bytes.js';
 export * from './text/detokenise.js';
 export * from './text/english-tagger.js';

@@ -1,0 +1,2 @@
+/** The tagger's model, in Base64. */
+export declare const model: string;

@@ -1,0 +1,97 @@
+import { tagNumber, isTag } from '../tagger/tags.js';
+import type { LexicalEntry } from '../tagger/lexicon.js';
+import { plainQuotes } from '../tagger/word-form.js';
+import type { TaggedSentence } from './treebank.js';
+
+/** Tags by word, the likeliest first, separated by bars: `NN|VB|VBP`. */
+export type TagDictionary = Readonly<Record<string, string>>;
+
+/** Of the tags of a word, these many tell its lexical class: the first, and the others in order. */
+const TAGS_OF_CLASS = 4;
+/** A tag that a word has less often in the treebank may be a slip. */
+const FEWEST_TIMES = 3;
+/** A word that comes so often and has one tag in so many cases always gets it. */
+const OFTEN = 20;
+const SETTLED_SHARE = 0.995;
+
+/** Longer words and those of other characters are not listed. */
+const LISTED = /^[!-/:-~]{1,31}$/u;
+
+/** What has one of these tags may have others too, which lists tend to lack. */
+const ALSO: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    VB: ['VBP'],
+    VBP: ['VB'],
+    VBD: ['VBN', 'JJ'],
+    VBN: ['VBD', 'JJ'],
+    VBZ: ['NNS'],
+    VBG: ['NN', 'JJ'],
+    NNP: ['NN'],
+  }),
+);
+
+/** What is no word of the treebank and yet has one reading. */
+const SETTLED: ReadonlyMap<string, string> = new Map([
+  ['his/her', 'PRP$'],
+  ['her/his', 'PRP$'],
+]);
+
+/** The entry of each word of the dictionary and of the frequent words of the treebank. */
+export function lexicalEntries(
+  sentences: readonly TaggedSentence[],
+  dictionary: TagDictionary,
+): ReadonlyMap<string, LexicalEntry> {
+  const seen = countTags(sentences);
+  const classNumbers = new Map<string, number>();
+  const listed = Object.keys(dictionary).filter((word) => LISTED.test(word));
+  const words = new Set([...listed, ...seen.keys(), ...SETTLED.keys()]);
+  const entries = new Map<string, LexicalEntry>();
+  for (const word of [...words].filter((candidate) => LISTED.test(candidate)).sort()) {
+    const tags = Object.hasOwn(dictionary, word) ? dictionary[word].split('|') : [];
+    const lexicalClass = tags.length === 0 ? 0 : numberIn(classNumbers, classOf(tags));
+    const counts = seen.get(word) ?? new Map<string, number>();
+    const settled = SETTLED.get(word) ?? settledTag(counts);
+    if (settled !== undefined) entries.set(word, { lexicalClass, tags: [tagNumber(settled)], isSettled: true });
+    else {
+      const frequent = [...counts].filter(([, count]) => count >= FEWEST_TIMES).map(([tag]) => tag);
+      const candidates = candidateTags([...tags, ...frequent]);
+      if (candidates.length > 0) entries.set(word, { lexicalClass, tags: candidates, isSettled: false });
+    }
+  }
+  return entries;
+}
+
+/** How often each word, in lower case, has each tag. */
+function countTags(sentences: readonly TaggedSentence[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const seen = new Map<string, Map<string, number>>();
+  for (const { words, tags } of sentences) {
+    words.forEach((word, at) => {
+      const lower = plainQuotes(word).toLowerCase();
+      const counts = seen.get(lower) ?? new Map<string, number>();
+      seen.set(lower, counts.set(tags[at], (counts.get(tags[at]) ?? 0) + 1));
+    });
+  }
+  return seen;
+}
+
+function settledTag(counts: ReadonlyMap<string, number>): string | undefined {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (total < OFTEN) return undefined;
+  return [...counts].find(([, count]) => count >= SETTLED_SHARE * total)?.[0];
+}
+
+function classOf([first, ...others]: readonly string[]): string {
+  return [first, ...others.slice(0, TAGS_OF_CLASS - 1).sort()].join(' ');
+}
+
+function candidateTags(tags: readonly string[]): number[] {
+  const candidates = new Set(tags.flatMap((tag) => [tag, ...(ALSO.get(tag) ?? [])]).filter(isTag));
+  return [...candidates].map(tagNumber).sort((first, second) => first - second);
+}
+
+/** Classes are numbered from 1 on as they come. */
+function numberIn(numbers: Map<string, number>, key: string): number {
+  const number = numbers.get(key) ?? numbers.size + 1;
+  numbers.set(key, number);
+  return number;
+}
