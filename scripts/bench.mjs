@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { m2 } from '@stet/core';
 import { compareRevisions, rowNames } from './bench/compare-revisions.mjs';
+import { benchErrant } from './bench/errant.mjs';
 import { STET, median } from './bench/run-stet.mjs';
 import { benchStartUp } from './bench/start-up.mjs';
 import { howToGet, publicData } from './public-data.mjs';
@@ -25,11 +26,12 @@ if (options.help) {
   console.log('npm run bench -- [--against REVISION [--rows A,B]]   build that revision too, and run both in turn');
   console.log(`rows: ${rowNames.join(', ')} (default: all)`);
 } else if (options.against !== undefined) await compareRevisions(options.against, options.rows?.split(','));
-else benchAgainstOriginals();
+else await benchAgainstOriginals();
 
-function benchAgainstOriginals() {
+async function benchAgainstOriginals() {
   benchStartUp();
   benchCommands();
+  await benchErrant();
   benchLengths();
 }
 

@@ -4,6 +4,7 @@ import { build } from 'rolldown';
 import { withKnownValues } from './bundle/known-values.mjs';
 import { licences } from './bundle/licences.mjs';
 import { OPTIONAL, inPackages, resolve } from './bundle/shared.mjs';
+import { withoutPrograms } from './bundle/without-programs.mjs';
 
 /** Small, and as few files as may be: opening and compiling modules takes longer than most commands take. */
 const output = { cleanDir: true, chunkFileNames: '[name]-[hash].js', minify: true };
@@ -20,7 +21,7 @@ async function bundleCommandLine() {
     resolve,
     // Piscina loads a file of its own.
     external: [...OPTIONAL, 'piscina'],
-    plugins: [withKnownValues(), licences()],
+    plugins: [withKnownValues(), licences(), withoutPrograms()],
     output: {
       ...output,
       dir: inPackages('cli/dist'),

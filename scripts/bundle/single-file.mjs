@@ -2,6 +2,7 @@ import { build } from 'rolldown';
 import { withKnownValues } from './known-values.mjs';
 import { licences } from './licences.mjs';
 import { OPTIONAL, inPackages, replaceModule, resolve } from './shared.mjs';
+import { withoutPrograms } from './without-programs.mjs';
 
 const WORKER_LOCATION = 'node/src/worker-location.ts';
 const PISCINA = /node_modules\/piscina\/dist\/index\.js$/u;
@@ -23,6 +24,7 @@ export async function bundleSingleFile(file) {
     plugins: [
       withKnownValues(),
       licences(),
+      withoutPrograms(),
       replaceModule(WORKER_LOCATION, 'export const WORKER = new URL(import.meta.url);'),
       { name: 'own-worker', transform: { filter: { id: PISCINA }, handler: withOwnWorker } },
     ],

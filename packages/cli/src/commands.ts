@@ -15,6 +15,7 @@ export const commands: Readonly<Record<string, CommandLoader>> = {
   gate: async () => (await import('./commands/gate.js')).addGateCommand,
   metrics: async () => (await import('./commands/metrics.js')).addMetricsCommand,
   annotators: async () => (await import('./commands/annotators.js')).addAnnotatorsCommand,
+  errant: async () => (await import('./commands/errant/index.js')).addErrantCommand,
   rank: async () => (await import('./commands/rank.js')).addRankCommand,
   task: async () => (await import('./commands/task-results.js')).addTaskResultsCommand,
   reproduce: async () => (await import('./commands/reproduce.js')).addReproduceCommand,

@@ -10,19 +10,18 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { chromium, type Browser } from 'playwright-core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../../charts/src/testing/chromium.js';
+import { NO_CHROMIUM, findChromium } from '../../charts/src/testing/chromium.js';
 import { diskUsage, installInto, packAll } from './testing/installation.js';
 import { programsOf } from './testing/library-page.js';
 import { EXAMPLE, stet, type Run } from './testing/stet.js';
 
 const MB = 1e6;
-const PATIENCE = 300_000;
 
 // The real path: Vite finds modules by it.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'stet-install-')));
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
-}, PATIENCE);
+});
 
 const packages = packAll(join(folder, 'packed'));
 const tarball = (name: string): string => packages.find((packed) => packed.name === name)?.tarball ?? name;
@@ -58,7 +57,7 @@ const offline =
   installInto(alone, [tarball('stet')]) ??
   installInto(together, [...packages.map((packed) => packed.tarball), tool('vite'), tool('vitest')]);
 
-describe('the packages, installed into an empty folder', { timeout: PATIENCE }, () => {
+describe('the packages, installed into an empty folder', () => {
   if (offline !== undefined) {
     it.skip('skipped: npm reaches no registry, and its cache lacks what the packages need', () => undefined);
     return;
@@ -74,11 +73,12 @@ describe('the packages, installed into an empty folder', { timeout: PATIENCE }, 
   };
   const score = ['score', '--gold', 'example/gold.m2', '--metric', 'all', 'example/systems'];
 
-  it('take at most 25 MB for the command line, and 60 with the server', () => {
+  // The server has the tagger twice, for itself and for the page, and the command line once more.
+  it('take at most 25 MB for the command line, and 68 with the server', () => {
     expect(diskUsage(join(alone, 'node_modules'))).toBeLessThan(25 * MB);
     const withServer = join(folder, 'with-server');
     installInto(withServer, [tarball('stet'), tarball('@stet/server')]);
-    expect(diskUsage(join(withServer, 'node_modules'))).toBeLessThan(60 * MB);
+    expect(diskUsage(join(withServer, 'node_modules'))).toBeLessThan(68 * MB);
   });
 
   it('score the example by every metric as the checkout does', () => {
@@ -122,7 +122,7 @@ describe('the packages, installed into an empty folder', { timeout: PATIENCE }, 
   describe('in a browser', () => {
     const executablePath = findChromium();
     if (executablePath === undefined) {
-      it.skip('skipped: no Chromium here; install it (apt-get install chromium) or set CHROME_PATH', () => undefined);
+      it.skip(NO_CHROMIUM, () => undefined);
       return;
     }
     let browser: Browser;

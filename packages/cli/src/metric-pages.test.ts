@@ -20,6 +20,7 @@ function meaning(option: MetricOption): string {
     case 'choice':
     case 'choices':
       return `${option.help}: ${option.choices.map(code).join(', ')}`;
+    case 'words':
     case 'number':
     case 'count':
       return `${option.help}: ${optionRange(option)}`;

@@ -33,6 +33,7 @@ export type { TableModel } from './tables/table-model.js';
 
 // Metrics
 export { bleu, type BleuOptions } from './metrics/bleu/index.js';
+export { errant, type ErrantOptions } from './metrics/errant/index.js';
 export { gleu, type GleuOptions } from './metrics/gleu/index.js';
 export { green, type GreenOptions } from './metrics/green/index.js';
 export { hoo } from './metrics/hoo/index.js';

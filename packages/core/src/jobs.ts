@@ -5,6 +5,7 @@ import { validateJob } from './ranking/validate.js';
 import { correlateJob } from './meta/correlate-job.js';
 import type { Job } from './runner/job.js';
 import { findAnnotatorsJob, measureJob } from './scoring/measure-job.js';
+import { resampleTypesJob } from './scoring/score-types.js';
 import { resampleJob } from './significance/resample-job.js';
 
 /** Every job that a worker thread can be asked for. */
@@ -13,6 +14,7 @@ export const jobs: readonly Job<never, unknown>[] = [
   findAnnotatorsJob,
   convertJob,
   resampleJob,
+  resampleTypesJob,
   rankJob,
   validateJob,
   calibrateJob,

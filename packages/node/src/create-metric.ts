@@ -4,6 +4,11 @@ import { readText } from './read-text.js';
 
 /** Modules that only one of them needs wait until then. */
 const loaders: Required<ResourceLoaders> = {
+  analyser: async () => (await import('./load-analyser.js')).loadAnalyser({ from: 'english' }),
+  analyses: async ({ analyses: file }) => {
+    if (file === undefined) return undefined;
+    return (await import('./load-analyser.js')).loadAnalyser({ from: 'files', files: [file] });
+  },
   stemmer: async () => (await import('snowball-stemmers')).newStemmer('english'),
   synonyms: async ({ wordnet }) => (await import('./wordnet.js')).openWordNet({ wordnetDir: wordnet }),
   paraphrases: async ({ paraphrases: file }) => {

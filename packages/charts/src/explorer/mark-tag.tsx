@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { SIGNS, typeName } from './mark-words.js';
 
 /** The sign of a mark and its error type, in small print after it. */
-export function MarkTag({ mark: { kind, type, optional } }: { readonly mark: EditMark }): ReactElement {
+export function MarkTag({ mark: { kind, type, systemType, optional } }: { readonly mark: EditMark }): ReactElement {
   return (
     <span className="tag">
       <span aria-hidden="true">{SIGNS[kind]}</span>
@@ -12,6 +12,7 @@ export function MarkTag({ mark: { kind, type, optional } }: { readonly mark: Edi
         <>
           <span className="unseen">, </span>
           <span title={typeName(type)}>{type}</span>
+          {systemType !== undefined && <span title="the type that the metric gives it">, {systemType}</span>}
         </>
       )}
       {optional === true && <span title="the annotator would also let the source stand">?</span>}

@@ -17,7 +17,9 @@ export function TypeField({ system, types, chosen, onTypes }: TypeFieldProps): R
   const goldTypes = new Set(types.map(({ type }) => type));
   const rows = [
     ...types,
-    ...chosen.filter((type) => !goldTypes.has(type)).map((type) => ({ type, correct: 0, gold: 0 })),
+    ...chosen
+      .filter((type) => !goldTypes.has(type))
+      .map((type): TypeRecall => ({ type, correct: 0, gold: 0, recall: 0 })),
   ];
   if (rows.length === 0) return null;
   return (
@@ -27,7 +29,7 @@ export function TypeField({ system, types, chosen, onTypes }: TypeFieldProps): R
         <legend>
           Edits that <bdi>{system}</bdi> made, of the gold edits of each type
         </legend>
-        {rows.map(({ type, correct, gold }) => (
+        {rows.map(({ type, correct, gold, wrong }) => (
           <label key={type} className="choice" title={typeName(type)}>
             <input
               type="checkbox"
@@ -39,6 +41,7 @@ export function TypeField({ system, types, chosen, onTypes }: TypeFieldProps): R
             <bdi>{type}</bdi>{' '}
             <span className="tally">
               {correct} of {gold}
+              {wrong !== undefined && wrong > 0 && `, ${wrong} wrong`}
             </span>
           </label>
         ))}

@@ -6,9 +6,10 @@ import {
   makeBaseline,
   metricKinds,
   printBaseline,
+  specOptions,
   valuePart,
 } from '@stet/core/internal';
-import { checkStandardInput, shortHash } from '@stet/node';
+import { checkStandardInput, shortHash, tools } from '@stet/node';
 import { addCleanOptions, readClean, type CleanOptions } from '../gate/clean-options.js';
 import { measure, readGoldAndSystem } from '../gate/read-system.js';
 import { refuseOverwriting } from '../gate/refuse-overwriting.js';
@@ -50,13 +51,13 @@ async function writeBaseline(arg: string, options: BaselineOptions): Promise<voi
   const { gold, clean, cleanOutput, output } = options;
   checkStandardInput([gold, arg, clean, cleanOutput].filter((file) => file !== undefined));
   const spec = metricSpec(options.metric, options);
-  const metric = createEditMetric(spec);
+  const metric = await createEditMetric(spec, (given) => tools.metric(given));
   const input = await readGoldAndSystem(arg, gold, options);
   refuseOverwriting([gold, input.system.file, clean, cleanOutput], [output]);
   if (options.annotator !== undefined) checkAnnotator(options.annotator, input.sentences, gold);
   const cleanText = await readClean(options);
   const { sentences, system, alignments } = await measure(metric, input);
-  const baseline = makeBaseline(metric, spec.options ?? {}, sentences, { ...system, alignments }, shortHash, cleanText);
+  const baseline = makeBaseline(metric, specOptions(spec), sentences, { ...system, alignments }, shortHash, cleanText);
   const text = printBaseline(baseline);
   await writeOutput(output, text);
   if (output === '-') return;

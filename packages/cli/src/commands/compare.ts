@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import {
   badOption,
   compareSentences,
-  createEditMetric,
   explainSentences,
   kindOf,
   openWhole,
@@ -12,6 +11,7 @@ import {
   type SentenceDifference,
   type WholeCorpus,
 } from '@stet/core/internal';
+import { openExplaining } from '../exploration/open-explaining.js';
 import { printComparison, type ComparedSentence, type Comparison } from '../print/comparison.js';
 import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
 import { addExamples, parseCount } from '../options/command-options.js';
@@ -81,17 +81,18 @@ async function compareSystems(corpus: WholeCorpus, options: CompareOptions): Pro
     equal: differences.length - better[0] - better[1],
     difference: values[0] - values[1],
     p: scores[0]?.tests?.baseline?.randomisation ?? 1,
-    sentences: comparedSentences(corpus, differences.slice(0, options.top), options),
+    sentences: await comparedSentences(corpus, differences.slice(0, options.top), options),
   };
 }
 
-function comparedSentences(
-  { sentences, outputs }: Pick<WholeCorpus, 'sentences' | 'outputs'>,
+async function comparedSentences(
+  corpus: WholeCorpus,
   differences: readonly SentenceDifference[],
   options: CompareOptions,
-): ComparedSentence[] {
+): Promise<ComparedSentence[]> {
+  const { sentences, outputs } = corpus;
   const shown = differences.filter(({ difference }) => difference !== 0);
-  const editsOf = editsOfSentences({ sentences, outputs }, shown, options);
+  const editsOf = await editsOfSentences(corpus, shown, options);
   return shown.map(({ at, values, difference }, index) => ({
     sentence: at + 1,
     source: sentences[at].source,
@@ -106,14 +107,15 @@ function comparedSentences(
 }
 
 /** The edits against the best annotator, by sentence and system; undefined if the metric does not compare edits. */
-function editsOfSentences(
-  { sentences, outputs }: Pick<WholeCorpus, 'sentences' | 'outputs'>,
+async function editsOfSentences(
+  whole: WholeCorpus,
   differences: readonly SentenceDifference[],
   options: CompareOptions,
-): ExplainedEdit[][][] | undefined {
+): Promise<ExplainedEdit[][][] | undefined> {
   const [spec] = metricSpecs(options);
   if (!kindOf(spec).explains) return undefined;
-  const metric = createEditMetric(spec);
+  const { metric, corpus } = await openExplaining(spec, whole);
+  const { sentences, outputs } = corpus;
   return differences.map(({ at }) => {
     // Scored by itself, a sentence is its own corpus: the annotator chosen is the one that suits it best.
     const [explained] = explainSentences(

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
-import { badOption, createEditMetric, explainSentences, outputsDiffer, type WholeCorpus } from '@stet/core/internal';
+import { badOption, explainSentences, outputsDiffer, type WholeCorpus } from '@stet/core/internal';
 import { exploreInput } from '../exploration/explore-input.js';
+import { openExplaining } from '../exploration/open-explaining.js';
 import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/scoring-options.js';
 import { addExamples, parseCount } from '../options/command-options.js';
 import { printExplanation } from '../print/explanation.js';
@@ -38,9 +39,9 @@ function collectNumber(text: string, previous: readonly number[] = []): number[]
 }
 
 async function explain(args: string[], options: ExplainOptions): Promise<void> {
-  const input = await readInput(args, options);
-  checkOptions(options, input);
-  const metric = createEditMetric(metricSpecs(options)[0]);
+  const whole = await readInput(args, options);
+  checkOptions(options, whole);
+  const { metric, corpus: input } = await openExplaining(metricSpecs(options)[0], whole);
   const { html, format, json } = options;
   if (html === undefined && (json === true || format === 'json' || format === 'text')) {
     const sentences = explainSentences(metric, input.sentences, input.outputs).filter(({ sentence, systems }) =>

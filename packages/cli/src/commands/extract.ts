@@ -1,13 +1,18 @@
 import type { Command } from 'commander';
-import { granularities, type Granularity } from '@stet/core/internal';
+import { badOption, granularities, type Granularity } from '@stet/core/internal';
 import { checkStandardInput, convertCorpora, openCorpus, openSources } from '@stet/node';
-import { addExamples, choiceOption, threadsOption } from '../options/command-options.js';
+import { addAnalysisOptions, errantSettings, type AnalysisFlags } from '../options/analysis-options.js';
+import { addExamples, choiceOption, optionalChoice, threadsOption } from '../options/command-options.js';
 import { writeConverted } from '../print/write-converted.js';
 import { withProgress } from '../print/progress.js';
 
-interface ExtractOptions {
+const editTypes = ['operation', 'errant'] as const;
+
+interface ExtractOptions extends AnalysisFlags {
   readonly source: string;
-  readonly granularity: Granularity;
+  readonly types: (typeof editTypes)[number];
+  readonly granularity?: Granularity;
+  readonly emptyDeletions?: true;
   readonly out: string;
   readonly threads?: number;
 }
@@ -18,19 +23,32 @@ export function addExtractCommand(program: Command): void {
     .description('Make gold edits (M2) from source sentences and one or more corrected texts.')
     .argument('<corrected...>', 'corrected texts, a sentence a line; the first becomes annotator 0')
     .requiredOption('--source <file>', 'source sentences, a sentence a line')
-    .addOption(choiceOption('--granularity <kind>', 'whole changed stretches, or single words', granularities))
-    .option('--out <file>', 'where to write', '-')
-    .addOption(threadsOption());
-  addExamples(command, ['stet extract --source source.txt --out gold.m2 corrected0.txt corrected1.txt']).action(
-    extract,
-  );
+    .addOption(choiceOption('--types <kind>', "M, R and U alone, or ERRANT's edits and types", editTypes))
+    .addOption(
+      optionalChoice(
+        '--granularity <kind>',
+        'whole changed stretches, or single words (default: "stretch"); ERRANT has its own',
+        granularities,
+      ),
+    )
+    .option('--empty-deletions', 'write deletions as an empty field, as the official files and ERRANT do')
+    .option('--out <file>', 'where to write', '-');
+  addExamples(addAnalysisOptions(command).addOption(threadsOption()), [
+    'stet extract --source source.txt --out gold.m2 corrected0.txt corrected1.txt',
+    'stet extract --types errant --source source.txt --out gold.m2 corrected0.txt',
+  ]).action(extract);
 }
 
 async function extract(corrected: string[], options: ExtractOptions): Promise<void> {
-  const { source, granularity, out, threads } = options;
+  const { source, types, granularity, emptyDeletions, out, threads } = options;
+  if (types === 'errant' && granularity !== undefined) {
+    throw badOption("{{granularity}} without ERRANT's types", granularity, 'Say {{merge}} for those.');
+  }
   checkStandardInput([source, ...corrected]);
   const corpus = await openCorpus({ basis: await openSources(source), references: corrected, systems: [] });
-  const conversion = { to: 'm2', granularity, annotators: corrected.map((_, annotator) => annotator) } as const;
+  const errant = types === 'errant' ? { ...errantSettings(options), everyLine: true } : undefined;
+  const annotators = corrected.map((_, annotator) => annotator);
+  const conversion = { to: 'm2', granularity, emptyDeletions, annotators, errant } as const;
   await withProgress('Extracting', (onProgress) =>
     writeConverted(out, conversion, convertCorpora([corpus], conversion, { threads, onProgress })),
   );

@@ -14,7 +14,6 @@ import {
   testDrop,
   testDrops,
   valuePart,
-  type Baseline,
   type BaselineComparison,
   type DropTest,
   type EditMetric,
@@ -23,7 +22,7 @@ import {
   type MetricSpec,
   type WholeCorpus,
 } from '@stet/core/internal';
-import { checkStandardInput, readText, shortHash, writeFiles } from '@stet/node';
+import { checkStandardInput, readText, shortHash, tools, writeFiles } from '@stet/node';
 import { readClean } from '../gate/clean-options.js';
 import { addGateOptions, checkGateOptions, type GateOptions } from '../gate/gate-options.js';
 import { measure, readGoldAndSystem } from '../gate/read-system.js';
@@ -33,6 +32,7 @@ import { gateAnnotations, withoutCommands } from '../print/gate/annotations.js';
 import { gateText } from '../print/gate/text.js';
 import { withRunner } from '../print/progress.js';
 import { addExamples } from '../options/command-options.js';
+import { withFiles } from '../options/metric-options.js';
 import { failuresOf, tellFailures, withPrograms } from '../options/program-options.js';
 import { printText } from '../print/terminal.js';
 
@@ -65,7 +65,8 @@ async function gateBy(programs: readonly MetricSpec[], arg: string, options: Gat
   const { baseline: file, gold, clean, cleanOutput } = options;
   checkStandardInput([file, gold, arg, clean, cleanOutput].filter((name) => name !== undefined));
   const baseline = parseBaseline(await readText(file), file);
-  const metric = createEditMetric(baseline.metric);
+  const spec = withFiles(baseline.metric, options);
+  const metric = await createEditMetric(spec, (given) => tools.metric(given));
   const { sentences, system, alignments } = await measure(metric, await readGoldAndSystem(arg, gold, options));
   refuseOverwriting([file, gold, system.file, clean, cleanOutput], [options.json, options.junit, options.summary]);
   const cleanText = await readClean(options);
@@ -79,7 +80,7 @@ async function gateBy(programs: readonly MetricSpec[], arg: string, options: Gat
       baseline,
       system: system.name,
       comparison,
-      test: await testComparison(metric, baseline, comparison, options),
+      test: await testComparison(metric, spec, comparison, options),
       options: { level, resamples, seed, confidence: CONFIDENCE },
       ...(cleanText === undefined
         ? {}
@@ -130,7 +131,7 @@ async function testPrograms(
 
 async function testComparison(
   metric: EditMetric,
-  { metric: spec }: Baseline,
+  spec: MetricSpec,
   { sentences, before, now }: BaselineComparison,
   { level, resamples, seed, threads }: GateOptions,
 ): Promise<DropTest> {

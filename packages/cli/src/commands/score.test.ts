@@ -99,7 +99,7 @@ describe('stet score', () => {
 
   it('says so when no metric knows an option', () => {
     const said = (...args: string[]): string => stet(['score', '--gold', gold, ...args, good]).stderr;
-    expect(said('--metric', 'gleu', '--beta', '1')).toMatch(/^stet: --beta changes nothing here: .* m2, hoo/u);
+    expect(said('--metric', 'gleu', '--beta', '1')).toMatch(/^stet: --beta changes nothing here: .* m2, errant, hoo/u);
     expect(said('--metric', 'gleu,m2', '--beta', '1', '--strict-original')).toBe('');
   });
 

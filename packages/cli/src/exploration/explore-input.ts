@@ -1,5 +1,4 @@
 import {
-  createEditMetric,
   exploreSentences,
   metricKinds,
   type EditMetric,
@@ -8,6 +7,7 @@ import {
   type WholeCorpus,
 } from '@stet/core/internal';
 import { withProgress } from '../print/progress.js';
+import { openExplaining } from './open-explaining.js';
 
 /** What each system matched, missed and changed without need, and the signature of the metric that found it. */
 export interface Exploration {
@@ -29,13 +29,14 @@ export async function exploreInput(
 }
 
 /** Explores the named systems by the first metric that compares edits, or by M2 where none does. */
-export function exploreScored(
-  { sentences, outputs }: WholeCorpus,
+export async function exploreScored(
+  whole: WholeCorpus,
   names: readonly string[],
   specs: readonly MetricSpec[],
 ): Promise<Exploration> {
   const explaining = specs.find((spec) => metricKinds.some(({ name, explains }) => name === spec.name && explains));
-  const metric = createEditMetric(explaining ?? { ...specs[0], name: 'm2' });
+  const { metric, corpus } = await openExplaining(explaining ?? { name: 'm2', options: specs[0].options ?? {} }, whole);
+  const { sentences, outputs } = corpus;
   const shown = names.flatMap((name) => outputs.filter((output) => output.name === name));
   return exploreInput(metric, { sentences, outputs: shown });
 }

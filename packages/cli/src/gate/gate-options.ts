@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
-import { badOption, goldTitles } from '@stet/core/internal';
+import { badOption, goldTitles, metricKinds } from '@stet/core/internal';
 import { parseCount, parseNumber, parseShare, threadsOption } from '../options/command-options.js';
+import { addMetricFiles } from '../options/metric-options.js';
 import { addProgramOptions, type ProgramFlags } from '../options/program-options.js';
 import { skipOption } from '../options/skip-option.js';
 import { formatOption } from '../print/output.js';
@@ -28,8 +29,9 @@ export interface GateOptions extends CleanOptions, ProgramFlags {
 }
 
 export function addGateOptions(command: Command): Command {
+  const explaining = metricKinds.filter(({ explains }) => explains);
   return addCleanOptions(
-    addProgramOptions(command)
+    addMetricFiles(addProgramOptions(command), explaining)
       .requiredOption('--baseline <file>', 'what stet baseline wrote; it says which metric decides')
       .requiredOption('--gold <file>', `gold edits: ${goldTitles}`)
       .addOption(skipOption())

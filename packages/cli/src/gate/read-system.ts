@@ -1,4 +1,11 @@
-import { alignSystem, badOption, type EditMetric, type Sentence, type SystemAlignments } from '@stet/core/internal';
+import {
+  alignSystem,
+  badOption,
+  preparedGold,
+  type EditMetric,
+  type Sentence,
+  type SystemAlignments,
+} from '@stet/core/internal';
 import { readGold, readSystem, systemFiles, type ReadOptions, type System } from '@stet/node';
 import { withProgress } from '../print/progress.js';
 import { say } from '../print/terminal.js';
@@ -26,8 +33,9 @@ export async function readGoldAndSystem(
 /** Aligns a system with the gold and shows progress. */
 export async function measure(
   metric: EditMetric,
-  { sentences, system }: Omit<MeasuredInput, 'alignments'>,
+  { sentences: gold, system }: Omit<MeasuredInput, 'alignments'>,
 ): Promise<MeasuredInput> {
+  const sentences = preparedGold(metric.needs, gold);
   const alignments = await withProgress('Aligning', (update) => alignSystem(metric, sentences, system, update));
   return { sentences, system, alignments };
 }

@@ -3,6 +3,7 @@ import {
   annotatorsOf,
   badOption,
   createEditMetric,
+  createMetric,
   fScore,
   measure,
   openWhole,
@@ -104,7 +105,7 @@ async function computeMetrics(
     const annotators = await Promise.all(
       singleAnnotators.map(async ({ name, spec }) => ({ name, statistics: await statisticsOf(corpus, spec, runner) })),
     );
-    const m2 = createEditMetric({ name: 'm2' });
+    const m2 = await createEditMetric({ name: 'm2' }, createMetric);
     const computed = board.metrics.map(({ name }, index) => ({
       name,
       scores: new Map(board.systems.map((system) => [system.name, system.scores[name].value])),
@@ -126,7 +127,7 @@ async function statisticsOf(
   const measured = await measure(openWhole(corpus), [spec], runner);
   const { board, rows } = await scoreMeasured(measured, runner, { perSentence: true });
   sayWarnings(board);
-  return bySystem(corpus, createEditMetric(spec), rows[0]);
+  return bySystem(corpus, await createEditMetric(spec, createMetric), rows[0]);
 }
 
 function bySystem(

@@ -21,6 +21,11 @@ export function addMetricOptions(
   isOffered: (option: SharedOption) => boolean,
 ): Command {
   for (const shared of sharedOptions(kinds).filter(isOffered)) command.addOption(commandOption(shared));
+  return addMetricFiles(command, kinds);
+}
+
+/** Adds the files that metrics can be given. */
+export function addMetricFiles(command: Command, kinds: readonly MetricKind[]): Command {
   for (const { name, files } of kinds) {
     for (const [key, { kind, help }] of Object.entries(files)) command.option(`--${key} <${kind}>`, `${name}: ${help}`);
   }
@@ -29,13 +34,16 @@ export function addMetricOptions(
 
 /** A metric with its options and files among all that were given. */
 export function metricSpec(name: string, given: object): MetricSpec {
-  const kind = kindOf({ name });
+  return withFiles({ name, options: ownOptions(kindOf({ name }), { ...given }) }, given);
+}
+
+/** A metric with its files among all that was given. */
+export function withFiles(spec: MetricSpec, given: object): MetricSpec {
   const all: Readonly<Record<string, unknown>> = { ...given };
-  const files = Object.keys(kind.files).flatMap((key) => {
+  const files = Object.keys(kindOf(spec).files).flatMap((key) => {
     const file = all[key];
     return typeof file === 'string' ? [[key, file] as const] : [];
   });
-  const spec = { name, options: ownOptions(kind, all) };
   return files.length === 0 ? spec : { ...spec, resourceFiles: Object.fromEntries(files) };
 }
 
@@ -59,10 +67,11 @@ const ARGUMENTS: Readonly<Record<MetricOption['kind'], string>> = {
   flag: '',
   choice: 'name',
   choices: 'names',
+  words: 'words',
 };
 
 function readArgument({ kind }: MetricOption, text: string): string | number | string[] {
-  if (kind === 'choices') return text.split(',');
+  if (kind === 'choices' || kind === 'words') return text.split(',');
   if (kind === 'choice' || text.trim() === '') return text;
   return Number(text);
 }

@@ -33,8 +33,14 @@ function headline({ annotator, chosen, correct, proposed, gold, value }: Explain
 export function proposedLine(edit: ExplainedEdit): string {
   // A wrong edit may include unchanged neighbours, which do not count: readers see only what changed.
   const { start, end, original, correction } = edit.match === null ? edit.change : edit;
-  const text = `${span(start, end)} ${change(original, correction)}`;
+  const text = `${span(start, end)} ${change(original, correction)}${typeNote(edit)}`;
   return edit.match === null ? `      ${style.red('✗ wrong ')} ${text}` : `      ${style.green('✓ match ')} ${text}`;
+}
+
+/** The type of the edit, and that of the annotator where it is another one. */
+function typeNote({ type, goldType = type }: ExplainedEdit): string {
+  if (type === undefined) return '';
+  return goldType === type ? ` (${type})` : ` (${type}, gold: ${goldType ?? ''})`;
 }
 
 function missedLines(explained: ExplainedAnnotator, edits: readonly Edit[]): string[] {

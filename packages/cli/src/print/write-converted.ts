@@ -15,6 +15,8 @@ export interface Converted {
   readonly annotators: readonly number[];
   /** What the format cannot hold. */
   readonly lost: readonly string[];
+  /** Sentences that were left out because they are empty. */
+  readonly emptySources: number;
 }
 
 /**
@@ -29,18 +31,21 @@ export async function writeConverted(
 ): Promise<Converted> {
   const printer = printerNamed(conversion.to);
   const annotators = new Set<number>();
+  let emptySources = 0;
   let losses: Losses = countLosses([]);
   const converted = (): Converted => {
     const ascending = [...annotators].sort((a, b) => a - b);
     return {
       annotators: ascending,
       lost: lostBy(printer, losses, { ...conversion, annotators: ascending }),
+      emptySources,
     };
   };
   async function* texts(): AsyncGenerator<readonly string[]> {
     for await (const batch of batches) {
       for (const annotator of batch.annotators) annotators.add(annotator);
       losses = addLosses(losses, batch.losses);
+      emptySources += batch.emptySources ?? 0;
       tellSkipped(batch.skipped);
       yield batch.texts;
     }

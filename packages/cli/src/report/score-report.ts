@@ -4,6 +4,7 @@ import {
   levelTables,
   plainPercent,
   shownNumber,
+  typeTables,
   valuePart,
   type Scoreboard,
   type ScoredMetric,
@@ -37,11 +38,14 @@ export function scorePage(title: string, { board, sortMetric, digits, exploratio
         blocks: [
           ...metrics.map((metric, index) => scoreChart(metric, index, board, digits)),
           tableBlock('leaderboard', 'Scores', leaderboard(board, digits)),
-          ...metrics.flatMap((metric, index) =>
-            levelTables(metric, systems, digits).map((table) =>
+          ...metrics.flatMap((metric, index) => [
+            ...levelTables(metric, systems, digits).map((table) =>
               tableBlock(`levels-${index + 1}`, table.title ?? metric.name, table),
             ),
-          ),
+            ...typeTables(board, metric, digits).map((table) =>
+              tableBlock(`types-${index + 1}`, table.title ?? metric.name, table),
+            ),
+          ]),
         ],
       },
       ...(exploration === undefined ? [] : [explorerChapter(exploration)]),

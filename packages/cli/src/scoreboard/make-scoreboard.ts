@@ -25,11 +25,19 @@ export async function makeScoreboard(
     scoreMeasured(await measured(runner), runner, {
       significance: significanceOf(options),
       perSentence: options.perSentence,
+      byType: options.byType,
     }),
   );
+  if (options.byType !== undefined) checkTypes(board);
   if (board.sentences === 0) say(`${basis} has no sentences.`);
   sayWarnings(board);
   return shownBoard(board, options);
+}
+
+function checkTypes({ metrics, systems }: Scoreboard): void {
+  const names = metrics.map(({ name }) => name);
+  if (systems.some(({ scores }) => names.some((name) => scores[name].types !== undefined))) return;
+  throw badOption('a metric with {{byType}} that tells error types: errant', names.join(', '), 'Add it to {{metric}}.');
 }
 
 /** Says on standard error what readers of the scores should know. */

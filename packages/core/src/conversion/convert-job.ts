@@ -1,15 +1,16 @@
 import { annotatorsOf } from '../corpus/annotators.js';
 import { skippedEdits } from '../corpus/skipped-edits.js';
 import { sourceText } from '../corpus/utf8-sentence.js';
-import type { StetErrorDetails } from '../error.js';
 import { EditExtractor, extractSentence, type Granularity } from '../edits/extract.js';
 import type { OutputOptions } from '../formats/corpus-printer.js';
-import { countLosses, type Losses } from '../formats/losses.js';
+import { countLosses } from '../formats/losses.js';
 import type { Job } from '../runner/job.js';
 import { parseItems, type TextBatch } from '../scoring/batch.js';
 import { loadEnglishTagger } from '../text/english-tagger.js';
 import { lineAt } from '../text/packed-texts.js';
 import type { Tagger } from '../text/tagger.js';
+import type { ConvertedBatch } from './converted-batch.js';
+import { analyserOf, errantBatch, type ErrantConversion } from './errant-batch.js';
 import { printerNamed, type PrinterName } from '../formats/write-annotated.js';
 
 export interface ConvertTask {
@@ -20,12 +21,15 @@ export interface ConvertTask {
 /** Converts an unparsed batch to another format. */
 export const convertJob: Job<ConvertTask, ConvertedBatch> = {
   name: 'convert',
-  work: async ({ batch, conversion }) =>
-    convertBatch(
+  work: async ({ batch, conversion }, tools) => {
+    const { to, errant } = conversion;
+    if (errant !== undefined) return errantBatch(batch, errant, await analyserOf(errant, tools));
+    return convertBatch(
       batch,
       conversion,
-      printerNamed(conversion.to).usesTagger === true ? await loadEnglishTagger() : undefined,
-    ),
+      printerNamed(to).usesTagger === true ? await loadEnglishTagger() : undefined,
+    );
+  },
 };
 
 /** What a corpus is converted to. */
@@ -33,17 +37,8 @@ export interface Conversion extends OutputOptions {
   readonly to: PrinterName;
   /** Of the edits found by comparing plain texts. */
   readonly granularity?: Granularity | undefined;
-}
-
-/** What a batch adds to the files of a conversion. */
-export interface ConvertedBatch {
-  /** One for each section of the files. */
-  readonly texts: readonly string[];
-  readonly losses: Losses;
-  /** The annotators that the batch mentions, ascending. */
-  readonly annotators: readonly number[];
-  /** Edits that were left out. */
-  readonly skipped: readonly StetErrorDetails[];
+  /** To M2: ERRANT's edits and types, written as ERRANT writes them. */
+  readonly errant?: ErrantConversion | undefined;
 }
 
 /** Kept from batch to batch, since most words come again. */

@@ -9,6 +9,7 @@ export * from '../corpus/i-measure/parse.js';
 export * from '../corpus/i-measure/print.js';
 export * from '../corpus/m2/block.js';
 export * from '../corpus/m2/parse.js';
+export * from '../corpus/m2/parse-compared.js';
 export * from '../corpus/m2/print.js';
 export * from '../corpus/nucle/parse.js';
 export * from '../corpus/nucle/print.js';

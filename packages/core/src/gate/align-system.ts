@@ -1,6 +1,6 @@
 import type { Sentence } from '../corpus/edit.js';
 import type { SystemOutput } from '../corpus/system-output.js';
-import type { Alignment } from '../metrics/edit-based/aligner.js';
+import type { Alignment } from '../metrics/edit-based/alignment.js';
 import type { EditMetric } from '../metrics/edit-based/edit-metric.js';
 import { located } from '../metrics/located.js';
 

@@ -79,11 +79,14 @@ function checkCounts({ file, sentences }: Baseline, { pairs }: GoldMatch, stats:
   });
 }
 
-/** True when two measurements of a sentence say the same. */
+/** Annotator, correct, proposed and gold. */
+const COUNTS = [0, 1, 2, 3] as const;
+
+/** True when two measurements of a sentence come to the same counts. */
 export function sameCounts(first: EditStats, second: EditStats): boolean {
   return (
     first.length === second.length &&
-    first.every((counts, at) => counts.every((count, column) => count === second[at][column]))
+    first.every((counts, at) => COUNTS.every((column) => counts[column] === second[at][column]))
   );
 }
 

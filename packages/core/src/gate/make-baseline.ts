@@ -1,3 +1,4 @@
+import { annotatorsOf } from '../corpus/annotators.js';
 import type { Sentence } from '../corpus/edit.js';
 import { extractEdits } from '../edits/extract.js';
 import { chosenAlignments, countsOf, type EditMetric } from '../metrics/edit-based/edit-metric.js';
@@ -35,7 +36,14 @@ export function makeBaseline(
   return {
     system: name,
     metric: { name: metric.name, options },
-    signature: metric.signature(dataFields('edits', coverageOf(sentences), {}, skippedEdits(sentences).length)),
+    signature: metric.signature(
+      dataFields(
+        metric.needs,
+        coverageOf(sentences),
+        { annotators: annotatorsOf(sentences) },
+        skippedEdits(sentences).length,
+      ),
+    ),
     value: metric.corpus(stats).value,
     types: recallByType(chosenAlignments(metric, alignments)).map(({ type, correct, gold }) => ({
       type,
@@ -46,7 +54,7 @@ export function makeBaseline(
     sentences: sentences.map((sentence, at) => ({
       gold: hashSentence(sentence, hash),
       output: hash(plainWords(lines[at])),
-      counts: stats[at],
+      counts: stats[at].map(([annotator, correct, proposed, golds]) => [annotator, correct, proposed, golds]),
       edits: extractEdits(sentence.source, lines[at]).map(({ start, end, corrections: [text] }) => [start, end, text]),
     })),
   };

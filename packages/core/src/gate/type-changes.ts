@@ -22,7 +22,7 @@ export function typeChanges(metric: EditMetric, { before, now }: BaselineCompari
     const chosen = chosenAlignments(metric, alignments);
     return {
       types: recallByType(chosen),
-      wrong: chosen.reduce((sum, { edits, correct }) => sum + edits.length - correct, 0),
+      wrong: chosen.reduce((sum, { proposed, correct }) => sum + proposed - correct, 0),
     };
   });
   const names = new Set([...old.types, ...current.types].map(({ type }) => type));

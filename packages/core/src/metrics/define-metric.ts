@@ -20,7 +20,7 @@ export interface MetricCore<
   Stats,
   S extends UnsignedScore = UnsignedScore,
   Alone extends SentenceScore = SentenceScore,
-> extends Pick<Metric<Stats>, 'sentence' | 'toRow' | 'fromRow' | 'notice'> {
+> extends Pick<Metric<Stats>, 'sentence' | 'toRow' | 'fromRow' | 'notice' | 'typeSums'> {
   accumulator(): Accumulator<Stats, S>;
   /** Scores each sentence as a corpus of itself where absent. */
   sentences?(stats: Iterable<Stats>): readonly Alone[];
@@ -34,8 +34,10 @@ export interface MetricCore<
 export interface MetricDescription<Table extends OptionTable, Key extends string, Core>
   extends
     Pick<MetricKind, 'name' | 'title' | 'needs' | 'definition' | 'citation'>,
-    Partial<Pick<MetricKind, 'explains' | 'files'>> {
+    Partial<Pick<MetricKind, 'explains' | 'files' | 'withoutGold'>> {
   readonly options: Table;
+  /** What it needs with such options; `needs` where absent. */
+  readonly needsWith?: (options: ResolvedOptions<Table>) => Metric['needs'];
   /** The resources that it needs with such options; none where absent. */
   readonly resources?: (options: ResolvedOptions<Table>) => readonly ResourceName[];
   /** What tables show of a score; the part with the key `value` stands for the metric beside others. */
@@ -54,7 +56,14 @@ export function defineMetric<
 >(
   description: MetricDescription<Table, Key, MetricCore<Stats, S> & Core>,
 ): MetricKind<OptionsOf<Table>, Metric<Stats, S & Score> & Core> {
-  const { name, options: table, parts: partsFor, resources: resourcesFor = () => [], ...kind } = description;
+  const {
+    name,
+    options: table,
+    parts: partsFor,
+    resources: resourcesFor = () => [],
+    needsWith = () => description.needs,
+    ...kind
+  } = description;
   return {
     explains: false,
     files: {},
@@ -85,7 +94,7 @@ export function defineMetric<
         resampler: (systems: readonly StatsList<Stats>[]) => accumulatingResampler(systems, () => core.accumulator()),
         ...core,
         name,
-        needs: kind.needs,
+        needs: needsWith(options),
         parts,
         partsOf: (score: SentenceScore & Partial<Readonly<Record<Key, number>>>) => pickParts(score, parts),
         signature: (dataFields: readonly string[] = []) => signatureOf(name, [...fields, ...dataFields]),

@@ -11,9 +11,9 @@ export interface PrecisionRecall {
   readonly value: number;
 }
 
-/** van Rijsbergen's F: `beta` times as much weight on recall as on precision; 0 when both are 0. */
+/** van Rijsbergen's F: `beta` times as much weight on recall as on precision; 0 when either is 0. */
 export function fScore(precision: number, recall: number, beta: number): number {
-  if (precision === 0 && recall === 0) return 0;
+  if (precision === 0 || recall === 0) return 0;
   const weight = beta * beta;
   return ((1 + weight) * precision * recall) / (weight * precision + recall);
 }

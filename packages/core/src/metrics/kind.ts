@@ -1,9 +1,10 @@
+import type { ErrantResources } from './errant/resources.js';
 import type { Metric } from './metric.js';
 import type { MeteorResources } from './meteor/resources.js';
 import type { MetricOptions, OptionTable } from './options/option.js';
 
 /** Tables and the like that some metrics need, and that whoever reads files must bring. */
-export type MetricResources = MeteorResources;
+export interface MetricResources extends MeteorResources, ErrantResources {}
 
 export type ResourceName = keyof MetricResources;
 
@@ -22,7 +23,10 @@ export interface MetricKind<Options = MetricOptions, M extends Metric = Metric> 
   readonly name: string;
   /** As papers write it. */
   readonly title: string;
+  /** With its usual options; others may make it need something else. */
   readonly needs: Metric['needs'];
+  /** Options with which it makes do with reference texts, where there is no gold and they are not given. */
+  readonly withoutGold?: MetricOptions;
   readonly definition: string;
   readonly citation: string;
   /** True when it can show the edits behind its counts. */

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { MetricResources } from './kind.js';
 import { metricKinds } from './metric-kinds.js';
+import { toyAnalyser } from './errant/testing/toy-analyser.js';
 import { smallTable } from './meteor/testing/small-table.js';
 import type { MetricOption, OptionValue } from './options/option.js';
 import { sharedOptions } from './options/shared-options.js';
 
 const resources: MetricResources = {
+  analyser: toyAnalyser,
+  analyses: { ...toyAnalyser, name: 'analyses:small' },
   stemmer: { stem: (word) => word },
   synonyms: smallTable({}),
   paraphrases: { name: 'paraphrases:small', longest: 0, paraphrases: () => [] },
@@ -20,6 +23,8 @@ function otherValue(option: MetricOption): OptionValue {
       return option.choices.find((choice) => choice !== option.default) ?? '';
     case 'choices':
       return option.default.slice(1);
+    case 'words':
+      return ['R:OTHER'];
     case 'number':
     case 'count':
       return (option.default ?? 0) + 1;

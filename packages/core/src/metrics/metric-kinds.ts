@@ -1,4 +1,5 @@
 import { bleuKind } from './bleu/index.js';
+import { errantKind } from './errant/index.js';
 import { gleuKind } from './gleu/index.js';
 import { greenKind } from './green/index.js';
 import { hooKind } from './hoo/index.js';
@@ -10,6 +11,7 @@ import { meteorKind } from './meteor/index.js';
 /** Every metric, in the order in which lists show them. */
 export const metricKinds: readonly MetricKind[] = [
   m2Kind,
+  errantKind,
   hooKind,
   iMeasureKind,
   gleuKind,

@@ -1,5 +1,6 @@
 import type { Sentence } from '../corpus/edit.js';
 import type { Notice } from './notice.js';
+import type { TypeSums } from './type-sums.js';
 import type { Levels } from './edit-based/levels.js';
 
 /** A source sentence with its annotations, and what a system made of it. */
@@ -89,6 +90,8 @@ export interface Metric<Stats = unknown, S extends Score = Score, Alone extends 
   corpus(stats: Iterable<Stats>): S;
   /** A score for each sentence. */
   sentences(stats: Iterable<Stats>): readonly Alone[];
+  /** Edits by error type, where its statistics tell types. */
+  typeSums?(stats: StatsList<Stats>): TypeSums;
   /** What readers of its scores should know of the sentences, where that can be something. */
   readonly notice?: Notice | undefined;
   /** A fast way to the values of many resamples, from the statistics of each system. */

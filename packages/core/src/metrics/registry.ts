@@ -25,14 +25,17 @@ export type ResourceFiles = Readonly<Record<string, string | undefined>>;
 export function createMetric(spec: MetricSpec, resources?: MetricResources): Metric {
   if (spec.program !== undefined) return programMetric(spec.program);
   const kind = kindOf(spec);
-  return kind.create(specOptions(kind, spec), resources);
+  return kind.create(specOptions(spec), resources);
 }
 
-/** A metric that compares edits, and so can explain its counts. */
-export function createEditMetric(spec: MetricSpec): EditMetric {
+/** A metric that compares edits, and so can explain its counts; `create` brings the resources that it needs. */
+export async function createEditMetric(
+  spec: MetricSpec,
+  create: (spec: MetricSpec) => Promise<Metric> | Metric,
+): Promise<EditMetric> {
   const explaining = metricKinds.filter(({ explains }) => explains);
-  const kind = findKind(explaining, spec.name);
-  const metric = kind.create(specOptions(kind, spec));
+  findKind(explaining, spec.name);
+  const metric = await create(spec);
   if (!isEditMetric(metric)) throw noSuchMetric(explaining, spec.name);
   return metric;
 }
@@ -41,7 +44,7 @@ export function createEditMetric(spec: MetricSpec): EditMetric {
 export function neededResources(spec: MetricSpec): readonly ResourceName[] {
   if (spec.program !== undefined) return [];
   const kind = kindOf(spec);
-  return kind.resources(specOptions(kind, spec));
+  return kind.resources(specOptions(spec));
 }
 
 /** What a metric is that a spec names. */
@@ -49,8 +52,16 @@ export function kindOf({ name }: MetricSpec): MetricKind {
   return findKind(metricKinds, name);
 }
 
+/** The metric as it is made where there are reference texts and no gold: some then extract edits themselves. */
+export function withoutGold(spec: MetricSpec): MetricSpec {
+  const implied = spec.program === undefined ? kindOf(spec).withoutGold : undefined;
+  return implied === undefined ? spec : { ...spec, options: { ...implied, ...spec.options } };
+}
+
 /** The options given, and those that follow from the files given: a table is given to be used. */
-function specOptions({ files }: MetricKind, { options = {}, resourceFiles = {} }: MetricSpec): MetricOptions {
+export function specOptions(spec: MetricSpec): MetricOptions {
+  const { options = {}, resourceFiles = {} } = spec;
+  const { files } = kindOf(spec);
   const implied = Object.entries(files).flatMap(([key, { implies = {} }]) =>
     resourceFiles[key] === undefined ? [] : Object.entries(implies).filter(([option]) => options[option] === undefined),
   );

@@ -21,5 +21,6 @@ function signedValue(option: MetricOption, value: OptionValue | undefined): stri
     return value === true ? yes : no;
   }
   if (value === undefined) return option.kind === 'count' || option.kind === 'number' ? (option.absent ?? '') : '';
-  return typeof value === 'object' ? value.join('+') : String(value);
+  if (typeof value !== 'object') return String(value);
+  return value.length === 0 ? 'none' : value.join('+');
 }

@@ -14,11 +14,12 @@ const MAX_MEASURED = 1 << 24;
 /** The tools of a thread, whose metrics come from `create`. */
 export function createTools(
   create: (spec: MetricSpec) => Promise<Metric>,
-  { allocate, program }: Pick<Tools, 'allocate' | 'program'> = {},
+  { allocate, analyser, program }: Omit<Tools, 'metric'> = {},
 ): Tools {
   const metrics = new Map<string, CachedMetric>();
   return {
     allocate,
+    analyser,
     program,
     metric: (spec, characters = 0) => {
       const key = JSON.stringify(spec);

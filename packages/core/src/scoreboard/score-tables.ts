@@ -10,6 +10,8 @@ import type {
   SignificanceReport,
 } from '../scoring/scoreboard.js';
 import { percent, shownP } from '../tables/percent.js';
+import { shownBounds, shownNumber, shownPart } from './shown-score.js';
+import { typeTables } from './type-tables.js';
 import { leftColumn as left, rightColumn as right, type TableModel } from '../tables/table-model.js';
 
 /** The tables of a scoreboard: one for all systems, and what else was asked for. */
@@ -19,6 +21,7 @@ export function scoreTables(board: Scoreboard, digits = 2): TableModel[] {
     leaderboard(board, digits),
     ...metrics.flatMap((metric) => [
       ...levelTables(metric, systems, digits),
+      ...typeTables(board, metric, digits),
       ...sentenceTables(metric, systems, digits),
     ]),
   ];
@@ -77,20 +80,8 @@ export function leaderboard({ metrics, systems, significance }: Scoreboard, digi
   }
 }
 
-/** A part of a score as tables show it; an en dash where the score does not have it. */
-function shownPart(parts: Readonly<Record<string, unknown>>, { key, kind }: ScorePart, digits: number): string {
-  const value = parts[key];
-  return typeof value === 'number' ? shownNumber(value, kind, digits) : '–';
-}
-
-/** A number as tables show those of its kind. */
-export function shownNumber(value: number, kind: ScorePart['kind'], digits: number): string {
-  return kind === 'percent' ? percent(value, digits) : kind === 'count' ? String(value) : value.toFixed(digits);
-}
-
-function shownInterval({ confidenceInterval }: ReportedScore, { kind }: ScorePart, digits: number): string {
-  if (confidenceInterval === undefined) return '–';
-  return confidenceInterval.map((bound) => shownNumber(bound, kind, digits)).join(' to ');
+function shownInterval({ confidenceInterval }: ReportedScore, part: ScorePart, digits: number): string {
+  return shownBounds(confidenceInterval, part, digits);
 }
 
 function shownTest(test: NamedTest | undefined, { kind }: ScorePart, digits: number): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Sentence } from '../corpus/edit.js';
 import { StetError } from '../error.js';
 import { batchStats } from './batch.js';
+import { toyAnalyser } from '../metrics/errant/testing/toy-analyser.js';
 import { createMetric, metricKinds } from '../metrics/registry.js';
 
 const sentences: Sentence[] = ['a b', 'c d'].map((source) => ({ source, annotations: [{ annotator: 0, edits: [] }] }));
@@ -34,7 +35,9 @@ describe('createMetric(spec)', () => {
     const names = metricKinds.map(({ name }) => name);
     const stemmer = { stem: (word: string) => word };
     const synonyms = { name: 'none', synsets: () => [], baseForms: () => undefined };
-    expect(names.map((name) => createMetric({ name }, { stemmer, synonyms }).name)).toEqual(names);
+    expect(names.map((name) => createMetric({ name }, { analyser: toyAnalyser, stemmer, synonyms }).name)).toEqual(
+      names,
+    );
   });
 
   it('refuses other names', () => {

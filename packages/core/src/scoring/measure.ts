@@ -1,9 +1,9 @@
-import { checkListed } from '../corpus/annotators.js';
+import { annotatorsOf, checkListed } from '../corpus/annotators.js';
 import { skippedEdits } from '../corpus/skipped-edits.js';
 import { StetError } from '../error.js';
 import { groupByNeeds } from '../metrics/group-by-needs.js';
 import type { Metric } from '../metrics/metric.js';
-import type { MetricSpec } from '../metrics/registry.js';
+import { withoutGold, type MetricSpec } from '../metrics/registry.js';
 import type { SizedTask } from '../runner/job.js';
 import type { Runner } from '../runner/runner.js';
 import { measureJob, type MeasureTask, type MeasuredBatch } from './measure-job.js';
@@ -30,9 +30,10 @@ const LARGE_FOR_ALL_METRICS = 1_000_000;
 /** Measures systems in bounded memory; the batches are measured as they are taken. */
 export async function measure(
   source: ScoringSource,
-  specs: readonly MetricSpec[],
+  asked: readonly MetricSpec[],
   runner: Runner,
 ): Promise<MeasuredCorpus & { readonly batches: AsyncIterable<MeasuredBatch> }> {
+  const specs = source.has === 'references' ? asked.map(withoutGold) : asked;
   const metrics = await Promise.all(specs.map((spec) => runner.tools.metric(spec)));
   const preparation = await prepare(source, specs, metrics, runner);
   const groups = runner.lanes === 1 ? [specs] : groupByNeeds(specs, metrics);
@@ -112,7 +113,10 @@ async function prepare(
   const needing = (needs: Metric['needs']): Metric[] => metrics.filter((metric) => metric.needs === needs);
   if (has === 'references' && needing('edits').length > 0) throw noGold(needing('edits'));
   const makesReferences = has === 'edits' && needing('edits').length < metrics.length;
-  const chosen = specs.map(({ options }) => options?.annotator).filter((annotator) => typeof annotator === 'number');
+  const chosen = specs
+    .filter((_, at) => metrics[at].needs === 'edits')
+    .map(({ options }) => options?.annotator)
+    .filter((annotator) => typeof annotator === 'number');
   if (!makesReferences && chosen.length === 0) return {};
   const annotators = await source.annotators(runner);
   for (const annotator of chosen) checkListed(annotator, annotators, basis);
@@ -128,7 +132,7 @@ function noGold(needy: readonly Metric[]): StetError {
   });
 }
 
-/** Statistics that are at hand already, by system and sentence, as a measured corpus. */
+/** Statistics against a gold that are at hand already, by system and sentence, as a measured corpus. */
 export function measuredStats<Stats>(
   metric: Pick<Metric<Stats>, 'toRow'>,
   spec: MetricSpec,
@@ -140,7 +144,8 @@ export function measuredStats<Stats>(
   return {
     specs: [spec],
     systems: Object.keys(statsBySystem),
-    preparation: {},
+    // What a metric compares with texts, it compares with those of the annotators.
+    preparation: { annotators: annotatorsOf(sentences) },
     batches: [
       {
         sentences: sentences.length,

@@ -12,6 +12,8 @@ import {
 } from '../significance/test-systems.js';
 import type { MeasuredCorpus } from './measure.js';
 import type { MetricFailure } from './measure-job.js';
+import { scoreTypes } from './score-types.js';
+import type { TypeDepth } from '../edits/errant/types.js';
 import {
   bestFirst,
   type NamedTest,
@@ -42,6 +44,8 @@ export interface ScoreOptions {
   readonly significance?: SignificanceRequest | undefined;
   /** Also give the score of every sentence. */
   readonly perSentence?: boolean | undefined;
+  /** Also give the scores by error type, told apart as finely as this, for metrics that tell types. */
+  readonly byType?: TypeDepth | undefined;
 }
 
 /** A scoreboard, and what further tests can be made from. */
@@ -57,12 +61,12 @@ export interface MeasuredScores {
 export async function scoreMeasured(
   measured: MeasuredCorpus,
   runner: Runner,
-  { significance: request, perSentence = false }: ScoreOptions = {},
+  { significance: request, perSentence = false, byType }: ScoreOptions = {},
 ): Promise<MeasuredScores> {
   const { systems: names, preparation } = measured;
   const asked = await Promise.all(measured.specs.map((spec) => runner.tools.metric(spec)));
   const significance = request === undefined ? undefined : significanceOf(request, names);
-  const tallied = await tally(asked, measured, perSentence || request !== undefined);
+  const tallied = await tally(asked, measured, perSentence || byType !== undefined || request !== undefined);
   const { sentences, coverage, observed, failures } = tallied;
   const scored = [...asked.keys()].filter((at) => !failures.some(({ metric }) => metric === at));
   if (scored.length === 0) throw new StetError<string>(failures[0].error);
@@ -102,6 +106,13 @@ export async function scoreMeasured(
         };
       });
     });
+  }
+  if (byType !== undefined) {
+    for (const [at, spec] of specs.entries()) {
+      const types = await scoreTypes({ spec, rows: rows[at], depth: byType }, significance, runner);
+      if (types === undefined) continue;
+      reported[at] = reported[at].map((score, system) => ({ ...score, types: types[system] }));
+    }
   }
   const systems = names.map((name, system) => ({
     name,

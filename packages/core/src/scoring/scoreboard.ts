@@ -1,4 +1,5 @@
 import type { StetErrorDetails } from '../error.js';
+import type { TypeScore } from './score-types.js';
 import type { Score, ScorePart, SentenceScore } from '../metrics/metric.js';
 import type { PairTest, SignificanceOptions } from '../significance/test-systems.js';
 
@@ -14,6 +15,8 @@ export interface ReportedScore extends Score {
   readonly sentences?: readonly SentenceScore[];
   /** By bootstrap over the sentences. */
   readonly confidenceInterval?: readonly [low: number, high: number];
+  /** By error type, where that was asked for and the metric tells types. */
+  readonly types?: readonly TypeScore[];
   readonly tests?: { readonly baseline?: NamedTest; readonly next?: NamedTest };
 }
 

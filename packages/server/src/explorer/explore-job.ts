@@ -1,4 +1,5 @@
-import { chosenAlignments, createEditMetric, parsePlainText } from '@stet/core/internal';
+import { chosenAlignments, parsePlainText } from '@stet/core/internal';
+import { explainingMetric } from '../scoring/explaining-metric.js';
 import { parseStoredGold } from '../tasks/parse-stored-gold.js';
 import { packPages } from './packed-pages.js';
 
@@ -6,13 +7,15 @@ export interface ExploreTask {
   /** M2. */
   readonly gold: string;
   readonly output: string;
+  /** The metric whose edits are shown. */
+  readonly metric: string;
 }
 
 /** The pages of the explorer for a submission that was not scored against this gold. */
-export function exploreSubmission({ gold, output }: ExploreTask): string[] {
+export async function exploreSubmission({ gold, output, metric: name }: ExploreTask): Promise<string[]> {
   const sentences = parseStoredGold(gold);
   const lines = parsePlainText(output);
-  const metric = createEditMetric({ name: 'm2' });
+  const metric = await explainingMetric(name);
   const alignments = sentences.map((sentence, at) => metric.align({ sentence, hypothesis: lines[at] }));
   return packPages(sentences, lines, chosenAlignments(metric, alignments));
 }

@@ -5,7 +5,9 @@ import { insertRows } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
 import type { ExploredPageRow, GoldKind, TaskRow } from '../storage/task-tables.js';
 import { findSubmission } from '../submissions/change-submission.js';
+import { explainingName } from '../tasks/explaining-name.js';
 import { findGold } from '../tasks/read-gold.js';
+import { settingsOf } from '../tasks/settings.js';
 
 type PageKey = Pick<ExploredPageRow, 'submission_id' | 'kind' | 'version'>;
 
@@ -55,7 +57,11 @@ async function makePages({ store, results, computing }: Services, task: TaskRow,
     const gold = await findGold(store.db, task, kind);
     if (gold === undefined) throw notFound(`a gold of this task (${kind})`);
     const { content: output } = await findSubmission(store.db, task.id, submission);
-    const pages = await computing.run('exploreSubmission', { gold: gold.content, output });
+    const pages = await computing.run('exploreSubmission', {
+      gold: gold.content,
+      output,
+      metric: explainingName(settingsOf(task)),
+    });
     await store.db.transaction().execute((trx) => savePages(trx, key, pages));
   });
 }

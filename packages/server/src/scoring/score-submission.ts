@@ -2,7 +2,6 @@ import {
   StetError,
   chosenAlignments,
   countsOf,
-  createEditMetric,
   inlineRunner,
   measure,
   metricKinds,
@@ -14,8 +13,6 @@ import {
   scoreMeasured,
   scoreWarnings,
   valuePart,
-  type AnnotatorChoice,
-  type EditMetric,
   type MetricSpec,
   type Scoreboard,
   type WholeCorpus,
@@ -23,6 +20,8 @@ import {
 import { tools } from '@stet/node';
 import { packPages } from '../explorer/packed-pages.js';
 import { packValues } from '../leaderboard/packed-values.js';
+import { explainingName } from '../tasks/explaining-name.js';
+import { explainingMetric } from './explaining-metric.js';
 import type { SubmissionScores } from '../submissions/schemas.js';
 import type { TaskSettings } from '../tasks/schemas.js';
 
@@ -31,7 +30,7 @@ export interface ScoringTask {
   readonly gold: string;
   /** What was handed in, one sentence per line. */
   readonly output: string;
-  readonly settings: Pick<TaskSettings, 'metrics' | 'resamples' | 'seed' | 'confidence'>;
+  readonly settings: Pick<TaskSettings, 'metrics' | 'official' | 'resamples' | 'seed' | 'confidence'>;
   /** Metrics of programs, among them those of the task. */
   readonly programs: readonly MetricSpec[];
 }
@@ -76,7 +75,7 @@ export async function scoreSubmission({ gold, output, settings, programs }: Scor
     metric,
     resampled: packValues(resampled.at(at)?.values[0] ?? new Float64Array()),
   }));
-  const { pages, ...byType } = alignOutput(corpus);
+  const { pages, ...byType } = await alignOutput(corpus, explainingName(settings));
   return {
     scores: {
       metrics: board.metrics.map((metric) => {
@@ -108,18 +107,20 @@ function missingProgram(metric: string): Scoreboard['failures'][number] {
   return { metric, error };
 }
 
-/** Types, annotators and the explorer show the edits that M2 finds, whichever metrics the task has. */
-function alignOutput({
-  sentences,
-  outputs: [{ lines }],
-}: WholeCorpus): Pick<SubmissionScores, 'types' | 'byAnnotator'> & Pick<ScoredSubmission, 'pages'> {
-  const metric = createEditMetric({ name: 'm2' });
+/** Types, annotators and the explorer show the edits that a metric finds. */
+async function alignOutput(
+  { sentences, outputs: [{ lines }] }: WholeCorpus,
+  name: string,
+): Promise<Pick<SubmissionScores, 'types' | 'byAnnotator' | 'explainedBy'> & Pick<ScoredSubmission, 'pages'>> {
+  const metric = await explainingMetric(name);
   const alignments = sentences.map((sentence, at) => metric.align({ sentence, hypothesis: lines[at] }));
   const chosen = chosenAlignments(metric, alignments);
-  const alone = (options: AnnotatorChoice): EditMetric => createEditMetric({ name: 'm2', options });
   return {
-    types: recallByType(chosen).map(({ type, correct, gold }) => ({ type, matched: correct, gold })),
-    byAnnotator: scoreByAnnotator(alone, sentences, alignments.map(countsOf)).map(
+    explainedBy: name,
+    types: recallByType(chosen).map(({ type, correct, gold, wrong }) => {
+      return { type, matched: correct, gold, ...(wrong === undefined ? {} : { wrong }) };
+    }),
+    byAnnotator: scoreByAnnotator(() => metric, sentences, alignments.map(countsOf)).map(
       ({ annotator, sentences: done, score: { correct, proposed, gold, value } }) => {
         return { annotator, sentences: done, correct, proposed, gold, value };
       },

@@ -20,9 +20,17 @@ export const MetricScore = z
   .openapi('MetricScore');
 export type MetricScore = z.infer<typeof MetricScore>;
 
-export const TypeScore = z.object({ type: z.string(), matched: z.int(), gold: z.int() }).openapi('TypeScore', {
-  description: 'Gold edits of a type, and how many of them the system made',
-});
+export const TypeScore = z
+  .object({
+    type: z.string(),
+    matched: z.int(),
+    gold: z.int(),
+    wrong: z
+      .int()
+      .optional()
+      .openapi({ description: 'Edits of the type that are not in the gold, where the metric gives edits a type' }),
+  })
+  .openapi('TypeScore', { description: 'Gold edits of a type, and how many of them the system made' });
 
 const AnnotatorScore = z
   .object({
@@ -43,6 +51,9 @@ export const SubmissionScores = z
     metrics: z.array(MetricScore),
     types: z.array(TypeScore),
     byAnnotator: z.array(AnnotatorScore),
+    explainedBy: MetricName.optional().openapi({
+      description: 'The metric that found the edits behind types and annotators; m2 where absent',
+    }),
     warnings: z.array(z.string()).optional().openapi({ description: 'What readers of the scores should know' }),
   })
   .openapi('SubmissionScores');

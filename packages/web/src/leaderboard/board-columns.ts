@@ -39,7 +39,7 @@ export function boardColumns(board: Leaderboard, type: string | undefined): Boar
       ...valueColumn(metric),
       detail: (row) => withScore(row, metric, intervalText),
     })),
-    ...(type === undefined ? [] : [typeColumn(type)]),
+    ...(type === undefined ? [] : typeColumns(type, rows)),
   ];
 }
 
@@ -87,18 +87,35 @@ function scorePartColumns({ official, rows }: Leaderboard): BoardColumn[] {
   });
 }
 
-function typeColumn(name: string): BoardColumn {
-  const recall = ({ type }: BoardRow): number | undefined =>
-    type === null || type.gold === 0 ? undefined : type.matched / type.gold;
+/** Recall of a type, and precision where the metric says the types of a system's edits. */
+function typeColumns(name: string, rows: readonly BoardRow[]): BoardColumn[] {
+  const recall = ratioColumn('type', `R of ${name}`, ({ matched, gold }) => [matched, gold]);
+  if (!rows.some(({ type }) => type?.wrong !== undefined)) return [recall];
+  const precision = ratioColumn('type-precision', `P of ${name}`, ({ matched, wrong = 0 }) => [
+    matched,
+    matched + wrong,
+  ]);
+  return [precision, recall];
+}
+
+type TypeCounts = NonNullable<BoardRow['type']>;
+
+function ratioColumn(
+  key: string,
+  title: string,
+  countsOf: (type: TypeCounts) => readonly [part: number, whole: number],
+): BoardColumn {
+  const share = ({ type }: BoardRow): number | undefined => {
+    if (type === null) return undefined;
+    const [part, whole] = countsOf(type);
+    return whole === 0 ? undefined : part / whole;
+  };
   return {
-    key: 'type',
-    title: `R of ${name}`,
-    first: 'descending',
+    ...{ key, title, first: 'descending', order: share },
     text: (row) => {
-      const share = recall(row);
-      return share === undefined ? NONE : signed(share);
+      const ratio = share(row);
+      return ratio === undefined ? NONE : signed(ratio);
     },
-    detail: ({ type }) => (type === null ? '' : `${type.matched} of ${type.gold}`),
-    order: recall,
+    detail: ({ type }) => (type === null ? '' : countsOf(type).join(' of ')),
   };
 }

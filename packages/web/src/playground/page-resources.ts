@@ -1,4 +1,4 @@
 import type { ResourceName } from '@stet/core/internal';
 
 /** What the page can bring for metrics that need more than the texts. */
-export const PAGE_RESOURCES = ['stemmer', 'synonyms'] as const satisfies readonly ResourceName[];
+export const PAGE_RESOURCES = ['analyser', 'stemmer', 'synonyms'] as const satisfies readonly ResourceName[];

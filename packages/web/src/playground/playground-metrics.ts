@@ -1,4 +1,4 @@
-import { metricKinds, neededResources, type ResourceName } from '@stet/core/internal';
+import { metricKinds, neededResources, type MetricKind, type ResourceName } from '@stet/core/internal';
 import type { Basis, PlaygroundInput } from './playground-input.js';
 import { PAGE_RESOURCES } from './page-resources.js';
 
@@ -9,7 +9,9 @@ export const PAGE_METRICS = metricKinds.filter(({ name }) => neededResources({ n
 
 /** The names of the metrics that can be used with such a basis. */
 export function metricsFor(basis: Basis): string[] {
-  return PAGE_METRICS.filter(({ needs }) => basis === 'gold' || needs === 'references').map(({ name }) => name);
+  const isUsable = ({ needs, withoutGold }: MetricKind): boolean =>
+    basis === 'gold' || needs === 'references' || withoutGold !== undefined;
+  return PAGE_METRICS.filter(isUsable).map(({ name }) => name);
 }
 
 /** The metrics that were chosen and can be used. */

@@ -1,7 +1,7 @@
 import { DataTable, DotPlot } from '@stet/charts';
 import type { SubmissionScores } from '@stet/server';
 import type { ReactElement } from 'react';
-import { leftColumn, metricTitle, rightColumn } from '@stet/core/internal';
+import { leftColumn, metricTitle, rightColumn, type TableModel } from '@stet/core/internal';
 import { intervalText, shownParts, signed, valueText } from './score-text.js';
 
 interface ScoreDetailsProps {
@@ -12,7 +12,7 @@ interface ScoreDetailsProps {
 /** A submission by every metric, by error type, and against each annotator alone. */
 export function ScoreDetails({
   id,
-  scores: { metrics, types, byAnnotator, warnings = [] },
+  scores: { metrics, types, byAnnotator, explainedBy = 'm2', warnings = [] },
 }: ScoreDetailsProps): ReactElement {
   const shown = types.filter(({ gold }) => gold > 0);
   return (
@@ -49,7 +49,7 @@ export function ScoreDetails({
               rightColumn('Correct'),
               rightColumn('Proposed'),
               rightColumn('Gold'),
-              rightColumn('M²'),
+              rightColumn(metricTitle(explainedBy)),
             ],
             rows: byAnnotator.map(({ annotator, sentences = '', correct, proposed, gold, value }) => [
               ...[annotator, sentences, correct, proposed, gold].map(String),
@@ -70,18 +70,29 @@ export function ScoreDetails({
             description={shown.map(({ type, matched, gold }) => `${type}: ${matched} of ${gold}`).join('. ')}
             numbersNearby
           />
-          <DataTable
-            id={`${id}-type-numbers`}
-            table={{
-              title: 'By error type',
-              columns: [leftColumn('Type'), rightColumn('Matched'), rightColumn('Gold'), rightColumn('R')],
-              rows: shown.map(({ type, matched, gold }) => [
-                ...[type, String(matched), String(gold), signed(matched / gold)],
-              ]),
-            }}
-          />
+          <DataTable id={`${id}-type-numbers`} table={typeTable(types)} />
         </div>
       )}
     </>
   );
+}
+
+/** Recall of each type, and precision where the metric says the types of a system's edits. */
+function typeTable(types: SubmissionScores['types']): TableModel & { readonly title: string } {
+  const hasWrong = types.some(({ wrong }) => wrong !== undefined);
+  const ratio = (part: number, whole: number): string => (whole === 0 ? '–' : signed(part / whole));
+  return {
+    title: 'By error type',
+    columns: [
+      leftColumn('Type'),
+      ...['Matched', 'Gold', ...(hasWrong ? ['Wrong', 'P'] : []), 'R'].map((title) => rightColumn(title)),
+    ],
+    rows: types
+      .filter(({ gold, wrong = 0 }) => gold > 0 || wrong > 0)
+      .map(({ type, matched, gold, wrong = 0 }) => [
+        ...[type, String(matched), String(gold)],
+        ...(hasWrong ? [String(wrong), ratio(matched, matched + wrong)] : []),
+        ratio(matched, gold),
+      ]),
+  };
 }

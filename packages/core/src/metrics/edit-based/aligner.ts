@@ -1,4 +1,5 @@
-import type { Sentence } from '../../corpus/edit.js';
+import type { Edit, Sentence } from '../../corpus/edit.js';
+import { corrected } from '../../corpus/uncorrected.js';
 import { sourceText } from '../../corpus/utf8-sentence.js';
 import { isSameText, type Text } from '../../text/utf8-text.js';
 import { Vocabulary, isEqual } from '../../text/vocabulary.js';
@@ -6,7 +7,8 @@ import { tokenise } from '../../text/white-space.js';
 import type { ProposedEdit } from '../../edits/proposed-edit.js';
 import type { Segment } from '../metric.js';
 import { hypothesisText } from '../utf8-segment.js';
-import { accepts, goldEdits, type AlignedEdit, type GoldEdit } from './gold-edit.js';
+import type { AlignedEdit, Alignment } from './alignment.js';
+import { accepts, goldEdits, type GoldEdit } from './gold-edit.js';
 import { countLevels, type LevelCounts } from './levels.js';
 import { pythonOrder } from './python-order.js';
 
@@ -22,15 +24,6 @@ export interface AlignerOptions {
   readonly ignoreWhitespaceCasing: boolean;
   readonly strictOriginal: boolean;
   readonly levels: boolean;
-}
-
-/** The hypothesis seen through the eyes of one annotator. */
-export interface Alignment {
-  readonly annotator: number;
-  readonly edits: readonly AlignedEdit[];
-  readonly golds: readonly GoldEdit[];
-  readonly correct: number;
-  readonly levels?: LevelCounts;
 }
 
 interface PreparedSentence {
@@ -55,7 +48,7 @@ export class Aligner {
   }
 
   /** An alignment for each annotator, in the order in which the official scorer tries them. */
-  align(segment: Segment): Alignment[] {
+  align(segment: Segment): Alignment<LevelCounts>[] {
     const prepared = this.#prepare(segment.sentence);
     const { text, annotations } = prepared;
     const hypothesis = hypothesisText(segment);
@@ -67,8 +60,8 @@ export class Aligner {
     return annotations.map(({ annotator, golds }) => {
       const found = unchanged ? [] : this.#finder.edits(golds);
       const { edits, correct } = this.#match(this.#withoutIgnored(found, segment), golds, target);
-      const levels = this.#options.levels ? { levels: countLevels(edits, golds, source, target) } : {};
-      return { annotator, edits, golds, correct, ...levels };
+      const detail = this.#options.levels ? { detail: countLevels(edits, golds, source, target) } : {};
+      return { annotator, edits, golds, correct, proposed: edits.length, gold: golds.length, ...detail };
     });
   }
 
@@ -82,9 +75,15 @@ export class Aligner {
       source: undefined,
       annotations: pythonOrder([...editsOf.keys()]).map((annotator) => ({
         annotator,
-        golds: goldEdits(editsOf.get(annotator) ?? [], this.#vocabulary, this.#options.strictOriginal),
+        golds: this.#golds(editsOf.get(annotator) ?? []),
       })),
     });
+  }
+
+  /** The official scorer takes what stands on the line of an uncorrected error for its correction. */
+  #golds(edits: readonly Edit[]): GoldEdit[] {
+    const { strictOriginal } = this.#options;
+    return goldEdits(strictOriginal ? edits : corrected(edits), this.#vocabulary, strictOriginal);
   }
 
   /** The edits without those that change only blanks and capitals, where these are ignored. */
@@ -127,8 +126,8 @@ export class Aligner {
 }
 
 /** The alignment of a hypothesis that is its source. */
-function leftAlone({ annotator, golds }: PreparedSentence['annotations'][number]): Alignment {
-  return { annotator, edits: [], golds, correct: 0 };
+function leftAlone({ annotator, golds }: PreparedSentence['annotations'][number]): Alignment<LevelCounts> {
+  return { annotator, edits: [], golds, correct: 0, proposed: 0, gold: golds.length };
 }
 
 /** Lower case by single characters, as Python 2 does: no final sigma, and "İ" is "i". */

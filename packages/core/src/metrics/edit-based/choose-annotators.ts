@@ -1,20 +1,27 @@
 import type { Counts } from '../f-score.js';
 import type { LevelCounts } from './levels.js';
 
-/** The counts of one annotator for one sentence; the last part is there when levels were asked for. */
-export type AnnotatorCounts = readonly [
+/** The counts of one annotator for one sentence, and what a metric adds to them, such as levels. */
+export type AnnotatorCounts<Detail = unknown> = readonly [
   annotator: number,
   correct: number,
   proposed: number,
   gold: number,
-  levels?: LevelCounts,
+  detail?: Detail,
 ];
+
+/** Chooses an annotator for each sentence, in order, by totals that it keeps. */
+export interface RunningChoice {
+  /** The counts of those chosen so far. */
+  readonly totals: Counts;
+  choose<Candidate extends AnnotatorCounts>(annotators: readonly Candidate[]): Candidate;
+}
 
 /**
  * Chooses for each sentence, in order, the annotator that maximises F of the running totals (CoNLL-2014, section
  * 5). Among equals more correct edits win, then the smaller weighted number of edits, then the first.
  */
-export class RunningChoice {
+export class ConllChoice implements RunningChoice {
   readonly #weight: number;
   #correct = 0;
   #proposed = 0;
@@ -24,12 +31,11 @@ export class RunningChoice {
     this.#weight = beta * beta;
   }
 
-  /** The counts of those chosen so far. */
   get totals(): Counts {
     return { correct: this.#correct, proposed: this.#proposed, gold: this.#gold };
   }
 
-  choose(annotators: readonly AnnotatorCounts[]): AnnotatorCounts {
+  choose<Candidate extends AnnotatorCounts>(annotators: readonly Candidate[]): Candidate {
     const weight = this.#weight;
     let best = annotators[0];
     let bestF = -1;
@@ -56,7 +62,7 @@ export class RunningChoice {
 
 /** What the running choice takes for each sentence. */
 export function chooseAnnotators(sentences: Iterable<readonly AnnotatorCounts[]>, beta: number): AnnotatorCounts[] {
-  const choice = new RunningChoice(beta);
+  const choice = new ConllChoice(beta);
   return Array.from(sentences, (annotators) => choice.choose(annotators));
 }
 
@@ -64,7 +70,7 @@ const PLAIN = 4;
 const WITH_LEVELS = 8;
 
 /** The counts of the annotators, one after the other: four numbers for each, and four more where there are levels. */
-export function rowOfCounts(annotators: readonly AnnotatorCounts[]): number[] {
+export function rowOfCounts(annotators: readonly AnnotatorCounts<LevelCounts>[]): number[] {
   const row: number[] = [];
   for (const [annotator, correct, proposed, gold, levels] of annotators) {
     row.push(annotator, correct, proposed, gold);
@@ -73,8 +79,8 @@ export function rowOfCounts(annotators: readonly AnnotatorCounts[]): number[] {
   return row;
 }
 
-export function countsOfRow(row: readonly number[], hasLevels: boolean): AnnotatorCounts[] {
-  const annotators: AnnotatorCounts[] = [];
+export function countsOfRow(row: readonly number[], hasLevels: boolean): AnnotatorCounts<LevelCounts>[] {
+  const annotators: AnnotatorCounts<LevelCounts>[] = [];
   for (let at = 0; at < row.length; at += hasLevels ? WITH_LEVELS : PLAIN) {
     annotators.push(
       hasLevels

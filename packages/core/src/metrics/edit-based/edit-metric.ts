@@ -2,18 +2,20 @@ import { isDone, standIn, unlistedRules } from '../../corpus/annotators.js';
 import type { Notice } from '../notice.js';
 import { scoreParts } from '../score-parts.js';
 import type { MetricCore } from '../define-metric.js';
-import { precisionRecall, type Counts, type PrecisionRecall } from '../f-score.js';
-import type { Metric, Score, ScorePart, Segment, SentenceScore, UnsignedScore } from '../metric.js';
+import type { Accumulator, Metric, Score, ScorePart, Segment, UnsignedScore } from '../metric.js';
 import { choiceOption, flagOption, optionalCount, type OptionsOf, type ResolvedOptions } from '../options/option.js';
-import { Aligner, type Alignment, type EditFinder } from './aligner.js';
-import { RunningChoice, countsOfRow, rowOfCounts, type AnnotatorCounts } from './choose-annotators.js';
-import { NO_LEVELS, addLevels, scoreLevels } from './levels.js';
-import { packedCounts } from './packed-counts.js';
+import { Aligner, type EditFinder } from './aligner.js';
+import type { Alignment } from './alignment.js';
+import { ConllChoice, countsOfRow, rowOfCounts, type AnnotatorCounts } from './choose-annotators.js';
+import { countingCore, scoreCounts, type EditCounts, type EditSentenceScore } from './counting-core.js';
+import { NO_LEVELS, addLevels, scoreLevels, type LevelCounts } from './levels.js';
+import { conllPackedChoice } from './packed-counts.js';
 import { strictOriginalOption } from '../options/common-options.js';
-import { orderedResampler } from '../ordered-resampler.js';
 
-/** How edits are compared with those of annotators, for every metric that does. */
-export const annotationOptions = {
+export type { EditSentenceScore } from './counting-core.js';
+
+/** With which annotators a hypothesis is compared, for every metric that compares edits. */
+export const annotatorOptions = {
   annotator: optionalCount({
     help: 'score against this annotator alone',
     absent: 'best',
@@ -23,6 +25,11 @@ export const annotationOptions = {
     help: 'with an annotator: skip sentences that do not list it, or take the first listed, as CoNLL-2014 does',
     matters: ({ annotator }) => annotator !== undefined,
   }),
+};
+
+/** How edits are compared with those of annotators where they are found to suit these. */
+export const annotationOptions = {
+  ...annotatorOptions,
   ignoreWhitespaceCasing: flagOption({
     help: 'do not count edits that change only blanks and capitals',
     signatureKey: 'case',
@@ -39,24 +46,13 @@ export const annotationOptions = {
 export type EditSettings = ResolvedOptions<typeof annotationOptions> & { readonly beta: number };
 
 /** Which annotators a metric over edits scores against; all of them where none is named. */
-export type AnnotatorChoice = OptionsOf<Pick<typeof annotationOptions, 'annotator' | 'unlisted'>>;
+export type AnnotatorChoice = OptionsOf<typeof annotatorOptions>;
 
 export type EditStats = readonly AnnotatorCounts[];
 
-interface EditCounts extends PrecisionRecall, Counts {
-  readonly beta: number;
-}
-
 export interface EditScore extends Score, EditCounts {}
 
-export interface EditSentenceScore extends SentenceScore, Counts {
-  /** The annotator that suits the sentence best when it is scored by itself, and its counts. */
-  readonly annotator: number;
-  /** The annotator that the running totals of the corpus chose, and its counts; these add up to the corpus's. */
-  readonly running: Counts & { readonly annotator: number };
-}
-
-interface Explaining {
+export interface Explaining {
   readonly beta: number;
   /** The hypothesis against each annotator that takes part, with the edits behind the counts. */
   align(segment: Segment): Alignment[];
@@ -81,57 +77,59 @@ export function editCore(
   finder: EditFinder,
   { beta, annotator, unlisted, levels, ignoreWhitespaceCasing, strictOriginal }: EditSettings,
   nothing: number,
-): MetricCore<EditStats, UnsignedScore & EditCounts, EditSentenceScore> & Explaining {
+): MetricCore<readonly AnnotatorCounts<LevelCounts>[], UnsignedScore & EditCounts, EditSentenceScore> & Explaining {
   const aligner = new Aligner(finder, { ignoreWhitespaceCasing, strictOriginal, levels });
-  const align = (segment: Segment): Alignment[] => {
-    if (annotator !== undefined && !isDone(segment.sentence, annotator, unlisted)) return [skipped(annotator, levels)];
-    const alignments = aligner.align(segment);
-    if (annotator === undefined) return alignments;
-    const chosen = standIn(segment.sentence, annotator);
-    return alignments.filter((alignment) => alignment.annotator === chosen);
-  };
+  const { align, notice } = alignedWith(
+    { annotator, unlisted },
+    (segment) => aligner.align(segment),
+    levels ? NO_LEVELS : undefined,
+  );
+  const startChoice = (): ConllChoice => new ConllChoice(beta);
   return {
     beta,
     align,
-    notice: annotator === undefined || unlisted === 'first' ? undefined : unlistedNotice(annotator),
+    notice,
     sentence: (segment) => countsOf(align(segment)),
     toRow: rowOfCounts,
     fromRow: (row) => countsOfRow(row, levels),
-    accumulator: () => {
-      const choice = new RunningChoice(beta);
-      let levelCounts = NO_LEVELS;
-      return {
-        add: (stats) => {
-          const [, , , , added = NO_LEVELS] = choice.choose(stats);
-          levelCounts = addLevels(levelCounts, added);
-        },
-        score: () => {
-          const counts = choice.totals;
-          const { value, precision, recall } = precisionRecall(counts, beta, nothing);
-          const score = { value, precision, recall, ...counts, beta };
-          return levels ? { ...score, levels: scoreLevels(counts, levelCounts, beta, nothing) } : score;
-        },
-      };
+    ...countingCore({ beta, nothing, startChoice, packedChoice: conllPackedChoice }),
+    ...(levels ? { accumulator: () => levelAccumulator(beta, nothing) } : {}),
+  };
+}
+
+/** Adds up the levels of the annotators that are chosen beside their counts. */
+function levelAccumulator(
+  beta: number,
+  nothing: number,
+): Accumulator<readonly AnnotatorCounts<LevelCounts>[], UnsignedScore & EditCounts> {
+  const choice = new ConllChoice(beta);
+  let levelCounts = NO_LEVELS;
+  return {
+    add: (stats) => {
+      const [, , , , added = NO_LEVELS] = choice.choose(stats);
+      levelCounts = addLevels(levelCounts, added);
     },
-    sentences: (stats) => {
-      const running = new RunningChoice(beta);
-      return Array.from(stats, (counts) => {
-        const [runningAnnotator, correct, proposed, gold] = running.choose(counts);
-        const alone = new RunningChoice(beta);
-        const [best] = alone.choose(counts);
-        const { value } = precisionRecall(alone.totals, beta, nothing);
-        return {
-          annotator: best,
-          ...alone.totals,
-          value,
-          running: { annotator: runningAnnotator, correct, proposed, gold },
-        };
-      });
+    score: () => ({
+      ...scoreCounts(choice.totals, beta, nothing),
+      levels: scoreLevels(choice.totals, levelCounts, beta, nothing),
+    }),
+  };
+}
+
+/** Keeps to the annotator that was asked for, if any; what a sentence adds that the annotator did not do is nothing. */
+export function alignedWith<Detail>(
+  { annotator, unlisted = 'skip' }: AnnotatorChoice,
+  alignAll: (segment: Segment) => Alignment<Detail>[],
+  noDetail?: Detail,
+): { readonly align: (segment: Segment) => Alignment<Detail>[]; readonly notice: Notice | undefined } {
+  if (annotator === undefined) return { align: alignAll, notice: undefined };
+  return {
+    align: (segment) => {
+      if (!isDone(segment.sentence, annotator, unlisted)) return [leftOut(annotator, noDetail)];
+      const chosen = standIn(segment.sentence, annotator);
+      return alignAll(segment).filter((alignment) => alignment.annotator === chosen);
     },
-    resampler: (systems) => {
-      const packed = packedCounts(systems);
-      return orderedResampler(systems, (indices) => precisionRecall(packed.choose(indices, beta), beta, nothing).value);
-    },
+    notice: unlisted === 'first' ? undefined : unlistedNotice(annotator),
   };
 }
 
@@ -145,17 +143,15 @@ function unlistedNotice(annotator: number): Notice {
   };
 }
 
-/** What a sentence adds that the annotator did not do: nothing, whatever the hypothesis. */
-function skipped(annotator: number, levels: boolean): Alignment {
-  return { annotator, edits: [], golds: [], correct: 0, ...(levels ? { levels: NO_LEVELS } : {}) };
+function leftOut<Detail>(annotator: number, detail?: Detail): Alignment<Detail> {
+  const alignment = { annotator, edits: [], golds: [], correct: 0, proposed: 0, gold: 0 };
+  return detail === undefined ? alignment : { ...alignment, detail };
 }
 
 /** The statistics of a sentence from its alignments. */
-export function countsOf(alignments: readonly Alignment[]): EditStats {
-  return alignments.map(({ annotator, correct, edits, golds, levels }) =>
-    levels === undefined
-      ? [annotator, correct, edits.length, golds.length]
-      : [annotator, correct, edits.length, golds.length, levels],
+export function countsOf<Detail>(alignments: readonly Alignment<Detail>[]): readonly AnnotatorCounts<Detail>[] {
+  return alignments.map(({ annotator, correct, proposed, gold, detail }) =>
+    detail === undefined ? [annotator, correct, proposed, gold] : [annotator, correct, proposed, gold, detail],
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../corpus/m2/block.js';
 import { parseM2 } from '../../corpus/m2/parse.js';
+import { errant } from '../errant/index.js';
 import { m2 } from '../m2/index.js';
 import { explainSentences } from './explain.js';
 
@@ -39,5 +40,21 @@ describe('explainSentences(metric, sentences, systems)', () => {
   it('adds up the counts of the chosen annotators', () => {
     expect(first.systems[0].running).toMatchObject({ correct: 1, proposed: 1, gold: 2 });
     expect(second.systems[0].running).toMatchObject({ correct: 1, proposed: 2, gold: 2 });
+  });
+});
+
+describe('explainSentences(metric, …) of a metric that types edits', () => {
+  it('gives the type of each edit, and that of the gold edit that it makes', () => {
+    const [sentence] = parseM2('S a b c\nA 0 1|||Nn|||x|||REQUIRED|||-NONE-|||0\n').flatMap(sentencesOf);
+    const [{ systems }] = explainSentences(
+      errant({ analysis: 'none' }),
+      [sentence],
+      [{ name: 'ours', lines: ['x b c d'] }],
+    );
+    expect(systems[0].annotators[0].edits).toMatchObject([
+      { correction: 'x', match: 0, type: 'R:OTHER', goldType: 'Nn' },
+      { correction: 'd', match: null, type: 'M:OTHER' },
+    ]);
+    expect(systems[0].annotators[0].edits[1]).not.toHaveProperty('goldType');
   });
 });

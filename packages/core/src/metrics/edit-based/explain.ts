@@ -2,7 +2,7 @@ import type { Edit, Sentence } from '../../corpus/edit.js';
 import type { NamedOutput } from '../../corpus/system-output.js';
 import { tokenise } from '../../text/white-space.js';
 import type { Counts } from '../f-score.js';
-import type { Alignment } from './aligner.js';
+import type { Alignment } from './alignment.js';
 import { trim, changeOf, type Change } from '../../edits/proposed-edit.js';
 import { countsOf, type EditMetric } from './edit-metric.js';
 
@@ -11,6 +11,9 @@ export interface ExplainedEdit extends Change {
   readonly match: number | null;
   /** The edit without the words at its ends that stay as they are. */
   readonly change: Change;
+  /** Its error type, where the metric gives edits one, and that of the gold edit that it makes. */
+  readonly type?: string;
+  readonly goldType?: string;
 }
 
 /** A hypothesis against one annotator. */
@@ -88,11 +91,11 @@ function explainSystem(
 
 function explainAlignment(
   metric: EditMetric,
-  { annotator, correct, edits, golds }: Alignment,
+  { annotator, correct, proposed, gold, edits, golds }: Alignment,
   source: readonly string[],
   hypothesis: readonly string[],
 ): Omit<ExplainedAnnotator, 'chosen'> {
-  const counts = { correct, proposed: edits.length, gold: golds.length };
+  const counts = { correct, proposed, gold };
   return {
     annotator,
     ...counts,
@@ -101,6 +104,8 @@ function explainAlignment(
       ...changeOf(edit, source, hypothesis),
       match: edit.gold === -1 ? null : edit.gold,
       change: changeOf(trim(edit, source, hypothesis), source, hypothesis),
+      ...(edit.type === undefined ? {} : { type: edit.type }),
+      ...(edit.type === undefined || edit.gold === -1 ? {} : { goldType: golds[edit.gold].edit.type }),
     })),
   };
 }

@@ -1,5 +1,4 @@
 import { inOrder, type Edit } from '../../corpus/edit.js';
-import type { ProposedEdit } from '../../edits/proposed-edit.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
 import { tokenise } from '../../text/white-space.js';
 
@@ -10,11 +9,6 @@ export interface GoldEdit {
   /** A correction whose blanks are irregular ("x  y") equals no hypothesis and is left out. */
   readonly corrections: readonly Int32Array[];
   readonly edit: Edit;
-}
-
-/** An edit of the hypothesis, and the index of the gold edit that it matches, or -1. */
-export interface AlignedEdit extends ProposedEdit {
-  readonly gold: number;
 }
 
 /** Prepares an annotator's edits: in the order of the sentence, or of the file where `fileOrder` asks for it. */

@@ -1,6 +1,7 @@
 import { precisionRecall, type Counts, type PrecisionRecall } from '../f-score.js';
 import { trim, type ProposedEdit } from '../../edits/proposed-edit.js';
-import { occursAt, type AlignedEdit, type GoldEdit } from './gold-edit.js';
+import type { AlignedEdit } from './alignment.js';
+import { occursAt, type GoldEdit } from './gold-edit.js';
 
 /**
  * What the three scores of the HOO shared task (Dale & Kilgarriff 2011) need beside the counts of correction:

@@ -3,10 +3,14 @@ import type { StatsList } from '../metric.js';
 import { CompactNumbers, type Numbers } from '../rows/compact-numbers.js';
 import type { AnnotatorCounts } from './choose-annotators.js';
 
-const WIDTH = 3;
+/** The numbers that are packed of each annotator: correct, proposed, gold. */
+export const WIDTH = 3;
+
+/** Adds up the annotators that a running choice takes for the sentences with these indices, in order. */
+export type PackedChoice = (starts: Uint32Array, counts: Numbers, indices: Uint32Array, beta: number) => Counts;
 
 export interface PackedCounts {
-  /** The totals of the annotators that `chooseAnnotators` takes for the sentences with these indices, in order. */
+  /** The totals of the annotators that are chosen for the sentences with these indices, in order. */
   choose(indices: Uint32Array, beta: number): Counts;
 }
 
@@ -14,7 +18,10 @@ export interface PackedCounts {
  * Counts in one typed array, for choosing annotators thousands of times over resampled sentences; those of the second
  * list come after those of the first.
  */
-export function packedCounts(lists: readonly StatsList<readonly AnnotatorCounts[]>[]): PackedCounts {
+export function packedCounts(
+  lists: readonly StatsList<readonly AnnotatorCounts[]>[],
+  choose: PackedChoice = conllPackedChoice,
+): PackedCounts {
   const starts = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0) + 1);
   const numbers = new CompactNumbers();
   let at = 0;
@@ -30,11 +37,11 @@ export function packedCounts(lists: readonly StatsList<readonly AnnotatorCounts[
   }
   const counts = numbers.toArray();
   return {
-    choose: (indices, beta) => choose(starts, counts, indices, beta * beta),
+    choose: (indices, beta) => choose(starts, counts, indices, beta),
   };
 }
 
-/** Leaves out annotators that are never chosen: another has as many correct edits, and no more of the others. */
+/** Leaves out annotators that no rule chooses: another has as many correct edits, and no more of the others. */
 function undominated(annotators: readonly AnnotatorCounts[]): readonly AnnotatorCounts[] {
   if (annotators.length === 1) return annotators;
   return annotators.filter(
@@ -49,8 +56,9 @@ function dominates(rival: AnnotatorCounts, counts: AnnotatorCounts, isFirst: boo
   return isFirst || rivalCorrect > correct || rivalProposed < proposed || rivalGold < gold;
 }
 
-/** The rule of `chooseAnnotators`, without allocating. */
-function choose(starts: Uint32Array, counts: Numbers, indices: Uint32Array, weight: number): Counts {
+/** The rule of `ConllChoice`, without allocating. */
+export function conllPackedChoice(starts: Uint32Array, counts: Numbers, indices: Uint32Array, beta: number): Counts {
+  const weight = beta * beta;
   let correct = 0;
   let proposed = 0;
   let gold = 0;

@@ -1,3 +1,4 @@
+import { codePoints } from '../../text/code-points.js';
 import { Vocabulary } from '../../text/vocabulary.js';
 import { strip, tokenise } from '../../text/white-space.js';
 
@@ -16,8 +17,4 @@ export function greenEncoder(unit: GreenUnit, strictOriginal: boolean): (text: s
 function splitAtBlanks(text: string): string[] {
   const inner = strip(text);
   return inner === '' ? [] : inner.split(' ');
-}
-
-function codePoints(text: string): Int32Array {
-  return Int32Array.from(Array.from(text), (character) => character.codePointAt(0) ?? 0);
 }

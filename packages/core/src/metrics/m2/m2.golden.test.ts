@@ -7,7 +7,7 @@ import { parsePlainText } from '../../corpus/plain-text.js';
 import { StetError } from '../../error.js';
 import { describeGolden, readShared, readSharedJson } from '../../testing/shared.js';
 import { tokenise } from '../../text/white-space.js';
-import type { Alignment } from '../edit-based/aligner.js';
+import type { Alignment } from '../edit-based/alignment.js';
 import { countsOf, type EditMetric, type EditScore } from '../edit-based/edit-metric.js';
 import { m2, type M2Options } from './index.js';
 

@@ -47,7 +47,13 @@ export interface ChoicesOption<T extends string = string> extends OptionDetails 
   readonly default: readonly T[];
 }
 
-export type MetricOption = NumberOption | FlagOption | ChoiceOption | ChoicesOption;
+/** Any words, each at most once; none by default. */
+export interface WordsOption extends OptionDetails {
+  readonly kind: 'words';
+  readonly default: readonly string[];
+}
+
+export type MetricOption = NumberOption | FlagOption | ChoiceOption | ChoicesOption | WordsOption;
 
 /** The options of a metric by key. */
 export type OptionTable = Readonly<Record<string, MetricOption>>;
@@ -98,4 +104,9 @@ export function choicesOption<T extends string>(
   details: Details<ChoicesOption<NoInfer<T>>>,
 ): ChoicesOption<T> {
   return { kind: 'choices', choices, ...details };
+}
+
+/** Words of the user's own, none where nothing is given. */
+export function wordsOption(details: Omit<Details<WordsOption>, 'default'>): WordsOption {
+  return { kind: 'words', default: [], ...details };
 }

@@ -36,6 +36,8 @@ export function fitsOption(option: MetricOption, value: unknown): value is Optio
     case 'choices':
       if (!Array.isArray(value) || value.length === 0 || new Set(value).size < value.length) return false;
       return value.every((choice) => isChoice(option.choices, choice));
+    case 'words':
+      return Array.isArray(value) && new Set(value).size === value.length && value.every(isWord);
     case 'number':
     case 'count': {
       const { min = -Infinity, above = -Infinity, max = Infinity } = option;
@@ -49,6 +51,11 @@ function isChoice(choices: readonly string[], value: unknown): boolean {
   return typeof value === 'string' && choices.includes(value);
 }
 
+/** Commas, bars and blanks separate words where options are written. */
+function isWord(value: unknown): boolean {
+  return typeof value === 'string' && /^[^\s,|+]+$/u.test(value);
+}
+
 /** What the option may be set to, in words: "a whole number from 1 to 16". */
 export function optionRange(option: MetricOption): string {
   switch (option.kind) {
@@ -58,6 +65,8 @@ export function optionRange(option: MetricOption): string {
       return `one of ${option.choices.join(', ')}`;
     case 'choices':
       return `some of ${option.choices.join(', ')}, each at most once`;
+    case 'words':
+      return 'words without blanks and commas, each at most once';
     case 'number':
     case 'count': {
       const { kind, min, above, max } = option;

@@ -60,6 +60,8 @@ export function optionDefault(option: MetricOption): string {
       return option.default ? 'yes' : 'no';
     case 'choices':
       return option.default.join(',');
+    case 'words':
+      return option.default.length === 0 ? 'none' : option.default.join(',');
     case 'choice':
       return option.default;
     case 'number':

@@ -32,7 +32,7 @@ describe('scoreTexts(input, rest)', () => {
     const options = { tokens: 'gold' as const };
     const { document } = await scoreTexts({ ...eveningClass, metrics: METRICS, resampling, options }, rest);
     const tests = ['--baseline', 'speller', '--resamples', '200', '--seed', '7'];
-    const flags = ['--metric', METRICS.join(','), '--tokens', 'gold', ...tests];
+    const flags = ['--metric', METRICS.join(','), '--by-type', '--tokens', 'gold', ...tests];
     expect(JSON.parse(JSON.stringify(document))).toEqual(json(['score', '--gold', GOLD, '--json', ...flags, SYSTEMS]));
   });
 
@@ -75,12 +75,13 @@ describe('scoreTexts(input, rest)', () => {
         `${EXAMPLE}source.txt`,
         ...flags,
         '--metric',
-        'gleu,bleu,meteor,green',
+        'errant,gleu,bleu,meteor,green',
+        '--by-type',
         '--json',
         SYSTEMS,
       ]),
     );
-    expect([recall, explored]).toEqual([undefined, undefined]);
+    expect([recall, explored?.metric, explored?.sentences.length]).toEqual([undefined, 'errant', 60]);
   });
 
   it('marks edits that add up to the score, and counts recall by type of them', async () => {

@@ -5,16 +5,21 @@ import {
   exploreSentences,
   scoreWarnings,
   inlineRunner,
+  kindOf,
   loadMetric,
-  metricKinds,
   nameOptions,
   openWhole,
+  ownOptions,
+  preparedGold,
   quote,
   readTexts,
   score,
   scoreDocument,
   scoreTables,
+  withoutGold,
+  type MetricSpec,
   type SignificanceRequest,
+  type Tools,
   type WholeCorpus,
 } from '@stet/core/internal';
 import { optionLabel } from '../option-label.js';
@@ -33,25 +38,23 @@ const LANES = 16;
 
 /** Scores what the page was given, as `stet score` would. */
 export async function scoreTexts(input: PlaygroundInput, rest: Rest): Promise<ScoredTexts> {
-  const specs = usedMetrics(input).map((name) => ({ name, options: input.options }));
+  const specs = usedMetrics(input).map((name) => specOf(name, input));
   const corpus = readInput(input);
   const systems = corpus.outputs.map(({ name }) => name);
   const significance = significanceOf(input, systems);
   const stages = significance === undefined ? 1 : 2;
   let finished = 0;
   let share = 0;
-  const runner = inlineRunner(
-    createTools((spec) => loadMetric(spec, resourceLoaders)),
-    {
-      lanes: LANES,
-      rest: () => rest(share),
-      onProgress: (_, done, total) => {
-        share = (finished + done / total) / stages;
-        if (done === total) finished++;
-      },
+  const tools = createTools((spec) => loadMetric(spec, resourceLoaders));
+  const runner = inlineRunner(tools, {
+    lanes: LANES,
+    rest: () => rest(share),
+    onProgress: (_, done, total) => {
+      share = (finished + done / total) / stages;
+      if (done === total) finished++;
     },
-  );
-  const board = await score(openWhole(corpus), specs, { runner, significance });
+  });
+  const board = await score(openWhole(corpus), specs, { runner, significance, byType: 3 });
   const ranked = board.systems.map(({ name }) => name);
   return {
     sentences: board.sentences,
@@ -59,7 +62,7 @@ export async function scoreTexts(input: PlaygroundInput, rest: Rest): Promise<Sc
     tables: scoreTables(board, DIGITS),
     document: scoreDocument(board),
     warnings: [...(corpus.notes ?? []), ...scoreWarnings(board)].map((warning) => nameOptions(warning, optionLabel)),
-    ...(input.basis === 'gold' ? explore(input, corpus, ranked) : {}),
+    ...(await explore(specs, specOf('m2', input), corpus, ranked, tools)),
   };
 }
 
@@ -91,16 +94,31 @@ function significanceOf({ resampling }: PlaygroundInput, systems: readonly strin
   return { resamples, seed, baseline: systems.includes(baseline) ? baseline : undefined };
 }
 
-/** Marks by the first metric that compares edits; by M2 where none was chosen. */
-function explore(
-  input: PlaygroundInput,
-  { sentences, outputs }: WholeCorpus,
+function specOf(name: string, { options }: Pick<PlaygroundInput, 'options'>): MetricSpec {
+  return { name, options: ownOptions(kindOf({ name }), options) };
+}
+
+/** Marks by the first metric that compares edits; by M2 where none was chosen and there is a gold. */
+async function explore(
+  specs: readonly MetricSpec[],
+  m2: MetricSpec,
+  { has, sentences, outputs }: WholeCorpus,
   ranked: readonly string[],
-): Pick<ScoredTexts, 'recall' | 'explored'> {
-  const explaining = metricKinds.filter(({ explains }) => explains).map(({ name }) => name);
-  const metric = usedMetrics(input).find((name) => explaining.includes(name)) ?? 'm2';
-  const explored = exploreSentences(createEditMetric({ name: metric, options: input.options }), sentences, outputs);
-  return { recall: recallTable(explored, ranked), explored: { metric, sentences: explored } };
+  tools: Tools,
+): Promise<Pick<ScoredTexts, 'recall' | 'explored'>> {
+  const explaining = specs.find((spec) => kindOf(spec).explains);
+  if (explaining === undefined && has === 'references') return {};
+  const spec = explaining ?? m2;
+  const metric = await createEditMetric(has === 'references' ? withoutGold(spec) : spec, (given) =>
+    tools.metric(given),
+  );
+  const prepared = has === 'edits' ? preparedGold(metric.needs, sentences) : sentences;
+  const explored = exploreSentences(metric, prepared, outputs);
+  return {
+    // A metric that types edits has a table of its own.
+    ...(metric.typeSums === undefined ? { recall: recallTable(explored, ranked) } : {}),
+    explored: { metric: metric.name, sentences: explored },
+  };
 }
 
 function sameName(name: string): StetError {

@@ -35,6 +35,8 @@ export function OptionInput({ field, options, onOptions }: OptionInputProps): Re
       return <ChoiceInput {...props} option={option} />;
     case 'choices':
       return <ChoicesInput {...props} option={option} />;
+    case 'words':
+      return <WordsInput {...props} option={option} />;
     case 'number':
     case 'count':
       return <NumberInput {...props} option={option} />;
@@ -93,6 +95,27 @@ function ChoicesInput({ field, option, value = option.default, onValue }: InputP
         </Check>
       ))}
     </fieldset>
+  );
+}
+
+function WordsInput({ field, option, value = option.default, onValue }: InputProps<Kind<'words'>>): ReactElement {
+  return (
+    <StrictField
+      title={option.help}
+      label={<FieldName field={field} />}
+      hint="with blanks between them"
+      fault={optionRange(option)}
+      type="text"
+      autoComplete="off"
+      spellCheck={false}
+      value={Array.isArray(value) ? value.join(' ') : ''}
+      read={({ value: text }) => {
+        if (text === '') return { value: undefined };
+        const words = text.split(' ');
+        return fitsOption(option, words) ? { value: words } : undefined;
+      }}
+      onChange={onValue}
+    />
   );
 }
 

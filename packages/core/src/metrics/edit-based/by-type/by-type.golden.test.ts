@@ -8,7 +8,7 @@ import { loadEnglishTagger } from '../../../text/english-tagger.js';
 import { m2 } from '../../m2/index.js';
 import type { Segment } from '../../metric.js';
 import { SYSTEMS } from '../../testing/conll14.js';
-import type { Alignment } from '../aligner.js';
+import type { Alignment } from '../alignment.js';
 import { chosenAlignments } from '../edit-metric.js';
 import { namedTypeOf } from './name-edit.js';
 import { nameEdits } from './named-type-scores.js';

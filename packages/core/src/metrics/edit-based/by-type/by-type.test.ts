@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../../corpus/m2/block.js';
 import { parseM2 } from '../../../corpus/m2/parse.js';
 import type { Tagger } from '../../../text/tagger.js';
+import { errant } from '../../errant/index.js';
 import { m2 } from '../../m2/index.js';
 import type { Segment } from '../../metric.js';
 import { chosenAlignments } from '../edit-metric.js';
@@ -48,6 +49,20 @@ describe('recallByType(chosen)', () => {
       { type: 'Vt', correct: 0, gold: 1, recall: 0 },
       { type: 'SVA', correct: 1, gold: 1, recall: 1 },
       { type: 'ArtOrDet', correct: 1, gold: 1, recall: 1 },
+    ]);
+  });
+
+  it('counts wrong edits too where the metric says their types', () => {
+    const typing = errant({ analysis: 'none' });
+    const aligned = chosenAlignments(
+      typing,
+      segments.map((segment) => typing.align(segment)),
+    );
+    expect(recallByType(aligned)).toEqual([
+      { type: 'Vt', correct: 0, gold: 1, recall: 0, wrong: 0 },
+      { type: 'SVA', correct: 1, gold: 1, recall: 1, wrong: 0 },
+      { type: 'ArtOrDet', correct: 1, gold: 1, recall: 1, wrong: 0 },
+      { type: 'M:OTHER', correct: 0, gold: 0, recall: 0, wrong: 1 },
     ]);
   });
 

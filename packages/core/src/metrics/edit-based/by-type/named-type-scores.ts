@@ -2,7 +2,7 @@ import type { Tagger } from '../../../text/tagger.js';
 import { tokenise } from '../../../text/white-space.js';
 import { fScore } from '../../f-score.js';
 import type { Segment } from '../../metric.js';
-import type { Alignment } from '../aligner.js';
+import type { Alignment } from '../alignment.js';
 import { NAMED_TYPES, namedTypeOf, nameEdit, type NamedType, type TaggedWord } from './name-edit.js';
 
 /** How well a system does with the edits of a named type. A ratio of nothing to nothing is 0. */

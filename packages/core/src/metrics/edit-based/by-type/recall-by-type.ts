@@ -1,4 +1,4 @@
-import type { Alignment } from '../aligner.js';
+import type { Alignment } from '../alignment.js';
 import { orderTypes } from '../../../corpus/error-types/registry.js';
 
 /** How many of the gold edits of an error type a system made. */
@@ -8,26 +8,31 @@ export interface TypeRecall {
   readonly gold: number;
   /** 0 where there is no gold edit of the type. */
   readonly recall: number;
+  /** Edits of the type that the system made and the gold has not; absent where nobody says the types of its edits. */
+  readonly wrong?: number;
 }
 
-interface JudgedGold {
+/** An edit of a system, of the gold, or of both, with its type; empty where nobody says it. */
+export interface JudgedEdit {
   readonly type: string;
-  /** True when the system made the edit. */
-  readonly correct: boolean;
+  readonly kind: 'matched' | 'missed' | 'unneeded';
 }
 
-/** Recall for each error type among gold edits, in the order of the types. */
-export function tallyRecall(golds: readonly JudgedGold[]): TypeRecall[] {
-  const counts = new Map<string, { correct: number; gold: number }>();
-  for (const { type, correct } of golds) {
+/** Recall for each error type among edits, in the order of the types, and unneeded edits where these have types. */
+export function tallyRecall(edits: readonly JudgedEdit[]): TypeRecall[] {
+  const judged = edits.filter(({ type, kind }) => kind !== 'unneeded' || type !== '');
+  const hasWrong = judged.some(({ kind }) => kind === 'unneeded');
+  const counts = new Map<string, Record<JudgedEdit['kind'], number>>();
+  for (const { type, kind } of judged) {
     let typeCounts = counts.get(type);
-    if (typeCounts === undefined) counts.set(type, (typeCounts = { correct: 0, gold: 0 }));
-    typeCounts.gold++;
-    if (correct) typeCounts.correct++;
+    if (typeCounts === undefined) counts.set(type, (typeCounts = { matched: 0, missed: 0, unneeded: 0 }));
+    typeCounts[kind]++;
   }
   return orderTypes(counts.keys()).map((type) => {
-    const { correct = 0, gold = 0 } = counts.get(type) ?? {};
-    return { type, correct, gold, recall: gold === 0 ? 0 : correct / gold };
+    const { matched = 0, missed = 0, unneeded = 0 } = counts.get(type) ?? {};
+    const gold = matched + missed;
+    const recall = { type, correct: matched, gold, recall: gold === 0 ? 0 : matched / gold };
+    return hasWrong ? { ...recall, wrong: unneeded } : recall;
   });
 }
 
@@ -37,9 +42,12 @@ export function tallyRecall(golds: readonly JudgedGold[]): TypeRecall[] {
  */
 export function recallByType(chosen: readonly Alignment[]): TypeRecall[] {
   return tallyRecall(
-    chosen.flatMap(({ edits, golds }) => {
+    chosen.flatMap(({ edits, golds }): JudgedEdit[] => {
       const matched = new Set(edits.map(({ gold }) => gold));
-      return golds.map(({ edit: { type } }, at) => ({ type, correct: matched.has(at) }));
+      return [
+        ...golds.map(({ edit: { type } }, at) => ({ type, kind: matched.has(at) ? 'matched' : 'missed' }) as const),
+        ...edits.filter(({ gold }) => gold === -1).map(({ type = '' }) => ({ type, kind: 'unneeded' }) as const),
+      ];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { trim, changeOf } from '../../../edits/proposed-edit.js';
-import type { Alignment } from '../aligner.js';
+import type { Alignment } from '../alignment.js';
 import { missedEdits } from '../explain.js';
 
 /** `matched`: the system makes a gold edit. `missed`: it leaves one out. `unneeded`: it makes one that is not gold. */
@@ -16,8 +16,10 @@ export interface EditMark {
   readonly words: string;
   /** What the system wrote there; for a missed edit what the annotator takes, any one of them. `''` deletes. */
   readonly corrections: readonly string[];
-  /** The annotator's error type; empty for an unneeded edit, whose type nobody said. */
+  /** The annotator's error type; of an unneeded edit the metric's, and empty where that tells none. */
   readonly type: string;
+  /** The metric's type of an edit that the annotator gives another one. */
+  readonly systemType?: string;
   /** The annotator whose word it is. */
   readonly annotator: number;
   /** The annotator would also let the source stand. */
@@ -32,10 +34,12 @@ export function marksOf(alignment: Alignment, source: readonly string[], hypothe
     // Wrong edits come with unchanged neighbours, which do not count; for a reader they are left out.
     const shown = isMatch ? edit : trim(edit, source, hypothesis);
     const { start, end, original: words, correction } = changeOf(shown, source, hypothesis);
-    const type = isMatch ? golds[edit.gold].edit.type : '';
+    const { type: systemType = '' } = edit;
+    const type = isMatch ? golds[edit.gold].edit.type : systemType;
+    const types = systemType === '' || systemType === type ? { type } : { type, systemType };
     const optional = isMatch && !golds[edit.gold].edit.required ? { optional: true as const } : {};
     const kind = isMatch ? 'matched' : 'unneeded';
-    return { kind, start, end, words, corrections: [correction], type, annotator, ...optional };
+    return { kind, start, end, words, corrections: [correction], ...types, annotator, ...optional };
   });
   const missed = missedEdits(
     edits.map(({ gold }) => gold),

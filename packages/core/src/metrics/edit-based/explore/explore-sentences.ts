@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../corpus/edit.js';
 import type { NamedOutput } from '../../../corpus/system-output.js';
 import { tokenise } from '../../../text/white-space.js';
-import type { Alignment } from '../aligner.js';
+import type { Alignment } from '../alignment.js';
 import { chosenAlignments, type EditMetric } from '../edit-metric.js';
 import { marksOf } from './edit-mark.js';
 import type { ExploredOutput, ExploredSentence } from './explored-sentence.js';
@@ -36,8 +36,8 @@ export function exploreAlignments(
     hypothesis: lines[at],
     annotator: alignment.annotator,
     correct: alignment.correct,
-    proposed: alignment.edits.length,
-    gold: alignment.golds.length,
+    proposed: alignment.proposed,
+    gold: alignment.gold,
     marks: marksOf(alignment, tokenise(sentences[at].source), tokenise(lines[at])),
   }));
 }

@@ -42,12 +42,11 @@ export function hasType({ marks }: ExploredOutput, types: readonly string[]): bo
   return types.length === 0 || marks.some(({ type }) => types.includes(type));
 }
 
-/** Recall of a system for each error type of the gold edits, as `recallByType` counts it. */
+/** Recall of a system for each error type, as `recallByType` counts it. */
 export function recallOfExplored(sentences: readonly ExploredSentence[], system: string): TypeRecall[] {
   return tallyRecall(
     sentences
       .flatMap(({ outputs }) => outputs.filter((output) => output.system === system))
-      .flatMap(({ marks }) => marks.filter(({ kind }) => kind !== 'unneeded'))
-      .map(({ type, kind }) => ({ type, correct: kind === 'matched' })),
+      .flatMap(({ marks }) => marks),
   );
 }

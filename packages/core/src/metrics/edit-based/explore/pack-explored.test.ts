@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { errant } from '../../errant/index.js';
 import { m2 } from '../../m2/index.js';
 import { exploreSentences } from './explore-sentences.js';
 import { packExplored, unpackExplored } from './pack-explored.js';
 import { corpora } from './testing/corpora.js';
 
 describe('packExplored(sentences)', () => {
-  it('can be unpacked again, through JSON, for any corpus', () => {
+  it.each([
+    ['M2', m2()],
+    ['ERRANT, which types edits', errant({ analysis: 'none', mode: 'ds' })],
+  ])('can be unpacked again, through JSON, for any corpus: %s', (_, metric) => {
     fc.assert(
       fc.property(corpora(), ({ sentences, systems }) => {
-        const explored = exploreSentences(m2(), sentences, systems);
+        const explored = exploreSentences(metric, sentences, systems);
         const packed: unknown = JSON.parse(JSON.stringify(packExplored(explored)));
         expect(unpackExplored(packed as ReturnType<typeof packExplored>)).toEqual(explored);
       }),

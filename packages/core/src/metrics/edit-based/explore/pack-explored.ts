@@ -14,9 +14,12 @@ type PackedGold = readonly [
 
 /**
  * A mark: a gold edit n that was matched with its first correction as `n`, with another one as `[n, text]`, one that
- * was missed as `-1 - n`; an unneeded edit as `[start, end, text]`.
+ * was missed as `-1 - n`; an unneeded edit as `[start, end, text]`. The metric's type comes last where it tells one.
  */
-type PackedMark = number | readonly [gold: number, text: string] | readonly [start: number, end: number, text: string];
+type PackedMark =
+  | number
+  | readonly [gold: number, text: string, systemType?: number]
+  | readonly [start: number, end: number, text: string, type?: number];
 
 /** An output; its text is 0 where the edits give it. */
 type PackedOutput = readonly [
@@ -96,7 +99,9 @@ function packSentence(
   // What was missed names all corrections; one that was matched is found by the one that was written.
   const packMark = (mark: EditMark): PackedMark => {
     const [text] = mark.corrections;
-    if (mark.kind === 'unneeded') return [mark.start, mark.end, text];
+    if (mark.kind === 'unneeded') {
+      return mark.type === '' ? [mark.start, mark.end, text] : [mark.start, mark.end, text, types.of(mark.type)];
+    }
     if (mark.kind === 'missed') return -1 - goldOf(mark, mark.corrections);
     const packedBefore = golds.findIndex(
       ([annotator, start, end, type, optional, ...corrections]) =>
@@ -107,8 +112,9 @@ function packSentence(
         (optional === 1) === (mark.optional === true) &&
         corrections.includes(text),
     );
-    if (packedBefore === -1) return goldOf(mark, mark.corrections);
-    return golds[packedBefore][5] === text ? packedBefore : [packedBefore, text];
+    const gold = packedBefore === -1 ? goldOf(mark, mark.corrections) : packedBefore;
+    if (mark.systemType !== undefined) return [gold, text, types.of(mark.systemType)];
+    return golds[gold][5] === text ? gold : [gold, text];
   };
   const missedFirst = outputs.flatMap(({ marks }) => marks.filter(({ kind }) => kind === 'missed'));
   for (const mark of missedFirst) goldOf(mark, mark.corrections);
@@ -130,10 +136,11 @@ function unpackMark(
   words: readonly string[],
   types: readonly string[],
 ): EditMark {
-  if (typeof mark !== 'number' && mark.length === 3) {
-    const [start, end, text] = mark;
+  if (isUnneeded(mark)) {
+    const [start, end, text, type] = mark;
     const stretch = words.slice(start, end).join(' ');
-    return { kind: 'unneeded', start, end, words: stretch, corrections: [text], type: '', annotator };
+    const name = type === undefined ? '' : types[type];
+    return { kind: 'unneeded', start, end, words: stretch, corrections: [text], type: name, annotator };
   }
   const number = typeof mark === 'number' ? (mark < 0 ? -1 - mark : mark) : mark[0];
   const isMissed = typeof mark === 'number' && mark < 0;
@@ -145,9 +152,14 @@ function unpackMark(
     words: words.slice(start, end).join(' '),
     corrections: isMissed ? corrections : [typeof mark === 'number' ? corrections[0] : mark[1]],
     type: types[type],
+    ...(typeof mark === 'number' || mark[2] === undefined ? {} : { systemType: types[mark[2]] }),
     annotator: by,
     ...(optional === 1 ? { optional: true } : {}),
   };
+}
+
+function isUnneeded(mark: PackedMark): mark is readonly [start: number, end: number, text: string, type?: number] {
+  return typeof mark !== 'number' && typeof mark[1] === 'number';
 }
 
 /** What the edits make of the source. */

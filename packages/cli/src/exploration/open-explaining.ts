@@ -1,0 +1,24 @@
+import {
+  createEditMetric,
+  preparedGold,
+  withoutGold,
+  type EditMetric,
+  type MetricSpec,
+  type WholeCorpus,
+} from '@stet/core/internal';
+import { tools } from '@stet/node';
+
+/** A metric that explains its counts, and the corpus as it takes it. */
+interface Explaining {
+  readonly metric: EditMetric;
+  readonly corpus: WholeCorpus;
+}
+
+/** Makes the metric as scoring would, and prepares the sentences for it. */
+export async function openExplaining(spec: MetricSpec, corpus: WholeCorpus): Promise<Explaining> {
+  const { has, sentences } = corpus;
+  const metric = await createEditMetric(has === 'references' ? withoutGold(spec) : spec, (given) =>
+    tools.metric(given),
+  );
+  return { metric, corpus: has === 'edits' ? { ...corpus, sentences: preparedGold(metric.needs, sentences) } : corpus };
+}

@@ -1,0 +1,19 @@
+import type { Edit } from '../../corpus/edit.js';
+import type { ProposedEdit } from '../../edits/proposed-edit.js';
+import type { Counts } from '../f-score.js';
+
+/** An edit of the hypothesis, and the index of the gold edit that it matches, or -1. */
+export interface AlignedEdit extends ProposedEdit {
+  readonly gold: number;
+  /** Its error type, where the metric gives edits one. */
+  readonly type?: string;
+}
+
+/** The hypothesis seen through the eyes of one annotator; what is counted may be less, or more, than the edits. */
+export interface Alignment<Detail = unknown> extends Counts {
+  readonly annotator: number;
+  readonly edits: readonly AlignedEdit[];
+  readonly golds: readonly { readonly edit: Edit }[];
+  /** What the metric adds to the counts. */
+  readonly detail?: Detail;
+}

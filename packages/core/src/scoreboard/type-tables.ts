@@ -1,0 +1,44 @@
+import type { ScorePart } from '../metrics/metric.js';
+import { scoreParts, valuePart } from '../metrics/score-parts.js';
+import type { TypeScore } from '../scoring/score-types.js';
+import type { Scoreboard, ScoredMetric } from '../scoring/scoreboard.js';
+import { leftColumn as left, rightColumn as right, type TableModel } from '../tables/table-model.js';
+import { plainPercent } from '../text/fixed.js';
+import { shownBounds, shownPart } from './shown-score.js';
+
+const COUNTS = scoreParts('count', { tp: 'TP', fp: 'FP', fn: 'FN' });
+
+interface Column {
+  readonly title: string;
+  readonly cell: (type: TypeScore) => string;
+}
+
+/** Edits of each type: how many are right, wrong and missed, and the ratios, with intervals where there are any. */
+export function typeTables({ systems, significance }: Scoreboard, metric: ScoredMetric, digits: number): TableModel[] {
+  const rows = systems.flatMap(({ name, scores }) => (scores[metric.name].types ?? []).map((type) => ({ name, type })));
+  if (rows.length === 0) return [];
+  const shown = (part: ScorePart): Column => ({
+    title: part.title,
+    cell: (type) => shownPart({ ...type }, part, digits),
+  });
+  const ratio = (key: keyof NonNullable<TypeScore['intervals']>, title: string): Column[] => {
+    const part: ScorePart = { key, title, kind: 'percent' };
+    if (significance === undefined) return [shown(part)];
+    const interval = `${plainPercent(significance.confidence)} % of ${title}`;
+    return [shown(part), { title: interval, cell: ({ intervals }) => shownBounds(intervals?.[key], part, digits) }];
+  };
+  const columns = [
+    ...COUNTS.map(shown),
+    ...ratio('precision', 'P'),
+    ...ratio('recall', 'R'),
+    ...ratio('value', valuePart(metric).title),
+  ];
+  return [
+    {
+      title: `${metric.name}: by error type`,
+      columns: [left('System'), left('Type'), ...columns.map(({ title }) => right(title))],
+      rows: rows.map(({ name, type }) => [name, type.type, ...columns.map(({ cell }) => cell(type))]),
+      notes: ['Right and missed edits count for the type that the gold gives them, wrong ones for their own.'],
+    },
+  ];
+}
