@@ -11,5 +11,5 @@ export async function openQueue(
   queues: readonly string[],
   { clock, log, ...options }: QueueOptions & { readonly clock: () => number; readonly log: Log },
 ): Promise<Queue> {
-  return 'url' in database ? postgresQueue(database.url, queues, log, options) : embeddedQueue(db, clock, options);
+  return 'url' in database ? postgresQueue(database.url, db, queues, log, options) : embeddedQueue(db, clock, options);
 }

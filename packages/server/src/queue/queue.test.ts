@@ -14,8 +14,8 @@ describeDatabases('a queue', ({ fresh }) => {
   let queue: Queue;
   let setBackMs = 0;
   const clock = (): number => Date.now() - setBackMs;
-  const open = (): Promise<Queue> =>
-    openQueue(database, store, [NAME], { clock, log: () => undefined, leaseSeconds: LEASE });
+  const open = (name = NAME): Promise<Queue> =>
+    openQueue(database, store, [name], { clock, log: () => undefined, leaseSeconds: LEASE });
   beforeEach(async () => {
     setBackMs = 0;
     database = await fresh();
@@ -41,6 +41,14 @@ describeDatabases('a queue', ({ fresh }) => {
     }
     return undefined;
   }
+
+  it('opens for several servers and workers that first start at the same time', async () => {
+    for (const name of ['first', 'second', 'third']) {
+      const opened = await Promise.allSettled(Array.from({ length: 6 }, () => open(name)));
+      for (const each of opened) if (each.status === 'fulfilled') await each.value.close();
+      expect(opened.filter(({ status }) => status === 'rejected')).toEqual([]);
+    }
+  });
 
   it('has nothing to take when it is empty', async () => {
     expect(await queue.take(NAME)).toBeUndefined();
