@@ -5,7 +5,7 @@ import { ItemFoot } from './item-foot.js';
 import { emptyDraft, openItem, reduceItem, type Draft } from './item-state.js';
 import { ItemView } from './item-view.js';
 import type { Preferences } from './preferences.js';
-import { isComplete, letterOf, outputsAt } from './ranks.js';
+import { isComplete, letterOf, outputsAt, type Ranks } from './ranks.js';
 import { startStopwatch, type Stopwatch } from './stopwatch.js';
 import type { Answering } from './use-judging.js';
 import { useItemKeys } from './use-item-keys.js';
@@ -35,7 +35,7 @@ export function ItemPage(props: ItemPageProps): ReactElement {
   const { done = false } = props;
   const [kept] = useState(() => findDraft(localStorage, item));
   const [state, dispatch] = useReducer(reduceItem, kept ?? answeredDraft(item), openItem);
-  const [missing, setMissing] = useState('');
+  const [isAsked, setAsked] = useState(false);
   const stopwatch = useRef<Stopwatch>(undefined);
   const opened = useRef(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,9 +63,8 @@ export function ItemPage(props: ItemPageProps): ReactElement {
     } else if (isComplete(draft.ranks)) {
       onAnswer(draft, { spentMs: spentMs() });
     } else {
-      const unranked = outputsAt(draft.ranks, null);
-      setMissing(`Rank ${unranked.map(letterOf).join(', ')} first.`);
-      dispatch({ type: 'focus', output: unranked[0] });
+      setAsked(true);
+      dispatch({ type: 'visit', output: outputsAt(draft.ranks, null)[0] });
     }
   };
   const skip = (reason: SkipReason): void => {
@@ -88,16 +87,13 @@ export function ItemPage(props: ItemPageProps): ReactElement {
       <ItemView
         item={item}
         state={state}
-        dispatch={(action) => {
-          setMissing('');
-          dispatch(action);
-        }}
+        dispatch={dispatch}
         marks={preferences.marks}
         language={language}
         foot={
           <>
             <p className="missing" role="alert">
-              {missing}
+              {isAsked && !isComplete(draft.ranks) && askForRanks(draft.ranks)}
             </p>
             <ItemFoot
               state={state}
@@ -112,6 +108,10 @@ export function ItemPage(props: ItemPageProps): ReactElement {
       />
     </>
   );
+}
+
+function askForRanks(ranks: Ranks): string {
+  return `Rank ${outputsAt(ranks, null).map(letterOf).join(', ')} first.`;
 }
 
 function answeredDraft({ answer, outputs }: Assignment): Draft {

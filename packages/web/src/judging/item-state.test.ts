@@ -25,8 +25,14 @@ it('goes back to an output that was passed over', () => {
 
 it('ignores digits beyond the number of outputs, and takes a rank back by 0', () => {
   expect(after([digit(4)])).toEqual(after([]));
-  const state = after([digit(1), { type: 'focus', output: 0 }, digit(0)]);
-  expect(state).toEqual(after([]));
+  const { draft, focused } = after([digit(1), { type: 'focus', output: 0 }, digit(0)]);
+  expect({ ...after([]), draft, focused }).toEqual(after([]));
+});
+
+it('visits an output when keys lead there, and not where a pointer is already', () => {
+  const visitsOf = (...actions: ItemAction[]): number => after(actions).visits;
+  expect(visitsOf(digit(1), { type: 'move', by: 1 }, { type: 'visit', output: 0 })).toBe(3);
+  expect(visitsOf({ type: 'focus', output: 2 }, { type: 'rank', output: 1, rank: 2 })).toBe(0);
 });
 
 it('stays on the list of outputs when it moves', () => {

@@ -11,6 +11,8 @@ export interface ItemState {
   readonly draft: Draft;
   /** The output that digits rank. */
   readonly focused: number;
+  /** How often keys have led to an output, which is then brought into view. Where a pointer presses nothing may move. */
+  readonly visits: number;
 }
 
 export type ItemAction =
@@ -18,6 +20,7 @@ export type ItemAction =
   /** Like `rank` for the focused output; then focuses the next output without a rank. */
   | { readonly type: 'digit'; readonly digit: number }
   | { readonly type: 'move'; readonly by: 1 | -1 }
+  | { readonly type: 'visit'; readonly output: number }
   | { readonly type: 'focus'; readonly output: number }
   | { readonly type: 'flag'; readonly flagged: boolean }
   | { readonly type: 'comment'; readonly comment: string }
@@ -30,25 +33,34 @@ export function emptyDraft(outputs: number): Draft {
 
 /** The initial state, with the focus on the first output without a rank. */
 export function openItem(draft: Draft): ItemState {
-  return { draft, focused: Math.max(0, draft.ranks.indexOf(null)) };
+  return { draft, focused: firstUnranked(draft), visits: 0 };
 }
 
 export function reduceItem(state: ItemState, action: ItemAction): ItemState {
   const { draft, focused } = state;
   const { ranks } = draft;
+  const visit = (output: number, visitedDraft = draft): ItemState => ({
+    draft: visitedDraft,
+    focused: output,
+    visits: state.visits + 1,
+  });
   switch (action.type) {
     case 'rank':
-      return { draft: { ...draft, ranks: withRank(ranks, action.output, action.rank) }, focused: action.output };
+      return {
+        ...state,
+        draft: { ...draft, ranks: withRank(ranks, action.output, action.rank) },
+        focused: action.output,
+      };
     case 'digit': {
       if (action.digit > ranks.length) return state;
       const ranked = withRank(ranks, focused, action.digit === 0 ? null : action.digit);
-      return {
-        draft: { ...draft, ranks: ranked },
-        focused: action.digit === 0 ? focused : nextUnranked(ranked, focused),
-      };
+      const next = action.digit === 0 ? focused : nextUnranked(ranked, focused);
+      return visit(next, { ...draft, ranks: ranked });
     }
     case 'move':
-      return { ...state, focused: Math.min(ranks.length - 1, Math.max(0, focused + action.by)) };
+      return visit(Math.min(ranks.length - 1, Math.max(0, focused + action.by)));
+    case 'visit':
+      return visit(action.output);
     case 'focus':
       return { ...state, focused: action.output };
     case 'flag':
@@ -56,10 +68,14 @@ export function reduceItem(state: ItemState, action: ItemAction): ItemState {
     case 'comment':
       return { ...state, draft: { ...draft, comment: action.comment } };
     case 'clear':
-      return openItem({ ...draft, ranks: ranks.map(() => null) });
+      return visit(0, { ...draft, ranks: ranks.map(() => null) });
     case 'load':
-      return openItem(action.draft);
+      return visit(firstUnranked(action.draft), action.draft);
   }
+}
+
+function firstUnranked({ ranks }: Draft): number {
+  return Math.max(0, ranks.indexOf(null));
 }
 
 function withRank(ranks: Ranks, output: number, rank: number | null): Ranks {

@@ -30,7 +30,7 @@ interface ItemViewProps {
 export function ItemView({ item, state, dispatch, marks, language, foot }: ItemViewProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const { ranks } = state.draft;
-  useFocusFollows(list, state.focused, ranks[state.focused]);
+  useFocusFollows(list, state);
   const sentence = { lang: language, dir: 'auto' } as const;
   return (
     <DragRanks onRank={(output, rank) => dispatch({ type: 'rank', output, rank })}>
@@ -83,17 +83,16 @@ export function ItemView({ item, state, dispatch, marks, language, foot }: ItemV
   );
 }
 
-/** Moves the DOM focus to the focused output, unless a control outside the list has it. */
-function useFocusFollows(list: RefObject<HTMLOListElement | null>, focused: number, rank: number | null): void {
-  const last = useRef({ focused, rank });
+/** Moves the DOM focus to the output that keys lead to, unless a control outside the list has it. */
+function useFocusFollows(list: RefObject<HTMLOListElement | null>, { focused, visits }: ItemState): void {
+  const lastVisits = useRef(visits);
   useEffect(() => {
-    const { current } = last;
-    if (current.focused === focused && current.rank === rank) return;
-    last.current = { focused, rank };
+    if (lastVisits.current === visits) return;
+    lastVisits.current = visits;
     const output = list.current?.children[focused];
     const isInside = list.current?.contains(document.activeElement) === true;
     if (output !== undefined && (isInside || !isBusy(document.activeElement))) focusRanks(output);
-  }, [list, focused, rank]);
+  }, [list, focused, visits]);
 }
 
 function isBusy(element: Element | null): boolean {

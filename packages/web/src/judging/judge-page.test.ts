@@ -80,9 +80,74 @@ describeJudgingRoom('the judge’s page', (room) => {
     await context.close();
   });
 
-  it('ranks by dragging letters with a finger', async () => {
+  it.each([
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ])('counts every click on a rank, also of rows that reach under the tray: %i × %i', async (width, height) => {
+    const sentence =
+      'People who can not find their way through so long a sentence read it again from its very beginning .';
+    const texts = Object.fromEntries(
+      ['source', 'a', 'b', 'c', 'd', 'e'].map((name) => [name, `${sentence} ${sentence} ${name}\n`]),
+    );
+    const { links } = await runCampaign(room, { texts, plan: { items: 1 } });
+    const context = await room.visit({ viewport: { width, height } });
+    const page = await sitDown(context, links.Ann);
+    const count = await page.locator('.output').count();
+    for (let output = 0; output < count; output++) {
+      for (let rank = 1; rank <= count; rank++) {
+        const button = page
+          .locator('.output')
+          .nth(output)
+          .locator('label')
+          .nth(rank - 1);
+        const tray = await page.locator('.foot').boundingBox();
+        const box = await button.boundingBox();
+        if (tray === null || box === null) throw new Error('nothing to click');
+        // The lower half of the button is under the tray, wherever the page can be scrolled so far.
+        await page.evaluate((by) => scrollBy(0, by), box.y + box.height / 2 - tray.y);
+        const shown = await button.boundingBox();
+        if (shown === null) throw new Error('nothing to click');
+        const y = Math.max(shown.y, 0) + 8;
+        await page.mouse.move(shown.x + shown.width / 2, y);
+        await page.mouse.down();
+        await page.waitForTimeout(30);
+        await page.mouse.up();
+        expect([output, rank, (await shownRanks(page))[output]]).toEqual([output, rank, rank]);
+      }
+    }
+    await context.close();
+  });
+
+  it('asks for the ranks that are missing, and no longer when they are given', async () => {
+    const { links } = await runCampaign(room);
+    const context = await room.visit();
+    const page = await sitDown(context, links.Ann);
+    await settle(page);
+    await page.keyboard.press('Enter');
+    await page.getByText('Rank A, B').waitFor();
+    await page.keyboard.press('1');
+    await expect.poll(() => page.locator('.missing').innerText()).toMatch(/^Rank B/u);
+    while ((await shownRanks(page)).includes(null)) await page.keyboard.press('1');
+    expect(await page.locator('.missing').innerText()).toBe('');
+    await context.close();
+  });
+
+  it('has one line for the ranking on a phone, so that the outputs can be read', async () => {
     const { links } = await runCampaign(room);
     const context = await room.visit({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    const page = await sitDown(context, links.Ann);
+    const count = await page.locator('.output').count();
+    await page.getByRole('group', { name: 'Rank of output A' }).getByRole('radio').nth(1).tap();
+    await page.getByText(`1 of ${count} ranked`).waitFor();
+    expect(await page.locator('.places').isVisible()).toBe(false);
+    expect((await page.locator('.foot').boundingBox())?.height).toBeLessThan(120);
+    await context.close();
+  });
+
+  it('ranks by dragging letters with a finger', async () => {
+    const { links } = await runCampaign(room);
+    const context = await room.visit({ hasTouch: true, viewport: { width: 820, height: 1180 } });
     const page = await sitDown(context, links.Ann);
     const from = await page.locator('.output .chip').first().boundingBox();
     const to = await page.locator('.place').nth(1).boundingBox();

@@ -6,10 +6,14 @@ import { describeRanks, outputsAt, type Ranks } from './ranks.js';
 /** The ranking so far, from best to worst: a slot for each rank, on which letters can be dropped. */
 export function RankStrip({ ranks }: { readonly ranks: Ranks }): ReactElement {
   const slots = [null, ...ranks.map((_, at) => at + 1)];
+  const ranked = ranks.length - outputsAt(ranks, null).length;
   return (
     <div className="strip">
       <p className="unseen" role="status">
         Ranking so far. {describeRanks(ranks)}
+      </p>
+      <p className="ranked-count" aria-hidden="true">
+        {ranked} of {ranks.length} ranked
       </p>
       <div className="places" aria-hidden="true">
         {slots.map((rank) => (
