@@ -130,7 +130,7 @@ describeJudgingRoom('every page', (room) => {
     expect(await objections(page)).toEqual([]);
     await settle(page);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Item 2' }).waitFor();
+    await page.getByRole('heading', { name: 'Item 1' }).waitFor();
     await page.context().close();
   });
 

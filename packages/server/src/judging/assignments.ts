@@ -16,10 +16,28 @@ export async function viewAssignment(db: Db, row: AssignmentRow): Promise<Assign
   const item = await db.selectFrom('items').selectAll().where('id', '=', row.item_id).executeTakeFirstOrThrow();
   // Revisions count from 1: before the first answer there is none.
   const judgment = await firstRow(db, 'judgments', { assignment_id: row.id, revision: row.revision });
-  return toView(row, item, judgment);
+  return toView(row, item, judgment, await countSoFar(db, row, item));
 }
 
-export function toView(row: AssignmentRow, item: ItemRow, judgment: JudgmentRow | undefined): Assignment {
+/** How many items of the same kind the judge was given up to this one. */
+export async function countSoFar(db: Db, { judge_id, number }: AssignmentRow, { kind }: ItemRow): Promise<number> {
+  const { count } = await db
+    .selectFrom('assignments')
+    .innerJoin('items', 'items.id', 'assignments.item_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('assignments.judge_id', '=', judge_id)
+    .where('assignments.number', '<=', number)
+    .where('items.kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function toView(
+  row: AssignmentRow,
+  item: ItemRow,
+  judgment: JudgmentRow | undefined,
+  countedNumber: number,
+): Assignment {
   const displayed = JSON.parse(row.displayed) as number[];
   const outputs = outputsOf(item);
   const feedback = judgment === undefined ? null : feedbackOf(item);
@@ -27,6 +45,7 @@ export function toView(row: AssignmentRow, item: ItemRow, judgment: JudgmentRow 
     id: row.id,
     number: row.number,
     practice: item.kind === 'practice',
+    countedNumber,
     source: item.source,
     before: item.before,
     after: item.after,

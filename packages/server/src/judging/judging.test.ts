@@ -257,6 +257,19 @@ describeDatabases('judging', ({ fresh }) => {
     expect(await why(judges[0])).toBe('finished');
   });
 
+  it('gives judges equal shares, repeats counted, which do not change as they go', async () => {
+    const plan = { items: 5, repeatEvery: 2, overlap: { share: 1, judges: 2 } };
+    const { judges } = await running(room, plan, ['jo', 'kim', 'lee']);
+    const shares: number[] = [];
+    for (const judge of [judges[0], judges[1], judges[0]]) {
+      const assignment = await next(judge);
+      const { body } = ok(await answer(judge, assignment, ranked(assignment)));
+      shares.push((body as { progress: { share: number } }).progress.share);
+    }
+    // Ten judgments by three judges are four for each, and two of them once more.
+    expect(shares).toEqual([6, 6, 6]);
+  });
+
   it('begins with practice, tells afterwards what we think, and counts it nowhere', async () => {
     const id = await draft(room.organiser);
     const practice = {
@@ -280,7 +293,8 @@ describeDatabases('judging', ({ fresh }) => {
       assignment: { feedback: { ranks: expected, explanation: 'The first one is right.' } },
       progress: { judged: 0, left: 1, practiceLeft: 0 },
     });
-    expect((await next(judge)).practice).toBe(false);
+    expect(first.countedNumber).toBe(1);
+    expect(await next(judge)).toMatchObject({ practice: false, number: 2, countedNumber: 1 });
   });
 
   it('keeps time by the clock of the server and by that of the page', async () => {

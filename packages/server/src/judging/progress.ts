@@ -1,4 +1,4 @@
-import { countRows } from '../storage/rows.js';
+import { planOf } from '../campaigns/campaigns.js';
 import type { Db } from '../storage/store.js';
 import type { JudgeRow } from '../storage/tables.js';
 import type { MyProgress } from './schemas.js';
@@ -13,12 +13,19 @@ export async function progressOf(db: Db, judge: JudgeRow): Promise<MyProgress> {
     .where('assignments.judge_id', '=', judge.id)
     .groupBy(['items.kind', 'items.open', 'assignments.state', 'assignments.occasion'])
     .execute();
-  const { open_items: openItems } = await db
+  const campaign = await db
     .selectFrom('campaigns')
-    .select('open_items')
+    .selectAll()
     .where('id', '=', judge.campaign_id)
     .executeTakeFirstOrThrow();
-  const practice = await countRows(db, 'items', { campaign_id: judge.campaign_id, kind: 'practice' });
+  const kinds = await db
+    .selectFrom('items')
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('items'), fn.sum<number>('wanted').as('wanted')])
+    .where('campaign_id', '=', judge.campaign_id)
+    .groupBy('kind')
+    .execute();
+  const main = kinds.find(({ kind }) => kind === 'main') ?? { items: 0, wanted: 0 };
+  const practice = kinds.find(({ kind }) => kind === 'practice')?.items ?? 0;
   const countItems = (matches: (row: (typeof counts)[number]) => boolean): number =>
     counts.filter(matches).reduce((sum, { count }) => sum + count, 0);
   // These items still need other judges; this judge only gets them again as repeats.
@@ -27,7 +34,29 @@ export async function progressOf(db: Db, judge: JudgeRow): Promise<MyProgress> {
   return {
     judged: countItems(({ kind, state }) => kind === 'main' && state === 'judged'),
     skipped: countItems(({ kind, state }) => kind === 'main' && state === 'skipped'),
-    left: openItems - countItems(isDone),
+    left: campaign.open_items - countItems(isDone),
+    share: withRepeats(await shareOf(db, judge, main), planOf(campaign)?.repeatEvery ?? 0),
     practiceLeft: practice - countItems(({ kind, state }) => kind === 'practice' && state !== 'open'),
   };
+}
+
+interface WantedItems {
+  readonly items: number;
+  /** Judgments of them, by however many judges. */
+  readonly wanted: number;
+}
+
+/** What falls to each judge if all who have a link do as much; nobody gets an item twice. */
+async function shareOf(db: Db, judge: JudgeRow, { items, wanted }: WantedItems): Promise<number> {
+  const { count } = await db
+    .selectFrom('judges')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('campaign_id', '=', judge.campaign_id)
+    .where('key_hash', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Math.min(items, Math.ceil(wanted / Math.max(1, count)));
+}
+
+function withRepeats(share: number, repeatEvery: number): number {
+  return repeatEvery === 0 ? share : share + Math.floor(share / repeatEvery);
 }

@@ -5,7 +5,7 @@ import { badRequest, wrongState } from '../errors.js';
 import { countRows } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
 import type { AssignmentRow, AssignmentState, CampaignRow, ItemRow, JudgeRow, JudgmentRow } from '../storage/tables.js';
-import { findAssignment, toView, viewAssignment } from './assignments.js';
+import { countSoFar, findAssignment, toView, viewAssignment } from './assignments.js';
 import type { Assignment, NewAnswer } from './schemas.js';
 
 export type GivenAnswer = z.infer<typeof NewAnswer>;
@@ -49,7 +49,8 @@ export async function saveAnswer(
     const changed = { revision: judgment.revision, state, flagged: judgment.flagged } as const;
     await trx.updateTable('assignments').set(changed).where('id', '=', assignmentId).execute();
     await countJudged(trx, item, assignment, state);
-    return { stale: false, assignment: toView({ ...assignment, ...changed }, item, judgment) };
+    const countedNumber = await countSoFar(trx, assignment, item);
+    return { stale: false, assignment: toView({ ...assignment, ...changed }, item, judgment, countedNumber) };
   });
 }
 

@@ -7,6 +7,9 @@ export const MyProgress = z
     judged: z.int(),
     skipped: z.int(),
     left: z.int().openapi({ description: 'Items that this judge could still be given' }),
+    share: z.int().openapi({
+      description: 'Items that fall to this judge if all judges do as much, repeats counted; there may be more to do',
+    }),
     practiceLeft: z.int(),
   })
   .openapi('MyProgress');
@@ -42,6 +45,7 @@ export const Assignment = z
     id: Id,
     number: z.int().openapi({ description: "Counts the judge's items from 1" }),
     practice: z.boolean(),
+    countedNumber: z.int().openapi({ description: "Counts the judge's practice items from 1, and then the others" }),
     source: z.string(),
     before: z.string().nullable(),
     after: z.string().nullable(),

@@ -19,7 +19,7 @@ interface DeskHeadProps {
 /** The line above an item: the judge's progress, whether the answers are saved, and help. */
 export function DeskHead({ room, progress, outbox, preferences, onPreferences }: DeskHeadProps): ReactElement {
   const [help, setHelp] = useState(false);
-  const { judged, skipped, left } = progress;
+  const { judged, skipped, share } = progress;
   const done = judged + skipped;
   return (
     <header className="desk-head">
@@ -27,9 +27,10 @@ export function DeskHead({ room, progress, outbox, preferences, onPreferences }:
         <bdi>{room.campaign.name}</bdi>
       </p>
       <div className="far">
-        <progress value={done} max={Math.max(1, done + left)} aria-label="Your progress" />
+        <progress value={Math.min(done, share)} max={Math.max(1, share)} aria-label="Your share" />
         <span>
-          {done} of {done + left}
+          {done} of {share}
+          {done > share && ', more than your share'}
         </span>
       </div>
       <SavingState outbox={outbox} what="answer" />

@@ -1,4 +1,4 @@
-import type { JudgingRoom } from '@stet/server';
+import type { Assignment, JudgingRoom } from '@stet/server';
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { LinkChanged } from '../shell/new-link.js';
@@ -9,7 +9,7 @@ import { dropDraft } from './drafts.js';
 import { ItemPage } from './item-page.js';
 import type { JudgingOutbox } from './judging-outbox.js';
 import { NoItem } from './no-item.js';
-import { PracticeHelp } from './practice-help.js';
+import { PracticeHelp, PracticeIsOver } from './practice-help.js';
 import { usePreferences } from './preferences.js';
 import { RefusalNote, TroubleElsewhere } from './trouble-notes.js';
 import { useFind } from './use-find.js';
@@ -89,6 +89,7 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
             done={item.practice && item.answer !== null}
           >
             {item.practice && <PracticeHelp item={item} />}
+            {isFirstAfterPractice(item) && <PracticeIsOver />}
             {refusal !== undefined && <RefusalNote problem={refusal} />}
             {conflict !== undefined && (
               <ConflictNote
@@ -108,4 +109,8 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
       {(signedOut || network === 'signed-out') && <LinkChanged current={link} room="judge" />}
     </>
   );
+}
+
+function isFirstAfterPractice({ practice, countedNumber, number }: Assignment): boolean {
+  return !practice && countedNumber === 1 && number > 1;
 }

@@ -2,6 +2,7 @@ import type { Assignment, SkipReason } from '@stet/server';
 import { useEffect, useReducer, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { findDraft, keepDraft } from './drafts.js';
 import { ItemFoot } from './item-foot.js';
+import { itemName } from './item-name.js';
 import { emptyDraft, openItem, reduceItem, type Draft } from './item-state.js';
 import { ItemView } from './item-view.js';
 import type { Preferences } from './preferences.js';
@@ -79,7 +80,7 @@ export function ItemPage(props: ItemPageProps): ReactElement {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="item-number">
-        {item.practice ? `Practice ${item.number}` : `Item ${item.number}`}
+        {itemName(item)}
         {item.answer?.skip != null && <span className="state"> skipped</span>}
         {item.answer?.ranks != null && <span className="state"> ranked</span>}
       </h1>

@@ -133,6 +133,32 @@ describeJudgingRoom('the judge’s page', (room) => {
     await context.close();
   });
 
+  it('counts practice apart, says when it counts, and shows a share that stays', async () => {
+    const outputs = ['A cat is here .', 'A cat are here .'].map((text, at) => ({ text, rank: at + 1 }));
+    const sample = { source: 'A cat are here .', before: null, after: null, outputs, explanation: '' };
+    const { links } = await runCampaign(room, { practice: [sample], judges: ['Ann', 'Bob'] });
+    const context = await room.visit();
+    const page = await sitDown(context, links.Ann);
+    const answer = async (): Promise<void> => {
+      await settle(page);
+      await rankByKeys(page);
+      await page.keyboard.press('Enter');
+    };
+    await page.getByRole('heading', { name: 'Practice 1' }).waitFor();
+    await answer();
+    await page.getByText('We would say:').waitFor();
+    await settle(page);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('heading', { name: 'Item 1' }).waitFor();
+    await page.getByText('Now it counts.').waitFor();
+    await page.getByText('0 of 4', { exact: true }).waitFor();
+    await answer();
+    await page.getByRole('heading', { name: 'Item 2' }).waitFor();
+    await page.getByText('1 of 4', { exact: true }).waitFor();
+    expect(await page.getByText('Now it counts.').count()).toBe(0);
+    await context.close();
+  });
+
   it('has one line for the ranking on a phone, so that the outputs can be read', async () => {
     const { links } = await runCampaign(room);
     const context = await room.visit({ hasTouch: true, viewport: { width: 390, height: 844 } });

@@ -2,11 +2,12 @@ import type { Assignment, MyProgress, NewAnswer } from '@stet/server';
 import { expect, it } from 'vitest';
 import { emptyRoom, heldItems, reduceJudging, type JudgingAction, type JudgingState } from './judging-state.js';
 
-const progress: MyProgress = { judged: 0, skipped: 0, left: 9, practiceLeft: 0 };
+const progress: MyProgress = { judged: 0, skipped: 0, left: 9, share: 9, practiceLeft: 0 };
 const item = (number: number, more: Partial<Assignment> = {}): Assignment => ({
   id: `item-${number}`,
   number,
   practice: false,
+  countedNumber: number,
   source: 's',
   before: null,
   after: null,

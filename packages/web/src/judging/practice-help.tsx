@@ -23,11 +23,11 @@ const LESSONS: readonly ReactElement[] = [
 
 /** The lesson of a practice item and, once it is answered, the model answer. */
 export function PracticeHelp({ item }: { readonly item: Assignment }): ReactElement {
-  const { feedback, answer, number } = item;
+  const { feedback, answer, countedNumber } = item;
   return (
     <aside className="note practice" aria-label="Practice">
       {feedback === null ? (
-        <p>{LESSONS.at((number - 1) % LESSONS.length)}</p>
+        <p>{LESSONS.at((countedNumber - 1) % LESSONS.length)}</p>
       ) : (
         <div role="status">
           <p>
@@ -42,5 +42,14 @@ export function PracticeHelp({ item }: { readonly item: Assignment }): ReactElem
         </div>
       )}
     </aside>
+  );
+}
+
+/** On the first item after practice. */
+export function PracticeIsOver(): ReactElement {
+  return (
+    <p className="note practice" role="status">
+      <b>Now it counts.</b> Practice is over: from this item on, your answers are part of the evaluation.
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Problem } from '../api/problem.js';
 import { problemSentence } from '../api/problem-sentence.js';
+import { itemName } from './item-name.js';
 import type { JudgingState } from './judging-state.js';
 
 interface TroubleElsewhereProps {
@@ -14,16 +15,20 @@ export function TroubleElsewhere({ state, current, onLook }: TroubleElsewherePro
   const numbers = [...new Set([...state.conflicts.keys(), ...state.refusals.keys()])].filter(
     (number) => number !== current,
   );
+  const nameOf = (number: number): string => {
+    const item = state.items.get(number);
+    return item === undefined ? 'an item' : itemName(item).toLowerCase();
+  };
   return (
     <div role="alert">
       {numbers.map((number) => (
         <div key={number} className="note problem">
           <p>
-            Your answer to item {number} was not kept
+            Your answer to {nameOf(number)} was not kept
             {state.conflicts.has(number) && ': the item was answered in another window, too'}.
           </p>
           <button type="button" onClick={() => onLook(number)}>
-            Look at item {number}
+            Look at {nameOf(number)}
           </button>
         </div>
       ))}

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startServer, type Campaign, type JudgeLink, type Plan } from '@stet/server';
+import { startServer, type Campaign, type JudgeLink, type Plan, type Practice } from '@stet/server';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -147,6 +147,7 @@ export interface Setup {
   readonly plan?: Partial<Plan>;
   readonly judges?: readonly string[];
   readonly texts?: Readonly<Record<string, string>>;
+  readonly practice?: Practice['items'];
 }
 
 /** The server shows a placeholder page if the app is not built. */
@@ -154,9 +155,9 @@ const BUILT = fileURLToPath(new URL('../../../server/app/index.html', import.met
 
 const readExample = (file: string): string => readFileSync(EXAMPLE + file, 'utf8');
 
-/** A running campaign without practice items. */
+/** A running campaign. */
 export async function runCampaign(room: JudgingRoom, setup: Setup = {}): Promise<Running> {
-  const { name = 'Evening class', plan = {}, judges = ['Ann'], texts } = setup;
+  const { name = 'Evening class', plan = {}, judges = ['Ann'], texts, practice = [] } = setup;
   const { id } = await room.api<Campaign>('POST', '/campaigns', { name, instructions: 'Rank them.' });
   const { source = readExample('source.txt'), ...systems } =
     texts ?? Object.fromEntries(EXAMPLE_SYSTEMS.map((system) => [system, readExample(`systems/${system}.txt`)]));
@@ -164,6 +165,7 @@ export async function runCampaign(room: JudgingRoom, setup: Setup = {}): Promise
   for (const [system, output] of Object.entries(systems))
     await room.upload(`/campaigns/${id}/systems/${system}`, output);
   await room.api('PUT', `/campaigns/${id}/plan`, { items: 8, tooFastSeconds: 0, ...plan });
+  if (practice.length > 0) await room.api('PUT', `/campaigns/${id}/practice`, { items: practice });
   const links: Record<string, string> = {};
   for (const judge of judges) {
     links[judge] = (await room.api<JudgeLink>('POST', `/campaigns/${id}/judges`, { name: judge })).link;
