@@ -96,6 +96,64 @@ describeJudgingRoom('the annotator’s page', (room) => {
     await page.context().close();
   });
 
+  it('goes from the type to the correction by Enter, and chooses common types by a key', async () => {
+    const { links } = await annotatedTask(room);
+    const page = await (await room.visit()).newPage();
+    await openEssay(page, links.Ann);
+    await drawOver(page, 'like');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('sva');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('likes');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => marks(page).allInnerTexts()).toEqual([expect.stringContaining('SVA like likes')]);
+    await drawOver(page, 'bus');
+    await page.keyboard.press('Enter');
+    const common = page.getByRole('group', { name: 'Common types' }).getByRole('button').nth(1);
+    const type = (await common.innerText()).split(/\s/u)[0];
+    await page.keyboard.press('Alt+2');
+    await page.keyboard.type('train');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => marks(page).nth(0).innerText()).toContain(`${type} bus train`);
+    await page.context().close();
+  });
+
+  it('keeps what was typed for a word when another one is opened', async () => {
+    const { links } = await annotatedTask(room);
+    const page = await (await room.visit()).newPage();
+    await openEssay(page, links.Ann);
+    await drawOver(page, 'bus');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Correction' }).fill('train');
+    await drawOver(page, 'like');
+    await page.locator('.essay-text').press('Enter');
+    await typeMark(page, 'sva', 'likes');
+    await page.getByText('Not finished:').getByRole('button', { name: 'bus' }).click();
+    expect(await page.getByRole('textbox', { name: 'Correction' }).inputValue()).toBe('train');
+    await page.context().close();
+  });
+
+  it('shows the sentence above the form on a phone, hints for fingers, and how to open a finished essay again', async () => {
+    const { links } = await annotatedTask(room);
+    const context = await room.visit({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await openEssay(page, links.Ann);
+    await page.getByText('Tap a word').waitFor();
+    await page.getByText('She like cats').first().tap();
+    await page.getByRole('button', { name: 'Mark', exact: true }).tap();
+    expect(await page.locator('.mark-form .stretch').innerText()).toMatch(
+      /^(He go to the school by the bus|She like cats)\.$/u,
+    );
+    expect(await page.getByText('↑ ↓ choose').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await page.getByRole('button', { name: 'Done with this essay' }).tap();
+    await page.goBack();
+    await page.getByText('To change them, open it again.').waitFor();
+    await page.getByRole('button', { name: 'Open again' }).tap();
+    await page.getByRole('button', { name: 'Done with this essay' }).waitFor();
+    await context.close();
+  });
+
   it('says what is missing, and which mark will not be in the gold', async () => {
     const { links } = await annotatedTask(room);
     const page = await (await room.visit()).newPage();

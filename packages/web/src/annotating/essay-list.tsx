@@ -38,6 +38,7 @@ export function EssayList({ room, link }: EssayListProps): ReactElement {
               <span>{counted(words, 'word')}</span>
               <span>{counted(marks, 'mark')}</span>
               <span className={state === 'done' ? 'state running' : 'state'}>{state}</span>
+              {state === 'done' && <span>open it to change its marks</span>}
             </span>
           </li>
         ))}

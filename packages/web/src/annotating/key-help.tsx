@@ -9,6 +9,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['Enter'], 'mark what is chosen'],
   [['i'], 'insert something before it'],
   [['Delete'], 'mark it to be deleted'],
+  [['Alt', '1 … 6'], 'in the form: choose a common type'],
   [['Ctrl', 'Z'], 'undo; with Shift, redo'],
   [['Esc'], 'choose nothing'],
 ];

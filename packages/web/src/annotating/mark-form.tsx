@@ -1,6 +1,6 @@
 import { markFault, type ErrorType, type MarkFault, type Paragraph } from '@stet/core/internal';
 import type { Mark } from '@stet/server';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { TypeCombobox } from '../error-types/type-combobox.js';
 import { TextInput } from '../shell/text-input.js';
 import { submits } from '../shell/use-action.js';
@@ -8,10 +8,15 @@ import { submits } from '../shell/use-action.js';
 interface MarkFormProps {
   readonly paragraphs: readonly Paragraph[];
   readonly types: readonly ErrorType[];
+  /** Types with a key of their own, at most nine. */
+  readonly commonTypes: readonly string[];
   /** A new mark filled with a proposal, or an existing one to change. */
   readonly mark: Mark;
+  /** Where the sentence around the mark starts and ends in its paragraph. */
+  readonly sentence: { readonly start: number; readonly end: number };
   readonly isNew: boolean;
   readonly language: string;
+  readonly onChange: (mark: Mark) => void;
   readonly onSave: (mark: Mark) => void;
   readonly onCancel: () => void;
 }
@@ -27,17 +32,24 @@ const FAULTS: Readonly<Record<MarkFault, string>> = {
 };
 
 /** The error type of a span and its correction. */
-export function MarkForm({ paragraphs, types, mark, isNew, language, onSave, onCancel }: MarkFormProps): ReactElement {
-  const [type, setType] = useState(mark.type);
-  const [correction, setCorrection] = useState(mark.correction);
-  const [comment, setComment] = useState(mark.comment ?? '');
+export function MarkForm(props: MarkFormProps): ReactElement {
+  const { paragraphs, types, commonTypes, mark, sentence, isNew, language, onChange, onSave, onCancel } = props;
   const [fault, setFault] = useState<MarkFault>();
+  const correction = useRef<HTMLInputElement>(null);
   const { text } = paragraphs[mark.startParagraph];
   const stretch = text.slice(mark.startOffset, mark.endOffset);
+  const goToCorrection = (): void => {
+    correction.current?.focus();
+    correction.current?.select();
+  };
+  const chooseCommon = (type: string): void => {
+    onChange({ ...mark, type });
+    goToCorrection();
+  };
   const save = (): void => {
-    const { comment: _, ...markWithoutComment } = mark;
+    const { comment = '', ...markWithoutComment } = mark;
     const optionalComment = comment.trim() === '' ? {} : { comment: comment.trim() };
-    const changedMark: Mark = { ...markWithoutComment, type, correction, ...optionalComment };
+    const changedMark: Mark = { ...markWithoutComment, ...optionalComment };
     const wrong = markFault(paragraphs, changedMark, { name: 'of the task', types });
     if (wrong === undefined) onSave(changedMark);
     else setFault(wrong);
@@ -49,32 +61,57 @@ export function MarkForm({ paragraphs, types, mark, isNew, language, onSave, onC
       onSubmit={submits(save)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onCancel();
+        // By the place of the key: with Alt, digits are other characters on some keyboards.
+        const type = event.altKey
+          ? commonTypes.at(Number(/^Digit([1-9])$/u.exec(event.code)?.[1] ?? 10) - 1)
+          : undefined;
+        if (type === undefined) return;
+        event.preventDefault();
+        chooseCommon(type);
       }}
     >
       <p className="stretch" lang={language} dir="auto">
-        {stretch === '' ? (
-          <>
-            {text.slice(Math.max(0, mark.startOffset - AROUND), mark.startOffset)}
-            <b className="here">‸</b>
-            {text.slice(mark.startOffset, mark.startOffset + AROUND)}
-          </>
-        ) : (
-          <b>{stretch}</b>
-        )}
+        {text.slice(sentence.start, mark.startOffset)}
+        {stretch === '' ? <b className="here">‸</b> : <b>{stretch}</b>}
+        {text.slice(mark.endOffset, sentence.end)}
       </p>
-      <TypeCombobox types={types} value={type} onChoose={setType} />
+      <div className="common-types" role="group" aria-label="Common types">
+        {commonTypes.map((type, at) => (
+          <button
+            key={type}
+            type="button"
+            aria-pressed={type === mark.type}
+            aria-keyshortcuts={`Alt+${at + 1}`}
+            title={types.find(({ tag }) => tag === type)?.name}
+            onClick={() => chooseCommon(type)}
+          >
+            {type} <kbd className="for-keys">Alt {at + 1}</kbd>
+          </button>
+        ))}
+      </div>
+      <TypeCombobox
+        types={types}
+        value={mark.type}
+        onChoose={(type) => onChange({ ...mark, type })}
+        onEnter={goToCorrection}
+      />
       <TextInput
+        ref={correction}
         label={stretch === '' ? 'Insert' : 'Correction'}
         hint={
-          stretch === '' ? undefined : correction.trim() === '' ? 'empty: the words are deleted' : 'empty to delete'
+          stretch === ''
+            ? undefined
+            : mark.correction.trim() === ''
+              ? 'empty: the words are deleted'
+              : 'empty to delete'
         }
         lang={language}
         autoComplete="off"
         spellCheck={false}
-        value={correction}
-        onChange={setCorrection}
+        value={mark.correction}
+        onChange={(correctionText) => onChange({ ...mark, correction: correctionText })}
       />
-      <TextInput label="Comment" value={comment} onChange={setComment} />
+      <TextInput label="Comment" value={mark.comment ?? ''} onChange={(comment) => onChange({ ...mark, comment })} />
       <p role="alert" className="missing">
         {fault === undefined ? '' : FAULTS[fault]}
       </p>
@@ -89,6 +126,3 @@ export function MarkForm({ paragraphs, types, mark, isNew, language, onSave, onC
     </form>
   );
 }
-
-/** Characters of context shown on both sides of an insertion. */
-const AROUND = 20;

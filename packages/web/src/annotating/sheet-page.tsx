@@ -5,7 +5,8 @@ import { ProblemText } from '../shell/problem-text.js';
 import type { AnnotatingOutbox } from './annotating-outbox.js';
 import { ConflictNote } from './conflict-note.js';
 import type { KeyDeed } from './essay-keys.js';
-import { essayModel } from './essay-model.js';
+import { commonTypes } from './common-types.js';
+import { essayModel, type EssayModel } from './essay-model.js';
 import { EssayText } from './essay-text.js';
 import { MarkForm } from './mark-form.js';
 import { MarkList } from './mark-list.js';
@@ -25,6 +26,8 @@ interface SheetPageProps {
 /** A mark that is being added or changed. */
 interface Draft {
   readonly mark: Mark;
+  /** The mark as the form first showed it. */
+  readonly proposed: Mark;
   /** Its index in the list; undefined for a new mark. */
   readonly at: number | undefined;
 }
@@ -37,6 +40,9 @@ export function SheetPage({ room, stored, outbox, onState }: SheetPageProps): Re
   const { marks, state } = sheet;
   const [selection, setSelection] = useState<Selection>();
   const [draft, setDraft] = useState<Draft>();
+  /** What was typed before another word was opened. */
+  const [unfinished, setUnfinished] = useState<readonly Draft[]>([]);
+  const [typesWithKeys] = useState(() => commonTypes(room.errorTypes, stored.sheet.marks));
   const model = useMemo(() => essayModel(essay, language), [essay, language]);
   const area = useRef<HTMLDivElement>(null);
   const isDone = state === 'done';
@@ -49,10 +55,16 @@ export function SheetPage({ room, stored, outbox, onState }: SheetPageProps): Re
     setDraft(undefined);
     focusText();
   };
+  const openDraft = (opened: Draft): void => {
+    const others = draft === undefined || !isChanged(draft) ? unfinished : [...unfinished, draft];
+    setDraft(others.find((other) => isSameDraft(other, opened)) ?? opened);
+    setUnfinished(others.filter((other) => !isSameDraft(other, opened)));
+  };
   const open = (chosen: Selection, deletes: boolean): void => {
     if (isDone) return;
     setSelection(chosen);
-    setDraft({ mark: proposedMark(essay, chosen, deletes), at: undefined });
+    const proposed = proposedMark(essay, chosen, deletes);
+    openDraft({ mark: proposed, proposed, at: undefined });
   };
   const onDeed = (deed: KeyDeed): void => {
     if (deed.deed === 'mark') open(deed.selection, deed.deletes);
@@ -98,6 +110,12 @@ export function SheetPage({ room, stored, outbox, onState }: SheetPageProps): Re
                 onRedo={sheet.future.length > 0 ? redo : undefined}
               />
             )}
+            {isDone && (
+              <p className="note">
+                This essay is done, and its marks are with the organiser. To change them, open it again.
+              </p>
+            )}
+            {unfinished.length > 0 && <Unfinished drafts={unfinished} essay={essay} onOpen={openDraft} />}
             <h2>{counted(marks.length, 'mark')}</h2>
             <MarkList
               paragraphs={essay.paragraphs}
@@ -108,7 +126,7 @@ export function SheetPage({ room, stored, outbox, onState }: SheetPageProps): Re
               {...(isDone
                 ? {}
                 : {
-                    onEdit: (at: number) => setDraft({ mark: marks[at], at }),
+                    onEdit: (at: number) => openDraft({ mark: marks[at], proposed: marks[at], at }),
                     onRemove: (at: number) => change({ marks: marks.filter((_, index) => index !== at) }),
                   })}
             />
@@ -129,7 +147,10 @@ export function SheetPage({ room, stored, outbox, onState }: SheetPageProps): Re
             key={`${draft.at ?? 'new'} ${draft.mark.startParagraph} ${draft.mark.startOffset}`}
             paragraphs={essay.paragraphs}
             types={room.errorTypes}
+            commonTypes={typesWithKeys}
             mark={draft.mark}
+            sentence={sentenceAround(model, draft.mark)}
+            onChange={(mark) => setDraft({ ...draft, mark })}
             isNew={draft.at === undefined}
             language={language}
             onSave={save}
@@ -139,6 +160,57 @@ export function SheetPage({ room, stored, outbox, onState }: SheetPageProps): Re
       </aside>
     </div>
   );
+}
+
+interface UnfinishedProps {
+  readonly drafts: readonly Draft[];
+  readonly essay: EssayToMark['essay'];
+  readonly onOpen: (draft: Draft) => void;
+}
+
+/** Marks that were begun and left for another word. */
+function Unfinished({ drafts, essay, onOpen }: UnfinishedProps): ReactElement {
+  return (
+    <p className="note">
+      Not finished:{' '}
+      {drafts.map((draft) => {
+        const { startParagraph, startOffset, endOffset, correction } = draft.mark;
+        const stretch = essay.paragraphs[startParagraph].text.slice(startOffset, endOffset);
+        return (
+          <button
+            key={`${startParagraph} ${startOffset}`}
+            type="button"
+            className="quiet"
+            onClick={() => onOpen(draft)}
+          >
+            <bdi>{stretch === '' ? correction : stretch}</bdi>
+          </button>
+        );
+      })}
+    </p>
+  );
+}
+
+function isChanged({ mark, proposed }: Draft): boolean {
+  return JSON.stringify(mark) !== JSON.stringify(proposed);
+}
+
+function isSameDraft(a: Draft, b: Draft): boolean {
+  return (
+    a.at === b.at &&
+    a.mark.startParagraph === b.mark.startParagraph &&
+    a.mark.startOffset === b.mark.startOffset &&
+    a.mark.endOffset === b.mark.endOffset
+  );
+}
+
+/** The sentence in which a mark starts; where splitting left none there, the marked words. */
+function sentenceAround({ sentences }: EssayModel, mark: Mark): { readonly start: number; readonly end: number } {
+  const { startParagraph, startOffset, endOffset } = mark;
+  const around = sentences[startParagraph].findLast(({ start }) => start <= startOffset);
+  return around === undefined
+    ? { start: startOffset, end: endOffset }
+    : { start: around.start, end: Math.max(around.end, endOffset) };
 }
 
 /** A new mark of the selection, with its text as the correction to start from. */

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { RoomsNav } from '../shell/rooms-nav.js';
 import { Link } from 'wouter';
 import { useQuery } from '../api/use-query.js';
 import { DashboardRoom } from '../dashboard/dashboard-room.js';
@@ -34,13 +35,14 @@ export function CampaignPage({ id, room }: { readonly id: string; readonly room:
               <bdi>{campaign.name}</bdi>
             </h1>
             <CampaignState campaign={campaign} />
-            <nav aria-label="Rooms of the campaign" className="rooms">
-              {Object.keys(ROOMS).map((name) => (
-                <Link key={name} href={`/campaigns/${id}/${name}`} aria-current={name === current ? 'page' : undefined}>
-                  {titleOf(name)}
-                </Link>
-              ))}
-            </nav>
+            <RoomsNav
+              label="Rooms of the campaign"
+              rooms={Object.keys(ROOMS).map((name) => ({
+                href: `/campaigns/${id}/${name}`,
+                title: titleOf(name),
+                isCurrent: name === current,
+              }))}
+            />
             <CurrentRoom campaign={campaign} />
           </>
         );

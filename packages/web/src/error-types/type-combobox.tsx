@@ -7,22 +7,25 @@ interface TypeComboboxProps {
   /** The chosen tag; empty for none. */
   readonly value: string;
   readonly onChoose: (tag: string) => void;
+  /** Called when Enter is pressed on a type that is chosen. */
+  readonly onEnter?: (() => void) | undefined;
 }
 
 /** Chooses an error type by typing some of its tag, name or description: a combobox as WAI-ARIA describes it. */
-export function TypeCombobox({ types, value, onChoose }: TypeComboboxProps): ReactElement {
+export function TypeCombobox({ types, value, onChoose, onEnter }: TypeComboboxProps): ReactElement {
   const id = useId();
-  const [typed, setTyped] = useState(value);
+  /** Undefined while the field shows the chosen type. */
+  const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const found = open ? findTypes(types, typed === value ? '' : typed) : [];
+  const found = open ? findTypes(types, typed ?? '') : [];
   const choose = (tag: string): void => {
-    setTyped(tag);
+    setTyped(undefined);
     setOpen(false);
     onChoose(tag);
   };
   const show = (): void => {
-    setActive(Math.max(0, typed === value ? types.findIndex(({ tag }) => tag === value) : 0));
+    setActive(Math.max(0, typed === undefined ? types.findIndex(({ tag }) => tag === value) : 0));
     setOpen(true);
   };
   const onKey = (event: KeyboardEvent): void => {
@@ -38,20 +41,22 @@ export function TypeCombobox({ types, value, onChoose }: TypeComboboxProps): Rea
         return;
       }
       case 'Enter':
-        // With the list closed, Enter saves the mark.
-        if (!open) return;
+        // With the list closed and no type chosen, Enter asks the form to say what is missing.
+        if (!open && (value === '' || onEnter === undefined)) return;
         event.preventDefault();
-        if (current !== undefined) choose(current.tag);
+        if (open && current === undefined) return;
+        if (open && current !== undefined) choose(current.tag);
+        onEnter?.();
         return;
       case 'Tab':
-        if (open && current !== undefined && typed !== '' && typed !== value) choose(current.tag);
+        if (open && current !== undefined && typed !== undefined && typed !== '') choose(current.tag);
         return;
       case 'Escape':
         if (!open) return;
         event.preventDefault();
         event.stopPropagation();
         setOpen(false);
-        setTyped(value);
+        setTyped(undefined);
     }
   };
   const chosen = types.find(({ tag }) => tag === value);
@@ -70,7 +75,7 @@ export function TypeCombobox({ types, value, onChoose }: TypeComboboxProps): Rea
         autoComplete="off"
         spellCheck={false}
         autoFocus
-        value={typed}
+        value={typed ?? value}
         onChange={(event) => {
           setTyped(event.target.value);
           setActive(0);
@@ -79,12 +84,20 @@ export function TypeCombobox({ types, value, onChoose }: TypeComboboxProps): Rea
         onClick={show}
         onBlur={() => {
           setOpen(false);
-          setTyped(value);
+          setTyped(undefined);
         }}
         onKeyDown={onKey}
       />
       <small id={`${id}-hint`}>
-        {chosen === undefined ? 'type a part of its name; ↑ ↓ choose' : `${chosen.name}. ${chosen.description}`}
+        {chosen === undefined ? (
+          <>
+            type part of its name
+            <span className="for-keys">; ↑ ↓ choose</span>
+            <span className="for-fingers">, or tap to see them all</span>
+          </>
+        ) : (
+          `${chosen.name}. ${chosen.description}`
+        )}
       </small>
       <ul id={`${id}-list`} role="listbox" aria-label="Error types" hidden={!open || found.length === 0}>
         {found.map(({ tag, name, description }, at) => (

@@ -4,9 +4,11 @@ import { SavingState } from '../outbox/saving-state.js';
 import { Check } from '../shell/choices.js';
 import { fieldsOf } from '../shell/fields-of.js';
 import { Modal } from '../shell/modal.js';
+import { useKeys } from '../shell/use-keys.js';
 import { Instructions } from './instructions.js';
 import type { JudgingOutbox } from './judging-outbox.js';
 import type { Preferences } from './preferences.js';
+import { kindOf } from './use-item-keys.js';
 
 interface DeskHeadProps {
   readonly room: JudgingRoom;
@@ -19,6 +21,11 @@ interface DeskHeadProps {
 /** The line above an item: the judge's progress, whether the answers are saved, and help. */
 export function DeskHead({ room, progress, outbox, preferences, onPreferences }: DeskHeadProps): ReactElement {
   const [help, setHelp] = useState(false);
+  useKeys(
+    preferences.keys,
+    ({ key, modified }, target) => (key === '?' && !modified && kindOf(target) !== 'text' ? key : undefined),
+    () => setHelp(true),
+  );
   const { judged, skipped, share } = progress;
   const done = judged + skipped;
   return (

@@ -16,6 +16,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['Enter'], 'save and go on'],
   [['Backspace'], 'go back'],
   [['M'], 'show or hide the marks'],
+  [['?'], 'show these instructions'],
 ];
 
 /** What the organiser asks of judges, and the keys. */

@@ -133,6 +133,15 @@ describeJudgingRoom('the judge’s page', (room) => {
     await context.close();
   });
 
+  it('shows the keys when asked by ?', async () => {
+    const { links } = await runCampaign(room);
+    const context = await room.visit();
+    const page = await sitDown(context, links.Ann);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Instructions' }).getByText('show these instructions').waitFor();
+    await context.close();
+  });
+
   it('counts practice apart, says when it counts, and shows a share that stays', async () => {
     const outputs = ['A cat is here .', 'A cat are here .'].map((text, at) => ({ text, rank: at + 1 }));
     const sample = { source: 'A cat are here .', before: null, after: null, outputs, explanation: '' };

@@ -6,7 +6,8 @@ export function useItemKeys(active: boolean, onCommand: (command: KeyCommand) =>
   useKeys(active, (press, target) => keyCommand({ ...press, on: kindOf(target) }), onCommand);
 }
 
-function kindOf(target: EventTarget | null): KeyPress['on'] {
+/** What kind of element a key was pressed on. */
+export function kindOf(target: EventTarget | null): KeyPress['on'] {
   if (!(target instanceof Element)) return 'page';
   if (target.matches('input[type=radio]')) return 'rank';
   if (target.matches('textarea, select, input:not([type=checkbox])')) return 'text';

@@ -37,6 +37,16 @@ async function opensRight(page: Page, path: string): Promise<void> {
 }
 
 describeJudgingRoom('every page of a task', (room) => {
+  it('shows the current room among its tabs on a phone', async () => {
+    const { id } = await beginTask(room, { name: 'Many rooms', gold: '', phases: [] });
+    const page = await room.organise(`/tasks/${id}/settings`, { viewport: { width: PHONE, height: 800 } });
+    const current = page.getByRole('navigation', { name: 'Rooms of the task' }).getByRole('link', { name: 'Settings' });
+    await expect.poll(async () => ((await current.boundingBox())?.x ?? -1) >= 0).toBe(true);
+    const box = await current.boundingBox();
+    expect((box?.x ?? PHONE) + (box?.width ?? PHONE)).toBeLessThanOrEqual(PHONE);
+    await page.context().close();
+  });
+
   it('has nothing that axe objects to, and fits on a phone', async () => {
     const { id, keys } = await scoredTask(room, {
       release: allReleased(),

@@ -1,5 +1,6 @@
 import type { Task } from '@stet/server';
 import { Suspense, lazy, useEffect, type ComponentType, type ReactElement } from 'react';
+import { RoomsNav } from '../shell/rooms-nav.js';
 import { Link } from 'wouter';
 import { ApiError } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
@@ -102,17 +103,14 @@ export function TaskPage({ id, room = '' }: { readonly id: string; readonly room
             </h1>
             {organises ? <p role="status">{nextStep(task, now)}</p> : <PhaseNote task={task} />}
             {open.length > 1 && (
-              <nav aria-label="Rooms of the task" className="rooms">
-                {open.map(({ path, title }) => (
-                  <Link
-                    key={path}
-                    href={path === '' ? `/tasks/${id}` : `/tasks/${id}/${path}`}
-                    aria-current={path === room ? 'page' : undefined}
-                  >
-                    {title}
-                  </Link>
-                ))}
-              </nav>
+              <RoomsNav
+                label="Rooms of the task"
+                rooms={open.map(({ path, title }) => ({
+                  href: path === '' ? `/tasks/${id}` : `/tasks/${id}/${path}`,
+                  title,
+                  isCurrent: path === room,
+                }))}
+              />
             )}
             <Suspense fallback={null}>
               <current.Content task={task} />
