@@ -145,6 +145,10 @@ describeJudgingRoom('the annotator’s page', (room) => {
       /^(He go to the school by the bus|She like cats)\.$/u,
     );
     expect(await page.getByText('↑ ↓ choose').isVisible()).toBe(false);
+    const [form, chosen] = [page.locator('.mark-form'), page.locator('.chosen')];
+    await expect
+      .poll(async () => ((await form.boundingBox())?.y ?? 0) > ((await chosen.boundingBox())?.y ?? 844))
+      .toBe(true);
     await page.getByRole('button', { name: 'Cancel' }).tap();
     await page.getByRole('button', { name: 'Done with this essay' }).tap();
     await page.goBack();

@@ -51,6 +51,10 @@ export function SheetPage({ room, stored, outbox, onState }: SheetPageProps): Re
     area.current?.querySelector<HTMLElement>('.essay-text')?.focus();
   };
   useEffect(focusText, [essay.id]);
+  const isMarking = draft !== undefined;
+  useEffect(() => {
+    if (isMarking) area.current?.querySelector('.chosen, .chosen-place')?.scrollIntoView({ block: 'nearest' });
+  }, [isMarking]);
   const close = (): void => {
     setDraft(undefined);
     focusText();
