@@ -3,8 +3,8 @@ import type { Sentence } from '../corpus/edit.js';
 import { extractEdits } from '../edits/extract.js';
 import { chosenAlignments, countsOf, type EditMetric } from '../metrics/edit-based/edit-metric.js';
 import { recallByType } from '../metrics/edit-based/by-type/recall-by-type.js';
-import { skippedEdits } from '../corpus/skipped-edits.js';
 import { coverageOf, dataFields } from '../scoring/coverage.js';
+import { leftOutEdits } from '../scoring/left-out.js';
 import type { SystemAlignments } from './align-system.js';
 import type { Baseline, Hash } from './baseline.js';
 import type { CleanText } from './clean-text.js';
@@ -37,12 +37,7 @@ export function makeBaseline(
     system: name,
     metric: { name: metric.name, options },
     signature: metric.signature(
-      dataFields(
-        metric.needs,
-        coverageOf(sentences),
-        { annotators: annotatorsOf(sentences) },
-        skippedEdits(sentences).length,
-      ),
+      dataFields(metric, coverageOf(sentences), { annotators: annotatorsOf(sentences) }, leftOutEdits(sentences)),
     ),
     value: metric.corpus(stats).value,
     types: recallByType(chosenAlignments(metric, alignments)).map(({ type, correct, gold }) => ({

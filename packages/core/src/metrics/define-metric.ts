@@ -20,7 +20,7 @@ export interface MetricCore<
   Stats,
   S extends UnsignedScore = UnsignedScore,
   Alone extends SentenceScore = SentenceScore,
-> extends Pick<Metric<Stats>, 'sentence' | 'toRow' | 'fromRow' | 'notice' | 'typeSums'> {
+> extends Pick<Metric<Stats>, 'sentence' | 'toRow' | 'fromRow' | 'notice' | 'ignoresUncorrected' | 'typeSums'> {
   accumulator(): Accumulator<Stats, S>;
   /** Scores each sentence as a corpus of itself where absent. */
   sentences?(stats: Iterable<Stats>): readonly Alone[];

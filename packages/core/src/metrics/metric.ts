@@ -94,6 +94,8 @@ export interface Metric<Stats = unknown, S extends Score = Score, Alone extends 
   typeSums?(stats: StatsList<Stats>): TypeSums;
   /** What readers of its scores should know of the sentences, where that can be something. */
   readonly notice?: Notice | undefined;
+  /** True where errors of the gold that nobody corrected take no part, so that its signature counts them. */
+  readonly ignoresUncorrected?: boolean;
   /** A fast way to the values of many resamples, from the statistics of each system. */
   resampler(systems: readonly StatsList<Stats>[]): Resampler;
 }

@@ -1,6 +1,7 @@
 import type { Sentence } from '../corpus/edit.js';
-import type { MetricKind } from '../metrics/kind.js';
+import type { Metric } from '../metrics/metric.js';
 import type { Preparation } from './batch.js';
+import type { LeftOutEdits } from './left-out.js';
 
 /** The fewest and the most of something that a sentence has. */
 export type Range = readonly [fewest: number, most: number];
@@ -39,26 +40,27 @@ function widen([fewest, most]: Range, count: number): Range {
 
 /**
  * What the data adds to a signature: how many annotators or references a sentence has, where the texts come from, and
- * how many edits of the gold were left out.
+ * how many edits of the gold were left out, for bad offsets (`skipped`) or since nobody corrected them (`unk`).
  */
 export function dataFields(
-  needs: MetricKind['needs'],
+  { needs, ignoresUncorrected = false }: Pick<Metric, 'needs' | 'ignoresUncorrected'>,
   coverage: Coverage,
   preparation: Preparation,
-  skippedEdits: number,
+  { skippedEdits, uncorrectedEdits }: LeftOutEdits,
 ): string[] {
-  const fields = [
+  return [
     ...(needs === 'references' ? [] : [`annotators:${counted(coverage.annotators)}`]),
     ...(needs === 'edits'
       ? []
       : [`refs:${counted(coverage.references)}`, `texts:${originOfTexts(coverage, preparation)}`]),
+    ...(skippedEdits === 0 ? [] : [`skipped:${skippedEdits}`]),
+    ...(uncorrectedEdits === 0 || !ignoresUncorrected ? [] : [`unk:${uncorrectedEdits}`]),
   ];
-  return skippedEdits === 0 ? fields : [...fields, `skipped:${skippedEdits}`];
 }
 
 /** The signature of a metric before data added to it. */
 export function withoutData(signature: string): string {
-  return signature.replace(/\|(?:annotators|refs|texts|skipped):[^|]*/gu, '');
+  return signature.replace(/\|(?:annotators|refs|texts|skipped|unk):[^|]*/gu, '');
 }
 
 function counted([fewest, most]: Range): string {

@@ -13,6 +13,7 @@ import type { ScoringSource } from './scoring-source.js';
 import type { Sentence } from '../corpus/edit.js';
 import { packStats } from '../metrics/rows/packed-rows.js';
 import { coverageOf } from './coverage.js';
+import { leftOutEdits } from './left-out.js';
 import { NO_OBSERVATIONS } from './observations.js';
 
 /** The statistics of systems, batch by batch, and all that a score must know of where they come from. */
@@ -139,7 +140,6 @@ export function measuredStats<Stats>(
   sentences: readonly Sentence[],
   statsBySystem: Readonly<Record<string, readonly Stats[]>>,
 ): MeasuredCorpus {
-  const skipped = skippedEdits(sentences);
   const rows = [Object.values(statsBySystem).map((stats) => packStats(metric, stats))];
   return {
     specs: [spec],
@@ -151,8 +151,8 @@ export function measuredStats<Stats>(
         sentences: sentences.length,
         rows,
         coverage: coverageOf(sentences),
-        observed: { ...NO_OBSERVATIONS, skippedEdits: skipped.length },
-        skipped,
+        observed: { ...NO_OBSERVATIONS, ...leftOutEdits(sentences) },
+        skipped: skippedEdits(sentences),
       },
     ],
   };

@@ -75,9 +75,13 @@ describe('score() of files in different Unicode normal forms', () => {
 describe('joinObservations(first, second)', () => {
   const metrics = [iMeasure(), m2({ annotator: 1 }), meteor({ modules: ['exact'] })];
   const words = fc.array(fc.constantFrom('a', 'the', 'caf\u00e9', 'cafe\u0301', "can't", 'été'), { minLength: 1 });
+  const unknown = A('0 1', '').replace('|||T|||', '|||UNK|||');
   const sentence = fc
-    .tuple(words, words)
-    .map(([source, correction]) => parseGold(`S ${source.join(' ')}\n${A('0 1', correction.join(' '))}`)[0]);
+    .tuple(words, words, fc.constantFrom('', unknown))
+    .map(
+      ([source, correction, uncorrected]) =>
+        parseGold(`S ${source.join(' ')}\n${A('0 1', correction.join(' '))}${uncorrected}`)[0],
+    );
 
   it('is the same wherever the corpus is cut', () => {
     fc.assert(
@@ -91,7 +95,9 @@ describe('joinObservations(first, second)', () => {
           });
         const texts = (observations: Observations): string[] => observationTexts(metrics, ['ours'], observations);
         const joined = joinObservations(observed(0, cut), observed(cut, sentences.length));
-        expect(texts(joined)).toEqual(texts(observed(0, sentences.length)));
+        const whole = observed(0, sentences.length);
+        expect(texts(joined)).toEqual(texts(whole));
+        expect(joined.uncorrectedEdits).toBe(whole.uncorrectedEdits);
         expect(joinObservations(NO_OBSERVATIONS, joined)).toEqual(joined);
       }),
     );

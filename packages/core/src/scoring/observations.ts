@@ -1,19 +1,17 @@
-import { skippedEdits } from '../corpus/skipped-edits.js';
 import type { Metric } from '../metrics/metric.js';
 import type { Batch } from './batch.js';
+import { leftOutEdits, type LeftOutEdits } from './left-out.js';
 import { countOtherForms } from './other-forms.js';
 
 /** What was noticed in a stretch of a corpus besides its statistics. Counts, so that stretches add up. */
-export interface Observations {
+export interface Observations extends LeftOutEdits {
   /** The sums of each metric's notice, by metric; empty where it has none. */
   readonly notices: readonly (readonly number[])[];
   /** For each system, the lines that compose characters otherwise than the sentences do. */
   readonly otherForms: readonly number[];
-  /** Edits of the gold that were left out. */
-  readonly skippedEdits: number;
 }
 
-export const NO_OBSERVATIONS: Observations = { notices: [], otherForms: [], skippedEdits: 0 };
+export const NO_OBSERVATIONS: Observations = { notices: [], otherForms: [], skippedEdits: 0, uncorrectedEdits: 0 };
 
 export function observe(metrics: readonly Pick<Metric, 'notice'>[], batch: Batch): Observations {
   return {
@@ -23,7 +21,7 @@ export function observe(metrics: readonly Pick<Metric, 'notice'>[], batch: Batch
         : batch.sentences.reduce<readonly number[]>((sums, sentence) => addUp(sums, notice.count(sentence)), []),
     ),
     otherForms: countOtherForms(batch),
-    skippedEdits: skippedEdits(batch.sentences).length,
+    ...leftOutEdits(batch.sentences),
   };
 }
 
@@ -34,6 +32,7 @@ export function joinObservations(first: Observations, second: Observations): Obs
     notices: Array.from({ length: metrics }, (_, at) => addUp(first.notices.at(at) ?? [], second.notices.at(at) ?? [])),
     otherForms: addUp(first.otherForms, second.otherForms),
     skippedEdits: first.skippedEdits + second.skippedEdits,
+    uncorrectedEdits: first.uncorrectedEdits + second.uncorrectedEdits,
   };
 }
 

@@ -77,9 +77,7 @@ export async function scoreMeasured(
     ofScored(tallied.scores),
     ofScored(tallied.rows),
   ];
-  const signatures = metrics.map((metric) =>
-    metric.signature(dataFields(metric.needs, coverage, preparation, observed.skippedEdits)),
-  );
+  const signatures = metrics.map((metric) => metric.signature(dataFields(metric, coverage, preparation, observed)));
   const reported = metrics.map((metric, at) =>
     scores[at].map((score, system): ReportedScore => ({
       ...score,

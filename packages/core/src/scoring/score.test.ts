@@ -73,6 +73,17 @@ describe('score(input, metrics, options)', () => {
     ]);
   });
 
+  it('signs for m2 and hoo how many errors without a correction were left out, where there are any', async () => {
+    const gold = `${UNEVEN}A 2 3|||UNK|||-NONE-|||REQUIRED|||-NONE-|||0\n`;
+    for (const metric of ['m2', 'hoo']) {
+      expect(await signatureOf({ gold, systems }, metric)).toContain('|strict:no|annotators:var|unk:1|stet:');
+      expect(await signatureOf({ gold: UNEVEN, systems }, metric)).toContain('|strict:no|annotators:var|stet:');
+      const { metrics } = await score({ gold, systems }, [{ name: metric, options: { strictOriginal: true } }]);
+      expect(metrics[0].signature).toContain('|strict:yes|annotators:var|stet:');
+    }
+    expect(await signatureOf({ gold, systems }, 'gleu')).not.toContain('unk');
+  });
+
   it('scores nothing at all', async () => {
     const board = await score({ gold: '', systems: { empty: '' } }, ['m2'], { significance: {} });
     expect(board).toMatchObject({ sentences: 0, systems: [{ name: 'empty' }], inexact: [] });

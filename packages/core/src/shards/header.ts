@@ -95,9 +95,16 @@ function isCoverage(value: unknown): boolean {
 }
 
 function isObservations(value: unknown): boolean {
-  const { notices, otherForms, skippedEdits } = (value ?? {}) as Partial<Record<keyof Observations, unknown>>;
+  const { notices, otherForms, skippedEdits, uncorrectedEdits } = (value ?? {}) as Partial<
+    Record<keyof Observations, unknown>
+  >;
   const isCounts = (counts: unknown): boolean => Array.isArray(counts) && counts.every(Number.isSafeInteger);
-  return Array.isArray(notices) && notices.every(isCounts) && isCounts([skippedEdits]) && isCounts(otherForms);
+  return (
+    Array.isArray(notices) &&
+    notices.every(isCounts) &&
+    isCounts([skippedEdits, uncorrectedEdits]) &&
+    isCounts(otherForms)
+  );
 }
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {

@@ -1,7 +1,7 @@
 import { annotatorsOf, isDone, standIn, type UnlistedRule } from '../corpus/annotators.js';
 import type { Sentence } from '../corpus/edit.js';
-import { skippedEdits } from '../corpus/skipped-edits.js';
 import { coverageOf, dataFields } from '../scoring/coverage.js';
+import { leftOutEdits } from '../scoring/left-out.js';
 import type { AnnotatorChoice, EditMetric, EditScore, EditStats } from '../metrics/edit-based/edit-metric.js';
 
 export interface AnnotatorScore {
@@ -18,7 +18,7 @@ export function scoreByAnnotator(
   statsOfAll: readonly EditStats[],
   unlisted: UnlistedRule = 'skip',
 ): AnnotatorScore[] {
-  const fields = dataFields('edits', coverageOf(sentences), {}, skippedEdits(sentences).length);
+  const [coverage, leftOut] = [coverageOf(sentences), leftOutEdits(sentences)];
   return annotatorsOf(sentences).map((annotator) => {
     const stats = sentences.flatMap((sentence, at) =>
       isDone(sentence, annotator, unlisted)
@@ -26,7 +26,7 @@ export function scoreByAnnotator(
         : [],
     );
     const alone = metric({ annotator, unlisted });
-    const score = { ...alone.corpus(stats), signature: alone.signature(fields) };
+    const score = { ...alone.corpus(stats), signature: alone.signature(dataFields(alone, coverage, {}, leftOut)) };
     return { annotator, sentences: stats.length, score };
   });
 }

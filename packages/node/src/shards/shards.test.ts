@@ -19,7 +19,7 @@ const measured = (rows: readonly number[][]): MeasuredBatch => ({
   sentences: rows.length,
   rows: [[packRows(rows)]],
   coverage: { annotators: [1, 2], references: [0, 0] },
-  observed: { notices: [[1]], otherForms: [rows.length], skippedEdits: 0 },
+  observed: { notices: [[1]], otherForms: [rows.length], skippedEdits: 0, uncorrectedEdits: 0 },
   skipped: [],
 });
 

@@ -89,6 +89,7 @@ export function editCore(
     beta,
     align,
     notice,
+    ignoresUncorrected: !strictOriginal,
     sentence: (segment) => countsOf(align(segment)),
     toRow: rowOfCounts,
     fromRow: (row) => countsOfRow(row, levels),
