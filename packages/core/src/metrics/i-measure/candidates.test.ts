@@ -192,6 +192,29 @@ describe('CandidateFinder', () => {
     expect(vast).toBeGreaterThan(100);
   });
 
+  it.each([
+    ['cells', { cells: 0, looks: Infinity }],
+    ['looks', { cells: Infinity, looks: 0 }],
+  ])('leaves out further references when their alignments take too many %s, and bounds them', (_, listing) => {
+    const choice = new ReferenceChoice('cwacc', weights);
+    let inexact = 0;
+    fc.assert(
+      fc.property(fc.oneof(cases(20), cases(3)), (generated) => {
+        const { gold, target } = read(generated, { nomix: true });
+        const { counts, bounds } = finderOf('cwacc', { listing }).find(gold, target);
+        const exact = choice.best(slowCounts(gold, target), NO_COUNTS);
+        if (bounds === undefined) {
+          expect(choice.best(counts, NO_COUNTS)).toEqual(exact);
+          return;
+        }
+        inexact++;
+        expectWithin(exact, bounds);
+      }),
+      { numRuns: 300 },
+    );
+    expect(inexact).toBeGreaterThan(20);
+  });
+
   it('bounds what it did not list where corrections overlap in too many ways', () => {
     const choice = new ReferenceChoice('cwacc', weights);
     fc.assert(

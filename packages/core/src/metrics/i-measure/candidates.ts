@@ -16,12 +16,12 @@ import { leastCost, type Lattice } from './lattice.js';
 import { mixtures } from './mixtures.js';
 import { PairTable } from './pair-table.js';
 import { segment, type Segmentation } from './segmentation.js';
-import { ThreeWayAligner, type PairExcess } from './three-way.js';
+import { ThreeWayAligner, type AlignmentLimits, type PairExcess } from './three-way.js';
 import { isEqual } from '../../text/vocabulary.js';
 import { tokensOf, type Tokens } from './tokens.js';
 
-/** Cells of alignment tables that a sentence may take before further references are left out: about two seconds. */
-const MOST_WORK = 1 << 26;
+/** Cells and looks of alignments that a sentence may take before further references are left out: two seconds each. */
+const MOST_WORK: AlignmentLimits = { cells: 1 << 26, looks: 2 ** 31 };
 /** How much work a sentence may take before references are given up. */
 interface Effort {
   /** Cells of its band. */
@@ -52,6 +52,8 @@ export interface FinderOptions {
   /** Whether the choice depends on other sentences too. */
   readonly forCorpus: boolean;
   readonly effort?: Effort;
+  /** How far the references that are listed may be aligned before further ones are left out. */
+  readonly listing?: AlignmentLimits;
 }
 
 /** Finds what the references of a sentence make of a hypothesis. See docs/metrics/i-measure.md for the proof. */
@@ -131,11 +133,13 @@ export class CandidateFinder {
   }
 
   #countListed({ source, references }: ListedGold, hypothesis: Int32Array): Counts[] {
-    const workBefore = this.#aligner.cells;
+    const { listing = MOST_WORK } = this.#options;
+    const mostCells = this.#aligner.cells + listing.cells;
+    const mostLooks = this.#aligner.looks + listing.looks;
     this.#aligner.open(source, tokensOf(hypothesis));
     const all: Counts[] = [];
     for (const { tokens, sourceReference, baselineTn, baselineFn } of references) {
-      if (all.length > 0 && this.#aligner.cells - workBefore > MOST_WORK) break;
+      if (all.length > 0 && (this.#aligner.cells > mostCells || this.#aligner.looks > mostLooks)) break;
       const counts = this.#countAligned(source.ids, hypothesis, tokens, sourceReference);
       all.push([counts[0], counts[1], counts[2], counts[3], counts[4], baselineTn, baselineFn]);
     }

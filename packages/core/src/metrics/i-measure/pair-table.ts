@@ -133,7 +133,7 @@ function clip(excess: number): number {
 export function tooLong(...lengths: readonly number[]): StetError {
   return new StetError({
     code: 'SENTENCE_TOO_LONG',
-    expected: 'sentences short enough, or alike enough, to align in memory',
+    expected: 'sentences short enough, or alike enough, to align',
     found: `${lengths.join(' and ')} tokens`,
     remedy: 'Split the text into sentences, one a line.',
   });

@@ -108,6 +108,22 @@ describe('ThreeWayAligner', () => {
     const { counts } = align([words.join(' '), words.with(500, 'x').join(' '), words.with(20, 'y').join(' ')]);
     expect(counts).toEqual([0, 998, 1, 1, 0]);
   });
+
+  it.each([
+    ['cells', { cells: 512, looks: Infinity }],
+    ['looks', { cells: Infinity, looks: 2000 }],
+  ])('refuses a sentence that takes more %s than its limit, and goes on with the next', (_, limits) => {
+    const limited = new ThreeWayAligner(limits);
+    const repeated = (count: number, last: number): Int32Array => new Int32Array(count + 1).fill(1).with(count, last);
+    const [source, hypothesis, reference] = [repeated(40, 1), repeated(19, 2), repeated(20, 3)];
+    limited.open(tokensOf(source), tokensOf(hypothesis));
+    expect(() => limited.align(tokensOf(reference))).toThrow(
+      expect.objectContaining({ code: 'SENTENCE_TOO_LONG', found: '41 and 20 and 21 tokens' }),
+    );
+    limited.open(tokensOf(repeated(4, 1)), tokensOf(repeated(2, 2)));
+    limited.align(tokensOf(repeated(2, 3)));
+    expect(limited.cost).toBe(slowAlignment(repeated(4, 1), repeated(2, 2), repeated(2, 3)).cost);
+  });
 });
 
 /** The classes of a column, as countColumns() sees it: detection, correction. */

@@ -1,3 +1,4 @@
+import type { StetError } from '../../error.js';
 import { Column } from './columns.js';
 import { GAP, MISMATCH, PairTable, tooLong } from './pair-table.js';
 import { isEqual } from '../../text/vocabulary.js';
@@ -5,8 +6,18 @@ import type { Tokens } from './tokens.js';
 
 const UNREACHED = 1 << 29;
 const MOST_IDS = 1 << 30;
-/** Memory grows with the cells of the table; this many need about 150 MB. */
-const MOST_CELLS = 1 << 24;
+
+/** How far an alignment may go before its sentence is refused. */
+export interface AlignmentLimits {
+  /** Cells of one table, with which memory grows. */
+  readonly cells: number;
+  /** Places looked at with one hypothesis, be there a cell or not: where words recur, they grow with the cube of the length. */
+  readonly looks: number;
+}
+
+/** About 150 MB, and about four seconds. */
+const USUAL_LIMITS: AlignmentLimits = { cells: 1 << 24, looks: 2 ** 32 };
+
 const LONE = 2 * GAP;
 
 /** A pair table as another one was left after filling it. */
@@ -32,12 +43,16 @@ export class ThreeWayAligner {
   cost = 0;
   /** Cells visited so far, in all alignments: what the work was. */
   cells = 0;
+  /** Places looked at so far, whether they were visited or not. */
+  looks = 0;
+  readonly #limits: AlignmentLimits;
   readonly #sourceHypothesis = new PairTable();
   readonly #sourceReference = new PairTable();
   readonly #hypothesisReference = new PairTable();
   #source: Tokens = { ids: new Int32Array(0), distinctPrefix: 0 };
   #hypothesis = this.#source;
   #unchanged = true;
+  #mostLooks = 0;
   // Cells are numbered on from alignment to alignment, so that numbers left in the layers are known to be old.
   #firstId = 1;
   #nextId = 1;
@@ -48,6 +63,10 @@ export class ThreeWayAligner {
   #kinds = new Uint8Array(256);
   #cellsOfRow = new Int32Array(0);
 
+  constructor(limits = USUAL_LIMITS) {
+    this.#limits = limits;
+  }
+
   /** The cost of source and hypothesis by themselves. */
   get sourceHypothesisCost(): number {
     return this.#unchanged ? 0 : this.#sourceHypothesis.cost;
@@ -57,6 +76,7 @@ export class ThreeWayAligner {
   open(source: Tokens, hypothesis: Tokens): void {
     this.#source = source;
     this.#hypothesis = hypothesis;
+    this.#mostLooks = this.looks + this.#limits.looks;
     this.#unchanged = isEqual(source.ids, hypothesis.ids);
     if (!this.#unchanged) this.#sourceHypothesis.fill(source.ids, hypothesis.ids);
   }
@@ -148,6 +168,7 @@ export class ThreeWayAligner {
       for (let h = prefix; h <= hypothesisEnds; h++) {
         const room = extra - shExcess[s * shWidth + h];
         if (room < 0) continue;
+        this.looks += rowLength;
         for (let at = 0; at < rowLength; at++) {
           const r = row[at];
           if (srExcess[s * srWidth + r] + hrExcess[(h - prefix) * hrWidth + r - prefix] > room) continue;
@@ -211,6 +232,7 @@ export class ThreeWayAligner {
           here[slot] = id++;
         }
       }
+      if (this.looks > this.#mostLooks) throw this.#tooLong(target.length);
       const swap = before;
       before = here;
       here = swap;
@@ -247,9 +269,7 @@ export class ThreeWayAligner {
   }
 
   #grow(referenceLength: number): void {
-    if (this.#costs.length >= MOST_CELLS) {
-      throw tooLong(this.#source.ids.length, this.#hypothesis.ids.length, referenceLength);
-    }
+    if (this.#costs.length >= this.#limits.cells) throw this.#tooLong(referenceLength);
     const size = this.#costs.length * 2;
     const costs = new Int32Array(size);
     const from = new Int32Array(size);
@@ -260,6 +280,10 @@ export class ThreeWayAligner {
     this.#costs = costs;
     this.#from = from;
     this.#kinds = kinds;
+  }
+
+  #tooLong(referenceLength: number): StetError {
+    return tooLong(this.#source.ids.length, this.#hypothesis.ids.length, referenceLength);
   }
 }
 
