@@ -17,8 +17,8 @@ describe('standard output', () => {
     expect(status).toBe(2);
   });
 
-  it.runIf(existsSync('/dev/full'))('to a full device is an error', () => {
-    const command = `exec ${quoted([process.execPath, STET, 'score', '--gold', gold, good])} > /dev/full`;
+  it.runIf(existsSync('/dev/full')).each(['score', 'stats'])('of stet %s to a full device is an error', (name) => {
+    const command = `exec ${quoted([process.execPath, STET, name, '--gold', gold, good])} > /dev/full`;
     const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
     expect(stderr).toContain('standard output: expected a file that can be written; found a disk that is full.');
     expect(status).toBe(2);
@@ -50,6 +50,27 @@ describe('terminal escapes', () => {
     const system = file('hostile.txt', readFileSync(good, 'utf8').replace(/\S+/u, hostile));
     const { stdout } = runStet(['explain', '--gold', gold, '--json', system]);
     expect(JSON.stringify(JSON.parse(stdout))).toContain(JSON.stringify(hostile).slice(1, -1));
+  });
+});
+
+describe('an error', () => {
+  it('is one paragraph, whatever line ends a file holds', () => {
+    const baseline = file('baseline.txt', 'he go\nhome\n');
+    const { status, stderr } = runStet(['gate', '--gold', gold, '--baseline', baseline, good]);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^stet: .*expected a baseline in JSON.*\[BAD_BASELINE\]\n$/u);
+  });
+
+  it('says of an empty gold that it has no sentences', () => {
+    const { status, stderr } = runStet(['apply', '--gold', file('empty.m2', '')]);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/empty\.m2: expected sentences; found none\. /u);
+  });
+
+  it.runIf(existsSync('/proc/self'))('ends writing where no folder can be made', () => {
+    const { status, stderr } = runStet(['apply', '--gold', gold, '--out', '/proc/nowhere/out.txt']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('FILE_UNWRITABLE');
   });
 });
 

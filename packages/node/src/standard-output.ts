@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { fstatSync, writeSync } from 'node:fs';
 import { writingNow } from './unwritable.js';
 
@@ -14,6 +15,11 @@ export function writeStandardOutput(text: string | Uint8Array): boolean {
     for (let at = 0; at < bytes.length;) at += writeSync(STANDARD_OUTPUT, bytes, at);
   });
   return true;
+}
+
+/** Writes to standard output, and waits until the reader has caught up. */
+export async function sendStandardOutput(text: string | Uint8Array): Promise<void> {
+  if (!writeStandardOutput(text)) await once(process.stdout, 'drain');
 }
 
 /** Terminals, pipes and sockets take what they are given; files and devices may be full. */

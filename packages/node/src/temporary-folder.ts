@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder.js';
 
 /** A folder for temporary files. It is removed when the program exits, if not before. */
 export class TemporaryFolder {
@@ -16,7 +17,7 @@ export class TemporaryFolder {
   }
 
   static async open(parent = tmpdir()): Promise<TemporaryFolder> {
-    await mkdir(parent, { recursive: true });
+    await makeFolder(parent);
     return new TemporaryFolder(await mkdtemp(join(parent, '.stet-')));
   }
 

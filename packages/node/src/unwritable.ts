@@ -1,6 +1,7 @@
 import { NodeError } from './errors.js';
 
 const FOUND: Readonly<Record<string, string>> = {
+  ENOENT: 'a place that may not be written',
   EACCES: 'a place that may not be written',
   EPERM: 'a place that may not be written',
   EROFS: 'a place that may not be written',

@@ -1,7 +1,8 @@
-import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writing } from './unwritable.js';
 import { findDestination, type Destination } from './destination.js';
+import { makeFolder } from './make-folder.js';
 
 /**
  * A file that is written piece by piece under another name, and gets its own name once it is complete. Devices and
@@ -47,7 +48,7 @@ export class WholeFile {
   }
 
   async #open(): Promise<FileHandle> {
-    await mkdir(dirname(this.file), { recursive: true });
+    await makeFolder(dirname(this.file));
     const { file, partialFile, mode } = (this.#destination = await findDestination(this.file));
     const handle = await open(partialFile ?? file, 'w');
     // Not as a parameter of `open`, which would take the umask off it.

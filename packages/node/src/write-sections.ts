@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FileSection } from '@stet/core/internal';
-import { writeStandardOutput } from './standard-output.js';
+import { sendStandardOutput } from './standard-output.js';
 import { TemporaryFolder } from './temporary-folder.js';
 import { writing } from './unwritable.js';
 import { WholeFile, writeWhole } from './whole-file.js';
@@ -17,12 +16,7 @@ interface Sink {
   write(text: string | Uint8Array): Promise<void>;
 }
 
-/** Waits until the reader has caught up. */
-const standardOutput: Sink = {
-  write: async (text) => {
-    if (!writeStandardOutput(text)) await once(process.stdout, 'drain');
-  },
-};
+const standardOutput: Sink = { write: sendStandardOutput };
 
 /**
  * Writes files whose sections grow with each batch of texts: no file is ever half-written, and nothing is kept in

@@ -23,7 +23,9 @@ export function printError(error: unknown): number {
 /** The error as one paragraph: where, what was expected, what was found, what to do. */
 export function paragraph(error: StetErrorDetails): string {
   const { sourceLocation, words } = errorWords(error, flagOf);
-  return `${sourceLocation === '' ? '' : errorStyle.bold(`${sourceLocation}: `)}${words} ${errorStyle.dim(`[${error.code}]`)}`;
+  // What a parser found, or a path, may hold line ends.
+  const line = words.replace(/\s*[\r\n]\s*/gu, ' ');
+  return `${sourceLocation === '' ? '' : errorStyle.bold(`${sourceLocation}: `)}${line} ${errorStyle.dim(`[${error.code}]`)}`;
 }
 
 function fromCommander(error: CommanderError): StetError {

@@ -48,6 +48,10 @@ export function checkAnnotator(annotator: number, sentences: readonly Sentence[]
 /** Throws if the annotator is not among those of the file. */
 export function checkListed(annotator: number, annotators: readonly number[], file: string): void {
   if (annotators.includes(annotator)) return;
+  if (annotators.length === 0) {
+    const remedy = 'Check that this is the file you mean.';
+    throw new StetError({ code: 'UNKNOWN_ANNOTATOR', file, expected: 'sentences', found: 'none', remedy });
+  }
   throw new StetError({
     code: 'UNKNOWN_ANNOTATOR',
     file,

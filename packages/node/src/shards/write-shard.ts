@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -15,8 +16,10 @@ import {
   type ShardHeader,
 } from '@stet/core/internal';
 import type { MeasuredBatch } from '@stet/core/internal';
+import { sendStandardOutput } from '../standard-output.js';
 import { tellSkipped } from '../tell-note.js';
 import { TemporaryFolder } from '../temporary-folder.js';
+import { writing } from '../unwritable.js';
 import { WholeFile, writeWhole } from '../whole-file.js';
 
 /** Header fields that are known only when everything has been measured. */
@@ -31,13 +34,13 @@ export async function writeShard(
   batches: AsyncIterable<MeasuredBatch>,
   headerOf: (counted: Counted) => ShardHeader,
 ): Promise<void> {
-  const folder = await TemporaryFolder.open();
+  const folder = await writing(tmpdir(), () => TemporaryFolder.open());
   try {
     const body = join(folder.path, 'body.jsonl');
     const header = printShardHeader(headerOf(await writeBody(body, batches)));
-    const text = Readable.from(headerAndBody(header, body));
-    if (file === '-') await pipeline(text, process.stdout, { end: false });
-    else await writeTo(file, text);
+    const text = headerAndBody(header, body);
+    if (file === '-') for await (const piece of text) await sendStandardOutput(piece);
+    else await writeTo(file, Readable.from(text));
   } finally {
     await folder.remove();
   }
@@ -58,7 +61,7 @@ async function writeBody(file: string, batches: AsyncIterable<MeasuredBatch>): P
       coverage = joinCoverage(coverage, batch.coverage);
       observed = joinObservations(observed, batch.observed);
       tellSkipped(batch.skipped);
-      await body.writeFile(text);
+      await writing(file, () => body.writeFile(text));
     }
   } finally {
     await body.close();
