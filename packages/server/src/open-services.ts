@@ -54,13 +54,21 @@ export async function openServices({
   const trustsProxy = trustProxy === undefined ? trustNobody : trustedProxies(trustProxy);
   const programs = offered === undefined ? [] : await offerPrograms(offered, jobSeconds);
   const store = await openStore(database);
+  // What is open already, the last first.
+  const opened: { close(): Promise<void> }[] = [store];
+  const close = async (): Promise<void> => {
+    for (const service of opened) await service.close();
+  };
   // With SQLite there is one server: what it holds in memory is all there is.
   const isShared = 'url' in database;
   try {
     const leaseSeconds = jobSeconds + MARGIN_SECONDS;
     const queue = await openQueue(database, store, [SCORING], { clock, log, leaseSeconds });
+    opened.unshift(queue);
     const computing = await openComputing();
+    opened.unshift(computing);
     const backups = await openPassingThread();
+    opened.unshift(backups);
     return {
       services: {
         store,
@@ -82,15 +90,10 @@ export async function openServices({
         rates: isShared ? sharedRateLimiter(store.db, log) : rateLimiter(),
         trustsProxy,
       },
-      close: async () => {
-        await computing.close();
-        await backups.close();
-        await queue.close();
-        await store.close();
-      },
+      close,
     };
   } catch (error) {
-    await store.close();
+    await close();
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely';
 import type PgBoss from 'pg-boss';
+import { databaseUnreachable } from '../errors.js';
 import { describeFault } from '../http/describe-fault.js';
 import type { Log } from '../http/log.js';
 import type { Db } from '../storage/store.js';
@@ -35,10 +36,15 @@ export async function postgresQueue(
   try {
     await boss.start();
     await makeQueues(boss, db, queues);
-  } catch (error) {
+  } catch (cause) {
     // Its timers would keep the process alive.
     await boss.stop({ graceful: false, wait: true });
-    throw error;
+    throw databaseUnreachable(
+      'a database in which jobs can wait',
+      cause instanceof Error ? cause.message : 'none',
+      'Let the user of DATABASE_URL create the schema pgboss, or make it the owner of that schema.',
+      { cause },
+    );
   }
   return {
     send: async (trx, { queue, data }) => {
