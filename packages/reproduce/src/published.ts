@@ -9,7 +9,15 @@ export interface NamedTable extends PublishedTable {
 }
 
 /** The papers, oldest first, by the names of their folders. */
-export const papers = ['m2', 'conll-2013', 'conll-2014', 'i-measure', 'human-evaluation', 'reassessment'] as const;
+export const papers = [
+  'm2',
+  'conll-2013',
+  'conll-2014',
+  'i-measure',
+  'human-evaluation',
+  'errant',
+  'reassessment',
+] as const;
 
 /** What the papers print, in the order of the papers and of their tables. */
 export function readPublished(): NamedTable[] {

@@ -1,5 +1,6 @@
 import { conll2013 } from './papers/conll-2013.js';
 import { conll2014 } from './papers/conll-2014/recipes.js';
+import { errant } from './papers/errant/recipes.js';
 import { humanEvaluation } from './papers/human-evaluation/recipes.js';
 import { iMeasure } from './papers/i-measure/recipes.js';
 import { m2 } from './papers/m2/recipes.js';
@@ -13,5 +14,6 @@ export const recipes: readonly Recipe[] = [
   ...conll2014,
   ...iMeasure,
   ...humanEvaluation,
+  ...errant,
   ...reassessment,
 ];

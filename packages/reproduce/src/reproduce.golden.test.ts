@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeGolden, sharedFolder } from '../../core/src/testing/shared.js';
+import { describeGolden, readSharedJson, sharedFolder } from '../../core/src/testing/shared.js';
 import type { Cell } from './comparison/cell.js';
 import type { ReproducedTable } from './comparison/reproduction.js';
 import type { Bench } from './bench.js';
@@ -8,7 +8,18 @@ import { recipes } from './recipes.js';
 import { reproduce } from './reproduce.js';
 
 /** Tables that take the most time. */
-const SLOW = /^human-evaluation\/(3b|3c|4|7)|^i-measure\/11/u;
+const SLOW = /^human-evaluation\/(3b|3c|4|7)|^i-measure\/11|^errant/u;
+
+/** What errant_compare 3.0.2 printed of the files that ERRANT made. */
+interface ErrantRuns {
+  readonly runs: readonly {
+    readonly hyp: string;
+    readonly options: string;
+    readonly p: number;
+    readonly r: number;
+    readonly f: number;
+  }[];
+}
 
 type NamedCell = Cell & { readonly name: string };
 
@@ -50,6 +61,26 @@ describeGolden('the reproduction from public data', () => {
     ];
     for (const name of namesWith('monte-carlo')) expect(name).toMatch(/^human-evaluation\/(3b|3c|4|7[a-h])$/u);
     expect(namesWith('rounding')).toEqual(['human-evaluation/3a']);
+  });
+
+  it('scores the CoNLL-2014 systems as ERRANT does from its own files, and within 0.15 points with our tagger', async () => {
+    const { unprinted = [] } = (await reproduction).tables.find(({ paper }) => paper === 'errant') ?? {};
+    const valueOf = (system: string, title: string): unknown =>
+      unprinted.find(({ row, column }) => row === system && column === title)?.value;
+    const { runs } = readSharedJson('golden/errant/compare-conll14.json') as ErrantRuns;
+    const differences = runs
+      .filter(({ options }) => options === '')
+      .map(({ hyp, p, r, f }) => {
+        const system = hyp.replace(/^.*-|\.errant$/gu, '');
+        const byErrant = ['P', 'R', 'F0.5'].map((title) => valueOf(system, `ERRANT ${title}`));
+        expect(byErrant, system).toEqual([p, r, f].map((ratio) => expect.closeTo(100 * ratio, 6) as number));
+        return Math.abs(Number(valueOf(system, 'F0.5')) - 100 * f);
+      });
+    expect(differences).toHaveLength(13);
+    expect(Math.max(...differences)).toBeLessThan(0.15);
+    const clusters = unprinted.filter(({ column }) => column === 'Cluster').map(({ value }) => Number(value));
+    expect(clusters).toEqual(clusters.toSorted((a, b) => a - b));
+    expect(Math.max(...clusters)).toBeGreaterThan(3);
   });
 
   it('gives the same bytes on one thread and on two', async () => {

@@ -5,6 +5,7 @@ import type { Cell } from '../comparison/cell.js';
 import type { ReproducedTable, Reproduction } from '../comparison/reproduction.js';
 import { describeInBrowser, objections, pageWidth } from '../../../charts/src/testing/browser.js';
 import { reproductionPage } from './reproduction-page.js';
+import { reproductionSections } from './reproduction-sections.js';
 
 const cells: readonly Cell[] = [
   { row: 'ann', column: 'F', published: '0.37', computed: 0.3712, status: 'exact' },
@@ -63,6 +64,36 @@ describe('reproductionPage(title, reproduction, charts)', () => {
     const drawn = reproductionPage('Papers', reproduction, new Map([[table, [CHART]]]));
     expect(drawn.chapters[1].blocks[1]).toBe(CHART);
     expect(drawn.chapters[1].blocks).toHaveLength(2);
+  });
+});
+
+describe('reproductionSections(reproduction)', () => {
+  it('shapes a table that no paper prints by its own rows and columns', () => {
+    const computed: ReproducedTable = {
+      ...table,
+      cells: [],
+      notes: ['Nobody prints it.'],
+      unprinted: [
+        { row: 'ann', column: 'F', value: 40 },
+        { row: 'ann', column: 'Ranks', value: '1-2' },
+        { row: 'ann', column: 'Edits', value: 12 },
+        { row: 'bob', column: 'F', value: 39.126 },
+        { row: 'cat', column: 'F', value: -0.001 },
+        { row: 'bob', column: 'Edits', value: 7 },
+      ],
+    };
+    const sections = reproductionSections({ ...reproduction, tables: [computed] });
+    expect(sections.map(({ id }) => id)).toEqual(['doe-1999-3-unprinted', 'counts']);
+    expect(sections[0].table).toMatchObject({
+      title: 'doe-1999/3: Scores.',
+      columns: [{ title: 'Row' }, { title: 'F' }, { title: 'Ranks' }, { title: 'Edits' }],
+      rows: [
+        ['ann', '40.00', '1-2', '12'],
+        ['bob', '39.13', '', '7'],
+        ['cat', '0.00', '', ''],
+      ],
+      notes: ['Nobody prints it.'],
+    });
   });
 });
 

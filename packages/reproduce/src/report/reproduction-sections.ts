@@ -16,7 +16,7 @@ export function reproductionSections(reproduction: Reproduction): Section[] {
 }
 
 const isCompared = ({ cells }: ReproducedTable): boolean => cells.some(({ status }) => status !== 'not-public');
-const nameOf = ({ paper, table }: ReproducedTable): string => `${paper}/${table}`;
+const nameOf = ({ paper, table }: Pick<ReproducedTable, 'paper' | 'table'>): string => `${paper}/${table}`;
 const WORDS: Readonly<Record<CellStatus, string>> = {
   exact: 'exact',
   rounding: 'within rounding',
@@ -93,9 +93,11 @@ const MOST_UNPRINTED = 100;
 /** Computed values for which the paper prints no number. */
 function unprintedSection(table: ReproducedTable): Section[] {
   if (table.unprinted.length === 0) return [];
+  const id = `${nameOf(table).replace('/', '-')}-unprinted`;
+  if (table.cells.length === 0) return [{ id, table: shapedTable(table) }];
   return [
     {
-      id: `${nameOf(table).replace('/', '-')}-unprinted`,
+      id,
       table: {
         title: `${nameOf(table)}: computed, with no printed number beside it`,
         columns: [left('Row'), left('Column'), right('Computed')],
@@ -115,13 +117,35 @@ function unprintedSection(table: ReproducedTable): Section[] {
   ];
 }
 
+/** A table that no paper prints, in rows and columns of its own. */
+function shapedTable({ unprinted, caption, notes, ...table }: ReproducedTable): Section['table'] {
+  const rows = [...new Set(unprinted.map(({ row }) => row))];
+  const columns = [...new Set(unprinted.map(({ column }) => column))].map((title) => {
+    const values = new Map(unprinted.filter(({ column }) => column === title).map(({ row, value }) => [row, value]));
+    const isWhole = [...values.values()].every((value) => typeof value === 'string' || Number.isInteger(value));
+    return { title, values, decimals: isWhole ? 0 : 2 };
+  });
+  return {
+    title: `${nameOf(table)}: ${caption}`,
+    columns: [left('Row'), ...columns.map(({ title }) => right(title))],
+    rows: rows.map((row) => [
+      row,
+      ...columns.map(({ values, decimals }) => {
+        const value = values.get(row) ?? '';
+        return typeof value === 'string' ? value : value.toFixed(decimals).replace(/^-(?=[0.]+$)/u, '');
+      }),
+    ]),
+    notes,
+  };
+}
+
 /** Tables without public data, and those whose data are not in the folder. */
 function absentSection(tables: readonly ReproducedTable[]): Section[] {
   const rows = tables.flatMap((table) => {
     if (table.missing.length > 0) {
       return [[nameOf(table), table.page, '', `not in the folder: ${table.missing.join(', ')}`]];
     }
-    if (isCompared(table)) return [];
+    if (isCompared(table) || table.cells.length === 0) return [];
     const reasons = [...new Set(table.cells.map(({ reason = '' }) => reason))];
     return [[nameOf(table), table.page, String(table.cells.length), reasons.join('; ')]];
   });
