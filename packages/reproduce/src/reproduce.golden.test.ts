@@ -31,6 +31,7 @@ describeGolden('the reproduction from public data', () => {
   const settings = { data: sharedFolder('data'), seed: 1, runs: 60, folds: 4 };
   /** A bench that remembers nothing of others. */
   const freshBench = (): Bench => ({ ...settings, memory: {} });
+  sharedFolder('data/errant');
   const published = readPublished();
   const reproduction = reproduce(freshBench(), published, recipes);
 
