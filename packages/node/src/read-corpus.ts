@@ -77,8 +77,8 @@ export async function readSystem(
   goldFile: string,
   options: ReadOptions = {},
 ): Promise<System> {
-  const lines = parseSystem(await readText(file), { ...options, file, onNote: tellNote(file) });
-  return { name, file, lines: aligned(lines, file, sentences, goldFile, options) };
+  const { lines, edits } = parseSystem(await readText(file), { ...options, file, onNote: tellNote(file) });
+  return { name, file, lines: aligned(lines, file, sentences, goldFile, options), edits };
 }
 
 function aligned(

@@ -90,9 +90,11 @@ describe('stet score', () => {
     for (const command of ['score', 'explain', 'compare']) {
       const args = command === 'compare' ? [`idle=${bad}`] : [];
       const made = stet([command, '--gold', gold, `ours=${output}`, ...args]);
-      expect(made.stderr).toMatch(/system\.m2: this output is M2; its edits are made/u);
+      expect(made.stderr).toMatch(/system\.m2: this output is M2; errant takes its edits/u);
       expect(made.stdout).toBe(stet([command, '--gold', gold, `ours=${text}`, ...args]).stdout);
     }
+    const byErrant = stet(['score', '--metric', 'errant', '--gold', gold, `ours=${output}`, `text=${text}`]);
+    expect(byErrant.stdout).toContain('|outputs:mixed|');
     const both = file('both.m2', `${SMALL_GOLD}S f\nA 0 1|||R|||x|||REQUIRED|||-NONE-|||1\n`);
     expect(stet(['score', '--gold', gold, both]).stderr).toMatch(/both\.m2:6: .*\[SEVERAL_ANNOTATORS\]/u);
   });

@@ -5,7 +5,9 @@ import { BlockCutter, drain, type LineFeed, type RawBlock } from './line-feed.js
 import { sentencesOf } from './m2/block.js';
 import { parseM2Block, sourceOfLine } from './m2/parse.js';
 import { parsePlainText } from './plain-text.js';
+import { printOutputEdits } from './output-edits.js';
 import { applyEdits } from './references.js';
+import type { SystemOutput } from './system-output.js';
 
 export interface SystemTextOptions {
   /** The file's name, for messages. */
@@ -17,13 +19,27 @@ export interface SystemTextOptions {
 }
 
 /** What is said of an output in M2. */
-export const M2_OUTPUT_NOTE = 'this output is M2; its edits are made, and the text that they give is taken';
+export const M2_OUTPUT_NOTE =
+  'this output is M2; errant takes its edits as they are, and other metrics the text that they give';
+
+/** What a system wrote for one sentence, with the edits that it names where it is M2. */
+export interface EditedText {
+  readonly text: string;
+  /** As `printOutputEdits` writes them. */
+  readonly edits: string;
+}
 
 /** The output of a system, a line for each sentence: plain text as it is, M2 with its edits made. */
-export function parseSystem(text: string, { file, strictOriginal, onNote }: SystemTextOptions = {}): string[] {
-  if (strictOriginal === true || !isM2Output(text)) return parsePlainText(text, { keepByteOrderMark: strictOriginal });
+export function parseSystem(
+  text: string,
+  { file, strictOriginal, onNote }: SystemTextOptions = {},
+): Pick<SystemOutput, 'lines' | 'edits'> {
+  if (strictOriginal === true || !isM2Output(text)) {
+    return { lines: parsePlainText(text, { keepByteOrderMark: strictOriginal }) };
+  }
   onNote?.(M2_OUTPUT_NOTE);
-  return drain(m2OutputFeed(file), text);
+  const edited = drain(m2OutputFeed(file), text);
+  return { lines: edited.map((line) => line.text), edits: edited.map(({ edits }) => edits) };
 }
 
 /** Empty lines may come first. */
@@ -44,17 +60,20 @@ export function isM2Output(head: string): boolean {
 }
 
 /** Makes the edits of an output in M2, block by block. */
-export function m2OutputFeed(file: string | undefined): LineFeed<string> {
+export function m2OutputFeed(file: string | undefined): LineFeed<EditedText> {
   const cutter = new BlockCutter();
   let annotator: number | undefined;
-  const read = (raw: RawBlock | undefined): readonly string[] => {
+  const read = (raw: RawBlock | undefined): readonly EditedText[] => {
     if (raw === undefined) return [];
     const block = parseM2Block(raw, { file });
     for (const { annotator: listed } of block.annotations) {
       annotator ??= listed;
       if (listed !== annotator) throw severalAnnotators(file, raw.line, annotator, listed);
     }
-    return sentencesOf(block).map(({ source, annotations: [{ edits }] }) => applyEdits(source, edits));
+    return sentencesOf(block).map(({ source, annotations: [{ edits }] }) => ({
+      text: applyEdits(source, edits),
+      edits: printOutputEdits({ source, edits }),
+    }));
   };
   return { push: (line) => read(cutter.push(line)), end: () => read(cutter.end()) };
 }

@@ -20,7 +20,10 @@ export interface MetricCore<
   Stats,
   S extends UnsignedScore = UnsignedScore,
   Alone extends SentenceScore = SentenceScore,
-> extends Pick<Metric<Stats>, 'sentence' | 'toRow' | 'fromRow' | 'notice' | 'ignoresUncorrected' | 'typeSums'> {
+> extends Pick<
+  Metric<Stats>,
+  'sentence' | 'toRow' | 'fromRow' | 'notice' | 'ignoresUncorrected' | 'typeSums' | 'takesEdits'
+> {
   accumulator(): Accumulator<Stats, S>;
   /** Scores each sentence as a corpus of itself where absent. */
   sentences?(stats: Iterable<Stats>): readonly Alone[];

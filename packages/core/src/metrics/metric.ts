@@ -1,3 +1,4 @@
+import type { OutputEdits } from '../corpus/output-edits.js';
 import type { Sentence } from '../corpus/edit.js';
 import type { Notice } from './notice.js';
 import type { TypeSums } from './type-sums.js';
@@ -7,6 +8,8 @@ import type { Levels } from './edit-based/levels.js';
 export interface Segment {
   readonly sentence: Sentence;
   readonly hypothesis: string;
+  /** The edits that the system says it made, where it handed in edits. */
+  readonly edits?: OutputEdits | undefined;
 }
 
 /** The score of one sentence by itself. */
@@ -77,6 +80,8 @@ export interface Metric<Stats = unknown, S extends Score = Score, Alone extends 
   readonly parts: readonly ScorePart[];
   /** The parts of a score by key; of a sentence's score, those that it has. */
   partsOf(score: SentenceScore): Readonly<Record<string, number>>;
+  /** True where it takes the edits of an output that brings them, instead of finding edits in its text. */
+  readonly takesEdits?: boolean | undefined;
   /** Everything needed to get its numbers again; `dataFields` say what is so of the data. */
   signature(dataFields?: readonly string[]): string;
   /** Small, plain data, independent of every other sentence. */

@@ -1,26 +1,37 @@
 import type { Sentence } from '../corpus/edit.js';
-import { textOf, type Text, type Utf8Text } from '../text/utf8-text.js';
+import { parseOutputEdits, type OutputEdits } from '../corpus/output-edits.js';
+import { textOf, type Text } from '../text/utf8-text.js';
 import type { Segment } from './metric.js';
 
-/** A segment whose hypothesis is bytes as they were read; the string is made when a metric asks for it. */
+/** A segment as it was read; strings and edits are made when a metric asks for them. */
 class Utf8Segment implements Segment {
   readonly sentence: Sentence;
-  readonly text: Utf8Text;
+  readonly text: Text;
+  readonly #editText: Text | undefined;
   #hypothesis: string | undefined;
+  #edits: OutputEdits | undefined;
 
-  constructor(sentence: Sentence, text: Utf8Text) {
+  constructor(sentence: Sentence, text: Text, editText: Text | undefined) {
     this.sentence = sentence;
     this.text = text;
+    this.#editText = editText;
   }
 
   get hypothesis(): string {
     return (this.#hypothesis ??= textOf(this.text));
   }
+
+  get edits(): OutputEdits | undefined {
+    if (this.#editText === undefined) return undefined;
+    return (this.#edits ??= parseOutputEdits(textOf(this.#editText)));
+  }
 }
 
-/** A sentence with what a system made of it. */
-export function segmentOf(sentence: Sentence, hypothesis: Text): Segment {
-  return typeof hypothesis === 'string' ? { sentence, hypothesis } : new Utf8Segment(sentence, hypothesis);
+/** A sentence with what a system made of it, and with the edits that it names, as `printOutputEdits` writes them. */
+export function segmentOf(sentence: Sentence, hypothesis: Text, edits?: Text): Segment {
+  return typeof hypothesis === 'string' && edits === undefined
+    ? { sentence, hypothesis }
+    : new Utf8Segment(sentence, hypothesis, edits);
 }
 
 /** The hypothesis of a segment in the shape in which it is at hand. */

@@ -6,12 +6,14 @@ import { located } from '../metrics/located.js';
 import type { Metric } from '../metrics/metric.js';
 import { segmentOf } from '../metrics/utf8-segment.js';
 import { lineAt, type Lines } from '../text/packed-texts.js';
-import { isSameText, textOf } from '../text/utf8-text.js';
+import { isSameText, textOf, type Text } from '../text/utf8-text.js';
 
 /** What a system wrote for a stretch of a corpus, and where that was read from, for messages. */
 export interface BatchOutput {
   readonly file: string;
   readonly lines: Lines;
+  /** The edits that the system names, as `printOutputEdits` writes them, if it handed in any. */
+  readonly edits?: Lines | undefined;
 }
 
 /** A stretch of a corpus, and the output of several systems for it. */
@@ -30,17 +32,22 @@ export function batchStats<Stats>(
   const stats: Stats[][] = outputs.map(() => []);
   sentences.forEach((sentence, at) => {
     const texts = outputs.map(({ lines }) => lineAt(lines, at));
+    const edits = outputs.map((output) => (output.edits === undefined ? undefined : lineAt(output.edits, at)));
     texts.forEach((text, system) => {
-      const twin = texts.findIndex((other) => isSameText(other, text));
+      const twin = texts.findIndex((other, at) => isSameText(other, text) && hasSameEdits(edits[at], edits[system]));
       const { file } = outputs[system];
       stats[system].push(
         twin < system
           ? stats[twin][at]
-          : located(() => metric.sentence(segmentOf(sentence, text)), file, first + at + 1),
+          : located(() => metric.sentence(segmentOf(sentence, text, edits[system])), file, first + at + 1),
       );
     });
   });
   return stats;
+}
+
+function hasSameEdits(first: Text | undefined, second: Text | undefined): boolean {
+  return first === undefined || second === undefined ? first === second : isSameText(first, second);
 }
 
 /** A stretch of a corpus as it stands in its files: parsing is left to whoever measures it. */

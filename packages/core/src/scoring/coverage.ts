@@ -1,28 +1,35 @@
 import type { Sentence } from '../corpus/edit.js';
 import type { Metric } from '../metrics/metric.js';
-import type { Preparation } from './batch.js';
+import type { BatchOutput, Preparation } from './batch.js';
 import type { LeftOutEdits } from './left-out.js';
 
 /** The fewest and the most of something that a sentence has. */
 export type Range = readonly [fewest: number, most: number];
 
-/** How many annotators and reference texts the sentences of a corpus have. */
+/** How many annotators and reference texts the sentences of a corpus have, and annotators its outputs. */
 export interface Coverage {
   readonly annotators: Range;
   readonly references: Range;
+  /** 1 for an output that came with its edits, and 0 for one that is text alone. */
+  readonly edited: Range;
 }
 
 const NOTHING: Range = [Infinity, 0];
 
-export const NO_COVERAGE: Coverage = { annotators: NOTHING, references: NOTHING };
+export const NO_COVERAGE: Coverage = { annotators: NOTHING, references: NOTHING, edited: NOTHING };
 
-export function coverageOf(sentences: readonly Sentence[]): Coverage {
-  let [annotators, references] = [NOTHING, NOTHING];
+/** Outputs are text alone where none are given. */
+export function coverageOf(
+  sentences: readonly Sentence[],
+  outputs: readonly Pick<BatchOutput, 'edits'>[] = [{}],
+): Coverage {
+  let [annotators, references, edited] = [NOTHING, NOTHING, NOTHING];
   for (const sentence of sentences) {
     annotators = widen(annotators, sentence.annotations.length);
     references = widen(references, sentence.references?.length ?? 0);
   }
-  return { annotators, references };
+  for (const { edits } of outputs) edited = widen(edited, edits === undefined ? 0 : 1);
+  return { annotators, references, edited };
 }
 
 /** The coverage of two stretches of a corpus together. */
@@ -31,6 +38,7 @@ export function joinCoverage(first: Coverage, second: Coverage): Coverage {
   return {
     annotators: join(first.annotators, second.annotators),
     references: join(first.references, second.references),
+    edited: join(first.edited, second.edited),
   };
 }
 
@@ -39,11 +47,16 @@ function widen([fewest, most]: Range, count: number): Range {
 }
 
 /**
- * What the data adds to a signature: how many annotators or references a sentence has, where the texts come from, and
- * how many edits of the gold were left out, for bad offsets (`skipped`) or since nobody corrected them (`unk`).
+ * What the data adds to a signature: how many annotators or references a sentence has, where the texts come from, which
+ * outputs brought edits to a metric that takes them, and how many edits of the gold were left out, for bad offsets
+ * (`skipped`) or since nobody corrected them (`unk`).
  */
 export function dataFields(
-  { needs, ignoresUncorrected = false }: Pick<Metric, 'needs' | 'ignoresUncorrected'>,
+  {
+    needs,
+    takesEdits = false,
+    ignoresUncorrected = false,
+  }: Pick<Metric, 'needs' | 'takesEdits' | 'ignoresUncorrected'>,
   coverage: Coverage,
   preparation: Preparation,
   { skippedEdits, uncorrectedEdits }: LeftOutEdits,
@@ -53,6 +66,7 @@ export function dataFields(
     ...(needs === 'edits'
       ? []
       : [`refs:${counted(coverage.references)}`, `texts:${originOfTexts(coverage, preparation)}`]),
+    ...(takesEdits && coverage.edited[1] > 0 ? [`outputs:${coverage.edited[0] > 0 ? 'edits' : 'mixed'}`] : []),
     ...(skippedEdits === 0 ? [] : [`skipped:${skippedEdits}`]),
     ...(uncorrectedEdits === 0 || !ignoresUncorrected ? [] : [`unk:${uncorrectedEdits}`]),
   ];
@@ -60,7 +74,7 @@ export function dataFields(
 
 /** The signature of a metric before data added to it. */
 export function withoutData(signature: string): string {
-  return signature.replace(/\|(?:annotators|refs|texts|skipped|unk):[^|]*/gu, '');
+  return signature.replace(/\|(?:annotators|refs|texts|outputs|skipped|unk):[^|]*/gu, '');
 }
 
 function counted([fewest, most]: Range): string {

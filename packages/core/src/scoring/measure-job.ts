@@ -49,7 +49,7 @@ export const measureJob: Job<MeasureTask, MeasuredBatch> = {
           ? batchStats(metric, prepared).map((stats) => packStats(metric, stats, tools.allocate))
           : [],
       ),
-      coverage: coverageOf(prepared.sentences),
+      coverage: coverageOf(prepared.sentences, prepared.outputs),
       observed: observe(metrics, prepared),
       skipped: skippedEdits(prepared.sentences),
     };

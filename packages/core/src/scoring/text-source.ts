@@ -75,8 +75,9 @@ export function readTexts(texts: ScoreTexts): WholeCorpus {
           ),
     outputs: Object.entries(systems).map(([name, text]) => {
       const onNote = (note: string): void => void notes.push(`${name}: ${note}`);
-      const output = typeof text === 'string' ? parseSystem(text, { file: name, strictOriginal, onNote }) : text;
-      return { name, file: name, lines: align(output, { file: name, strictOriginal }) };
+      const { lines, edits } =
+        typeof text === 'string' ? parseSystem(text, { file: name, strictOriginal, onNote }) : { lines: text };
+      return { name, file: name, lines: align(lines, { file: name, strictOriginal }), edits };
     }),
     notes,
   };
@@ -124,9 +125,14 @@ export function openWhole({ basis, has, sentences, outputs }: WholeCorpus): Scor
   async function* cutWhole(size: number): AsyncGenerator<SourceBatch> {
     for (let first = 0; first < sentences.length; first += size) {
       const items = sentences.slice(first, first + size);
-      const lines = outputs.map((output) => ({ file: output.file, lines: output.lines.slice(first, first + size) }));
+      const cut = (texts: readonly string[]): readonly string[] => texts.slice(first, first + size);
+      const stretches = outputs.map(({ file, lines, edits }) => ({
+        file,
+        lines: cut(lines),
+        edits: edits === undefined ? undefined : cut(edits),
+      }));
       const characters = items.reduce((sum, item) => sum + lengthOfItem(item), 0);
-      const batch = { first, items, file: basis, references: [], outputs: lines };
+      const batch = { first, items, file: basis, references: [], outputs: stretches };
       yield await Promise.resolve({ batch, sentences: items.length, characters, size: items.length });
     }
   }
@@ -136,14 +142,20 @@ export function openWhole({ basis, has, sentences, outputs }: WholeCorpus): Scor
 export async function readWhole(source: ScoringSource, runner: Runner): Promise<WholeCorpus> {
   const { basis, has, systems } = source;
   const sentences: Sentence[] = [];
-  const outputs = systems.map((name) => ({ name, file: name, lines: [] as string[] }));
+  const outputs = systems.map((name) => ({
+    name,
+    file: name,
+    lines: [] as string[],
+    edits: undefined as string[] | undefined,
+  }));
   const batches: SourceBatches = await source.batches(runner);
   for await (const { batch } of batches) {
     const prepared = prepareBatch(batch);
     sentences.push(...prepared.sentences.map(plainSentence));
-    prepared.outputs.forEach(({ file, lines }, at) => {
+    prepared.outputs.forEach(({ file, lines, edits }, at) => {
       outputs[at].file = file;
       outputs[at].lines.push(...stringsOf(lines));
+      if (edits !== undefined) (outputs[at].edits ??= []).push(...stringsOf(edits));
     });
   }
   return { basis, has, sentences, outputs };

@@ -88,10 +88,11 @@ function isMetric(value: unknown): boolean {
 
 function isCoverage(value: unknown): boolean {
   if (value === null) return true;
-  const { annotators, references } = (value ?? {}) as Partial<Record<keyof Coverage, unknown>>;
+  // Shards of an earlier version do not say which outputs brought edits: then none did.
+  const { annotators, references, edited = [0, 0] } = (value ?? {}) as Partial<Record<keyof Coverage, unknown>>;
   const isRange = (range: unknown): boolean =>
     Array.isArray(range) && range.length === 2 && range.every((count) => Number.isSafeInteger(count));
-  return isRange(annotators) && isRange(references);
+  return [annotators, references, edited].every(isRange);
 }
 
 function isObservations(value: unknown): boolean {

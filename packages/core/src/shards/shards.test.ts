@@ -12,7 +12,7 @@ const header: ShardHeader = {
   systems: ['a', 'b'],
   first: 1,
   count: 3,
-  coverage: { annotators: [1, 2], references: [0, 0] },
+  coverage: { annotators: [1, 2], references: [0, 0], edited: [0, 0] },
   sha256: '00',
 };
 

@@ -53,7 +53,7 @@ async function* batchesOf({ file, header }: Shard, lines: Source<string>): Async
     yield {
       sentences: batchLines.length,
       rows,
-      coverage: header.coverage ?? NO_COVERAGE,
+      coverage: { ...NO_COVERAGE, edited: [0, 0], ...header.coverage },
       // Those of the whole shard, so that they count once.
       observed: (read === 0 ? header.observed : undefined) ?? NO_OBSERVATIONS,
       // Listed when the shard was made.

@@ -18,7 +18,7 @@ const ROWS = Array.from({ length: 5000 }, (_, at) => [at, at % 7]);
 const measured = (rows: readonly number[][]): MeasuredBatch => ({
   sentences: rows.length,
   rows: [[packRows(rows)]],
-  coverage: { annotators: [1, 2], references: [0, 0] },
+  coverage: { annotators: [1, 2], references: [0, 0], edited: [0, 0] },
   observed: { notices: [[1]], otherForms: [rows.length], skippedEdits: 0, uncorrectedEdits: 0 },
   skipped: [],
 });

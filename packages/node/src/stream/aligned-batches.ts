@@ -1,7 +1,8 @@
 import { AlignmentCheck, lengthOfItem, lengthOfText, sourcesOfItem } from '@stet/core/internal';
-import type { CorpusItem, Utf8Text } from '@stet/core/internal';
+import type { CorpusItem } from '@stet/core/internal';
 import { asBytes } from './as-bytes.js';
 import { BatchCutter } from './batch-cutter.js';
+import type { OutputText } from './open-output.js';
 import type { Source } from './source.js';
 
 /** Sentences from index `first` up to, but not including, `end`. */
@@ -18,14 +19,14 @@ export interface AlignedRow {
   /** How many sentences it has. */
   readonly sentences: number;
   /** The answers of the first file to its sentences, then those of the next. */
-  readonly answers: readonly Utf8Text[];
+  readonly answers: readonly OutputText[];
 }
 
 export interface AlignedFiles {
   /** The file that says which sentences there are. */
   readonly basis: Source<CorpusItem>;
   /** Plain text files with a line for each sentence. */
-  readonly answers: readonly Source<Utf8Text>[];
+  readonly answers: readonly Source<OutputText>[];
   /** Count empty lines at the end like any other line, as the original programs do. */
   readonly strictOriginal?: boolean | undefined;
   /** Give only these sentences; a block of several belongs where its first sentence does. */
@@ -52,7 +53,7 @@ export async function* alignedBatches(files: AlignedFiles): AsyncGenerator<Align
       const item = nextItem instanceof Promise ? await nextItem : nextItem;
       if (item === undefined) break;
       const sources = sourcesOfItem(item).map(asBytes);
-      const lines: Utf8Text[] = [];
+      const lines: OutputText[] = [];
       let characters = lengthOfItem(item);
       for (let file = 0; file < answers.length; file++) {
         for (const source of sources) {
@@ -83,7 +84,7 @@ export async function* alignedBatches(files: AlignedFiles): AsyncGenerator<Align
 }
 
 /** Reads the answers to their ends, and throws if there are too many or too few. */
-async function finish(answers: readonly Source<Utf8Text>[], checks: readonly AlignmentCheck[]): Promise<void> {
+async function finish(answers: readonly Source<OutputText>[], checks: readonly AlignmentCheck[]): Promise<void> {
   for (let file = 0; file < answers.length; file++) {
     for (let line = await answers[file].next(); line !== undefined; line = await answers[file].next()) {
       checks[file].add(undefined, line);

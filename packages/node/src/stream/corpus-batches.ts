@@ -57,10 +57,13 @@ class BatchPacker {
   readonly #files: CorpusFiles;
   readonly #items = new ItemPacker();
   readonly #answers: readonly TextPacker[];
+  /** The edits of the outputs that come with theirs. */
+  readonly #edits: readonly TextPacker[];
 
   constructor(files: CorpusFiles) {
     this.#files = files;
     this.#answers = [...files.references, ...files.systems].map(() => new TextPacker());
+    this.#edits = this.#answers.map(() => new TextPacker());
   }
 
   pack(rows: readonly AlignedRow[]): Omit<SourceBatch, 'size'> {
@@ -69,21 +72,31 @@ class BatchPacker {
     for (const row of rows) {
       this.#items.add(row.item);
       this.#answers.forEach((packer, file) => {
-        for (let at = 0; at < row.sentences; at++) packer.add(row.answers[file * row.sentences + at]);
+        for (let at = 0; at < row.sentences; at++) {
+          const answer = row.answers[file * row.sentences + at];
+          packer.add(answer);
+          if (answer.edits !== undefined) this.#edits[file].add(answer.edits);
+        }
       });
       sentences += row.sentences;
     }
     const characters = this.#answers.reduce((sum, { length }) => sum + length, this.#items.characters);
     const items = this.#items.take(tools.allocate);
-    const answers = this.#answers.map((packer) => packer.take(tools.allocate));
+    const answers = this.#answers.map((packer, file) => {
+      const edits = this.#edits[file];
+      return {
+        lines: packer.take(tools.allocate),
+        edits: edits.count === 0 ? undefined : edits.take(tools.allocate),
+      };
+    });
     const batch = {
       first: rows[0].first,
       items,
       file: basis.file,
-      references: answers.slice(0, references.length),
+      references: answers.slice(0, references.length).map(({ lines }) => lines),
       strictOriginal,
       skipBadEdits: this.#files.skipBadEdits,
-      outputs: systems.map(({ file }, at) => ({ file, lines: answers[references.length + at] })),
+      outputs: systems.map(({ file }, at) => ({ file, ...answers[references.length + at] })),
     };
     return { batch, sentences, characters };
   }

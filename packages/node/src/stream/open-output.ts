@@ -1,4 +1,4 @@
-import { M2_OUTPUT_NOTE, isM2Output, m2OutputFeed, type Utf8Text } from '@stet/core/internal';
+import { M2_OUTPUT_NOTE, isM2Output, m2OutputFeed, type EditedText, type Utf8Text } from '@stet/core/internal';
 import type { ReadOptions } from '../read-corpus.js';
 import { tellNote } from '../tell-note.js';
 import { asBytes } from './as-bytes.js';
@@ -7,14 +7,23 @@ import { openReader } from './line-reader.js';
 import { LineSource, SentenceSource } from './line-source.js';
 import type { Source } from './source.js';
 
+/** What a system wrote for a sentence; where it is M2, with the edits that it names, as `printOutputEdits` writes them. */
+export interface OutputText extends Utf8Text {
+  readonly edits?: Utf8Text | undefined;
+}
+
 /** Opens the output of a system, a line for each sentence: plain text as it is, M2 with its edits made. */
-export async function openOutput(file: string, { strictOriginal }: ReadOptions = {}): Promise<Source<Utf8Text>> {
+export async function openOutput(file: string, { strictOriginal }: ReadOptions = {}): Promise<Source<OutputText>> {
   const reader = await openReader(file, { keepByteOrderMark: strictOriginal });
   if (strictOriginal === true || !isM2Output(await reader.peek())) return new SentenceSource(reader);
   tellNote(file)(M2_OUTPUT_NOTE);
   const feed = m2OutputFeed(file);
   return new FeedSource(new LineSource(reader), {
-    push: (line) => feed.push(line).map(asBytes),
-    end: () => feed.end().map(asBytes),
+    push: (line) => feed.push(line).map(outputText),
+    end: () => feed.end().map(outputText),
   });
+}
+
+function outputText({ text, edits }: EditedText): OutputText {
+  return { ...asBytes(text), edits: asBytes(edits) };
 }

@@ -75,7 +75,7 @@ async function addSystems(trx: Db, task: TaskRow, systems: FinishedTask['systems
       join_hash: null,
       approved: 1,
     };
-    const lines = alignLines(sources, parseSystem(text, { file }), { file, goldFile: 'the source' });
+    const lines = alignLines(sources, parseSystem(text, { file }).lines, { file, goldFile: 'the source' });
     await trx.insertInto('teams').values(team).execute();
     const submission = newSubmission(team, toOutput(lines), { number: 1, note: '', phase: 0, key: undefined, now });
     await trx.insertInto('submissions').values(submission).execute();

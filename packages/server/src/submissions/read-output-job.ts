@@ -38,7 +38,7 @@ export function outputBounds({ lines, content }: Pick<TaskSourceRow, 'lines' | '
 export async function readOutput({ upload, source, asIs, hideSources }: OutputTask): Promise<Output> {
   const { file } = upload;
   const sources = parsePlainText(source);
-  const output = parseSystem(await textOf(upload), { file });
+  const { lines: output } = parseSystem(await textOf(upload), { file });
   checkCharacters(output, file);
   checkLengths(output, file);
   const lines = alignLines(sources, output, { file, goldFile: 'the source', hideSources });

@@ -2,6 +2,7 @@ import type { Edit, Sentence } from '../../corpus/edit.js';
 import type { NamedOutput } from '../../corpus/system-output.js';
 import { tokenise } from '../../text/white-space.js';
 import type { Counts } from '../f-score.js';
+import { segmentOf } from '../utf8-segment.js';
 import type { Alignment } from './alignment.js';
 import { trim, changeOf, type Change } from '../../edits/proposed-edit.js';
 import { countsOf, type EditMetric } from './edit-metric.js';
@@ -46,7 +47,7 @@ export interface ExplainedSentence {
 export function explainSentences(
   metric: EditMetric,
   sentences: readonly Sentence[],
-  systems: readonly Pick<NamedOutput, 'name' | 'lines'>[],
+  systems: readonly Omit<NamedOutput, 'file'>[],
 ): ExplainedSentence[] {
   const explained = systems.map((system) => explainSystem(metric, sentences, system));
   return sentences.map((sentence, at) => ({
@@ -63,9 +64,9 @@ export function explainSentences(
 function explainSystem(
   metric: EditMetric,
   sentences: readonly Sentence[],
-  { name, lines }: Pick<NamedOutput, 'name' | 'lines'>,
+  { name, lines, edits }: Omit<NamedOutput, 'file'>,
 ): ExplainedSystem[] {
-  const alignments = sentences.map((sentence, at) => metric.align({ sentence, hypothesis: lines[at] }));
+  const alignments = sentences.map((sentence, at) => metric.align(segmentOf(sentence, lines[at], edits?.[at])));
   const scores = metric.sentences(alignments.map(countsOf));
   let running: Counts = { correct: 0, proposed: 0, gold: 0 };
   return sentences.map(({ source }, at) => {

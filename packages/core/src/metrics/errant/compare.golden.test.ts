@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import type { Sentence } from '../../corpus/edit.js';
 import { parseComparedM2 } from '../../corpus/m2/parse-compared.js';
 import { StetError } from '../../error.js';
+import { inlineRunner } from '../../runner/inline-runner.js';
+import { createTools } from '../../runner/tools.js';
+import { score } from '../../scoring/score.js';
+import { openWhole, readTexts } from '../../scoring/text-source.js';
 import { describeGolden, readShared, readSharedJson } from '../../testing/shared.js';
+import { createMetric } from '../registry.js';
 import { categoriesOf, type TypeDepth } from './categories.js';
 import { compareErrant, type ErrantComparison, type CompareErrantOptions } from './compare.js';
 import type { ComparisonMode } from './keyed-edits.js';
@@ -89,6 +94,40 @@ function expectTotals(compared: ErrantComparison, expected: Totals, depth: TypeD
     Object.entries(expected.cats).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
+
+describeGolden('errant() of outputs that bring their edits equals errant_compare', () => {
+  it('in totals and tables by type: compare-conll14, 260 runs', async () => {
+    const { ref, runs } = readSharedJson('golden/errant/compare-conll14.json') as Runs;
+    const gold = readShared(`data/errant/${ref}`);
+    const systems = Object.fromEntries(runs.map(({ hyp }) => [hyp, readShared(`data/errant/${hyp}`)]));
+    const whole = readTexts({ gold, systems });
+    let compared = 0;
+    for (const flags of new Set(runs.map(({ options }) => options))) {
+      const { depth, mode, filter, beta, single = false, multi = false } = optionsOf(flags);
+      // The metric has no edits that are both: it would count nothing.
+      if (single && multi) continue;
+      const spec = {
+        name: 'errant',
+        options: { mode, filter, beta, edits: single ? 'single' : multi ? 'multi' : 'all', analysis: 'none' },
+      };
+      const runner = inlineRunner(createTools((asked) => Promise.resolve(createMetric(asked))));
+      const board = await score(openWhole(whole), [spec], { runner, byType: depth });
+      for (const { name, scores } of board.systems) {
+        const { parts, types = [], signature } = scores.errant;
+        const { tp, fp, fn, cats } = runs.find((run) => run.hyp === name && run.options === flags) ?? {};
+        expect(parts, `${name} ${flags}`).toMatchObject({ tp, fp, fn });
+        expect(signature).toContain('|outputs:edits|');
+        if (cats !== undefined) {
+          expect(Object.fromEntries(types.map((row) => [row.type, [row.tp, row.fp, row.fn]]))).toEqual(
+            Object.fromEntries(Object.entries(cats).map(([type, row]) => [type, row.slice(0, 3)])),
+          );
+        }
+        compared++;
+      }
+    }
+    expect(compared).toBe(260);
+  });
+});
 
 describeGolden('compareErrant() equals errant_compare', () => {
   it.each([

@@ -1,9 +1,13 @@
 import { readCorrections } from '../../corpus/m2/utf8-edit.js';
 import { inOrder, plainEdit, requiredEdit, type Annotation, type Edit, type Sentence } from '../../corpus/edit.js';
+import type { OutputEdits } from '../../corpus/output-edits.js';
 import { referencesOf } from '../../corpus/references.js';
+import { leavesText } from '../../corpus/uncorrected.js';
 import type { ErrantAnnotator } from '../../edits/errant/annotator.js';
+import { placeEdits } from '../../edits/errant/place-edits.js';
 import { reannotate } from '../../edits/errant/reannotate.js';
 import type { TypedEdit } from '../../edits/errant/typed-edit.js';
+import { StetError, quote } from '../../error.js';
 import { tokenise } from '../../text/white-space.js';
 import type { Alignment } from '../edit-based/alignment.js';
 import type { Segment } from '../metric.js';
@@ -36,19 +40,16 @@ export class ErrantAligner {
   }
 
   /** An alignment for each annotator, or for each reference, in their order. */
-  align({ sentence, hypothesis }: Segment): ErrantAlignment[] {
-    const golds = this.#golds(sentence);
-    const typed = this.#annotator.edits(sentence.source, hypothesis);
-    const written = writtenEdits(typed, tokenise(hypothesis));
-    const compared = typed
-      .map((edit, at) => ({ edit, written: written[at] }))
-      .filter((candidate) => isCompared(candidate.written, this.#options));
-    const ours = keyAnnotation({ annotator: 0, edits: written }, this.#options);
+  align(segment: Segment): ErrantAlignment[] {
+    const golds = this.#golds(segment.sentence);
+    const proposed = segment.edits === undefined ? this.#found(segment) : named(segment, segment.edits);
+    const compared = proposed.filter(({ written }) => isCompared(written, this.#options));
+    const ours = keyAnnotation({ annotator: 0, edits: proposed.map(({ written }) => written) }, this.#options);
     return countPairs([ours], golds, this.#options).map(({ tp, fp, fn, types }, at) => {
       const { annotator, annotation } = golds[at];
       const goldEdits = inOrder(annotation.edits.filter((edit) => isCompared(edit, this.#options)));
       const matches = matchEdits(
-        compared.map((candidate) => candidate.written),
+        compared.map(({ written }) => written),
         goldEdits,
         ours.keyed,
         this.#options,
@@ -63,6 +64,13 @@ export class ErrantAligner {
         detail: types,
       };
     });
+  }
+
+  /** The edits between the source and the text of a system. */
+  #found({ sentence, hypothesis }: Segment): SystemEdit[] {
+    const edits = this.#annotator.edits(sentence.source, hypothesis);
+    const written = writtenEdits(edits, tokenise(hypothesis));
+    return edits.map((edit, at) => ({ edit, written: written[at] }));
   }
 
   #golds(sentence: Sentence): readonly KeyedAnnotation[] {
@@ -103,6 +111,37 @@ export class ErrantAligner {
       edits: writtenEdits(this.#annotator.edits(sentence.source, reference), tokenise(reference)),
     }));
   }
+}
+
+/** An edit of a system: where it is in both texts, and as it is written. */
+interface SystemEdit {
+  readonly edit: TypedEdit;
+  readonly written: Edit;
+}
+
+/** The edits that a system says it made. */
+function named({ sentence }: Segment, { source, edits }: OutputEdits): SystemEdit[] {
+  const tokens = tokenise(sentence.source);
+  if (tokens.join(' ') !== tokenise(source).join(' ')) {
+    throw new StetError({
+      code: 'OTHER_SOURCE',
+      expected: `edits of ${quote(sentence.source)}`,
+      found: `edits of ${quote(source)}`,
+      remedy: 'Annotate the sentences of the gold, or hand in the corrected text.',
+    });
+  }
+  const inSentence = inOrder(edits);
+  const { places } = placeEdits(
+    tokens,
+    inSentence.filter(({ type }) => !leavesText(type)),
+  );
+  let made = 0;
+  return inSentence.map((written) => {
+    const { start, end, type } = written;
+    const place = leavesText(type) ? undefined : places[made++];
+    // What is not made is shown where it would be.
+    return { written, edit: { ...(place ?? { start, end, from: start, to: start }), type } };
+  });
 }
 
 /** Edits between two texts with the words that they put in. */

@@ -110,6 +110,7 @@ export const errantKind: MetricKind<ErrantOptions, EditMetric> = defineMetric({
     const startChoice = (): ErrantChoice => new ErrantChoice(beta);
     return {
       beta,
+      takesEdits: true,
       align,
       notice,
       sentence: (segment) => countsOf(align(segment)),

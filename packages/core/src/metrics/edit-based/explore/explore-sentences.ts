@@ -1,6 +1,7 @@
 import type { Sentence } from '../../../corpus/edit.js';
 import type { NamedOutput } from '../../../corpus/system-output.js';
 import { tokenise } from '../../../text/white-space.js';
+import { segmentOf } from '../../utf8-segment.js';
 import type { Alignment } from '../alignment.js';
 import { chosenAlignments, type EditMetric } from '../edit-metric.js';
 import { marksOf } from './edit-mark.js';
@@ -10,12 +11,14 @@ import type { ExploredOutput, ExploredSentence } from './explored-sentence.js';
 export function exploreSentences(
   metric: EditMetric,
   sentences: readonly Sentence[],
-  systems: readonly Pick<NamedOutput, 'name' | 'lines'>[],
+  systems: readonly Omit<NamedOutput, 'file'>[],
   onProgress?: (done: number, total: number) => void,
 ): ExploredSentence[] {
   const explored = systems.map((system, at) => {
     onProgress?.(at, systems.length);
-    const alignments = sentences.map((sentence, line) => metric.align({ sentence, hypothesis: system.lines[line] }));
+    const alignments = sentences.map((sentence, line) =>
+      metric.align(segmentOf(sentence, system.lines[line], system.edits?.[line])),
+    );
     return exploreAlignments(sentences, system, chosenAlignments(metric, alignments));
   });
   return sentences.map(({ source }, at) => ({
