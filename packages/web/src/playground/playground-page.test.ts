@@ -40,6 +40,20 @@ async function drop(page: Page, target: Locator, files: readonly { name: string;
   await target.dispatchEvent('drop', { dataTransfer: transfer });
 }
 
+/** Begins to watch the page; the answer is the time between the last key and the scores, as the page saw it. */
+async function timeToScores(page: Page): Promise<() => Promise<number>> {
+  const watch = await page.evaluateHandle(() => {
+    const times = { key: 0, scores: 0 };
+    addEventListener('input', () => (times.key = performance.now()), true);
+    const status = document.querySelector('.results [role=status]');
+    new MutationObserver(() => {
+      if (status?.textContent.startsWith('Scored') === true) times.scores = performance.now();
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return times;
+  });
+  return () => watch.evaluate(({ key, scores }) => scores - key);
+}
+
 async function download(page: Page, format: string): Promise<string> {
   const waiting = page.waitForEvent('download');
   await page.getByRole('group', { name: 'Download the scores' }).getByRole('button', { name: format }).click();
@@ -170,6 +184,65 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     const unexpected = asked.filter((request) => !parts.some((part) => request.startsWith(`GET /assets/${part}-`)));
     expect([asked.length, unexpected]).toEqual([parts.length, []]);
     expect(room.complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('scores English text of one’s own by ERRANT, by type, and asks its server for the tagger alone', async () => {
+    const page = await openPlayground(await room.visit());
+    const asked: string[] = [];
+    page.context().on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.getByText('Source and references', { exact: true }).click();
+    await page.getByLabel('errant', { exact: true }).check();
+    const parts = ['dist', 'model', 'words'];
+    await expect.poll(() => asked.length).toBe(parts.length);
+    expect(asked.filter((request) => !parts.some((part) => request.startsWith(`GET /assets/${part}-`)))).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    room.requests();
+    await paste(page, page.getByRole('textbox', { name: 'Source', exact: true }), 'She see two cat .\nI goed home .');
+    await paste(page, page.getByRole('textbox', { name: 'Reference 1' }), 'She sees two cats .\nI went home .');
+    const answered = await timeToScores(page);
+    await paste(page, outputBox(page, 1), 'She sees two cat .\nI goed at home .');
+    await scored(page, '1 system, 2 sentences.');
+    console.info(`ERRANT in the playground: the first answer ${Math.round(await answered())} ms after the last key`);
+    const types = page.getByRole('table', { name: 'system-1: errant by type' });
+    expect(await types.locator('tbody tr').allInnerTexts()).toEqual([
+      'M:PREP\t0\t1\t0\t0.00\t100.00\t0.00',
+      'R:NOUN:NUM\t0\t0\t1\t100.00\t0.00\t0.00',
+      'R:VERB:INFL\t0\t0\t1\t100.00\t0.00\t0.00',
+      'R:VERB:SVA\t1\t0\t0\t100.00\t100.00\t100.00',
+    ]);
+    await page.getByRole('article').first().getByText('R:VERB:SVA').first().waitFor();
+    expect([asked.length, room.requests()]).toEqual([parts.length, []]);
+    expect(await objections(page)).toEqual([]);
+    expect(room.complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows the types of the best system, and folds those of the others', async () => {
+    const page = await openPlayground(
+      await room.visit(),
+      `/playground${await writeFragment({ ...EXAMPLE_INPUT, metrics: ['errant'] })}`,
+    );
+    await scored(page, '3 systems, 6 sentences.');
+    const open = (): Promise<boolean[]> =>
+      page
+        .locator('details.system-types')
+        .evaluateAll((folds) => folds.map((fold) => (fold as HTMLDetailsElement).open));
+    expect(await open()).toEqual([true, false, false]);
+    await page.locator('details.system-types summary').nth(2).click();
+    expect(await open()).toEqual([true, false, true]);
+    // What was unfolded stays so when the scores change.
+    const answered = await timeToScores(page);
+    await outputBox(page, 1).press('ControlOrMeta+Home');
+    await page.keyboard.type('x ');
+    await page.waitForFunction(() => document.querySelector('.stale') === null);
+    console.info(`ERRANT on the example: an answer ${Math.round(await answered())} ms after the last key`);
+    expect(await open()).toEqual([true, false, true]);
+    expect(await objections(page)).toEqual([]);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await pageWidth(page)).toBe(width);
+    }
     await page.context().close();
   });
 

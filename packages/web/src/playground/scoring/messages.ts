@@ -2,11 +2,11 @@ import type { StetErrorDetails } from '@stet/core/internal';
 import type { PlaygroundInput } from '../playground-input.js';
 import type { ScoredTexts } from './scored-texts.js';
 
-/** What the page asks of the worker; a newer request makes it give up the one before. */
-export interface ScoreRequest {
-  readonly id: number;
-  readonly input: PlaygroundInput;
-}
+/** What the page asks of the worker; a newer request to score makes it give up the one before. */
+export type ScoreRequest =
+  | { readonly kind: 'score'; readonly id: number; readonly input: PlaygroundInput }
+  /** Load what the metrics need: there may be text soon. */
+  | { readonly kind: 'prepare'; readonly input: PlaygroundInput };
 
 /** What the worker answers. */
 export type ScoreReply = { readonly id: number } & (

@@ -29,6 +29,7 @@ import type { Rest } from './pace.js';
 import { recallTable } from './recall-table.js';
 import { resourceLoaders } from './resource-loaders.js';
 import type { ScoredTexts } from './scored-texts.js';
+import { tablesByType, withoutTypes } from './tables-by-type.js';
 
 /** Decimal places in tables, as on the command line. */
 const DIGITS = 2;
@@ -60,10 +61,17 @@ export async function scoreTexts(input: PlaygroundInput, rest: Rest): Promise<Sc
     sentences: board.sentences,
     systems: ranked,
     tables: scoreTables(board, DIGITS),
+    boards: scoreTables(withoutTypes(board), DIGITS),
+    types: tablesByType(board, DIGITS),
     document: scoreDocument(board),
     warnings: [...(corpus.notes ?? []), ...scoreWarnings(board)].map((warning) => nameOptions(warning, optionLabel)),
     ...(await explore(specs, specOf('m2', input), corpus, ranked, tools)),
   };
+}
+
+/** Loads what the chosen metrics need, so that the first text need not wait for it. */
+export async function prepareMetrics(input: PlaygroundInput): Promise<void> {
+  await Promise.all(usedMetrics(input).map((name) => loadMetric(specOf(name, input), resourceLoaders)));
 }
 
 /** Reads the texts of the page; boxes that were left blank are as if not there. */

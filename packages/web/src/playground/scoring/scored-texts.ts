@@ -1,4 +1,5 @@
 import type { ExploredSentence, ScoreDocument, TableModel } from '@stet/core/internal';
+import type { SystemTypes } from './tables-by-type.js';
 
 /** What the page shows of a scoring: plain data, as it comes from the worker. */
 export interface ScoredTexts {
@@ -6,6 +7,9 @@ export interface ScoredTexts {
   readonly systems: readonly string[];
   /** As `stet score` prints them. */
   readonly tables: readonly TableModel[];
+  /** The same without types. */
+  readonly boards: readonly TableModel[];
+  readonly types: readonly SystemTypes[];
   /** As `stet score --json` prints it. */
   readonly document: ScoreDocument;
   readonly warnings: readonly string[];

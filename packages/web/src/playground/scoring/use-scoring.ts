@@ -6,7 +6,7 @@ import { missingOf, type Missing } from './missing.js';
 import type { ScoredTexts } from './scored-texts.js';
 
 /** How long the page waits for the next key, in milliseconds. */
-const DEBOUNCE_MS = 250;
+const DEBOUNCE_MS = 100;
 
 /** Where the scoring of what is on the page stands. The last result stays while a new one is on its way. */
 export type Scoring =
@@ -39,10 +39,14 @@ export function useScoring(input: PlaygroundInput): Scoring {
     const id = ++asked.current;
     if (missing.length > 0) {
       setScoring({ state: 'empty', missing });
+      worker.current?.postMessage({ kind: 'prepare', input } satisfies ScoreRequest);
       return;
     }
     setScoring((before) => ({ state: 'working', share: 0, last: resultOf(before) }));
-    const timer = setTimeout(() => worker.current?.postMessage({ id, input } satisfies ScoreRequest), DEBOUNCE_MS);
+    const timer = setTimeout(
+      () => worker.current?.postMessage({ kind: 'score', id, input } satisfies ScoreRequest),
+      DEBOUNCE_MS,
+    );
     return () => clearTimeout(timer);
   }, [input]);
 

@@ -1,7 +1,7 @@
 import { StetError } from '@stet/core/internal';
 import type { ScoreReply, ScoreRequest } from './messages.js';
 import { paced } from './pace.js';
-import { scoreTexts } from './score-texts.js';
+import { prepareMetrics, scoreTexts } from './score-texts.js';
 
 /** The worker's end of the line; the types of the page's window do not fit it. */
 interface WorkerScope {
@@ -13,12 +13,17 @@ const scope = self as unknown as WorkerScope;
 let current = new AbortController();
 
 scope.onmessage = ({ data }) => {
+  if (data.kind === 'prepare') {
+    // What fails here fails again when there is something to score, and is said then.
+    prepareMetrics(data.input).catch(() => undefined);
+    return;
+  }
   current.abort();
   current = new AbortController();
   void answer(data, current.signal);
 };
 
-async function answer({ id, input }: ScoreRequest, signal: AbortSignal): Promise<void> {
+async function answer({ id, input }: Extract<ScoreRequest, { kind: 'score' }>, signal: AbortSignal): Promise<void> {
   try {
     const rest = paced(signal, (share) => scope.postMessage({ id, kind: 'progress', share }));
     const result = await scoreTexts(input, rest);

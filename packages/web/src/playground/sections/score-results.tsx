@@ -4,13 +4,14 @@ import { counted } from '../../shell/format.js';
 import type { ScoredTexts } from '../scoring/scored-texts.js';
 import { Downloads } from './downloads.js';
 import { SentencesSection } from './sentences-section.js';
+import { TypesSection } from './types-section.js';
 
-/** The tables, the files, recall by type, and the sentences. */
+/** The tables, the files, what was done by type, and the sentences. */
 export function ScoreResults({ result }: { readonly result: ScoredTexts }): ReactElement {
-  const { tables, warnings, recall, explored, sentences, systems } = result;
+  const { boards, types, warnings, recall, explored, sentences, systems } = result;
   return (
     <>
-      {tables.map((table, at) => (
+      {boards.map((table, at) => (
         <DataTable
           key={at}
           id={`scores-${at}`}
@@ -29,6 +30,7 @@ export function ScoreResults({ result }: { readonly result: ScoredTexts }): Reac
       {recall !== undefined && recall.rows.length > 0 && (
         <DataTable id="recall" table={{ title: 'Recall', ...recall }} />
       )}
+      {types.length > 0 && <TypesSection types={types} />}
       {explored !== undefined && <SentencesSection explored={explored} systems={systems} />}
     </>
   );
