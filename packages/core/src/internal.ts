@@ -47,6 +47,7 @@ export * from './edits/errant/annotator.js';
 export * from './edits/errant/classify.js';
 export * from './edits/errant/merge.js';
 export * from './edits/errant/reannotate.js';
+export * from './edits/errant/type-pairs.js';
 export * from './edits/errant/typed-edit.js';
 export * from './edits/errant/types.js';
 export * from './edits/extract.js';

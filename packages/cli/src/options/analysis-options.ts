@@ -4,18 +4,28 @@ import { choiceOption, collect, optionalChoice } from './command-options.js';
 
 const builtIn = ['english', 'none'] as const;
 
+/** Who says what words are, for commands that type edits. */
+export interface AnalyserFlags {
+  readonly analysis?: (typeof builtIn)[number] | undefined;
+  readonly analyses?: readonly string[] | undefined;
+}
+
 /** How ERRANT's edits are found, for commands that find them. */
-export interface AnalysisFlags {
+export interface AnalysisFlags extends AnalyserFlags {
   readonly lev?: true;
   readonly merge: Merging;
-  readonly analysis?: (typeof builtIn)[number];
-  readonly analyses?: readonly string[];
 }
 
 export function addAnalysisOptions(command: Command): Command {
+  return addAnalyserOptions(
+    command
+      .option('--lev', 'align by plain Levenshtein distance')
+      .addOption(choiceOption('--merge <way>', 'how aligned words become edits', mergings)),
+  );
+}
+
+export function addAnalyserOptions(command: Command): Command {
   return command
-    .option('--lev', 'align by plain Levenshtein distance')
-    .addOption(choiceOption('--merge <way>', 'how aligned words become edits', mergings))
     .addOption(
       optionalChoice(
         '--analysis <kind>',
@@ -31,15 +41,16 @@ export function addAnalysisOptions(command: Command): Command {
 }
 
 /** What a thread needs to find edits. */
-export function errantSettings({ lev, merge, analysis, analyses }: AnalysisFlags): ErrantConversion {
+export function errantSettings({ lev, merge, ...analyser }: AnalysisFlags): ErrantConversion {
   return {
     alignment: lev === true ? 'levenshtein' : 'linguistic',
     merging: merge,
-    analysis: analysisSource(analysis, analyses),
+    analysis: analysisSource(analyser),
   };
 }
 
-function analysisSource(analysis: AnalysisFlags['analysis'], files: readonly string[] | undefined): AnalysisSource {
+/** Where analyses come from. */
+export function analysisSource({ analysis, analyses: files }: AnalyserFlags): AnalysisSource {
   if (files === undefined) return { from: analysis ?? 'english' };
   if (analysis !== undefined) {
     throw badOption('{{analysis}} or {{analyses}}', 'both', 'Leave out one of them.');

@@ -1,3 +1,4 @@
+import { ERRANT_TYPES, typeAtDepth } from '../edits/errant/types.js';
 import type { ScorePart } from '../metrics/metric.js';
 import { scoreParts, valuePart } from '../metrics/score-parts.js';
 import type { TypeScore } from '../scoring/score-types.js';
@@ -7,6 +8,13 @@ import { plainPercent } from '../text/fixed.js';
 import { shownBounds, shownPart } from './shown-score.js';
 
 const COUNTS = scoreParts('count', { tp: 'TP', fp: 'FP', fn: 'FN' });
+
+const GOLD_TYPES =
+  'The gold has types of its own: the precision of these is 1. With gold-edits typed all edits have types of ERRANT.';
+
+/** At every depth, a type of ERRANT is one that it gives, or its operation or category. */
+const KNOWN = new Set(ERRANT_TYPES.flatMap((type) => ([1, 2, 3] as const).map((depth) => typeAtDepth(type, depth))));
+const isKnown = (type: string): boolean => KNOWN.has(type);
 
 interface Column {
   readonly title: string;
@@ -38,7 +46,10 @@ export function typeTables({ systems, significance }: Scoreboard, metric: Scored
       title: `${metric.name}: by error type`,
       columns: [left('System'), left('Type'), ...columns.map(({ title }) => right(title))],
       rows: rows.map(({ name, type }) => [name, type.type, ...columns.map(({ cell }) => cell(type))]),
-      notes: ['Right and missed edits count for the type that the gold gives them, wrong ones for their own.'],
+      notes: [
+        'Right and missed edits count for the type that the gold gives them, wrong ones for their own.',
+        ...(rows.every(({ type }) => isKnown(type.type)) ? [] : [GOLD_TYPES]),
+      ],
     },
   ];
 }
