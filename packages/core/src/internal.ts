@@ -97,6 +97,7 @@ export * from './metrics/edit-based/explore/explore-sentences.js';
 export * from './metrics/edit-based/explore/explored-sentence.js';
 export * from './metrics/edit-based/explore/filter-explored.js';
 export * from './metrics/edit-based/explore/pack-explored.js';
+export * from './metrics/edit-based/explore/survey-explored.js';
 export * from './metrics/errant/categories.js';
 export * from './metrics/errant/compare.js';
 export * from './metrics/errant/keyed-edits.js';

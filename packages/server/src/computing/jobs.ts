@@ -6,6 +6,7 @@ export { writeExport } from '../exports/export-job.js';
 export { printRankings } from '../exports/print-job.js';
 export { campaignReport } from '../exports/report-job.js';
 export { exploreSubmission } from '../explorer/explore-job.js';
+export { surveySubmissions } from '../explorer/survey-job.js';
 export { rankSubmissions } from '../leaderboard/leaderboard-job.js';
 export { scoreSubmission } from '../scoring/score-submission.js';
 export { annotatedGold, compareAnnotation, printAnnotation } from '../annotation/annotation-job.js';

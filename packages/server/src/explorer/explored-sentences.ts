@@ -2,7 +2,7 @@ import type { ExploredSentence } from '@stet/core/internal';
 import type { Services } from '../services.js';
 import type { GoldKind, TaskRow } from '../storage/task-tables.js';
 import { exploredPages } from './explored-pages.js';
-import { PAGE_SENTENCES, unpackPage } from './packed-pages.js';
+import { pageOf, unpackPage } from './packed-pages.js';
 
 export interface ExploredSubmission {
   readonly submission: string;
@@ -20,7 +20,6 @@ export async function exploredSentences(
 ): Promise<ExploredSentence[]> {
   const end = Math.min(total, from - 1 + limit);
   if (from > end) return [];
-  const pageOf = (index: number): number => Math.floor(index / PAGE_SENTENCES);
   const pages = await exploredPages(services, task, kind, submission, [pageOf(from - 1), pageOf(end - 1)]);
   return pages
     .flatMap((page) => unpackPage(page, system))

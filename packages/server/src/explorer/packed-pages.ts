@@ -9,7 +9,10 @@ import {
 } from '@stet/core/internal';
 
 /** How many sentences a page has: as many as the explorer loads at once. */
-export const PAGE_SENTENCES = 100;
+const PAGE_SENTENCES = 100;
+
+/** The page of the sentence at an index. */
+export const pageOf = (index: number): number => Math.floor(index / PAGE_SENTENCES);
 
 /** The sentences of a submission as pages of JSON. They do not name the system, which is its team's name by then. */
 export function packPages(

@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { OUTCOMES } from '@stet/core/internal';
+import { Id, Text } from '../http/schemas.js';
 import { GoldName } from '../tasks/schemas.js';
 
 const EditMark = z
@@ -34,3 +36,50 @@ export const ExploredSystem = z
   })
   .openapi('ExploredSystem', { description: 'Sentences with what a system matched, missed and did without need' });
 export type ExploredSystem = z.infer<typeof ExploredSystem>;
+
+const MOST_TYPES = 200;
+
+/** A parameter that may come several times. */
+function several<Schema extends z.ZodType>(
+  schema: Schema,
+): z.ZodOptional<z.ZodUnion<readonly [Schema, z.ZodArray<Schema>]>> {
+  return z.union([schema, z.array(schema).max(MOST_TYPES)]).optional();
+}
+
+/** Which sentences to count. */
+export const SurveyQuery = z.object({
+  gold: GoldName.default('gold'),
+  beside: Id.optional().openapi({ description: 'Another submission to look at side by side' }),
+  search: Text(1000).default('').openapi({ description: 'Text of the source, of an output, or of a correction' }),
+  type: several(Text(100)).openapi({ description: 'Error types, any one of them' }),
+  outcome: several(z.enum(OUTCOMES)).openapi({ description: 'Outcomes, any one of them; with types, of such an edit' }),
+  differ: z.enum(['yes', 'no']).default('no').openapi({ description: 'Only where the two wrote different text' }),
+});
+
+export const SentenceSurvey = z
+  .object({
+    gold: GoldName,
+    goldVersion: z.int(),
+    total: z.int().openapi({ description: 'How many sentences there are' }),
+    sentences: z
+      .array(z.int())
+      .readonly()
+      .openapi({ description: 'The numbers of those that pass the filter, in order' }),
+    outcomes: z
+      .object({ matched: z.int(), missed: z.int(), unneeded: z.int(), right: z.int(), unchanged: z.int() })
+      .openapi({ description: 'Sentences with each outcome, under the rest of the filter' }),
+    types: z
+      .array(
+        z.object({
+          type: z.string(),
+          correct: z.int(),
+          gold: z.int(),
+          recall: z.number(),
+          wrong: z.int().exactOptional(),
+        }),
+      )
+      .readonly()
+      .openapi({ description: 'Gold edits of each type in all sentences, and how many of them the submission made' }),
+  })
+  .openapi('SentenceSurvey', { description: 'What a filter finds among all sentences of a submission' });
+export type SentenceSurvey = z.infer<typeof SentenceSurvey>;

@@ -128,6 +128,7 @@ describe('every route of shared tasks', () => {
       ['GET', `tasks/${emptyTask}/submissions/${submission}`],
       ['GET', `tasks/${emptyTask}/submissions/${submission}/output`],
       ['GET', `tasks/${emptyTask}/submissions/${submission}/sentences`],
+      ['GET', `tasks/${emptyTask}/submissions/${submission}/survey`],
     ]) {
       expect([path, (await room.organiser.send(method, path)).status]).toEqual([path, 404]);
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ExploredSystem, Leaderboard, Submission, Task } from '../index.js';
+import type { ExploredSystem, Leaderboard, SentenceSurvey, Submission, Task } from '../index.js';
 import { describeDatabases } from '../storage/testing/databases.js';
 import { SOURCE, SYSTEMS, ok } from '../testing/campaign.js';
 import { openRoom, type Room } from '../testing/room.js';
@@ -186,6 +186,35 @@ describeDatabases('the leaderboard', ({ fresh }) => {
     expect((await room.organiser.send('GET', path, undefined, { 'if-none-match': etag })).status).toBe(304);
     ok(await room.organiser.upload(`tasks/${id}/gold`, GOLD));
     expect((await room.organiser.send('GET', path, undefined, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('counts what a filter finds among all sentences of a system, or of two, and anew with a new gold', async () => {
+    const { id, teams } = await openTask(room, { teams: ['cat', 'dan'] });
+    const { id: cat } = ok(await submit(teams[0], SYSTEMS.cat)).body as Submission;
+    const { id: dan } = ok(await submit(teams[1], SYSTEMS.dan)).body as Submission;
+    await scoreAll(room);
+    const path = `tasks/${id}/submissions/${cat}`;
+    const survey = async (query: string): Promise<SentenceSurvey> =>
+      ok(await room.organiser.send('GET', `${path}/survey?${query}`)).body as SentenceSurvey;
+    const { sentences } = ok(await room.organiser.send('GET', `${path}/sentences`)).body as ExploredSystem;
+    const having = (kind: string, types: readonly string[]): number[] =>
+      sentences
+        .filter(({ outputs }) => outputs[0].marks.some((mark) => mark.kind === kind && types.includes(mark.type)))
+        .map(({ sentence }) => sentence);
+    const goldTypes = [...new Set(sentences.flatMap(({ outputs }) => outputs[0].marks.map(({ type }) => type)))];
+    const all = await survey('');
+    expect(all).toMatchObject({ gold: 'gold', goldVersion: 1, total: 6, sentences: [1, 2, 3, 4, 5, 6] });
+    expect(all.outcomes.missed).toBe(having('missed', goldTypes).length);
+    expect(all.outcomes.missed).toBeGreaterThan(0);
+    const query = 'outcome=missed&type=Vt&type=SVA';
+    const filtered = await survey(query);
+    expect(filtered.sentences).toEqual(having('missed', ['Vt', 'SVA']));
+    expect(filtered.types).toEqual(all.types);
+    const differing = SYSTEMS.cat.flatMap((line, at) => (line === SYSTEMS.dan[at] ? [] : [at + 1]));
+    expect((await survey(`beside=${dan}&differ=yes`)).sentences).toEqual(differing);
+    ok(await room.organiser.upload(`tasks/${id}/gold`, GOLD.replace('A 1 2|||Vt|||saw|||', 'A 1 2|||Vt|||seen|||')));
+    expect((await survey('')).goldVersion).toBe(2);
+    expect((await survey('')).outcomes).not.toEqual(all.outcomes);
   });
 
   it('opens to the sentences of a submission that waits for its score, or was withdrawn before a new gold', async () => {

@@ -115,6 +115,12 @@ export const TASK_CALLS: Readonly<Record<string, (scene: TaskScene) => TaskCall>
     before: { ...unseen, team: 403 },
     after: 200,
   }),
+  'GET /tasks/{task}/submissions/{submission}/survey': ({ task, submission }) => ({
+    path: `tasks/${task}/submissions/${submission}/survey`,
+    status: 200,
+    before: { ...unseen, team: 403 },
+    after: 200,
+  }),
   'GET /tasks/{task}/leaderboard': ({ task }) => ({
     path: `tasks/${task}/leaderboard`,
     status: 200,
