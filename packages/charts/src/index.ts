@@ -10,7 +10,13 @@ export { RankRanges } from './charts/rank-ranges.js';
 export type { RankedSystem, RankRange, RankRangesProps } from './charts/ranked-system.js';
 export { Scatter, type Correlation, type ScatterPoint, type ScatterProps } from './charts/scatter.js';
 
-export type { ExplorerData, LoadSentences, RenderAction, SentenceExplorerProps } from './explorer/explorer-props.js';
+export type {
+  ExplorerData,
+  LoadSentences,
+  RenderAction,
+  SentenceExplorerProps,
+  SurveySentences,
+} from './explorer/explorer-props.js';
 export { FIRST_VIEW, explorerQuery, readExplorerQuery, type ExplorerState } from './explorer/explorer-state.js';
 export { MarkedSentence, type MarkedSentenceProps } from './explorer/marked-sentence.js';
 export { SentenceExplorer } from './explorer/sentence-explorer.js';

@@ -6,14 +6,15 @@ import { KEY_HELP } from './explorer-keys.js';
 import { OUTCOME_NAMES, SIGNS } from './mark-words.js';
 import { SystemFields } from './system-fields.js';
 import { TypeField } from './type-field.js';
-import type { View } from './view.js';
+import { tally } from './tally.js';
+import type { Survey } from './use-survey.js';
 
 interface ExplorerControlsProps {
   readonly systems: readonly string[];
   readonly shown: readonly string[];
   /** The number of the last sentence. */
   readonly last: number;
-  readonly view: View;
+  readonly survey: Survey;
   readonly state: ExplorerState;
   readonly onState: (state: ExplorerState) => void;
   readonly onJump: (sentence: number) => void;
@@ -23,7 +24,7 @@ interface ExplorerControlsProps {
 
 /** Which systems and which sentences to show. */
 export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
-  const { systems, shown, last, view, state, onState, onJump, search, jump } = props;
+  const { systems, shown, last, survey, state, onState, onJump, search, jump } = props;
   const searchId = useId();
   return (
     <div className="controls">
@@ -53,7 +54,7 @@ export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
               onChange={() => onState(toggleOutcome(state, outcome))}
             />{' '}
             {outcome in SIGNS && <span aria-hidden="true">{SIGNS[outcome as keyof typeof SIGNS]} </span>}
-            {OUTCOME_NAMES[outcome]} <span className="tally">{view.outcomes[outcome].toLocaleString('en')}</span>
+            {OUTCOME_NAMES[outcome]} <span className="tally">{tally(survey.outcomes?.[outcome])}</span>
           </label>
         ))}
         {shown.length > 1 && (
@@ -70,7 +71,7 @@ export function ExplorerControls(props: ExplorerControlsProps): ReactElement {
       <div className="more">
         <TypeField
           system={shown[0]}
-          types={view.types}
+          types={survey.types}
           chosen={state.types}
           onTypes={(types) => onState({ ...state, types })}
         />

@@ -1,4 +1,4 @@
-import type { EditMark, ExploredOutput, ExploredSentence } from '@stet/core/internal';
+import type { EditMark, ExploredFilter, ExploredOutput, ExploredSentence, ExploredSurvey } from '@stet/core/internal';
 import type { ReactNode } from 'react';
 import type { ExplorerState } from './explorer-state.js';
 
@@ -9,9 +9,13 @@ export type LoadSentences = (
   systems: readonly string[],
 ) => Promise<readonly ExploredSentence[]>;
 
-/** All sentences at once, or a way to load them as needed. */
+/** Counts what a filter finds among all sentences, whichever of them are loaded. */
+export type SurveySentences = (filter: ExploredFilter, signal: AbortSignal) => Promise<ExploredSurvey>;
+
+/** All sentences at once, or a way to load them as needed, and to count them. */
 export type ExplorerData =
-  { readonly sentences: readonly ExploredSentence[] } | { readonly total: number; readonly load: LoadSentences };
+  | { readonly sentences: readonly ExploredSentence[] }
+  | { readonly total: number; readonly load: LoadSentences; readonly survey: SurveySentences };
 
 /** What a page can do about a mark, such as a button; shown beside the mark in the open sentence. */
 export type RenderAction = (mark: EditMark, sentence: ExploredSentence, output: ExploredOutput) => ReactNode;

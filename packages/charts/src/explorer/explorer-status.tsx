@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
+import { tally } from './tally.js';
 
 interface ExplorerStatusProps {
   readonly total: number;
-  readonly shown: number;
-  /** Sentences that the filter has not seen yet. */
-  readonly missing: number;
+  /** How many the filter finds; undefined until that is known. */
+  readonly found: number | undefined;
   readonly failed: boolean;
   /** The open sentence, if the filter hides it. */
   readonly hidden: number | null;
@@ -13,17 +13,18 @@ interface ExplorerStatusProps {
   readonly onReset: () => void;
 }
 
-const number = (count: number): string => count.toLocaleString('en');
-
 /** How many sentences are shown, and why not more. */
 export function ExplorerStatus(props: ExplorerStatusProps): ReactElement {
-  const { total, shown, missing, failed, hidden, narrow, onRetry, onReset } = props;
+  const { total, found, failed, hidden, narrow, onRetry, onReset } = props;
+  const isCounting = narrow && found === undefined;
   return (
     <div className="status">
       <p role="status">
-        {narrow ? `${number(shown)} of ${number(total)} sentences` : `${number(total)} sentences`}
-        {missing > 0 && !failed && `, ${number(missing)} still to look through`}
-        {hidden !== null && `; sentence ${number(hidden)} is not among them`}.
+        {isCounting
+          ? !failed && `Looking through ${tally(total)} sentences …`
+          : `${narrow ? `${tally(found)} of ` : ''}${tally(total)} sentences`}
+        {hidden !== null && `; sentence ${tally(hidden)} is not among them`}
+        {!isCounting && '.'}
         {failed && ' Some sentences could not be loaded.'}
       </p>
       {failed && (

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { isNarrow } from '@stet/core/internal';
+import { useMemo, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { ExplorerControls, toggleOutcome } from './explorer-controls.js';
 import { keyAction, type KeyAction } from './explorer-keys.js';
 import type { SentenceExplorerProps } from './explorer-props.js';
@@ -6,7 +7,8 @@ import { FIRST_VIEW, filterOf, shownSystems } from './explorer-state.js';
 import { ExplorerStatus } from './explorer-status.js';
 import { SentenceList } from './sentence-list.js';
 import { numberOf, useSentences } from './use-sentences.js';
-import { isNarrow, viewOf } from './view.js';
+import { useSurvey } from './use-survey.js';
+import { shownSlots } from './view.js';
 
 /**
  * Every sentence with the edits that a system matched, missed and made without need; two systems side by side. Its
@@ -16,24 +18,22 @@ export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
   const { id, systems, data, state, onState, renderAction } = props;
   const names = JSON.stringify(shownSystems(state, systems));
   const shown = useMemo(() => JSON.parse(names) as string[], [names]);
-  const { slots, missing, failed, want, retry } = useSentences(data, shown);
+  const { slots, failed, want, retry } = useSentences(data, shown);
   const { search, types, outcomes, differ } = state;
   const filter = useMemo(
     () => filterOf({ search, types, outcomes, differ }, shown),
     [search, types, outcomes, differ, shown],
   );
-  const view = useMemo(() => viewOf(slots, filter), [slots, filter]);
+  const survey = useSurvey(data, filter);
   const narrow = isNarrow(filter);
+  const found = narrow ? survey.sentences : undefined;
+  const numbers = narrow ? (found ?? survey.earlier) : undefined;
+  const listed = useMemo(() => shownSlots(slots, numbers, shown), [slots, numbers, shown]);
   const root = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const jumpField = useRef<HTMLInputElement>(null);
   /** The sentence to scroll to, and whether to move the keyboard focus there. */
   const wanted = useRef<{ readonly sentence: number; readonly focus: boolean } | null>(null);
-
-  useEffect(() => {
-    // A filter looks at all sentences, so all must be loaded.
-    if (narrow) want(0, slots.length);
-  }, [narrow, want, slots.length]);
 
   const go = (sentence: number): void => {
     wanted.current = { sentence, focus: true };
@@ -42,8 +42,7 @@ export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
 
   const act = (action: KeyAction): void => {
     if ('go' in action) {
-      const numbers = view.slots.map(numberOf);
-      const target = neighbour(numbers, state.sentence, action.go);
+      const target = neighbour(listed.map(numberOf), state.sentence, action.go);
       if (target !== undefined) go(target);
     } else if ('focus' in action) (action.focus === 'search' ? searchField : jumpField).current?.select();
     else if ('close' in action) onState({ ...state, sentence: null });
@@ -66,7 +65,7 @@ export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
       <ExplorerControls
         systems={systems}
         shown={shown}
-        view={view}
+        survey={survey}
         state={state}
         onState={onState}
         last={numberOf(slots.at(-1) ?? 0)}
@@ -76,20 +75,19 @@ export function SentenceExplorer(props: SentenceExplorerProps): ReactElement {
       />
       <ExplorerStatus
         total={slots.length}
-        shown={view.slots.length}
-        missing={narrow ? missing : 0}
-        failed={failed}
-        hidden={
-          state.sentence !== null && !view.slots.some((slot) => numberOf(slot) === state.sentence)
-            ? state.sentence
-            : null
-        }
+        found={found?.length}
+        failed={failed || survey.failed}
+        hidden={state.sentence !== null && found?.includes(state.sentence) === false ? state.sentence : null}
         narrow={narrow}
-        onRetry={retry}
+        onRetry={() => {
+          if (failed) retry();
+          if (survey.failed) survey.retry();
+        }}
         onReset={() => onState({ ...FIRST_VIEW, systems: state.systems, sentence: state.sentence })}
       />
       <SentenceList
-        slots={view.slots}
+        slots={listed}
+        busy={narrow && found === undefined}
         state={state}
         wanted={wanted}
         onWant={want}

@@ -9,17 +9,19 @@ import { rowOf, useWindow } from './use-window.js';
 
 interface SentenceListProps {
   readonly slots: readonly Slot[];
+  /** True until the sentences that the filter finds are known. */
+  readonly busy: boolean;
   readonly state: ExplorerState;
   /** The sentence to scroll to next. */
   readonly wanted: RefObject<{ readonly sentence: number; readonly focus: boolean } | null>;
-  readonly onWant: (from: number, to: number) => void;
+  readonly onWant: (numbers: readonly number[]) => void;
   readonly onOpen: (sentence: number) => void;
   readonly renderAction: RenderAction | undefined;
 }
 
 /** The list of sentences; only those near the screen are drawn. */
 export function SentenceList(props: SentenceListProps): ReactElement {
-  const { slots, state, wanted, onWant, onOpen, renderAction } = props;
+  const { slots, busy, state, wanted, onWant, onOpen, renderAction } = props;
   const keys = useMemo(() => slots.map(numberOf), [slots]);
   const { list, from, to, before, after, reveal } = useWindow(keys);
   const drawn = slots.slice(from, to);
@@ -28,7 +30,7 @@ export function SentenceList(props: SentenceListProps): ReactElement {
 
   useEffect(() => {
     const absent = drawn.filter((slot) => typeof slot === 'number');
-    if (absent.length > 0) onWant(absent[0] - 1, absent[absent.length - 1]);
+    if (absent.length > 0) onWant(absent);
   });
 
   useEffect(() => {
@@ -64,10 +66,11 @@ export function SentenceList(props: SentenceListProps): ReactElement {
       className="sentences"
       role="feed"
       aria-label="Sentences"
+      aria-busy={busy}
       tabIndex={-1}
       style={{ paddingBlockStart: before, paddingBlockEnd: after }}
     >
-      {slots.length === 0 && <p className="empty">No sentence fits.</p>}
+      {slots.length === 0 && !busy && <p className="empty">No sentence fits.</p>}
       {drawn.map((slot, at) => {
         const number = numberOf(slot);
         const isOpen = number === state.sentence;

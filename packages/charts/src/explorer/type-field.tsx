@@ -1,10 +1,12 @@
 import type { TypeRecall } from '@stet/core/internal';
 import { useState, type ReactElement } from 'react';
 import { typeName } from './mark-words.js';
+import { tally } from './tally.js';
 
 interface TypeFieldProps {
   readonly system: string;
-  readonly types: readonly TypeRecall[];
+  /** Undefined until they are known. */
+  readonly types: readonly TypeRecall[] | undefined;
   readonly chosen: readonly string[];
   readonly onTypes: (types: readonly string[]) => void;
 }
@@ -14,14 +16,14 @@ export function TypeField({ system, types, chosen, onTypes }: TypeFieldProps): R
   // Open at first if the view chooses types; after that the reader decides.
   const [open] = useState(chosen.length > 0);
   // A link may name types that this gold does not have; the reader can still deselect them.
-  const goldTypes = new Set(types.map(({ type }) => type));
+  const goldTypes = new Set(types?.map(({ type }) => type));
   const rows = [
-    ...types,
+    ...(types ?? []),
     ...chosen
       .filter((type) => !goldTypes.has(type))
       .map((type): TypeRecall => ({ type, correct: 0, gold: 0, recall: 0 })),
   ];
-  if (rows.length === 0) return null;
+  if (types?.length === 0 && rows.length === 0) return null;
   return (
     <details className="types" open={open}>
       <summary>Error types{chosen.length > 0 && <b> {chosen.join(', ')}</b>}</summary>
@@ -29,6 +31,7 @@ export function TypeField({ system, types, chosen, onTypes }: TypeFieldProps): R
         <legend>
           Edits that <bdi>{system}</bdi> made, of the gold edits of each type
         </legend>
+        {types === undefined && rows.length === 0 && tally(undefined)}
         {rows.map(({ type, correct, gold, wrong }) => (
           <label key={type} className="choice" title={typeName(type)}>
             <input
@@ -40,8 +43,8 @@ export function TypeField({ system, types, chosen, onTypes }: TypeFieldProps): R
             />{' '}
             <bdi>{type}</bdi>{' '}
             <span className="tally">
-              {correct} of {gold}
-              {wrong !== undefined && wrong > 0 && `, ${wrong} wrong`}
+              {types === undefined ? tally(undefined) : `${tally(correct)} of ${tally(gold)}`}
+              {wrong !== undefined && wrong > 0 && `, ${tally(wrong)} wrong`}
             </span>
           </label>
         ))}

@@ -12,12 +12,10 @@ export const numberOf = (slot: Slot): number => (typeof slot === 'number' ? slot
 
 export interface Sentences {
   readonly slots: readonly Slot[];
-  /** How many are not loaded yet. */
-  readonly missing: number;
   /** True if some could not be loaded. */
   readonly failed: boolean;
-  /** Loads the sentences from index `from` up to `to`, unless they are loaded or on their way. */
-  readonly want: (from: number, to: number) => void;
+  /** Loads the sentences with these numbers, unless they are loaded or on their way. */
+  readonly want: (numbers: readonly number[]) => void;
   /** Tries again to load those that failed. */
   readonly retry: () => void;
 }
@@ -49,9 +47,9 @@ export function useSentences(data: ExplorerData, systems: readonly string[]): Se
   const chunks = loaded.request === request ? loaded.chunks : NONE;
 
   const want = useCallback(
-    (from: number, to: number) => {
+    (numbers: readonly number[]) => {
       if (request.load === undefined) return;
-      for (let chunk = Math.floor(from / CHUNK); chunk * CHUNK < Math.min(to, total); chunk++) {
+      for (const chunk of new Set(numbers.map((number) => Math.floor((number - 1) / CHUNK)))) {
         if (request.requested.has(chunk)) continue;
         request.requested.add(chunk);
         request.load(chunk * CHUNK, Math.min((chunk + 1) * CHUNK, total), request.systems).then(
@@ -78,7 +76,7 @@ export function useSentences(data: ExplorerData, systems: readonly string[]): Se
     setFailure(null);
     for (const chunk of failedChunks) {
       request.requested.delete(chunk);
-      want(chunk * CHUNK, (chunk + 1) * CHUNK);
+      want([chunk * CHUNK + 1]);
     }
   }, [request, want]);
 
@@ -86,6 +84,5 @@ export function useSentences(data: ExplorerData, systems: readonly string[]): Se
     if ('sentences' in data) return data.sentences;
     return Array.from({ length: data.total }, (_, at) => chunks.get(Math.floor(at / CHUNK))?.[at % CHUNK] ?? at + 1);
   }, [data, chunks]);
-  const missing = useMemo(() => slots.filter((slot) => typeof slot === 'number').length, [slots]);
-  return { slots, missing, failed: failure === request, want, retry };
+  return { slots, failed: failure === request, want, retry };
 }

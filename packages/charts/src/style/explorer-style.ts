@@ -29,6 +29,7 @@ export const EXPLORER_STYLE = `
   .choice { display: inline-flex; align-items: center; gap: 0.4rem; min-block-size: 2rem; cursor: pointer; border: 0; border-radius: 0; margin: 0; overflow: visible; }
   .choice input { position: static; opacity: 1; margin: 0; inline-size: 1rem; block-size: 1rem; accent-color: var(--accent); }
   .tally { color: var(--quiet); }
+  .sentences[aria-busy='true'] { opacity: 0.5; }
   summary { cursor: pointer; inline-size: fit-content; color: var(--accent); padding-block: 0.2rem; }
   .types fieldset { display: grid; grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr)); gap: 0 1rem; margin-block-start: 0.25rem; }
   .types legend { float: none; line-height: 1.5; }

@@ -1,7 +1,7 @@
-import { unpackExplored, type PackedExplored } from '@stet/core/internal';
+import { surveyExplored, unpackExplored, type PackedExplored } from '@stet/core/internal';
 import { StrictMode, useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { LoadSentences } from '../explorer/explorer-props.js';
+import type { LoadSentences, SurveySentences } from '../explorer/explorer-props.js';
 import { FIRST_VIEW } from '../explorer/explorer-state.js';
 import { SentenceExplorer } from '../explorer/sentence-explorer.js';
 
@@ -13,6 +13,8 @@ interface Room {
   failures: number;
   /** The requests so far: from, to, systems. */
   readonly asked: unknown[];
+  /** True once a test lets the counts of a filter through. */
+  counts: boolean;
   /** The marks whose action was used. */
   readonly done: unknown[];
 }
@@ -30,7 +32,12 @@ const load: LoadSentences = (from, to, systems) => {
   return new Promise((resolve) => setTimeout(resolve, 20, loaded));
 };
 
-const data = { total: sentences.length, load };
+const survey: SurveySentences = async (filter) => {
+  while (!room.counts) await new Promise((resolve) => setTimeout(resolve, 20));
+  return surveyExplored(sentences, filter);
+};
+
+const data = { total: sentences.length, load, survey };
 
 /** An explorer as in the web app: sentences are loaded as needed, and marks have an action. */
 function ExplorerRoom(): ReactElement {

@@ -24,7 +24,10 @@ export interface RequestContent {
 export function addressIn(path: string, { param = {}, query = {} }: RequestContent): string {
   const filled = path.replace(/:(\w+)/gu, (_, name: string) => encodeURIComponent(param[name]));
   const parameters = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value as string | number)]],
+    // A list is a parameter that comes several times.
+    value === undefined
+      ? []
+      : [value as string | number | readonly string[]].flat().map((item) => [name, String(item)]),
   );
   return `/api/v1${filled}${parameters.length === 0 ? '' : `?${new URLSearchParams(parameters).toString()}`}`;
 }

@@ -4,6 +4,7 @@ import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import './explorer-style.js';
 import { submissionLoader, type NamedSubmission } from './submission-loader.js';
+import { submissionSurvey } from './submission-survey.js';
 
 interface SubmissionExplorerProps {
   readonly task: Task;
@@ -24,7 +25,11 @@ export function SubmissionExplorer(props: SubmissionExplorerProps): ReactElement
   const loaderKey = JSON.stringify({ systems, version: gold === 'gold' ? goldVersion : alternativesVersion });
   const data = useMemo(() => {
     const named = (JSON.parse(loaderKey) as { readonly systems: readonly NamedSubmission[] }).systems;
-    return { total: sentences, load: submissionLoader(id, gold, named, teamKey) };
+    return {
+      total: sentences,
+      load: submissionLoader(id, gold, named, teamKey),
+      survey: submissionSurvey(id, gold, named, teamKey),
+    };
   }, [id, gold, sentences, loaderKey, teamKey]);
   return (
     <SentenceExplorer

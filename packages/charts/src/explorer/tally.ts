@@ -1,0 +1,4 @@
+/** A count for people; three dots for one that is not known yet. */
+export function tally(count: number | undefined): string {
+  return count === undefined ? '…' : count.toLocaleString('en');
+}
