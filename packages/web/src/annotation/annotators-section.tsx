@@ -2,10 +2,11 @@ import type { Annotator, AnnotatorLink } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { CopyLink } from '../shell/copy-link.js';
-import { counted, moment } from '../shell/format.js';
+import { counted } from '../shell/format.js';
 import { NameForm } from '../shell/name-form.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
+import { Moment } from '../time/moment.js';
 
 const LINK = '/tasks/:task/annotators/:annotator/link';
 
@@ -55,7 +56,11 @@ export function AnnotatorsSection({ task, annotators }: AnnotatorsSectionProps):
                 <bdi>{annotator.name}</bdi>{' '}
                 <small>
                   {counted(annotator.done, 'essay')} done, {annotator.open} begun, {counted(annotator.marks, 'mark')}
-                  {annotator.lastSavedAt !== null && `, last saved ${moment(annotator.lastSavedAt)}`}
+                  {annotator.lastSavedAt !== null && (
+                    <>
+                      , last saved <Moment at={annotator.lastSavedAt} />
+                    </>
+                  )}
                 </small>
               </span>
               <span className="actions">

@@ -2,8 +2,8 @@ import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from '../api/use-query.js';
-import { moment } from '../shell/format.js';
 import { LoadedSection } from '../shell/loaded.js';
+import { Moment } from '../time/moment.js';
 
 /** What judges flagged, with what they said. */
 export function FlaggedSection({ campaign: { id, version } }: { readonly campaign: Campaign }): ReactElement {
@@ -18,7 +18,7 @@ export function FlaggedSection({ campaign: { id, version } }: { readonly campaig
             {flagged.map(({ itemId, sentence, judge, comment, answeredAt }) => (
               <li key={`${itemId} ${judge}`}>
                 ⚑ <Link href={`/campaigns/${id}/items?only=flagged`}>sentence {sentence + 1}</Link>, <bdi>{judge}</bdi>,{' '}
-                {moment(answeredAt)}
+                <Moment at={answeredAt} />
                 {comment !== '' && (
                   <>
                     : <q dir="auto">{comment}</q>

@@ -1,9 +1,10 @@
 import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
-import { counted, moment, span } from '../shell/format.js';
+import { counted, span } from '../shell/format.js';
 import { ListTable, numbers } from '../shell/list-table.js';
 import { LoadedSection } from '../shell/loaded.js';
+import { Moment } from '../time/moment.js';
 
 const LOOK_AGAIN_MS = 5000;
 
@@ -41,7 +42,7 @@ export function ProgressSection({ campaign: { id } }: { readonly campaign: Campa
                   <td className="number">{judge.skipped}</td>
                   <td className="number">{judge.medianSeconds === null ? '–' : span(judge.medianSeconds)}</td>
                   <td className="number">{judge.meanSeconds === null ? '–' : span(judge.meanSeconds)}</td>
-                  <td className="moment">{judge.lastAnswerAt === null ? '–' : moment(judge.lastAnswerAt)}</td>
+                  <td className="moment">{judge.lastAnswerAt === null ? '–' : <Moment at={judge.lastAnswerAt} />}</td>
                 </tr>
               ))}
             </ListTable>

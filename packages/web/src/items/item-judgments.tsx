@@ -3,9 +3,10 @@ import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
 import { MarkedSentence } from '../judging/marked-sentence.js';
 import { SKIP_REASONS } from '../judging/skip-reasons.js';
-import { moment, span } from '../shell/format.js';
+import { span } from '../shell/format.js';
 import { ListTable, numbers } from '../shell/list-table.js';
 import { Loaded } from '../shell/loaded.js';
+import { Moment } from '../time/moment.js';
 
 type Judgment = ItemDetail['judgments'][number];
 
@@ -66,7 +67,7 @@ function Said({ judgment }: { readonly judgment: Judgment }): ReactElement {
   const reason = SKIP_REASONS.find(([value]) => value === skip)?.[1];
   return (
     <li className={current ? undefined : 'past'}>
-      <bdi>{judge}</bdi>, {moment(answeredAt)}, {span(seconds)}
+      <bdi>{judge}</bdi>, <Moment at={answeredAt} />, {span(seconds)}
       {ranks === null && `: skipped (${reason ?? 'no reason'})`}
       {!current && ', changed later'}
       {flagged && ', ⚑ flagged'}

@@ -1,7 +1,8 @@
 import type { Judge, Quality } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Figure } from '../shell/figure.js';
-import { moment, percent, span } from '../shell/format.js';
+import { percent, span } from '../shell/format.js';
+import { Moment } from '../time/moment.js';
 
 /** A higher rate than this of too fast answers, or of contradictions, is worth a look. */
 const MANY_TOO_FAST = 0.1;
@@ -23,7 +24,7 @@ export function JudgeFigures({ judge, quality }: JudgeFiguresProps): ReactElemen
       <Figure name="judged">{judged}</Figure>
       <Figure name="skipped">{skipped}</Figure>
       <Figure name="time an item">{judge.medianSeconds === null ? '–' : span(judge.medianSeconds)}</Figure>
-      <Figure name="last answer">{lastAnswerAt === null ? '–' : moment(lastAnswerAt)}</Figure>
+      <Figure name="last answer">{lastAnswerAt === null ? '–' : <Moment at={lastAnswerAt} />}</Figure>
       {quality !== undefined && (
         <>
           <Figure name="too fast" worrying={tooFast > MANY_TOO_FAST}>

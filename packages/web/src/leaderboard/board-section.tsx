@@ -2,8 +2,9 @@ import type { GoldName, Leaderboard, Task } from '@stet/server';
 import type { ReactElement, ReactNode } from 'react';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
-import { counted, moment } from '../shell/format.js';
+import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
+import { Moment } from '../time/moment.js';
 import { OfficialFigures } from './official-figures.js';
 import { ScoreTable } from './score-table.js';
 import { TakeTable } from './take-table.js';
@@ -40,7 +41,7 @@ export function BoardSection({ task, gold, title, type, children }: BoardSection
           <>
             {!board.isCurrent && (
               <p className="note" role="status">
-                This table is from {moment(board.computedAt)}. A new one is being computed and will appear here.
+                This table is from <Moment at={board.computedAt} />. A new one is being computed and will appear here.
               </p>
             )}
             {board.rows.length === 0 ? (

@@ -3,12 +3,12 @@ import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
 import { CopyLink } from '../shell/copy-link.js';
-import { day } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
 import { NameForm } from '../shell/name-form.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { sessionState } from '../shell/session.js';
 import { useAction } from '../shell/use-action.js';
+import { Moment } from '../time/moment.js';
 
 /** Who may organise; others join by invitation. */
 export function Organisers(): ReactElement {
@@ -29,7 +29,9 @@ export function Organisers(): ReactElement {
               <li key={id}>
                 <span>
                   <bdi>{name}</bdi> {id === ownId && <span className="quiet">(you)</span>}{' '}
-                  <span className="quiet">since {day(createdAt)}</span>
+                  <span className="quiet">
+                    since <Moment at={createdAt} />
+                  </span>
                 </span>
                 {id !== ownId && (
                   <span className="actions">
@@ -60,7 +62,11 @@ export function Organisers(): ReactElement {
         <CopyLink
           link={invitation.link}
           title={`The link for ${invitation.organiser.name}`}
-          note={`It works once, until ${day(invitation.expiresAt)}, and is not shown again.`}
+          note={
+            <>
+              It works once, until <Moment at={invitation.expiresAt} />, and is not shown again.
+            </>
+          }
         />
       )}
     </section>

@@ -1,10 +1,10 @@
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 
 interface CopyLinkProps {
   /** From the root of this server. */
   readonly link: string;
   readonly title: string;
-  readonly note: string;
+  readonly note: ReactNode;
 }
 
 /** A link to give to somebody, whole, with a button that copies it. */

@@ -1,9 +1,3 @@
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-export const day = (ms: number): string => DAY.format(ms);
-export const moment = (ms: number): string => MOMENT.format(ms);
-
 /** A time span for people: `48 s`, `3 min`, `2 h 10 min`. */
 export function span(seconds: number): string {
   if (seconds < 100) return `${Math.round(seconds)} s`;

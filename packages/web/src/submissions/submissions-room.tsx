@@ -2,13 +2,14 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
-import { counted, moment } from '../shell/format.js';
+import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
 import { PageButtons, usePages } from '../shell/pages.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import { scoreText } from '../scores/score-text.js';
 import type { TaskProps } from '../tasks/task-props.js';
+import { Moment } from '../time/moment.js';
 import { ReasonNote } from './reason-note.js';
 import { STATES } from './states.js';
 
@@ -45,7 +46,7 @@ export default function SubmissionsRoom({ task }: TaskProps): ReactElement {
                         {ranked && <span className="state running">counts</span>}
                       </h3>
                       <p className="facts">
-                        <span>{moment(submission.submittedAt)}</span>
+                        <Moment at={submission.submittedAt} />
                         {note !== '' && <bdi>{note}</bdi>}
                         {official !== undefined && <span>{scoreText(official)}</span>}
                       </p>

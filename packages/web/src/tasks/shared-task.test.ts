@@ -47,7 +47,9 @@ describeJudgingRoom('a shared task', (room) => {
 
     const team = await (await room.visit({ timezoneId: 'America/New_York' })).newPage();
     const careful = await joinByPage(team, link, 'careful');
-    expect(await team.getByText(/\(Asia\/Singapore\), .* your time/u).count()).toBe(1);
+    expect(
+      await team.getByText(/^\w{3} \d+ \w+ \d{4}, \d\d:\d\d Asia\/Singapore, in \d+ \w+ \(.* your time\)$/u).count(),
+    ).toBe(1);
     expect(await team.locator('.command').innerText()).not.toContain(careful);
     await team.getByRole('button', { name: 'Show the token' }).press('Enter');
     expect(await team.locator('.command').innerText()).toContain(`Bearer ${careful}`);

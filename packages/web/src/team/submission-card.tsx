@@ -5,11 +5,11 @@ import { metricTitle } from '@stet/core/internal';
 import { api } from '../api/api.js';
 import { ScoreDetails } from '../scores/score-details.js';
 import { scoreText } from '../scores/score-text.js';
-import { moment } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import { ReasonNote } from '../submissions/reason-note.js';
 import { STATES } from '../submissions/states.js';
+import { Moment } from '../time/moment.js';
 
 interface SubmissionCardProps {
   readonly task: Task;
@@ -34,7 +34,7 @@ export function SubmissionCard(props: SubmissionCardProps): ReactElement {
         {submission.ranked && <span className="state running">counts</span>}
       </h3>
       <p className="facts">
-        <span>{moment(submission.submittedAt)}</span>
+        <Moment at={submission.submittedAt} />
         {note !== '' && <bdi>{note}</bdi>}
         {!submission.charged && state !== 'waiting' && <span>not counted against the limit</span>}
       </p>

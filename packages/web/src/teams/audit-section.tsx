@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@stet/server';
 import type { ReactElement } from 'react';
-import { day } from '../shell/format.js';
+import { Moment } from '../time/moment.js';
 
 const WORDS: Readonly<Record<AuditEntry['action'], string>> = {
   'team approved': 'approved',
@@ -15,7 +15,7 @@ export function AuditSection({ entries }: { readonly entries: readonly AuditEntr
       <ul>
         {entries.map(({ id, at, organiser, action, subject }) => (
           <li key={id}>
-            {day(at)}: <bdi>{organiser}</bdi> {WORDS[action]} <bdi>{subject}</bdi>
+            <Moment at={at} />: <bdi>{organiser}</bdi> {WORDS[action]} <bdi>{subject}</bdi>
           </li>
         ))}
       </ul>

@@ -2,9 +2,10 @@ import type { Team, TeamLink } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { CopyLink } from '../shell/copy-link.js';
-import { counted, day } from '../shell/format.js';
+import { counted } from '../shell/format.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
+import { Moment } from '../time/moment.js';
 import { RemoveTeam } from './remove-team.js';
 
 const LINK = '/tasks/:task/teams/:team/link';
@@ -34,7 +35,7 @@ export function TeamList({ task, teams }: { readonly task: string; readonly team
             <span>
               <bdi>{team.name}</bdi>{' '}
               <span className="quiet">
-                since {day(team.createdAt)}, {counted(team.submissions, 'submission')}
+                since <Moment at={team.createdAt} />, {counted(team.submissions, 'submission')}
               </span>{' '}
               {!team.linked && <span className="state">no link</span>}{' '}
               {!team.approved && <span className="state">waits for you</span>}

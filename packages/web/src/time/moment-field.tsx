@@ -1,5 +1,5 @@
 import { useId, useState, type ReactElement } from 'react';
-import { ownTime } from './moment-text.js';
+import { Moment } from './moment.js';
 import { localTime, momentOf } from './zoned-time.js';
 
 interface MomentFieldProps {
@@ -19,7 +19,7 @@ interface Typed {
   readonly zone: string;
 }
 
-/** Date and time in a time zone, with the reader's local time beside it. */
+/** Date and time in a time zone, and below it in full, because browsers show fields by their own customs. */
 export function MomentField(props: MomentFieldProps): ReactElement {
   const { label, hint, zone, value, required = false, onChange } = props;
   const id = useId();
@@ -44,11 +44,13 @@ export function MomentField(props: MomentFieldProps): ReactElement {
         }}
       />
       <small id={`${id}-hint`}>
-        {isMoved
-          ? `Clocks in ${zone} leave this time out; ${shown.slice('YYYY-MM-DDT'.length)} is meant.`
-          : value === null
-            ? hint
-            : (ownTime(value, zone) ?? hint)}
+        {isMoved ? (
+          `Clocks in ${zone} leave this time out; ${shown.slice('YYYY-MM-DDT'.length)} is meant.`
+        ) : value === null ? (
+          hint
+        ) : (
+          <Moment at={value} zone={zone} />
+        )}
       </small>
     </div>
   );

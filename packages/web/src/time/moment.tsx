@@ -1,13 +1,25 @@
 import type { ReactElement } from 'react';
-import { momentIn, ownTime } from './moment-text.js';
+import { momentText, ownTime } from './moment-text.js';
+import { useNow } from './use-now.js';
+import { ownZone } from './zoned-time.js';
 
-/** A moment in its time zone, with the reader's local time beside it. */
-export function Moment({ at, zone }: { readonly at: number; readonly zone: string }): ReactElement {
+interface MomentProps {
+  readonly at: number;
+  /** The reader's own, unless somebody chose another. */
+  readonly zone?: string | undefined;
+}
+
+/**
+ * A moment in a time zone and how far off it is, with the reader's local time beside it where that differs. How far off
+ * changes by the minute, which is not announced.
+ */
+export function Moment({ at, zone = ownZone() }: MomentProps): ReactElement {
+  const now = useNow();
   const readerTime = ownTime(at, zone);
   return (
-    <time dateTime={new Date(at).toISOString()} className="zoned">
-      {momentIn(at, zone)}
-      {readerTime !== undefined && <span className="quiet">, {readerTime}</span>}
+    <time dateTime={new Date(at).toISOString()} className="zoned" aria-live="off">
+      {momentText(at, zone, now)}
+      {readerTime !== undefined && <span className="quiet"> ({readerTime})</span>}
     </time>
   );
 }
