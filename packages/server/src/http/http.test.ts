@@ -244,6 +244,7 @@ describe('the web app', () => {
     '/judge/key',
     '/tasks/1',
     '/team/explorer',
+    '/team/leaderboard',
     '/team/key',
     '/join/token',
     '/playground',

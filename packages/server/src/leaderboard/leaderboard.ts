@@ -1,5 +1,6 @@
 import type { ValueRank } from '@stet/core/internal';
 import { currentVersion } from '../scoring/request-scoring.js';
+import { groupBy } from '../group-by.js';
 import type { Services } from '../services.js';
 import type { GoldKind, TaskRow } from '../storage/task-tables.js';
 import { entriesOf } from '../submissions/entries.js';
@@ -12,6 +13,8 @@ import { countSentences } from '../tasks/source.js';
 
 interface Ranked {
   readonly entry: ScoredEntry;
+  /** How many submissions of the team stand. */
+  readonly teamEntries: number;
   readonly scores: SubmissionScores;
   readonly value: number;
 }
@@ -45,7 +48,7 @@ export async function leaderboardOf(
     computedAt,
     isCurrent,
     rows: value.rows
-      .map(({ ranked: { entry, scores }, rank }) => ({ ...rowOf(entry, scores, type), ...rankFields(rank) }))
+      .map(({ ranked, rank }) => ({ ...rowOf(ranked, type), ...rankFields(rank) }))
       .sort((a, b) => a.rank - b.rank || (a.team < b.team ? -1 : 1)),
   };
 }
@@ -57,7 +60,13 @@ async function computeBoard(services: Services, task: TaskRow, kind: GoldKind): 
     services.store.db,
     all.filter(({ ranked }) => ranked),
   );
-  const ranked = entries.flatMap((entry) => rankedEntry(entry, kind, settings));
+  const standing = groupBy(
+    all.filter(({ submission }) => submission.withdrawn === 0),
+    ({ team }) => team.id,
+  );
+  const ranked = entries.flatMap((entry) =>
+    rankedEntry(entry, standing.get(entry.team.id)?.length ?? 0, kind, settings),
+  );
   const ranks = await ranksOf(services, task, kind, settings, ranked);
   const isRanked = new Set(ranked.map(({ entry }) => entry));
   const { official, metrics, confidence, resamples } = settings;
@@ -78,11 +87,11 @@ async function computeBoard(services: Services, task: TaskRow, kind: GoldKind): 
   };
 }
 
-function rankedEntry(entry: ScoredEntry, kind: GoldKind, { official }: TaskSettings): Ranked[] {
+function rankedEntry(entry: ScoredEntry, teamEntries: number, kind: GoldKind, { official }: TaskSettings): Ranked[] {
   const standing = standingAgainst(entry, kind);
   const value = standing?.scores?.metrics.find(({ metric }) => metric === official)?.value;
   if (standing?.state !== 'scored' || standing.scores === null || value === undefined) return [];
-  return [{ entry, scores: standing.scores, value }];
+  return [{ entry, teamEntries, scores: standing.scores, value }];
 }
 
 function standingAgainst({ gold, alternatives }: ScoredEntry, kind: GoldKind): ScoredStanding | null {
@@ -125,13 +134,16 @@ function rankFields({ rank, range, cluster }: ValueRank): { rank: number; range:
 
 type Row = Omit<Leaderboard['rows'][number], 'rank' | 'range' | 'cluster'>;
 
-function rowOf({ submission, team }: ScoredEntry, { metrics, types }: SubmissionScores, type: string | undefined): Row {
+function rowOf({ entry, teamEntries, scores }: Ranked, type: string | undefined): Row {
+  const { submission, team } = entry;
+  const { metrics, types } = scores;
   const { id, note, submitted_at } = submission;
   return {
     submission: id,
     team: team.name,
     note,
     submittedAt: submitted_at,
+    entries: teamEntries,
     scores: metrics,
     type:
       type === undefined ? null : (types.find((typeScore) => typeScore.type === type) ?? { type, matched: 0, gold: 0 }),

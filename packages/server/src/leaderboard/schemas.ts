@@ -8,6 +8,7 @@ const LeaderboardRow = z.object({
   team: z.string(),
   note: z.string(),
   submittedAt: Time,
+  entries: z.int().openapi({ description: 'How many submissions the team has that it has not withdrawn' }),
   rank: z.int().openapi({ description: 'By the official metric; equal values share a rank' }),
   range: orNull(z.tuple([z.int(), z.int()])).openapi({ description: 'Ranks that it takes in most resamples' }),
   cluster: orNull(z.int()).openapi({ description: 'Systems that cannot be told apart share one' }),

@@ -44,7 +44,7 @@ function ComparedTable({ first, second }: { readonly first: Leaderboard; readonl
   const cells = (row: Leaderboard['rows'][number] | undefined): string[] => {
     const score = row?.scores.find((candidate) => candidate.metric === official);
     if (row === undefined || score === undefined) return ['–', '–', '–'];
-    const counts = shownParts(score).filter(({ key }) => !SHARES.has(key));
+    const counts = shownParts(score).filter(({ isShare }) => !isShare);
     return [String(row.rank), valueText(score.value, score.unit), counts.map(({ text }) => text).join(' / ')];
   };
   const counts = 'Correct / proposed / gold';
@@ -75,5 +75,3 @@ function ComparedTable({ first, second }: { readonly first: Leaderboard; readonl
     />
   );
 }
-
-const SHARES = new Set(['precision', 'recall']);

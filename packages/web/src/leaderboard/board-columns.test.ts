@@ -9,7 +9,7 @@ const rows = [
   aRow('ben', 2, { m2: 0.3, gleu: 0.5 }, { cluster: 1, type: { type: 'Vt', matched: 3, gold: 4 } }),
   aRow('cleo', 3, { m2: 0.2 }, { cluster: 2, type: { type: 'Vt', matched: 0, gold: 0 } }),
 ];
-const columns = boardColumns(aBoard(rows), 'Vt');
+const columns = boardColumns(aBoard(rows), { type: 'Vt', counts: true });
 const column = (key: string): (typeof columns)[number] => {
   const found = columns.find((candidate) => candidate.key === key);
   if (found === undefined) throw new Error(`no column ${key}`);
@@ -17,11 +17,12 @@ const column = (key: string): (typeof columns)[number] => {
 };
 
 describe('boardColumns', () => {
-  it('puts the official metric with its parts before all others, and the type that was asked for last', () => {
+  it('puts the official metric with its parts before all others, and the type that was asked for beside it', () => {
     expect(columns.map(({ title }) => title)).toEqual([
       'Rank',
       'Team',
       'Cluster',
+      'R of Vt',
       'M²',
       '95 % interval',
       'Correct',
@@ -30,7 +31,6 @@ describe('boardColumns', () => {
       'P',
       'R',
       'GLEU',
-      'R of Vt',
     ]);
   });
 
@@ -40,8 +40,16 @@ describe('boardColumns', () => {
     expect(rows.map((row) => column('type').detail?.(row))).toEqual(['1 of 4', '3 of 4', '0 of 0']);
   });
 
+  it('leaves counts out unless they are asked for', () => {
+    const titles = boardColumns(aBoard(rows), { type: undefined, counts: false }).map(({ title }) => title);
+    expect(titles).toEqual(['Rank', 'Team', 'Cluster', 'M²', '95 % interval', 'P', 'R', 'GLEU']);
+  });
+
   it('has no cluster where nothing was resampled', () => {
-    const plain = boardColumns(aBoard([aRow('ann', 1, { m2: 0.4 }, { cluster: null })]), undefined);
+    const plain = boardColumns(aBoard([aRow('ann', 1, { m2: 0.4 }, { cluster: null })]), {
+      type: undefined,
+      counts: false,
+    });
     expect(plain.map(({ key }) => key)).not.toContain('cluster');
   });
 });

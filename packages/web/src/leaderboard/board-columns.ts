@@ -18,14 +18,25 @@ export interface BoardColumn {
 
 const NONE = '–';
 
-/** The columns of a leaderboard: the official metric first, with its score parts, then the other metrics. */
-export function boardColumns(board: Leaderboard, type: string | undefined): BoardColumn[] {
+/** What the reader chose to see. */
+export interface BoardView {
+  readonly type: string | undefined;
+  /** The counts that the official metric is made of. */
+  readonly counts: boolean;
+}
+
+/**
+ * The columns of a leaderboard: the official metric first, with its score parts, then the other metrics. An error type
+ * stands beside the official metric.
+ */
+export function boardColumns(board: Leaderboard, { type, counts }: BoardView): BoardColumn[] {
   const { official, metrics, rows, confidence } = board;
   const otherMetrics = metrics.filter((metric) => metric !== official);
   return [
     { key: 'rank', title: 'Rank', text: ({ rank }) => String(rank), order: ({ rank }) => rank, first: 'ascending' },
     { key: 'team', title: 'Team', text: ({ team }) => team, order: ({ team }) => team, first: 'ascending' },
     ...(rows.some(({ cluster }) => cluster !== null) ? [clusterColumn] : []),
+    ...(type === undefined ? [] : typeColumns(type, rows)),
     valueColumn(official),
     {
       key: 'interval',
@@ -34,14 +45,34 @@ export function boardColumns(board: Leaderboard, type: string | undefined): Boar
       text: (row) => withScore(row, official, intervalText),
       order: (row) => scoreOf(row, official)?.interval[0],
     },
-    ...scorePartColumns(board),
+    ...scorePartColumns(board).filter(({ isCount }) => counts || !isCount),
     ...otherMetrics.map((metric): BoardColumn => ({
       ...valueColumn(metric),
       detail: (row) => withScore(row, metric, intervalText),
     })),
-    ...(type === undefined ? [] : typeColumns(type, rows)),
   ];
 }
+
+/** Whether the official metric is made of counts. */
+export const hasCounts = (board: Leaderboard): boolean => scorePartColumns(board).some(({ isCount }) => isCount);
+
+/** How often a team has handed in, and when what it is ranked by. */
+export const ENTRY_COLUMNS: readonly BoardColumn[] = [
+  {
+    key: 'entries',
+    title: 'Entries',
+    first: 'descending',
+    text: ({ entries }) => String(entries),
+    order: ({ entries }) => entries,
+  },
+  {
+    key: 'submitted',
+    title: 'Submitted',
+    first: 'descending',
+    text: ({ submittedAt }) => new Date(submittedAt).toISOString(),
+    order: ({ submittedAt }) => submittedAt,
+  },
+];
 
 const scoreOf = ({ scores }: BoardRow, metric: MetricName): BoardRow['scores'][number] | undefined =>
   scores.find((score) => score.metric === metric);
@@ -68,18 +99,19 @@ const clusterColumn: BoardColumn = {
 };
 
 /** The score parts of the official metric: counts, precision and recall, where it has them. */
-function scorePartColumns({ official, rows }: Leaderboard): BoardColumn[] {
+function scorePartColumns({ official, rows }: Leaderboard): (BoardColumn & { readonly isCount: boolean })[] {
   const scorePartsOf = (row: BoardRow): ReturnType<typeof shownParts> => {
     const score = scoreOf(row, official);
     return score === undefined ? [] : shownParts(score);
   };
   const scoreParts = rows.map(scorePartsOf).find((rowParts) => rowParts.length > 0) ?? [];
-  return scoreParts.map(({ key, title }) => {
+  return scoreParts.map(({ key, title, isShare }) => {
     const scorePartOf = (row: BoardRow): ReturnType<typeof shownParts>[number] | undefined =>
       scorePartsOf(row).find((scorePart) => scorePart.key === key);
     return {
       key,
       title,
+      isCount: !isShare,
       first: 'descending',
       text: (row) => scorePartOf(row)?.text ?? NONE,
       order: (row) => scorePartOf(row)?.value,
@@ -87,9 +119,12 @@ function scorePartColumns({ official, rows }: Leaderboard): BoardColumn[] {
   });
 }
 
+/** The column that a leaderboard of a type is ordered by. */
+export const TYPE_KEY = 'type';
+
 /** Recall of a type, and precision where the metric says the types of a system's edits. */
-function typeColumns(name: string, rows: readonly BoardRow[]): BoardColumn[] {
-  const recall = ratioColumn('type', `R of ${name}`, ({ matched, gold }) => [matched, gold]);
+export function typeColumns(name: string, rows: readonly BoardRow[]): BoardColumn[] {
+  const recall = ratioColumn(TYPE_KEY, `R of ${name}`, ({ matched, gold }) => [matched, gold]);
   if (!rows.some(({ type }) => type?.wrong !== undefined)) return [recall];
   const precision = ratioColumn('type-precision', `P of ${name}`, ({ matched, wrong = 0 }) => [
     matched,

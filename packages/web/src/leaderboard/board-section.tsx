@@ -2,19 +2,32 @@ import type { GoldName, Leaderboard, Task } from '@stet/server';
 import type { ReactElement, ReactNode } from 'react';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
+import { Check } from '../shell/choices.js';
 import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
 import { Moment } from '../time/moment.js';
+import { hasCounts, type BoardRow } from './board-columns.js';
 import { OfficialFigures } from './official-figures.js';
 import { ScoreTable } from './score-table.js';
 import { TakeTable } from './take-table.js';
+import { TypeFigures } from './type-figures.js';
 import { Unranked } from './unranked.js';
+
+/** A team that opened the leaderboard from its room. */
+export interface ReadingTeam {
+  readonly key: string;
+  readonly submissions: ReadonlySet<string>;
+}
 
 interface BoardSectionProps {
   readonly task: Task;
   readonly gold: GoldName;
   readonly title: string;
   readonly type: string | undefined;
+  readonly counts: boolean;
+  readonly onCounts: (counts: boolean) => void;
+  /** The team that reads, by its link. */
+  readonly reader: ReadingTeam | undefined;
   /** Shown above the leaderboard, such as a warning. */
   readonly children?: ReactNode;
 }
@@ -27,10 +40,16 @@ function whileOutdated(board: Leaderboard | undefined): number | undefined {
 }
 
 /** The leaderboard against one gold. */
-export function BoardSection({ task, gold, title, type, children }: BoardSectionProps): ReactElement {
+export function BoardSection(props: BoardSectionProps): ReactElement {
+  const { task, gold, title, type, counts, onCounts, reader, children } = props;
   const { id, version, may } = task;
   const request = { param: { task: id }, query: { gold, type } };
-  const query = useQuery('/tasks/:task/leaderboard', { ...request, version, everyMs: whileOutdated });
+  const query = useQuery('/tasks/:task/leaderboard', {
+    ...request,
+    key: reader?.key,
+    version,
+    everyMs: whileOutdated,
+  });
   const heading = `${gold}-board`;
   return (
     <section aria-labelledby={heading}>
@@ -48,11 +67,17 @@ export function BoardSection({ task, gold, title, type, children }: BoardSection
               <p className="empty">No submission has a score yet.</p>
             ) : (
               <>
-                <OfficialFigures board={board} />
+                {type === undefined ? <OfficialFigures board={board} /> : <TypeFigures board={board} type={type} />}
+                {hasCounts(board) && (
+                  <Check value={counts} onChange={onCounts}>
+                    Show counts
+                  </Check>
+                )}
                 <ScoreTable
                   name={`${title}: all scores`}
                   board={board}
-                  type={type}
+                  view={{ type, counts }}
+                  isOwn={({ submission }: BoardRow) => reader?.submissions.has(submission) === true}
                   explorerOf={
                     may.readSystems && may.readGold
                       ? ({ team }) =>
@@ -61,8 +86,9 @@ export function BoardSection({ task, gold, title, type, children }: BoardSection
                   }
                 />
                 <p className="quiet">
-                  {counted(board.sentences, 'sentence')}, {counted(board.rows.length, 'system')}, gold as of change{' '}
-                  {board.goldVersion}. All scores in percent.
+                  {counted(board.sentences, 'sentence')}, {counted(board.rows.length, 'system')},{' '}
+                  {counted(entriesOf(board), 'entry', 'entries')}, gold as of change {board.goldVersion}. All scores in
+                  percent.
                 </p>
                 <Signatures board={board} />
                 <TakeTable
@@ -80,6 +106,8 @@ export function BoardSection({ task, gold, title, type, children }: BoardSection
     </section>
   );
 }
+
+const entriesOf = ({ rows }: Leaderboard): number => rows.reduce((sum, { entries }) => sum + entries, 0);
 
 /** Everything needed to reproduce the numbers. */
 function Signatures({ board: { rows } }: { readonly board: Leaderboard }): ReactElement {

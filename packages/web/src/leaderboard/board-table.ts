@@ -4,7 +4,7 @@ import { boardColumns } from './board-columns.js';
 
 /** The leaderboard as a table for papers: what the page shows, in the order of ranks, with clusters set off. */
 export function boardTable(board: Leaderboard, title: string, type: string | undefined): TableModel {
-  const columns = boardColumns(board, type);
+  const columns = boardColumns(board, { type, counts: true });
   const { rows } = board;
   return {
     title,

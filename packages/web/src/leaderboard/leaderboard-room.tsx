@@ -5,13 +5,27 @@ import { counted } from '../shell/format.js';
 import { PeopleNote } from '../people/people-note.js';
 import type { TaskProps } from '../tasks/task-props.js';
 import { AlternativesWarning } from './alternatives-warning.js';
-import { BoardSection } from './board-section.js';
+import { BoardSection, type ReadingTeam } from './board-section.js';
+
+interface LeaderboardRoomProps extends TaskProps {
+  readonly reader?: ReadingTeam;
+}
 
 /** The leaderboard and, with alternative answers, a second one with a warning. */
-export function LeaderboardRoom({ task }: TaskProps): ReactElement {
+export function LeaderboardRoom({ task, reader }: LeaderboardRoomProps): ReactElement {
   const [params, setParams] = useSearchParams();
   const { settings, may, errorTypes, waiting, alternativesVersion } = task;
   const type = errorTypes.find((name) => name === params.get('type'));
+  const view = {
+    ...{ task, type, reader },
+    counts: params.get('counts') === 'yes',
+    onCounts: (counts: boolean): void => {
+      const next = new URLSearchParams(params);
+      if (counts) next.set('counts', 'yes');
+      else next.delete('counts');
+      setParams(next, { replace: true });
+    },
+  };
   return (
     <>
       {settings.description !== '' && (
@@ -39,13 +53,16 @@ export function LeaderboardRoom({ task }: TaskProps): ReactElement {
                 const next = new URLSearchParams(params);
                 if (name === '') next.delete('type');
                 else next.set('type', name);
+                // A type orders the table anew.
+                next.delete('sort');
+                next.delete('order');
                 setParams(next, { replace: true });
               }}
             />
           )}
-          <BoardSection task={task} type={type} gold="gold" title="Leaderboard" />
+          <BoardSection {...view} gold="gold" title="Leaderboard" />
           {alternativesVersion > 0 && (
-            <BoardSection task={task} type={type} gold="alternatives" title="With alternative answers">
+            <BoardSection {...view} gold="alternatives" title="With alternative answers">
               <AlternativesWarning />
             </BoardSection>
           )}

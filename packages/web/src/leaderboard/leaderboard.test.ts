@@ -1,11 +1,21 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Leaderboard } from '@stet/server';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { objections, pageWidth } from '../../../charts/src/testing/browser.js';
 import { printedCounts, shownCounts } from '../testing/board-counts.js';
 import { describeJudgingRoom } from '../testing/judging-room.js';
-import { EXAMPLE_GOLD, allReleased, scored, scoredTask, teamRoom } from '../testing/shared-task.js';
+import {
+  EXAMPLE_GOLD,
+  allReleased,
+  exampleOutput,
+  handInByFetch,
+  scored,
+  scoredTask,
+  teamRoom,
+} from '../testing/shared-task.js';
 
 describeJudgingRoom('the leaderboard', (room) => {
   it('sorts by any column, filters by error type, and keeps both in its address', async () => {
@@ -18,18 +28,135 @@ describeJudgingRoom('the leaderboard', (room) => {
     expect(await teams.allInnerTexts()).toEqual(['careful', 'reckless', 'speller', 'unchanged']);
     expect(await column('Rank').getAttribute('aria-sort')).toBe('ascending');
     await page.getByRole('button', { name: 'R', exact: true }).press('Enter');
-    expect(await column('R').last().getAttribute('aria-sort')).toBe('descending');
+    expect(await page.getByRole('columnheader', { name: /^R(?: .)?$/u }).getAttribute('aria-sort')).toBe('descending');
     expect(await teams.allInnerTexts()).toEqual(['reckless', 'careful', 'speller', 'unchanged']);
     await page.getByRole('button', { name: /^GLEU/u }).press('Enter');
     await page.getByRole('button', { name: /^GLEU/u }).press('Enter');
     expect(await teams.first().innerText()).toBe('unchanged');
     await page.getByLabel('Error type').selectOption('ArtOrDet');
     await page.getByRole('button', { name: 'R of ArtOrDet' }).waitFor();
-    const shown = await page.locator('.board').innerText();
+    expect(new URL(page.url()).search).toBe('?type=ArtOrDet');
+    await page.getByRole('button', { name: /^GLEU/u }).press('Enter');
+    const shown = await teams.allInnerTexts();
     await page.reload();
     await page.getByRole('button', { name: 'R of ArtOrDet' }).waitFor();
-    expect(await page.locator('.board').innerText()).toBe(shown);
-    expect(new URL(page.url()).search).toBe('?sort=gleu&order=reverse&type=ArtOrDet');
+    expect(await teams.allInnerTexts()).toEqual(shown);
+    expect(new URL(page.url()).search).toBe('?type=ArtOrDet&sort=gleu');
+    await page.context().close();
+    expect(room.complaints()).toEqual([]);
+  });
+
+  it('redraws chart and order by an error type, whose column stands beside the main score', async () => {
+    const { id } = await scoredTask(room, { release: allReleased(), metrics: ['m2', 'gleu', 'i-measure', 'bleu'] });
+    const { rows } = await room.api<Leaderboard>('GET', `/tasks/${id}/leaderboard?type=ArtOrDet`);
+    const recalls = new Map(rows.map(({ team, type }) => [team, (type?.matched ?? 0) / (type?.gold ?? 1)]));
+    const page = await (await room.visit({ viewport: { width: 1440, height: 900 } })).newPage();
+    await page.goto(`/tasks/${id}`);
+    const teams = page.locator('.board tbody th');
+    await teams.first().waitFor();
+    const byRank = await teams.allInnerTexts();
+    await page.getByLabel('Error type').selectOption('ArtOrDet');
+    const column = page.getByRole('columnheader', { name: 'R of ArtOrDet' });
+    await column.waitFor();
+    expect(await column.getAttribute('aria-sort')).toBe('descending');
+    const order = await teams.allInnerTexts();
+    expect(order).not.toEqual(byRank);
+    const shares = order.map((team) => recalls.get(team) ?? Number.NaN);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    const titles = await page.getByRole('columnheader').allInnerTexts();
+    const at = titles.findIndex((title) => title.startsWith('R of ArtOrDet'));
+    expect(titles[at + 1]).toBe('M²');
+    const box = await column.boundingBox();
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThan(1440);
+    const drawn = await page.getByRole('img', { name: 'ArtOrDet' }).first().locator('text').allTextContents();
+    expect(drawn.filter((text) => order.includes(text))).toEqual(order);
+    await page.context().close();
+    expect(room.complaints()).toEqual([]);
+  });
+
+  it('folds counts away, and keeps in the address that they are shown', async () => {
+    const { id } = await scoredTask(room, { release: allReleased() });
+    const page = await (await room.visit()).newPage();
+    await page.goto(`/tasks/${id}`);
+    await page.getByRole('columnheader', { name: 'M²' }).waitFor();
+    const proposed = page.getByRole('columnheader', { name: 'Proposed' });
+    expect(await proposed.count()).toBe(0);
+    await page.getByRole('checkbox', { name: 'Show counts' }).press('Space');
+    await proposed.waitFor();
+    expect(new URL(page.url()).search).toBe('?counts=yes');
+    await page.reload();
+    await proposed.waitFor();
+    await page.context().close();
+    expect(room.complaints()).toEqual([]);
+  });
+
+  it('uses the width of the screen, and says which edge hides columns while the teams stay', async () => {
+    const { id } = await scoredTask(room, { release: allReleased(), metrics: ['m2', 'gleu', 'i-measure', 'bleu'] });
+    const page = await (await room.visit({ viewport: { width: 1440, height: 900 } })).newPage();
+    await page.goto(`/tasks/${id}?counts=yes`);
+    const table = page.getByRole('region', { name: 'Leaderboard: all scores' });
+    await table.waitFor();
+    expect((await table.boundingBox())?.width).toBeGreaterThan(1350);
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await expect.poll(() => table.getAttribute('data-hides')).toBe('end');
+    expect(await table.evaluate((box) => getComputedStyle(box).maskImage)).toContain('gradient');
+    await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
+    await expect.poll(() => table.getAttribute('data-hides')).toBe('start');
+    const [outer, team] = await Promise.all([table, table.locator('tbody th').first()].map((box) => box.boundingBox()));
+    expect(team?.x).toBeCloseTo(outer?.x ?? Number.NaN, 0);
+    expect(await pageWidth(page)).toBeLessThanOrEqual(1024);
+    await page.context().close();
+    expect(room.complaints()).toEqual([]);
+  });
+
+  it('gives each team a card on a phone, with a name for each number', async () => {
+    const { id } = await scoredTask(room, { release: allReleased(), metrics: ['m2', 'gleu', 'i-measure', 'bleu'] });
+    const page = await (await room.visit({ viewport: { width: 390, height: 844 } })).newPage();
+    await page.goto(`/tasks/${id}?type=ArtOrDet&counts=yes`);
+    const rows = page.getByRole('region', { name: 'Leaderboard: all scores' }).locator('tbody').getByRole('row');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(4);
+    for (const cell of await rows.first().locator('th, td').all()) {
+      const box = await cell.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    }
+    const name = await rows
+      .first()
+      .getByRole('cell')
+      .nth(3)
+      .evaluate((cell) => getComputedStyle(cell, '::before').content);
+    expect(name).toBe('"M²"');
+    await page.getByRole('columnheader', { name: 'GLEU' }).getByRole('button').press('Enter');
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('gleu');
+    expect(await pageWidth(page)).toBeLessThanOrEqual(390);
+    expect(await objections(page)).toEqual([]);
+    await page.context().close();
+    expect(room.complaints()).toEqual([]);
+  });
+
+  it('marks the row of the team that reads it by its link, tells its entries, and leads back to its room', async () => {
+    const { id, keys } = await scoredTask(room, { release: allReleased() });
+    await handInByFetch(room, keys.speller, exampleOutput('careful'), 'second try');
+    await scored(room, id);
+    const page = await (await room.visit({ timezoneId: 'Europe/Berlin' })).newPage();
+    await page.goto(`/team/${keys.speller}`);
+    await page.getByRole('link', { name: 'See the leaderboard' }).press('Enter');
+    const mine = page.locator('.board tbody tr').filter({ hasText: 'your team' });
+    await mine.waitFor();
+    expect(await mine.count()).toBe(1);
+    expect(await mine.locator('th').innerText()).toMatch(/^speller/u);
+    expect(await mine.locator('[data-title="Entries"]').innerText()).toBe('2');
+    expect(await mine.locator('[data-title="Submitted"]').innerText()).toMatch(
+      /^\w{3} \d+ \w+ \d{4}, \d\d:\d\d Europe\/Berlin/u,
+    );
+    await page.getByText('4 systems, 5 entries').waitFor();
+    expect(await objections(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Back to the room of speller' }).press('Enter');
+    await page.getByRole('heading', { name: 'Hand in' }).waitFor();
+    await page.goto(`/tasks/${id}`);
+    await page.locator('.board tbody tr').first().waitFor();
+    expect(await page.getByText('your team').count()).toBe(0);
     await page.context().close();
     expect(room.complaints()).toEqual([]);
   });

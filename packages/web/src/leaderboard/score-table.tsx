@@ -1,23 +1,40 @@
 import type { Leaderboard } from '@stet/server';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { boardColumns, type BoardColumn, type BoardRow } from './board-columns.js';
+import { Moment } from '../time/moment.js';
+import {
+  ENTRY_COLUMNS,
+  TYPE_KEY,
+  boardColumns,
+  type BoardColumn,
+  type BoardRow,
+  type BoardView,
+} from './board-columns.js';
 import { sortRows, type Direction } from './sort-rows.js';
+import { useHiddenEdges } from './use-hidden-edges.js';
 
 interface ScoreTableProps {
   /** The accessible name of the table. */
   readonly name: string;
   readonly board: Leaderboard;
-  readonly type: string | undefined;
+  readonly view: BoardView;
   /** The address of a system in the explorer; undefined where the reader may not see it. */
   readonly explorerOf: ((row: BoardRow) => string) | undefined;
+  /** Whether a row is the reader's. */
+  readonly isOwn: (row: BoardRow) => boolean;
 }
 
-/** The systems with all metrics, sorted by the chosen column. */
-export function ScoreTable({ name, board, type, explorerOf }: ScoreTableProps): ReactElement {
+/**
+ * The systems with all metrics, sorted by the chosen column, at first by rank or by the error type. Its roles are written
+ * out because phones lay it out as cards, and browsers forget the roles of a table that is not laid out as one.
+ */
+export function ScoreTable({ name, board, view, explorerOf, isOwn }: ScoreTableProps): ReactElement {
   const [params, setParams] = useSearchParams();
-  const columns = boardColumns(board, type);
-  const sortColumn = columns.find(({ key }) => key === params.get('sort')) ?? columns[0];
+  const box = useRef<HTMLDivElement>(null);
+  const hiddenEdges = useHiddenEdges(box);
+  const columns = [...boardColumns(board, view), ...ENTRY_COLUMNS];
+  const byKey = (wanted: string | null): BoardColumn | undefined => columns.find(({ key }) => key === wanted);
+  const sortColumn = byKey(params.get('sort')) ?? byKey(TYPE_KEY) ?? columns[0];
   const direction: Direction = params.get('order') === 'reverse' ? opposite(sortColumn.first) : sortColumn.first;
   const sort = (by: BoardColumn): void => {
     const next = new URLSearchParams(params);
@@ -28,15 +45,16 @@ export function ScoreTable({ name, board, type, explorerOf }: ScoreTableProps): 
   };
   const rows = sortRows(board.rows, sortColumn, direction);
   return (
-    <div className="scroll" role="region" aria-label={name} tabIndex={0}>
-      <table className="list board">
-        <thead>
-          <tr>
+    <div className="scroll wide" ref={box} data-hides={hiddenEdges} role="region" aria-label={name} tabIndex={0}>
+      <table className="list board" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
               <th
                 key={column.key}
                 scope="col"
-                className={column.key === 'team' ? undefined : 'number'}
+                role="columnheader"
+                className={cellClass(column)}
                 aria-sort={column === sortColumn ? direction : undefined}
               >
                 <button type="button" className="quiet" onClick={() => sort(column)}>
@@ -49,28 +67,17 @@ export function ScoreTable({ name, board, type, explorerOf }: ScoreTableProps): 
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row, at) => (
-            <tr key={row.submission} className={startsCluster(rows, at, sortColumn) ? 'group' : undefined}>
+            <tr key={row.submission} role="row" className={rowClass(rows, at, sortColumn, isOwn(row))}>
               {columns.map((column) =>
                 column.key === 'team' ? (
-                  <th key={column.key} scope="row">
-                    {explorerOf === undefined ? (
-                      <bdi>{row.team}</bdi>
-                    ) : (
-                      <Link href={explorerOf(row)}>
-                        <bdi>{row.team}</bdi>
-                      </Link>
-                    )}
-                    {row.note !== '' && (
-                      <small>
-                        <bdi>{row.note}</bdi>
-                      </small>
-                    )}
+                  <th key={column.key} scope="row" role="rowheader" className="team">
+                    <TeamName row={row} explorerOf={explorerOf} isOwn={isOwn(row)} />
                   </th>
                 ) : (
-                  <td key={column.key} className="number">
-                    {column.text(row)}
+                  <td key={column.key} role="cell" className={cellClass(column)} data-title={column.title}>
+                    {column.key === 'submitted' ? <Moment at={row.submittedAt} /> : column.text(row)}
                     {column.detail !== undefined && <small>{column.detail(row)}</small>}
                   </td>
                 ),
@@ -83,9 +90,44 @@ export function ScoreTable({ name, board, type, explorerOf }: ScoreTableProps): 
   );
 }
 
+interface TeamNameProps extends Pick<ScoreTableProps, 'explorerOf'> {
+  readonly row: BoardRow;
+  readonly isOwn: boolean;
+}
+
+function TeamName({ row, explorerOf, isOwn }: TeamNameProps): ReactElement {
+  const { team, note } = row;
+  return (
+    <>
+      {explorerOf === undefined ? (
+        <bdi>{team}</bdi>
+      ) : (
+        <Link href={explorerOf(row)}>
+          <bdi>{team}</bdi>
+        </Link>
+      )}
+      {isOwn && (
+        <>
+          {' '}
+          <span className="state running">your team</span>
+        </>
+      )}
+      {note !== '' && (
+        <small>
+          <bdi>{note}</bdi>
+        </small>
+      )}
+    </>
+  );
+}
+
+const cellClass = ({ key }: BoardColumn): string =>
+  key === 'team' ? 'team' : key === 'submitted' ? 'moment' : 'number';
+
 const opposite = (direction: Direction): Direction => (direction === 'ascending' ? 'descending' : 'ascending');
 
-/** Clusters are bands of the ranking, so they are drawn only in the order of ranks. */
-function startsCluster(rows: readonly BoardRow[], at: number, { key }: BoardColumn): boolean {
-  return key === 'rank' && at > 0 && rows[at].cluster !== rows[at - 1].cluster;
+function rowClass(rows: readonly BoardRow[], at: number, { key }: BoardColumn, isOwn: boolean): string | undefined {
+  // Clusters are bands of the ranking, so they are drawn only in the order of ranks.
+  const startsCluster = key === 'rank' && at > 0 && rows[at].cluster !== rows[at - 1].cluster;
+  return [startsCluster && 'group', isOwn && 'own'].filter((name) => name !== false).join(' ') || undefined;
 }

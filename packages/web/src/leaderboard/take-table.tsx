@@ -23,7 +23,7 @@ export function TakeTable({ board, title, type, json }: TakeTableProps): ReactEl
   const [format, setFormat] = useState<string>();
   return (
     <details>
-      <summary>Take the table away</summary>
+      <summary>Copy or download the table</summary>
       <div className="actions">
         {Object.keys(FORMATS).map((name) => (
           <button key={name} type="button" aria-pressed={format === name} onClick={() => setFormat(name)}>

@@ -40,6 +40,8 @@ const PARTS: Readonly<Record<string, PartWords>> = {
 export interface ShownPart {
   readonly key: string;
   readonly title: string;
+  /** A share is shown in percent, anything else is a count. */
+  readonly isShare: boolean;
   readonly value: number;
   readonly text: string;
 }
@@ -48,6 +50,6 @@ export interface ShownPart {
 export function shownParts({ parts }: MetricScore): ShownPart[] {
   return Object.entries(PARTS).flatMap(([key, { title, isShare }]) => {
     const value: number | undefined = Object.hasOwn(parts, key) ? parts[key] : undefined;
-    return value === undefined ? [] : [{ key, title, value, text: isShare ? signed(value) : String(value) }];
+    return value === undefined ? [] : [{ key, title, isShare, value, text: isShare ? signed(value) : String(value) }];
   });
 }

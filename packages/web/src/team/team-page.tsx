@@ -1,5 +1,5 @@
 import type { TeamRoom as Room } from '@stet/server';
-import { Suspense, lazy, type ReactElement } from 'react';
+import { Suspense, lazy, type ComponentType, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
@@ -10,6 +10,13 @@ import { TeamRoom } from './team-room.js';
 import { WrongLink } from './wrong-link.js';
 
 const TeamExplorer = lazy(() => import('./team-explorer.js'));
+const TeamLeaderboard = lazy(() => import('./team-leaderboard.js'));
+
+/** What a team opens from its room, which the link at the top leads back to. */
+const ROOMS: Readonly<Partial<Record<string, ComponentType<{ readonly room: Room; readonly teamKey: string }>>>> = {
+  explorer: TeamExplorer,
+  leaderboard: TeamLeaderboard,
+};
 
 const SOON_MS = 1500;
 const LATER_MS = 5000;
@@ -36,7 +43,8 @@ export function TeamPage({ teamKey, room }: TeamPageProps): ReactElement {
       </WrongLink>
     );
   }
-  if (room !== undefined && room !== 'explorer') return <NoPage />;
+  const Content = room === undefined ? TeamRoom : ROOMS[room];
+  if (Content === undefined) return <NoPage />;
   return (
     <Loaded query={query} what="the team's room">
       {(found) => (
@@ -46,20 +54,16 @@ export function TeamPage({ teamKey, room }: TeamPageProps): ReactElement {
               <bdi>{found.team.name}</bdi>
             ) : (
               <Link href={`/team/${teamKey}`}>
-                <bdi>{found.team.name}</bdi>
+                Back to the room of <bdi>{found.team.name}</bdi>
               </Link>
             )}
           </p>
           <h1>
             <bdi>{found.task.name}</bdi>
           </h1>
-          {room === undefined ? (
-            <TeamRoom room={found} teamKey={teamKey} />
-          ) : (
-            <Suspense fallback={null}>
-              <TeamExplorer room={found} teamKey={teamKey} />
-            </Suspense>
-          )}
+          <Suspense fallback={null}>
+            <Content room={found} teamKey={teamKey} />
+          </Suspense>
         </>
       )}
     </Loaded>

@@ -24,7 +24,7 @@ export function TeamRoom({ room, teamKey }: { readonly room: Room; readonly team
       )}
       {task.may.readLeaderboard && (
         <p>
-          <Link href={`/tasks/${task.id}`}>See the leaderboard</Link>
+          <Link href={`/team/${teamKey}/leaderboard`}>See the leaderboard</Link>
         </p>
       )}
       <SourceSection task={task} teamKey={teamKey} />

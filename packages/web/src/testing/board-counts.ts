@@ -34,6 +34,7 @@ export function printedCounts(
 export async function shownCounts(page: Page, board = 'Leaderboard'): Promise<Record<string, string[]>> {
   const table = page.getByRole('region', { name: `${board}: all scores` });
   await table.waitFor();
+  await page.getByRole('checkbox', { name: 'Show counts' }).first().check();
   const titles = await table.locator('thead th').allInnerTexts();
   const columns = ['Correct', 'Proposed', 'Gold'].map((title) =>
     titles.findIndex((candidate) => candidate.trim() === title),
@@ -43,7 +44,10 @@ export async function shownCounts(page: Page, board = 'Leaderboard'): Promise<Re
     await Promise.all(
       rows.map(async (row) => {
         const cells = await row.locator('th, td').allInnerTexts();
-        return [cells[1].split('\n')[0], columns.map((column) => cells[column].trim())] as const;
+        return [
+          await row.locator('th bdi').first().innerText(),
+          columns.map((column) => cells[column].trim()),
+        ] as const;
       }),
     ),
   );

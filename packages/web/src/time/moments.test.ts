@@ -12,7 +12,13 @@ describeJudgingRoom('the dates of the app', (room) => {
   it('are told in full on every page, with weekday, zone and how far off they are', async () => {
     const { id, keys } = await scoredTask(room, { release: allReleased() });
     const organiser = await room.organise('/', { timezoneId: 'Europe/Berlin', locale: 'en-US' });
-    for (const path of ['/', `/tasks/${id}/submissions`, `/tasks/${id}/teams`, `/team/${keys.careful}`]) {
+    for (const path of [
+      '/',
+      `/tasks/${id}`,
+      `/tasks/${id}/submissions`,
+      `/tasks/${id}/teams`,
+      `/team/${keys.careful}`,
+    ]) {
       await organiser.goto(path);
       await organiser.locator('time').first().waitFor();
       await organiser.waitForFunction(() => document.querySelector('p.waiting') === null);

@@ -18,6 +18,7 @@ export function aRow(
     team,
     note: '',
     submittedAt: 0,
+    entries: 1,
     rank,
     range: [rank, rank],
     cluster: 1,
