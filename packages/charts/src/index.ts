@@ -1,13 +1,17 @@
 export { AgreementMatrix, type AgreementMatrixProps, type JudgeAgreement } from './matrix/agreement-matrix.js';
 export { HeadToHead, type HeadToHeadCell, type HeadToHeadProps } from './matrix/head-to-head.js';
+export { HeatMap, type HeatMapCell, type HeatMapProps } from './matrix/heat-map.js';
 export { PValueMatrix, type PValue, type PValueMatrixProps } from './matrix/p-value-matrix.js';
 
 export type { Curve, CurvePoint } from './charts/curve.js';
 export { Curves, type CurvesProps } from './charts/curves.js';
-export { DotPlot, type DotPlotProps, type DotPlotRow } from './charts/dot-plot.js';
+export { DotPlot, type DotPlotProps } from './charts/dot-plot.js';
+export type { DotPlotRow } from './charts/dot-row.js';
 export { Histogram, type HistogramBar, type HistogramProps } from './charts/histogram.js';
+export { PrecisionRecall, type PrecisionRecallPoint, type PrecisionRecallProps } from './charts/precision-recall.js';
 export { RankRanges } from './charts/rank-ranges.js';
 export type { RankedSystem, RankRange, RankRangesProps } from './charts/ranked-system.js';
+export { SmallMultiples, type Panel, type SmallMultiplesProps } from './charts/small-multiples.js';
 export { Scatter, type Correlation, type ScatterPoint, type ScatterProps } from './charts/scatter.js';
 
 export type {
@@ -26,7 +30,7 @@ export { DataTable, type DataTableProps } from './table/data-table.js';
 export type { Column, Section, TableModel } from './table/table-model.js';
 
 export type { Block } from './report/block.js';
-export { wantsScript, type Chapter, type PageScript, type Report } from './report/report.js';
+export { wantsScript, type Chapter, type Origin, type PageScript, type Report } from './report/report.js';
 export { reportPage } from './report/report-page.js';
 export { ReportBlock } from './report/report-block.js';
 export { CHART_STYLE } from './style/chart-style.js';

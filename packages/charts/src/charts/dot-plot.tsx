@@ -2,17 +2,10 @@ import { scaleLinear } from 'd3-scale';
 import type { ReactElement } from 'react';
 import { ACROSS_AXIS, AcrossAxis, across, ticksOf } from '../figure/axes.js';
 import { Figure, Plot, type ChartProps } from '../figure/figure.js';
-import { Mark, MarkKeys } from '../figure/key.js';
-import { labelRoom, shortened } from '../figure/label.js';
+import { MarkKeys } from '../figure/key.js';
+import { labelRoom } from '../figure/label.js';
 import { left, right, type TableModel } from '../table/table-model.js';
-
-export interface DotPlotRow {
-  readonly label: string;
-  /** Values of each series; a series may have several. */
-  readonly values: readonly (readonly number[])[];
-  /** The interval of the first series. */
-  readonly interval?: readonly [low: number, high: number];
-}
+import { DotRow, type DotPlotRow } from './dot-row.js';
 
 /** A chart with a line for each row and a mark for each value. */
 export interface DotPlotProps extends ChartProps {
@@ -51,7 +44,7 @@ export function DotPlot(props: DotPlotProps): ReactElement {
       >
         <AcrossAxis ticks={ticksOf(scale, TICKS)} top={TOP} bottom={bottom} unit={unit} />
         {rows.map((row, at) => (
-          <Row key={at} row={row} y={TOP + (at + 0.5) * ROW} x={(value) => across(scale(value))} />
+          <DotRow key={at} row={row} y={TOP + (at + 0.5) * ROW} x={(value) => across(scale(value))} />
         ))}
       </Plot>
     </Figure>
@@ -71,30 +64,3 @@ function numbersOf({ series, rows, rowName = 'System' }: DotPlotProps): TableMod
 }
 
 const short = (value: number): string => String(Number(value.toFixed(2)));
-
-interface RowProps {
-  readonly row: DotPlotRow;
-  readonly y: number;
-  readonly x: (value: number) => string;
-}
-
-function Row({ row: { label, values, interval }, y, x }: RowProps): ReactElement {
-  const allValues = values.flat();
-  const line = (from: number, to: number, name: string): ReactElement => (
-    <line className={name} x1={x(from)} x2={x(to)} y1={y} y2={y} />
-  );
-  const marks = values.flatMap((seriesValues, series) => seriesValues.map((value) => ({ series, value })));
-  return (
-    <g>
-      <text x={-10} y={y + 4} className="label">
-        {shortened(label)}
-      </text>
-      {allValues.length > 1 && line(Math.min(...allValues), Math.max(...allValues), 'range')}
-      {interval !== undefined && line(...interval, 'interval')}
-      {/* The first series is drawn last, so that it is on top where marks overlap. */}
-      {marks.reverse().map(({ series, value }, at) => (
-        <Mark key={at} series={series} x={x(value)} y={y} />
-      ))}
-    </g>
-  );
-}

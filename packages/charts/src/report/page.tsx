@@ -4,7 +4,7 @@ import { CHART_STYLE } from '../style/chart-style.js';
 import { EXPLORER_STYLE } from '../style/explorer-style.js';
 import { PAGE_STYLE } from '../style/page-style.js';
 import { ReportBlock } from './report-block.js';
-import { wantsScript, type Chapter, type PageScript, type Report } from './report.js';
+import { wantsScript, type Chapter, type Origin, type PageScript, type Report } from './report.js';
 
 /** Nothing is loaded or sent, not even an image. Tints are style attributes, hence `unsafe-inline`. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
@@ -49,10 +49,32 @@ export function Page({ report, script }: PageProps): ReactElement {
             </section>
           ))}
         </main>
-        <footer>Made with Stet {VERSION}. Every number can be had again from the signature below its table.</footer>
+        <Foot origin={report.origin} />
         {live !== undefined && <script dangerouslySetInnerHTML={{ __html: live.text }} />}
       </body>
     </html>
+  );
+}
+
+function Foot({ origin }: { readonly origin: Origin | undefined }): ReactElement {
+  return (
+    <footer>
+      <p>
+        Made with Stet {VERSION}
+        {origin !== undefined && (
+          <>
+            {' on '}
+            <time dateTime={origin.date}>{origin.date}</time>
+          </>
+        )}
+        . Every number can be had again from the signature below its table.
+      </p>
+      {origin?.command !== undefined && (
+        <p>
+          <code dir="ltr">{origin.command}</code>
+        </p>
+      )}
+    </footer>
   );
 }
 

@@ -9,9 +9,12 @@ const EMPTY: readonly Block[] = [
   { block: 'curves', ...frame, curves: [{ name: 'none', points: [] }], xUnit: 'x', yUnit: 'y', maxima: true },
   { block: 'dot-plot', ...frame, description: '', series: [], rows: [], unit: 'percent' },
   { block: 'head-to-head', ...frame, systems: [], cells: [] },
+  { block: 'heat-map', ...frame, rowName: 'r', columnName: 'c', shareName: 's', rows: [], columns: [], cells: [] },
   { block: 'histogram', ...frame, bars: [], unit: 'x', counted: 'y' },
   { block: 'p-value-matrix', ...frame, metrics: ['M2'], values: [] },
+  { block: 'precision-recall', ...frame, points: [], beta: 0.5 },
   { block: 'rank-ranges', ...frame, systems: [], scoreName: 'score', rangeName: 'range' },
+  { block: 'small-multiples', ...frame, series: 'score', rows: [], panels: [] },
   { block: 'scatter', ...frame, points: [], xUnit: 'x', yUnit: 'y' },
 ];
 

@@ -32,16 +32,26 @@ describe('reportPage(report)', () => {
 
   it('gives every drawing a title, and a text that tells its numbers', () => {
     const charts = [...html.matchAll(/<svg class="plot" [^>]*role="img" aria-labelledby="(\S+) (\S+)"/gu)];
-    expect(charts).toHaveLength(6);
+    expect(charts).toHaveLength(12);
     for (const [, title, description] of charts) {
-      expect(html).toContain(`<figcaption id="${title}">`);
+      expect(html).toMatch(new RegExp(`<(?:figcaption|p class="panel-title") id="${title}">`, 'u'));
       expect(html).toMatch(new RegExp(`<desc id="${description}">[^<]*\\d`, 'u'));
     }
   });
 
   it('gives every chart its numbers as a table', () => {
-    expect(html.match(/<figure /gu)).toHaveLength(9);
-    expect(html.match(/<summary>The numbers<\/summary>/gu)).toHaveLength(9);
+    expect(html.match(/<figure /gu)).toHaveLength(12);
+    expect(html.match(/<summary>The numbers<\/summary>/gu)).toHaveLength(12);
+  });
+
+  it('says at its foot when and how it was made, where it is told', () => {
+    const command = "stet rank --title 'a < b' judgments.xml";
+    const foot = /<footer>.*<\/footer>/su.exec(
+      reportPage({ ...gallery, origin: { command, date: '2026-11-18' } }),
+    )?.[0];
+    expect(foot).toContain(' on <time dateTime="2026-11-18">2026-11-18</time>.');
+    expect(foot).toContain('<code dir="ltr">stet rank --title &#x27;a &lt; b&#x27; judgments.xml</code>');
+    expect(/<footer>.*<\/footer>/su.exec(html)?.[0]).not.toMatch(/<time|<code/u);
   });
 
   it('uses every id once', () => {
@@ -84,7 +94,7 @@ describeInBrowser('the gallery in a browser', (open) => {
   it.each([360, 480, 768, 1280])('shows every text whole, and no label on another: %i pixels wide', async (width) => {
     const page = await open(html, { width });
     expect(await pageWidth(page)).toBeLessThanOrEqual(width);
-    expect(await page.evaluate(MISPLACED)).toEqual({ texts: true, labels: 13, outside: [], pairs: [] });
+    expect(await page.evaluate(MISPLACED)).toEqual({ texts: true, labels: 26, outside: [], pairs: [] });
   });
 
   it('tints winner and loser also under its own policy', async () => {

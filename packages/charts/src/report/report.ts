@@ -8,6 +8,14 @@ export interface Chapter {
   readonly blocks: readonly Block[];
 }
 
+/** How a page came about, for its foot. */
+export interface Origin {
+  /** What was typed to make it. */
+  readonly command?: string;
+  /** The day it was made: `2026-11-18`. */
+  readonly date: string;
+}
+
 /** The content of a page, as plain data. */
 export interface Report {
   /** The kind of report, such as `Results of a shared task`. */
@@ -16,6 +24,8 @@ export interface Report {
   /** The answer in a sentence or two. */
   readonly summary: string;
   readonly chapters: readonly Chapter[];
+  /** Without it a page says nothing of when and how it was made. */
+  readonly origin?: Origin;
 }
 
 /** A script embedded in a page: the only one that the page lets the browser run. */

@@ -20,6 +20,9 @@ export const CHART_STYLE = `
   .empty { font-style: italic; }
   details { margin-block-start: 0.35rem; font-size: 0.875rem; color: var(--quiet); }
   summary { cursor: pointer; inline-size: fit-content; }
+  .panels { display: grid; gap: 0.5rem 1rem; }
+  .panel { min-inline-size: 0; }
+  .panel-title { margin: 0.5rem 0 0.25rem; font-size: 0.9375rem; line-height: 1.4; max-inline-size: none; }
   .plot { display: block; overflow: visible; direction: ltr; }
   .place { overflow: visible; }
   text { font-size: 0.8125rem; fill: var(--ink); font-variant-numeric: tabular-nums lining-nums; unicode-bidi: plaintext; }
@@ -47,6 +50,7 @@ export const CHART_STYLE = `
   .marker { stroke: var(--quiet); stroke-width: 1; stroke-dasharray: 4 4; }
   .line { stroke: var(--accent); stroke-width: 1.25; }
   .line.without { stroke: var(--ink); stroke-dasharray: 6 4; }
+  .iso { fill: none; stroke: var(--quiet); stroke-width: 1; stroke-dasharray: 3 3; opacity: 0.75; vector-effect: non-scaling-stroke; }
   .leader { stroke: var(--quiet); stroke-width: 0.75; }
   @container (max-width: 30rem) { .minor, .where-wide { display: none; } }
   @container not (max-width: 30rem) { .where-narrow { display: none; } }

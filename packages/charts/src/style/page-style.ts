@@ -16,6 +16,8 @@ nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin: 1rem 0 0;
 a { color: var(--accent); text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; }
 footer { margin-block-start: 4rem; border-block-start: 1px solid var(--rule); padding-block-start: 1rem; color: var(--quiet); font-size: 0.875rem; }
+footer p { margin-block: 0 0.4rem; max-inline-size: none; }
+code { font: 0.9em/1.5 ui-monospace, "Liberation Mono", monospace; overflow-wrap: anywhere; }
 @media (max-width: 30rem) {
   html { font-size: 1rem; }
   body { padding: 2rem 1rem 3rem; }

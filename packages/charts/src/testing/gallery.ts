@@ -1,3 +1,4 @@
+import { fScore } from '@stet/core/internal';
 import type { HeadToHeadCell } from '../matrix/head-to-head.js';
 import type { Block } from '../report/block.js';
 import type { Chapter, Report } from '../report/report.js';
@@ -47,6 +48,7 @@ export function galleryOf(systems: readonly System[]): Report {
       chapter('the-ranking', 'Ranking', rankRanges(systems), headToHead(systems), table(systems)),
       chapter('the-judges', 'Judges', agreement, { block: 'side-by-side', blocks: [histogram, power] }),
       chapter('the-metrics', 'Metrics', text, scatter(systems), curves, williams, scores(systems)),
+      chapter('the-scores', 'Scores', multiples(systems), precisionRecall(systems), heatMap(systems)),
     ],
   };
 }
@@ -228,5 +230,50 @@ function scores(systems: readonly System[]): Block {
       values: [[score * 80], [score * 100], [score * 40]],
       interval: [score * 80 - 4, score * 80 + 4] as const,
     })),
+  };
+}
+
+function multiples(systems: readonly System[]): Block {
+  return {
+    block: 'small-multiples',
+    id: 'multiples',
+    title: 'All metrics',
+    series: 'score, with its interval',
+    rows: systems.map(({ name }) => name),
+    panels: METRICS.map((title, panel) => {
+      const values = systems.map(({ score }, at) => 20 + 15 * panel + 30 * (score - 0.5) + 4 * noise(at + panel));
+      return { title, unit: 'percent', values, intervals: values.map((value) => [value - 2, value + 3] as const) };
+    }),
+  };
+}
+
+function precisionRecall(systems: readonly System[]): Block {
+  return {
+    block: 'precision-recall',
+    id: 'precision-recall',
+    title: 'Precision and recall',
+    beta: 0.5,
+    points: systems.map(({ name, score }, at) => {
+      const [precision, recall] = [score * 0.7, Math.abs(0.25 + 0.2 * noise(at + 5))];
+      return { name, precision, recall, f: fScore(precision, recall, 0.5) };
+    }),
+  };
+}
+
+function heatMap(systems: readonly System[]): Block {
+  return {
+    block: 'heat-map',
+    id: 'types',
+    title: 'Recall by error type',
+    rowName: 'Type',
+    columnName: 'System',
+    shareName: 'Recall',
+    rows: ['ArtOrDet', 'Prep', 'Vform'],
+    columns: systems.map(({ name }) => name),
+    cells: [0, 1, 2].map((type) =>
+      systems.map(({ score }, at) =>
+        type === 2 && at === 1 ? undefined : { share: Math.abs(score * 0.5 + 0.2 * noise(at + type)), of: 40 + at },
+      ),
+    ),
   };
 }

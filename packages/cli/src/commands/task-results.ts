@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Command } from 'commander';
 import {
@@ -24,6 +24,8 @@ import { withProgress } from '../print/progress.js';
 import { printTables } from '../print/table.js';
 import { taskSections } from '../print/task-sections.js';
 import { say } from '../print/terminal.js';
+import { currentOrigin } from '../report/origin-of.js';
+import { titleOf } from '../report/title-of.js';
 
 interface TaskResultsOptions extends OutputOptions {
   readonly gold: string;
@@ -53,7 +55,7 @@ export function addTaskResultsCommand(program: Command): void {
     .requiredOption('--submissions <folder>', 'a folder with an output file for each system, a sentence a line')
     .option('--tags <file>', 'parts of speech to prefer, a column file; may be given several times', collect)
     .addOption(unlistedOption())
-    .option('--title <text>', 'heading of the page (default: the name of the gold file)')
+    .option('--title <text>', 'heading of the page (default: the name of the data)')
     .option('--out <folder>', 'also write every table in every format, and the page, to this folder')
     .option('--html <file>', 'also write one page with tables and charts, which needs no other file')
     .option('--beta <number>', 'weight of recall against precision in F (default: 0.5)', parseNumber)
@@ -67,7 +69,7 @@ export function addTaskResultsCommand(program: Command): void {
 }
 
 async function printResults(options: TaskResultsOptions): Promise<void> {
-  const { gold, out, html, title = basename(gold).replace(/\.m2(\.gz)?$/u, '') } = options;
+  const { gold, out, html, title = titleOf(gold) } = options;
   const results = await computeResults(options);
   const pages = [...(out === undefined ? [] : [join(out, 'results.html')]), ...(html === undefined ? [] : [html])];
   const files = [
@@ -119,7 +121,7 @@ async function taggerOf(files: readonly string[] = []): Promise<Tagger> {
 /** The page, once for each file to write; what draws it is loaded only when a page is wanted. */
 async function pageFiles(results: TaskResults, title: string, files: readonly string[]): Promise<TextFile[]> {
   const { taskPage } = await import('../report/task-page.js');
-  const text = taskPage(results, title);
+  const text = taskPage(results, title, currentOrigin());
   return files.map((file) => ({ file, text }));
 }
 

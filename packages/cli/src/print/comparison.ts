@@ -1,4 +1,4 @@
-import type { ExplainedEdit } from '@stet/core/internal';
+import { nameWithTitle, type ExplainedEdit } from '@stet/core/internal';
 import { proposedLine } from './explanation.js';
 import { percent } from './table.js';
 import { style } from './style.js';
@@ -37,7 +37,7 @@ export interface Comparison {
 export function printComparison(comparison: Comparison): string {
   const { metric, title, systems, equal, p, signature, sentences } = comparison;
   const [first, second] = systems;
-  const label = title.toLowerCase() === metric ? title : `${metric} ${title}`;
+  const label = nameWithTitle(metric, title);
   const lines = [
     `${style.bold(label)}: ${first.name} ${percent(first.value)}, ${second.name} ${percent(second.value)} (p = ${p.toFixed(3)})`,
     `${first.name} is better in ${first.better} sentences, ${second.name} in ${second.better}; ${equal} are equal.`,

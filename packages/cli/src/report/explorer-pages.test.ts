@@ -48,7 +48,7 @@ describe('stet explain --html', () => {
   it('goes to the standard output when asked to', () => {
     const { stdout, stderr } = stet('explain', '--gold', GOLD, '--html', '-', SYSTEMS);
     expect(stdout).toMatch(/^<!doctype html>/u);
-    expect(stdout).toContain('<h1 dir="auto">gold</h1>');
+    expect(stdout).toContain('<h1 dir="auto">evening-class</h1>');
     expect(stderr).toBe('');
   });
 });

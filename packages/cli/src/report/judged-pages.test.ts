@@ -81,7 +81,7 @@ describe.each(pages)('the page of $name', ({ run, file, plain, html }) => {
 it('goes to the standard output alone when asked to', () => {
   const { stdout, stderr } = stet('rank', 'head-to-head', JUDGMENTS, '--html', '-');
   expect(stdout).toMatch(/^<!doctype html>/u);
-  expect(stdout).toContain('<h1 dir="auto">judgments</h1>');
+  expect(stdout).toContain('<h1 dir="auto">evening-class</h1>');
   expect(stderr).toBe('');
 });
 

@@ -1,8 +1,9 @@
-import { basename } from 'node:path';
 import type * as charts from '@stet/charts';
 import type { Command } from 'commander';
 import { addOutputOptions, print, writeOutput, type OutputOptions, type Result } from '../print/output.js';
 import { say } from '../print/terminal.js';
+import { currentOrigin } from './origin-of.js';
+import { titleOf } from './title-of.js';
 
 export interface ReportOptions extends OutputOptions {
   readonly html?: string;
@@ -27,7 +28,7 @@ interface PageOptions {
 export function addReportOptions(command: Command): Command {
   return addOutputOptions(command)
     .option('--html <file>', 'also write one page with tables and charts, which needs no other file')
-    .option('--title <text>', 'heading of the page (default: the name of the input)');
+    .option('--title <text>', 'heading of the page (default: the name of the data)');
 }
 
 /** Writes the page, if the options ask for one, and prints the result. */
@@ -42,7 +43,7 @@ export async function present(options: ReportOptions, input: string, result: Pre
 export async function writePage(page: DrawPage, options: PageOptions, input: string): Promise<void> {
   const { html, title = titleOf(input) } = options;
   const { reportPage, ...draw } = await import('@stet/charts');
-  const report = await page(title, draw);
+  const report = { ...(await page(title, draw)), origin: currentOrigin() };
   await writeOutput(html, reportPage(report, draw.wantsScript(report) ? await pageScript() : undefined));
 }
 
@@ -54,9 +55,4 @@ async function pageScript(): Promise<charts.PageScript> {
   const { createHash } = await import('node:crypto');
   const { explorerScript: text } = await import('./explorer-script.js');
   return { text, hash: createHash('sha256').update(text).digest('base64') };
-}
-
-/** `judgments` for `data/judgments.xml.gz`. */
-function titleOf(input: string): string {
-  return input === '-' ? 'Standard input' : basename(input).replace(/(\.\w+){1,2}$/u, '');
 }

@@ -1,4 +1,4 @@
-import { reportPage, type Block } from '@stet/charts';
+import { reportPage, type Block, type Origin } from '@stet/charts';
 import type { SubmissionScore, TaskResults } from '@stet/core/internal';
 import { percent, type Section } from '../print/table.js';
 import { taskSections } from '../print/task-sections.js';
@@ -16,7 +16,7 @@ interface Chapter {
 const ALTERNATIVES = '-with-alternatives';
 
 /** The results of a shared task as one page that needs no other file. */
-export function taskPage(results: TaskResults, title: string): string {
+export function taskPage(results: TaskResults, title: string, origin?: Origin): string {
   const sections = new Map(taskSections(results).map((section) => [section.id, section]));
   const chapters = chaptersOf(results).filter(({ tables }) => tables.some((id) => sections.has(id)));
   return reportPage({
@@ -29,6 +29,7 @@ export function taskPage(results: TaskResults, title: string): string {
       text,
       blocks: [...charts, ...tables.flatMap((tableId) => tableBlocks(sections.get(tableId)))],
     })),
+    ...(origin === undefined ? {} : { origin }),
   });
 }
 

@@ -43,6 +43,8 @@ export interface ScorePart<Key extends string = string> {
   readonly title: string;
   /** Shown as a percentage, as a whole number, or as it is. */
   readonly kind: 'percent' | 'count' | 'number';
+  /** Of an F of the parts `precision` and `recall`: how much more recall counts. */
+  readonly beta?: number;
 }
 
 /** Indices of two systems to be tested against each other. */

@@ -1,6 +1,6 @@
 import type { ScorePart } from '../metrics/metric.js';
 import { skippedText } from '../corpus/skipped-edits.js';
-import { scoreParts, valuePart } from '../metrics/score-parts.js';
+import { scoreName, scoreParts, valuePart } from '../metrics/score-parts.js';
 import type {
   NamedTest,
   ReportedScore,
@@ -66,7 +66,7 @@ export function leaderboard({ metrics, systems, significance }: Scoreboard, digi
     const { name } = metric;
     const part = valuePart(metric);
     const value: Column = {
-      title: part.title.toLowerCase() === name ? part.title : `${name} ${part.title}`,
+      title: scoreName(metric),
       cell: (scores) => `${shownPart(scores[name].parts, part, digits)}${mark(scores[name].tests?.baseline)}`,
     };
     return significance === undefined ? [value] : [value, intervalColumn(metric, significance)];

@@ -1,4 +1,4 @@
-import { fixed, type Baseline } from '@stet/core/internal';
+import { fixed, nameWithTitle, type Baseline } from '@stet/core/internal';
 import { left, percent, right, type TableModel } from '../table.js';
 
 /** What a baseline holds, in one row. */
@@ -12,7 +12,7 @@ export function baselineTable(
     columns: [
       left('System'),
       right('Sentences'),
-      right(`${metric.name} ${title}`),
+      right(nameWithTitle(metric.name, title)),
       ...(clean === undefined ? [] : [right('Clean words'), right('Edits to them')]),
       right('Bytes'),
       right('Bytes a sentence'),

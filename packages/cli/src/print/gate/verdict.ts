@@ -1,6 +1,7 @@
 import {
   firstNumbers,
   fixed,
+  nameWithTitle,
   shownNumber,
   shownP,
   type CleanCheck,
@@ -34,7 +35,7 @@ export function verdict(report: GateReport): string[] {
 
 /** The score's name, as tables show it. */
 export function scoreName({ metric, title }: GateReport): string {
-  return `${metric} ${title}`;
+  return nameWithTitle(metric, title);
 }
 
 /** A number of sentences, in words. */
@@ -54,7 +55,7 @@ export function metricSentence(report: GateReport, check: MetricCheck): string {
 
 /** The name of a metric's value, as tables show it. */
 export function metricName({ metric, part: { title } }: MetricCheck): string {
-  return title === metric ? title : `${metric} ${title}`;
+  return nameWithTitle(metric, title);
 }
 
 function dropSentence(

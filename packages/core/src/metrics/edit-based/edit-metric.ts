@@ -1,6 +1,6 @@
 import { isDone, standIn, unlistedRules } from '../../corpus/annotators.js';
 import type { Notice } from '../notice.js';
-import { scoreParts } from '../score-parts.js';
+import { fParts, scoreParts } from '../score-parts.js';
 import type { MetricCore } from '../define-metric.js';
 import type { Accumulator, Metric, Score, ScorePart, Segment, UnsignedScore } from '../metric.js';
 import { choiceOption, flagOption, optionalCount, type OptionsOf, type ResolvedOptions } from '../options/option.js';
@@ -66,10 +66,7 @@ export function isEditMetric(metric: Metric): metric is EditMetric {
 }
 
 export function editParts({ beta }: { readonly beta: number }): ScorePart<keyof EditCounts>[] {
-  return [
-    ...scoreParts('percent', { precision: 'P', recall: 'R', value: `F${String(beta)}` }),
-    ...scoreParts('count', { correct: 'Correct', proposed: 'Proposed', gold: 'Gold' }),
-  ];
+  return [...fParts('value', beta), ...scoreParts('count', { correct: 'Correct', proposed: 'Proposed', gold: 'Gold' })];
 }
 
 /** What metrics share that compare the edits of a finder with the gold; `nothing` is the ratio of nothing to nothing. */

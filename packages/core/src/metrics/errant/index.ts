@@ -16,7 +16,7 @@ import { StetError } from '../../error.js';
 import type { Segment, UnsignedScore } from '../metric.js';
 import { betaOption } from '../options/common-options.js';
 import { choiceOption, wordsOption, type OptionsOf } from '../options/option.js';
-import { scoreParts } from '../score-parts.js';
+import { fParts, scoreParts } from '../score-parts.js';
 import { ErrantAligner, goldEditSources, type ErrantAlignment } from './errant-aligner.js';
 import { ErrantChoice, errantPackedChoice } from './errant-choice.js';
 import { ErrantTypeSums } from './errant-type-sums.js';
@@ -91,10 +91,7 @@ export const errantKind: MetricKind<ErrantOptions, EditMetric> = defineMetric({
       implies: { analysis: 'given' },
     },
   },
-  parts: ({ beta }) => [
-    ...scoreParts('percent', { precision: 'P', recall: 'R', value: `F${String(beta)}` }),
-    ...scoreParts('count', { tp: 'TP', fp: 'FP', fn: 'FN' }),
-  ],
+  parts: ({ beta }) => [...fParts('value', beta), ...scoreParts('count', { tp: 'TP', fp: 'FP', fn: 'FN' })],
   create: (
     { beta, mode, edits, filter, goldEdits, merging, alignment, annotator, unlisted },
     { analyser, analyses },

@@ -1,7 +1,7 @@
 import { additive } from '../additive.js';
 import { defineMetric, type MetricCore } from '../define-metric.js';
 import type { PrecisionRecall } from '../f-score.js';
-import { scoreParts } from '../score-parts.js';
+import { fParts } from '../score-parts.js';
 import type { Metric, Score, SentenceScore } from '../metric.js';
 import { NgramTable } from '../ngram/ngram-table.js';
 import { SegmentEncoder } from '../ngram/segment-texts.js';
@@ -38,7 +38,7 @@ export const greenKind = defineMetric({
   definition: 'F2 over the n-grams that a correction keeps, deletes and inserts',
   citation: 'Koyama et al. 2024',
   options,
-  parts: () => scoreParts('percent', { precision: 'P', recall: 'R', value: 'GREEN' }),
+  parts: ({ beta }) => fParts('value', beta, 'GREEN'),
   create: ({ beta, order, unit, strictOriginal }): MetricCore<GreenStats, PrecisionRecall, GreenSentenceScore> => {
     const table = new NgramTable();
     const encoder = new SegmentEncoder(greenEncoder(unit, strictOriginal));

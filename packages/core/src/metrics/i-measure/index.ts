@@ -4,7 +4,7 @@ import { Vocabulary } from '../../text/vocabulary.js';
 import { additiveResampler } from '../additive.js';
 import { defineMetric, type MetricCore } from '../define-metric.js';
 import type { Notice } from '../notice.js';
-import { scoreParts } from '../score-parts.js';
+import { fParts, scoreParts } from '../score-parts.js';
 import type { Metric, Score, SentenceScore } from '../metric.js';
 import { betaOption } from '../options/common-options.js';
 import { choiceOption, countOption, flagOption, numberOption, type OptionsOf } from '../options/option.js';
@@ -106,7 +106,7 @@ export const iMeasureKind = defineMetric({
   options,
   parts: ({ beta }) => [
     ...scoreParts('percent', { value: 'I', wacc: 'WAcc', waccBaseline: 'WAcc base' }),
-    ...scoreParts('percent', { precision: 'P', recall: 'R', f: `F${String(beta)}` }),
+    ...fParts('f', beta),
     ...scoreParts('count', { tp: 'TP', tn: 'TN', fp: 'FP', fn: 'FN', fpn: 'FPN' }),
   ],
   create: ({

@@ -1,0 +1,64 @@
+import { percent } from '@stet/core/internal';
+import type { ReactElement } from 'react';
+import { Figure, type ChartProps } from '../figure/figure.js';
+import { left, right, type TableModel } from '../table/table-model.js';
+import { Matrix } from './matrix.js';
+
+export interface HeatMapCell {
+  /** From 0 to 1. */
+  readonly share: number;
+  /** Of how many: such as the edits of the type. */
+  readonly of: number;
+}
+
+/** Shares by row and column, such as recall by error type and system. */
+export interface HeatMapProps extends ChartProps {
+  /** What rows and columns are. */
+  readonly rowName: string;
+  readonly columnName: string;
+  /** What a cell shows, such as `Recall`. */
+  readonly shareName: string;
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  /** By row and column; none where there was nothing to count. */
+  readonly cells: readonly (readonly (HeatMapCell | undefined)[])[];
+}
+
+/** Draws a tinted cell for each share, in whole percent; the best of each row is bold. */
+export function HeatMap(props: HeatMapProps): ReactElement {
+  const { id, rows, columns, cells, rowName } = props;
+  const most = cells.map((row) => Math.max(0, ...row.map((cell) => cell?.share ?? 0)));
+  return (
+    <Figure {...props} empty={rows.length === 0 || columns.length === 0} numbers={numbersOf(props)}>
+      <Matrix
+        id={id}
+        corner={rowName.toLowerCase()}
+        rows={rows}
+        columns={columns}
+        cell={(row, column) => {
+          const cell = cells[row][column];
+          if (cell === undefined) return undefined;
+          const { share, of } = cell;
+          return {
+            text: percent(share, 0),
+            lead: share,
+            strong: share > 0 && share === most[row],
+            title: `${percent(share)} % of ${of}`,
+          };
+        }}
+      />
+    </Figure>
+  );
+}
+
+function numbersOf({ rowName, columnName, shareName, rows, columns, cells }: HeatMapProps): TableModel {
+  return {
+    columns: [left(rowName), left(columnName), right(`${shareName}, percent`), right('Of')],
+    rows: rows.flatMap((row, at) =>
+      columns.flatMap((column, index) => {
+        const cell = cells[at][index];
+        return cell === undefined ? [] : [[row, column, percent(cell.share), String(cell.of)]];
+      }),
+    ),
+  };
+}
