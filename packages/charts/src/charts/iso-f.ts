@@ -5,21 +5,20 @@ export type IsoPoint = readonly [recall: number, precision: number];
 const STEPS = 48;
 
 /**
- * The points where F with this `beta` has one value, from the top of the plot to its right edge; none where no point
- * within has it. Solves van Rijsbergen's F = (1 + β²)PR / (β²P + R) for each other.
+ * The points between two corners of a plot where F with this `beta` has one value, from the left or the top to the right
+ * or the bottom; none where no point between them has it. Solves van Rijsbergen's F = (1 + β²)PR / (β²P + R) for each
+ * other.
  */
-export function isoF(
-  value: number,
-  beta: number,
-  [mostRecall, mostPrecision]: readonly [mostRecall: number, mostPrecision: number],
-): IsoPoint[] {
+export function isoF(value: number, beta: number, least: IsoPoint, most: IsoPoint): IsoPoint[] {
   const weight = beta * beta;
   const precisionAt = (recall: number): number => (value * recall) / ((1 + weight) * recall - weight * value);
-  const least = (value * weight * mostPrecision) / ((1 + weight) * mostPrecision - value);
-  // Beyond the pole, F would have to be larger than precision allows.
-  if ((1 + weight) * mostPrecision <= value || least > mostRecall) return [];
+  // No recall is enough where precision is so low.
+  const recallAt = (precision: number): number =>
+    (1 + weight) * precision <= value ? Infinity : (value * weight * precision) / ((1 + weight) * precision - value);
+  const [first, last] = [Math.max(least[0], recallAt(most[1])), Math.min(most[0], recallAt(least[1]))];
+  if (!(first <= last)) return [];
   return Array.from({ length: STEPS + 1 }, (_, step): IsoPoint => {
-    const recall = least + (mostRecall - least) * (step / STEPS) ** 2;
-    return [recall, step === 0 ? mostPrecision : precisionAt(recall)];
+    const recall = first + (last - first) * (step / STEPS) ** 2;
+    return [recall, Math.min(most[1], precisionAt(recall))];
   });
 }

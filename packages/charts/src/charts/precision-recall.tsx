@@ -1,5 +1,5 @@
-import { percent } from '@stet/core/internal';
-import { scaleLinear } from 'd3-scale';
+import { fScore, percent } from '@stet/core/internal';
+import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { ReactElement } from 'react';
 import { ACROSS_AXIS, DOWN_AXIS, DOWN_UNIT, AcrossAxis, DownAxis, across, ticksOf } from '../figure/axes.js';
@@ -30,22 +30,30 @@ const TICKS = 5;
 /** In rem: the numbers of the lines are there. */
 const AFTER = 2.2;
 const SAMPLE = 26;
-/** At least this many pixels lie between the numbers of two lines. */
-const LINE_GAP = 14;
+/** About how many lines of equal F there are. */
+const ISO_LINES = 6;
+/** How much is left free below values that lie far from 0, as a fraction of their range. */
+const MARGIN = 0.2;
 const DIGITS = 2;
 
 /** Draws a labelled point for each system over lines of equal F. */
 export function PrecisionRecall(props: PrecisionRecallProps): ReactElement {
   const { id, points, beta } = props;
   const bottom = TOP + HEIGHT;
-  const x = axis(points.map(({ recall }) => recall * 100)).range([0, 100]);
-  const y = axis(points.map(({ precision }) => precision * 100)).range([bottom, TOP]);
+  // Who finds nothing has a precision by convention alone, and would only stretch the axis.
+  const found = points.filter(({ f }) => f > 0);
+  const others = points.filter(({ f }) => !(f > 0)).map(({ name }) => name);
+  const x = axis(found.map(({ recall }) => recall * 100));
+  const y = axis(found.map(({ precision }) => precision * 100)).range([bottom, TOP]);
   const f = `F${String(beta)}`;
-  const lines = isoLines(beta, [x.domain()[1] / 100, y.domain()[1] / 100], ([, precision]) => y(precision * 100));
+  const lines = isoLines(beta, x, y);
   return (
     <Figure
       {...props}
       empty={points.length === 0}
+      caption={[props.caption ?? '', others.length === 0 ? '' : `Not drawn, with nothing right: ${others.join(', ')}.`]
+        .join(' ')
+        .trim()}
       legend={
         <>
           <Key sample={<Mark series={0} x={7} y={7} />}>system</Key>
@@ -94,16 +102,18 @@ export function PrecisionRecall(props: PrecisionRecallProps): ReactElement {
             />
           ))}
         </svg>
-        {lines.map(({ value, end }) => (
-          <text key={value} x="100%" dx={6} y={end + 4} className="unit down">
-            {Math.round(value * 100)}
-          </text>
-        ))}
-        {points.map(({ recall, precision }, at) => (
+        {lines.map(({ value, end }) =>
+          end === undefined ? null : (
+            <text key={value} x="100%" dx={6} y={end + 4} className="unit down">
+              {value}
+            </text>
+          ),
+        )}
+        {found.map(({ recall, precision }, at) => (
           <Mark key={at} series={0} x={across(x(recall * 100))} y={y(precision * 100)} />
         ))}
         <PointLabels
-          points={points.map(({ name, recall, precision }) => ({
+          points={found.map(({ name, recall, precision }) => ({
             name,
             across: x(recall * 100),
             y: y(precision * 100),
@@ -116,29 +126,29 @@ export function PrecisionRecall(props: PrecisionRecallProps): ReactElement {
   );
 }
 
-/** From 0 to a round number beyond all values. */
-function axis(values: readonly number[]): ReturnType<typeof scaleLinear<number, number>> {
-  return scaleLinear<number, number>([0, Math.max(1, ...values)], [0, 100]).nice(TICKS);
+/** Round numbers around all values; from 0, unless they all lie far from it. */
+function axis(values: readonly number[]): ScaleLinear<number, number> {
+  const [low, high] = [Math.min(...values), Math.max(1, ...values)];
+  return scaleLinear([low > high / 2 ? low - (high - low) * MARGIN : 0, high], [0, 100]).nice(TICKS);
 }
 
 interface IsoLine {
   readonly value: number;
   readonly line: readonly IsoPoint[];
-  /** Where it leaves the plot at the right, in pixels down. */
-  readonly end: number;
+  /** Where it leaves the plot at the right, in pixels down; undefined where it does so at the bottom. */
+  readonly end: number | undefined;
 }
 
-/** A line for each tenth of F, or closer where the plot is so small; none whose number would touch another. */
-function isoLines(beta: number, most: readonly [number, number], down: (point: IsoPoint) => number): IsoLine[] {
-  const step = Math.max(...most) <= 0.25 ? 0.05 : 0.1;
-  const lines: IsoLine[] = [];
-  for (let value = step; value < 1; value += step) {
-    const points = isoF(value, beta, most);
-    const last = points.at(-1);
-    if (last === undefined) break;
-    const end = down(last);
-    const below = lines.at(-1);
-    if (below === undefined || below.end - end >= LINE_GAP) lines.push({ value, line: points, end });
-  }
-  return lines;
+/** Lines of equal F at round values between the corners of the plot. */
+function isoLines(beta: number, x: ScaleLinear<number, number>, y: ScaleLinear<number, number>): IsoLine[] {
+  const [least, most] = [0, 1].map((end): IsoPoint => [x.domain()[end] / 100, y.domain()[end] / 100]);
+  const [low, high] = [least, most].map(([recall, precision]) => 100 * fScore(precision, recall, beta));
+  return scaleLinear([low, high], [0, 1])
+    .ticks(ISO_LINES)
+    .flatMap((value) => {
+      const points = isoF(value / 100, beta, least, most);
+      const last = points.at(-1);
+      if (last === undefined || value === 0) return [];
+      return [{ value, line: points, end: last[0] < most[0] ? undefined : y(last[1] * 100) }];
+    });
 }

@@ -1,5 +1,5 @@
 import { fixed } from '@stet/core/internal';
-import { scaleLinear, type ScaleLinear } from 'd3-scale';
+import type { ScaleLinear } from 'd3-scale';
 import type { ReactElement } from 'react';
 import { ACROSS_AXIS, AcrossAxis, across, ticksOf } from '../figure/axes.js';
 import { Figure, Plot, sentences, type ChartProps } from '../figure/figure.js';
@@ -7,11 +7,12 @@ import { MarkKeys } from '../figure/key.js';
 import { labelRoom } from '../figure/label.js';
 import { left, right, type TableModel } from '../table/table-model.js';
 import { DotRow } from './dot-row.js';
+import { equalScales } from './equal-scales.js';
 
 /** The values of all rows by one measure. */
 export interface Panel {
   readonly title: string;
-  /** What the axis counts; panels with the same unit share their axis. */
+  /** What the axis counts; axes with the same unit have the same length, and may begin elsewhere. */
   readonly unit: string;
   /** In the order of the rows. */
   readonly values: readonly number[];
@@ -32,7 +33,7 @@ export interface SmallMultiplesProps extends ChartProps {
 const ROW = 20;
 const TOP = 4;
 const AFTER = 0.8;
-const TICKS = 4;
+const TICKS = 3;
 /** The narrowest plot, in rem: two stand side by side on a phone where the names are short. */
 const NARROWEST = 6;
 
@@ -41,7 +42,7 @@ export function SmallMultiples(props: SmallMultiplesProps): ReactElement {
   const { id, rows, panels, series } = props;
   const before = labelRoom(rows);
   const width = `${(before + NARROWEST + AFTER).toFixed(2)}rem`;
-  const scales = scalesOf(panels);
+  const scales = equalScales(panels, TICKS);
   return (
     <Figure
       {...props}
@@ -93,16 +94,6 @@ function PanelPlot({ id, panel, scale, before, chart: { rows, digits = 2 } }: Pa
       </Plot>
     </div>
   );
-}
-
-/** One scale for all panels with the same unit, from 0 or below to a round number beyond all values. */
-function scalesOf(panels: readonly Panel[]): ScaleLinear<number, number>[] {
-  return panels.map(({ unit }) => {
-    const all = panels
-      .filter((panel) => panel.unit === unit)
-      .flatMap(({ values, intervals = [] }) => [...values, ...intervals.flat()]);
-    return scaleLinear([Math.min(0, ...all), Math.max(...all, 0)], [0, 100]).nice(TICKS);
-  });
 }
 
 function inWords({ values, intervals }: Panel, at: number, digits: number): string {

@@ -56,10 +56,18 @@ export const CHART_STYLE = `
   @container not (max-width: 30rem) { .where-narrow { display: none; } }
 }
 .stet-table, .stet-chart {
-  .scroll { overflow-x: auto; margin: 1rem 0 0.5rem; }
+  .scroll {
+    overflow-x: auto; margin: 1rem 0 0.5rem;
+    /* A shadow at an edge beyond which there is more; the paper in front of it moves with the table. */
+    background:
+      linear-gradient(to right, var(--paper) 40%, transparent) left / 2.5rem 100% no-repeat local,
+      linear-gradient(to left, var(--paper) 40%, transparent) right / 2.5rem 100% no-repeat local,
+      linear-gradient(to right, color-mix(in srgb, var(--ink) 22%, transparent), transparent) left / 0.8rem 100% no-repeat scroll,
+      linear-gradient(to left, color-mix(in srgb, var(--ink) 22%, transparent), transparent) right / 0.8rem 100% no-repeat scroll;
+  }
   table { border-collapse: collapse; inline-size: 100%; font-size: 0.9375rem; color: var(--ink); font-variant-numeric: tabular-nums lining-nums; }
   caption { text-align: start; font-weight: 600; padding-block-end: 0.4rem; }
-  thead th { border-block: 1px solid var(--ink); border-block-end-color: var(--rule); vertical-align: bottom; color: var(--quiet); font-size: 0.875rem; }
+  thead th { text-wrap: balance; hyphens: manual; border-block: 1px solid var(--ink); border-block-end-color: var(--rule); vertical-align: bottom; color: var(--quiet); font-size: 0.875rem; }
   tbody tr:last-child > * { border-block-end: 1px solid var(--ink); }
   tbody .group > * { border-block-start: 1px solid var(--rule); }
   th, td { padding: 0.22rem 0.7rem; text-align: start; font-weight: 400; }
@@ -67,6 +75,7 @@ export const CHART_STYLE = `
   tr > :last-child { padding-inline-end: 0.2rem; }
   tbody th, td.number { white-space: nowrap; }
   .number { text-align: end; }
+  .under { display: block; color: var(--quiet); font-size: 0.8125rem; line-height: 1.3; }
   tbody th:first-child { position: sticky; inset-inline-start: 0; background: var(--paper); }
   .narrow { inline-size: auto; }
   .tint { font-size: 0.84375rem; }

@@ -27,6 +27,13 @@ describe('DataTable', () => {
     expect([...html.matchAll(/style="--share:([\d.]+)"/gu)].map(([, share]) => share)).toEqual(['12.5', '0']);
   });
 
+  it('puts what follows a line break below the rest', () => {
+    const html = renderToStaticMarkup(
+      <DataTable id="recall" table={{ ...table, rows: [['Vt', '12.50\n8 to 16', '-']] }} />,
+    );
+    expect(html).toContain('<bdi>12.50</bdi><span class="under"><bdi>8 to 16</bdi></span>');
+  });
+
   it('sets groups of rows off from each other', () => {
     const grouped = { ...table, rows: [...table.rows, ['Wci', '1.00', '2.00']], groups: [1] };
     const html = renderToStaticMarkup(<DataTable id="recall" table={grouped} />);

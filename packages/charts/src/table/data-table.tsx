@@ -44,7 +44,7 @@ export function DataTable({ id, table, tinted = false }: DataTableProps): ReactE
                       className={end(column)}
                       style={tinted ? tint(Number.parseFloat(cell) || 0) : undefined}
                     >
-                      <bdi>{cell}</bdi>
+                      <CellText text={cell} />
                     </td>
                   ),
                 )}
@@ -59,5 +59,20 @@ export function DataTable({ id, table, tinted = false }: DataTableProps): ReactE
         </p>
       ))}
     </div>
+  );
+}
+
+/** The text of a cell; what follows a line break stands below it, smaller. */
+function CellText({ text }: { readonly text: string }): ReactElement {
+  const [first, ...rest] = text.split('\n');
+  return (
+    <>
+      <bdi>{first}</bdi>
+      {rest.map((line, at) => (
+        <span key={at} className="under">
+          <bdi>{line}</bdi>
+        </span>
+      ))}
+    </>
   );
 }

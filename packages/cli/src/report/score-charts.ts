@@ -1,7 +1,7 @@
 import type { Block, Chapter } from '@stet/charts';
 import { plainPercent, scoreName, valuePart, type Scoreboard, type ScoredMetric } from '@stet/core/internal';
 
-/** The value of each system by each metric, with its interval where there is one; those in percent share an axis. */
+/** The value of each system by each metric, with its interval where there is one. */
 export function metricPanels({ metrics, systems, significance }: Scoreboard, digits: number): Block {
   const interval = significance === undefined ? '' : `, with its ${plainPercent(significance.confidence)} % interval`;
   return {
@@ -10,6 +10,10 @@ export function metricPanels({ metrics, systems, significance }: Scoreboard, dig
     title: metrics.length === 1 ? scoreName(metrics[0]) : 'All metrics',
     numbersNearby: true,
     series: `score${interval}`,
+    caption:
+      metrics.length === 1
+        ? ''
+        : 'A percentage point is equally long in every panel; the axes begin where the scores do.',
     digits,
     rows: systems.map(({ name }) => name),
     panels: metrics.map((metric) => {

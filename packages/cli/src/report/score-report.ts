@@ -4,6 +4,7 @@ import type { Exploration } from '../exploration/explore-input.js';
 import { warningsOf } from '../scoreboard/make-scoreboard.js';
 import { explorerChapter } from './explain-report.js';
 import { metricPanels, precisionRecallChapter } from './score-charts.js';
+import type { TableModel } from '../print/table.js';
 import { tableBlock } from './table-block.js';
 import { typeChapter } from './type-charts.js';
 
@@ -19,6 +20,7 @@ interface ScorePage {
 /** The scores of systems as a page: who leads, how surely, and sentence by sentence why. */
 export function scorePage(title: string, { board, sortMetric, digits, exploration }: ScorePage): Report {
   const { metrics, systems, sentences } = board;
+  const table = leaderboard(board, digits);
   return {
     kind: 'Scores',
     title,
@@ -30,10 +32,10 @@ export function scorePage(title: string, { board, sortMetric, digits, exploratio
         text: [`Best first${metrics.length === 1 ? '' : `, by ${sortMetric}`}.`, ...warningsOf(board)].join(' '),
         blocks: [
           metricPanels(board, digits),
-          tableBlock('leaderboard', 'Scores', leaderboard(board, digits)),
+          tableBlock('leaderboard', 'Scores', metrics.length === 1 ? table : stackIntervals(table)),
           ...metrics.flatMap((metric, index) => [
-            ...levelTables(metric, systems, digits).map((table) =>
-              tableBlock(`levels-${index + 1}`, table.title ?? metric.name, table),
+            ...levelTables(metric, systems, digits).map((levels) =>
+              tableBlock(`levels-${index + 1}`, levels.title ?? metric.name, levels),
             ),
           ]),
         ],
@@ -50,4 +52,22 @@ function lead({ metrics, systems }: Scoreboard, sortMetric: string, digits: numb
   if (metric === undefined || systems.length === 0) return '';
   const [{ name, scores }] = systems;
   return `In the lead: ${name}, with ${scoreName(metric)} of ${shownNumber(scores[metric.name].value, valuePart(metric).kind, digits)}.`;
+}
+
+const INTERVAL = / % interval$/u;
+
+/** Puts each interval below its value: beside it, the columns of many metrics would not fit a page. */
+function stackIntervals(table: TableModel): TableModel {
+  const { columns, rows } = table;
+  const isInterval = columns.map(({ title }) => INTERVAL.test(title));
+  return {
+    ...table,
+    columns: columns.filter((_, at) => !isInterval[at]),
+    rows: rows.map((row) =>
+      row.flatMap((cell, at) => {
+        if (isInterval[at]) return [];
+        return isInterval[at + 1] ? `${cell}\n${row[at + 1]}` : cell;
+      }),
+    ),
+  };
 }
