@@ -7,7 +7,7 @@ export { drawTables } from './draw-tables.js';
 export { papers, readPublished, type NamedTable } from './published.js';
 export type { Drawing, Recipe } from './recipe.js';
 export { recipes } from './recipes.js';
-export { reproductionPage, type TableCharts } from './report/reproduction-page.js';
+export { reproductionPage, reproductionTitle, type TableCharts } from './report/reproduction-page.js';
 export { reproductionSections } from './report/reproduction-sections.js';
 export { reproduce } from './reproduce.js';
 export { selectTables } from './select.js';

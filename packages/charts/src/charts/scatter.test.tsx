@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Scatter, type ScatterProps } from './scatter.js';
@@ -37,6 +38,35 @@ describe('Scatter', () => {
 
   it('prints correlations with how many systems they are over', () => {
     expect(renderToStaticMarkup(<Scatter {...props} />)).toContain('r = .691 (n = 3). All systems.');
+  });
+
+  it('keeps its lines inside the plot, however far an outlier tilts them', () => {
+    const x = fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100);
+    const point = fc.record({ x, y: fc.constantFrom(0, 0.01, 0.5, 1), outlier: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(point, { minLength: 3, maxLength: 6 }), (random) => {
+        const points = random.map((values, at) => ({ name: String(at), ...values }));
+        const html = drawing(renderToStaticMarkup(<Scatter {...props} points={points} />));
+        const ends = [...html.matchAll(/<line class="line[^"]*"[^>]*y1="([^"]+)" y2="([^"]+)"/gu)];
+        for (const y of ends.flatMap(([, y1, y2]) => [Number(y1), Number(y2)])) {
+          expect(y).toBeGreaterThanOrEqual(26 - 1e-6);
+          expect(y).toBeLessThanOrEqual(326 + 1e-6);
+        }
+      }),
+      // Tilted like this, a line used to leave the plot.
+      {
+        examples: [
+          [
+            [
+              { x: 0, y: 0, outlier: false },
+              { x: 0.1, y: 1, outlier: false },
+              { x: 0.2, y: 1, outlier: false },
+              { x: 0.3, y: 1, outlier: false },
+            ],
+          ],
+        ],
+      },
+    );
   });
 
   it('draws one point alone, without a line', () => {

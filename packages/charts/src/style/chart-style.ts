@@ -77,6 +77,7 @@ export const CHART_STYLE = `
   .number { text-align: end; }
   .under { display: block; color: var(--quiet); font-size: 0.8125rem; line-height: 1.3; }
   tbody th:first-child { position: sticky; inset-inline-start: 0; background: var(--paper); }
+  mark { color: inherit; background: color-mix(in srgb, var(--sepia) 24%, var(--paper)); box-shadow: 0 0 0 0.2rem color-mix(in srgb, var(--sepia) 24%, var(--paper)); font-weight: 700; }
   .narrow { inline-size: auto; }
   .tint { font-size: 0.84375rem; }
   .tint thead th { font-size: 0.8125rem; }
@@ -100,7 +101,7 @@ export const CHART_STYLE = `
 @media print {
   :root { color-scheme: light; --paper: #fff; }
   .stet-chart, .stet-table tr { break-inside: avoid; }
-  .stet-chart * { print-color-adjust: exact; }
+  .stet-chart *, .stet-table mark { print-color-adjust: exact; }
   .stet-table .scroll, .stet-chart .scroll { overflow: visible; }
   .stet-chart details { display: none; }
   .stet-chart .matrix {

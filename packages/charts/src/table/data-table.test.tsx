@@ -34,6 +34,11 @@ describe('DataTable', () => {
     expect(html).toContain('<bdi>12.50</bdi><span class="under"><bdi>8 to 16</bdi></span>');
   });
 
+  it('lets cells stand out', () => {
+    const html = renderToStaticMarkup(<DataTable id="recall" table={table} marked={[[0, 1]]} />);
+    expect(html).toContain('<td class="number"><mark><bdi>12.50</bdi></mark></td><td class="number"><bdi>-</bdi></td>');
+  });
+
   it('sets groups of rows off from each other', () => {
     const grouped = { ...table, rows: [...table.rows, ['Wci', '1.00', '2.00']], groups: [1] };
     const html = renderToStaticMarkup(<DataTable id="recall" table={grouped} />);

@@ -6,14 +6,17 @@ import { tint } from './tint.js';
 export interface DataTableProps extends Section {
   /** Tint cells by their percentage; the number stays in each. */
   readonly tinted?: boolean;
+  /** Cells that stand out, by row and column. */
+  readonly marked?: readonly (readonly [row: number, column: number])[];
 }
 
 const FEW_COLUMNS = 3;
 
 /** A table that scrolls sideways by itself if the page is narrow. */
-export function DataTable({ id, table, tinted = false }: DataTableProps): ReactElement {
+export function DataTable({ id, table, tinted = false, marked = [] }: DataTableProps): ReactElement {
   const { title, columns, rows, groups = [], notes = [] } = table;
   const end = (column: number): string | undefined => (columns[column].align === 'right' ? 'number' : undefined);
+  const markedCells = new Set(marked.map(([row, column]) => `${row} ${column}`));
   return (
     <div className="stet-table">
       <Scroll labelledBy={`${id}-caption`}>
@@ -44,7 +47,13 @@ export function DataTable({ id, table, tinted = false }: DataTableProps): ReactE
                       className={end(column)}
                       style={tinted ? tint(Number.parseFloat(cell) || 0) : undefined}
                     >
-                      <CellText text={cell} />
+                      {markedCells.has(`${at} ${column}`) ? (
+                        <mark>
+                          <CellText text={cell} />
+                        </mark>
+                      ) : (
+                        <CellText text={cell} />
+                      )}
                     </td>
                   ),
                 )}

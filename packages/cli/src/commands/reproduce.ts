@@ -48,7 +48,7 @@ async function printReproduction(wanted: readonly string[], options: ReproduceOp
   const tables = selectTables(readPublished(), wanted, only);
   const bench = { data, runs, seed, threads, folds: FOLDS, memory: {} };
   const reproduction = await withProgress('Reproducing', (update) => reproduce(bench, tables, recipes, update));
-  await present({ title: 'Five papers on the evaluation of grammatical error correction', ...options }, data, {
+  await present({ title: printer.reproductionTitle(reproduction), ...options }, data, {
     document: () => reproduction,
     tables: () => printer.reproductionSections(reproduction).map(({ table }) => table),
     page: async (title, draw) =>

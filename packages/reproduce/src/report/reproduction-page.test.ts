@@ -4,7 +4,7 @@ import { countStatuses } from '../comparison/compare-table.js';
 import type { Cell } from '../comparison/cell.js';
 import type { ReproducedTable, Reproduction } from '../comparison/reproduction.js';
 import { describeInBrowser, objections, pageWidth } from '../../../charts/src/testing/browser.js';
-import { reproductionPage } from './reproduction-page.js';
+import { reproductionPage, reproductionTitle } from './reproduction-page.js';
 import { reproductionSections } from './reproduction-sections.js';
 
 const cells: readonly Cell[] = [
@@ -57,6 +57,19 @@ describe('reproductionPage(title, reproduction, charts)', () => {
         notes: ['Scores.', 'Differs (bob, F): A slip of the pen.', 'Not public (1 cells): never released.'],
       },
     });
+  });
+
+  it('lets the cells that differ stand out, and no others', () => {
+    expect(paper.blocks[0]).toMatchObject({ marked: [[1, 1]] });
+    expect(reportPage(reproductionPage('Papers', reproduction, new Map())).match(/<mark>.*?<\/mark>/gu)).toEqual([
+      '<mark><bdi>0.21 ≠ 0.2500</bdi></mark>',
+    ]);
+  });
+
+  it('counts in its title the papers that it shows', () => {
+    expect(reproductionTitle(reproduction)).toMatch(/^One paper on /u);
+    const papers = ['a', 'b', 'b'].map((name) => ({ ...table, paper: name }));
+    expect(reproductionTitle({ ...reproduction, tables: papers })).toMatch(/^Two papers on /u);
   });
 
   it('lists what stands beside no printed number, unless a chart shows it', () => {

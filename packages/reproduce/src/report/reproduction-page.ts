@@ -30,6 +30,14 @@ export function reproductionPage(title: string, reproduction: Reproduction, char
   };
 }
 
+const COUNTS = ['No papers', 'One paper', 'Two papers', 'Three papers', 'Four papers', 'Five papers', 'Six papers'];
+
+/** A heading that counts the papers shown. */
+export function reproductionTitle({ tables }: Reproduction): string {
+  const papers = new Set(tables.map(({ paper }) => paper)).size;
+  return `${COUNTS.at(papers) ?? `${papers} papers`} on the evaluation of grammatical error correction`;
+}
+
 const SIGNS: Readonly<Record<CellStatus, string>> = {
   exact: '=',
   rounding: '≈',
@@ -38,7 +46,7 @@ const SIGNS: Readonly<Record<CellStatus, string>> = {
   'not-public': '',
 };
 
-const KEY = '= exact, ≈ within rounding, ~ within Monte-Carlo error, ≠ differs';
+const KEY = '= exact, ≈ within rounding, ~ within Monte-Carlo error, ≠ differs (in bold, on a tint)';
 
 function absentChapter(absent: Section): Chapter {
   return {
@@ -77,9 +85,12 @@ function shapedBlock(id: string, { table, page, caption, cells }: ReproducedTabl
   const columns = [...new Set(cells.map(({ column }) => column))];
   const rows = [...new Set(cells.map(({ row }) => row))];
   const cellAt = new Map(cells.map((cell) => [JSON.stringify([cell.row, cell.column]), cell]));
+  const differing = cells.filter(({ status }) => status === 'differs');
   return {
     block: 'table',
     id,
+    // The first column has the names of the rows.
+    marked: differing.map(({ row, column }) => [rows.indexOf(row), columns.indexOf(column) + 1]),
     table: {
       title: `${/^\d/u.test(table) ? `Table ${table}` : named(table)}, page ${page}`,
       columns: [left('Row'), ...columns.map((column) => right(column))],
