@@ -75,6 +75,8 @@ export const CHART_STYLE = `
   tr > :last-child { padding-inline-end: 0.2rem; }
   tbody th, td.number { white-space: nowrap; }
   .number { text-align: end; }
+  tbody > tr > * { vertical-align: baseline; }
+  .sentence-cell { min-inline-size: 14rem; }
   .under { display: block; color: var(--quiet); font-size: 0.8125rem; line-height: 1.3; }
   tbody th:first-child { position: sticky; inset-inline-start: 0; background: var(--paper); }
   mark { color: inherit; background: color-mix(in srgb, var(--sepia) 24%, var(--paper)); box-shadow: 0 0 0 0.2rem color-mix(in srgb, var(--sepia) 24%, var(--paper)); font-weight: 700; }

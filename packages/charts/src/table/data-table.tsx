@@ -11,6 +11,8 @@ export interface DataTableProps extends Section {
 }
 
 const FEW_COLUMNS = 3;
+/** Cells with more characters hold a sentence, and get room for it. */
+const SENTENCE = 40;
 
 /** A table that scrolls sideways by itself if the page is narrow. */
 export function DataTable({ id, table, tinted = false, marked = [] }: DataTableProps): ReactElement {
@@ -44,7 +46,7 @@ export function DataTable({ id, table, tinted = false, marked = [] }: DataTableP
                   ) : (
                     <td
                       key={column}
-                      className={end(column)}
+                      className={cell.length > SENTENCE ? 'sentence-cell' : end(column)}
                       style={tinted ? tint(Number.parseFloat(cell) || 0) : undefined}
                     >
                       {markedCells.has(`${at} ${column}`) ? (

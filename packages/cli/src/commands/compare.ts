@@ -1,3 +1,4 @@
+import type { Report } from '@stet/charts';
 import type { Command } from 'commander';
 import {
   badOption,
@@ -17,9 +18,10 @@ import { addScoringOptions, metricSpecs, type ScoringOptions } from '../options/
 import { addExamples, parseCount } from '../options/command-options.js';
 import { readInput } from '../input/open-input.js';
 import { withRunner } from '../print/progress.js';
+import { addPageOptions, sayWritten, writePage, type PageOptions } from '../report/report-options.js';
 import { printJson, printText } from '../print/terminal.js';
 
-interface CompareOptions extends ScoringOptions {
+interface CompareOptions extends ScoringOptions, PageOptions {
   readonly top: number;
   readonly resamples: number;
   readonly seed: number;
@@ -33,13 +35,14 @@ export function addCompareCommand(program: Command): void {
     .argument('<one>', 'output of a system, a sentence a line: FILE or NAME=FILE')
     .argument('<other>', 'output of the system to compare it with');
   addScoringOptions(command)
-    .option('--top <count>', 'how many sentences to show', parseCount, 10)
+    .option('--top <count>', 'how many sentences to show; on a page, for each of the two', parseCount, 10)
     .option('--resamples <count>', 'trials of the test', parseCount, 1000)
     .option('--seed <number>', 'of the test', parseCount, 1)
     .option('--json', 'print JSON');
-  addExamples(command, [
+  addExamples(addPageOptions(command), [
     'stet compare --gold gold.m2 old=before.txt new=after.txt',
     'stet compare --gold gold.m2 --metric gleu --top 3 a.txt b.txt',
+    'stet compare --gold gold.m2 --html comparison.html old=before.txt new=after.txt',
   ]).action(compare);
 }
 
@@ -49,12 +52,27 @@ async function compare(first: string, second: string, options: CompareOptions): 
   }
   const corpus = await readInput([first, second], options);
   if (corpus.outputs.length !== 2) throw badOption('two systems', String(corpus.outputs.length), 'Name two files.');
-  const comparison = await compareSystems(corpus, options);
-  if (options.json === true) printJson(comparison);
-  else printText(printComparison(comparison));
+  const { html, title } = options;
+  const compared = await compareSystems(corpus, options);
+  if (html !== undefined) {
+    const page = async (heading: string): Promise<Report> => drawComparison(heading, corpus, compared, options);
+    await writePage(page, { html, title }, options.gold ?? options.source ?? '');
+  }
+  if (html !== '-') {
+    const { differences, ...comparison } = compared;
+    const sentences = await comparedSentences(corpus, differences.slice(0, options.top), options);
+    if (options.json === true) printJson({ ...comparison, sentences });
+    else printText(printComparison({ ...comparison, sentences }));
+  }
+  if (html !== undefined) sayWritten(html);
 }
 
-async function compareSystems(corpus: WholeCorpus, options: CompareOptions): Promise<Comparison> {
+/** Two systems compared, with every sentence, the one that differs most first. */
+interface Compared extends Omit<Comparison, 'sentences'> {
+  readonly differences: readonly SentenceDifference[];
+}
+
+async function compareSystems(corpus: WholeCorpus, options: CompareOptions): Promise<Compared> {
   const [spec] = metricSpecs(options);
   const names = corpus.outputs.map(({ name }) => name);
   const { resamples, seed } = options;
@@ -81,8 +99,33 @@ async function compareSystems(corpus: WholeCorpus, options: CompareOptions): Pro
     equal: differences.length - better[0] - better[1],
     difference: values[0] - values[1],
     p: scores[0]?.tests?.baseline?.randomisation ?? 1,
-    sentences: await comparedSentences(corpus, differences.slice(0, options.top), options),
+    differences,
   };
+}
+
+/** The page: who wins where, and the sentences in which each of the two gains most. */
+async function drawComparison(
+  title: string,
+  corpus: WholeCorpus,
+  { differences, ...comparison }: Compared,
+  options: CompareOptions,
+): Promise<Report> {
+  const { comparisonPage } = await import('../report/comparison-report.js');
+  const { exploreScored } = await import('../exploration/explore-input.js');
+  const names = corpus.outputs.map(({ name }) => name);
+  const gains = [
+    differences.filter(({ difference }) => difference > 0),
+    differences.filter(({ difference }) => difference < 0),
+  ];
+  return comparisonPage(title, {
+    ...comparison,
+    lengths: differences.map(({ at, difference }) => ({
+      words: corpus.sentences[at].source.split(' ').length,
+      difference,
+    })),
+    gains: await Promise.all(gains.map((won) => comparedSentences(corpus, won.slice(0, options.top), options))),
+    exploration: corpus.has === 'edits' ? await exploreScored(corpus, names, metricSpecs(options)) : undefined,
+  });
 }
 
 async function comparedSentences(

@@ -59,7 +59,11 @@ async function explain(args: string[], options: ExplainOptions): Promise<void> {
     return;
   }
   // The page alone: what it shows would fill the terminal many times over.
-  await writePage((title) => explainPage(title, exploration), { html, title: options.title }, options.gold ?? options.source ?? '');
+  await writePage(
+    (title) => explainPage(title, exploration),
+    { html, title: options.title },
+    options.gold ?? options.source ?? '',
+  );
   sayWritten(html);
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeInBrowser, objections, pageWidth } from '../../../charts/src/testing/browser.js';
-import { EXAMPLE, GOLD, SYSTEMS, folder, stet } from '../testing/stet.js';
+import { EXAMPLE, GOLD, SYSTEMS, folder, runStet, stet } from '../testing/stet.js';
 
 const pageOf = (name: string, ...args: readonly string[]): ReturnType<typeof stet> & { readonly html: string } => {
   const file = join(folder, `${name}.html`);
@@ -13,7 +13,10 @@ const pageOf = (name: string, ...args: readonly string[]): ReturnType<typeof ste
 
 const explained = pageOf('explained', 'explain', '--gold', GOLD, SYSTEMS);
 const scored = pageOf('scored', 'score', '--gold', GOLD, '--significance', '--resamples', '100', SYSTEMS);
+const [careful, reckless] = ['careful', 'reckless'].map((name) => join(SYSTEMS, `${name}.txt`));
+const compared = pageOf('compared', 'compare', '--gold', GOLD, '--top', '4', careful, reckless);
 const pages = [
+  { name: 'compare', html: compared.html },
   { name: 'explain', html: explained.html },
   { name: 'score', html: scored.html },
 ];
@@ -53,11 +56,70 @@ describe('stet explain --html', () => {
   });
 });
 
+describe('stet compare --html', () => {
+  it('is written beside what is printed', () => {
+    expect(compared.stdout).toBe(stet('compare', '--gold', GOLD, '--top', '4', careful, reckless).stdout);
+    expect(compared.stderr).toMatch(/^stet: wrote .*compared\.html\n$/u);
+  });
+
+  it('shows the sentences in which either side gains most', () => {
+    const [, first, second] = compared.html.split(/<h2 id="the-gains-\d">/u);
+    for (const [chapter, name] of [
+      [first, 'careful'],
+      [second, 'reckless'],
+    ]) {
+      expect(chapter).toMatch(new RegExp(`^Where ${name} wins`, 'u'));
+      const [table] = /<tbody>.*?<\/tbody>/su.exec(chapter) ?? [''];
+      expect(table.match(/<tr>/gu)).toHaveLength(4);
+    }
+  });
+
+  it('counts the sentences of each length once', () => {
+    const [, caption] = /Sentences: ([^<]*)\. In the others/u.exec(compared.html) ?? [];
+    const counts = caption.split('; ').map((bin) => Number(bin.split(': ')[1]));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
+  });
+
+  it('goes without types and explorer where there are no gold edits', () => {
+    const source = join(EXAMPLE, 'source.txt');
+    const args = ['--source', source, '--reference', source, '--metric', 'gleu', careful, reckless];
+    const { html, status } = pageOf('compared-references', 'compare', ...args);
+    expect(status).toBe(0);
+    expect(html).toContain('Who wins where');
+    expect(html).not.toMatch(/<script|Recall by error type/u);
+  });
+});
+
 describe('stet score --html', () => {
   it('is written beside what is printed, systems in the order of the leaderboard', () => {
     expect(scored.stdout).toMatch(/^System .*\ncareful /u);
     expect(scored.html).toContain('In the lead: careful, with m2 F0.5 of 77.71.');
     expect(scored.html).toMatch(/"systems":\["careful","reckless","speller","unchanged"\]/u);
+  });
+
+  it('draws every metric in one panel, precision over recall where there is an F of them, and recall by type', () => {
+    const metrics = ['m2', 'hoo', 'gleu', 'green'];
+    const { html } = pageOf('several', 'score', '--gold', GOLD, '--metric', metrics.join(), SYSTEMS);
+    const titles = [...html.matchAll(/class="panel-title" id="[^"]+"><bdi>([^<]+)</gu)].map(([, title]) => title);
+    expect(titles).toEqual(['m2 F0.5', 'hoo F1', 'GLEU', 'GREEN']);
+    expect([...html.matchAll(/equal (F[\d.]+)</gu)].map(([, f]) => f)).toEqual(['F0.5', 'F1', 'F2']);
+    expect(html).toContain('<bdi>m2: recall by error type</bdi>');
+  });
+
+  it('puts the intervals of several metrics below their values', () => {
+    const args = ['--significance', '--resamples', '20', '--metric', 'm2,gleu'];
+    const { html } = pageOf('stacked', 'score', '--gold', GOLD, ...args, SYSTEMS);
+    expect(html).toMatch(/<bdi>77\.71\**<\/bdi><span class="under"><bdi>[\d.]+ to [\d.]+<\/bdi>/u);
+    expect(html).not.toContain('% interval</bdi></th>');
+  });
+
+  it('is the same byte for byte under one clock, and says at its foot how it was made', () => {
+    const env = { SOURCE_DATE_EPOCH: '1700000000' };
+    const args = ['score', '--gold', GOLD, '--html', '-', SYSTEMS];
+    const [first, second] = [1, 2].map(() => runStet(args, '', env).stdout);
+    expect(first).toBe(second);
+    expect(first).toContain('<time dateTime="2023-11-14">2023-11-14</time>');
+    expect(first).toContain(`<code dir="ltr">stet ${args.join(' ')}</code>`);
   });
 
   it('has no explorer where there are no gold edits to explore', () => {
@@ -93,5 +155,19 @@ describeInBrowser('the pages with the explorer in a browser', (open) => {
     expect(await pageWidth(page)).toBeLessThanOrEqual(375);
     const unbound = await open(html, { width: 375, query: '?outcome=missed' });
     expect(await objections(unbound)).toEqual([]);
+  });
+
+  it('show a leaderboard of many metrics whole on a screen, and let it scroll in its own box on a phone', async () => {
+    const metrics = ['--metric', 'm2,hoo,i-measure,gleu,bleu,green', '--significance', '--resamples', '20'];
+    const { html } = pageOf('many', 'score', '--gold', GOLD, ...metrics, SYSTEMS);
+    const overflow = `(() => {
+      const box = document.querySelector('[aria-labelledby="leaderboard-caption"]');
+      return box.scrollWidth - box.clientWidth;
+    })()`;
+    const wide = await open(html, { width: 1280 });
+    expect(await wide.evaluate(overflow)).toBe(0);
+    const phone = await open(html, { width: 390 });
+    expect(await phone.evaluate(overflow)).toBeGreaterThan(0);
+    expect(await pageWidth(phone)).toBeLessThanOrEqual(390);
   });
 });

@@ -5,10 +5,7 @@ import { say } from '../print/terminal.js';
 import { currentOrigin } from './origin-of.js';
 import { titleOf } from './title-of.js';
 
-export interface ReportOptions extends OutputOptions {
-  readonly html?: string;
-  readonly title?: string;
-}
+export interface ReportOptions extends OutputOptions, PageOptions {}
 
 /** Draws results for a page. It needs React, so it is loaded only when a page is wanted. */
 export type Drawing = Omit<typeof charts, 'reportPage'>;
@@ -20,13 +17,18 @@ export interface Presentation extends Result {
   readonly page: DrawPage;
 }
 
-interface PageOptions {
-  readonly html: string;
+export interface PageOptions {
+  readonly html?: string | undefined;
   readonly title?: string | undefined;
 }
 
 export function addReportOptions(command: Command): Command {
-  return addOutputOptions(command)
+  return addPageOptions(addOutputOptions(command));
+}
+
+/** For commands that print no tables. */
+export function addPageOptions(command: Command): Command {
+  return command
     .option('--html <file>', 'also write one page with tables and charts, which needs no other file')
     .option('--title <text>', 'heading of the page (default: the name of the data)');
 }
@@ -39,9 +41,13 @@ export async function present(options: ReportOptions, input: string, result: Pre
   if (html !== undefined) sayWritten(html);
 }
 
-/** Writes a page, with a script if it has something interactive. */
-export async function writePage(page: DrawPage, options: PageOptions, input: string): Promise<void> {
-  const { html, title = titleOf(input) } = options;
+/** Writes a page to a file, with a script if it has something interactive. */
+export async function writePage(
+  page: DrawPage,
+  { html, title: heading }: PageOptions & { readonly html: string },
+  input: string,
+): Promise<void> {
+  const title = heading ?? titleOf(input);
   const { reportPage, ...draw } = await import('@stet/charts');
   const report = { ...(await page(title, draw)), origin: currentOrigin() };
   await writeOutput(html, reportPage(report, draw.wantsScript(report) ? await pageScript() : undefined));
