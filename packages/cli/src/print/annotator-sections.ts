@@ -1,4 +1,5 @@
 import {
+  fixed,
   errorTypeSets,
   findErrorType,
   type AnnotatorReport,
@@ -86,7 +87,7 @@ function agreementSection(report: AnnotatorReport, rule: string): Section {
       ],
       rows: agreement.map(({ annotators, kappa, sentences, units, both, firstOnly, secondOnly, neither }) => [
         annotators.join(' and '),
-        kappa.toFixed(2),
+        fixed(kappa, 2),
         ...[sentences, units, both, firstOnly, secondOnly, neither].map(String),
       ]),
       notes: [

@@ -1,4 +1,5 @@
 import {
+  signed,
   comparisonTitles,
   type AnnotationAgreement,
   type Category,
@@ -108,7 +109,6 @@ function confusionTable(shown: AnnotationAgreement['confusions'], all: number): 
 }
 
 function differenceTable(scores: readonly ScoreDifference[], beta: number): TableModel {
-  const signed = (difference: number): string => `${difference < 0 ? '-' : '+'}${percent(Math.abs(difference))}`;
   return {
     title: `F${beta} with each annotation on both sides`,
     columns: [left('Compared'), right('Ours'), right('Theirs'), right('Difference')],

@@ -1,4 +1,4 @@
-import { VERSION, plainPercent, type Separation } from '@stet/core/internal';
+import { fixed, VERSION, plainPercent, type Separation } from '@stet/core/internal';
 import { percent, right, type TableModel } from './table.js';
 
 const TITLES = { 'expected-wins': 'Expected Wins', 'bradley-terry': 'log-strength' } as const;
@@ -25,7 +25,7 @@ export function powerTable(separation: Separation): TableModel {
 function standing({ systems, rankings, method, now, confidence }: Separation): string {
   return (
     `After ${rankings} rankings the ${TITLES[method]} of ${systems[0]} less that of ${systems[1]} is ` +
-    `${now.difference.toFixed(3)} (standard error ${now.standardError.toFixed(3)}): ` +
+    `${fixed(now.difference, 3)} (standard error ${fixed(now.standardError, 3)}): ` +
     `${now.separated ? 'separated' : 'not separated'} at ${plainPercent(confidence)} %.`
   );
 }

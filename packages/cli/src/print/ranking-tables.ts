@@ -1,4 +1,5 @@
 import {
+  fixed,
   plainPercent,
   rankingMethods,
   type JudgeCorrelations,
@@ -76,8 +77,7 @@ function shownCorrelation(value: number | null): string {
 
 /** Three decimal places, with a real minus sign. */
 function shownScore(score: number): string {
-  const text = score.toFixed(3);
-  return Number(text) === 0 ? '0.000' : text.replace('-', '−');
+  return fixed(score, 3).replace('-', '−');
 }
 
 function shownRange([best, worst]: RankRange): string {

@@ -1,5 +1,5 @@
 import type { Block, Report } from '@stet/charts';
-import type { JudgeAgreement, JudgmentStatistics } from '@stet/core/internal';
+import { fixed, type JudgeAgreement, type JudgmentStatistics } from '@stet/core/internal';
 import { agreementTables, statisticsTable, type AgreementSettings } from '../print/judgment-tables.js';
 import type { Drawing } from './report-options.js';
 import { tableBlock } from './table-block.js';
@@ -77,5 +77,5 @@ export function agreementPage(
 
 function inWords({ kappa, degree, comparisons }: JudgeAgreement['inter']): string {
   if (kappa.value === undefined) return 'too few comparisons to tell';
-  return `kappa ${kappa.value.toFixed(2)}${degree === undefined ? '' : `, ${degree.toLowerCase()}`} (${comparisons.toLocaleString('en')} comparisons)`;
+  return `kappa ${fixed(kappa.value, 2)}${degree === undefined ? '' : `, ${degree.toLowerCase()}`} (${comparisons.toLocaleString('en')} comparisons)`;
 }

@@ -9,7 +9,7 @@ import type {
   ScoredSystem,
   SignificanceReport,
 } from '../scoring/scoreboard.js';
-import { percent, shownP } from '../tables/percent.js';
+import { percent, shownP, signed } from '../tables/percent.js';
 import { shownBounds, shownNumber, shownPart } from './shown-score.js';
 import { typeTables } from './type-tables.js';
 import { leftColumn as left, rightColumn as right, type TableModel } from '../tables/table-model.js';
@@ -86,8 +86,8 @@ function shownInterval({ confidenceInterval }: ReportedScore, part: ScorePart, d
 
 function shownTest(test: NamedTest | undefined, { kind }: ScorePart, digits: number): string {
   if (test === undefined) return '–';
-  const sign = test.difference < 0 ? '−' : '+';
-  return `${sign}${shownNumber(Math.abs(test.difference), kind, digits)} (p ${shownP(test.randomisation)})${mark(test)}`;
+  const difference = signed(test.difference, (size) => shownNumber(size, kind, digits));
+  return `${difference} (p ${shownP(test.randomisation)})${mark(test)}`;
 }
 
 function mark(test: NamedTest | undefined): string {

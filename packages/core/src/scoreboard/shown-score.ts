@@ -1,5 +1,6 @@
 import type { ScorePart } from '../metrics/metric.js';
 import { percent } from '../tables/percent.js';
+import { fixed } from '../text/fixed.js';
 
 /** A part of a score as tables show it; an en dash where the score does not have it. */
 export function shownPart(parts: Readonly<Record<string, unknown>>, { key, kind }: ScorePart, digits: number): string {
@@ -9,7 +10,7 @@ export function shownPart(parts: Readonly<Record<string, unknown>>, { key, kind 
 
 /** A number as tables show those of its kind. */
 export function shownNumber(value: number, kind: ScorePart['kind'], digits: number): string {
-  return kind === 'percent' ? percent(value, digits) : kind === 'count' ? String(value) : value.toFixed(digits);
+  return kind === 'percent' ? percent(value, digits) : kind === 'count' ? String(value) : fixed(value, digits);
 }
 
 /** An interval as tables show it; an en dash where there is none. */

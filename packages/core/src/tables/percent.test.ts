@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percent } from './percent.js';
+import { percent, signed } from './percent.js';
 
 describe('percent(fraction)', () => {
   it('prints two decimals', () => {
@@ -29,5 +29,15 @@ describe('percent(fraction)', () => {
   it('prints as many decimals as it is asked for', () => {
     expect(percent(2 / 3, 0)).toBe('67');
     expect(percent(2 / 3, 4)).toBe('66.6667');
+  });
+});
+
+describe('signed(difference)', () => {
+  it('gives no sign to what is shown as zero', () => {
+    expect([0.1, -0.1, 0, -0, 0.00001, -0.00001].map((value) => signed(value))).toEqual([
+      '+10.00',
+      '−10.00',
+      ...Array.from({ length: 4 }, () => '±0.00'),
+    ]);
   });
 });

@@ -5,6 +5,12 @@ export function percent(fraction: number, digits = 2): string {
   return (Number(fixed(fraction, digits + 2)) * 100).toFixed(digits);
 }
 
+/** A difference with its sign, in points or as `shown`; one that is shown as 0 has no direction: `±0.00`. */
+export function signed(difference: number, shown: (value: number) => string = percent): string {
+  const size = shown(Math.abs(difference));
+  return `${Number(size) === 0 ? '±' : difference < 0 ? '−' : '+'}${size}`;
+}
+
 /** A p-value after the letter p, as the journals print it: `p = .213`, `p < .001`. */
 export function shownP(p: number): string {
   return p < 0.001 ? '< .001' : `= ${p.toFixed(3).replace(/^0/u, '')}`;

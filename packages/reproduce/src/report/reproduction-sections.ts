@@ -1,5 +1,5 @@
 import type { Section } from '@stet/charts';
-import { leftColumn as left, rightColumn as right } from '@stet/core/internal';
+import { fixed, leftColumn as left, rightColumn as right } from '@stet/core/internal';
 import { cellStatuses, type Cell, type CellStatus } from '../comparison/cell.js';
 import { countStatuses } from '../comparison/compare-table.js';
 import { parsePrinted } from '../comparison/printed-number.js';
@@ -69,7 +69,10 @@ function reasonsOf(cells: readonly Cell[]): string[] {
 /** Our value, with two digits more than the paper prints. */
 export function shownCell({ published, computed, mark }: Cell): string {
   if (typeof computed !== 'number') return computed ?? '';
-  return withMark(Number.isInteger(computed) ? String(computed) : computed.toFixed(decimalsOf(published) + 2), mark);
+  const decimals = parsePrinted(published)?.decimals ?? 2;
+  // A whole number beside a printed 0.25 is no count.
+  const isCount = Number.isInteger(computed) && decimals === 0;
+  return withMark(isCount ? String(computed) : fixed(computed, decimals + 2), mark);
 }
 
 function withMark(number: string, mark: string | undefined): string {
@@ -82,10 +85,8 @@ function difference({ published, computed }: Cell): string {
   const distance = computed - printed.value;
   return Number.isInteger(computed) && printed.decimals === 0
     ? String(distance)
-    : distance.toFixed(printed.decimals + 2);
+    : fixed(distance, printed.decimals + 2);
 }
-
-const decimalsOf = (published: string): number => parsePrinted(published)?.decimals ?? 2;
 
 /** Curves have hundreds of points. */
 const MOST_UNPRINTED = 100;
@@ -95,6 +96,11 @@ function unprintedSection(table: ReproducedTable): Section[] {
   if (table.unprinted.length === 0) return [];
   const id = `${nameOf(table).replace('/', '-')}-unprinted`;
   if (table.cells.length === 0) return [{ id, table: shapedTable(table) }];
+  const fractions = new Set(
+    table.unprinted.flatMap(({ column, value }) =>
+      typeof value === 'number' && !Number.isInteger(value) ? [column] : [],
+    ),
+  );
   return [
     {
       id,
@@ -106,7 +112,7 @@ function unprintedSection(table: ReproducedTable): Section[] {
           .map(({ row, column, value, mark }) => [
             row,
             column,
-            withMark(typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(4) : String(value), mark),
+            withMark(typeof value === 'number' && fractions.has(column) ? fixed(value, 4) : String(value), mark),
           ]),
         notes:
           table.unprinted.length > MOST_UNPRINTED

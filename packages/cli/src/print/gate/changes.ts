@@ -1,5 +1,4 @@
-import { wordDiff, type CleanChange, type GateReport, type SentenceChange } from '@stet/core/internal';
-import { signed } from './tables.js';
+import { signed, wordDiff, type CleanChange, type GateReport, type SentenceChange } from '@stet/core/internal';
 
 /** At most `top` sentences that got worse, and as many that got better. */
 export function shownChanges(

@@ -1,6 +1,7 @@
 import {
   plainPercent,
   shownNumber,
+  signed,
   type CleanCheck,
   type GateReport,
   type SentenceChange,
@@ -109,12 +110,6 @@ export function sentencesTable(sentences: readonly SentenceChange[]): TableModel
       gold.join(' / '),
     ]),
   };
-}
-
-/** A difference of two scores in points, or as `shown`, with its sign. */
-export function signed(difference: number, shown: (value: number) => string = percent): string {
-  const size = shown(Math.abs(difference));
-  return `${Number(size) === 0 ? '±' : difference < 0 ? '−' : '+'}${size}`;
 }
 
 function signedCount(difference: number): string {

@@ -1,14 +1,16 @@
+import { fixed } from '@stet/core/internal';
+
 /** Stands for a value that is not defined. */
 export const NONE = '–';
 
 const DIGITS = 3;
 
 export function figure(value: number | null | undefined, digits = DIGITS): string {
-  return value?.toFixed(digits) ?? NONE;
+  return value === null || value === undefined ? NONE : fixed(value, digits);
 }
 
 export function interval(bounds: readonly [low: number, high: number] | null | undefined, digits = 2): string {
-  return bounds?.map((bound) => bound.toFixed(digits)).join(' to ') ?? NONE;
+  return bounds?.map((bound) => fixed(bound, digits)).join(' to ') ?? NONE;
 }
 
 export function shownP(p: number | null | undefined): string {
@@ -22,7 +24,7 @@ export function share(confidence: number): string {
 
 /** A number in a sentence, as papers write it: .69 and -.25. */
 export function short(value: number, digits = 2): string {
-  return value.toFixed(digits).replace(/^(-?)0\./u, '$1.');
+  return fixed(value, digits).replace(/^(-?)0\./u, '$1.');
 }
 
 /** A p-value in a sentence: = .35, = .015, < .001. */
