@@ -15,10 +15,10 @@ const SAMPLE = 20_000;
 
 /** The arguments of commands that write text to the file `to`. */
 const COMMANDS = {
-  extract: ({ source, output }, to) => ['extract', '--source', source, output, '--out', to],
-  apply: ({ gold }, to) => ['apply', '--gold', gold, '--out', to],
-  'convert to I-measure XML': ({ gold }, to) => ['convert', '--to', 'i-measure', gold, '--out', to],
-  'convert to parallel text': ({ gold }, to) => ['convert', '--to', 'parallel', gold, '--out', to],
+  extract: ({ source, output }, to) => ['extract', '--source', source, output, '--output', to],
+  apply: ({ gold }, to) => ['apply', '--gold', gold, '--output', to],
+  'convert to I-measure XML': ({ gold }, to) => ['convert', '--to', 'i-measure', gold, '--output', to],
+  'convert to parallel text': ({ gold }, to) => ['convert', '--to', 'parallel', gold, '--output', to],
 };
 
 const { values: options } = parseArgs({

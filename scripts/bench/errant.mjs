@@ -25,7 +25,7 @@ async function benchParallel() {
     const { source, output } = await writeLargeCorpus(folder, PAIRS);
     for (const analysis of ['english', 'none']) {
       const out = join(folder, `${analysis}.m2`);
-      const args = ['errant', 'parallel', '--source', source, '--corrected', output, '--out', out];
+      const args = ['errant', 'parallel', '--source', source, '--corrected', output, '--output', out];
       const { cpu, peak } = runStet([...args, '--analysis', analysis, '--threads', '1']);
       console.log(
         `errant parallel, analysis ${analysis}, ${PAIRS.toLocaleString('en')} pairs: ${cpu.toFixed(1)} s of CPU, ` +

@@ -10,6 +10,6 @@ export function writeTenAnnotators(folder) {
   const inFolder = (name, files) => files.map((file) => publicData(`data/conll14/${name}/${file}`));
   const [source, ...references] = inFolder('references', ['source.txt', 'ref0.txt', 'ref1.txt']);
   const [system, ...annotators] = inFolder('submissions', ['AMU', ...SYSTEMS]);
-  runStet(['extract', '--source', source, ...references, ...annotators, '--out', gold]);
+  runStet(['extract', '--source', source, ...references, ...annotators, '--output', gold]);
   return { gold, system };
 }

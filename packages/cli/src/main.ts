@@ -47,7 +47,9 @@ async function addCommands([word = '', next = '']: readonly string[]): Promise<v
   program.configureHelp({
     subcommandTerm: (command) => terms.get(command.name()) ?? help.subcommandTerm(command),
   });
-  for (const { name, description } of outline) program.command(name).description(description);
+  for (const { name, description, group } of outline)
+    program.commandsGroup(group).command(name).description(description);
+  program.commandsGroup('Help:').helpCommand(true);
 }
 
 /** Commander also throws for --help and --version, which are not errors. */

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { commands } from './commands.js';
+import { commandGroups } from './commands.js';
 
 /** What the help of `stet` says of a command. */
 export interface CommandOutline {
@@ -7,6 +7,8 @@ export interface CommandOutline {
   /** The name with the arguments that it takes. */
   readonly term: string;
   readonly description: string;
+  /** The heading under which it stands. */
+  readonly group: string;
 }
 
 /**
@@ -14,10 +16,12 @@ export interface CommandOutline {
  * load every command.
  */
 export const outline: readonly CommandOutline[] = await Promise.all(
-  Object.entries(commands).map(async ([name, load]) => {
-    const program = new Command();
-    (await load())(program);
-    const command = program.commands[0];
-    return { name, term: program.createHelp().subcommandTerm(command), description: command.description() };
-  }),
+  Object.entries(commandGroups).flatMap(([group, commands]) =>
+    Object.entries(commands).map(async ([name, load]) => {
+      const program = new Command();
+      (await load())(program);
+      const command = program.commands[0];
+      return { name, term: program.createHelp().subcommandTerm(command), description: command.description(), group };
+    }),
+  ),
 );

@@ -63,7 +63,7 @@ describe(`${String(SENTENCES)} sentences`, () => {
     const converted = (name: string): string => join(folder, `large-${name}`);
     const write = (name: string, ...args: readonly string[]): string => {
       const out = converted(name);
-      expect(run(...args, '--threads', '2', '--out', out).peakMib).toBeLessThan(BOUND_MIB);
+      expect(run(...args, '--threads', '2', '--output', out).peakMib).toBeLessThan(BOUND_MIB);
       return out;
     };
     const isSame = (a: string, b: string): boolean => readFileSync(a).equals(readFileSync(b));

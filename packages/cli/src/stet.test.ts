@@ -29,6 +29,24 @@ describe('stet', () => {
     expect(stdout).toMatch(/Examples?:\n {2}\$ stet /u);
   });
 
+  it('groups the commands in its help, each under one heading', () => {
+    const { stdout } = stet(['--help']);
+    const groups = stdout.split(/\n\n(?=[A-Z][^\n]*:\n)/u).slice(1);
+    const [, ...headed] = groups.filter((group) => !group.startsWith('Example'));
+    const names = (group: string): string[] => [...group.matchAll(/^ {2}([a-z][\w-]*)/gmu)].map(([, name]) => name);
+    expect(headed.map((group) => [group.split('\n')[0], names(group)[0]])).toEqual([
+      ['Score systems:', 'score'],
+      ['Test a system that you build:', 'run'],
+      ['Judge, rank, and trust:', 'campaign'],
+      ['Prepare and check files:', 'validate'],
+      ['Publish and share:', 'task'],
+      ['Help:', 'help'],
+    ]);
+    const all = headed.flatMap(names);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(20);
+  });
+
   it('prints no colours to a file or a pipe, in CI neither', () => {
     const { NO_COLOR: _, ...env } = process.env;
     const piped = { encoding: 'utf8' as const, env: { ...env, CI: 'true', FORCE_COLOR: '1' } };

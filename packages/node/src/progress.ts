@@ -1,4 +1,5 @@
 import type { OnProgress } from '@stet/core/internal';
+import { shownTime } from './shown-time.js';
 
 export interface Progress {
   readonly update: (done: number, total: number) => void;
@@ -30,7 +31,10 @@ export async function openStages(): Promise<StagedProgress> {
       if (current.bar === undefined) {
         if (Date.now() - current.start < QUIET_MS) return;
         const format = `${stage} {bar} {percentage} % | {eta_formatted} left`;
-        current.bar = new SingleBar({ format, stream: process.stderr, clearOnComplete: true }, Presets.shades_classic);
+        // Where it cannot estimate, the bar gives words instead of a number.
+        const formatTime = (seconds: number | string): string => shownTime(Number(seconds));
+        const options = { format, formatTime, stream: process.stderr, clearOnComplete: true };
+        current.bar = new SingleBar(options, Presets.shades_classic);
         current.bar.start(total, done);
       }
       current.bar.update(done);

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { checkListed, goldTitles } from '@stet/core/internal';
 import { convertCorpora, findAnnotator, openCorpus, openGold, threadRunner } from '@stet/node';
 import { addExamples, parseCount, threadsOption } from '../options/command-options.js';
+import { destinationOption, formerDestination } from '../options/destination-option.js';
 import { skipOption } from '../options/skip-option.js';
 import { writeConverted } from '../print/write-converted.js';
 import { withProgress } from '../print/progress.js';
@@ -10,7 +11,7 @@ interface ApplyOptions {
   readonly gold: string;
   readonly skipBadEdits?: true;
   readonly annotator: number;
-  readonly out: string;
+  readonly output: string;
   readonly threads?: number;
 }
 
@@ -21,12 +22,13 @@ export function addApplyCommand(program: Command): void {
     .requiredOption('--gold <file>', `gold edits: ${goldTitles}; "-" for standard input`)
     .addOption(skipOption())
     .option('--annotator <id>', 'whose edits; where a sentence does not list it, the first one listed', parseCount, 0)
-    .option('--out <file>', 'where to write', '-')
+    .addOption(destinationOption('file', 'where to write').default('-'))
+    .addOption(formerDestination())
     .addOption(threadsOption());
-  addExamples(command, ['stet apply --gold gold.m2 --annotator 1 --out reference1.txt']).action(apply);
+  addExamples(command, ['stet apply --gold gold.m2 --annotator 1 --output reference1.txt']).action(apply);
 }
 
-async function apply({ gold, skipBadEdits, annotator, out, threads }: ApplyOptions): Promise<void> {
+async function apply({ gold, skipBadEdits, annotator, output, threads }: ApplyOptions): Promise<void> {
   const reading = { skipBadEdits };
   const basis = await openGold(gold, reading);
   // A pipe cannot be read twice: there, an annotator who does not exist is noticed only at the end.
@@ -37,8 +39,11 @@ async function apply({ gold, skipBadEdits, annotator, out, threads }: ApplyOptio
   const corpus = await openCorpus({ basis, references: [], systems: [], ...reading });
   const conversion = { to: 'corrected', annotator, annotators: [] } as const;
   await withProgress('Applying', (onProgress) =>
-    writeConverted(out, conversion, convertCorpora([corpus], conversion, { threads, onProgress }), ({ annotators }) =>
-      checkListed(annotator, annotators, gold),
+    writeConverted(
+      output,
+      conversion,
+      convertCorpora([corpus], conversion, { threads, onProgress }),
+      ({ annotators }) => checkListed(annotator, annotators, gold),
     ),
   );
 }

@@ -26,7 +26,7 @@ describe('stet apply and stet extract', () => {
 
   it('write a file whole', () => {
     const out = join(folder, 'applied.txt');
-    expect(stet(['apply', '--gold', gold, '--out', out])).toMatchObject({ status: 0, stdout: '' });
+    expect(stet(['apply', '--gold', gold, '--output', out])).toMatchObject({ status: 0, stdout: '' });
     expect(readFileSync(out, 'utf8')).toBe('a x c\nd e\n');
   });
 
@@ -57,18 +57,18 @@ describe('stet apply, stet extract and stet convert, as streams', () => {
       expect(stet(['convert', '--to', 'm2', '-'], written).stdout).toBe(back);
     }
     const out = join(folder, 'piped');
-    expect(stet(['convert', '--to', 'parallel', '--out', out, '-'], edits).status).toBe(0);
+    expect(stet(['convert', '--to', 'parallel', '--output', out, '-'], edits).status).toBe(0);
     expect(readFileSync(`${out}.0.txt`, 'utf8')).toBe(readFileSync(careful, 'utf8'));
-    expect(stet(['convert', '--to', 'columns', '--out', out, '-'], edits).status).toBe(0);
+    expect(stet(['convert', '--to', 'columns', '--output', out, '-'], edits).status).toBe(0);
     expect(readFileSync(`${out}.conll`, 'utf8').split('\n\n')).toHaveLength(61);
-    expect(stet(['convert', '--to', 'hoo', '--out', out, '-'], edits).status).toBe(0);
+    expect(stet(['convert', '--to', 'hoo', '--output', out, '-'], edits).status).toBe(0);
     expect(readFileSync(`${out}.txt`, 'utf8').split('\n')).toHaveLength(60);
   });
 
   it('read what stands beside a file from the standard input, also where it is read twice', () => {
     const out = join(folder, 'beside');
     const m2 = file('edits.m2', edits);
-    stet(['convert', '--to', 'hoo', '--out', out, m2]);
+    stet(['convert', '--to', 'hoo', '--output', out, m2]);
     const text = readFileSync(`${out}.txt`, 'utf8');
     const hoo = (...inputs: string[]): string[] => ['convert', '--from', 'hoo', '--to', 'nucle', ...inputs];
     const { stdout } = stet(hoo(`${out}.txt`, `${out}.xml`));
@@ -99,7 +99,7 @@ describe('stet apply, stet extract and stet convert, as streams', () => {
       [['extract', '--source', source, short], /short\.txt:.*60 lines.*\[LINE_COUNT\]/u],
       [['apply', '--gold', GOLD, '--annotator', '7'], /annotators: 0, 1.*\[UNKNOWN_ANNOTATOR\]/u],
     ] as const) {
-      const { status, stdout, stderr } = stet([...args, '--out', out]);
+      const { status, stdout, stderr } = stet([...args, '--output', out]);
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
       expect(stderr).toMatch(message);
       expect(readFileSync(out, 'utf8')).toBe('kept\n');
@@ -116,7 +116,7 @@ describe('stet apply, stet extract and stet convert, as streams', () => {
 
   it('keep mistakes of several annotators apart on the standard output', () => {
     const nucleFile = join(folder, 'nucle.sgml');
-    expect(stet(['convert', '--to', 'nucle', '--out', nucleFile, GOLD]).status).toBe(0);
+    expect(stet(['convert', '--to', 'nucle', '--output', nucleFile, GOLD]).status).toBe(0);
     expect(stet(['convert', '--to', 'nucle', GOLD]).stdout).toBe(readFileSync(nucleFile, 'utf8'));
   });
 });
@@ -132,7 +132,7 @@ describe('stet convert and stet validate', () => {
       ['parallel', ['.source.txt', '.0.txt', '.1.txt']],
     ] as const) {
       const out = join(folder, `converted-${to}`);
-      expect(stet(['convert', '--to', to, '--out', out, GOLD])).toMatchObject({ status: 0, stdout: '' });
+      expect(stet(['convert', '--to', to, '--output', out, GOLD])).toMatchObject({ status: 0, stdout: '' });
       const back = stet(['convert', '--from', to, '--to', 'm2', ...endings.map((ending) => out + ending)]);
       expect(back.status).toBe(0);
       expect(back.stdout.match(/^S /gmu)).toHaveLength(60);
@@ -140,7 +140,7 @@ describe('stet convert and stet validate', () => {
   });
 
   it('know a format by its content, and write one file to the standard output', () => {
-    const { stdout, stderr } = stet(['convert', '--to', 'parallel', '--out', join(folder, 'p'), gold]);
+    const { stdout, stderr } = stet(['convert', '--to', 'parallel', '--output', join(folder, 'p'), gold]);
     expect({ stdout, stderr }).toEqual({
       stdout: '',
       stderr: 'stet: not carried over: 1 edits lose their type and their extent\n',
@@ -151,7 +151,7 @@ describe('stet convert and stet validate', () => {
   it('ask for a name when there are several files to write', () => {
     expect(stet(['convert', '--to', 'columns', gold])).toMatchObject({
       status: 2,
-      stderr: expect.stringMatching(/--out NAME.*\.conll\.ann.*\[BAD_OPTION\]/u) as string,
+      stderr: expect.stringMatching(/--output NAME.*\.conll\.ann.*\[BAD_OPTION\]/u) as string,
     });
   });
 

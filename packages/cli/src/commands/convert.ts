@@ -22,6 +22,7 @@ import {
   type Source,
 } from '@stet/node';
 import { addExamples, collect, optionalChoice, parseCount, threadsOption } from '../options/command-options.js';
+import { destinationOption, formerDestination } from '../options/destination-option.js';
 import { skipOption } from '../options/skip-option.js';
 import { Notes } from '../print/notes.js';
 import { writeConverted } from '../print/write-converted.js';
@@ -30,7 +31,7 @@ import { withProgress, withRunner } from '../print/progress.js';
 interface ConvertOptions {
   readonly from?: FormatName;
   readonly to: FormatName;
-  readonly out?: string;
+  readonly output?: string;
   readonly annotator?: number;
   readonly alternatives?: readonly string[];
   readonly skipBadEdits?: true;
@@ -48,7 +49,8 @@ export function addConvertCommand(program: Command): void {
     .argument('<file...>', corpusFormats.map(({ name, input }) => `${name}: ${input}`).join('; '))
     .addOption(optionalChoice('--from <format>', 'the format of the files (default: by their content)', formatNames))
     .addOption(optionalChoice('--to <format>', 'the format to write', formatNames).makeOptionMandatory())
-    .option('--out <name>', 'where to write; formats of several files add their endings')
+    .addOption(destinationOption('name', 'where to write; formats of several files add their endings'))
+    .addOption(formerDestination())
     .option('--annotator <id>', 'whose edits to write, for formats that hold those of one', parseCount)
     .option('--alternatives <file>', 'nucle: alternative answers to the essays; may be given several times', collect)
     .addOption(skipOption())
@@ -58,14 +60,14 @@ export function addConvertCommand(program: Command): void {
     .option('--notes', 'list everything that was dropped or changed')
     .addOption(threadsOption());
   addExamples(command, [
-    'stet convert --to m2 --out gold.m2 annotator0.sgml annotator1.sgml',
-    'stet convert --to i-measure --out gold.xml gold.m2',
+    'stet convert --to m2 --output gold.m2 annotator0.sgml annotator1.sgml',
+    'stet convert --to i-measure --output gold.xml gold.m2',
     'stet convert --from parallel --to m2 source.txt corrected.txt',
   ]).action(convert);
 }
 
 async function convert(files: string[], options: ConvertOptions): Promise<void> {
-  const { alternatives = [], to, annotator, emptyDeletions, keepEmpty, out } = options;
+  const { alternatives = [], to, annotator, emptyDeletions, keepEmpty, output } = options;
   checkStandardInput([...files, ...alternatives]);
   const notes = new Notes(options.notes === true);
   const opened = await openAnnotated({
@@ -80,8 +82,8 @@ async function convert(files: string[], options: ConvertOptions): Promise<void> 
   const conversion = { to, annotator, emptyDeletions };
   const lost =
     printerNamed(to).needs === 'everything'
-      ? await convertWhole(opened, conversion, out)
-      : await convertStream(opened, conversion, out, options);
+      ? await convertWhole(opened, conversion, output)
+      : await convertStream(opened, conversion, output, options);
   for (const loss of lost) notes.add(`not carried over: ${loss}`);
   notes.print();
 }
@@ -91,11 +93,11 @@ type ConversionOptions = Omit<Conversion, 'annotators'>;
 async function convertWhole(
   { readWhole }: OpenedAnnotated,
   options: ConversionOptions,
-  out: string | undefined,
+  output: string | undefined,
 ): Promise<readonly string[]> {
   const items = await readWhole();
   const conversion = { ...options, annotators: annotatorsOf(items) };
-  const name = nameFor(printerNamed(options.to).files(conversion), out);
+  const name = nameFor(printerNamed(options.to).files(conversion), output);
   const batch = convertBatch({ first: 0, items, file: name, references: [], outputs: [] }, conversion);
   const { lost } = await writeConverted(name, conversion, [batch]);
   return lost;
@@ -104,7 +106,7 @@ async function convertWhole(
 async function convertStream(
   { corpora, corrected }: OpenedAnnotated,
   options: ConversionOptions,
-  out: string | undefined,
+  output: string | undefined,
   { threads, skipBadEdits }: ConvertOptions,
 ): Promise<readonly string[]> {
   const reading = { skipBadEdits };
@@ -114,7 +116,7 @@ async function convertStream(
   const sources = scanned?.sources ?? (await Promise.all(corpora.map((open) => open())));
   const annotators = scanned?.annotators ?? corrected.map((_, at) => at);
   const conversion = { ...options, annotators };
-  const name = nameFor(files(conversion), out);
+  const name = nameFor(files(conversion), output);
   const opened = await Promise.all(
     sources.map((basis) => openCorpus({ basis, references: corrected, systems: [], ...reading })),
   );
@@ -140,9 +142,13 @@ async function scanCorpora(
 }
 
 /** The name to write to; it is required where the format has several files. */
-function nameFor(files: readonly { readonly suffix: string }[], out: string | undefined): string {
-  if (files.length === 1) return out ?? '-';
-  if (out !== undefined && out !== '-') return out;
+function nameFor(files: readonly { readonly suffix: string }[], output: string | undefined): string {
+  if (files.length === 1) return output ?? '-';
+  if (output !== undefined && output !== '-') return output;
   const endings = files.map(({ suffix }) => suffix).join(', ');
-  throw badOption('--out NAME, for several files', out ?? 'none', `They will be NAME with the endings ${endings}.`);
+  throw badOption(
+    '--output NAME, for several files',
+    output ?? 'none',
+    `They will be NAME with the endings ${endings}.`,
+  );
 }

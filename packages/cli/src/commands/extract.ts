@@ -3,6 +3,7 @@ import { badOption, granularities, type Granularity } from '@stet/core/internal'
 import { checkStandardInput, convertCorpora, openCorpus, openSources } from '@stet/node';
 import { addAnalysisOptions, errantSettings, type AnalysisFlags } from '../options/analysis-options.js';
 import { addExamples, choiceOption, optionalChoice, threadsOption } from '../options/command-options.js';
+import { destinationOption, formerDestination } from '../options/destination-option.js';
 import { writeConverted } from '../print/write-converted.js';
 import { withProgress } from '../print/progress.js';
 
@@ -13,7 +14,7 @@ interface ExtractOptions extends AnalysisFlags {
   readonly types: (typeof editTypes)[number];
   readonly granularity?: Granularity;
   readonly emptyDeletions?: true;
-  readonly out: string;
+  readonly output: string;
   readonly threads?: number;
 }
 
@@ -32,15 +33,16 @@ export function addExtractCommand(program: Command): void {
       ),
     )
     .option('--empty-deletions', 'write deletions as an empty field, as the official files and ERRANT do')
-    .option('--out <file>', 'where to write', '-');
+    .addOption(destinationOption('file', 'where to write').default('-'))
+    .addOption(formerDestination());
   addExamples(addAnalysisOptions(command).addOption(threadsOption()), [
-    'stet extract --source source.txt --out gold.m2 corrected0.txt corrected1.txt',
-    'stet extract --types errant --source source.txt --out gold.m2 corrected0.txt',
+    'stet extract --source source.txt --output gold.m2 corrected0.txt corrected1.txt',
+    'stet extract --types errant --source source.txt --output gold.m2 corrected0.txt',
   ]).action(extract);
 }
 
 async function extract(corrected: string[], options: ExtractOptions): Promise<void> {
-  const { source, types, granularity, emptyDeletions, out, threads } = options;
+  const { source, types, granularity, emptyDeletions, output, threads } = options;
   if (types === 'errant' && granularity !== undefined) {
     throw badOption("{{granularity}} without ERRANT's types", granularity, 'Say {{merge}} for those.');
   }
@@ -50,6 +52,6 @@ async function extract(corrected: string[], options: ExtractOptions): Promise<vo
   const annotators = corrected.map((_, annotator) => annotator);
   const conversion = { to: 'm2', granularity, emptyDeletions, annotators, errant } as const;
   await withProgress('Extracting', (onProgress) =>
-    writeConverted(out, conversion, convertCorpora([corpus], conversion, { threads, onProgress })),
+    writeConverted(output, conversion, convertCorpora([corpus], conversion, { threads, onProgress })),
   );
 }

@@ -54,9 +54,9 @@ describe('stet task results', () => {
     );
   });
 
-  it('writes all formats and the page, and nothing else, with --out', () => {
+  it('writes all formats and the page, and nothing else, with --output', () => {
     const out = join(folder, 'new', 'out');
-    const { status, stdout, stderr } = stet(...RUN, '--out', out, '--title', 'Evening');
+    const { status, stdout, stderr } = stet(...RUN, '--output', out, '--title', 'Evening');
     expect(status).toBe(0);
     const names = readdirSync(out);
     expect(names.filter((name) => name.startsWith('results'))).toEqual([

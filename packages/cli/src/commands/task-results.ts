@@ -17,6 +17,7 @@ import {
 } from '@stet/core/internal';
 import { readAlternatives, readGold, readSystem, readText, systemFiles, writeFiles, type TextFile } from '@stet/node';
 import { addExamples, collect, parseCount, parseNumber } from '../options/command-options.js';
+import { destinationOption, formerDestination } from '../options/destination-option.js';
 import { skipOption } from '../options/skip-option.js';
 import { unlistedOption } from '../options/unlisted-option.js';
 import { addOutputOptions, print, type OutputOptions } from '../print/output.js';
@@ -35,7 +36,7 @@ interface TaskResultsOptions extends OutputOptions {
   readonly tags?: readonly string[];
   readonly unlisted: UnlistedRule;
   readonly title?: string;
-  readonly out?: string;
+  readonly output?: string;
   readonly html?: string;
   readonly beta?: number;
   readonly resamples: number;
@@ -56,7 +57,8 @@ export function addTaskResultsCommand(program: Command): void {
     .option('--tags <file>', 'parts of speech to prefer, a column file; may be given several times', collect)
     .addOption(unlistedOption())
     .option('--title <text>', 'heading of the page (default: the name of the data)')
-    .option('--out <folder>', 'also write every table in every format, and the page, to this folder')
+    .addOption(destinationOption('folder', 'also write every table in every format, and the page, to this folder'))
+    .addOption(formerDestination())
     .option('--html <file>', 'also write one page with tables and charts, which needs no other file')
     .option('--beta <number>', 'weight of recall against precision in F (default: 0.5)', parseNumber)
     .option('--resamples <count>', 'draws of the sentences for the intervals', parseCount, 1000)
@@ -64,16 +66,19 @@ export function addTaskResultsCommand(program: Command): void {
   addExamples(addOutputOptions(command), [
     'stet task results --gold gold.m2 --submissions systems/',
     'stet task results --gold gold.m2 --alternatives alt.m2 --submissions systems/ --html results.html',
-    'stet task results --gold gold.m2 --submissions systems/ --out results/ --format markdown',
+    'stet task results --gold gold.m2 --submissions systems/ --output results/ --format markdown',
   ]).action(printResults);
 }
 
 async function printResults(options: TaskResultsOptions): Promise<void> {
-  const { gold, out, html, title = titleOf(gold) } = options;
+  const { gold, output, html, title = titleOf(gold) } = options;
   const results = await computeResults(options);
-  const pages = [...(out === undefined ? [] : [join(out, 'results.html')]), ...(html === undefined ? [] : [html])];
+  const pages = [
+    ...(output === undefined ? [] : [join(output, 'results.html')]),
+    ...(html === undefined ? [] : [html]),
+  ];
   const files = [
-    ...(out === undefined ? [] : resultFiles(results, out)),
+    ...(output === undefined ? [] : resultFiles(results, output)),
     ...(pages.length === 0 ? [] : await pageFiles(results, title, pages)),
   ];
   await writeFiles(files);

@@ -37,7 +37,7 @@ it('is offered by stet convert --help', async () => {
 it('is known by its content, and converted from and to', async () => {
   expect(await stet('convert', '--to', 'm2', toy)).toBe(M2);
   const out = join(folder, 'written.arrows');
-  await stet('convert', '--from', 'm2', '--to', 'arrows', '--out', out, file('cats.m2', M2));
+  await stet('convert', '--from', 'm2', '--to', 'arrows', '--output', out, file('cats.m2', M2));
   expect(readFileSync(out, 'utf8')).toBe(readFileSync(toy, 'utf8'));
 });
 

@@ -11,8 +11,8 @@ export function addErrantCommand(program: Command): void {
     .command('errant')
     .description('Annotate and score with ERRANT: the commands that its users know.');
   addExamples(command, [
-    'stet errant parallel --source source.txt --corrected system.txt --out system.m2',
-    'stet errant m2 --auto gold.m2 --out reference.m2',
+    'stet errant parallel --source source.txt --corrected system.txt --output system.m2',
+    'stet errant m2 --auto gold.m2 --output reference.m2',
     'stet errant compare --hyp system.m2 --ref reference.m2 --cat 3',
     'stet errant agree ours.m2 theirs.m2',
     'stet errant types --gold gold.m2',

@@ -3,6 +3,7 @@ import { badOption, goldTitles, type Reannotation } from '@stet/core/internal';
 import { convertCorpora, openCorpus, openGold } from '@stet/node';
 import { addAnalysisOptions, errantSettings, type AnalysisFlags } from '../../options/analysis-options.js';
 import { addExamples, threadsOption } from '../../options/command-options.js';
+import { destinationOption, formerDestination } from '../../options/destination-option.js';
 import { skipOption } from '../../options/skip-option.js';
 import { withProgress } from '../../print/progress.js';
 import { writeConverted } from '../../print/write-converted.js';
@@ -14,7 +15,7 @@ interface M2Options extends AnalysisFlags {
   readonly oldCats?: true;
   readonly strictOriginal?: true;
   readonly skipBadEdits?: true;
-  readonly out: string;
+  readonly output: string;
   readonly threads?: number;
 }
 
@@ -28,22 +29,23 @@ export function addErrantM2Command(errant: Command): void {
     .option('--old-cats', 'with --gold: keep the types that edits have')
     .option('--strict-original', 'repeat errant_m2 also where it loses edits or annotators')
     .addOption(skipOption())
-    .option('--out <file>', 'where to write', '-');
+    .addOption(destinationOption('file', 'where to write').default('-'))
+    .addOption(formerDestination());
   addExamples(addAnalysisOptions(command).addOption(threadsOption()), [
-    'stet errant m2 --auto gold.m2 --out gold.errant.m2',
-    'stet errant m2 --gold gold.m2 --no-min --out gold.errant.m2',
+    'stet errant m2 --auto gold.m2 --output gold.errant.m2',
+    'stet errant m2 --gold gold.m2 --no-min --output gold.errant.m2',
   ]).action(annotateGold);
 }
 
 async function annotateGold(options: M2Options): Promise<void> {
-  const { min, oldCats, strictOriginal, skipBadEdits, out, threads } = options;
+  const { min, oldCats, strictOriginal, skipBadEdits, output, threads } = options;
   const { file, edits } = chosenGold(options);
   const reading = { skipBadEdits, strictOriginal };
   const corpus = await openCorpus({ basis: await openGold(file, reading), references: [], systems: [], ...reading });
   const reannotate = { edits, keepUnchanged: !min, keepTypes: oldCats, strictOriginal };
   const conversion = { to: 'm2', annotators: [], errant: { ...errantSettings(options), reannotate } } as const;
   await withProgress('Annotating', (onProgress) =>
-    writeConverted(out, conversion, convertCorpora([corpus], conversion, { threads, onProgress })),
+    writeConverted(output, conversion, convertCorpora([corpus], conversion, { threads, onProgress })),
   );
 }
 

@@ -21,7 +21,18 @@ ${A('-1 -1', 'noop', '-NONE-')}${A('0 2', 'R:WO', 'cat A', 1)}
 describe('stet errant parallel', () => {
   it('writes M2 with an annotator for each corrected text, and says what it left out', () => {
     const out = join(folder, 'out.m2');
-    const args = ['--source', source, '--corrected', first, '--corrected', second, '--analysis', 'none', '--out', out];
+    const args = [
+      '--source',
+      source,
+      '--corrected',
+      first,
+      '--corrected',
+      second,
+      '--analysis',
+      'none',
+      '--output',
+      out,
+    ];
     const { status, stdout, stderr } = stet('errant', 'parallel', ...args);
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
     expect(stderr).toContain(`1 empty line of ${source} left out, as errant_parallel does`);

@@ -11,7 +11,7 @@ export function addJudgmentsCommand(program: Command): void {
   addExamples(command, [
     'stet judgments stats judgments.xml',
     'stet judgments agreement judgments.xml',
-    'stet judgments convert --to jsonl --out judgments.jsonl judgments.xml',
+    'stet judgments convert --to jsonl --output judgments.jsonl judgments.xml',
   ]);
   addJudgmentStatsCommand(command);
   addAgreementCommand(command);

@@ -113,7 +113,7 @@ describe('stet judgments agreement', () => {
 describe('stet judgments convert', () => {
   it.each(['xml', 'jsonl'])('goes to %s and back', (to) => {
     const out = join(folder, `there.${to}`);
-    expect(stet('judgments', 'convert', '--to', to, '--out', out, JUDGMENTS)).toMatchObject({
+    expect(stet('judgments', 'convert', '--to', to, '--output', out, JUDGMENTS)).toMatchObject({
       status: 0,
       stdout: '',
       stderr: '',
