@@ -8,6 +8,7 @@ export { campaignReport } from '../exports/report-job.js';
 export { exploreSubmission } from '../explorer/explore-job.js';
 export { surveySubmissions } from '../explorer/survey-job.js';
 export { rankSubmissions } from '../leaderboard/leaderboard-job.js';
+export { previewScore } from '../scoring/preview-job.js';
 export { scoreSubmission } from '../scoring/score-submission.js';
 export { annotatedGold, compareAnnotation, printAnnotation } from '../annotation/annotation-job.js';
 export { readEssayFile } from '../annotation/essays-job.js';

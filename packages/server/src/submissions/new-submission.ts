@@ -26,10 +26,15 @@ export function newSubmission(
     phase,
     content,
     content_hash,
-    client_id: key === undefined ? `content ${phase} ${content_hash}` : `key ${key}`,
+    client_id: clientId({ phase, key, hash: content_hash }),
     submitted_at: now,
     charged: 0,
     withdrawn: 0,
     chosen: 0,
   };
+}
+
+/** Tells when the same request is sent again. */
+export function clientId({ phase, key, hash }: Pick<HandingIn, 'phase' | 'key'> & Pick<Output, 'hash'>): string {
+  return key === undefined ? `content ${phase} ${hash}` : `key ${key}`;
 }

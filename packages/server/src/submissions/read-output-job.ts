@@ -22,6 +22,17 @@ export interface Output {
   readonly hash: string;
 }
 
+/** An output that was read, and what a team wants to know of it before handing it in. */
+export interface ReadOutput extends Output {
+  readonly lines: number;
+  /** Lines that differ from their source sentence. */
+  readonly changed: number;
+  /** Lines with nothing on them, where their source sentence has words. */
+  readonly emptied: number;
+  /** Whether it was M2, and the text is what its edits make. */
+  readonly isM2: boolean;
+}
+
 /** Room for lines that should not be there: the message that finds the first of them is better than a refusal. */
 const SPARE_LINES = 1000;
 /** Corrections are hardly ever twice as long as what they correct. */
@@ -35,15 +46,22 @@ export function outputBounds({ lines, content }: Pick<TaskSourceRow, 'lines' | '
 }
 
 /** Reads an output, and checks that it matches the source line by line. */
-export async function readOutput({ upload, source, asIs, hideSources }: OutputTask): Promise<Output> {
+export async function readOutput({ upload, source, asIs, hideSources }: OutputTask): Promise<ReadOutput> {
   const { file } = upload;
   const sources = parsePlainText(source);
-  const { lines: output } = parseSystem(await textOf(upload), { file });
+  let isM2 = false;
+  const { lines: output } = parseSystem(await textOf(upload), { file, onNote: () => (isM2 = true) });
   checkCharacters(output, file);
   checkLengths(output, file);
   const lines = alignLines(sources, output, { file, goldFile: 'the source', hideSources });
   if (!asIs) checkShift(sources, lines, { file, hideSources });
-  return toOutput(lines);
+  return {
+    ...toOutput(lines),
+    lines: lines.length,
+    changed: lines.filter((line, at) => line !== sources[at]).length,
+    emptied: lines.filter((line, at) => line === '' && sources[at] !== '').length,
+    isM2,
+  };
 }
 
 export function toOutput(lines: readonly string[]): Output {

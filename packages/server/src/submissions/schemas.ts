@@ -94,12 +94,40 @@ export const SubmissionChange = z
   .openapi('SubmissionChange');
 export type SubmissionChange = z.infer<typeof SubmissionChange>;
 
+const Left = z.object({ phase: orNull(z.int()), today: orNull(z.int()) });
+
+export const ScorePreview = MetricScore.pick({ metric: true, value: true, signature: true, unit: true }).openapi(
+  'ScorePreview',
+);
+export type ScorePreview = z.infer<typeof ScorePreview>;
+
+/** What is known of an output before it is handed in. */
+export const SubmissionCheck = z
+  .object({
+    lines: z.int(),
+    changed: z.int().openapi({ description: 'Lines that differ from their source sentence' }),
+    emptied: z.int().openapi({ description: 'Lines with nothing on them, where the source has words' }),
+    isM2: z.boolean().openapi({ description: 'It is M2; the text that its edits make is taken' }),
+    earlier: orNull(z.int()).openapi({
+      description: 'The number of the submission that has this very text already, in this phase',
+    }),
+    left: orNull(Left).openapi({
+      description: 'Submissions left, this one not counted; null if it was handed in before',
+    }),
+    preview: orNull(ScorePreview).openapi({
+      description:
+        'By the official metric; null where submissions are limited, without a gold, or if it takes too long',
+    }),
+  })
+  .openapi('SubmissionCheck');
+export type SubmissionCheck = z.infer<typeof SubmissionCheck>;
+
 /** What a team sees of its task. */
 export const TeamRoom = z
   .object({
     task: Task,
     team: Team,
-    left: orNull(z.object({ phase: orNull(z.int()), today: orNull(z.int()) })).openapi({
+    left: orNull(Left).openapi({
       description: 'Submissions left now; null without an open phase; null inside means no limit',
     }),
     submissions: z.array(Submission),

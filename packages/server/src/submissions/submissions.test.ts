@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Submission, TeamRoom } from '../index.js';
+import type { Submission, SubmissionCheck, TeamRoom } from '../index.js';
 import { describeDatabases } from '../storage/testing/databases.js';
 import { SOURCE, SYSTEMS, lines, ok } from '../testing/campaign.js';
 import { openRoom, type Room } from '../testing/room.js';
@@ -44,6 +44,46 @@ describeDatabases('submissions', ({ fresh }) => {
     expect(made.scores).toEqual(written.scores);
     const refused = await teams[0].client.send('POST', 'team/submissions', m2(1));
     expect(refused).toMatchObject({ status: 422, body: { error: { code: 'SEVERAL_ANNOTATORS' } } });
+  });
+
+  it('are checked before: what would be handed in, refused as handing in would, and nothing kept', async () => {
+    const { teams } = await openTask(room, { settings: { ...limited(1), metrics: ['m2'] } });
+    const [ann] = teams;
+    const check = (output: readonly string[]): ReturnType<typeof submit> =>
+      ann.client.send('POST', 'team/submissions/check', lines(output));
+    expect(ok(await check(SYSTEMS.ann)).body).toEqual({
+      lines: SOURCE.length,
+      changed: SOURCE.filter((source, at) => source !== SYSTEMS.ann[at]).length,
+      emptied: 0,
+      isM2: false,
+      earlier: null,
+      left: { phase: 1, today: null },
+      preview: null,
+    });
+    expect(ok(await check(SOURCE.with(0, ''))).body).toMatchObject({ changed: 1, emptied: 1 });
+    expect((await teamRoom(ann)).submissions).toEqual([]);
+
+    const short = SYSTEMS.ann.slice(1);
+    const [checked, handed] = [await check(short), await submit(ann, short)];
+    expect(checked).toMatchObject({ status: 422, body: handed.body });
+    await handIn(ann, SYSTEMS.ann);
+    expect(ok(await check(SYSTEMS.ann)).body).toMatchObject({ earlier: 1, left: null });
+    expect(await check(SOURCE)).toMatchObject({ body: { error: { code: 'LIMIT_REACHED' } } });
+  });
+
+  it('have their official score previewed where they are not limited, the same as the score they get', async () => {
+    const { teams } = await openTask(room, { settings: { metrics: ['gleu', 'm2'], official: 'gleu' } });
+    const { preview } = ok(await teams[0].client.send('POST', 'team/submissions/check', lines(SYSTEMS.bob)))
+      .body as SubmissionCheck;
+    await handIn(teams[0], SYSTEMS.bob);
+    await scoreAll(room);
+    const [{ scores }] = (await teamRoom(teams[0])).submissions;
+    const { value, signature } = scores?.metrics.find(({ metric }) => metric === 'gleu') ?? {};
+    expect(preview).toEqual({ metric: 'gleu', value, signature, unit: 'percent' });
+    const { teams: early } = await openTask(room, { gold: null });
+    expect(ok(await early[0].client.send('POST', 'team/submissions/check', lines(SYSTEMS.bob))).body).toMatchObject({
+      preview: null,
+    });
   });
 
   it('are kept, scored and shown to their team, with intervals, types and annotators', async () => {

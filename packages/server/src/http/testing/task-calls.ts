@@ -129,6 +129,7 @@ export const TASK_CALLS: Readonly<Record<string, (scene: TaskScene) => TaskCall>
   }),
   'GET /team': () => ({ path: 'team', status: 200 }),
   'POST /team/submissions': () => ({ path: 'team/submissions', body: lines(SYSTEMS.cat), status: 201 }),
+  'POST /team/submissions/check': () => ({ path: 'team/submissions/check', body: lines(SYSTEMS.cat), status: 200 }),
   'GET /team/submissions/{submission}': ({ submission }) => ({ path: `team/submissions/${submission}`, status: 200 }),
   'PATCH /team/submissions/{submission}': ({ submission }) => ({
     path: `team/submissions/${submission}`,
