@@ -1,39 +1,35 @@
 import { useId, useState, type ReactElement } from 'react';
+import { ChosenFile } from './chosen-file.js';
+import { useFileDrop } from './use-file-drop.js';
 
 type FileFieldProps = {
   readonly label: string;
   readonly hint: string;
+  /** Whether files are being taken just now, or cannot be taken at all. */
   readonly busy: boolean;
+  /** Which of the chosen files turned out to be wrong. */
+  readonly isRefused?: (file: File) => boolean;
 } & (
   | { readonly onFile: (file: File) => void }
   /** Takes several files at once. */
   | { readonly onFiles: (files: readonly File[]) => void }
 );
 
-/** A field for files, which can be chosen or dropped on it. */
+/** A field for files, which can be chosen or dropped on it. It shows what was chosen, and how many lines it has. */
 export function FileField(props: FileFieldProps): ReactElement {
-  const { label, hint, busy } = props;
+  const { label, hint, busy, isRefused = () => false } = props;
   const id = useId();
-  const [over, setOver] = useState(false);
+  const [chosen, setChosen] = useState<readonly File[]>([]);
   const take = (files: FileList | null): void => {
-    if (files === null || files.length === 0) return;
-    if ('onFiles' in props) props.onFiles([...files]);
-    else props.onFile(files[0]);
+    if (busy || files === null || files.length === 0) return;
+    const taken = 'onFiles' in props ? [...files] : [files[0]];
+    setChosen(taken);
+    if ('onFiles' in props) props.onFiles(taken);
+    else props.onFile(taken[0]);
   };
+  const { isOver, zone } = useFileDrop(take);
   return (
-    <div
-      className={over ? 'file-field over' : 'file-field'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        if (!busy) take(event.dataTransfer.files);
-      }}
-    >
+    <div className={isOver && !busy ? 'file-field over' : 'file-field'} {...zone}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -47,7 +43,15 @@ export function FileField(props: FileFieldProps): ReactElement {
           target.value = '';
         }}
       />
-      <small id={`${id}-hint`}>{hint}</small>
+      <small id={`${id}-hint`}>{isOver && !busy ? 'Drop it to choose it.' : hint}</small>
+      <ul className="chosen-files" aria-label={`Chosen: ${label}`} hidden={chosen.length === 0}>
+        {chosen.map((file, at) => (
+          <ChosenFile key={`${at} ${file.name}`} file={file} state={stateOf(busy, isRefused(file))} />
+        ))}
+      </ul>
     </div>
   );
 }
+
+const stateOf = (busy: boolean, refused: boolean): 'waiting' | 'refused' | 'taken' =>
+  busy ? 'waiting' : refused ? 'refused' : 'taken';

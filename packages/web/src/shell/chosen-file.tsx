@@ -1,0 +1,41 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { countLines } from './count-lines.js';
+import { counted } from './format.js';
+
+const MARKS = { waiting: '…', refused: '✗', taken: '✓' };
+
+interface ChosenFileProps {
+  readonly file: File;
+  readonly state: keyof typeof MARKS;
+}
+
+/** A file that was chosen: its name, its lines, and what became of it. */
+export function ChosenFile({ file, state }: ChosenFileProps): ReactElement {
+  const lines = useLines(file);
+  return (
+    <li className={state}>
+      <span className="mark" aria-hidden="true">
+        {MARKS[state]}
+      </span>
+      <span>
+        <bdi>{file.name}</bdi>
+        {lines !== undefined && `, ${counted(lines, 'line')}`}
+        {state === 'refused' && ', not taken'}
+      </span>
+    </li>
+  );
+}
+
+function useLines(file: File): number | undefined {
+  const [found, setFound] = useState<{ readonly file: File; readonly lines: number | undefined }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void countLines(file).then((lines) => {
+      if (isCurrent) setFound({ file, lines });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  return found?.file === file ? found.lines : undefined;
+}
