@@ -6,6 +6,7 @@ import { shownCounts } from '../testing/board-counts.js';
 import { describeJudgingRoom, type JudgingRoom } from '../testing/judging-room.js';
 import {
   handInByFetch,
+  checkByPage,
   handInByPage,
   joinByPage,
   outcomeOnPage,
@@ -83,7 +84,7 @@ async function handIn(room: JudgingRoom, link: string): Promise<{ readonly beta:
 
   const beta = await (await room.visit()).newPage();
   const key = await joinByPage(beta, link, 'beta');
-  await handInByPage(beta, { name: 'short.txt', text: OUTPUTS.beta.split('\n').slice(1).join('\n') });
+  await checkByPage(beta, { name: 'short.txt', text: OUTPUTS.beta.split('\n').slice(1).join('\n') });
   await beta.getByRole('alert').waitFor();
   expect(await beta.getByRole('alert').innerText()).toMatch(/short\.txt.*4 lines.*3.*Nothing was taken/su);
   await handInByPage(beta, { name: 'beta.txt', text: OUTPUTS.beta });

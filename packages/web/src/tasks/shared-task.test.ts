@@ -7,6 +7,7 @@ import {
   allReleased,
   exampleOutput,
   handInByFetch,
+  checkByPage,
   handInByPage,
   joinByPage,
   outcomeOnPage,
@@ -56,18 +57,17 @@ describeJudgingRoom('a shared task', (room) => {
     expect(await team.getByText('It is not released yet.').count()).toBe(1);
 
     const whole = exampleOutput('careful');
-    await handInByPage(team, { name: 'short.txt', text: whole.split('\n').slice(1).join('\n') });
+    await checkByPage(team, { name: 'short.txt', text: whole.split('\n').slice(1).join('\n') });
     await team.getByRole('alert').waitFor();
     expect(await team.getByRole('alert').innerText()).toMatch(/short\.txt.*60 lines.*59.*Nothing was taken/su);
     const lines = whole.trimEnd().split('\n');
     const shifted = [...lines.slice(0, 30), ...lines.slice(31), 'One more line .'];
-    await handInByPage(team, { name: 'shifted.txt', text: `${shifted.join('\n')}\n` });
+    await checkByPage(team, { name: 'shifted.txt', text: `${shifted.join('\n')}\n` });
     await expect.poll(() => team.getByRole('alert').innerText()).toMatch(/line 31/u);
     await team.getByRole('button', { name: 'It is right: take it as it is' }).waitFor();
     expect((await teamRoom(room, careful)).submissions).toEqual([]);
 
-    await team.getByLabel('What to call it').fill('Rules');
-    await handInByPage(team, { name: 'careful.txt', text: whole });
+    await handInByPage(team, { name: 'careful.txt', text: whole, note: 'Rules' });
     expect(await outcomeOnPage(team, 1)).toMatch(/M²\s+77\.71 \(\d/u);
     expect(await team.getByRole('alert').count()).toBe(0);
     await team.getByText('All scores, by type and by annotator').press('Enter');

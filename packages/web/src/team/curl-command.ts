@@ -1,9 +1,17 @@
-/** How to hand in from a command line. */
-export function curlCommand(origin: string, key: string): string {
+/** The header by which a team is known. */
+const authorised = (key: string): string => `-H 'Authorization: Bearer ${key}'`;
+
+/** How to submit from a command line. */
+export function submitCommand(origin: string, key: string): string {
   return [
     'curl --data-binary @output.txt \\',
-    `  -H 'Authorization: Bearer ${key}' \\`,
+    `  ${authorised(key)} \\`,
     "  -H 'Content-Type: application/octet-stream' \\",
-    `  '${origin}/api/v1/team/submissions?note=first'`,
+    `  '${origin}/api/v1/team/submissions'`,
   ].join('\n');
+}
+
+/** How to get a score there; `ID` stands for the id of the submission. */
+export function scoreCommand(origin: string, key: string): string {
+  return [`curl ${authorised(key)} \\`, `  '${origin}/api/v1/team/submissions/ID'`].join('\n');
 }

@@ -1,4 +1,4 @@
-import type { Submission, TeamRoom } from '@stet/server';
+import type { Submission, SubmissionCheck, TeamRoom } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { ApiError } from '../api/problem.js';
@@ -6,22 +6,40 @@ import { FileField } from '../shell/file-field.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { TextInput } from '../shell/text-input.js';
 import { useAction } from '../shell/use-action.js';
+import { CheckedOutput } from './checked-output.js';
 import { leftText } from './left-text.js';
 
-/** Uploads a submission, and shows at once what is wrong with it. */
+/** A file to submit, and what the check found about it. */
+interface Checked {
+  readonly file: File;
+  readonly asIs: boolean;
+  readonly check: SubmissionCheck;
+}
+
+/** Checks a file once it is chosen, and submits it only when asked to. */
 export function HandInSection({ room, teamKey }: { readonly room: TeamRoom; readonly teamKey: string }): ReactElement {
   const [note, setNote] = useState('');
+  const [chosen, setChosen] = useState<File>();
+  const [checked, setChecked] = useState<Checked>();
   const [submission, setSubmission] = useState<Submission>();
-  const [last, setLast] = useState<File>();
-  const { run, on, busy, error } = useAction(async (file: File, asIs = false) => {
+  const [submitted, setSubmitted] = useState(0);
+  const check = useAction(async (file: File, asIs: boolean) => {
     setSubmission(undefined);
-    setLast(file);
-    const query = { note: note.trim(), file: file.name, asIs: asIs ? 'true' : 'false' } as const;
+    setChecked(undefined);
+    setChosen(file);
+    const query = queryFor(file, asIs);
+    setChecked({ file, asIs, check: await api.post('/team/submissions/check', { query, bytes: file, key: teamKey }) });
+  });
+  const submit = useAction(async ({ file, asIs }: Checked) => {
+    const query = { ...queryFor(file, asIs), note: note.trim() };
     setSubmission(await api.post('/team/submissions', { query, bytes: file, key: teamKey }));
+    setSubmitted((count) => count + 1);
+    setChecked(undefined);
     setNote('');
   });
   const { task, left } = room;
   const isFull = left?.phase === 0 || left?.today === 0;
+  const error = check.error ?? submit.error;
   const seemsShifted = error instanceof ApiError && error.problem.code === 'LINES_SHIFTED';
   return (
     <section aria-labelledby="hand-in">
@@ -31,38 +49,62 @@ export function HandInSection({ room, teamKey }: { readonly room: TeamRoom; read
       ) : (
         <>
           <p>
-            {leftText(room)} Plain text in UTF-8, a sentence a line, packed with gzip or not. Only a submission that
-            could be scored counts.
+            {leftText(room)} Plain text in UTF-8, a sentence a line, packed with gzip or not. Choosing a file only
+            checks it; you submit it afterwards. Only a submission that could be scored counts.
           </p>
-          <TextInput
-            className="note-field"
-            label="What to call it"
-            hint="for yourselves and on the leaderboard; may be empty"
-            maxLength={200}
-            value={note}
-            onChange={setNote}
-          />
           <div className="uploads">
             <FileField
+              // A file that was submitted is chosen no more.
+              key={submitted}
               label="Output of your system"
-              hint={busy ? 'Checking …' : 'choose it, or drop it here'}
-              busy={busy}
-              onFile={run}
+              hint={check.busy ? 'Checking …' : 'choose it, or drop it here'}
+              busy={check.busy || submit.busy}
+              isRefused={() => checked === undefined}
+              onFile={(file) => check.run(file, false)}
             />
           </div>
         </>
       )}
       {error !== undefined && (
         <ProblemNote error={error}>
-          <p className="quiet">Nothing was taken, and nothing is counted.</p>
-          {seemsShifted && last !== undefined && (
-            <button type="button" disabled={busy} onClick={on(last, true)}>
+          <p className="quiet">Nothing was submitted, and nothing is counted.</p>
+          {seemsShifted && chosen !== undefined && (
+            <button type="button" disabled={check.busy} onClick={check.on(chosen, true)}>
               It is right: take it as it is
             </button>
           )}
         </ProblemNote>
       )}
-      <p role="status">{submission === undefined ? '' : `Submission ${submission.number} is here.`}</p>
+      <div role="status">
+        {checked !== undefined && (
+          <div className="note checked">
+            <CheckedOutput file={checked.file.name} check={checked.check} />
+          </div>
+        )}
+        {submission !== undefined && <p>Submission {submission.number} is here.</p>}
+      </div>
+      {checked !== undefined && (
+        <form className="stack" onSubmit={submit.on(checked)}>
+          <TextInput
+            className="note-field"
+            label="What to call it"
+            hint="the leaderboard shows it beside your team; may be empty"
+            maxLength={200}
+            value={note}
+            onChange={setNote}
+          />
+          <div className="actions">
+            <button type="submit" className="main" disabled={submit.busy}>
+              {submit.busy ? 'Submitting …' : 'Submit'}
+            </button>
+          </div>
+        </form>
+      )}
     </section>
   );
 }
+
+const queryFor = (file: File, asIs: boolean): { readonly file: string; readonly asIs: 'true' | 'false' } => ({
+  file: file.name,
+  asIs: asIs ? 'true' : 'false',
+});

@@ -1,15 +1,26 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Submission } from '@stet/server';
 import { expect, it } from 'vitest';
+import { dropFile } from '../testing/drop-file.js';
 import { describeJudgingRoom } from '../testing/judging-room.js';
 import {
   addTeam,
   allReleased,
   beginTask,
+  checkByPage,
   exampleOutput,
   handInByFetch,
   handInByPage,
   outcomeOnPage,
   scored,
+  teamRoom,
 } from '../testing/shared-task.js';
+
+const inShell = promisify(execFile);
 
 describeJudgingRoom("a team's room", (room) => {
   it('shows a team its own sentences alone, and its links as they are', async () => {
@@ -60,6 +71,69 @@ describeJudgingRoom("a team's room", (room) => {
     await page.context().close();
   });
 
+  it('checks a chosen or dropped file first, and submits it only by the button', async () => {
+    const { id } = await beginTask(room, { name: 'Checked first' });
+    const { key } = await addTeam(room, id, 'careful');
+    const page = await (await room.visit()).newPage();
+    await page.goto(`/team/${key}`);
+    const whole = exampleOutput('careful');
+    const lines = whole.trimEnd().split('\n').length;
+    await checkByPage(page, { name: 'careful.txt', text: whole });
+    await page
+      .getByText(new RegExp(`careful\\.txt can be submitted: ${lines} lines, .* \\d+ of them changed`, 'u'))
+      .waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: `careful.txt, ${lines} lines` })
+      .waitFor();
+    await page.getByText('77.71').waitFor();
+    expect(await page.getByRole('list', { name: 'Chosen' }).innerText()).toContain('✓');
+
+    const unchanged = exampleOutput('unchanged');
+    await dropFile(page.locator('.file-field'), 'unchanged.txt', unchanged);
+    await page.getByText('nothing is corrected').waitFor();
+    const asM2 = unchanged
+      .trimEnd()
+      .split('\n')
+      .map((line) => `S ${line}\n\n`)
+      .join('');
+    await checkByPage(page, { name: 'system.m2', text: asM2 });
+    await page.getByText('This is an M2 file.').waitFor();
+    expect((await teamRoom(room, key)).submissions).toEqual([]);
+
+    await checkByPage(page, { name: 'careful.txt', text: whole });
+    await page.getByText('careful.txt can be submitted').waitFor();
+    await page.getByRole('button', { name: 'Submit' }).press('Enter');
+    expect(await outcomeOnPage(page, 1)).toContain('77.71');
+    expect(await page.getByText('can be submitted').count()).toBe(0);
+    expect((await teamRoom(room, key)).submissions).toHaveLength(1);
+    await checkByPage(page, { name: 'again.txt', text: whole });
+    await page.getByText('This very text is your submission 1 already.').waitFor();
+    await page.context().close();
+    expect(room.complaints()).toEqual([]);
+  });
+
+  it('gives commands that name nothing, and that fetch the score', async () => {
+    const { id } = await beginTask(room, { name: 'By command' });
+    const { key } = await addTeam(room, id, 'careful');
+    const page = await (await room.visit()).newPage();
+    await page.goto(`/team/${key}`);
+    await page.getByRole('button', { name: 'Show the token' }).press('Enter');
+    const [submits, fetches] = await page.locator('.command').allInnerTexts();
+    await page.context().close();
+    const folder = mkdtempSync(join(tmpdir(), 'stet-curl-'));
+    writeFileSync(join(folder, 'output.txt'), exampleOutput('careful'));
+    const run = async (command: string): Promise<Submission> =>
+      JSON.parse((await inShell('sh', ['-c', command], { cwd: folder })).stdout) as Submission;
+    const submission = await run(submits);
+    expect(submission.note).toBe('');
+    await scored(room, id);
+    const fetched = await run(fetches.replace('/ID', `/${submission.id}`));
+    rmSync(folder, { recursive: true });
+    expect(fetched).toMatchObject({ id: submission.id, state: 'scored' });
+    expect(fetched.scores?.metrics[0].value).toBeCloseTo(0.7771, 4);
+  });
+
   it('counts only what is scored, and says when nothing is left', async () => {
     const now = Date.now();
     const phase = { name: 'Test', opensAt: now - 1000, closesAt: now + 3_600_000, timeZone: 'UTC', limit: 1 };
@@ -68,7 +142,7 @@ describeJudgingRoom("a team's room", (room) => {
     const page = await (await room.visit()).newPage();
     await page.goto(`/team/${key}`);
     await page.getByText('Left: 1 in this phase.').waitFor();
-    await handInByPage(page, { name: 'wrong.txt', text: 'one line\n' });
+    await checkByPage(page, { name: 'wrong.txt', text: 'one line\n' });
     await page.getByRole('alert').waitFor();
     expect(await page.getByText('Left: 1 in this phase.').count()).toBe(1);
     await handInByPage(page, { name: 'careful.txt', text: exampleOutput('careful') });

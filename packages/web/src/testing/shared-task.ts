@@ -95,12 +95,21 @@ export async function joinByPage(page: Page, link: string, name: string): Promis
 export interface HandedFile {
   readonly name: string;
   readonly text: string;
+  readonly note?: string;
 }
 
-/** Hands a file in by the page of a team. */
-export async function handInByPage(page: Page, { name, text }: HandedFile): Promise<void> {
+/** Has a file checked by the page of a team. */
+export async function checkByPage(page: Page, { name, text }: HandedFile): Promise<void> {
   const field = page.getByRole('button', { name: 'Output of your system' });
   await field.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+/** Submits a file by the page of a team, under a name for it if there is one. */
+export async function handInByPage(page: Page, { note = '', ...file }: HandedFile): Promise<void> {
+  await checkByPage(page, file);
+  await page.getByText(`${file.name} can be submitted`).waitFor();
+  await page.getByLabel('What to call it').fill(note);
+  await page.getByRole('button', { name: 'Submit' }).press('Enter');
 }
 
 /** The state of a team's submission on its page, once it is scored or failed. */
