@@ -105,6 +105,9 @@ export const Task = z
     waiting: z.int().openapi({ description: 'Submissions that are being scored' }),
     phase: orNull(z.int()).openapi({ description: 'Index of the phase that is open now' }),
     campaign: orNull(Id),
+    registrationOpen: z.boolean().openapi({
+      description: 'Whether the link by which teams register works; false for whom is no organiser',
+    }),
     metricPrograms: z.array(MetricName).openapi({
       description: 'Metrics of programs that a task can have beside those of Stet; empty for whom is no organiser',
     }),

@@ -34,6 +34,7 @@ export async function viewTask(services: Viewing, task: TaskRow, viewer: Viewer)
     alternativesVersion: task.alternatives_version,
     phase: openPhase(settings.phases, now),
     campaign: task.campaign_id,
+    registrationOpen: permissions.organise && task.join_hash !== null,
     metricPrograms: permissions.organise ? services.programs.map(({ name }) => name) : [],
     may: permissions,
   };

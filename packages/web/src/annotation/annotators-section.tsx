@@ -3,9 +3,9 @@ import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { counted } from '../shell/format.js';
+import { LinkButtons } from '../shell/link-buttons.js';
 import { NameForm } from '../shell/name-form.js';
-import { ProblemNote } from '../shell/problem-note.js';
-import { useAction } from '../shell/use-action.js';
+import { ONLY_NOW } from '../shell/only-now.js';
 import { Moment } from '../time/moment.js';
 
 const LINK = '/tasks/:task/annotators/:annotator/link';
@@ -18,10 +18,6 @@ interface AnnotatorsSectionProps {
 /** The annotators and their links. */
 export function AnnotatorsSection({ task, annotators }: AnnotatorsSectionProps): ReactElement {
   const [newAnnotator, setNewAnnotator] = useState<AnnotatorLink>();
-  const { on, busy, error } = useAction(async (work: () => Promise<AnnotatorLink | undefined>) => {
-    setNewAnnotator(undefined);
-    setNewAnnotator(await work());
-  });
   return (
     <section aria-labelledby="annotators">
       <h2 id="annotators">Annotators</h2>
@@ -38,13 +34,12 @@ export function AnnotatorsSection({ task, annotators }: AnnotatorsSectionProps):
           setNewAnnotator(await api.post('/tasks/:task/annotators', { param: { task }, json: { name } }));
         }}
       />
-      {error !== undefined && <ProblemNote error={error} />}
       {newAnnotator !== undefined && (
         <CopyLink
           key={newAnnotator.link}
           link={newAnnotator.link}
           title={`The link of ${newAnnotator.name}`}
-          note="It is personal, and shown only now; a lost one can be renewed."
+          note={`It is personal. ${ONLY_NOW}`}
         />
       )}
       <ul className="people">
@@ -65,19 +60,16 @@ export function AnnotatorsSection({ task, annotators }: AnnotatorsSectionProps):
               </span>
               <span className="actions">
                 {!annotator.hasLink && <span className="state">no link</span>}
-                <button type="button" className="quiet" disabled={busy} onClick={on(() => api.post(LINK, { param }))}>
-                  New link<span className="unseen"> for {annotator.name}</span>
-                </button>
-                {annotator.hasLink && (
-                  <button
-                    type="button"
-                    className="quiet"
-                    disabled={busy}
-                    onClick={on(() => api.delete(LINK, { param }))}
-                  >
-                    Revoke<span className="unseen"> the link of {annotator.name}</span>
-                  </button>
-                )}
+                <LinkButtons
+                  name={annotator.name}
+                  hasLink={annotator.hasLink}
+                  kept="What they have marked stays."
+                  onRenew={async () => setNewAnnotator(await api.post(LINK, { param }))}
+                  onRevoke={async () => {
+                    await api.delete(LINK, { param });
+                    setNewAnnotator(undefined);
+                  }}
+                />
               </span>
             </li>
           );

@@ -2,7 +2,9 @@ import type { JudgeLink } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { CopyLink } from '../shell/copy-link.js';
+import { CopyAll } from '../shell/copy-all.js';
 import { NameForm } from '../shell/name-form.js';
+import { ONLY_NOW } from '../shell/only-now.js';
 
 /** Adds judges, one or a whole list, and shows the link of each once. */
 export function JudgeLinks({ campaign }: { readonly campaign: string }): ReactElement {
@@ -23,13 +25,9 @@ export function JudgeLinks({ campaign }: { readonly campaign: string }): ReactEl
         isReady={(text) => namesIn(text).length > 0}
         onName={(text) => addJudges(namesIn(text))}
       />
+      {links.length > 1 && <CopyAll links={links} />}
       {links.map(({ id, name, link }) => (
-        <CopyLink
-          key={id}
-          link={link}
-          title={`The link of ${name}`}
-          note="It is personal, and shown only now; a lost one can be renewed."
-        />
+        <CopyLink key={id} link={link} title={`The link of ${name}`} note={`It is personal. ${ONLY_NOW}`} />
       ))}
     </section>
   );

@@ -4,6 +4,8 @@ import { api } from '../api/api.js';
 import { Check } from '../shell/choices.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { fieldsOf } from '../shell/fields-of.js';
+import { LinkButtons } from '../shell/link-buttons.js';
+import { ONLY_NOW } from '../shell/only-now.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import { JudgeFigures } from './judge-figures.js';
@@ -19,17 +21,13 @@ interface JudgeTableProps {
 /** How each judge works, and what can be done about it. */
 export function JudgeTable({ campaign, judges, quality }: JudgeTableProps): ReactElement {
   const [renewed, setRenewed] = useState<JudgeLink>();
-  const { run, on, busy, error } = useAction(async (work: () => Promise<JudgeLink | Judge | undefined>) => {
-    setRenewed(undefined);
-    const changed = await work();
-    if (changed !== undefined && 'link' in changed) setRenewed(changed);
-  });
+  const { run, busy, error } = useAction((work: () => Promise<unknown>) => work());
   return (
     <section aria-labelledby="judges">
       <h2 id="judges">Judges</h2>
       {error !== undefined && <ProblemNote error={error} />}
       {renewed !== undefined && (
-        <CopyLink link={renewed.link} title={`The new link of ${renewed.name}`} note="The old one no longer works." />
+        <CopyLink key={renewed.link} link={renewed.link} title={`The new link of ${renewed.name}`} note={ONLY_NOW} />
       )}
       <ul className="judge-cards">
         {judges.map((judge) => {
@@ -54,20 +52,16 @@ export function JudgeTable({ campaign, judges, quality }: JudgeTableProps): Reac
                 <Check {...field('leftOut')} disabled={busy}>
                   Leave out<span className="unseen"> {name}</span>
                 </Check>
-                <button type="button" className="quiet" disabled={busy} onClick={on(() => api.post(LINK, { param }))}>
-                  {hasLink ? 'Renew link' : 'Make link'}
-                  <span className="unseen"> of {name}</span>
-                </button>
-                {hasLink && (
-                  <button
-                    type="button"
-                    className="quiet"
-                    disabled={busy}
-                    onClick={on(() => api.delete(LINK, { param }))}
-                  >
-                    Revoke link<span className="unseen"> of {name}</span>
-                  </button>
-                )}
+                <LinkButtons
+                  name={name}
+                  hasLink={hasLink}
+                  kept="What they have judged stays."
+                  onRenew={async () => setRenewed(await api.post(LINK, { param }))}
+                  onRevoke={async () => {
+                    await api.delete(LINK, { param });
+                    setRenewed(undefined);
+                  }}
+                />
               </div>
             </li>
           );

@@ -2,6 +2,7 @@ import type { Invitation } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { useQuery } from '../api/use-query.js';
+import { AskButton } from '../shell/ask-button.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { Loaded } from '../shell/loaded.js';
 import { NameForm } from '../shell/name-form.js';
@@ -14,9 +15,8 @@ import { Moment } from '../time/moment.js';
 export function Organisers(): ReactElement {
   const query = useQuery('/organisers');
   const [invitation, setInvitation] = useState<Invitation>();
-  const { on, error } = useAction(
-    (path: '/organisers/:organiser' | '/organisers/:organiser/sessions', organiser: string) =>
-      api.delete(path, { param: { organiser } }),
+  const { on, error } = useAction((organiser: string) =>
+    api.delete('/organisers/:organiser/sessions', { param: { organiser } }),
   );
   const ownId = sessionState().organiser?.id;
   return (
@@ -35,12 +35,18 @@ export function Organisers(): ReactElement {
                 </span>
                 {id !== ownId && (
                   <span className="actions">
-                    <button type="button" className="quiet" onClick={on('/organisers/:organiser/sessions', id)}>
+                    <button type="button" className="quiet" onClick={on(id)}>
                       Sign out everywhere<span className="unseen"> {name}</span>
                     </button>
-                    <button type="button" className="quiet" onClick={on('/organisers/:organiser', id)}>
-                      Remove<span className="unseen"> {name}</span>
-                    </button>
+                    <AskButton
+                      className="quiet"
+                      title={`Remove ${name}?`}
+                      question="They are signed out everywhere, and can no longer organise. What they have made stays."
+                      confirm="Remove the organiser"
+                      onConfirm={() => api.delete('/organisers/:organiser', { param: { organiser: id } })}
+                    >
+                      Remove<span className="unseen"> {name}</span> …
+                    </AskButton>
                   </span>
                 )}
               </li>

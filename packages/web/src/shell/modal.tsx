@@ -4,11 +4,13 @@ interface ModalProps {
   readonly title: string;
   /** Without it the dialog cannot be dismissed. */
   readonly onClose?: (() => void) | undefined;
+  /** Buttons instead of the one that closes it; the first of them has the focus. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A dialog over the page; Escape closes it if `onClose` is given. */
-export function Modal({ title, onClose, children }: ModalProps): ReactElement {
+export function Modal({ title, onClose, actions, children }: ModalProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -27,11 +29,13 @@ export function Modal({ title, onClose, children }: ModalProps): ReactElement {
     >
       <h2 id={id}>{title}</h2>
       {children}
-      {onClose !== undefined && (
+      {(actions !== undefined || onClose !== undefined) && (
         <div className="actions">
-          <button type="button" onClick={onClose}>
-            Close
-          </button>
+          {actions ?? (
+            <button type="button" onClick={onClose}>
+              Close
+            </button>
+          )}
         </div>
       )}
     </dialog>

@@ -41,7 +41,8 @@ describeJudgingRoom("a team's room", (room) => {
 
     const organiser = await room.organise(`/tasks/${id}/teams`);
     await organiser.getByRole('button', { name: 'Revoke link of careful' }).press('Enter');
-    await organiser.getByText('no link').waitFor();
+    await organiser.getByRole('button', { name: 'Revoke the link' }).press('Enter');
+    await organiser.getByText('no link', { exact: true }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
     await page.goto(`/join/${'x'.repeat(43)}`);
@@ -87,7 +88,7 @@ describeJudgingRoom("a team's room", (room) => {
       .filter({ hasText: `careful.txt, ${lines} lines` })
       .waitFor();
     await page.getByText('77.71').waitFor();
-    expect(await page.getByRole('list', { name: 'Chosen' }).innerText()).toContain('✓');
+    expect(await page.locator('.chosen-files').innerText()).toContain('✓');
 
     const unchanged = exampleOutput('unchanged');
     await dropFile(page.locator('.file-field'), 'unchanged.txt', unchanged);

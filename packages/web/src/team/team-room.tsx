@@ -2,6 +2,7 @@ import type { TeamRoom as Room } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { OwnProposals } from '../proposals/own-proposals.js';
+import { CopyLink } from '../shell/copy-link.js';
 import { PhaseNote } from '../tasks/phase-note.js';
 import { CurlSection } from './curl-section.js';
 import { HandInSection } from './hand-in-section.js';
@@ -49,6 +50,14 @@ export function TeamRoom({ room, teamKey }: { readonly room: Room; readonly team
               ))}
           </ul>
         )}
+      </section>
+      <section aria-labelledby="team-link">
+        <h2 id="team-link">Your link</h2>
+        <CopyLink
+          link={`/team#${teamKey}`}
+          title="The link of your team"
+          note="It opens this room on any device. Whoever has it can submit for your team."
+        />
       </section>
       <OwnProposals room={room} teamKey={teamKey} />
     </>

@@ -1,46 +1,64 @@
 import type { JoinLink } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
+import { AskButton } from '../shell/ask-button.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
+import type { TaskProps } from '../tasks/task-props.js';
 
-/** The link by which teams register: one for all, until it is renewed or revoked. */
-export function JoinLinkSection({ task }: { readonly task: string }): ReactElement {
+/** The link by which teams register: one for all, until it is replaced or the registration is closed. */
+export function JoinLinkSection({ task: { id, registrationOpen } }: TaskProps): ReactElement {
   const [joinLink, setJoinLink] = useState<JoinLink>();
-  const [revoked, setRevoked] = useState(false);
-  const make = useAction(async () => {
-    setRevoked(false);
-    setJoinLink(await api.post('/tasks/:task/join-link', { param: { task } }));
-  });
-  const revoke = useAction(async () => {
-    await api.delete('/tasks/:task/join-link', { param: { task } });
-    setJoinLink(undefined);
-    setRevoked(true);
-  });
-  const error = make.error ?? revoke.error;
+  const param = { task: id };
+  const make = async (): Promise<void> => setJoinLink(await api.post('/tasks/:task/join-link', { param }));
+  const { on, busy, error } = useAction(make);
   return (
     <section aria-labelledby="registration">
       <h2 id="registration">Registration</h2>
-      <p>Whoever has the link may register a team. A new link ends the one before.</p>
+      <p role="status">
+        {registrationOpen
+          ? 'Open: whoever has the link may register a team.'
+          : 'Closed: no link works. Make one, and whoever has it may register a team.'}
+      </p>
       {error !== undefined && <ProblemNote error={error} />}
       {joinLink !== undefined && (
         <CopyLink
+          key={joinLink.link}
           link={joinLink.link}
           title="The link for registration"
-          note="It is shown only now; make a new one later."
+          note="Copy it now: it cannot be shown again. If it is lost, make a new one, which ends this one."
         />
       )}
       <div className="actions">
-        <button type="button" disabled={make.busy} onClick={make.run}>
-          Make a link
-        </button>
-        <button type="button" className="quiet" disabled={revoke.busy} onClick={revoke.run}>
-          Close the registration
-        </button>
-        <p role="status" className="quiet">
-          {revoked ? 'No link works now.' : ''}
-        </p>
+        {registrationOpen ? (
+          <>
+            <AskButton
+              title="Replace the link for registration?"
+              question="The link that works now stops working at once, wherever it was published. Teams that have registered keep their own links."
+              confirm="Make a new link"
+              onConfirm={make}
+            >
+              Make a new link …
+            </AskButton>
+            <AskButton
+              className="quiet"
+              title="Close the registration?"
+              question="The link stops working at once, and no more teams can register until you make a new one. Teams that have registered stay."
+              confirm="Close it"
+              onConfirm={async () => {
+                await api.delete('/tasks/:task/join-link', { param });
+                setJoinLink(undefined);
+              }}
+            >
+              Close the registration …
+            </AskButton>
+          </>
+        ) : (
+          <button type="button" disabled={busy} onClick={on()}>
+            Make a link
+          </button>
+        )}
       </div>
     </section>
   );

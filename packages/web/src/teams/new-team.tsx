@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { NameForm } from '../shell/name-form.js';
+import { ONLY_NOW } from '../shell/only-now.js';
 
 /** Adds a team, and shows its link once. */
 export function NewTeam({ task }: { readonly task: string }): ReactElement {
@@ -20,9 +21,10 @@ export function NewTeam({ task }: { readonly task: string }): ReactElement {
       />
       {newTeam !== undefined && (
         <CopyLink
+          key={newTeam.link}
           link={newTeam.link}
           title={`The link of ${newTeam.team.name}`}
-          note="It is the team's key, and shown only now; a lost one can be renewed."
+          note={`It is the team's key. ${ONLY_NOW}`}
         />
       )}
     </section>

@@ -3,6 +3,8 @@ import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { counted } from '../shell/format.js';
+import { LinkButtons } from '../shell/link-buttons.js';
+import { ONLY_NOW } from '../shell/only-now.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
 import { Moment } from '../time/moment.js';
@@ -13,20 +15,19 @@ const LINK = '/tasks/:task/teams/:team/link';
 /** The teams, and what can be done about them and their links. */
 export function TeamList({ task, teams }: { readonly task: string; readonly teams: readonly Team[] }): ReactElement {
   const [renewed, setRenewed] = useState<TeamLink>();
-  const { on, busy, error } = useAction(async ({ id: team }: Team, change: 'renew' | 'revoke' | 'approve') => {
-    const link = { param: { task, team } };
-    if (change === 'approve') await api.put('/tasks/:task/teams/:team/approval', link);
-    else setRenewed(await (change === 'renew' ? api.post(LINK, link) : api.delete(LINK, link)));
-  });
+  const { on, busy, error } = useAction(({ id: team }: Team) =>
+    api.put('/tasks/:task/teams/:team/approval', { param: { task, team } }),
+  );
   return (
     <section aria-labelledby="teams">
       <h2 id="teams">{counted(teams.length, 'team')}</h2>
       {error !== undefined && <ProblemNote error={error} />}
       {renewed !== undefined && (
         <CopyLink
+          key={renewed.link}
           link={renewed.link}
           title={`The new link of ${renewed.team.name}`}
-          note="The old one no longer works."
+          note={ONLY_NOW}
         />
       )}
       <ul className="people">
@@ -42,19 +43,20 @@ export function TeamList({ task, teams }: { readonly task: string; readonly team
             </span>
             <span className="actions">
               {!team.approved && (
-                <button type="button" disabled={busy} onClick={on(team, 'approve')}>
+                <button type="button" disabled={busy} onClick={on(team)}>
                   Approve<span className="unseen"> {team.name}</span>
                 </button>
               )}
-              <button type="button" className="quiet" disabled={busy} onClick={on(team, 'renew')}>
-                {team.linked ? 'Renew link' : 'Make link'}
-                <span className="unseen"> of {team.name}</span>
-              </button>
-              {team.linked && (
-                <button type="button" className="quiet" disabled={busy} onClick={on(team, 'revoke')}>
-                  Revoke link<span className="unseen"> of {team.name}</span>
-                </button>
-              )}
+              <LinkButtons
+                name={team.name}
+                hasLink={team.linked}
+                kept="What the team has handed in stays."
+                onRenew={async () => setRenewed(await api.post(LINK, { param: { task, team: team.id } }))}
+                onRevoke={async () => {
+                  await api.delete(LINK, { param: { task, team: team.id } });
+                  setRenewed(undefined);
+                }}
+              />
               <RemoveTeam task={task} team={team} />
             </span>
           </li>

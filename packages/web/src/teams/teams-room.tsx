@@ -15,7 +15,7 @@ export default function TeamsRoom({ task }: TaskProps): ReactElement {
   const audit = useQuery('/tasks/:task/audit', { param: { task: id }, version });
   return (
     <>
-      <JoinLinkSection task={id} />
+      <JoinLinkSection task={task} />
       <RegistrationSection task={task} />
       <NewTeam task={id} />
       <Loaded query={teams} what="the teams">

@@ -21,6 +21,7 @@ export const aTask: Task = {
   waiting: 0,
   phase: null,
   campaign: null,
+  registrationOpen: false,
   metricPrograms: [],
   settings: {
     description: '',
