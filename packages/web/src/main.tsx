@@ -3,8 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { reads } from './api/reads.js';
 import { App } from './app.js';
 import { moveKeyToFragment } from './shell/keyed-location.js';
+import { guardHistory } from './shell/leave-guard.js';
 
 moveKeyToFragment();
+guardHistory();
 
 // Back online, failed reads need not wait for the next attempt.
 addEventListener('online', () => reads.retry());

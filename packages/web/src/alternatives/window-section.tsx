@@ -1,5 +1,4 @@
 import { useState, type ReactElement } from 'react';
-import { api } from '../api/api.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { SaveForm } from '../shell/save-form.js';
 import { useAction } from '../shell/use-action.js';
@@ -18,13 +17,10 @@ export function WindowSection({ task }: TaskProps): ReactElement {
   // `now` ticks only a few times a minute; a click here must show at once.
   const state = windowState(task, Math.max(now, acted));
   const isTaking = state === 'open' || state === 'no gold';
-  const param = { task: task.id };
   const { on, busy, error } = useAction(async (isOpen: boolean) => {
-    const { settings } = await api.get('/tasks/:task', { param });
     // Rounded to the minute, as in the fields below.
     const at = Math.floor(Date.now() / MINUTE) * MINUTE;
-    const proposals = isOpen ? { opensAt: at, closesAt: null } : { ...settings.proposals, closesAt: at };
-    await api.patch('/tasks/:task', { param, json: { settings: { ...settings, proposals } } });
+    await draft.act('proposals', isOpen ? { opensAt: at, closesAt: null } : { closesAt: at });
     setActed(at);
   });
   return (
@@ -37,7 +33,7 @@ export function WindowSection({ task }: TaskProps): ReactElement {
           {isTaking ? 'Close now' : 'Open now'}
         </button>
       </p>
-      <SaveForm saving={draft} what="the dates">
+      <SaveForm drafts={[draft]}>
         <ProposalDates draft={draft} zone={zone} />
         <p className="quiet">By the clocks of {zone}, the zone of the last phase.</p>
       </SaveForm>

@@ -32,7 +32,7 @@ export default function AnnotationRoom({ task }: TaskProps): ReactElement {
                 <Loaded query={settings} what="the settings">
                   {(settings) => (
                     <>
-                      <SettingsSection key={settings.instructions} task={id} settings={settings} />
+                      <SettingsSection task={id} settings={settings} />
                       <TypesSection task={id} settings={settings} />
                     </>
                   )}

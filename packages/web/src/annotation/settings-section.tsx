@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { Check } from '../shell/choices.js';
 import { ProblemNote } from '../shell/problem-note.js';
+import { SaveForm } from '../shell/save-form.js';
 import { TextArea } from '../shell/text-input.js';
 import { useAction } from '../shell/use-action.js';
 
@@ -13,30 +14,38 @@ interface SettingsSectionProps {
 
 /** What annotators are told, and whether they may compare. */
 export function SettingsSection({ task, settings }: SettingsSectionProps): ReactElement {
-  const [instructions, setInstructions] = useState(settings.instructions);
+  const [changed, setChanged] = useState<string>();
+  const instructions = changed ?? settings.instructions;
   const [comparisonOpen, setComparisonOpen] = useState(settings.comparisonOpen);
-  const { run, on, busy, error } = useAction(async (json: { instructions?: string; comparisonOpen?: boolean }) => {
-    await api.patch('/tasks/:task/annotation', { param: { task }, json });
+  const { run, busy, error } = useAction(async (isOpen: boolean) => {
+    await api.patch('/tasks/:task/annotation', { param: { task }, json: { comparisonOpen: isOpen } });
   });
+  const draft = {
+    changes: instructions === settings.instructions ? [] : ['the instructions'],
+    save: async () => {
+      await api.patch('/tasks/:task/annotation', { param: { task }, json: { instructions } });
+      setChanged(undefined);
+    },
+    discard: () => setChanged(undefined),
+  };
   return (
     <section aria-labelledby="guidance">
       <h2 id="guidance">What annotators are told</h2>
-      <div className="stack">
-        <TextArea label="Instructions" rows={4} value={instructions} onChange={setInstructions} />
-        <button type="button" disabled={busy || instructions === settings.instructions} onClick={on({ instructions })}>
-          Save instructions
-        </button>
-        <Check
-          value={comparisonOpen}
-          disabled={busy}
-          onChange={(isOpen) => {
-            setComparisonOpen(isOpen);
-            run({ comparisonOpen: isOpen });
-          }}
-        >
-          Annotators may compare essays that are done
-        </Check>
-      </div>
+      <Check
+        value={comparisonOpen}
+        disabled={busy}
+        onChange={(isOpen) => {
+          setComparisonOpen(isOpen);
+          run(isOpen);
+        }}
+      >
+        Annotators may compare essays that are done
+      </Check>
+      <SaveForm drafts={[draft]}>
+        <div className="stack">
+          <TextArea label="Instructions" rows={4} value={instructions} onChange={setChanged} />
+        </div>
+      </SaveForm>
       {error !== undefined && <ProblemNote error={error} />}
     </section>
   );

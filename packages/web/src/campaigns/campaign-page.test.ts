@@ -14,6 +14,7 @@ import {
   settle,
   type JudgingRoom,
 } from '../testing/judging-room.js';
+import { saveByPage } from '../testing/shared-task.js';
 
 const STET = fileURLToPath(new URL('../../../cli/bin/stet.js', import.meta.url));
 const LEASE = 31 * 60_000;
@@ -113,6 +114,7 @@ describeJudgingRoom('a campaign', (room) => {
       .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
     expect(links).toHaveLength(3);
     await press(page, 'button', 'Start');
+    await press(page, 'button', 'Start now');
     await page.getByText('running', { exact: true }).waitFor();
 
     const [ann, ben, cleo] = links;
@@ -197,6 +199,7 @@ describeJudgingRoom('a campaign', (room) => {
     await page.locator('#ranking-expected-wins-all').waitFor();
 
     await press(page, 'button', 'Renew link of Ann');
+    await press(page, 'button', 'Renew the link');
     await page.getByLabel('The new link of Ann').waitFor();
     const visitor = await (await room.visit()).newPage();
     await visitor.goto(links.Ann);
@@ -204,6 +207,7 @@ describeJudgingRoom('a campaign', (room) => {
     await visitor.goto(await page.getByLabel('The new link of Ann').inputValue());
     await visitor.getByRole('heading', { name: /done/u }).waitFor();
     await press(page, 'button', 'Revoke link of Ann');
+    await press(page, 'button', 'Revoke the link');
     await page.getByText('no link').waitFor();
     await visitor.reload();
     await visitor.getByRole('heading', { name: 'This link does not work' }).waitFor();
@@ -251,8 +255,7 @@ describeJudgingRoom('a campaign', (room) => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await page.getByLabel('What judges are told').inputValue()).toBe('Half a sentence');
-    await page.getByRole('button', { name: 'Save the instructions' }).press('Enter');
-    await page.getByText('Saved.', { exact: true }).waitFor();
+    await saveByPage(page);
     await page.context().close();
   });
 });

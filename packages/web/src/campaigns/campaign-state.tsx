@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { ProblemNote } from '../shell/problem-note.js';
 import { useAction } from '../shell/use-action.js';
+import { StartButton } from './start-button.js';
 import { STATE_WORDS, nextStep } from './states.js';
 
 /** Nothing becomes a draft again. */
@@ -10,7 +11,8 @@ type Change = Exclude<State, 'draft'>;
 
 /** What can be done with a campaign in each state. */
 const CHANGES: Readonly<Record<State, readonly (readonly [to: Change, words: string])[]>> = {
-  draft: [['running', 'Start']],
+  // Starting asks first.
+  draft: [],
   running: [
     ['paused', 'Pause'],
     ['closed', 'Close'],
@@ -24,10 +26,10 @@ const CHANGES: Readonly<Record<State, readonly (readonly [to: Change, words: str
 
 /** The state of a campaign, the next step, and the buttons that change it. */
 export function CampaignState({ campaign }: { readonly campaign: Campaign }): ReactElement {
-  const { id, state, items } = campaign;
-  const { on, busy, error } = useAction(async (to: Change) => {
-    await api.put('/campaigns/:campaign/state', { param: { campaign: id }, json: { state: to } });
-  });
+  const { id, state } = campaign;
+  const change = (to: Change): Promise<unknown> =>
+    api.put('/campaigns/:campaign/state', { param: { campaign: id }, json: { state: to } });
+  const { on, busy, error } = useAction(change);
   return (
     <>
       <div className="state-row">
@@ -35,12 +37,13 @@ export function CampaignState({ campaign }: { readonly campaign: Campaign }): Re
           <span className={`state ${state}`}>{STATE_WORDS[state]}</span> {nextStep(campaign)}
         </p>
         <div className="actions">
+          {state === 'draft' && <StartButton campaign={campaign} onStart={() => change('running')} />}
           {CHANGES[state].map(([to, words]) => (
             <button
               key={to}
               type="button"
               className={to === 'running' && state !== 'closed' ? 'main' : undefined}
-              disabled={busy || (state === 'draft' && items === 0)}
+              disabled={busy}
               onClick={on(to)}
             >
               {words}

@@ -2,6 +2,7 @@ import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { RemoveSection } from '../shell/remove-section.js';
+import { SaveForm } from '../shell/save-form.js';
 import { ImportSection } from './import-section.js';
 import { InstructionsSection } from './instructions-section.js';
 import { PlanSection } from './plan-section.js';
@@ -9,17 +10,26 @@ import { PlanSummary } from './plan-summary.js';
 import { PracticeSection } from './practice-section.js';
 import { StartSection } from './start-section.js';
 import { TextsSection } from './texts-section.js';
+import { useInstructions } from './use-instructions.js';
+import { usePlan } from './use-plan.js';
+import { usePractice } from './use-practice.js';
 
 /** Where a campaign is prepared. Once it runs, its texts and its plan stay as they are. */
 export function SettingsRoom({ campaign }: { readonly campaign: Campaign }): ReactElement {
   const { id, name, state, judged } = campaign;
   const isDraft = state === 'draft';
+  const plan = usePlan(campaign);
+  const instructions = useInstructions(campaign);
+  const practice = usePractice(campaign);
   return (
     <div className="parts">
       <TextsSection campaign={campaign} />
-      {isDraft ? <PlanSection campaign={campaign} /> : <PlanSummary campaign={campaign} />}
-      <InstructionsSection campaign={campaign} />
-      {isDraft && <PracticeSection campaign={campaign} />}
+      {!isDraft && <PlanSummary campaign={campaign} />}
+      <SaveForm drafts={isDraft ? [plan, instructions, practice] : [instructions]}>
+        {isDraft && <PlanSection campaign={campaign} draft={plan} />}
+        <InstructionsSection draft={instructions} />
+        {isDraft && <PracticeSection draft={practice} />}
+      </SaveForm>
       {isDraft && <StartSection campaign={campaign} />}
       {isDraft && <ImportSection campaign={campaign} />}
       <RemoveSection

@@ -44,7 +44,7 @@ export function FileField(props: FileFieldProps): ReactElement {
         }}
       />
       <small id={`${id}-hint`}>{isOver && !busy ? 'Drop it to choose it.' : hint}</small>
-      <ul className="chosen-files" aria-label={`Chosen: ${label}`} hidden={chosen.length === 0}>
+      <ul className="chosen-files">
         {chosen.map((file, at) => (
           <ChosenFile key={`${at} ${file.name}`} file={file} state={stateOf(busy, isRefused(file))} />
         ))}

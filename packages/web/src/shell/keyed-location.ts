@@ -1,5 +1,6 @@
 import type { BaseLocationHook } from 'wouter';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
+import { leavePage } from './leave-guard.js';
 
 /**
  * Rooms that are opened by a key have it in the fragment of their address, `/team/explorer#KEY`: browsers do not send
@@ -29,7 +30,11 @@ export function addressOf(path: string): string {
 const currentPath = (): string => pathOf(location);
 
 const go: typeof navigate = (to, options) => {
-  navigate(typeof to === 'string' ? addressOf(to) : to, options);
+  const address = typeof to === 'string' ? addressOf(to) : to;
+  const isSamePage = new URL(address, location.href).pathname === location.pathname;
+  // A page that is replaced is gone, and what is unsaved on it with it.
+  if (isSamePage || options?.replace === true) navigate(address, options);
+  else leavePage(() => navigate(address, options));
 };
 
 /** The location as the routes of the app see it. */

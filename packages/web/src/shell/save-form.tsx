@@ -1,44 +1,90 @@
-import type { ReactElement, ReactNode } from 'react';
-import { ProblemNote } from './problem-note.js';
-import { submits } from './use-action.js';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { ConfirmDialog } from './confirm-dialog.js';
+import { guardPage } from './leave-guard.js';
+import { SaveBar } from './save-bar.js';
+import { submits, useAction } from './use-action.js';
 
-/** A change that is saved by a button. */
-export interface Saving {
-  readonly isKept: boolean;
-  readonly keep: () => void;
-  readonly busy: boolean;
-  readonly error: unknown;
+/** Something that is changed on the page and saved with its form. */
+export interface Unsaved {
+  /** What has changed, in words; empty if nothing has. */
+  readonly changes: readonly string[];
+  readonly save: () => Promise<unknown>;
+  readonly discard: () => void;
+  /** What saving it would bring about that should be asked first. */
+  readonly question?: string | undefined;
 }
 
 interface SaveFormProps {
-  readonly saving: Saving;
-  /** What the button saves. */
-  readonly what: string;
-  readonly stacked?: boolean;
-  /** A button before the one that saves. */
-  readonly action?: ReactNode;
-  /** What is said when there is nothing to save. */
-  readonly saved?: string;
+  readonly drafts: readonly Unsaved[];
   readonly children: ReactNode;
 }
 
-/** Fields with the button that saves them, and whether they are saved. */
-export function SaveForm(props: SaveFormProps): ReactElement {
-  const { saving, what, stacked = false, action, saved = 'Saved.', children } = props;
-  const { isKept, keep, busy, error } = saving;
+/** Fields that are saved together. A bar tells what is unsaved, and nobody leaves the page unasked until it is saved. */
+export function SaveForm({ drafts, children }: SaveFormProps): ReactElement {
+  const [asking, setAsking] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const changed = drafts.filter(({ changes }) => changes.length > 0);
+  const changes = changed.flatMap((draft) => draft.changes);
+  const question = changed.flatMap((draft) => draft.question ?? []).join(' ');
+  const saving = useAction(async () => {
+    for (const draft of changed) await draft.save();
+    setAsking(false);
+    setSaved(true);
+  });
   return (
-    <form className={stacked ? 'stack' : undefined} onSubmit={submits(keep)}>
+    <form
+      className="save-form"
+      // A field that is folded away cannot be shown as wrong.
+      onInvalidCapture={({ target }) => (target as Element).closest('details')?.setAttribute('open', '')}
+      onSubmit={submits(() => {
+        if (question === '') saving.run();
+        else setAsking(true);
+      })}
+    >
       {children}
-      {error !== undefined && <ProblemNote error={error} />}
-      <div className="actions">
-        {action}
-        <button type="submit" disabled={busy || isKept}>
-          Save {what}
-        </button>
-        <p role="status" className="quiet">
-          {isKept ? saved : 'Not saved yet.'}
-        </p>
-      </div>
+      <SaveBar
+        changes={changes}
+        isSaved={isSaved}
+        busy={saving.busy}
+        error={asking ? undefined : saving.error}
+        onDiscard={() => {
+          setSaved(false);
+          for (const draft of changed) draft.discard();
+        }}
+      />
+      {asking && (
+        <ConfirmDialog title="Save this?" confirm="Save it" action={saving} onClose={() => setAsking(false)}>
+          {question}
+        </ConfirmDialog>
+      )}
+      {changes.length > 0 && <LeaveGuard changes={changes} />}
     </form>
+  );
+}
+
+/** Asks before the page is left. */
+function LeaveGuard({ changes }: { readonly changes: readonly string[] }): ReactElement | null {
+  const [, navigate] = useLocation();
+  const [leave, setLeave] = useState<() => void>();
+  useEffect(
+    () =>
+      guardPage(
+        (wanted) => setLeave(() => wanted),
+        (address) => navigate(address, { replace: true }),
+      ),
+    [navigate],
+  );
+  if (leave === undefined) return null;
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      confirm="Leave, and lose the changes"
+      cancel="Stay here"
+      action={{ run: leave, busy: false, error: undefined }}
+      onClose={() => setLeave(undefined)}
+    >
+      You have changed {changes.join(', ')}. If you leave now, that is lost.
+    </ConfirmDialog>
   );
 }

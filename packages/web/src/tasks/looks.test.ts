@@ -9,6 +9,7 @@ import {
   beginTask,
   exampleOutput,
   handInByFetch,
+  saveByPage,
   scored,
   scoredTask,
 } from '../testing/shared-task.js';
@@ -153,8 +154,7 @@ describeJudgingRoom('every page of a task', (room) => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await page.getByLabel('What teams are told').inputValue()).toBe('Half a sentence');
-    await page.getByRole('button', { name: 'Save the description' }).press('Enter');
-    await page.getByRole('region', { name: 'About' }).getByText('Saved.').waitFor();
+    await saveByPage(page);
     await page.context().close();
   });
 });

@@ -11,6 +11,7 @@ import {
   joinByPage,
   outcomeOnPage,
   releaseAllByPage,
+  saveByPage,
   scored,
 } from '../testing/shared-task.js';
 import { scoredAsFiles } from '../testing/taken-away.js';
@@ -28,10 +29,8 @@ async function setUp(organiser: Page): Promise<{ readonly id: string; readonly l
   await organiser.getByLabel('Name').fill('Evening class');
   await organiser.keyboard.press('Enter');
   await organiser.getByLabel('Resamples').fill('100');
-  await organiser.getByRole('button', { name: 'Save the metrics' }).press('Enter');
   await organiser.getByRole('button', { name: 'Add a phase' }).press('Enter');
-  await organiser.getByRole('button', { name: 'Save the phases' }).press('Enter');
-  await organiser.getByRole('region', { name: 'Phases' }).getByText('Saved.').waitFor();
+  await saveByPage(organiser);
   const id = /tasks\/([^/]+)/u.exec(organiser.url())?.[1] ?? '';
   await organiser.getByRole('link', { name: 'Annotation' }).press('Enter');
   await organiser
@@ -86,7 +85,7 @@ async function handIn(room: JudgingRoom, link: string): Promise<{ readonly beta:
   const key = await joinByPage(beta, link, 'beta');
   await checkByPage(beta, { name: 'short.txt', text: OUTPUTS.beta.split('\n').slice(1).join('\n') });
   await beta.getByRole('alert').waitFor();
-  expect(await beta.getByRole('alert').innerText()).toMatch(/short\.txt.*4 lines.*3.*Nothing was taken/su);
+  expect(await beta.getByRole('alert').innerText()).toMatch(/short\.txt.*4 lines.*3.*Nothing was submitted/su);
   await handInByPage(beta, { name: 'beta.txt', text: OUTPUTS.beta });
   expect(await outcomeOnPage(beta, 1)).toContain('scored');
   await beta.getByText('not released yet').first().waitFor();

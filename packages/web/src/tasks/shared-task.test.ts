@@ -12,6 +12,7 @@ import {
   joinByPage,
   outcomeOnPage,
   releaseAllByPage,
+  saveByPage,
   scoredTask,
   teamRoom,
 } from '../testing/shared-task.js';
@@ -37,11 +38,9 @@ describeJudgingRoom('a shared task', (room) => {
     await organiser.getByText('60 sentences with a gold by 2 annotators.').waitFor();
     await organiser.getByLabel('Compute GLEU').press('Space');
     await organiser.getByLabel('Resamples').fill('100');
-    await organiser.getByRole('button', { name: 'Save the metrics' }).press('Enter');
     await organiser.getByRole('button', { name: 'Add a phase' }).press('Enter');
     await organiser.getByLabel('Time zone').first().selectOption('Asia/Singapore');
-    await organiser.getByRole('button', { name: 'Save the phases' }).press('Enter');
-    await organiser.getByRole('region', { name: 'Phases' }).getByText('Saved.').waitFor();
+    await saveByPage(organiser);
     await organiser.getByRole('link', { name: 'Teams' }).press('Enter');
     await organiser.getByRole('button', { name: 'Make a link' }).press('Enter');
     const link = await organiser.getByLabel('The link for registration').inputValue();
@@ -51,15 +50,15 @@ describeJudgingRoom('a shared task', (room) => {
     expect(
       await team.getByText(/^\w{3} \d+ \w+ \d{4}, \d\d:\d\d Asia\/Singapore, in \d+ \w+ \(.* your time\)$/u).count(),
     ).toBe(1);
-    expect(await team.locator('.command').innerText()).not.toContain(careful);
+    expect(await team.locator('.command').first().innerText()).not.toContain(careful);
     await team.getByRole('button', { name: 'Show the token' }).press('Enter');
-    expect(await team.locator('.command').innerText()).toContain(`Bearer ${careful}`);
+    expect(await team.locator('.command').first().innerText()).toContain(`Bearer ${careful}`);
     expect(await team.getByText('It is not released yet.').count()).toBe(1);
 
     const whole = exampleOutput('careful');
     await checkByPage(team, { name: 'short.txt', text: whole.split('\n').slice(1).join('\n') });
     await team.getByRole('alert').waitFor();
-    expect(await team.getByRole('alert').innerText()).toMatch(/short\.txt.*60 lines.*59.*Nothing was taken/su);
+    expect(await team.getByRole('alert').innerText()).toMatch(/short\.txt.*60 lines.*59.*Nothing was submitted/su);
     const lines = whole.trimEnd().split('\n');
     const shifted = [...lines.slice(0, 30), ...lines.slice(31), 'One more line .'];
     await checkByPage(team, { name: 'shifted.txt', text: `${shifted.join('\n')}\n` });

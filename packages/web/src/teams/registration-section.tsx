@@ -12,7 +12,7 @@ export function RegistrationSection({ task }: TaskProps): ReactElement {
   return (
     <section aria-labelledby="admission">
       <h2 id="admission">Who is admitted</h2>
-      <SaveForm saving={draft} what="the admission">
+      <SaveForm drafts={[draft]}>
         <NumberField
           label="Teams by one link"
           hint="that may register; those you add yourself are not counted"

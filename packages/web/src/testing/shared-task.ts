@@ -119,13 +119,20 @@ export async function outcomeOnPage(page: Page, number: number): Promise<string>
   return card.innerText();
 }
 
-/** Lets everybody see everything, on the settings page. */
+/** Saves what is unsaved on a page of settings. */
+export async function saveByPage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await page.getByText('Saved.', { exact: true }).waitFor();
+}
+
+/** Lets everybody see everything, on the settings page, whatever it asks. */
 export async function releaseAllByPage(page: Page): Promise<void> {
-  for (;;) {
-    const button = page.getByRole('button', { name: /^Release now/u }).first();
-    if ((await button.count()) === 0) break;
-    await button.press('Enter');
+  for (const what of ['source', 'leaderboard', 'systems', 'gold']) {
+    await page.getByRole('button', { name: `Release now the ${what}` }).press('Enter');
+    const released = page.getByRole('button', { name: `Take back now the ${what}` });
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Release now', exact: true });
+    await released.or(confirm).waitFor();
+    if (await confirm.isVisible()) await confirm.press('Enter');
+    await released.waitFor();
   }
-  await page.getByRole('button', { name: 'Save the dates' }).press('Enter');
-  await page.getByRole('region', { name: 'What is public when' }).getByText('Saved.').waitFor();
 }

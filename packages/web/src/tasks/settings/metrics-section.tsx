@@ -4,15 +4,18 @@ import { metricKinds } from '@stet/core/internal';
 import { Check } from '../../shell/choices.js';
 import { counted } from '../../shell/format.js';
 import { ListTable } from '../../shell/list-table.js';
-import { SaveForm } from '../../shell/save-form.js';
 import { NumberField } from '../../shell/strict-field.js';
 import type { TaskProps } from '../task-props.js';
-import { useDraft } from './use-draft.js';
+import type { Draft } from './use-draft.js';
+
+/** Settings that scores depend on. */
+const RESCORED = ['metrics', 'resamples', 'confidence', 'seed'] as const;
 
 /** Which metrics are computed, which one ranks, and the settings of its intervals. */
-export function MetricsSection({ task }: TaskProps): ReactElement {
-  const draft = useDraft(task);
+export function MetricsSection({ task, draft }: TaskProps & { readonly draft: Draft }): ReactElement {
   const { metrics, official, confidence } = draft.value;
+  const { settings } = task;
+  const changesScores = RESCORED.some((key) => JSON.stringify(draft.value[key]) !== JSON.stringify(settings[key]));
   const offered = [...metricKinds, ...task.metricPrograms.map((name) => ({ name, title: name }))];
   const toggle = (metric: MetricName): void => {
     const chosen = offered.map(({ name }) => name).filter((name) => (name === metric) !== metrics.includes(name));
@@ -21,64 +24,62 @@ export function MetricsSection({ task }: TaskProps): ReactElement {
   return (
     <section aria-labelledby="metrics">
       <h2 id="metrics">Metrics</h2>
-      <SaveForm saving={draft} what="the metrics">
-        <ListTable columns={['Metric', 'Computed', 'Official']} narrow>
-          {offered.map(({ name: metric, title }) => {
-            const isChosen = metrics.includes(metric);
-            return (
-              <tr key={metric}>
-                <th scope="row">{title}</th>
-                <td>
-                  <Check value={isChosen} disabled={isChosen && metrics.length === 1} onChange={() => toggle(metric)}>
-                    <span className="unseen">Compute {title}</span>
-                  </Check>
-                </td>
-                <td>
-                  <Check
-                    type="radio"
-                    name="official"
-                    value={official === metric}
-                    disabled={!isChosen}
-                    onChange={() => draft.change({ official: metric })}
-                  >
-                    <span className="unseen">Rank by {title}</span>
-                  </Check>
-                </td>
-              </tr>
-            );
-          })}
-        </ListTable>
-        <div className="fields">
-          <NumberField
-            label="Resamples"
-            hint="draws of the sentences, for intervals and clusters"
-            min={100}
-            max={10_000}
-            {...draft.field('resamples')}
-          />
-          <NumberField
-            label="Confidence, percent"
-            hint="of the intervals"
-            min={50}
-            max={99}
-            value={Math.round(100 * confidence)}
-            onChange={(changed) => draft.change({ confidence: changed / 100 })}
-          />
-          <NumberField
-            label="Seed"
-            hint="the same seed draws the same sentences"
-            min={0}
-            max={2_147_483_647}
-            {...draft.field('seed')}
-          />
-        </div>
-        {!draft.isKept && task.submissions > 0 && task.goldVersion > 0 && (
-          <p className="note">
-            Other metrics need other scores: those of {counted(task.submissions, 'submission')} become stale and are
-            computed anew.
-          </p>
-        )}
-      </SaveForm>
+      <ListTable columns={['Metric', 'Computed', 'Official']} narrow>
+        {offered.map(({ name: metric, title }) => {
+          const isChosen = metrics.includes(metric);
+          return (
+            <tr key={metric}>
+              <th scope="row">{title}</th>
+              <td>
+                <Check value={isChosen} disabled={isChosen && metrics.length === 1} onChange={() => toggle(metric)}>
+                  <span className="unseen">Compute {title}</span>
+                </Check>
+              </td>
+              <td>
+                <Check
+                  type="radio"
+                  name="official"
+                  value={official === metric}
+                  disabled={!isChosen}
+                  onChange={() => draft.change({ official: metric })}
+                >
+                  <span className="unseen">Rank by {title}</span>
+                </Check>
+              </td>
+            </tr>
+          );
+        })}
+      </ListTable>
+      <div className="fields">
+        <NumberField
+          label="Resamples"
+          hint="draws of the sentences, for intervals and clusters"
+          min={100}
+          max={10_000}
+          {...draft.field('resamples')}
+        />
+        <NumberField
+          label="Confidence, percent"
+          hint="of the intervals"
+          min={50}
+          max={99}
+          value={Math.round(100 * confidence)}
+          onChange={(changed) => draft.change({ confidence: changed / 100 })}
+        />
+        <NumberField
+          label="Seed"
+          hint="the same seed draws the same sentences"
+          min={0}
+          max={2_147_483_647}
+          {...draft.field('seed')}
+        />
+      </div>
+      {changesScores && task.submissions > 0 && task.goldVersion > 0 && (
+        <p className="note">
+          Other metrics need other scores: those of {counted(task.submissions, 'submission')} become stale and are
+          computed anew.
+        </p>
+      )}
     </section>
   );
 }

@@ -1,10 +1,8 @@
 import type { Phase } from '@stet/server';
 import type { ReactElement } from 'react';
-import { SaveForm } from '../../shell/save-form.js';
 import { ownZone } from '../../time/zoned-time.js';
-import type { TaskProps } from '../task-props.js';
 import { PhaseFields } from './phase-fields.js';
-import { useDraft } from './use-draft.js';
+import type { Draft } from './use-draft.js';
 
 const MINUTE = 60_000;
 const WEEK = 7 * 24 * 60 * MINUTE;
@@ -25,34 +23,31 @@ function nextPhase(phases: readonly Phase[], now: number): Phase {
 }
 
 /** When teams may hand in, and how often. */
-export function PhasesSection({ task }: TaskProps): ReactElement {
-  const draft = useDraft(task);
+export function PhasesSection({ draft }: { readonly draft: Draft }): ReactElement {
   const { phases } = draft.value;
   const { onChange: set } = draft.field('phases');
   return (
     <section aria-labelledby="phases">
       <h2 id="phases">Phases</h2>
       <p>Teams hand in while a phase is open. A closed one opens again when you move its end.</p>
-      <SaveForm saving={draft} what="the phases">
-        {phases.map((phase, at) => (
-          <PhaseFields
-            key={at}
-            number={at + 1}
-            phase={phase}
-            onChange={(changes) => set(phases.map((each, index) => (index === at ? { ...each, ...changes } : each)))}
-            onRemove={() => set(phases.toSpliced(at, 1))}
-          />
-        ))}
-        <p>
-          <button
-            type="button"
-            disabled={phases.length === MOST}
-            onClick={() => set([...phases, nextPhase(phases, Date.now())])}
-          >
-            Add a phase
-          </button>
-        </p>
-      </SaveForm>
+      {phases.map((phase, at) => (
+        <PhaseFields
+          key={at}
+          number={at + 1}
+          phase={phase}
+          onChange={(changes) => set(phases.map((each, index) => (index === at ? { ...each, ...changes } : each)))}
+          onRemove={() => set(phases.toSpliced(at, 1))}
+        />
+      ))}
+      <p>
+        <button
+          type="button"
+          disabled={phases.length === MOST}
+          onClick={() => set([...phases, nextPhase(phases, Date.now())])}
+        >
+          Add a phase
+        </button>
+      </p>
     </section>
   );
 }

@@ -1,9 +1,7 @@
 import type { TaskSettings } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Check } from '../../shell/choices.js';
-import { SaveForm } from '../../shell/save-form.js';
-import type { TaskProps } from '../task-props.js';
-import { useDraft } from './use-draft.js';
+import type { Draft } from './use-draft.js';
 
 const WAYS: Readonly<Record<TaskSettings['ranked'], string>> = {
   latest: 'The latest one',
@@ -12,27 +10,24 @@ const WAYS: Readonly<Record<TaskSettings['ranked'], string>> = {
 };
 
 /** Which of a team's submissions is on the leaderboard. */
-export function RankedSection({ task }: TaskProps): ReactElement {
-  const draft = useDraft(task);
+export function RankedSection({ draft }: { readonly draft: Draft }): ReactElement {
   return (
     <section aria-labelledby="ranked">
       <h2 id="ranked">The submission that counts</h2>
-      <SaveForm saving={draft} what="the choice">
-        <fieldset className="options">
-          <legend className="unseen">Which submission of a team is ranked</legend>
-          {(Object.keys(WAYS) as TaskSettings['ranked'][]).map((way) => (
-            <Check
-              key={way}
-              type="radio"
-              name="ranked"
-              value={draft.value.ranked === way}
-              onChange={() => draft.change({ ranked: way })}
-            >
-              {WAYS[way]}
-            </Check>
-          ))}
-        </fieldset>
-      </SaveForm>
+      <fieldset className="options">
+        <legend className="unseen">Which submission of a team is ranked</legend>
+        {(Object.keys(WAYS) as TaskSettings['ranked'][]).map((way) => (
+          <Check
+            key={way}
+            type="radio"
+            name="ranked"
+            value={draft.value.ranked === way}
+            onChange={() => draft.change({ ranked: way })}
+          >
+            {WAYS[way]}
+          </Check>
+        ))}
+      </fieldset>
     </section>
   );
 }

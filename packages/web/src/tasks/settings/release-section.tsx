@@ -1,12 +1,12 @@
 import type { TaskSettings } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { fieldsOf } from '../../shell/fields-of.js';
-import { SaveForm } from '../../shell/save-form.js';
 import { MomentField } from '../../time/moment-field.js';
 import { ZoneField } from '../../time/zone-field.js';
 import type { TaskProps } from '../task-props.js';
 import { ProposalDates } from './proposal-dates.js';
-import { useDraft } from './use-draft.js';
+import { ReleaseButton } from './release-button.js';
+import type { Draft } from './use-draft.js';
 
 type Release = TaskSettings['release'];
 
@@ -17,41 +17,29 @@ const RELEASES: readonly (readonly [key: keyof Release, label: string, hint: str
   ['gold', 'Gold from', 'for everybody, and with it the explorer; empty: only you see it'],
 ];
 
-const MINUTE = 60_000;
-
 /** What becomes public when; until then teams see only their own work. */
-export function ReleaseSection({ task }: TaskProps): ReactElement {
-  const draft = useDraft(task);
+export function ReleaseSection({ task, draft }: TaskProps & { readonly draft: Draft }): ReactElement {
   const { release } = draft.value;
   const field = fieldsOf(release, (changes) => draft.change({ release: { ...release, ...changes } }));
   const [zone, setZone] = useState(task.settings.phases.at(-1)?.timeZone ?? 'UTC');
-  const now = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
   return (
     <section aria-labelledby="release">
       <h2 id="release">What is public when</h2>
-      <SaveForm saving={draft} what="the dates">
-        <div className="fields">
-          <ZoneField value={zone} onChange={setZone} />
-        </div>
-        <div className="fields">
-          {RELEASES.map(([key, label, hint]) => (
-            <div key={key}>
-              <MomentField label={label} hint={hint} zone={zone} {...field(key)} />
-              <button
-                type="button"
-                className="quiet"
-                onClick={() => field(key).onChange(release[key] === null ? now() : null)}
-              >
-                {release[key] === null ? 'Release now' : 'Take back'}
-                <span className="unseen">: {label}</span>
-              </button>
-            </div>
-          ))}
-        </div>
-        <h3>Alternative answers</h3>
-        <p>Once the gold is public, teams may propose corrections that it lacks, and annotators judge them.</p>
-        <ProposalDates draft={draft} zone={zone} />
-      </SaveForm>
+      <p>The buttons act at once. A date is saved with the other settings.</p>
+      <div className="fields">
+        <ZoneField value={zone} onChange={setZone} />
+      </div>
+      <div className="fields">
+        {RELEASES.map(([key, label, hint]) => (
+          <div key={key}>
+            <MomentField label={label} hint={hint} zone={zone} {...field(key)} />
+            <ReleaseButton task={task} draft={draft} what={key} />
+          </div>
+        ))}
+      </div>
+      <h3>Alternative answers</h3>
+      <p>Once the gold is public, teams may propose corrections that it lacks, and annotators judge them.</p>
+      <ProposalDates draft={draft} zone={zone} />
     </section>
   );
 }

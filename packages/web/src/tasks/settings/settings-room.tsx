@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { api } from '../../api/api.js';
 import { counted } from '../../shell/format.js';
 import { RemoveSection } from '../../shell/remove-section.js';
+import { SaveForm } from '../../shell/save-form.js';
 import type { TaskProps } from '../task-props.js';
 import { AboutSection } from './about-section.js';
 import { MetricsSection } from './metrics-section.js';
@@ -10,18 +11,22 @@ import { RankedSection } from './ranked-section.js';
 import { ReleaseSection } from './release-section.js';
 import { RescoreSection } from './rescore-section.js';
 import { TextsSection } from './texts-section.js';
+import { useDraft } from './use-draft.js';
 
 /** Where a task is set up. */
 export default function SettingsRoom(props: TaskProps): ReactElement {
   const { id, name, teams, submissions } = props.task;
+  const draft = useDraft(props.task);
   return (
     <div className="parts">
       <TextsSection {...props} />
-      <MetricsSection {...props} />
-      <PhasesSection {...props} />
-      <ReleaseSection {...props} />
-      <RankedSection {...props} />
-      <AboutSection {...props} />
+      <SaveForm drafts={[draft]}>
+        <MetricsSection {...props} draft={draft} />
+        <PhasesSection draft={draft} />
+        <ReleaseSection {...props} draft={draft} />
+        <RankedSection draft={draft} />
+        <AboutSection draft={draft} />
+      </SaveForm>
       <RescoreSection {...props} />
       <section aria-labelledby="take-away">
         <h2 id="take-away">Take it away</h2>

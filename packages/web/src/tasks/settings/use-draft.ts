@@ -2,18 +2,40 @@ import type { Task, TaskSettings } from '@stet/server';
 import { useState } from 'react';
 import { api } from '../../api/api.js';
 import { fieldsOf } from '../../shell/fields-of.js';
-import type { Saving } from '../../shell/save-form.js';
-import { useAction } from '../../shell/use-action.js';
+import type { Unsaved } from '../../shell/save-form.js';
+import { earlyReleases } from './early-release.js';
 
 /** What the settings of a task can change. */
 type Changeable = TaskSettings & { readonly name: string };
 
+/** What people call each setting. */
+const WORDS: Readonly<Record<keyof Changeable, string>> = {
+  name: 'the name',
+  description: 'what teams are told',
+  language: 'the language',
+  metrics: 'the metrics',
+  official: 'the official metric',
+  resamples: 'the resamples',
+  confidence: 'the confidence',
+  seed: 'the seed',
+  phases: 'the phases',
+  release: 'what is public when',
+  proposals: 'when proposals are taken',
+  ranked: 'the submission that counts',
+  registration: 'who is admitted',
+};
+
+/** Dates that buttons set at once. */
+type Dates = Pick<TaskSettings, 'release' | 'proposals'>;
+
 /** The settings while they are being changed. */
-export interface Draft extends Saving {
+export interface Draft extends Unsaved {
   readonly value: Changeable;
   readonly change: (changes: Partial<Changeable>) => void;
   /** Ties one of them to an input. */
   readonly field: ReturnType<typeof fieldsOf<Changeable>>;
+  /** Sets dates at once; what else is unsaved stays so. */
+  readonly act: <Group extends keyof Dates>(group: Group, dates: Partial<Dates[Group]>) => Promise<void>;
 }
 
 /** The settings with the unsaved changes made on the page. Saving keeps what others have changed in the meantime. */
@@ -22,19 +44,33 @@ export function useDraft(task: Task): Draft {
   const kept: Changeable = { ...task.settings, name: task.name };
   const value = { ...kept, ...changed };
   const param = { task: task.id };
-  const {
-    run: keep,
-    busy,
-    error,
-  } = useAction(async () => {
-    const { settings, name: currentName } = await api.get('/tasks/:task', { param });
-    const { name = currentName, ...changedSettings } = changed;
-    await api.patch('/tasks/:task', { param, json: { name, settings: { ...settings, ...changedSettings } } });
-    setChanged({});
-  });
   const change = (changes: Partial<Changeable>): void => {
     setChanged({ ...changed, ...changes });
   };
-  const isKept = JSON.stringify(value) === JSON.stringify(kept);
-  return { value, change, field: fieldsOf(value, change), isKept, keep, busy, error };
+  const keys = (Object.keys(changed) as (keyof Changeable)[]).filter(
+    (key) => JSON.stringify(value[key]) !== JSON.stringify(kept[key]),
+  );
+  return {
+    value,
+    change,
+    field: fieldsOf(value, change),
+    changes: keys.map((key) => WORDS[key]),
+    question: earlyReleases(kept, value, Date.now()),
+    save: async () => {
+      const { settings, name: currentName } = await api.get('/tasks/:task', { param });
+      const { name = currentName, ...changedSettings } = changed;
+      await api.patch('/tasks/:task', { param, json: { name, settings: { ...settings, ...changedSettings } } });
+      setChanged({});
+    },
+    discard: () => setChanged({}),
+    act: async (group, dates) => {
+      const { settings } = await api.get('/tasks/:task', { param });
+      const json = { settings: { ...settings, [group]: { ...settings[group], ...dates } } };
+      await api.patch('/tasks/:task', { param, json });
+      setChanged((before) => {
+        const unsaved = before[group];
+        return unsaved === undefined ? before : { ...before, [group]: { ...unsaved, ...dates } };
+      });
+    },
+  };
 }

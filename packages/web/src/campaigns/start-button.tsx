@@ -1,0 +1,39 @@
+import type { Campaign } from '@stet/server';
+import type { ReactElement } from 'react';
+import { AskButton } from '../shell/ask-button.js';
+import { counted } from '../shell/format.js';
+import { isGuarded } from '../shell/leave-guard.js';
+
+interface StartButtonProps {
+  readonly campaign: Campaign;
+  readonly onStart: () => Promise<unknown>;
+}
+
+/** Starts a campaign, after saying what can no longer be changed. */
+export function StartButton({ campaign, onStart }: StartButtonProps): ReactElement {
+  return (
+    <AskButton
+      className="main"
+      disabled={campaign.items === 0}
+      title="Start the campaign?"
+      question={<Consequences campaign={campaign} />}
+      confirm="Start now"
+      onConfirm={onStart}
+    >
+      Start
+    </AskButton>
+  );
+}
+
+/** Rendered when asked, since nothing tells this page when something on it is saved. */
+function Consequences({ campaign: { items, judges } }: Pick<StartButtonProps, 'campaign'>): ReactElement {
+  return (
+    <>
+      {judges === 0
+        ? 'No judge has a link yet; you can make them later. '
+        : `${counted(judges, 'judge')} can begin at once. `}
+      The {counted(items, 'item')}, the texts, the plan and the practice items stay as they are from then on: a campaign
+      never becomes a draft again.{isGuarded() && ' What you have not saved yet is lost.'}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TaskSettings } from '@stet/server';
+
+/** What gives answers away when it is public, and how. */
+const GIVEN_AWAY = {
+  systems: ['every output', 'read what others hand in'],
+  gold: ['the gold', 'copy the answers'],
+} as const;
+
+/** What to ask before outputs or gold become public at `at`, although teams can hand in after that. */
+export function earlyRelease(
+  what: keyof TaskSettings['release'],
+  at: number | null,
+  phases: TaskSettings['phases'],
+  now: number,
+): string | undefined {
+  if (at === null || (what !== 'systems' && what !== 'gold')) return undefined;
+  const phase = phases.find(({ closesAt }) => closesAt > Math.max(at, now));
+  if (phase === undefined) return undefined;
+  const [released, outcome] = GIVEN_AWAY[what];
+  return `Everybody will see ${released} while teams can still hand in (${phase.name}): they can ${outcome}. What was once seen cannot be taken back.`;
+}
+
+/** The same for all that is released earlier than before, or that phases now last beyond. */
+export function earlyReleases(
+  kept: Pick<TaskSettings, 'release' | 'phases'>,
+  { release, phases }: Pick<TaskSettings, 'release' | 'phases'>,
+  now: number,
+): string | undefined {
+  const questions = (Object.keys(GIVEN_AWAY) as (keyof typeof GIVEN_AWAY)[]).flatMap((what) => {
+    const question = earlyRelease(what, release[what], phases, now);
+    return question === earlyRelease(what, kept.release[what], kept.phases, now) ? [] : (question ?? []);
+  });
+  return questions.length === 0 ? undefined : questions.join(' ');
+}
