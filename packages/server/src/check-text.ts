@@ -1,5 +1,6 @@
-import { StetError, quote } from '@stet/core/internal';
+import { StetError, isM2Output, quote } from '@stet/core/internal';
 import { NodeError } from '@stet/node';
+import { ServerError } from './errors.js';
 
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
@@ -15,6 +16,19 @@ export function checkCharacters(lines: readonly string[], file: string): void {
     expected: 'text without control characters',
     found: quote(lines[at]),
     remedy: 'Remove them: they cannot be shown to people.',
+  });
+}
+
+/** The lines of M2 would pass for sentences that begin with "S" and "A". */
+export function checkNotM2(text: string, file: string): void {
+  if (!isM2Output(text)) return;
+  throw new ServerError({
+    code: 'NOT_PLAIN_TEXT',
+    file,
+    line: 1,
+    expected: 'source sentences in plain text, one a line',
+    found: 'an M2 file',
+    remedy: 'Upload it as the gold, which brings its source sentences.',
   });
 }
 

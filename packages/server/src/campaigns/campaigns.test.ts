@@ -48,6 +48,25 @@ describeDatabases('campaigns', ({ fresh }) => {
     expect(secondPage.rows[0].id).toBe(ids[2]);
   });
 
+  it('refuse M2 as a source, and make the edits of a system in M2', async () => {
+    const id = await create();
+    const m2 = SOURCE.map((source, at) => {
+      const words = source.split(' ').length;
+      return `S ${source}\nA 0 ${words}|||R|||${SYSTEMS.ann[at]}|||REQUIRED|||-NONE-|||0\n\n`;
+    }).join('');
+    const refused = await organiser.upload(`campaigns/${id}/texts/source?file=gold.m2`, m2);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { error: { code: 'NOT_PLAIN_TEXT', file: 'gold.m2', line: 1 } },
+    });
+    ok(await organiser.upload(`campaigns/${id}/texts/source`, lines(SOURCE)));
+    ok(await organiser.upload(`campaigns/${id}/systems/made`, m2));
+    ok(await organiser.upload(`campaigns/${id}/systems/written`, lines(SYSTEMS.ann)));
+    // Equal outputs are one output, and there is nothing to judge between them.
+    const plan = await organiser.send('POST', `campaigns/${id}/plan/preview`, { items: 1 });
+    expect(plan).toMatchObject({ body: { error: { code: 'NOTHING_TO_JUDGE' } } });
+  });
+
   it('take files packed with gzip, and say which line went astray', async () => {
     const id = await draft(organiser);
     ok(await organiser.upload(`campaigns/${id}/systems/packed`, gzipSync(lines(SOURCE))));

@@ -1,5 +1,12 @@
-import { alignLines, parseGold, parsePlainText, skippedEdits, type StetErrorDetails } from '@stet/core/internal';
-import { checkCharacters } from '../check-text.js';
+import {
+  alignLines,
+  parseGold,
+  parsePlainText,
+  parseSystem,
+  skippedEdits,
+  type StetErrorDetails,
+} from '@stet/core/internal';
+import { checkCharacters, checkNotM2 } from '../check-text.js';
 import { wrongState } from '../errors.js';
 import type { TextRole } from '../storage/tables.js';
 import { sourceText, type SourceText } from '../tasks/read-source-job.js';
@@ -16,7 +23,8 @@ export interface CampaignTextTask {
 export async function readCampaignText({ upload, role, source }: CampaignTextTask): Promise<SourceText> {
   const { file } = upload;
   const text = await textOf(upload);
-  const lines = parsePlainText(text);
+  if (role === 'source') checkNotM2(text, file);
+  const lines = role === 'system' ? parseSystem(text, { file }).lines : parsePlainText(text);
   checkCharacters(lines, file);
   if (role === 'source') return sourceText(lines, file);
   if (source === undefined) {

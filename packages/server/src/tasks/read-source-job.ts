@@ -1,5 +1,5 @@
 import { StetError, parsePlainText, printPlainText } from '@stet/core/internal';
-import { checkCharacters, checkLengths } from '../check-text.js';
+import { checkCharacters, checkLengths, checkNotM2 } from '../check-text.js';
 import { textOf, type Upload } from '../uploads/upload.js';
 import { parseStoredGold } from './parse-stored-gold.js';
 import { checkSameSentences } from './same-sentences.js';
@@ -19,7 +19,9 @@ export interface SourceText {
 /** Reads a source, one sentence per line. */
 export async function readSourceFile({ upload, gold }: SourceTask): Promise<SourceText> {
   const { file } = upload;
-  const lines = parsePlainText(await textOf(upload));
+  const text = await textOf(upload);
+  checkNotM2(text, file);
+  const lines = parsePlainText(text);
   checkCharacters(lines, file);
   checkLengths(lines, file);
   if (gold !== undefined) checkSameSentences(lines, parseStoredGold(gold), file);

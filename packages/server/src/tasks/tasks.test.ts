@@ -63,6 +63,17 @@ describeDatabases('tasks', ({ fresh }) => {
     expect(several.bytes.subarray(0, 8).toString()).toBe('gold.txt');
   });
 
+  it('refuse a gold as their source, whose lines would pass for sentences', async () => {
+    const { body } = ok(await room.organiser.send('POST', 'tasks', { name: 'Mixed up' }));
+    const { id } = body as { id: string };
+    const refused = await room.organiser.upload(`tasks/${id}/source?file=gold.m2`, GOLD);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { error: { code: 'NOT_PLAIN_TEXT', file: 'gold.m2', line: 1 } },
+    });
+    expect((await room.organiser.send('GET', `tasks/${id}`)).body).toMatchObject({ sentences: 0 });
+  });
+
   it('refuse a gold of other sentences, and files that are none', async () => {
     const { id } = await openTask(room);
     for (const [text, code] of [

@@ -29,6 +29,7 @@ export function UploadSection({ task: { id, goldVersion } }: TaskProps): ReactEl
           label="Gold with alternative answers"
           hint={goldVersion === 0 ? 'after the gold' : goldTitles}
           busy={upload.busy || goldVersion === 0}
+          isRefused={() => upload.error !== undefined}
           onFile={(file) => upload.run(file)}
         />
       </div>

@@ -35,6 +35,7 @@ export function EssaysSection({ task, essays, annotators }: EssaysSectionProps):
         label="Add essays"
         hint="plain text with an empty line between paragraphs and “# ” before a title, NUCLE SGML, or JSON"
         busy={upload.busy}
+        isRefused={() => upload.error !== undefined}
         onFiles={upload.run}
       />
       {[upload.error, remove.error].map((error, at) => error !== undefined && <ProblemNote key={at} error={error} />)}

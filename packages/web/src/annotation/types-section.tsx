@@ -43,6 +43,7 @@ export function TypesSection({ task, settings: { errorTypes, ownTypes } }: Types
         label="Types of your own"
         hint='JSON: [{"tag": "Sp", "name": "Spelling", "description": "A word is misspelt."}, …]'
         busy={busy}
+        isRefused={() => error !== undefined}
         onFile={run}
       />
       {ownTypes && (

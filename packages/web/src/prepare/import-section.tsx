@@ -27,6 +27,7 @@ export function ImportSection({ campaign: { id, sentences, systems } }: { readon
           label="Judgments"
           hint={ready ? 'XML, CSV or JSON Lines' : 'after the source and two systems or more'}
           busy={busy || !ready}
+          isRefused={() => error !== undefined}
           onFile={run}
         />
       </div>

@@ -5,6 +5,7 @@ import { api } from '../api/api.js';
 import { goldContent } from '../api/gold-content.js';
 import { useQuery } from '../api/use-query.js';
 import { counted } from '../shell/format.js';
+import { isGoldAsSource, sourceOf } from '../shell/gold-as-source.js';
 import { GoldProblem } from '../shell/gold-problem.js';
 import { ListTable, buttons, numbers } from '../shell/list-table.js';
 import { LoadedSection } from '../shell/loaded.js';
@@ -38,17 +39,23 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
     }
     setRefusals(refused);
   });
-  const takeSource = (chosen: File): void => {
-    upload.run([chosen], (file) =>
-      api.put('/campaigns/:campaign/texts/:role', { param: { campaign: id, role: 'source' }, ...contentOf(file) }),
-    );
-  };
+  const sendSource = (file: File): Promise<unknown> =>
+    api.put('/campaigns/:campaign/texts/:role', { param: { campaign: id, role: 'source' }, ...contentOf(file) });
+  const sendGold = (file: File, skipBadEdits?: boolean): Promise<unknown> =>
+    api.put('/campaigns/:campaign/texts/:role', {
+      param: { campaign: id, role: 'gold' },
+      ...goldContent(file, skipBadEdits),
+    });
   const takeGold = (chosen: File, skipBadEdits?: boolean): void => {
-    const param = { campaign: id, role: 'gold' } as const;
-    upload.run([chosen], (file) =>
-      api.put('/campaigns/:campaign/texts/:role', { param, ...goldContent(file, skipBadEdits) }),
-    );
+    upload.run([chosen], (file) => sendGold(file, skipBadEdits));
   };
+  const takeBoth = (chosen: File): void => {
+    upload.run([chosen], async (gold) => {
+      await sendSource(await sourceOf(gold));
+      await sendGold(gold);
+    });
+  };
+  const isRefused = (file: File): boolean => refusals.some((refusal) => refusal.file === file);
   const takeSystems = (files: readonly File[]): void => {
     upload.run(files, (file) => {
       const param = { campaign: id, system: systemNameOf(file.name) };
@@ -63,7 +70,7 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
   const intro = isDraft && (
     <p>
       Plain text in UTF-8, a sentence a line, packed with gzip or not. Line 5 of a system is its correction of line 5 of
-      the source; the source itself may be a system, too.
+      the source; the source itself may be a system, too. Of a system in M2, the text that its edits make is taken.
     </p>
   );
   return (
@@ -74,17 +81,25 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
           <>
             {isDraft && (
               <div className="uploads">
-                <FileField label="Source" hint="what the learners wrote" busy={upload.busy} onFile={takeSource} />
+                <FileField
+                  label="Source"
+                  hint="what the learners wrote"
+                  busy={upload.busy}
+                  isRefused={isRefused}
+                  onFile={(file) => upload.run([file], sendSource)}
+                />
                 <FileField
                   label="Systems"
                   hint={hasSource ? 'one file each; choose several at once' : 'after the source'}
                   busy={upload.busy || !hasSource}
+                  isRefused={isRefused}
                   onFiles={takeSystems}
                 />
                 <FileField
                   label="Gold"
                   hint={`optional, in ${goldTitles}: kept with the campaign for comparing metrics`}
                   busy={upload.busy || !hasSource}
+                  isRefused={isRefused}
                   onFile={(file) => takeGold(file)}
                 />
               </div>
@@ -99,6 +114,11 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
                 busy={upload.busy}
                 onSkip={() => takeGold(refusal.file, true)}
               >
+                {isGoldAsSource(refusal.error) && (
+                  <button type="button" disabled={upload.busy} onClick={() => takeBoth(refusal.file)}>
+                    Take its sentences as the source, and it as the gold
+                  </button>
+                )}
                 <p className="quiet">
                   <bdi>{refusal.file.name}</bdi> was not kept.
                 </p>

@@ -25,7 +25,7 @@ export function RestoreSection({ path, text, hint }: RestoreSectionProps): React
       <h2 id="restore">Or open a backup</h2>
       <p>{text}</p>
       <div className="uploads">
-        <FileField label="Backup" hint={hint} busy={busy} onFile={run} />
+        <FileField label="Backup" hint={hint} busy={busy} isRefused={() => error !== undefined} onFile={run} />
       </div>
       {error !== undefined && <ProblemNote error={error} />}
     </section>

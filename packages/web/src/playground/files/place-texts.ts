@@ -31,6 +31,11 @@ function withText(texts: readonly NamedText[], text: NamedText): NamedText[] {
   return at === -1 ? [...texts, text] : texts.with(at, text);
 }
 
+/** What a file changes that was chosen for a source or a reference; a gold becomes the gold instead. */
+export function goldOr(text: NamedText, change: Partial<PlaygroundInput>): Partial<PlaygroundInput> {
+  return isGold(text) ? { basis: 'gold', gold: text } : change;
+}
+
 const isGold = ({ name, text }: NamedText): boolean => looksLikeGold(text, name);
 
 /** One more blank box. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Choice } from '../../shell/choices.js';
 import { fieldsOf } from '../../shell/fields-of.js';
-import { withBlank } from '../files/place-texts.js';
+import { goldOr, withBlank } from '../files/place-texts.js';
 import type { Basis, NamedText, PlaygroundInput } from '../playground-input.js';
 import { TextBox } from './text-box.js';
 
@@ -54,7 +54,7 @@ function SourceAndReferences({ input, onChange, onFile }: TextsProps): ReactElem
         placeholder="What the learner wrote, a sentence a line"
         rows={5}
         onText={(text) => onChange({ source: { ...source, text } })}
-        onFile={(file) => onFile(file, (text) => ({ source: text }))}
+        onFile={(file) => onFile(file, (text) => goldOr(text, { source: text }))}
       />
       {references.map((reference, at) => (
         <TextBox
@@ -64,7 +64,7 @@ function SourceAndReferences({ input, onChange, onFile }: TextsProps): ReactElem
           placeholder="The same sentences, corrected"
           rows={5}
           onText={(text) => onChange({ references: references.with(at, { ...reference, text }) })}
-          onFile={(file) => onFile(file, (text) => ({ references: references.with(at, text) }))}
+          onFile={(file) => onFile(file, (text) => goldOr(text, { references: references.with(at, text) }))}
         >
           {references.length > 1 && (
             <button

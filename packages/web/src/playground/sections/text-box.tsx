@@ -1,5 +1,6 @@
-import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { counted } from '../../shell/format.js';
+import { useFileDrop } from '../../shell/use-file-drop.js';
 import type { NamedText } from '../playground-input.js';
 
 interface TextBoxProps {
@@ -20,10 +21,10 @@ export function TextBox(props: TextBoxProps): ReactElement {
   const { label, value, placeholder, rows, coded = false, onText, onFile, children } = props;
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const { isOver, zone } = useFileDrop((files) => onFile(files[0]));
   const lines = value.text === '' ? 0 : value.text.replace(/\n$/u, '').split('\n').length;
   return (
-    <div className={over ? 'text-box over' : 'text-box'}>
+    <div className={isOver ? 'text-box over' : 'text-box'} {...zone}>
       <div className="text-box-head">
         <label htmlFor={id}>{label}</label>
         {children}
@@ -57,17 +58,6 @@ export function TextBox(props: TextBoxProps): ReactElement {
         value={value.text}
         aria-describedby={`${id}-lines`}
         onChange={(event) => onText(event.target.value)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          setOver(false);
-          if (event.dataTransfer.files.length === 0) return;
-          event.preventDefault();
-          onFile(event.dataTransfer.files[0]);
-        }}
       />
       <small id={`${id}-lines`}>{lines === 0 ? 'empty' : counted(lines, 'line')}</small>
     </div>

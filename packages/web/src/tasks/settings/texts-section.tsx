@@ -4,6 +4,7 @@ import { api } from '../../api/api.js';
 import { goldContent } from '../../api/gold-content.js';
 import { FileField } from '../../shell/file-field.js';
 import { counted } from '../../shell/format.js';
+import { isGoldAsSource } from '../../shell/gold-as-source.js';
 import { GoldProblem } from '../../shell/gold-problem.js';
 import { useAction } from '../../shell/use-action.js';
 import type { TaskProps } from '../task-props.js';
@@ -11,15 +12,16 @@ import type { TaskProps } from '../task-props.js';
 /** Source and gold; each is checked on upload. */
 export function TextsSection({ task }: TaskProps): ReactElement {
   const { id, sentences, annotators, skippedEdits, goldVersion, submissions } = task;
-  const [lastGold, setLastGold] = useState<File>();
+  const [last, setLast] = useState<{ readonly text: 'source' | 'gold'; readonly file: File }>();
   const upload = useAction(async (text: 'source' | 'gold', file: File, skipBadEdits?: boolean) => {
+    setLast({ text, file });
     if (text === 'source') {
       await api.put('/tasks/:task/source', { param: { task: id }, query: { file: file.name }, bytes: file });
       return;
     }
-    setLastGold(file);
     await api.put('/tasks/:task/gold', { param: { task: id }, ...goldContent(file, skipBadEdits) });
   });
+  const isRefused = (text: 'source' | 'gold'): boolean => upload.error !== undefined && last?.text === text;
   return (
     <section aria-labelledby="texts">
       <h2 id="texts">Source and gold</h2>
@@ -32,6 +34,7 @@ export function TextsSection({ task }: TaskProps): ReactElement {
           label="Source"
           hint={submissions > 0 ? 'stays as it is once a team has handed in' : 'what the learners wrote'}
           busy={upload.busy || submissions > 0}
+          isRefused={() => isRefused('source')}
           onFile={(file) => upload.run('source', file)}
         />
         <FileField
@@ -42,15 +45,18 @@ export function TextsSection({ task }: TaskProps): ReactElement {
               : goldTitles
           }
           busy={upload.busy}
+          isRefused={() => isRefused('gold')}
           onFile={(file) => upload.run('gold', file)}
         />
       </div>
       {upload.error !== undefined && (
-        <GoldProblem
-          error={upload.error}
-          busy={upload.busy}
-          onSkip={() => lastGold && upload.run('gold', lastGold, true)}
-        />
+        <GoldProblem error={upload.error} busy={upload.busy} onSkip={() => last && upload.run('gold', last.file, true)}>
+          {last !== undefined && isGoldAsSource(upload.error) && (
+            <button type="button" disabled={upload.busy} onClick={upload.on('gold', last.file)}>
+              Upload it as the gold
+            </button>
+          )}
+        </GoldProblem>
       )}
       <p role="status">
         {upload.busy
