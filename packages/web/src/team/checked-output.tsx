@@ -21,7 +21,8 @@ export function CheckedOutput({ file, check }: CheckedOutputProps): ReactElement
         <b>
           <bdi>{file}</bdi>
         </b>{' '}
-        can be submitted: {counted(lines, 'line')}, one for each source sentence, {changed} of them changed.
+        can be submitted: {counted(lines, 'line')}, one for each source sentence, {changed === 0 ? 'none' : changed} of
+        them changed.
       </p>
       {odd.length > 0 && (
         <ul className="oddities">
