@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { STET, file, folder, gold, good, runStet } from './testing/stet.js';
+import { STET, file, folder, gold, good, runStet, startStet } from './testing/stet.js';
 
 const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' ');
 
@@ -83,5 +85,26 @@ describe('options out of range', () => {
     const { status, stderr } = runStet(args);
     expect(status).toBe(2);
     expect(stderr).toContain(range);
+  });
+});
+
+describe('a command that is interrupted', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('ends with %s, and leaves no part of a file behind', async (signal) => {
+    const target = join(folder, signal);
+    mkdirSync(target);
+    // The second text never comes, and the first has been written by then.
+    const pipe = join(folder, `${signal}.pipe`);
+    expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
+    const { child, done } = startStet(['apply', '--gold', pipe, '--threads', '1', '--out', join(target, 'out.txt')]);
+    const writer = createWriteStream(pipe);
+    writer.on('error', () => undefined);
+    const sentences = Array.from({ length: 200_000 }, (_, at) => `S The cat number ${at} sat on the mat .\n\n`);
+    writer.write(sentences.join(''));
+    while (readdirSync(target).length === 0) await wait(10);
+    child.kill(signal);
+    await done;
+    writer.destroy();
+    expect(child.signalCode).toBe(signal);
+    expect(readdirSync(target)).toEqual([]);
   });
 });

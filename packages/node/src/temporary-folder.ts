@@ -2,18 +2,17 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atEnd } from './at-end.js';
 import { makeFolder } from './make-folder.js';
 
-/** A folder for temporary files. It is removed when the program exits, if not before. */
+/** A folder for temporary files. It is removed when the program ends, if not before. */
 export class TemporaryFolder {
   readonly path: string;
-  readonly #onExit = (): void => {
-    rmSync(this.path, { recursive: true, force: true });
-  };
+  readonly #release: () => void;
 
   private constructor(path: string) {
     this.path = path;
-    process.once('exit', this.#onExit);
+    this.#release = atEnd(() => rmSync(path, { recursive: true, force: true }));
   }
 
   static async open(parent = tmpdir()): Promise<TemporaryFolder> {
@@ -23,6 +22,6 @@ export class TemporaryFolder {
 
   async remove(): Promise<void> {
     await rm(this.path, { recursive: true, force: true });
-    process.off('exit', this.#onExit);
+    this.#release();
   }
 }

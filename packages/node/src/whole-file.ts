@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { atEnd } from './at-end.js';
 import { writing } from './unwritable.js';
 import { findDestination, type Destination } from './destination.js';
 import { makeFolder } from './make-folder.js';
@@ -12,6 +14,7 @@ export class WholeFile {
   readonly file: string;
   #destination: Destination | undefined;
   #handle: FileHandle | undefined;
+  #release: (() => void) | undefined;
 
   constructor(file: string) {
     this.file = file;
@@ -38,18 +41,22 @@ export class WholeFile {
     const { partialFile, file } = this.#destination ?? {};
     if (partialFile === undefined || file === undefined) return;
     await writing(this.file, () => rename(partialFile, file));
+    this.#release?.();
   }
 
   /** Removes what has been written. */
   async discard(): Promise<void> {
     await this.#handle?.close().catch(() => undefined);
     const partialFile = this.#destination?.partialFile;
-    if (partialFile !== undefined) await rm(partialFile, { force: true }).catch(() => undefined);
+    if (partialFile === undefined) return;
+    await rm(partialFile, { force: true }).catch(() => undefined);
+    this.#release?.();
   }
 
   async #open(): Promise<FileHandle> {
     await makeFolder(dirname(this.file));
     const { file, partialFile, mode } = (this.#destination = await findDestination(this.file));
+    if (partialFile !== undefined) this.#release = atEnd(() => rmSync(partialFile, { force: true }));
     const handle = await open(partialFile ?? file, 'w');
     // Not as a parameter of `open`, which would take the umask off it.
     if (mode !== undefined) await handle.chmod(mode);

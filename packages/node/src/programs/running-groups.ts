@@ -1,38 +1,24 @@
-import { isMainThread } from 'node:worker_threads';
+import { atEnd } from '../at-end.js';
 
-/** The groups of the programs that run. None of them may outlive this process. */
-const running = new Set<number>();
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** The groups of the programs that run, and how to forget them. None of them may outlive this process. */
+const running = new Map<number, () => void>();
 
 export function addRunning(group: number): void {
-  if (running.size === 0) {
-    process.on('exit', endAll);
-    // Threads get no signals.
-    if (isMainThread) for (const signal of SIGNALS) process.once(signal, endOnSignal);
-  }
-  running.add(group);
+  running.set(
+    group,
+    atEnd(() => endRunning(group), 'at any signal'),
+  );
 }
 
 /** Ends all processes of a group. */
 export function endRunning(group: number): void {
-  if (!running.delete(group)) return;
+  const forget = running.get(group);
+  if (forget === undefined) return;
+  running.delete(group);
+  forget();
   try {
     process.kill(-group, 'SIGKILL');
   } catch {
     // It has ended by itself.
   }
-  if (running.size > 0) return;
-  process.off('exit', endAll);
-  for (const signal of SIGNALS) process.off(signal, endOnSignal);
-}
-
-function endAll(): void {
-  for (const group of running) endRunning(group);
-}
-
-/** Nobody else may be listening, and then the signal ends this process too. */
-function endOnSignal(signal: NodeJS.Signals): void {
-  endAll();
-  if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
 }
