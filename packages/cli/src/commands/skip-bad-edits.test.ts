@@ -1,5 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { file, stet } from '../testing/stet.js';
+import { file, folder, stet } from '../testing/stet.js';
 
 const A = (offsets: string, correction: string, annotator = 0): string =>
   `A ${offsets}|||T|||${correction}|||REQUIRED|||-NONE-|||${annotator}\n`;
@@ -63,6 +65,23 @@ describe('--skip-bad-edits', () => {
     const { stdout, stderr } = stet('score', '--gold', bad, '--skip-bad-edits', '--metric', 'm2,i-measure', OUTPUT);
     expect(stderr).toMatch(/bad-offsets\.xml:\d+: left out the edit of 9 9: /u);
     expect(stdout).toMatch(/^m2\|.*\|skipped:1\|stet:.*\ni-measure\|.*\|skipped:1\|stet:/mu);
+  });
+
+  it.each([
+    ['columns', ['.conll', '.conll.ann'], 'end_token="2"', 'end_token="9"', '1 9 in nid 1, pid 0, sid 0'],
+    ['hoo', ['.txt', '.xml'], 'end="5"', 'end="2"', '3 2'],
+  ])('leaves out edits of %s in the same way, which are refused else', (format, endings, good, bad, found) => {
+    const out = join(folder, `skipping-${format}`);
+    expect(stet('convert', '--to', format, '--out', out, MENDED).status).toBe(0);
+    const [text, edits] = endings.map((ending) => out + ending);
+    const printed = readFileSync(edits, 'utf8');
+    expect(printed).toContain(good);
+    writeFileSync(edits, printed.replace(good, bad));
+    const convert = ['convert', '--from', format, '--to', 'm2', text, edits];
+    expect(stet(...convert)).toMatchObject({ status: 2, stdout: '' });
+    const { status, stdout, stderr } = stet(...convert, '--skip-bad-edits');
+    expect({ status, stdout }).toEqual({ status: 0, stdout: 'S he go home\n\nS it fly\n\n' });
+    expect(stderr).toContain(`left out the edit of ${found}: `);
   });
 
   it('keeps annotators who made only such an edit', () => {

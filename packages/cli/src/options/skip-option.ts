@@ -2,8 +2,5 @@ import { Option } from 'commander';
 
 /** For every command that reads a gold. */
 export function skipOption(): Option {
-  return new Option(
-    '--skip-bad-edits',
-    'leave out edits of a gold (M2, I-measure XML) whose offsets do not fit, and list them',
-  );
+  return new Option('--skip-bad-edits', 'leave out edits of a gold whose offsets do not fit, and list them');
 }

@@ -4,12 +4,14 @@ import { parseColumnAnnotations } from '../corpus/columns/parse-annotations.js';
 import { parseColumnBlock, parseColumns } from '../corpus/columns/parse.js';
 import { printColumnAnnotations } from '../corpus/columns/print-annotations.js';
 import { printColumns } from '../corpus/columns/print.js';
-import { requiredEdit, type Sentence } from '../corpus/edit.js';
+import { requiredEdit, type Edit, type Sentence, type SkippedEdit } from '../corpus/edit.js';
 import { blockFeed } from '../corpus/line-feed.js';
 import { essaysToColumnAnnotations, essaysToColumns } from '../corpus/nucle/to-columns.js';
+import { offsetFault } from '../corpus/offset-fault.js';
+import { StetError } from '../error.js';
 import { tokenise } from '../text/white-space.js';
 import { rootElement } from './certainty.js';
-import type { CorpusFormat } from './corpus-format.js';
+import type { CorpusFormat, FeedOptions } from './corpus-format.js';
 import { chosenAnnotator, plainFile } from './corpus-printer.js';
 
 /** Written as one document and one paragraph. */
@@ -23,8 +25,9 @@ export const columns: CorpusFormat<'columns'> = {
   takes: (count) => count <= 2,
   edits: 'beside',
   group: ([fed, ...beside]) => [{ fed, beside }],
-  feed: ({ file, beside = [] }) => {
-    const sentenceOf = columnsToSentences(beside.flatMap((edits) => parseColumnAnnotations(edits.text, edits)));
+  feed: ({ file, beside = [], skipBadEdits }) => {
+    const annotations = beside.flatMap((edits) => parseColumnAnnotations(edits.text, edits));
+    const sentenceOf = columnsToSentences(annotations, { file: beside.at(0)?.file, skipBadEdits });
     return blockFeed((block) => sentenceOf(parseColumnBlock(block, { file })));
   },
   inspect: (input) => ({
@@ -64,12 +67,28 @@ export const columns: CorpusFormat<'columns'> = {
 };
 
 /** Turns a sentence of a column file into one with its edits; the annotations may come in any order. */
-export function columnsToSentences(annotations: readonly ColumnAnnotation[]): (columns: ColumnSentence) => Sentence {
+export function columnsToSentences(
+  annotations: readonly ColumnAnnotation[],
+  { file, skipBadEdits = false }: Pick<FeedOptions, 'file' | 'skipBadEdits'> = {},
+): (columns: ColumnSentence) => Sentence {
   const editsOf = new Map(annotations.map((annotation) => [keyOf(annotation), annotation.edits]));
-  return (columns) => ({
-    source: columns.tokens.map(({ text }) => text).join(' '),
-    annotations: [{ annotator: 0, edits: (editsOf.get(keyOf(columns)) ?? []).map(requiredEdit) }],
-  });
+  return (columns) => {
+    const edits: Edit[] = [];
+    const skipped: SkippedEdit[] = [];
+    for (const edit of (editsOf.get(keyOf(columns)) ?? []).map(requiredEdit)) {
+      const fault = offsetFault(edit, columns.tokens.length, { file });
+      if (fault === undefined) {
+        edits.push(edit);
+        continue;
+      }
+      const { document, paragraph, sentence } = columns;
+      const placed = { ...fault, found: `${fault.found} in nid ${document}, pid ${paragraph}, sid ${sentence}` };
+      if (!skipBadEdits) throw new StetError(placed);
+      skipped.push({ ...edit, annotator: 0, fault: placed });
+    }
+    const source = columns.tokens.map(({ text }) => text).join(' ');
+    return { source, annotations: [{ annotator: 0, edits }], ...(skipped.length === 0 ? {} : { skipped }) };
+  };
 }
 
 function keyOf({ document, paragraph, sentence }: SentenceAddress): string {

@@ -21,8 +21,8 @@ export const hoo: CorpusFormat<'hoo'> = {
   edits: 'beside',
   group: (files) =>
     files.filter((_, at) => at % 2 === 1).map((fed, fragment) => ({ fed, beside: [files[2 * fragment]] })),
-  feed: ({ file, beside: [fragment] = [], onNote }) =>
-    gathered(feedHoo({ file }), (edits) => {
+  feed: ({ file, beside: [fragment] = [], skipBadEdits, onNote }) =>
+    gathered(feedHoo({ file, skipBadEdits }), (edits) => {
       const { sentences, misquoted, notes } = hooToSentences(fragment.file, fragment.text, edits);
       if (misquoted > 0) onNote?.(misquotedText(misquoted, edits.length, fragment.file));
       for (const note of notes) onNote?.(noteText(note));

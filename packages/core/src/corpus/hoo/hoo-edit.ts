@@ -1,3 +1,5 @@
+import type { StetErrorDetails } from '../../error.js';
+
 /** An edit of the HOO shared tasks, in character offsets of the fragment. */
 export interface HooEdit {
   readonly index: string;
@@ -11,4 +13,6 @@ export interface HooEdit {
   readonly optional: boolean;
   /** The stretch as the file quotes it, where it does. */
   readonly original?: string | undefined;
+  /** What is wrong with its offsets, where such edits are to be skipped. */
+  readonly fault?: StetErrorDetails;
 }

@@ -80,6 +80,17 @@ describe('hooToSentences(id, fragment, edits)', () => {
     expect(misquoted('Something else entirely.')).toBe(2);
   });
 
+  it('leaves out with skipBadEdits just the edits whose offsets are reversed, and lists them', () => {
+    const reversed = XML.replace('end="7"', 'end="3"');
+    const edits = parseHoo(reversed, { file: 'gold.xml', skipBadEdits: true });
+    const { sentences, misquoted } = hooToSentences('1', 'The cat sat on the mat.\nIt slept.', edits);
+    expect(misquoted).toBe(0);
+    expect(sentences.map(({ annotations }) => annotations[0].edits.length)).toEqual([1, 0]);
+    expect(sentences.flatMap(({ skipped = [] }) => skipped)).toMatchObject([
+      { start: 4, end: 3, annotator: 0, fault: { file: 'gold.xml', line: 3, found: '4 3' } },
+    ]);
+  });
+
   it('notes what it cannot place', () => {
     const edit = { index: '1', type: 'T', start: 90, end: 91, corrections: ['x'], optional: false };
     const { sentences, notes } = hooToSentences('1', 'It slept.', [edit]);

@@ -1,5 +1,5 @@
 import { tokenise } from '../../text/white-space.js';
-import type { Edit, Sentence } from '../edit.js';
+import type { Edit, Sentence, SkippedEdit } from '../edit.js';
 import { splitEssay, type EssaySentence, type SplittingOptions } from '../nucle/essay-sentence.js';
 import type { Essay, Mistake } from '../nucle/essay.js';
 import { mapMistakes, type GoldNote } from '../nucle/map-mistakes.js';
@@ -26,7 +26,13 @@ export function hooToSentences(
   const essaySentences = splitEssay(essay, options);
   const editsOf = new Map<EssaySentence, Edit[]>(essaySentences.map((sentence) => [sentence, []]));
   const notes: GoldNote[] = [];
+  const skipped = edits.flatMap(({ start, end, type, corrections, optional, fault }): SkippedEdit[] =>
+    fault === undefined
+      ? []
+      : [{ start, end, type, corrections, required: !optional, comment: '', annotator: 0, fault }],
+  );
   for (const edit of edits) {
+    if (edit.fault !== undefined) continue;
     const mapped = edit.corrections.map((correction) =>
       mapMistakes(essay, essaySentences, [mistakeOf(edit, correction, lines)], options),
     );
@@ -50,9 +56,11 @@ export function hooToSentences(
     });
   }
   return {
-    sentences: essaySentences.map((sentence) => ({
+    sentences: essaySentences.map((sentence, at) => ({
       source: sentence.tokens.map(({ text }) => text).join(' '),
       annotations: [{ annotator: 0, edits: editsOf.get(sentence) ?? [] }],
+      // Where they belong nobody can tell.
+      ...(at === 0 && skipped.length > 0 ? { skipped } : {}),
     })),
     misquoted: edits.filter((edit) => isMisquoted(edit, fragment)).length,
     notes,
@@ -60,7 +68,7 @@ export function hooToSentences(
 }
 
 function isMisquoted({ start, end, original }: HooEdit, fragment: string): boolean {
-  return original !== undefined && words(original) !== words(fragment.slice(start, end));
+  return start <= end && original !== undefined && words(original) !== words(fragment.slice(start, end));
 }
 
 /** Line breaks within a quotation are often blanks in the file. */

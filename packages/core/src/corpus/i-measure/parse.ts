@@ -1,4 +1,4 @@
-import { StetError, quote, type StetErrorDetails } from '../../error.js';
+import { StetError, quote } from '../../error.js';
 import { tokenise } from '../../text/white-space.js';
 import type { Sentence, SkippedEdit } from '../edit.js';
 import {
@@ -12,6 +12,7 @@ import {
   type Element,
 } from '../markup/element.js';
 import { parseXml, type MarkupOptions } from '../markup/element-reader.js';
+import { offsetFault, type OffsetFault } from '../offset-fault.js';
 import type { Alternative, Correction, GoldError, IMeasureScript, IMeasureSentence } from './gold.js';
 
 export interface IMeasureParseOptions extends MarkupOptions {
@@ -68,8 +69,9 @@ function errorOf(element: Element, length: number, options: IMeasureParseOptions
   const alternatives = childrenOf(element, 'alt').map((alternative): Alternative => {
     const annotator = numberOf(alternative, 'ann');
     const corrections = childrenOf(alternative, 'c').flatMap((child): Correction[] => {
-      const { start, end, text } = correctionOf(child);
-      const fault = offsetFault(child, { start, end }, length, options);
+      const correction = correctionOf(child);
+      const { start, end, text } = correction;
+      const fault = faultOf(child, correction, length, options);
       if (fault === undefined) return [{ start, end: Math.min(end, length), text }];
       if (options.skipBadEdits !== true) throw new StetError(fault);
       skipped.push({ start, end, type, corrections: [text], required, comment: '', annotator, fault });
@@ -92,28 +94,15 @@ function correctionOf(element: Element): Correction {
   };
 }
 
-function offsetFault(
-  { file, line }: Element,
-  { start, end }: Pick<Correction, 'start' | 'end'>,
+/** The original program cuts what extends past the end. */
+function faultOf(
+  element: Element,
+  correction: Correction,
   length: number,
   { strictOriginal }: IMeasureParseOptions,
-): StetErrorDetails<'OFFSETS_OUT_OF_RANGE' | 'OFFSETS_REVERSED'> | undefined {
-  const foundAt = { file, line, found: `${start} ${end}` };
-  if (start > end) {
-    return {
-      ...foundAt,
-      code: 'OFFSETS_REVERSED',
-      expected: 'a start that is not after the end',
-      remedy: 'Swap or correct the offsets. Or leave such edits out with {{skipBadEdits}}.',
-    };
-  }
-  if (start <= length && (end <= length || strictOriginal === true)) return undefined;
-  return {
-    ...foundAt,
-    code: 'OFFSETS_OUT_OF_RANGE',
-    expected: `token offsets from 0 to ${length}, the length of the sentence`,
-    remedy:
-      'Correct the offsets; they count tokens from 0. Or leave such edits out with {{skipBadEdits}}. ' +
-      '({{strictOriginal}} cuts them to the sentence.)',
-  };
+): OffsetFault | undefined {
+  const fault = offsetFault(correction, length, { file: element.file, line: element.line });
+  if (fault?.code !== 'OFFSETS_OUT_OF_RANGE') return fault;
+  if (correction.start <= length && strictOriginal === true) return undefined;
+  return { ...fault, remedy: `${fault.remedy} ({{strictOriginal}} cuts them to the sentence.)` };
 }
