@@ -37,15 +37,18 @@ export function proposedLine(edit: ExplainedEdit): string {
   return edit.match === null ? `      ${style.red('✗ wrong ')} ${text}` : `      ${style.green('✓ match ')} ${text}`;
 }
 
-/** The type of the edit, and that of the annotator where it is another one. */
-function typeNote({ type, goldType = type }: ExplainedEdit): string {
-  if (type === undefined) return '';
-  return goldType === type ? ` (${type})` : ` (${type}, gold: ${goldType ?? ''})`;
+/** The type of the edit, that of the annotator where it is another one, and how often the gold lists it. */
+function typeNote({ type, goldType = type, also = [] }: ExplainedEdit): string {
+  const notes = [
+    type ?? '',
+    goldType === type ? '' : `gold: ${goldType ?? ''}`,
+    also.length === 0 ? '' : `counts ${String(1 + also.length)} times, as often as the gold lists it`,
+  ].filter((note) => note !== '');
+  return notes.length === 0 ? '' : ` (${notes.join(', ')})`;
 }
 
 function missedLines(explained: ExplainedAnnotator, edits: readonly Edit[]): string[] {
-  const matched = explained.edits.map(({ match }) => match);
-  return missedEdits(matched, edits).map(({ start, end, type, corrections, required }) => {
+  return missedEdits(explained.edits, edits).map(({ start, end, type, corrections, required }) => {
     const note = required ? type : `${type}, optional`;
     return `      ${style.yellow('– missed')} ${span(start, end)} ${corrections.map(shown).join(' or ')} (${note})`;
   });

@@ -5,6 +5,8 @@ import type { Counts } from '../f-score.js';
 /** An edit of the hypothesis, and the index of the gold edit that it matches, or -1. */
 export interface AlignedEdit extends ProposedEdit {
   readonly gold: number;
+  /** Further gold edits that it makes, where the gold lists the same edit more than once and the metric counts each. */
+  readonly also?: readonly number[];
   /** Its error type, where the metric gives edits one. */
   readonly type?: string;
 }

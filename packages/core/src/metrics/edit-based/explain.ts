@@ -10,6 +10,8 @@ import { countsOf, type EditMetric } from './edit-metric.js';
 /** An edit of a hypothesis; `match` is the index of the gold edit that it makes, or null. */
 export interface ExplainedEdit extends Change {
   readonly match: number | null;
+  /** Further gold edits that count as made by it: the gold lists the same edit more than once. */
+  readonly also?: readonly number[];
   /** The edit without the words at its ends that stay as they are. */
   readonly change: Change;
   /** Its error type, where the metric gives edits one, and that of the gold edit that it makes. */
@@ -104,6 +106,7 @@ function explainAlignment(
     edits: edits.map((edit) => ({
       ...changeOf(edit, source, hypothesis),
       match: edit.gold === -1 ? null : edit.gold,
+      ...(edit.also === undefined ? {} : { also: edit.also }),
       change: changeOf(trim(edit, source, hypothesis), source, hypothesis),
       ...(edit.type === undefined ? {} : { type: edit.type }),
       ...(edit.type === undefined || edit.gold === -1 ? {} : { goldType: golds[edit.gold].edit.type }),
@@ -115,8 +118,8 @@ function valueOf(metric: EditMetric, { correct, proposed, gold }: Counts): numbe
   return metric.corpus([[[0, correct, proposed, gold]]]).value;
 }
 
-/** The gold edits whose index is not among those matched. */
-export function missedEdits(matched: readonly (number | null)[], golds: readonly Edit[]): Edit[] {
-  const made = new Set(matched);
+/** The gold edits that no edit makes. */
+export function missedEdits(edits: readonly Pick<ExplainedEdit, 'match' | 'also'>[], golds: readonly Edit[]): Edit[] {
+  const made = new Set(edits.flatMap(({ match, also = [] }) => [match, ...also]));
   return golds.filter((_, at) => !made.has(at));
 }

@@ -56,7 +56,7 @@ export class ErrantAligner {
       );
       return {
         annotator,
-        edits: compared.map(({ edit }, index) => ({ ...edit, gold: matches[index] })),
+        edits: compared.map(({ edit }, index) => ({ ...edit, ...matches[index] })),
         golds: goldEdits.map((edit) => ({ edit })),
         correct: tp,
         proposed: tp + fp,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { requiredEdit, type Edit, type Sentence } from '../../corpus/edit.js';
 import { parseGold } from '../../formats/parse-gold.js';
 import type { EditMetric } from '../edit-based/edit-metric.js';
+import { explainSentences, missedEdits } from '../edit-based/explain.js';
 import { describeContract } from '../testing/contract.js';
 import { errant, type ErrantOptions } from './index.js';
 import { rowOfStats, statsOfRow } from './stats-row.js';
@@ -43,6 +44,51 @@ const LINES = ['he goes on mat .', 'the cat sat'];
 
 const measured = (metric: EditMetric, lines = LINES, sentences: readonly Sentence[] = gold) =>
   sentences.map((sentence, at) => metric.sentence({ sentence, hypothesis: lines[at] }));
+
+describe('errant() explained', () => {
+  it('makes a gold edit that is listed twice at once, as it counts', () => {
+    const twice = parseGold(
+      `S he go home\n${A('1 2', 'SVA', 'goes')}${A('1 2', 'Vform', 'goes')}${A('2 3', 'Wci', 'away')}`,
+    );
+    const metric = create();
+    const [alignment] = metric.align({ sentence: twice[0], hypothesis: 'he goes home' });
+    expect(alignment).toMatchObject({ correct: 2, proposed: 2, gold: 3, edits: [{ gold: 0, also: [1] }] });
+    const [{ annotations, systems }] = explainSentences(metric, twice, [{ name: 'x', lines: ['he goes home'] }]);
+    const [{ correct, gold: golds, edits }] = systems[0].annotators;
+    const missed = missedEdits(edits, annotations[0].edits);
+    expect(missed.map(({ type }) => type)).toEqual(['Wci']);
+    expect(golds - correct).toBe(missed.length);
+  });
+
+  it('shows as many missed edits as it counts, whatever is listed twice', () => {
+    const span = fc.tuple(fc.constantFrom(0, 1, 2), fc.constantFrom('x', 'y'), fc.constantFrom('A', 'B'));
+    fc.assert(
+      fc.property(
+        fc.array(span, { maxLength: 6 }),
+        fc.constantFrom('x b c', 'a y c', 'x y c', 'a b c'),
+        fc.constantFrom('cs', 'cse', 'ds'),
+        (listed, hypothesis, mode) => {
+          const edits = listed.map(([start, correction, type]) =>
+            requiredEdit({ start, end: start + 1, type, correction }),
+          );
+          const sentence = { source: 'a b c', annotations: [{ annotator: 0, edits }] };
+          for (const { correct, gold: golds, edits: made, golds: listedGolds } of create({ mode }).align({
+            sentence,
+            hypothesis,
+          })) {
+            const explained = made.map(({ gold: match, also }) => ({ match, ...(also === undefined ? {} : { also }) }));
+            expect(
+              missedEdits(
+                explained,
+                listedGolds.map(({ edit }) => edit),
+              ),
+            ).toHaveLength(golds - correct);
+          }
+        },
+      ),
+    );
+  });
+});
 
 describe('errant()', () => {
   it('counts right, wrong and missed edits of each type against each annotator', () => {

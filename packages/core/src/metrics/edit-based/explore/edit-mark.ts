@@ -42,7 +42,7 @@ export function marksOf(alignment: Alignment, source: readonly string[], hypothe
     return { kind, start, end, words, corrections: [correction], ...types, annotator, ...optional };
   });
   const missed = missedEdits(
-    edits.map(({ gold }) => gold),
+    edits.map(({ gold, also }) => ({ match: gold, ...(also === undefined ? {} : { also }) })),
     golds.map(({ edit }) => edit),
   ).map(({ start, end, type, corrections, required }): EditMark => ({
     kind: 'missed',
