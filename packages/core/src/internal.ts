@@ -159,7 +159,7 @@ export * from './tasks/alternatives.js';
 export * from './tasks/results.js';
 export * from './tasks/score-by-annotator.js';
 export * from './text/analysis/analyser.js';
-export type { AnalysisSource } from './text/analysis/analysis-source.js';
+export * from './text/analysis/analysis-source.js';
 export * from './text/analysis/given-analyser.js';
 export * from './text/analysis/no-analyser.js';
 export * from './text/bad-bytes.js';

@@ -15,8 +15,10 @@ export type { MetricProgram, MetricQuestion } from './metrics/program/question.j
 export * from './metrics/registry.js';
 export * from './runner/tools.js';
 export type { Analyser } from './text/analysis/analyser.js';
-export type { AnalysisSource } from './text/analysis/analysis-source.js';
+export * from './text/analysis/analysis-source.js';
 export * from './text/analysis/given-analyser.js';
 export * from './text/analysis/no-analyser.js';
 export * from './text/bad-bytes.js';
 export * from './text/words/word-table.js';
+export { parsePlainText } from './corpus/plain-text.js';
+export type { OptionValue } from './metrics/options/option.js';

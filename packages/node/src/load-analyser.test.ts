@@ -35,6 +35,16 @@ describe('loadAnalyser(source)', () => {
     expect(['colour', 'recieve'].map((word) => words?.has(word))).toEqual([true, false]);
   });
 
+  it('brings the words of a dictionary, or none, where that is asked for', async () => {
+    const dictionary = join(folder, '.words');
+    writeFileSync(dictionary, 'Straße\nHaus\n');
+    const given = await loadAnalyser({ from: 'files', files: [a], words: { file: dictionary } });
+    expect(['Haus', 'colour'].map((word) => given.words?.has(word))).toEqual([true, false]);
+    expect(given.name).toMatch(/^given:[0-9a-f]{12}\+dictionary:[0-9a-f]{12}$/u);
+    expect((await loadAnalyser({ from: 'files', files: [a], words: 'none' })).words).toBeUndefined();
+    expect((await loadAnalyser({ from: 'files', files: [a], words: 'english' })).words?.has('colour')).toBe(true);
+  });
+
   it('reads them once', () => {
     const source = { from: 'files', files: [a, b] } as const;
     expect(loadAnalyser(source)).toBe(loadAnalyser({ ...source }));

@@ -1,7 +1,14 @@
 import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { WordTable, givenAnalyser, noAnalyser, type Analyser, type AnalysisSource } from '@stet/core/worker';
+import {
+  WordTable,
+  givenAnalyser,
+  noAnalyser,
+  parsePlainText,
+  type Analyser,
+  type AnalysisSource,
+} from '@stet/core/worker';
 import { readText } from './read-text.js';
 import { shortHash } from './short-hash.js';
 
@@ -21,8 +28,17 @@ async function load(source: AnalysisSource): Promise<Analyser> {
   const files = (await Promise.all(source.files.map(expand))).flat();
   const texts = await Promise.all(files.map(async (file) => ({ file, text: await readText(file) })));
   const name = `given:${shortHash(texts.map(({ text }) => shortHash(text)).join(' '))}`;
+  const { words = 'guess' } = source;
+  if (words === 'none') return givenAnalyser(texts, { name });
+  if (typeof words === 'object') {
+    const text = await readText(words.file);
+    return givenAnalyser(texts, {
+      name: `${name}+dictionary:${shortHash(text)}`,
+      words: new Set(parsePlainText(text)),
+    });
+  }
   const { lines } = await import('@stet/core/words');
-  return givenAnalyser(texts, { name, words: new WordTable(lines) });
+  return givenAnalyser(texts, { name, words: new WordTable(lines), guess: words === 'guess' });
 }
 
 /** The files of a folder, by name; hidden ones are left out. */

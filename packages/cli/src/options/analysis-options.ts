@@ -1,5 +1,12 @@
 import type { Command } from 'commander';
-import { badOption, mergings, type AnalysisSource, type ErrantConversion, type Merging } from '@stet/core/internal';
+import {
+  badOption,
+  mergings,
+  wordChoices,
+  type AnalysisSource,
+  type ErrantConversion,
+  type Merging,
+} from '@stet/core/internal';
 import { choiceOption, collect, optionalChoice } from './command-options.js';
 
 const builtIn = ['english', 'none'] as const;
@@ -8,6 +15,8 @@ const builtIn = ['english', 'none'] as const;
 export interface AnalyserFlags {
   readonly analysis?: (typeof builtIn)[number] | undefined;
   readonly analyses?: readonly string[] | undefined;
+  readonly words?: (typeof wordChoices)[number] | undefined;
+  readonly dictionary?: string | undefined;
 }
 
 /** How ERRANT's edits are found, for commands that find them. */
@@ -37,7 +46,15 @@ export function addAnalyserOptions(command: Command): Command {
       '--analyses <file>',
       'analyses of all sentences by a tool of your own (CoNLL-U or JSON Lines), a file or a folder; may be given several times',
       collect,
-    );
+    )
+    .addOption(
+      optionalChoice(
+        '--words <list>',
+        'with --analyses: which words are spelt right, those of the English list where the text seems English (guess), always, or none',
+        wordChoices,
+      ),
+    )
+    .option('--dictionary <file>', 'with --analyses: the words that are spelt right, a word a line');
 }
 
 /** What a thread needs to find edits. */
@@ -50,11 +67,23 @@ export function errantSettings({ lev, merge, ...analyser }: AnalysisFlags): Erra
 }
 
 /** Where analyses come from. */
-export function analysisSource({ analysis, analyses: files }: AnalyserFlags): AnalysisSource {
-  if (files === undefined) return { from: analysis ?? 'english' };
+export function analysisSource({ analysis, analyses: files, words, dictionary }: AnalyserFlags): AnalysisSource {
+  if (words !== undefined && dictionary !== undefined) {
+    throw badOption('{{words}} or {{dictionary}}', 'both', 'Leave out one of them.');
+  }
+  if (files === undefined) {
+    if (words === undefined && dictionary === undefined) return { from: analysis ?? 'english' };
+    throw badOption(
+      '{{analyses}} beside {{words}} or {{dictionary}}',
+      'none',
+      'The tagger for English has its own words.',
+    );
+  }
   if (analysis !== undefined) {
     throw badOption('{{analysis}} or {{analyses}}', 'both', 'Leave out one of them.');
   }
-  if (!files.includes('-')) return { from: 'files', files };
+  if (!files.includes('-')) {
+    return { from: 'files', files, words: dictionary === undefined ? words : { file: dictionary } };
+  }
   throw badOption('files of analyses', 'standard input', 'Write the analyses to a file: every thread reads them.');
 }

@@ -145,3 +145,43 @@ describeGolden('with the analyses of a toy lexicon', () => {
     expect(stet('errant', 'parallel', ...args).stdout).toBe(readShared(`golden/errant/commands/${name}.m2`));
   });
 });
+
+describe('stet errant parallel --analyses of a small text in another language', () => {
+  const token = (text: string): object => ({ text, lemma: text, pos: 'NOUN', tag: 'NN', dep: 'dobj', head: 0 });
+  const sentences = ['Das Hauz', 'Das Haus'].map((sentence) => ({ tokens: sentence.split(' ').map(token) }));
+  const analyses = file('de.jsonl', sentences.map((sentence) => `${JSON.stringify(sentence)}\n`).join(''));
+  const [source, corrected] = [file('de.txt', 'Das Haus\n'), file('de-system.txt', 'Das Hauz\n')];
+  const typeBy = (...args: string[]): string | undefined =>
+    /\|\|\|(.*?)\|\|\|/u.exec(
+      stet('errant', 'parallel', '--source', source, '--corrected', corrected, '--analyses', analyses, ...args).stdout,
+    )?.[1];
+
+  it('has spelling errors by the list that is named', () => {
+    expect(typeBy()).toBe('R:SPELL');
+    expect(typeBy('--words', 'english')).toBe('R:SPELL');
+    expect(typeBy('--words', 'none')).toBe('R:NOUN');
+    expect(typeBy('--dictionary', file('de.words', 'Das\nHaus\n'))).toBe('R:NOUN');
+    expect(typeBy('--dictionary', file('other.words', 'Das\n'))).toBe('R:SPELL');
+  });
+
+  it('is scored by it, and the signature says so', () => {
+    const args = ['score', '--metric', 'errant', '--source', source, '--reference', corrected, '--analyses', analyses];
+    const signed = (...more: string[]): string => stet(...args, ...more, source).stdout;
+    expect(signed()).toContain('|words:guess|');
+    expect(signed('--words', 'none')).toContain('|words:none|');
+    const dictionary = file('de.words', 'Das\nHaus\n');
+    expect(signed('--dictionary', dictionary)).toMatch(
+      /\|words:given\|.*\|given:[0-9a-f]{12}\+dictionary:[0-9a-f]{12}\|/u,
+    );
+    expect(
+      stet('score', '--metric', 'errant', '--source', source, '--reference', corrected, source).stdout,
+    ).not.toContain('|words:');
+  });
+
+  it('refuses a list without analyses, or two of them', () => {
+    const refused = (...args: string[]): string =>
+      stet('errant', 'parallel', '--source', source, '--corrected', corrected, ...args).stderr;
+    expect(refused('--words', 'none')).toContain('[BAD_OPTION]');
+    expect(refused('--analyses', analyses, '--words', 'none', '--dictionary', source)).toContain('[BAD_OPTION]');
+  });
+});

@@ -26,9 +26,10 @@ export function addErrantTypesCommand(errant: Command): void {
   ]).action(printTypes);
 }
 
-async function printTypes({ gold, most, skipBadEdits, analysis, analyses, ...output }: TypesOptions): Promise<void> {
+async function printTypes(options: TypesOptions): Promise<void> {
+  const { gold, most, skipBadEdits, analysis, analyses, words, dictionary, ...output } = options;
   const sentences = await readGold(gold, { skipBadEdits });
-  const analyser = await loadAnalyser(analysisSource({ analysis, analyses }));
+  const analyser = await loadAnalyser(analysisSource({ analysis, analyses, words, dictionary }));
   const pairs = countTypePairs(sentences, new ErrantAnnotator(analyser, {}));
   print(output, {
     document: () => ({ gold, analyser: analyser.name, pairs }),

@@ -1,6 +1,7 @@
 import { alignmentCosts } from '../../edits/errant/align.js';
 import { ErrantAnnotator } from '../../edits/errant/annotator.js';
 import { mergings } from '../../edits/errant/merge.js';
+import { wordChoices } from '../../text/analysis/analysis-source.js';
 import { noAnalyser } from '../../text/analysis/no-analyser.js';
 import { defineMetric, type MetricCore } from '../define-metric.js';
 import { countingCore, scoreCounts, type EditCounts, type EditSentenceScore } from '../edit-based/counting-core.js';
@@ -59,6 +60,11 @@ const options = {
     default: 'english',
     help: 'who says what words are: the tagger for English, a file of analyses, nobody',
   }),
+  words: choiceOption([...wordChoices, 'given'], {
+    default: 'guess',
+    help: 'with given analyses: which words are spelt right, those of the English list where the text seems English (guess), always or never, or those of a dictionary',
+    matters: ({ analysis }) => analysis === 'given',
+  }),
   ...annotatorOptions,
 };
 
@@ -89,6 +95,12 @@ export const errantKind: MetricKind<ErrantOptions, EditMetric> = defineMetric({
       kind: 'file',
       help: 'tags and dependencies of all sentences, in CoNLL-U or JSON Lines',
       implies: { analysis: 'given' },
+    },
+    dictionary: {
+      resource: 'analyses',
+      kind: 'file',
+      help: 'with given analyses: the words that are spelt right, a word a line',
+      implies: { words: 'given' },
     },
   },
   parts: ({ beta }) => [...fParts('value', beta), ...scoreParts('count', { tp: 'TP', fp: 'FP', fn: 'FN' })],

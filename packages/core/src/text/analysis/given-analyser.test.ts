@@ -127,14 +127,15 @@ describe('givenAnalyser(files)', () => {
     expect([['a'], ['b']].map((tokens) => analyser.analyse(tokens)[0].tag)).toEqual(['0', '1']);
   });
 
-  it('has the English words that it is given, unless the sentences are hardly English', () => {
+  it('has the words that it is given, unless it is to guess and the sentences are hardly English', () => {
     const words = new Set(['the']);
-    const wordsFor = (sentence: string): unknown => {
+    const wordsFor = (sentence: string, guess = true): unknown => {
       const tokens = sentence.split(' ').map((text) => ({ text }));
-      return givenAnalyser([{ file: 'x', text: JSON.stringify({ tokens }) }], { name: 'given:x', words }).words;
+      return givenAnalyser([{ file: 'x', text: JSON.stringify({ tokens }) }], { name: 'given:x', words, guess }).words;
     };
     expect(wordsFor('the dog has seen that it is not the cat of the house '.repeat(10).trim())).toBe(words);
     expect(wordsFor('der Hund sieht eine Katze und läuft über die Straße '.repeat(10).trim())).toBeUndefined();
+    expect(wordsFor('der Hund sieht eine Katze und läuft über die Straße '.repeat(10).trim(), false)).toBe(words);
     expect(wordsFor('Too short')).toBe(words);
   });
 

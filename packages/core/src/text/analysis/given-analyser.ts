@@ -14,12 +14,14 @@ export interface AnalysisFile {
 export interface GivenOptions {
   /** For the signature: what tells these analyses from others. */
   readonly name: string;
-  /** English words; they are not used where the sentences are hardly English. */
+  /** A spelling dictionary; without one nothing is a spelling error. */
   readonly words?: WordList | undefined;
+  /** The words are English, and not used where the sentences are hardly so; as they are where absent. */
+  readonly guess?: boolean | undefined;
 }
 
 /** Analyses that a tool has made beforehand, of any language. Sentences are looked up by their tokens. */
-export function givenAnalyser(files: readonly AnalysisFile[], { name, words }: GivenOptions): Analyser {
+export function givenAnalyser(files: readonly AnalysisFile[], { name, words, guess = false }: GivenOptions): Analyser {
   const table = new AnalysisTable();
   let evidence: EnglishEvidence = [0, 0, 0, 0];
   for (const file of files) {
@@ -30,7 +32,7 @@ export function givenAnalyser(files: readonly AnalysisFile[], { name, words }: G
   }
   return {
     name,
-    words: isForeign(evidence) ? undefined : words,
+    words: guess && isForeign(evidence) ? undefined : words,
     analyse: (tokens) => {
       const analysis = tokens.length === 0 ? [] : table.get(tokens);
       if (analysis !== undefined) return analysis;
