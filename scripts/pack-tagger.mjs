@@ -1,9 +1,11 @@
 // Makes packages/tagger-en/data/model.js, a module that Node, pages and bundlers load alike, from the model that the trainer wrote.
+// It is deflated, since the command line, the server and the page bring one each.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
 
 const DATA = new URL('../packages/tagger-en/data/', import.meta.url);
-const model = readFileSync(new URL('model.bin', DATA)).toString('base64');
+const model = deflateRawSync(readFileSync(new URL('model.bin', DATA)), { level: 9 }).toString('base64');
 
 writeFileSync(
   fileURLToPath(new URL('model.js', DATA)),

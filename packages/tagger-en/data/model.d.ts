@@ -1,2 +1,2 @@
-/** The tagger's model, in Base64. */
+/** The tagger's model, deflated, in Base64. */
 export declare const model: string;

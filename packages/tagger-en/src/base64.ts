@@ -2,7 +2,7 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 const PADDING = '=';
 
 /** The bytes that a text in Base64 stands for. Pages and Node have different functions for it; this one runs in both. */
-export function decodeBase64(text: string): Uint8Array {
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   const values = new Uint8Array(128);
   for (let value = 0; value < DIGITS.length; value++) values[DIGITS.charCodeAt(value)] = value;
   const digits = text.length - (text.endsWith(PADDING + PADDING) ? 2 : text.endsWith(PADDING) ? 1 : 0);

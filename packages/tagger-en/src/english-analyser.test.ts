@@ -20,7 +20,8 @@ describe('EnglishAnalyser', () => {
   });
 
   it.each([
-    ['The dogs bark loudly .', 'DT NNS VBP RB .'],
+    ['Cars increase the pollution .', 'NNS VBP DT NN .'],
+    ['He goes to school to learn .', 'PRP VBZ IN NN TO VB .'],
     ['He gave up his seat .', 'PRP VBD RP PRP$ NN .'],
     ['It must have been better .', 'PRP MD VB VBN JJR .'],
     ["the children 's books", 'DT NNS POS NNS'],

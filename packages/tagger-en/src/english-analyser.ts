@@ -3,6 +3,7 @@ import { lemmaOf, type IsBaseForm } from './lemma/lemma.js';
 import { findDependencies } from './syntax/dependencies.js';
 import { partOfSpeech, type Profile } from './syntax/part-of-speech.js';
 import { syntacticWord, type SyntacticWord } from './syntax/syntactic-word.js';
+import { tagOfTo } from './syntax/tag-of-to.js';
 import type { Lexicon } from './tagger/lexicon.js';
 import type { TaggerModel } from './tagger/model.js';
 import { Tagger } from './tagger/tagger.js';
@@ -20,6 +21,8 @@ interface Reading {
 
 /** Bounds what is kept of a text in many words. */
 const MOST_READINGS = 1 << 16;
+
+const TO: ReadonlySet<string> = new Set(['to', 'To', 'TO']);
 
 /** The lemma of personal and possessive pronouns in spaCy 2. */
 const PRONOUN = '-PRON-';
@@ -45,6 +48,7 @@ export class EnglishAnalyser implements Analyser {
 
   analyse(tokens: readonly string[]): Analysis {
     const tags = this.#tagger.tag(tokens);
+    for (let at = 0; at < tags.length; at++) if (TO.has(tokens[at])) tags[at] = tagOfTo(tags, at);
     const readings = tokens.map((token, at) => this.#read(token, tags[at]));
     const { labels, heads } = findDependencies(readings.map(({ syntax }) => syntax));
     return tokens.map((text, at): AnalysedToken => {

@@ -1,6 +1,7 @@
 import { WordTable, type Analyser } from '@stet/core/worker';
 import { decodeBase64 } from './base64.js';
 import { EnglishAnalyser } from './english-analyser.js';
+import { inflate } from './inflate.js';
 import type { Profile } from './syntax/part-of-speech.js';
 import { readModel } from './tagger/model.js';
 
@@ -20,5 +21,5 @@ export function loadEnglishAnalyser({ profile = 'spacy-2' }: EnglishAnalyserOpti
 
 async function load(profile: Profile): Promise<Analyser> {
   const [{ model }, { lines }] = await Promise.all([import('../data/model.js'), import('@stet/core/words')]);
-  return new EnglishAnalyser(readModel(decodeBase64(model)), new WordTable(lines), profile);
+  return new EnglishAnalyser(readModel(await inflate(decodeBase64(model))), new WordTable(lines), profile);
 }

@@ -75,8 +75,11 @@ function singular(lower: string, isBaseForm: IsBaseForm): string {
 function withoutS(lower: string, isKnown: (base: string) => boolean): string {
   if (!lower.endsWith('s') || lower.endsWith('ss') || lower.length < 3) return lower;
   const stem = lower.slice(0, -1);
+  const withY = `${lower.slice(0, -3)}y`;
+  // `movies` has no other base form; `comedie` is a name.
+  if (lower.endsWith('ies') && isKnown(withY)) return withY;
   if (isKnown(stem)) return stem;
-  if (lower.endsWith('ies') && lower.length > 4) return `${lower.slice(0, -3)}y`;
+  if (lower.endsWith('ies') && lower.length > 4) return withY;
   return /(?:s|x|z|ch|sh|o)es$/u.test(lower) ? lower.slice(0, -2) : stem;
 }
 

@@ -87,7 +87,8 @@ function nounFollows(words: readonly SyntacticWord[], at: number): boolean {
 function roleOf(words: readonly SyntacticWord[], at: number): string {
   if (at === 0) return 'nsubj';
   const previous = words[at - 1];
-  if (previous.isVerb) return 'dobj';
+  // In a question the subject stands after the auxiliary.
+  if (previous.isVerb) return verbOfAuxiliary(words, at - 1) === -1 ? 'dobj' : 'nsubj';
   const isBeforeVerb = at + 1 < words.length && (words[at + 1].isVerb || words[at + 1].tag === 'MD');
   return previous.tag === 'IN' && !isBeforeVerb ? 'pobj' : 'nsubj';
 }

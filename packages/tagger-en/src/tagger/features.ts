@@ -81,6 +81,15 @@ export const featuresAfterTag = (previousTag: number, word: WordForm): number[] 
   featureNumber(66, previousTag, word.suffix3),
 ];
 
+/** Of the last verb of the clause, and the word. */
+export const featuresAfterVerb = (verb: number, word: WordForm): number[] => [
+  featureNumber(70, verb, word.lexicalClass),
+  featureNumber(71, verb, word.suffix2),
+];
+
+/** Of the last verb of the clause, and the tag before. */
+export const verbAndTag = (verb: number, previousTag: number): number => featureNumber(72, verb, previousTag);
+
 /** Of the tag before, and the word after. */
 export const tagAndNextClass = (previousTag: number, next: WordForm): number =>
   featureNumber(64, previousTag, next.lexicalClass);

@@ -1,5 +1,7 @@
+import { CLAUSE_VERBS } from './clause-verb.js';
 import {
   featuresAfterTag,
+  featuresAfterVerb,
   featuresOfNext,
   featuresOfPrevious,
   featuresOfSecondNext,
@@ -26,6 +28,8 @@ export interface KnownWord {
   readonly asSecondNext: Scores;
   /** For its own after a certain tag, as far as they have been needed. */
   readonly afterTag: (Scores | undefined)[];
+  /** For its own in a clause with a certain verb before it. */
+  readonly afterVerb: (Scores | undefined)[];
 }
 
 export const noScores = (): Scores => new Int16Array(TAGS.length);
@@ -46,11 +50,15 @@ export function weighWord(form: WordForm, candidates: readonly number[], weights
     asNext: sumWeights(weights, featuresOfNext(form)),
     asSecondNext: sumWeights(weights, featuresOfSecondNext(form)),
     afterTag: new Array<Scores | undefined>(TAGS_BEFORE),
+    afterVerb: new Array<Scores | undefined>(CLAUSE_VERBS),
   };
 }
 
 export const scoresAfterTag = (word: KnownWord, previousTag: number, weights: Weights): Scores =>
   (word.afterTag[previousTag] ??= sumWeights(weights, featuresAfterTag(previousTag, word.form)));
+
+export const scoresAfterVerb = (word: KnownWord, verb: number, weights: Weights): Scores =>
+  (word.afterVerb[verb] ??= sumWeights(weights, featuresAfterVerb(verb, word.form)));
 
 /** A word as the lexicon knows it. The first of a sentence is looked up in lower case, if the lexicon has that. */
 export function describeWord(

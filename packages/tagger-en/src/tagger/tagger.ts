@@ -1,8 +1,17 @@
-import { classAfterClass, classBeforeClass, featuresOfTags, tagAndNextClass, wordBeforeWord } from './features.js';
+import { verbAfter } from './clause-verb.js';
+import {
+  classAfterClass,
+  classBeforeClass,
+  featuresOfTags,
+  tagAndNextClass,
+  verbAndTag,
+  wordBeforeWord,
+} from './features.js';
 import {
   describeWord,
   noScores,
   scoresAfterTag,
+  scoresAfterVerb,
   sumWeights,
   weighWord,
   type KnownWord,
@@ -31,6 +40,8 @@ export class Tagger {
   readonly #end: KnownWord;
   /** For each pair of tags before a word. */
   readonly #afterTags: (Scores | undefined)[] = [];
+  /** For each verb of a clause, and tag before a word. */
+  readonly #afterVerb: (Scores | undefined)[] = [];
   /** For each tag before a word, and lexical class after it. */
   readonly #betweenTagAndClass: (Scores | undefined)[] = [];
   readonly #pairScores = noScores();
@@ -47,17 +58,19 @@ export class Tagger {
     const tags = new Uint8Array(words.length);
     let previousTag = START;
     let secondPreviousTag = START;
+    let verb = START;
     for (let at = 0; at < words.length; at++) {
       const { candidates } = words[at];
-      const tag = candidates.length === 1 ? candidates[0] : this.#best(words, at, previousTag, secondPreviousTag);
+      const tag = candidates.length === 1 ? candidates[0] : this.#best(words, at, previousTag, secondPreviousTag, verb);
       tags[at] = tag;
       secondPreviousTag = previousTag;
       previousTag = tag;
+      verb = verbAfter(verb, tag);
     }
     return tags;
   }
 
-  #best(words: readonly KnownWord[], at: number, previousTag: number, secondPreviousTag: number): number {
+  #best(words: readonly KnownWord[], at: number, previousTag: number, secondPreviousTag: number, verb: number): number {
     const { weights } = this.#model;
     const word = words[at];
     const previous = at > 0 ? words[at - 1] : this.#beginning;
@@ -68,7 +81,9 @@ export class Tagger {
     const { asPrevious } = previous;
     const { asNext } = next;
     const afterTag = scoresAfterTag(word, previousTag, weights);
+    const afterVerb = scoresAfterVerb(word, verb, weights);
     const afterTags = this.#scoresAfterTags(previousTag, secondPreviousTag);
+    const verbal = this.#scoresOfVerb(verb, previousTag);
     const between = this.#scoresBetween(previousTag, next);
     const pairs = this.#pairScores.fill(0);
     weights.addTo(pairs, wordBeforeWord(word.form, next.form));
@@ -78,7 +93,8 @@ export class Tagger {
     let bestScore = -Infinity;
     for (const tag of candidates) {
       const ofWords = own[tag] + asPrevious[tag] + asSecondPrevious[tag] + asNext[tag] + asSecondNext[tag] + pairs[tag];
-      const score = ofWords + afterTag[tag] + afterTags[tag] + between[tag];
+      const ofTags = afterTag[tag] + afterVerb[tag] + afterTags[tag] + verbal[tag] + between[tag];
+      const score = ofWords + ofTags;
       if (score > bestScore) {
         best = tag;
         bestScore = score;
@@ -92,6 +108,12 @@ export class Tagger {
       this.#model.weights,
       featuresOfTags(previousTag, secondPreviousTag),
     ));
+  }
+
+  #scoresOfVerb(verb: number, previousTag: number): Scores {
+    return (this.#afterVerb[verb * TAGS_BEFORE + previousTag] ??= sumWeights(this.#model.weights, [
+      verbAndTag(verb, previousTag),
+    ]));
   }
 
   #scoresBetween(previousTag: number, { form }: KnownWord): Scores {

@@ -24,6 +24,6 @@ const numbersOf = (tags: string): readonly number[] => tags.split(' ').map(tagNu
 
 /** What a word that nobody has seen may be. */
 export const OPEN_TAGS = numbersOf(
-  'ADD AFX CD FW GW IN JJ JJR JJS LS NN NNP NNPS NNS RB RBR RBS SYM UH VB VBD VBG VBN VBP VBZ',
+  'ADD AFX CD FW GW JJ JJR JJS LS NN NNP NNPS NNS RB RBR RBS SYM UH VB VBD VBG VBN VBP VBZ',
 );
 export const ALL_TAGS: readonly number[] = TAGS.map((_, number) => number);

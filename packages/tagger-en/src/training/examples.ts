@@ -1,7 +1,9 @@
+import { verbAfter } from '../tagger/clause-verb.js';
 import {
   classAfterClass,
   classBeforeClass,
   featuresAfterTag,
+  featuresAfterVerb,
   featuresOfNext,
   featuresOfPrevious,
   featuresOfSecondNext,
@@ -9,6 +11,7 @@ import {
   featuresOfTags,
   ownFeatures,
   tagAndNextClass,
+  verbAndTag,
   wordBeforeWord,
 } from '../tagger/features.js';
 import { describeWord } from '../tagger/known-word.js';
@@ -56,9 +59,16 @@ export function examplesOf({ words, tags }: TaggedSentence, lexicon: Lexicon): E
 }
 
 /** The features that depend on the tags before. */
-export const featuresWithTags = ({ form, next }: Example, previousTag: number, secondPreviousTag: number): number[] => [
+export const featuresWithTags = (
+  { form, next }: Example,
+  previousTag: number,
+  secondPreviousTag: number,
+  verb: number,
+): number[] => [
   ...featuresOfTags(previousTag, secondPreviousTag),
   ...featuresAfterTag(previousTag, form),
+  ...featuresAfterVerb(verb, form),
+  verbAndTag(verb, previousTag),
   tagAndNextClass(previousTag, next),
 ];
 
@@ -70,11 +80,11 @@ export function frequentFeatures(
   const counts = new Map<number, number>();
   const count = (feature: number): unknown => counts.set(feature, (counts.get(feature) ?? 0) + 1);
   for (const examples of sentences) {
-    let [previousTag, secondPreviousTag] = [START, START];
+    let [previousTag, secondPreviousTag, verb] = [START, START, START];
     for (const example of examples) {
       example.features.forEach(count);
-      featuresWithTags(example, previousTag, secondPreviousTag).forEach(count);
-      [previousTag, secondPreviousTag] = [example.tag, previousTag];
+      featuresWithTags(example, previousTag, secondPreviousTag, verb).forEach(count);
+      [previousTag, secondPreviousTag, verb] = [example.tag, previousTag, verbAfter(verb, example.tag)];
     }
   }
   const frequent = [...counts].filter(([, times]) => times >= leastTimes);

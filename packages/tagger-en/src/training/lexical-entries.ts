@@ -13,6 +13,8 @@ const FEWEST_TIMES = 3;
 /** A word that comes so often and has one tag in so many cases always gets it. */
 const OFTEN = 20;
 const SETTLED_SHARE = 0.995;
+/** A tag that a frequent word has in so many cases counts for its class. */
+const USUAL_SHARE = 0.05;
 
 /** Longer words and those of other characters are not listed. */
 const LISTED = /^[!-/:-~]{1,31}$/u;
@@ -48,8 +50,9 @@ export function lexicalEntries(
   const entries = new Map<string, LexicalEntry>();
   for (const word of [...words].filter((candidate) => LISTED.test(candidate)).sort()) {
     const tags = Object.hasOwn(dictionary, word) ? dictionary[word].split('|') : [];
-    const lexicalClass = tags.length === 0 ? 0 : numberIn(classNumbers, classOf(tags));
     const counts = seen.get(word) ?? new Map<string, number>();
+    const likelyTags = usualTags(counts) ?? tags;
+    const lexicalClass = likelyTags.length === 0 ? 0 : numberIn(classNumbers, classOf(likelyTags));
     const settled = SETTLED.get(word) ?? settledTag(counts);
     if (settled !== undefined) entries.set(word, { lexicalClass, tags: [tagNumber(settled)], isSettled: true });
     else {
@@ -61,11 +64,12 @@ export function lexicalEntries(
   return entries;
 }
 
-/** How often each word, in lower case, has each tag. */
+/** How often each word, in lower case, has each tag. That somebody once wrote `there` for `their` makes it no pronoun. */
 function countTags(sentences: readonly TaggedSentence[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const seen = new Map<string, Map<string, number>>();
-  for (const { words, tags } of sentences) {
+  for (const { words, tags, misspelt } of sentences) {
     words.forEach((word, at) => {
+      if (misspelt?.[at] === true) return;
       const lower = plainQuotes(word).toLowerCase();
       const counts = seen.get(lower) ?? new Map<string, number>();
       seen.set(lower, counts.set(tags[at], (counts.get(tags[at]) ?? 0) + 1));
@@ -74,11 +78,24 @@ function countTags(sentences: readonly TaggedSentence[]): ReadonlyMap<string, Re
   return seen;
 }
 
+/** The tags of a frequent word, the likeliest first: the dictionary lists any that ever occurred. */
+function usualTags(counts: ReadonlyMap<string, number>): string[] | undefined {
+  const total = totalOf(counts);
+  if (total < OFTEN) return undefined;
+  return [...counts]
+    .filter(([, count]) => count >= USUAL_SHARE * total)
+    .sort(([, first], [, second]) => second - first)
+    .map(([tag]) => tag);
+}
+
 function settledTag(counts: ReadonlyMap<string, number>): string | undefined {
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const total = totalOf(counts);
   if (total < OFTEN) return undefined;
   return [...counts].find(([, count]) => count >= SETTLED_SHARE * total)?.[0];
 }
+
+const totalOf = (counts: ReadonlyMap<string, number>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);
 
 function classOf([first, ...others]: readonly string[]): string {
   return [first, ...others.slice(0, TAGS_OF_CLASS - 1).sort()].join(' ');

@@ -4,6 +4,7 @@ import { readLexicon } from '../tagger/model.js';
 import { ByteWriter } from './byte-writer.js';
 import { encodeModel, writeLexicon } from './encode-model.js';
 import { examplesOf } from './examples.js';
+import { withLearnerErrors } from './learner-errors.js';
 import { lexicalEntries, type TagDictionary } from './lexical-entries.js';
 import { trainPerceptron } from './perceptron.js';
 import type { TaggedSentence } from './treebank.js';
@@ -12,7 +13,8 @@ import type { TaggedSentence } from './treebank.js';
 export function trainTagger(sentences: readonly TaggedSentence[], dictionary: TagDictionary): Uint8Array {
   const entries = lexicalEntries(sentences, dictionary);
   const lexicon = lexiconOf(entries);
-  const weights = trainPerceptron(sentences.map((sentence) => examplesOf(sentence, lexicon)));
+  const examples = [...sentences, ...withLearnerErrors(sentences, dictionary)];
+  const weights = trainPerceptron(examples.map((sentence) => examplesOf(sentence, lexicon)));
   return encodeModel(entries, weights);
 }
 
