@@ -164,7 +164,6 @@ export * from './text/analysis/given-analyser.js';
 export * from './text/analysis/no-analyser.js';
 export * from './text/bad-bytes.js';
 export * from './text/detokenise.js';
-export * from './text/english-tagger.js';
 export * from './text/fixed.js';
 export * from './text/line-splitter.js';
 export * from './text/lines.js';

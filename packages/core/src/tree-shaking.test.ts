@@ -4,13 +4,13 @@ import { bundle } from './testing/bundle.js';
 const whole = await bundle("export * from '@stet/core/internal';");
 
 const LIBRARIES = ['/saxes/', '/papaparse/'];
-const LEXICON = '/wink-pos-tagger/';
+const TAGGER = '/tagger-en/';
 const uses = (modules: readonly string[], fragment: string): boolean => modules.some((id) => id.includes(fragment));
 
 describe('a bundle of all of core', () => {
-  it('has the parsers of XML and CSV, and loads the lexicon of the tagger when it is asked for', () => {
+  it('has the parsers of XML and CSV, and no tagger: that is handed in', () => {
     expect(LIBRARIES.filter((library) => !uses(whole.modules, library))).toEqual([]);
-    expect([uses(whole.modules, LEXICON), uses(whole.later, LEXICON)]).toEqual([false, true]);
+    expect(uses([...whole.modules, ...whole.later], TAGGER)).toBe(false);
   });
 });
 
@@ -22,11 +22,11 @@ describe.each([
   ['bleu', 'bleu'],
   ['green', 'green'],
 ])('a bundle of %s alone', (name, folder) => {
-  it('leaves out the other metrics, the parsers and the lexicon, and is a small part of the whole', async () => {
+  it('leaves out the other metrics and the parsers, and is a small part of the whole', async () => {
     const { size, modules, later } = await bundle(`export { ${name} } from '@stet/core';`);
     const metrics = modules.flatMap((id) => /\/core\/dist\/metrics\/([\w-]+)\/index\.js$/u.exec(id)?.[1] ?? []);
     expect(metrics).toEqual([folder]);
-    expect([...LIBRARIES, LEXICON].filter((library) => uses([...modules, ...later], library))).toEqual([]);
+    expect(LIBRARIES.filter((library) => uses([...modules, ...later], library))).toEqual([]);
     expect(size).toBeLessThan(whole.size / 4);
   });
 });

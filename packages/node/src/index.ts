@@ -2,6 +2,7 @@ export { decodeBounded } from './bounded/decode-bounded.js';
 export { withinBounds, type TextBounds } from './bounded/within-bounds.js';
 export { coreJobs } from './core-jobs.js';
 export { loadAnalyser } from './load-analyser.js';
+export { loadEnglishTagger } from './load-english-tagger.js';
 export { NodeError, type NodeErrorCode } from './errors.js';
 export {
   doJob,

@@ -5,7 +5,6 @@ import {
   convertBatch,
   corpusFormats,
   formatNames,
-  loadEnglishTagger,
   printerNamed,
   type Conversion,
   type CorpusItem,
@@ -14,6 +13,7 @@ import {
 import {
   checkStandardInput,
   convertCorpora,
+  loadEnglishTagger,
   openAnnotated,
   openCorpus,
   openScanned,

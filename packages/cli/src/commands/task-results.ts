@@ -6,7 +6,6 @@ import {
   badOption,
   goldTitles,
   knownTags,
-  loadEnglishTagger,
   m2,
   parseColumns,
   taskResults,
@@ -15,7 +14,16 @@ import {
   type TaskResults,
   type UnlistedRule,
 } from '@stet/core/internal';
-import { readAlternatives, readGold, readSystem, readText, systemFiles, writeFiles, type TextFile } from '@stet/node';
+import {
+  loadEnglishTagger,
+  readAlternatives,
+  readGold,
+  readSystem,
+  readText,
+  systemFiles,
+  writeFiles,
+  type TextFile,
+} from '@stet/node';
 import { addExamples, collect, parseCount, parseNumber } from '../options/command-options.js';
 import { destinationOption, formerDestination } from '../options/destination-option.js';
 import { skipOption } from '../options/skip-option.js';

@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest';
-import {
-  loadEnglishTagger,
-  m2,
-  parseM2,
-  parsePlainText,
-  sentencesOf,
-  taskResults,
-  type Sentence,
-} from '@stet/core/internal';
+import { m2, parseM2, parsePlainText, sentencesOf, taskResults, type Sentence } from '@stet/core/internal';
+import { englishTagger } from '../../../core/src/testing/english-tagger.js';
 import { describeGolden, readShared, readSharedJson } from '../../../core/src/testing/shared.js';
 import { percent } from './table.js';
 import { taskSections } from './task-sections.js';
-
-const tagger = await loadEnglishTagger();
 
 describeGolden('taskSections(results) on CoNLL-2014 print the digits of the paper', async () => {
   const readGold = (path: string): Sentence[] => parseM2(readShared(`data/conll14/${path}`)).flatMap(sentencesOf);
@@ -34,7 +25,7 @@ describeGolden('taskSections(results) on CoNLL-2014 print the digits of the pape
           lines: parsePlainText(readShared(`data/conll14/submissions/${name}`)),
         })),
       },
-      { metric: m2, unlisted: 'first', tagger, resamples: 10, seed: 1, confidence: 0.95 },
+      { metric: m2, unlisted: 'first', tagger: englishTagger, resamples: 10, seed: 1, confidence: 0.95 },
     ),
   );
   /** The cells of a table by its first column and column titles. */

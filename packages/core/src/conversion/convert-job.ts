@@ -6,11 +6,12 @@ import type { OutputOptions } from '../formats/corpus-printer.js';
 import { countLosses } from '../formats/losses.js';
 import type { Job } from '../runner/job.js';
 import { parseItems, type TextBatch } from '../scoring/batch.js';
-import { loadEnglishTagger } from '../text/english-tagger.js';
+import { pennTagger } from '../text/analysis/penn-tagger.js';
 import { lineAt } from '../text/packed-texts.js';
 import type { Tagger } from '../text/tagger.js';
 import type { ConvertedBatch } from './converted-batch.js';
-import { analyserOf, errantBatch, type ErrantConversion } from './errant-batch.js';
+import { errantBatch, type ErrantConversion } from './errant-batch.js';
+import { requireAnalyser } from './require-analyser.js';
 import { printerNamed, type PrinterName } from '../formats/write-annotated.js';
 
 export interface ConvertTask {
@@ -23,11 +24,11 @@ export const convertJob: Job<ConvertTask, ConvertedBatch> = {
   name: 'convert',
   work: async ({ batch, conversion }, tools) => {
     const { to, errant } = conversion;
-    if (errant !== undefined) return errantBatch(batch, errant, await analyserOf(errant, tools));
+    if (errant !== undefined) return errantBatch(batch, errant, await requireAnalyser(errant.analysis, tools));
     return convertBatch(
       batch,
       conversion,
-      printerNamed(to).usesTagger === true ? await loadEnglishTagger() : undefined,
+      printerNamed(to).usesTagger === true ? pennTagger(await requireAnalyser({ from: 'english' }, tools)) : undefined,
     );
   },
 };

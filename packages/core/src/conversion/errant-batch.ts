@@ -7,10 +7,8 @@ import { annotatePair } from '../edits/errant/annotate-pair.js';
 import { ErrantAnnotator, type AnnotatorOptions } from '../edits/errant/annotator.js';
 import { printErrantBlocks, type ErrantBlock } from '../edits/errant/errant-block.js';
 import { reannotate, type ReannotateOptions } from '../edits/errant/reannotate.js';
-import { StetError } from '../error.js';
 import { countLosses } from '../formats/losses.js';
 import { located } from '../metrics/located.js';
-import type { Tools } from '../runner/job.js';
 import { parseItems, type TextBatch } from '../scoring/batch.js';
 import type { Analyser } from '../text/analysis/analyser.js';
 import type { AnalysisSource } from '../text/analysis/analysis-source.js';
@@ -25,17 +23,6 @@ export interface ErrantConversion extends AnnotatorOptions {
   readonly everyLine?: boolean | undefined;
   /** For a gold. */
   readonly reannotate?: ReannotateOptions | undefined;
-}
-
-/** The analyser of a conversion. */
-export async function analyserOf({ analysis }: ErrantConversion, { analyser }: Tools): Promise<Analyser> {
-  if (analyser !== undefined) return analyser(analysis);
-  throw new StetError({
-    code: 'MISSING_RESOURCE',
-    expected: 'an analyser of sentences',
-    found: 'none here',
-    remedy: 'Annotate with the command line, or without an analysis.',
-  });
 }
 
 /** Annotates a batch with ERRANT, and prints it as ERRANT does. */

@@ -5,7 +5,7 @@ import { parseM2 } from '../corpus/m2/parse.js';
 import { parsePlainText } from '../corpus/plain-text.js';
 import { m2 } from '../metrics/m2/index.js';
 import { describeGolden, readShared, readSharedJson } from '../testing/shared.js';
-import { loadEnglishTagger } from '../text/english-tagger.js';
+import { englishTagger } from '../testing/english-tagger.js';
 import { taskResults } from './results.js';
 
 const TEAMS = 'AMU CAMB CUUI IITB IPN NTHU PKU POST RAC SJTU UFC UMC'.split(' ');
@@ -18,9 +18,6 @@ interface Scored {
 
 const percents = ({ precision, recall, value }: Scored): string =>
   [precision, recall, value].map((part) => (part * 100).toFixed(2)).join(' ');
-
-const tagger = await loadEnglishTagger();
-
 describeGolden('taskResults(input, options) on CoNLL-2014', async () => {
   const readGold = (path: string): Sentence[] => parseM2(readShared(`data/conll14/${path}`)).flatMap(sentencesOf);
   const results = await taskResults(
@@ -35,7 +32,7 @@ describeGolden('taskResults(input, options) on CoNLL-2014', async () => {
     },
     {
       metric: m2,
-      tagger,
+      tagger: englishTagger,
       unlisted: 'first',
       ...{ resamples: 50, seed: 1, confidence: 0.95 },
     },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { StetError, type StetErrorDetails } from '../../error.js';
 import { describeGolden, readShared } from '../../testing/shared.js';
-import { loadEnglishTagger } from '../../text/english-tagger.js';
+import { englishTagger } from '../../testing/english-tagger.js';
 import { parseNucle } from '../nucle/parse.js';
 import { essaysToColumnAnnotations, essaysToColumns } from '../nucle/to-columns.js';
 import type { ColumnAnnotation, ColumnSentence } from './column-sentence.js';
@@ -127,8 +127,8 @@ describe('What is printed', () => {
 describe('essaysToColumns(essays)', () => {
   const essays = parseNucle('<DOC nid="1"><TEXT><P>They sleep.</P></TEXT></DOC>');
 
-  it('writes parts of speech, and "-" for what is unknown', async () => {
-    expect(printColumns(essaysToColumns(essays, { tagger: await loadEnglishTagger() }))).toBe(
+  it('writes parts of speech, and "-" for what is unknown', () => {
+    expect(printColumns(essaysToColumns(essays, { tagger: englishTagger }))).toBe(
       '1\t0\t0\t0\tThey\tPRP\t-\t-\t-\n1\t0\t0\t1\tsleep\tVBP\t-\t-\t-\n1\t0\t0\t2\t.\t.\t-\t-\t-\n\n',
     );
     expect(essaysToColumns(essays)[0].tokens[0].tag).toBe('-');

@@ -1,13 +1,5 @@
-import {
-  batchStats,
-  loadEnglishTagger,
-  m2,
-  taskResults,
-  type Metric,
-  type Sentence,
-  type TaskResults,
-} from '@stet/core/internal';
-import { readAlternatives, readGold, readSystem, systemFiles, type System } from '@stet/node';
+import { batchStats, m2, taskResults, type Metric, type Sentence, type TaskResults } from '@stet/core/internal';
+import { loadEnglishTagger, readAlternatives, readGold, readSystem, systemFiles, type System } from '@stet/node';
 import { dataFile, once, type Bench } from '../../bench.js';
 
 export const GOLD = 'conll14/noalt/official-2014.combined.m2';
