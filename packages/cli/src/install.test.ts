@@ -73,12 +73,11 @@ describe('the packages, installed into an empty folder', () => {
   };
   const score = ['score', '--gold', 'example/gold.m2', '--metric', 'all', 'example/systems'];
 
-  // The server has the tagger twice, for itself and for the page, and the command line once more.
-  it('take at most 25 MB for the command line, and 68 with the server', () => {
+  it('take at most 25 MB for the command line, and 60 with the server', () => {
     expect(diskUsage(join(alone, 'node_modules'))).toBeLessThan(25 * MB);
     const withServer = join(folder, 'with-server');
     installInto(withServer, [tarball('stet'), tarball('@stet/server')]);
-    expect(diskUsage(join(withServer, 'node_modules'))).toBeLessThan(68 * MB);
+    expect(diskUsage(join(withServer, 'node_modules'))).toBeLessThan(60 * MB);
   });
 
   it('score the example by every metric as the checkout does', () => {

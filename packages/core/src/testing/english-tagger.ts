@@ -1,4 +1,4 @@
-import { loadEnglishAnalyser } from '../../../tagger-en/src/load-english-analyser.js';
+import { loadEnglishAnalyser } from '../../../tagger-en/src/index.js';
 import { pennTagger } from '../text/analysis/penn-tagger.js';
 
 /** The tagger that the command line and the page hand to core. */
