@@ -54,12 +54,12 @@ function lead({ metrics, systems }: Scoreboard, sortMetric: string, digits: numb
   return `In the lead: ${name}, with ${scoreName(metric)} of ${shownNumber(scores[metric.name].value, valuePart(metric).kind, digits)}.`;
 }
 
-const INTERVAL = / % interval$/u;
+const INTERVAL = ' % interval';
 
 /** Puts each interval below its value: beside it, the columns of many metrics would not fit a page. */
 function stackIntervals(table: TableModel): TableModel {
   const { columns, rows } = table;
-  const isInterval = columns.map(({ title }) => INTERVAL.test(title));
+  const isInterval = columns.map(({ title }) => title.endsWith(INTERVAL));
   return {
     ...table,
     columns: columns.filter((_, at) => !isInterval[at]),
