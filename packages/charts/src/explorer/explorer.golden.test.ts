@@ -23,7 +23,7 @@ describeGolden('the 13 systems of CoNLL-2014', () => {
       expect(await page.getByLabel('System').locator('option').allInnerTexts()).toEqual(SYSTEMS);
       const drawn = (): Promise<number> => page.locator('article').count();
       expect(await drawn()).toBeLessThan(FEW_DOZEN);
-      await page.getByLabel('Beside it').selectOption('CAMB');
+      await page.getByLabel('Compare with').selectOption('CAMB');
       for (const sentence of [700, 1312, 1]) {
         await page.getByLabel('Go to').fill(String(sentence));
         await page.keyboard.press('Enter');

@@ -118,7 +118,7 @@ describeInBrowser('SentenceExplorer in a report page', (open) => {
 
   it('sets two systems side by side, swaps them, and shows where they differ', async () => {
     const page = await start();
-    await page.getByLabel('Beside it').selectOption('idle');
+    await page.getByLabel('Compare with').selectOption('idle');
     const first = page.locator('article').first();
     const names = (): Promise<string[]> => first.locator('.counts b').allInnerTexts();
     expect(await names()).toEqual(['careful', 'idle']);

@@ -29,7 +29,7 @@ export function SystemFields({ systems, shown, onSystems }: SystemFieldsProps): 
         </select>
       </div>
       <div className="field">
-        <label htmlFor={`${id}-other`}>Beside it</label>
+        <label htmlFor={`${id}-other`}>Compare with</label>
         <select
           id={`${id}-other`}
           value={shown.length < 2 ? '' : second}

@@ -51,7 +51,7 @@ const KEY = '= exact, ≈ within rounding, ~ within Monte-Carlo error, ≠ diffe
 function absentChapter(absent: Section): Chapter {
   return {
     id: 'the-rest',
-    heading: 'What cannot be had',
+    heading: 'Unavailable tables',
     text: 'Tables whose data were never released.',
     blocks: [{ block: 'table', ...absent }],
   };

@@ -160,7 +160,7 @@ function absentSection(tables: readonly ReproducedTable[]): Section[] {
     {
       id: 'not-to-be-had',
       table: {
-        title: 'Tables that cannot be had',
+        title: 'Unavailable tables',
         columns: [left('Table'), right('Page'), right('Cells'), left('Why')],
         rows,
       },

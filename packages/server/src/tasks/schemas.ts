@@ -37,7 +37,7 @@ const Release = z
     systems: orNull(Time).default(null).openapi({ description: "When everybody may read all systems' sentences" }),
     gold: orNull(Time).default(null).openapi({ description: 'When everybody may read the gold' }),
   })
-  .openapi('Release', { description: 'What is public when. Until then teams see their own work only' });
+  .openapi('Release', { description: 'Release dates. Until then teams see their own work only' });
 
 const Registration = z
   .object({

@@ -69,7 +69,7 @@ function ComparedTable({ first, second }: { readonly first: Leaderboard; readonl
           ];
         }),
         notes: [
-          `Gold as of change ${first.goldVersion}, with alternative answers as of change ${second.goldVersion}. Scores in percent.`,
+          `Gold version ${first.goldVersion}, with alternative answers version ${second.goldVersion}. Scores in percent.`,
         ],
       }}
     />

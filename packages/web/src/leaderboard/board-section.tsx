@@ -87,7 +87,7 @@ export function BoardSection(props: BoardSectionProps): ReactElement {
                 />
                 <p className="quiet">
                   {counted(board.sentences, 'sentence')}, {counted(board.rows.length, 'system')},{' '}
-                  {counted(entriesOf(board), 'entry', 'entries')}, gold as of change {board.goldVersion}. All scores in
+                  {counted(entriesOf(board), 'entry', 'entries')}, gold version {board.goldVersion}. All scores in
                   percent.
                 </p>
                 <Signatures board={board} />
@@ -114,7 +114,7 @@ function Signatures({ board: { rows } }: { readonly board: Leaderboard }): React
   const signatures = new Set(rows.flatMap(({ scores }) => scores.map(({ signature }) => signature)));
   return (
     <details>
-      <summary>How to get these numbers again</summary>
+      <summary>Reproduce</summary>
       <ul className="signatures">
         {[...signatures].map((signature) => (
           <li key={signature}>

@@ -243,7 +243,7 @@ describeJudgingRoom('the leaderboard', (room) => {
     const page = await (await room.visit()).newPage();
     await page.goto(`/tasks/${id}`);
     await page.getByRole('rowheader', { name: 'careful' }).getByRole('link').press('Enter');
-    await page.getByLabel('Beside it').selectOption('reckless');
+    await page.getByLabel('Compare with').selectOption('reckless');
     await page.getByLabel('Search').fill('city');
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(0);
     await page.getByRole('article').first().getByText('city').first().waitFor();

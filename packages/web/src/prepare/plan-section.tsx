@@ -25,7 +25,7 @@ export function PlanSection({ campaign, draft }: PlanSectionProps): ReactElement
     <section aria-labelledby="plan">
       <h2 id="plan">Sampling plan</h2>
       {!ready ? (
-        <p className="quiet">It follows when the source and the outputs of two systems or more are here.</p>
+        <p className="quiet">Available once the source and the outputs of at least two systems are uploaded.</p>
       ) : (
         <>
           <PlanFields plan={plan} onChange={change} />

@@ -8,7 +8,7 @@ export function StartSection({ campaign: { id, items, judges } }: { readonly cam
     <section aria-labelledby="start">
       <h2 id="start">Look and start</h2>
       {items === 0 ? (
-        <p className="quiet">It follows when the items are drawn.</p>
+        <p className="quiet">Available after the items are drawn.</p>
       ) : (
         <p>
           <Link href={`/campaigns/${id}/preview`}>See it as a judge</Link>, then{' '}

@@ -50,7 +50,7 @@ describeJudgingRoom('a dangerous act', (room) => {
     expect((await released()).gold).toBeNull();
     await page.getByRole('button', { name: 'Release now the source' }).press('Enter');
     await page.getByRole('button', { name: 'Take back now the source' }).waitFor();
-    await page.getByText('Not saved yet: what is public when.').waitFor();
+    await page.getByText('Not saved yet: the release dates.').waitFor();
     expect(await released()).toMatchObject({ gold: null, source: expect.any(Number) as number });
     await page.context().close();
     expect(room.complaints()).toEqual([]);

@@ -35,7 +35,7 @@ export function NewPage({ title, home, nameHint, onName, ...restore }: NewPagePr
         {error !== undefined && <ProblemNote error={error} />}
         <div className="actions">
           <button type="submit" className="main" disabled={busy}>
-            Go on to the texts
+            Continue
           </button>
         </div>
       </form>

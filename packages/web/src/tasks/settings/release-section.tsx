@@ -24,7 +24,7 @@ export function ReleaseSection({ task, draft }: TaskProps & { readonly draft: Dr
   const [zone, setZone] = useState(task.settings.phases.at(-1)?.timeZone ?? 'UTC');
   return (
     <section aria-labelledby="release">
-      <h2 id="release">What is public when</h2>
+      <h2 id="release">Release dates</h2>
       <p>The buttons act at once. A date is saved with the other settings.</p>
       <div className="fields">
         <ZoneField value={zone} onChange={setZone} />

@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<keyof Changeable, string>> = {
   confidence: 'the confidence',
   seed: 'the seed',
   phases: 'the phases',
-  release: 'what is public when',
+  release: 'the release dates',
   proposals: 'when proposals are taken',
   ranked: 'the submission that counts',
   registration: 'who is admitted',
