@@ -21,7 +21,7 @@ export default defineConfig({
     hookTimeout: 10 * MINUTES,
     expect: { poll: { timeout: 2 * MINUTES } },
     // Tests of pages and of processes wait more than they compute.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       // These leave nothing behind in a module, and share them: to load them anew takes longer than most of the tests.
       {

@@ -15,7 +15,7 @@ describeGolden('ERRANT with the tagger for English on the outputs of SEEDA', () 
   const folder = sharedFolder('data/seeda');
   const { scores } = (readSharedJson('golden/seeda/published.json') as Published).full_test_set_scores;
 
-  it('gives the published column within 0.35 points, and all systems but one within 0.3', async () => {
+  it('gives the published column within 0.3 points', async () => {
     const files = openScoringFiles({
       source: join(folder, 'outputs/all/INPUT.txt'),
       references: [0, 1].map((annotator) => join(folder, `references/official-applied.ref${String(annotator)}.txt`)),
@@ -27,7 +27,6 @@ describeGolden('ERRANT with the tagger for English on the outputs of SEEDA', () 
       .sort((a, b) => b.points - a.points);
     console.info(`SEEDA, ERRANT: at most ${apart[0].points.toFixed(3)} points apart, for ${apart[0].name}`);
     expect(apart).toHaveLength(15);
-    expect(apart[0].points).toBeLessThan(0.35);
-    expect(apart[1].points).toBeLessThan(0.3);
+    expect(apart[0].points).toBeLessThan(0.3);
   });
 });
