@@ -61,8 +61,8 @@ export class EnglishAnalyser implements Analyser {
 
   #read(token: string, tag: number): Reading {
     const readings = this.#readings[tag];
-    const known = readings.get(token);
-    if (known !== undefined) return known;
+    const remembered = readings.get(token);
+    if (remembered !== undefined) return remembered;
     if (this.#readingCount++ >= MOST_READINGS) this.#forget();
     const reading = this.#readAnew(token, TAGS[tag]);
     readings.set(token, reading);

@@ -125,8 +125,8 @@ export class Tagger {
 
   #find(token: string, isFirst: boolean): KnownWord {
     const words = isFirst ? this.#firstWords : this.#words;
-    const known = words.get(token);
-    if (known !== undefined) return known;
+    const remembered = words.get(token);
+    if (remembered !== undefined) return remembered;
     if (words.size >= MOST_WORDS) words.clear();
     const { form, candidates } = describeWord(token, isFirst, this.#model.lexicon);
     const word = weighWord(form, candidates, this.#model.weights);

@@ -77,8 +77,8 @@ describe('stet errant parallel', () => {
   });
 
   it('refuses a corrected text with another number of lines', () => {
-    const one = file('one.txt', 'He goes .\n');
-    const args = ['--source', source, '--corrected', one, '--analysis', 'none'];
+    const shorter = file('shorter.txt', 'He goes .\n');
+    const args = ['--source', source, '--corrected', shorter, '--analysis', 'none'];
     const { status, stderr } = stet('errant', 'parallel', ...args);
     expect(status).toBe(2);
     expect(stderr).toContain('[LINE_COUNT]');

@@ -38,12 +38,12 @@ describe('compareErrant(hypotheses, references)', () => {
   });
 
   it('takes single edits, multi edits, neither, or leaves out types by their full names', () => {
-    const one = sentence([edit(0, 1, 'x'), edit(1, 3, 'y'), edit(4, 4, 'a b', 'M:OTHER')]);
+    const edited = sentence([edit(0, 1, 'x'), edit(1, 3, 'y'), edit(4, 4, 'a b', 'M:OTHER')]);
     const none = sentence([]);
-    expect(counts(one, none, { single: true })).toEqual([0, 1, 0]);
-    expect(counts(one, none, { multi: true })).toEqual([0, 2, 0]);
-    expect(counts(one, none, { single: true, multi: true })).toEqual([0, 0, 0]);
-    expect(counts(one, none, { filter: ['OTHER', 'R:VERB'] })).toEqual([0, 1, 0]);
+    expect(counts(edited, none, { single: true })).toEqual([0, 1, 0]);
+    expect(counts(edited, none, { multi: true })).toEqual([0, 2, 0]);
+    expect(counts(edited, none, { single: true, multi: true })).toEqual([0, 0, 0]);
+    expect(counts(edited, none, { filter: ['OTHER', 'R:VERB'] })).toEqual([0, 1, 0]);
   });
 
   it('counts an error that nobody corrected only where detection is asked for', () => {
@@ -73,9 +73,9 @@ describe('compareErrant(hypotheses, references)', () => {
   });
 
   it('takes F0 for precision, and for 0 where recall is', () => {
-    const one = sentence([edit(0, 1, 'x')]);
-    expect(compareErrant([sentence([])], [one], { beta: 0 })).toMatchObject({ precision: 1, recall: 0, value: 0 });
-    expect(compareErrant([one], [sentence([edit(0, 1, 'x'), edit(1, 2, 'y')])], { beta: 0 }).value).toBe(1);
+    const edited = sentence([edit(0, 1, 'x')]);
+    expect(compareErrant([sentence([])], [edited], { beta: 0 })).toMatchObject({ precision: 1, recall: 0, value: 0 });
+    expect(compareErrant([edited], [sentence([edit(0, 1, 'x'), edit(1, 2, 'y')])], { beta: 0 }).value).toBe(1);
   });
 
   it('refuses sides of different length', () => {

@@ -12,8 +12,8 @@ export class WordTable implements WordList {
   }
 
   has(word: string): boolean {
-    const known = this.#known.get(word);
-    if (known !== undefined) return known;
+    const remembered = this.#known.get(word);
+    if (remembered !== undefined) return remembered;
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
     const listed = this.#isListed(word);
     this.#known.set(word, listed);
