@@ -45,7 +45,7 @@ beforeAll(async () => {
   team = await addTeam(room, task, 'ann');
   await room.close();
   server = await startProcess({ folder }, { workers: 0 });
-}, 60_000);
+});
 afterAll(async () => {
   await server.kill();
   rmSync(folder, { recursive: true, force: true });

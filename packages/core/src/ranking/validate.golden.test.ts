@@ -78,7 +78,7 @@ describeGolden('Validation equals Table 4 where it can be repeated', () => {
   it('predicts held-out judgments by TrueSkill as well as the repetitions of it', () => {
     // Three repetitions differ by 3e-4.
     expect(Math.abs(ordering('trueskill') - golden.total_ordering.ts_one_run.mean)).toBeLessThan(1e-3);
-  }, 60_000);
+  });
 
   it('finds clusters by 100 resamples that the repetitions found', () => {
     const folded = foldJudgments(pairs, OPTIONS);
@@ -90,5 +90,5 @@ describeGolden('Validation equals Table 4 where it can be repeated', () => {
     const found = Array.from({ length: 10 }, (_, tested) => shown('expected-wins', tested));
     expect(found.filter((pattern) => Object.keys(patterns).includes(pattern)).length).toBeGreaterThanOrEqual(8);
     expect(shown('trueskill', 0)).toBe(Object.keys(golden.clusters_TS.ts_clusters_proper.patterns)[0]);
-  }, 60_000);
+  });
 });

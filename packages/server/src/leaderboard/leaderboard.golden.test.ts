@@ -42,7 +42,7 @@ describeGolden('the leaderboard of CoNLL-2014', () => {
     const withAlternatives = readShared('data/conll14/alt/official-2014.combined-withalt.m2');
     ok(await organiser.upload(`tasks/${id}/alternatives`, withAlternatives));
     await scoreAll(room);
-  }, 300_000);
+  });
   afterAll(async () => {
     await room.close();
     rmSync(folder, { recursive: true, force: true });
