@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const MINUTES = 60_000;
 
@@ -8,6 +9,18 @@ const tests = (folder: string, name = '*'): string => `packages/${folder}/src/**
 const SHARED = ['core', 'charts', 'checkers', 'node', 'reproduce', 'server', 'tagger-en', 'web'];
 /** They put a toy into a list of the sources, which no other test may see. */
 const TOYS = 'toy-*';
+
+/** Half a minute and more each, in short files: begun last, as Vitest would, they would keep one core waiting for the other. */
+const LONGEST = ['durability', 'workers', 'train.golden', 'looks', 'reproduce.golden', 'queue'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      LONGEST.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** The packages meet as sources, so that tests need no build; a condition of our own, which no bundler of others sets. */
 const conditions = ['stet-source', 'module', 'node', 'development'];
@@ -22,6 +35,7 @@ export default defineConfig({
     expect: { poll: { timeout: 2 * MINUTES } },
     // Tests of pages and of processes wait more than they compute.
     maxWorkers: 2 * availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       // These leave nothing behind in a module, and share them: to load them anew takes longer than most of the tests.
       {
