@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Leaderboard, Proposal } from '@stet/server';
+import type { Proposal } from '@stet/server';
 import { expect, it } from 'vitest';
 import { disputedTask, proposeByKeys, questionsOf, unneededSentences } from '../testing/alternatives.js';
 import { describeJudgingRoom } from '../testing/judging-room.js';
-import { EXAMPLE_GOLD, scored, scoredTask } from '../testing/shared-task.js';
+import { EXAMPLE_GOLD, currentBoard, scored, scoredTask } from '../testing/shared-task.js';
 
 const RIGHT = { name: /^This edit is right/u };
 
@@ -119,7 +119,7 @@ describeJudgingRoom('alternative answers', (room) => {
     await organiser.getByText('Change 1: 1 proposal in 1 more annotation set.').waitFor();
     await scored(room, id);
     const correctOf = async (gold: string): Promise<number> => {
-      const { rows } = await room.api<Leaderboard>('GET', `/tasks/${id}/leaderboard?gold=${gold}`);
+      const { rows } = await currentBoard(room, id, gold);
       return rows.find((row) => row.team === 'reckless')?.scores[0].parts.correct ?? 0;
     };
     const [before, after] = [await correctOf('gold'), await correctOf('alternatives')];
@@ -157,7 +157,7 @@ describeJudgingRoom('alternative answers', (room) => {
     await page.getByText('Saved as change 1.').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await scored(room, id);
-    const { rows } = await room.api<Leaderboard>('GET', `/tasks/${id}/leaderboard?gold=alternatives`);
+    const { rows } = await currentBoard(room, id, 'alternatives');
     expect(rows[0].scores[0].signature).toContain('|skipped:1|');
     await page.context().close();
     expect(room.complaints()).toEqual([]);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { NewTaskSettings, Task, TeamLink, TeamRoom } from '@stet/server';
+import type { Leaderboard, NewTaskSettings, Task, TeamLink, TeamRoom } from '@stet/server';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { EXAMPLE, EXAMPLE_SYSTEMS, type JudgingRoom } from './judging-room.js';
@@ -60,6 +60,18 @@ export async function teamRoom(room: JudgingRoom, key: string): Promise<TeamRoom
 /** Waits until nothing of a task is being scored. */
 export async function scored(room: JudgingRoom, task: string): Promise<void> {
   await expect.poll(async () => (await room.api<Task>('GET', `/tasks/${task}`)).waiting).toBe(0);
+}
+
+/** The leaderboard of all that is scored: a busy server may show the one before for a while. */
+export async function currentBoard(room: JudgingRoom, task: string, gold: string): Promise<Leaderboard> {
+  const read = (): Promise<Leaderboard> => room.api('GET', `/tasks/${task}/leaderboard?gold=${gold}`);
+  await expect
+    .poll(async () => {
+      const { isCurrent, rows } = await read();
+      return isCurrent && rows.length > 0;
+    })
+    .toBe(true);
+  return read();
 }
 
 /** A task whose teams, named as the systems of the example, have all been scored. */
