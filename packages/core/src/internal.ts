@@ -65,6 +65,7 @@ export * from './gate/clean-text.js';
 export * from './gate/hash-sentence.js';
 export * from './gate/sentence-changes.js';
 export * from './jobs.js';
+export * from './judgments/answer-details.js';
 export * from './judgments/agreement/estimate.js';
 export * from './judgments/agreement/kappa.js';
 export * from './judgments/formats/registry.js';

@@ -10,6 +10,7 @@ export type * from './judges/schemas.js';
 export type * from './judging/schemas.js';
 export type * from './leaderboard/schemas.js';
 export type * from './proposals/schemas.js';
+export type * from './protocols/schemas.js';
 export type * from './sessions/schemas.js';
 export type * from './submissions/schemas.js';
 export type * from './tasks/schemas.js';

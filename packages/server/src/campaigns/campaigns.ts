@@ -69,7 +69,8 @@ export async function removeCampaign({ db }: Store, id: string): Promise<void> {
 }
 
 export function planOf({ plan }: CampaignRow): Plan | null {
-  return plan === null ? null : (JSON.parse(plan) as Plan);
+  // Plans of campaigns that were made before there was a choice are stored without a protocol.
+  return plan === null ? null : { protocol: { kind: 'ranking' }, ...(JSON.parse(plan) as Omit<Plan, 'protocol'>) };
 }
 
 /** The campaign with its contents counted. */

@@ -3,6 +3,7 @@ import { SOURCE, SYSTEMS } from '../testing/campaign.js';
 import { drawItems, type DrawTask } from './draw-items.js';
 
 const plan = {
+  protocol: { kind: 'ranking' as const },
   items: 5,
   outputsPerItem: 3,
   balanced: false,

@@ -2,6 +2,7 @@ import { toPage, type Page } from '../http/schemas.js';
 import { findRow } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
 import type { ItemRow } from '../storage/tables.js';
+import { detailsOf } from '../protocols/details-of.js';
 import { outputsOf } from './item-output.js';
 import type { Item, ItemDetail, SkipReason } from './schemas.js';
 
@@ -86,6 +87,7 @@ export async function viewItem(db: Db, campaignId: string, id: string): Promise<
       revision: judgment.revision,
       current: judgment.revision === judgment.last,
       ranks: judgment.ranks === null ? null : (JSON.parse(judgment.ranks) as number[]),
+      details: detailsOf(judgment),
       displayed: JSON.parse(judgment.displayed) as number[],
       skip: judgment.skip_reason as SkipReason | null,
       flagged: judgment.flagged === 1,

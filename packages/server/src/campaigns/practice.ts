@@ -34,7 +34,13 @@ export async function readPractice(db: Db, campaignId: string): Promise<Practice
 }
 
 function toRow(campaignId: string, item: PracticeItem, position: number, now: number): ItemRow {
-  const feedback: Feedback = { ranks: item.outputs.map(({ rank }) => rank), explanation: item.explanation };
+  const feedback: Feedback = {
+    ranks: item.outputs.map(({ rank }) => rank),
+    details: item.outputs.some(({ details }) => details !== undefined)
+      ? { outputs: item.outputs.map(({ details }) => details ?? {}) }
+      : null,
+    explanation: item.explanation,
+  };
   return {
     id: newId(now),
     campaign_id: campaignId,
@@ -59,7 +65,11 @@ function fromRow(row: ItemRow): PracticeItem {
     source: row.source,
     before: row.before,
     after: row.after,
-    outputs: outputsOf(row).map(({ text }, at) => ({ text, rank: feedback?.ranks[at] ?? 1 })),
+    outputs: outputsOf(row).map(({ text }, at) => ({
+      text,
+      rank: feedback?.ranks[at] ?? 1,
+      details: feedback?.details?.outputs[at],
+    })),
     explanation: feedback?.explanation ?? '',
   };
 }

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { Id, Name, Text, Time, orNull } from '../http/schemas.js';
+import { AnswerDetails, OutputDetails, Protocol } from '../protocols/schemas.js';
 
 export const CampaignState = z.enum(['draft', 'running', 'paused', 'closed']).openapi('State', {
   description: 'A draft is being prepared; a paused campaign accepts answers to open items but gives out no new ones',
@@ -8,6 +9,7 @@ export type CampaignState = z.infer<typeof CampaignState>;
 
 export const Plan = z
   .object({
+    protocol: Protocol.default({ kind: 'ranking' }),
     items: z.int().min(1).max(20_000).openapi({ description: 'Sampled sets of outputs to draw' }),
     outputsPerItem: z.int().min(2).max(10).default(5).openapi({ description: 'At most this many outputs on a page' }),
     balanced: z.boolean().default(false).openapi({
@@ -102,6 +104,7 @@ const PracticeItem = z.object({
       z.object({
         text: Text(5000),
         rank: z.int().min(1).max(10).openapi({ description: 'The rank we would give it' }),
+        details: OutputDetails.optional().openapi({ description: 'What else we would say, if the protocol asks' }),
       }),
     )
     .min(2)
@@ -143,6 +146,7 @@ const ItemJudgment = z
     revision: z.int(),
     current: z.boolean().openapi({ description: 'false: the judge changed their mind later' }),
     ranks: z.array(z.int()).nullable().openapi({ description: 'In the order of the outputs of the item' }),
+    details: orNull(AnswerDetails),
     displayed: z.array(z.int()).openapi({ description: 'The outputs in the order shown to the judge' }),
     skip: orNull(SkipReason),
     flagged: z.boolean(),

@@ -4,6 +4,7 @@ import { openComputing, type Computing } from './computing.js';
 import * as jobs from './jobs.js';
 
 const plan = {
+  protocol: { kind: 'ranking' as const },
   items: 4,
   outputsPerItem: 3,
   balanced: false,

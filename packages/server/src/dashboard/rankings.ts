@@ -1,6 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import type { Ranking } from '@stet/core/internal';
+import { rankingOfAnswer, type Ranking } from '@stet/core/internal';
 import { outputsOf } from '../campaigns/item-output.js';
+import { detailsOf } from '../protocols/details-of.js';
 import type { Db } from '../storage/store.js';
 
 /** Whose judgments count: either everybody's, or only of judges who are not left out. */
@@ -21,7 +22,7 @@ export async function readRankings(db: Db, campaignId: string, selection: JudgeS
         .onRef('judgments.revision', '=', 'assignments.revision'),
     )
     .select(['items.sentence', 'items.name as item', 'items.outputs', 'judges.name as judge'])
-    .select(['judgments.ranks', 'judgments.client_ms', 'judgments.server_ms'])
+    .select(['judgments.ranks', 'judgments.details', 'judgments.client_ms', 'judgments.server_ms'])
     .where('assignments.campaign_id', '=', campaignId)
     .where('items.kind', '=', 'main')
     .orderBy('judgments.answered_at')
@@ -30,20 +31,20 @@ export async function readRankings(db: Db, campaignId: string, selection: JudgeS
   const rankings: Ranking[] = [];
   for (const [at, row] of (await query.execute()).entries()) {
     if (at % ROWS_AT_ONCE === 0) await letOthersRun();
-    const { sentence, item, outputs, judge, ranks, client_ms, server_ms } = row;
-    rankings.push({
-      sentence,
-      judge,
-      item,
-      seconds: (client_ms ?? server_ms) / 1000,
-      outputs: ranks === null ? [] : ranked(outputs, JSON.parse(ranks) as number[]),
-    });
+    const { sentence, item, judge, ranks, client_ms, server_ms } = row;
+    rankings.push(
+      rankingOfAnswer({
+        sentence,
+        judge,
+        item,
+        seconds: (client_ms ?? server_ms) / 1000,
+        outputs: outputsOf(row),
+        ranks: ranks === null ? null : (JSON.parse(ranks) as number[]),
+        details: detailsOf(row),
+      }),
+    );
   }
   return rankings;
 }
 
 const ROWS_AT_ONCE = 2000;
-
-function ranked(outputs: string, ranks: readonly number[]): Ranking['outputs'] {
-  return outputsOf({ outputs }).map(({ systems }, at) => ({ systems, rank: ranks[at] }));
-}

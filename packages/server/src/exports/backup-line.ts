@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { Id, Text } from '../http/schemas.js';
 import { Plan } from '../campaigns/schemas.js';
+import { AnswerDetails } from '../protocols/schemas.js';
 
 /** The first line of a backup, so that programs know what they read. */
 export const BACKUP = 'stet-campaign-backup-1';
@@ -38,7 +39,7 @@ export const BackupItem = z.object({
   after: Line.nullable(),
   wanted: Count,
   outputs: z.array(z.object({ text: Line, systems: z.array(Text(200)).max(1000) })).max(100),
-  feedback: z.object({ ranks: Ranks, explanation: Line }).nullable(),
+  feedback: z.object({ ranks: Ranks, details: AnswerDetails.nullable().default(null), explanation: Line }).nullable(),
 });
 
 export const BackupAssignment = z.object({
@@ -57,6 +58,7 @@ export const BackupJudgment = z.object({
   revision: z.int().min(1),
   client_id: Text(64),
   ranks: Ranks.nullable(),
+  details: AnswerDetails.nullable().default(null),
   skip_reason: Text(100).nullable(),
   comment: Text(5000),
   flagged: Flag,

@@ -3,6 +3,7 @@ import { VERSION } from '@stet/core/internal';
 import { outputsOf } from '../campaigns/item-output.js';
 import { planOf } from '../campaigns/campaigns.js';
 import { feedbackOf } from '../campaigns/item-feedback.js';
+import { detailsOf } from '../protocols/details-of.js';
 import type { Db } from '../storage/store.js';
 import type { AssignmentRow, CampaignRow, JudgmentRow } from '../storage/tables.js';
 import { BACKUP, type BackupAssignment, type BackupJudgment, type BackupRow } from './backup-line.js';
@@ -76,11 +77,13 @@ function toAssignment(row: AssignmentRow): z.infer<typeof BackupAssignment> {
 function toJudgment(row: JudgmentRow): z.infer<typeof BackupJudgment> {
   const { assignment_id, revision, client_id, skip_reason, comment, answered_at, server_ms, client_ms } = row;
   const ranks = row.ranks === null ? null : (JSON.parse(row.ranks) as number[]);
+  const details = detailsOf(row);
   return {
     assignment_id,
     revision,
     client_id,
     ranks,
+    details,
     skip_reason,
     comment,
     flagged: flag(row.flagged),

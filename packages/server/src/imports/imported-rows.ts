@@ -74,6 +74,7 @@ export function importedRows(
       revision: 1,
       client_id: `imported-${at}`,
       ranks: isSkipped ? null : JSON.stringify(ranksOf(item, ranking)),
+      details: null,
       skip_reason: isSkipped ? 'other' : null,
       comment: '',
       flagged: 0,

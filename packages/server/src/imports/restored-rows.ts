@@ -103,6 +103,7 @@ export function restoredRows(id: string, rows: BackupRows, file: string, now: nu
       assignment_id: find(assignmentIds, row.assignment_id),
       campaign_id: id,
       ranks: row.ranks === null ? null : JSON.stringify(row.ranks),
+      details: row.details === null ? null : JSON.stringify(row.details),
     })),
   };
 }

@@ -1,6 +1,8 @@
 import { outputsOf } from '../campaigns/item-output.js';
 import { feedbackOf } from '../campaigns/item-feedback.js';
 import type { SkipReason } from '../campaigns/schemas.js';
+import { detailsOf } from '../protocols/details-of.js';
+import type { AnswerDetails } from '../protocols/schemas.js';
 import { toPage, type Page } from '../http/schemas.js';
 import { findRow, firstRow } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
@@ -56,7 +58,11 @@ export function toView(
     feedback:
       feedback === null
         ? null
-        : { ranks: displayed.map((at) => feedback.ranks[at]), explanation: feedback.explanation },
+        : {
+            ranks: displayed.map((at) => feedback.ranks[at]),
+            details: asDisplayed(feedback.details, displayed),
+            explanation: feedback.explanation,
+          },
   };
 }
 
@@ -65,11 +71,16 @@ function toAnswer(judgment: JudgmentRow, displayed: readonly number[]): Assignme
   return {
     id: judgment.client_id,
     ranks: ranks === null ? null : displayed.map((at) => ranks[at]),
+    details: asDisplayed(detailsOf(judgment), displayed),
     skip: judgment.skip_reason as SkipReason | null,
     flagged: judgment.flagged === 1,
     comment: judgment.comment,
     answeredAt: judgment.answered_at,
   };
+}
+
+function asDisplayed(details: AnswerDetails | null, displayed: readonly number[]): AnswerDetails | null {
+  return details === null ? null : { ...details, outputs: displayed.map((at) => details.outputs[at]) };
 }
 
 /** What a judge was given so far, latest first. */

@@ -1,6 +1,7 @@
 import { findCampaign, planOf } from '../campaigns/campaigns.js';
 import { answers, apiGroup, forJudges, takes } from '../http/route.js';
 import { PageQuery, numberCursor, pageOf } from '../http/schemas.js';
+import { protocolOf } from '../protocols/protocols.js';
 import { findAssignment, listAssignments, viewAssignment } from './assignments.js';
 import { nextAssignment } from './next-assignment.js';
 import { progressOf } from './progress.js';
@@ -46,7 +47,13 @@ export const judgingApi = apiGroup()
     const progress = await progressOf(db, judge);
     return c.json(
       {
-        campaign: { name, state, instructions, language: planOf(campaign)?.language ?? '' },
+        campaign: {
+          name,
+          state,
+          instructions,
+          protocol: protocolOf(campaign),
+          language: planOf(campaign)?.language ?? '',
+        },
         judge: { id: judge.id, name: judge.name, paused: judge.paused === 1 },
         progress,
       },

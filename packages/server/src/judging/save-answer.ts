@@ -2,6 +2,8 @@ import type { z } from '@hono/zod-openapi';
 import { lockCampaign } from '../campaigns/campaigns.js';
 import { outputsOf } from '../campaigns/item-output.js';
 import { badRequest, wrongState } from '../errors.js';
+import { checkAnswer, protocolOf } from '../protocols/protocols.js';
+import type { Protocol } from '../protocols/schemas.js';
 import { countRows } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
 import type { AssignmentRow, AssignmentState, CampaignRow, ItemRow, JudgeRow, JudgmentRow } from '../storage/tables.js';
@@ -43,7 +45,7 @@ export async function saveAnswer(
       .selectAll()
       .where('id', '=', assignment.item_id)
       .executeTakeFirstOrThrow();
-    const judgment = toJudgment(assignment, item, answer, now);
+    const judgment = toJudgment(assignment, item, answer, protocolOf(campaign), now);
     await trx.insertInto('judgments').values(judgment).execute();
     const state = judgment.ranks === null ? 'skipped' : 'judged';
     const changed = { revision: judgment.revision, state, flagged: judgment.flagged } as const;
@@ -59,13 +61,19 @@ function checkOpen({ state }: CampaignRow): void {
   throw wrongState('a campaign that takes answers', `one that is ${state}`, 'Ask the organiser to open it again.');
 }
 
-function toJudgment(assignment: AssignmentRow, item: ItemRow, answer: GivenAnswer, now: number): JudgmentRow {
+function toJudgment(
+  assignment: AssignmentRow,
+  item: ItemRow,
+  answer: GivenAnswer,
+  protocol: Protocol,
+  now: number,
+): JudgmentRow {
   return {
     assignment_id: assignment.id,
     campaign_id: assignment.campaign_id,
     revision: assignment.revision + 1,
     client_id: answer.id,
-    ranks: ranksOf(item, assignment, answer),
+    ...checkedAnswer(item, assignment, answer, protocol),
     skip_reason: answer.skip,
     comment: answer.comment,
     flagged: Number(answer.flagged),
@@ -75,26 +83,35 @@ function toJudgment(assignment: AssignmentRow, item: ItemRow, answer: GivenAnswe
   };
 }
 
-/** Checks the ranks and puts them into the order of the item's outputs. */
-function ranksOf(item: ItemRow, { displayed }: AssignmentRow, { ranks, skip }: GivenAnswer): string | null {
+/** Checks the answer and puts it into the order of the item's outputs. */
+function checkedAnswer(
+  item: ItemRow,
+  { displayed }: AssignmentRow,
+  { ranks, details, skip }: GivenAnswer,
+  protocol: Protocol,
+): Pick<JudgmentRow, 'ranks' | 'details'> {
   if ((ranks === null) === (skip === null)) {
     throw badRequest('either ranks or a reason to skip', ranks === null ? 'neither' : 'both', 'Send one of them.');
   }
-  if (ranks === null) return null;
-  const count = outputsOf(item).length;
-  if (ranks.length !== count || ranks.some((rank) => rank > count)) {
-    throw badRequest(
-      `${count} ranks from 1 to ${count}, one for each output`,
-      JSON.stringify(ranks),
-      'Rank every output.',
-    );
-  }
+  if (ranks === null) return { ranks: null, details: null };
   const order = JSON.parse(displayed) as number[];
-  const byOutput = Array.from<number>({ length: count });
-  order.forEach((output, at) => {
-    byOutput[output] = ranks[at];
-  });
-  return JSON.stringify(byOutput);
+  const given = {
+    ranks: byOutput(ranks, order, 'ranks'),
+    details: details === null ? null : { ...details, outputs: byOutput(details.outputs, order, 'details') },
+  };
+  const checked = checkAnswer(protocol, given, { source: item.source, outputs: outputsOf(item) });
+  return {
+    ranks: JSON.stringify(checked.ranks),
+    details: checked.details === null ? null : JSON.stringify(checked.details),
+  };
+}
+
+/** Values given in the order shown, in the order of the item's outputs. */
+function byOutput<Value>(values: readonly Value[], displayed: readonly number[], what: string): Value[] {
+  if (values.length !== displayed.length) {
+    throw badRequest(`${displayed.length} ${what}, one for each output`, JSON.stringify(values), 'Judge every output.');
+  }
+  return displayed.map((_, output) => values[displayed.indexOf(output)]);
 }
 
 /** Updates an item's number of judgments. Repeated and practice items do not count. */

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { CampaignState, SkipReason } from '../campaigns/schemas.js';
 import { Id, Text, Time, orNull } from '../http/schemas.js';
+import { AnswerDetails, Protocol } from '../protocols/schemas.js';
 
 export const MyProgress = z
   .object({
@@ -21,6 +22,7 @@ export const JudgingRoom = z
       name: z.string(),
       state: CampaignState,
       instructions: z.string(),
+      protocol: Protocol,
       language: z.string().openapi({ description: 'Language of the sentences; empty if not set' }),
     }),
     judge: z.object({ id: Id, name: z.string(), paused: z.boolean() }),
@@ -33,6 +35,7 @@ const Answer = z
   .object({
     id: z.string(),
     ranks: z.array(z.int()).nullable().openapi({ description: 'In the order shown; 1 is best, equal ranks are ties' }),
+    details: orNull(AnswerDetails),
     skip: orNull(SkipReason),
     flagged: z.boolean(),
     comment: z.string(),
@@ -56,6 +59,7 @@ export const Assignment = z
     feedback: z
       .object({
         ranks: z.array(z.int()).openapi({ description: 'The ranks we would give, in the order shown' }),
+        details: orNull(AnswerDetails),
         explanation: z.string(),
       })
       .nullable()
@@ -98,6 +102,7 @@ export const NewAnswer = z
     ranks: z.array(z.int().min(1).max(10)).nullable().openapi({
       description: 'A rank for each output in the order shown, from 1 to their number; null if skipped',
     }),
+    details: orNull(AnswerDetails).default(null).openapi({ description: 'In the order shown' }),
     skip: orNull(SkipReason).default(null),
     flagged: z.boolean().default(false),
     comment: Text(5000).default(''),

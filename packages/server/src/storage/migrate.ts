@@ -10,6 +10,7 @@ import { registration } from './migrations/0006-registration.js';
 import { writeProbes } from './migrations/0007-write-probes.js';
 import { dropStats } from './migrations/0008-drop-stats.js';
 import { severalServers } from './migrations/0009-several-servers.js';
+import { answerDetails } from './migrations/0010-answer-details.js';
 
 /** In order. A released migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,6 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-write-probes': writeProbes,
   '0008-drop-stats': dropStats,
   '0009-several-servers': severalServers,
+  '0010-answer-details': answerDetails,
 };
 
 /** Brings the tables up to date. Several processes may do so at once. */

@@ -151,6 +151,8 @@ export interface JudgmentRow {
   readonly client_id: string;
   /** JSON: a rank for each output of the item; null if skipped. */
   readonly ranks: string | null;
+  /** JSON: `AnswerDetails`, in the order of the item's outputs; null where the protocol asks for ranks alone. */
+  readonly details: string | null;
   readonly skip_reason: string | null;
   readonly comment: string;
   readonly flagged: number;

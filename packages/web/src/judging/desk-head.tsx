@@ -47,7 +47,7 @@ export function DeskHead({ room, progress, outbox, preferences, onPreferences }:
       </button>
       {help && (
         <Modal title="Instructions" onClose={() => setHelp(false)}>
-          <Instructions text={room.campaign.instructions} preferences={preferences} onPreferences={onPreferences} />
+          <Instructions campaign={room.campaign} preferences={preferences} onPreferences={onPreferences} />
         </Modal>
       )}
     </header>

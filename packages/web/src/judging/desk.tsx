@@ -9,6 +9,7 @@ import { dropDraft } from './drafts.js';
 import { ItemPage } from './item-page.js';
 import type { JudgingOutbox } from './judging-outbox.js';
 import { NoItem } from './no-item.js';
+import { protocolFor } from './protocols/protocols.js';
 import { PracticeHelp, PracticeIsOver } from './practice-help.js';
 import { usePreferences } from './preferences.js';
 import { RefusalNote, TroubleElsewhere } from './trouble-notes.js';
@@ -76,6 +77,7 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
           <ItemPage
             key={`${item.id} ${conflict === undefined ? item.revision : 'conflict'}`}
             item={item}
+            protocol={room.campaign.protocol}
             language={room.campaign.language}
             preferences={preferences}
             onPreferences={changePreferences}
@@ -88,18 +90,20 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
             saveLabel={item.practice && item.answer !== null ? 'Go on' : 'Save and go on'}
             done={item.practice && item.answer !== null}
           >
-            {item.practice && <PracticeHelp item={item} />}
+            {item.practice && <PracticeHelp item={item} protocol={room.campaign.protocol} />}
             {isFirstAfterPractice(item) && <PracticeIsOver />}
             {refusal !== undefined && <RefusalNote problem={refusal} />}
             {conflict !== undefined && (
               <ConflictNote
                 current={item}
+                protocol={room.campaign.protocol}
                 mine={conflict}
                 onKeep={() => dispatch({ type: 'settled', number: item.number })}
                 onReplace={() => {
                   dispatch({ type: 'settled', number: item.number });
                   dropDraft(localStorage, item.id);
-                  void answer(item, conflict, { spentMs: 0 });
+                  const ranks = protocolFor(room.campaign.protocol).ranksOf(conflict, room.campaign.protocol);
+                  void answer(item, conflict, { ranks, spentMs: 0 });
                 }}
               />
             )}

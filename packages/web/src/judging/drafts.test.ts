@@ -11,7 +11,7 @@ function memory(): DraftStorage {
 }
 
 const item = { id: 'a1', revision: 0, outputs: ['x', 'y'] };
-const draft: KeptDraft = { ranks: [1, null], flagged: false, comment: 'hm', revision: 0, spentMs: 1200 };
+const draft: KeptDraft = { ranks: [1, null], details: null, flagged: false, comment: 'hm', revision: 0, spentMs: 1200 };
 
 it('finds the draft of an item again', () => {
   const storage = memory();

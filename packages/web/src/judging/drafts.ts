@@ -38,7 +38,7 @@ function parse(text: string | null): KeptDraft | undefined {
   if (text === null) return undefined;
   try {
     const kept = JSON.parse(text) as Partial<KeptDraft>;
-    return Array.isArray(kept.ranks) ? (kept as KeptDraft) : undefined;
+    return Array.isArray(kept.ranks) ? { details: null, ...(kept as Omit<KeptDraft, 'details'>) } : undefined;
   } catch {
     return undefined;
   }

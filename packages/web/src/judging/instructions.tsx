@@ -1,18 +1,19 @@
+import type { JudgingRoom } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Check } from '../shell/choices.js';
 import { fieldsOf } from '../shell/fields-of.js';
 import { KeyTable } from '../shell/key-table.js';
+import { protocolFor } from './protocols/protocols.js';
 import type { Preferences } from './preferences.js';
 
 interface InstructionsProps {
-  readonly text: string;
+  readonly campaign: JudgingRoom['campaign'];
   readonly preferences: Preferences;
   readonly onPreferences: (change: Partial<Preferences>) => void;
 }
 
+/** The keys of all protocols. */
 const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['1 … 5'], 'rank the output with the bar beside it; 0 takes the rank back'],
-  [['↑ ↓'], 'move between outputs'],
   [['Enter'], 'save and go on'],
   [['Backspace'], 'go back'],
   [['M'], 'show or hide the marks'],
@@ -20,15 +21,15 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
 ];
 
 /** What the organiser asks of judges, and the keys. */
-export function Instructions({ text, preferences, onPreferences }: InstructionsProps): ReactElement {
+export function Instructions({ campaign, preferences, onPreferences }: InstructionsProps): ReactElement {
   return (
     <>
-      {text !== '' && (
+      {campaign.instructions !== '' && (
         <div className="instructions" dir="auto">
-          {text}
+          {campaign.instructions}
         </div>
       )}
-      <KeyTable keys={KEYS} />
+      <KeyTable keys={[...protocolFor(campaign.protocol).keys, ...KEYS]} />
       <Check {...fieldsOf(preferences, onPreferences)('keys')}>Use these keys</Check>
     </>
   );

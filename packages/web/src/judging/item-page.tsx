@@ -1,18 +1,19 @@
-import type { Assignment, SkipReason } from '@stet/server';
+import type { Assignment, Protocol, SkipReason } from '@stet/server';
 import { useEffect, useReducer, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { findDraft, keepDraft } from './drafts.js';
 import { ItemFoot } from './item-foot.js';
 import { itemName } from './item-name.js';
-import { emptyDraft, openItem, reduceItem, type Draft } from './item-state.js';
-import { ItemView } from './item-view.js';
+import type { KeyPress } from './item-keys.js';
+import { emptyDraft, openItem, reduceItem, type Draft, type ItemAction } from './item-state.js';
 import type { Preferences } from './preferences.js';
-import { isComplete, letterOf, outputsAt, type Ranks } from './ranks.js';
+import { protocolFor } from './protocols/protocols.js';
 import { startStopwatch, type Stopwatch } from './stopwatch.js';
 import type { Answering } from './use-judging.js';
 import { useItemKeys } from './use-item-keys.js';
 
 interface ItemPageProps {
   readonly item: Assignment;
+  readonly protocol: Protocol;
   readonly language: string;
   readonly preferences: Preferences;
   readonly onPreferences: (change: Partial<Preferences>) => void;
@@ -32,10 +33,22 @@ const TOO_SOON_MS = 300;
 
 /** An item on the desk, with its draft, its stopwatch and its keys. */
 export function ItemPage(props: ItemPageProps): ReactElement {
-  const { item, language, preferences, onPreferences, onAnswer, onForward, onBack, children, saveLabel } = props;
+  const {
+    item,
+    protocol: settings,
+    language,
+    preferences,
+    onPreferences,
+    onAnswer,
+    onForward,
+    onBack,
+    children,
+    saveLabel,
+  } = props;
   const { done = false } = props;
+  const protocol = protocolFor(settings);
   const [kept] = useState(() => findDraft(localStorage, item));
-  const [state, dispatch] = useReducer(reduceItem, kept ?? answeredDraft(item), openItem);
+  const [state, dispatch] = useReducer(reduceItem, kept ?? answeredDraft(item, settings), openItem);
   const [isAsked, setAsked] = useState(false);
   const stopwatch = useRef<Stopwatch>(undefined);
   const opened = useRef(0);
@@ -50,28 +63,31 @@ export function ItemPage(props: ItemPageProps): ReactElement {
   }, [kept]);
   const { draft } = state;
   useEffect(() => {
-    if (isSameDraft(draft, answeredDraft(item))) return;
+    if (isSameDraft(draft, answeredDraft(item, settings))) return;
     const spentMs = stopwatch.current?.ms() ?? 0;
     keepDraft(localStorage, item.id, { ...draft, revision: item.revision, spentMs });
-  }, [draft, item]);
+  }, [draft, item, settings]);
 
+  const ranks = protocol.ranksOf(draft, settings);
   const isTooSoon = (): boolean => performance.now() - opened.current < TOO_SOON_MS;
   const spentMs = (): number => stopwatch.current?.ms() ?? 0;
   const save = (): void => {
     if (isTooSoon()) return;
-    if (done || (item.answer !== null && isSameDraft(draft, answeredDraft(item)) && item.answer.ranks !== null)) {
+    const isAsBefore = item.answer?.ranks != null && isSameDraft(draft, answeredDraft(item, settings));
+    if (done || isAsBefore) {
       onForward();
-    } else if (isComplete(draft.ranks)) {
-      onAnswer(draft, { spentMs: spentMs() });
+    } else if (ranks !== undefined) {
+      onAnswer(draft, { ranks, spentMs: spentMs() });
     } else {
       setAsked(true);
-      dispatch({ type: 'visit', output: outputsAt(draft.ranks, null)[0] });
+      dispatch({ type: 'visit', output: protocol.gapOf(draft, settings).output });
     }
   };
   const skip = (reason: SkipReason): void => {
-    onAnswer(draft, { skip: reason, spentMs: spentMs() });
+    onAnswer(draft, { ranks: undefined, skip: reason, spentMs: spentMs() });
   };
-  useItemKeys(preferences.keys, (command) => {
+  const ownAction = (press: KeyPress): ItemAction | undefined => protocol.actionOf?.(press, state);
+  useItemKeys(preferences.keys, ownAction, (command) => {
     if (command.type === 'save') save();
     else if (command.type === 'back') onBack?.();
     else if (command.type === 'marks') onPreferences({ marks: !preferences.marks });
@@ -85,8 +101,9 @@ export function ItemPage(props: ItemPageProps): ReactElement {
         {item.answer?.ranks != null && <span className="state"> ranked</span>}
       </h1>
       {children}
-      <ItemView
+      <protocol.View
         item={item}
+        settings={settings}
         state={state}
         dispatch={dispatch}
         marks={preferences.marks}
@@ -94,7 +111,7 @@ export function ItemPage(props: ItemPageProps): ReactElement {
         foot={
           <>
             <p className="missing" role="alert">
-              {isAsked && !isComplete(draft.ranks) && askForRanks(draft.ranks)}
+              {isAsked && ranks === undefined && protocol.gapOf(draft, settings).words}
             </p>
             <ItemFoot
               state={state}
@@ -111,19 +128,17 @@ export function ItemPage(props: ItemPageProps): ReactElement {
   );
 }
 
-function askForRanks(ranks: Ranks): string {
-  return `Rank ${outputsAt(ranks, null).map(letterOf).join(', ')} first.`;
-}
-
-function answeredDraft({ answer, outputs }: Assignment): Draft {
-  if (answer === null) return emptyDraft(outputs.length);
-  const { ranks, flagged, comment } = answer;
-  return { ranks: ranks ?? outputs.map(() => null), flagged, comment };
+function answeredDraft(item: Assignment, settings: Protocol): Draft {
+  const { answer, outputs } = item;
+  const empty = emptyDraft(outputs.length, protocolFor(settings).emptyDetails(item, settings));
+  if (answer === null) return empty;
+  const { ranks, details, flagged, comment } = answer;
+  return { ranks: ranks ?? empty.ranks, details: details ?? empty.details, flagged, comment };
 }
 
 function isSameDraft(left: Draft, right: Draft): boolean {
   return (
-    JSON.stringify([left.ranks, left.flagged, left.comment]) ===
-    JSON.stringify([right.ranks, right.flagged, right.comment])
+    JSON.stringify([left.ranks, left.details, left.flagged, left.comment]) ===
+    JSON.stringify([right.ranks, right.details, right.flagged, right.comment])
   );
 }

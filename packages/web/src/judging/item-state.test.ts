@@ -4,7 +4,7 @@ import { emptyDraft, openItem, reduceItem, type ItemAction, type ItemState } fro
 import { describeRanks, isComplete } from './ranks.js';
 
 const after = (actions: readonly ItemAction[], outputs = 3): ItemState =>
-  actions.reduce(reduceItem, openItem(emptyDraft(outputs)));
+  actions.reduce(reduceItem, openItem(emptyDraft(outputs, null)));
 const digit = (value: number): ItemAction => ({ type: 'digit', digit: value });
 
 it('ranks the focused output by a digit and goes on to the next without a rank', () => {
@@ -53,7 +53,7 @@ it('keeps flag and comment when ranks are cleared', () => {
     digit(1),
     { type: 'clear' },
   ]);
-  expect(state.draft).toEqual({ ranks: [null, null, null], flagged: true, comment: 'odd' });
+  expect(state.draft).toEqual({ ranks: [null, null, null], details: null, flagged: true, comment: 'odd' });
 });
 
 it('is complete when every output has a rank', () => {

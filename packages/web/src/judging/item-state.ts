@@ -1,8 +1,11 @@
+import type { AnswerDetails } from '@stet/server';
 import type { Ranks } from './ranks.js';
 
 /** A judge's unsaved answer to an item. */
 export interface Draft {
   readonly ranks: Ranks;
+  /** What the protocol asks for beside ranks, as far as it is given. */
+  readonly details: AnswerDetails | null;
   readonly flagged: boolean;
   readonly comment: string;
 }
@@ -22,13 +25,15 @@ export type ItemAction =
   | { readonly type: 'move'; readonly by: 1 | -1 }
   | { readonly type: 'visit'; readonly output: number }
   | { readonly type: 'focus'; readonly output: number }
+  /** What the judge says of an output beside its rank. */
+  | { readonly type: 'details'; readonly output: number; readonly details: AnswerDetails }
   | { readonly type: 'flag'; readonly flagged: boolean }
   | { readonly type: 'comment'; readonly comment: string }
   | { readonly type: 'clear' }
   | { readonly type: 'load'; readonly draft: Draft };
 
-export function emptyDraft(outputs: number): Draft {
-  return { ranks: Array.from({ length: outputs }, () => null), flagged: false, comment: '' };
+export function emptyDraft(outputs: number, details: AnswerDetails | null): Draft {
+  return { ranks: Array.from({ length: outputs }, () => null), details, flagged: false, comment: '' };
 }
 
 /** The initial state, with the focus on the first output without a rank. */
@@ -63,6 +68,8 @@ export function reduceItem(state: ItemState, action: ItemAction): ItemState {
       return visit(action.output);
     case 'focus':
       return { ...state, focused: action.output };
+    case 'details':
+      return { ...state, draft: { ...draft, details: action.details }, focused: action.output };
     case 'flag':
       return { ...state, draft: { ...draft, flagged: action.flagged } };
     case 'comment':

@@ -21,6 +21,7 @@ const item = (number: number, more: Partial<Assignment> = {}): Assignment => ({
 const answer = (id: string): NonNullable<Assignment['answer']> => ({
   id,
   ranks: [1, 2],
+  details: null,
   skip: null,
   flagged: false,
   comment: '',
@@ -102,6 +103,6 @@ it('keeps the answer that lost a conflict, until the judge has chosen', () => {
     { type: 'sent', sent: { type: 'conflict', entry: entry(1, 'mine'), current } },
   );
   expect(state.items.get(1)).toEqual(current);
-  expect(state.conflicts.get(1)).toEqual({ ranks: [2, 1], flagged: false, comment: 'mine' });
+  expect(state.conflicts.get(1)).toEqual({ ranks: [2, 1], details: null, flagged: false, comment: 'mine' });
   expect(reduceJudging(state, { type: 'settled', number: 1 }).conflicts.size).toBe(0);
 });

@@ -102,8 +102,8 @@ function sent(state: JudgingState, fate: SentAnswer): JudgingState {
     }
     case 'conflict': {
       const { current } = fate;
-      const { ranks, flagged = false, comment = '' } = fate.entry.body;
-      const draft = { ranks: ranks ?? current.outputs.map(() => null), flagged, comment };
+      const { ranks, details = null, flagged = false, comment = '' } = fate.entry.body;
+      const draft = { ranks: ranks ?? current.outputs.map(() => null), details, flagged, comment };
       return withItem({ ...settled, conflicts: new Map(state.conflicts).set(current.number, draft) }, current);
     }
     case 'refused': {

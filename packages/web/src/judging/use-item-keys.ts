@@ -1,9 +1,15 @@
 import { useKeys } from '../shell/use-keys.js';
 import { keyCommand, type KeyCommand, type KeyPress } from './item-keys.js';
+import type { ItemAction } from './item-state.js';
 
-/** Listens to the keys of an item page. */
-export function useItemKeys(active: boolean, onCommand: (command: KeyCommand) => void): void {
-  useKeys(active, (press, target) => keyCommand({ ...press, on: kindOf(target) }), onCommand);
+/** Listens to the keys of an item page: first to those of its protocol, then to those of all. */
+export function useItemKeys(
+  active: boolean,
+  actionOf: (press: KeyPress) => ItemAction | undefined,
+  onCommand: (command: KeyCommand | ItemAction) => void,
+): void {
+  const commandOf = (press: KeyPress): KeyCommand | ItemAction | undefined => actionOf(press) ?? keyCommand(press);
+  useKeys(active, (press, target) => commandOf({ ...press, on: kindOf(target) }), onCommand);
 }
 
 /** What kind of element a key was pressed on. */

@@ -15,6 +15,8 @@ const AHEAD = 3;
 const LOOK_AGAIN_MS = 10_000;
 
 export interface Answering {
+  /** Undefined if the judge skips the item. */
+  readonly ranks: readonly number[] | undefined;
   readonly skip?: SkipReason;
   readonly spentMs: number;
 }
@@ -43,9 +45,10 @@ export function useJudging(key: string, room: JudgingRoom, outbox: JudgingOutbox
   );
   const signedOut = useFetchAhead(key, state, dispatch);
   const answer = useCallback(
-    async (item: Assignment, { ranks, flagged, comment }: Draft, { skip, spentMs }: Answering) => {
+    async (item: Assignment, { details, flagged, comment }: Draft, { ranks, skip, spentMs }: Answering) => {
       const id = newId();
-      const content = { ranks: skip === undefined ? (ranks as number[]) : null, skip: skip ?? null, flagged, comment };
+      const said = ranks === undefined ? { ranks: null, details: null } : { ranks: [...ranks], details };
+      const content = { ...said, skip: skip ?? null, flagged, comment };
       dispatch({ type: 'answered', number: item.number, answer: { id, ...content, answeredAt: Date.now() } });
       const sent = { id, revision: item.revision, ...content, clientMs: spentMs };
       await outbox.put(item.id, sent).catch((error: unknown) => {

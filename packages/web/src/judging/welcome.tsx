@@ -1,6 +1,7 @@
 import type { JudgingRoom } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Instructions } from './instructions.js';
+import { protocolFor } from './protocols/protocols.js';
 import { usePreferences } from './preferences.js';
 
 interface WelcomeProps {
@@ -20,10 +21,10 @@ export function Welcome({ room: { campaign, judge, progress }, onBegin }: Welcom
         <bdi>{campaign.name}</bdi>
       </h1>
       <p>
-        Welcome, <bdi>{judge.name}</bdi>. You will see sentences that learners wrote, each with several corrections. You
-        rank the corrections from best to worst. Nobody sees who made which.
+        Welcome, <bdi>{judge.name}</bdi>. You will see sentences that learners wrote, each with several corrections.{' '}
+        {protocolFor(campaign.protocol).request} Nobody sees who made which.
       </p>
-      <Instructions text={campaign.instructions} preferences={preferences} onPreferences={changePreferences} />
+      <Instructions campaign={campaign} preferences={preferences} onPreferences={changePreferences} />
       <p>
         Stop whenever you like: your answers are kept, and this link brings you back.
         {practiceLeft > 0 && ` You begin with ${practice}, which do not count.`}

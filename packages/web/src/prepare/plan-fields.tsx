@@ -1,6 +1,7 @@
 import type { Plan } from '@stet/server';
 import type { ReactElement } from 'react';
-import { Check } from '../shell/choices.js';
+import { protocolFor, protocolKinds } from '../judging/protocols/protocols.js';
+import { Check, Select } from '../shell/choices.js';
 import { fieldsOf } from '../shell/fields-of.js';
 import { LanguageField, NumberField } from '../shell/strict-field.js';
 
@@ -30,6 +31,16 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps): ReactElement {
   });
   return (
     <>
+      <Select
+        label="Protocol"
+        className="protocol"
+        options={protocolKinds.map((kind) => {
+          const { title, hint } = protocolFor({ kind });
+          return [kind, `${title}: ${hint}`];
+        })}
+        value={plan.protocol.kind}
+        onChange={(kind) => onChange({ protocol: protocolFor({ kind }).settings })}
+      />
       <div className="fields">
         {COUNTS.map(([key, label, hint, min, max]) => (
           <NumberField key={key} label={label} hint={hint} min={min} max={max} {...field(key)} />

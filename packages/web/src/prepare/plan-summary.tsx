@@ -1,5 +1,6 @@
 import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
+import { protocolFor } from '../judging/protocols/protocols.js';
 import { percent } from '../shell/format.js';
 
 /** The plan of a campaign that runs. */
@@ -11,8 +12,8 @@ export function PlanSummary({ campaign: { plan, items, wanted } }: { readonly ca
         <p>The judgments were brought in from a file; there is no plan.</p>
       ) : (
         <p>
-          {items} items of up to {plan.outputsPerItem} outputs, {wanted} judgments; {percent(plan.overlap.share)} of the
-          items go to {plan.overlap.judges} judges.{' '}
+          {protocolFor(plan.protocol).title}: {items} items of up to {plan.outputsPerItem} outputs, {wanted} judgments;{' '}
+          {percent(plan.overlap.share)} of the items go to {plan.overlap.judges} judges.{' '}
           {plan.repeatEvery > 0 ? `Every ${plan.repeatEvery} items a judge meets one again.` : 'No item comes again.'}{' '}
           Seed {plan.seed}.
         </p>

@@ -1,11 +1,13 @@
 import { MersenneTwister } from '@stet/core/internal';
-import type { Item } from '@stet/server';
+import type { Item, Protocol } from '@stet/server';
 import { useReducer, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from '../api/use-query.js';
-import { emptyDraft, openItem, reduceItem } from '../judging/item-state.js';
-import { ItemView, type ShownItem } from '../judging/item-view.js';
+import type { KeyPress } from '../judging/item-keys.js';
+import { emptyDraft, openItem, reduceItem, type ItemAction } from '../judging/item-state.js';
+import { protocolFor } from '../judging/protocols/protocols.js';
 import { usePreferences } from '../judging/preferences.js';
+import type { ShownItem } from '../judging/shown-item.js';
 import { useItemKeys } from '../judging/use-item-keys.js';
 import { Check } from '../shell/choices.js';
 import { fieldsOf } from '../shell/fields-of.js';
@@ -36,6 +38,7 @@ export function PreviewPage({ campaign }: { readonly campaign: string }): ReactE
             <PreviewItem
               key={rows[at].id}
               item={shuffled(rows[at])}
+              settings={data?.plan?.protocol ?? { kind: 'ranking' }}
               number={at + 1}
               language={data?.plan?.language ?? ''}
               onBack={at === 0 ? undefined : () => setAt(at - 1)}
@@ -50,16 +53,20 @@ export function PreviewPage({ campaign }: { readonly campaign: string }): ReactE
 
 interface PreviewItemProps {
   readonly item: ShownItem;
+  readonly settings: Protocol;
   readonly number: number;
   readonly language: string;
   readonly onBack: (() => void) | undefined;
   readonly onForward: () => void;
 }
 
-function PreviewItem({ item, number, language, onBack, onForward }: PreviewItemProps): ReactElement {
-  const [state, dispatch] = useReducer(reduceItem, emptyDraft(item.outputs.length), openItem);
+function PreviewItem({ item, settings, number, language, onBack, onForward }: PreviewItemProps): ReactElement {
+  const protocol = protocolFor(settings);
+  const empty = emptyDraft(item.outputs.length, protocol.emptyDetails(item, settings));
+  const [state, dispatch] = useReducer(reduceItem, empty, openItem);
   const [preferences, changePreferences] = usePreferences();
-  useItemKeys(preferences.keys, (command) => {
+  const ownAction = (press: KeyPress): ItemAction | undefined => protocol.actionOf?.(press, state);
+  useItemKeys(preferences.keys, ownAction, (command) => {
     if (command.type === 'save') onForward();
     else if (command.type === 'back') onBack?.();
     else if (command.type === 'marks') changePreferences({ marks: !preferences.marks });
@@ -71,8 +78,9 @@ function PreviewItem({ item, number, language, onBack, onForward }: PreviewItemP
         <h1 className="item-number">Item {number}</h1>
         <Check {...fieldsOf(preferences, changePreferences)('marks')}>Marks</Check>
       </div>
-      <ItemView
+      <protocol.View
         item={item}
+        settings={settings}
         state={state}
         dispatch={dispatch}
         marks={preferences.marks}

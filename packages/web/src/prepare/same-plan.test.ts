@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { samePlan } from './same-plan.js';
 
 const plan: Plan = {
+  protocol: { kind: 'ranking' },
   items: 5,
   outputsPerItem: 5,
   balanced: false,

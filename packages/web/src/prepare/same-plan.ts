@@ -6,6 +6,6 @@ export function samePlan(left: Plan, right: Plan): boolean {
 }
 
 function sorted(plan: Plan): string {
-  const { overlap, ...rest } = plan;
-  return JSON.stringify(Object.entries({ ...rest, share: overlap.share, judges: overlap.judges }).sort());
+  const { overlap, protocol, ...rest } = plan;
+  return JSON.stringify(Object.entries({ ...rest, ...overlap, ...protocol }).sort());
 }

@@ -1,6 +1,7 @@
 import type { Campaign, Plan } from '@stet/server';
 import { useState } from 'react';
 import { api } from '../api/api.js';
+import { protocolFor } from '../judging/protocols/protocols.js';
 import type { Unsaved } from '../shell/save-form.js';
 import { samePlan } from './same-plan.js';
 
@@ -9,6 +10,7 @@ const MOST_ITEMS_AT_FIRST = 200;
 /** A plan to begin with: enough overlap and repeats to tell how far judges agree, also with themselves. */
 function firstPlan(sentences: number): Plan {
   return {
+    protocol: protocolFor({ kind: 'ranking' }).settings,
     items: Math.max(1, Math.min(MOST_ITEMS_AT_FIRST, Math.floor(sentences / 2))),
     outputsPerItem: 5,
     seed: 1,

@@ -1,6 +1,7 @@
 import { quote } from '../../error.js';
 import type { SourceLocation } from '../../source-location.js';
 import { splitLines } from '../../text/lines.js';
+import { rankingOfAnswer, type AnswerDetails } from '../answer-details.js';
 import { badJudgment, checkRanking } from '../check-ranking.js';
 import type { Ranking } from '../ranking.js';
 import type { JudgmentFormat } from './judgment-format.js';
@@ -24,6 +25,8 @@ interface Judgment {
   readonly assignment_id: string;
   readonly revision: number;
   readonly ranks: readonly number[] | null;
+  /** Absent in backups of campaigns that asked for ranks alone. */
+  readonly details?: AnswerDetails | null;
   readonly answered_at: number;
   readonly server_ms: number;
   readonly client_ms: number | null;
@@ -61,10 +64,10 @@ function parseCampaignBackup(text: string, { file }: { readonly file?: string | 
     }
     const { name, kind, sentence, outputs } = item;
     if (kind !== 'main') return [];
-    const { ranks, client_ms, server_ms } = judgment;
+    const { ranks, details = null, client_ms, server_ms } = judgment;
     const seconds = (client_ms ?? server_ms) / 1000;
-    const ranked = ranks === null ? [] : outputs.map(({ systems }, at) => ({ systems, rank: ranks[at] }));
-    return [checkRanking({ sentence, judge, item: name, seconds, outputs: ranked }, location)];
+    const answer = { sentence, judge, item: name, seconds, outputs, ranks, details };
+    return [checkRanking(rankingOfAnswer(answer), location)];
   });
 }
 

@@ -1,54 +1,23 @@
-import { useEffect, useRef, type Dispatch, type ReactElement, type RefObject } from 'react';
-import { DragRanks } from './drag-ranks.js';
-import type { ItemAction, ItemState } from './item-state.js';
-import { LetterChip } from './letter-chip.js';
-import { MarkedSentence } from './marked-sentence.js';
-import { RankButtons } from './rank-buttons.js';
-import { RankStrip } from './rank-strip.js';
-import { letterOf } from './ranks.js';
+import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { DragRanks } from '../../drag-ranks.js';
+import type { ItemState } from '../../item-state.js';
+import { LetterChip } from '../../letter-chip.js';
+import { MarkedSentence } from '../../marked-sentence.js';
+import { RankButtons } from '../../rank-buttons.js';
+import { RankStrip } from '../../rank-strip.js';
+import { letterOf } from '../../ranks.js';
+import { SourceSection } from '../../source-section.js';
+import type { ProtocolViewProps } from '../judging-protocol.js';
 
-/** What a judge sees of an item. */
-export interface ShownItem {
-  readonly source: string;
-  readonly before: string | null;
-  readonly after: string | null;
-  readonly outputs: readonly string[];
-}
-
-interface ItemViewProps {
-  readonly item: ShownItem;
-  readonly state: ItemState;
-  readonly dispatch: Dispatch<ItemAction>;
-  readonly marks: boolean;
-  /** The language of the sentences; empty if it is not set. */
-  readonly language: string;
-  /** Shown beside the ranking so far, at the foot of the page. */
-  readonly foot: ReactElement;
-}
-
-/** An item: the source in its context, and the outputs to rank, without naming the systems. */
-export function ItemView({ item, state, dispatch, marks, language, foot }: ItemViewProps): ReactElement {
+/** The source in its context, and the outputs to rank, without naming the systems. */
+export function RankingView({ item, state, dispatch, marks, language, foot }: ProtocolViewProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const { ranks } = state.draft;
   useFocusFollows(list, state);
   const sentence = { lang: language, dir: 'auto' } as const;
   return (
     <DragRanks onRank={(output, rank) => dispatch({ type: 'rank', output, rank })}>
-      <section className="source" aria-label="Source">
-        {item.before !== null && (
-          <p className="context" {...sentence}>
-            {item.before}
-          </p>
-        )}
-        <p className="sentence" {...sentence}>
-          <b>{item.source}</b>
-        </p>
-        {item.after !== null && (
-          <p className="context" {...sentence}>
-            {item.after}
-          </p>
-        )}
-      </section>
+      <SourceSection item={item} language={language} />
       <ol className="outputs" ref={list} aria-label="Outputs to rank">
         {item.outputs.map((output, at) => (
           <li

@@ -1,0 +1,21 @@
+import { planOf } from '../campaigns/campaigns.js';
+import type { CampaignRow } from '../storage/tables.js';
+import type { AnsweredItem, GivenRanks, JudgingProtocol } from './judging-protocol.js';
+import { ranking } from './ranking.js';
+import type { Protocol } from './schemas.js';
+
+type Settings<Kind extends Protocol['kind']> = Extract<Protocol, { readonly kind: Kind }>;
+
+const protocols: { readonly [Kind in Protocol['kind']]: JudgingProtocol<Settings<Kind>> } = { ranking };
+
+/** The protocol of a campaign. Imported judgments are rankings, whatever they were asked by. */
+export function protocolOf(campaign: CampaignRow): Protocol {
+  return planOf(campaign)?.protocol ?? { kind: 'ranking' };
+}
+
+/** Refuses an answer that the protocol does not allow, and returns what is stored of it. */
+export function checkAnswer(protocol: Protocol, answer: GivenRanks, item: AnsweredItem): GivenRanks {
+  // Each protocol is given its own settings: TypeScript does not follow the key through the table.
+  const { check } = protocols[protocol.kind] as JudgingProtocol<Protocol>;
+  return check(answer, item, protocol);
+}

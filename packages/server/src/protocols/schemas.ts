@@ -1,0 +1,38 @@
+import { z } from '@hono/zod-openapi';
+
+const RankingProtocol = z
+  .object({ kind: z.literal('ranking') })
+  .openapi('RankingProtocol', { description: 'Judges rank the outputs, from best to worst' });
+
+export const Protocol = z
+  .discriminatedUnion('kind', [RankingProtocol])
+  .openapi('Protocol', { description: 'What judges are asked to do' });
+export type Protocol = z.infer<typeof Protocol>;
+
+const Points = z.int().min(0).max(100);
+const Offset = z.int().min(0).max(100_000);
+
+/** What a judge says of an output beside its rank; which of it, the protocol says. */
+export const OutputDetails = z.object({
+  scores: z
+    .object({ grammaticality: Points.optional(), fluency: Points.optional(), meaning: Points.optional() })
+    .optional()
+    .openapi({ description: 'In direct assessment' }),
+  edits: z
+    .array(
+      z.object({
+        start: Offset.openapi({ description: 'The first token of the source that it replaces' }),
+        end: Offset.openapi({ description: 'The token after the last' }),
+        correction: z.string().max(5000),
+        verdict: z.enum(['right', 'wrong', 'unnecessary']).nullable(),
+      }),
+    )
+    .max(1000)
+    .optional()
+    .openapi({ description: 'Where edits are judged' }),
+});
+
+export const AnswerDetails = z
+  .object({ outputs: z.array(OutputDetails).max(100) })
+  .openapi('AnswerDetails', { description: 'What the protocol asks for beside the ranks' });
+export type AnswerDetails = z.infer<typeof AnswerDetails>;

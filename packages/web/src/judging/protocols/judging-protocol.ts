@@ -1,0 +1,56 @@
+import type { AnswerDetails, Protocol } from '@stet/server';
+import type { Dispatch, ReactElement } from 'react';
+import type { KeyPress } from '../item-keys.js';
+import type { Draft, ItemAction, ItemState } from '../item-state.js';
+import type { ShownItem } from '../shown-item.js';
+
+export interface ProtocolViewProps<Settings = Protocol> {
+  readonly item: ShownItem;
+  readonly settings: Settings;
+  readonly state: ItemState;
+  readonly dispatch: Dispatch<ItemAction>;
+  /** Show what was changed in each output. */
+  readonly marks: boolean;
+  /** The language of the sentences; empty if it is not set. */
+  readonly language: string;
+  /** Shown beside the answer so far, at the foot of the page. */
+  readonly foot: ReactElement;
+}
+
+/** What a judge or the organiser said of an item, in the order shown. */
+export interface SaidOfItem {
+  readonly ranks: Draft['ranks'];
+  readonly details: AnswerDetails | null;
+}
+
+/** What is missing in a draft: words that ask for it, and the output to lead the judge to. */
+export interface Gap {
+  readonly output: number;
+  readonly words: string;
+}
+
+/** A way to judge, as pages know it. */
+export interface JudgingProtocol<Settings = Protocol> {
+  readonly title: string;
+  /** What the organiser chooses, in a few words. */
+  readonly hint: string;
+  /** To begin with. */
+  readonly settings: Settings;
+  /** What a judge is asked to do, as a sentence of the welcome page. */
+  readonly request: string;
+  /** What each practice item teaches, one thing at a time. */
+  readonly lessons: readonly ReactElement[];
+  /** The keys of this protocol, for the instructions. */
+  readonly keys: readonly (readonly [keys: readonly string[], effect: string])[];
+  readonly View: (props: ProtocolViewProps<Settings>) => ReactElement;
+  /** What a draft holds beside ranks before the judge has said anything. */
+  readonly emptyDetails: (item: ShownItem, settings: Settings) => AnswerDetails | null;
+  /** The ranks that a complete draft gives; undefined while something is missing. */
+  readonly ranksOf: (draft: Draft, settings: Settings) => readonly number[] | undefined;
+  /** The first thing missing in a draft that is not complete. */
+  readonly gapOf: (draft: Draft, settings: Settings) => Gap;
+  /** An answer in words. */
+  readonly describe: (answer: SaidOfItem, settings: Settings) => string;
+  /** What a key does that has no meaning in all protocols, or another one in this. */
+  readonly actionOf?: (press: KeyPress, state: ItemState) => ItemAction | undefined;
+}

@@ -1,0 +1,15 @@
+import type { Protocol } from '@stet/server';
+import type { JudgingProtocol } from './judging-protocol.js';
+import { ranking } from './ranking/ranking.js';
+
+type Settings<Kind extends Protocol['kind']> = Extract<Protocol, { readonly kind: Kind }>;
+
+const protocols: { readonly [Kind in Protocol['kind']]: JudgingProtocol<Settings<Kind>> } = { ranking };
+
+/** The protocols that a campaign may choose from. */
+export const protocolKinds = Object.keys(protocols) as Protocol['kind'][];
+
+export function protocolFor({ kind }: Pick<Protocol, 'kind'>): JudgingProtocol {
+  // Each protocol is given its own settings: TypeScript does not follow the key through the table.
+  return protocols[kind] as JudgingProtocol;
+}
