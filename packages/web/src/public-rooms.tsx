@@ -8,14 +8,14 @@ import { TaskPage } from './tasks/task-page.js';
 
 const OrganiserRooms = lazy(() => import('./organiser-rooms.js'));
 
-/** The home page and the tasks; a new task is for organisers. */
-const FOR_EVERYBODY = /^\/(?:tasks\/(?!new$)[^/]+(?:\/[^/]*)?)?$/u;
+/** Campaigns, and a new task; all else can be read by everybody, or does not exist. */
+const FOR_ORGANISERS = /^\/(?:campaigns\/.|tasks\/new$)/u;
 
 /** The public pages and, behind a session, those for organisers only. */
 export default function PublicRooms(): ReactElement {
   const [path] = useLocation();
   return (
-    <OrganiserShell forEverybody={FOR_EVERYBODY.test(path)}>
+    <OrganiserShell forEverybody={!FOR_ORGANISERS.test(path)}>
       <Switch>
         <Route path={'/' satisfies RoomPath}>
           <HomePage />

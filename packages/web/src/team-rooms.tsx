@@ -2,6 +2,7 @@ import type { RoomPath } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Route, Switch } from 'wouter';
 import './shell/chart-style.js';
+import { NoPage } from './shell/no-page.js';
 import { JoinPage } from './team/join-page.js';
 import { TeamPage } from './team/team-page.js';
 
@@ -13,6 +14,9 @@ export default function TeamRooms(): ReactElement {
         <Route path={'/join/:token' satisfies RoomPath}>{({ token }) => <JoinPage key={token} token={token} />}</Route>
         <Route path={'/team/:key/:room?' satisfies RoomPath}>
           {({ key, room }) => <TeamPage key={key} teamKey={key} room={room} />}
+        </Route>
+        <Route>
+          <NoPage />
         </Route>
       </Switch>
     </main>

@@ -7,7 +7,7 @@ import { errorResponse } from './error-response.js';
 import { notFound } from '../errors.js';
 import { logRequests } from './log-requests.js';
 import { securityHeaders } from './security-headers.js';
-import { webApp } from './web-app.js';
+import { asksForPage, pageAnswer, webApp } from './web-app.js';
 
 /** Everything the server answers: the API, the web app, and health checks. */
 export function createApp(services: Services, webFolder: string): Hono<Env> {
@@ -25,7 +25,7 @@ export function createApp(services: Services, webFolder: string): Hono<Env> {
   app.use('/api/*', boundRequests(services.limits.requests));
   app.route('/api/v1', createApi());
   app.route('/', webApp(webFolder));
-  app.notFound((c) => errorResponse(notFound('a page'), c));
+  app.notFound((c) => (asksForPage(c) ? pageAnswer(c, webFolder, 404) : errorResponse(notFound('a page'), c)));
   app.onError(errorResponse);
   return app;
 }

@@ -271,6 +271,22 @@ describe('the web app', () => {
     },
   );
 
+  it('is also what a browser is answered for an unknown address, with status 404', async () => {
+    const accept = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const { text, status } = await room.nobody.send('GET', '/nowhere', undefined, accept);
+    expect({ text, status }).toEqual({ text: '<!doctype html><title>Stet</title>', status: 404 });
+  });
+
+  it.each([
+    ['a program', 'GET', '/nowhere', '*/*'],
+    ['a browser that opens the API', 'GET', '/api/v1/nowhere', 'text/html'],
+    ['a browser that opens another version of the API', 'GET', '/api/v9', 'text/html'],
+    ['a form', 'POST', '/nowhere', 'text/html'],
+  ])('answers %s with JSON for an unknown address', async (_, method, path, accept) => {
+    const { body, status } = await room.nobody.send(method, path, undefined, { accept });
+    expect({ body, status }).toMatchObject({ body: { error: { code: 'NOT_FOUND' } }, status: 404 });
+  });
+
   it('says so when it is not built', async () => {
     const bare = await openRoom({ folder: join(folder, 'bare') });
     const { status, text } = await bare.nobody.send('GET', '/');

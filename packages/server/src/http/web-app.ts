@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { Env } from './env.js';
 
 /**
@@ -44,6 +44,16 @@ const keepForever: MiddlewareHandler = async (c, next) => {
   if (c.res.ok) c.header('cache-control', FOREVER);
 };
 
+/** The page of the app, which shows the room that its address names, or says that there is none. */
+export async function pageAnswer(c: Context, folder: string, status: 200 | 404): Promise<Response> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
+  return page === undefined ? c.html(NOT_BUILT, 503) : c.html(page, status, { 'cache-control': 'no-cache' });
+}
+
+/** True for a browser that opens an address; programs, and scripts that fetch, are answered with JSON. */
+export const asksForPage = ({ req }: Context): boolean =>
+  req.method === 'GET' && !/^\/api(?:\/|$)/u.test(req.path) && req.header('accept')?.includes('text/html') === true;
+
 /** Serves the web app from a folder. File names under `assets` contain a hash of the content. */
 export function webApp(folder: string): Hono<Env> {
   const app = new Hono<Env>();
@@ -53,10 +63,7 @@ export function webApp(folder: string): Hono<Env> {
     app.get('/:file{[\\w-]+\\.\\w+}', serveStatic({ root: folder }));
   }
   for (const room of ROOMS) {
-    app.get(room, async (c) => {
-      const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
-      return page === undefined ? c.html(NOT_BUILT, 503) : c.html(page, 200, { 'cache-control': 'no-cache' });
-    });
+    app.get(room, (c) => pageAnswer(c, folder, 200));
   }
   return app;
 }

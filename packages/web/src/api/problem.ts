@@ -24,6 +24,9 @@ export class ApiError extends Error {
   }
 }
 
+/** True where the server has no such task, campaign, and so on. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** No answer came: the network or the server is down. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
@@ -37,7 +40,7 @@ export function problemOf(error: unknown): Problem {
       code: 'UNREACHABLE',
       expected: 'an answer from the server',
       found: 'none',
-      remedy: 'Check that you are online. The page tries again by itself.',
+      remedy: 'Check that you are online. The page keeps trying.',
     } satisfies StetErrorDetails<WebErrorCode>;
   }
   if (isUnfetchedModule(error)) {

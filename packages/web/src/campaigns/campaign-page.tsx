@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { RoomsNav } from '../shell/rooms-nav.js';
 import { Link } from 'wouter';
+import { isMissing } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
 import { DashboardRoom } from '../dashboard/dashboard-room.js';
 import { ItemsRoom } from '../items/items-room.js';
@@ -20,7 +21,7 @@ const LOOK_AGAIN_MS = 5000;
 export function CampaignPage({ id, room }: { readonly id: string; readonly room: string | undefined }): ReactElement {
   const query = useQuery('/campaigns/:campaign', { param: { campaign: id }, everyMs: LOOK_AGAIN_MS });
   useTitle(query.data?.name);
-  if (room !== undefined && !isRoom(room)) return <NoPage />;
+  if ((room !== undefined && !isRoom(room)) || isMissing(query.error)) return <NoPage />;
   return (
     <Loaded query={query} what="the campaign">
       {(campaign) => {

@@ -2,6 +2,7 @@ import { MersenneTwister } from '@stet/core/internal';
 import type { Item, Protocol } from '@stet/server';
 import { useReducer, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { isMissing } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
 import type { KeyPress } from '../judging/item-keys.js';
 import { emptyDraft, openItem, reduceItem, type ItemAction } from '../judging/item-state.js';
@@ -12,6 +13,7 @@ import { useItemKeys } from '../judging/use-item-keys.js';
 import { Check } from '../shell/choices.js';
 import { fieldsOf } from '../shell/fields-of.js';
 import { Loaded } from '../shell/loaded.js';
+import { NoPage } from '../shell/no-page.js';
 import { useTitle } from '../shell/use-title.js';
 
 const SHOWN = 20;
@@ -20,15 +22,16 @@ const SHOWN = 20;
 export function PreviewPage({ campaign }: { readonly campaign: string }): ReactElement {
   useTitle('Preview');
   const query = useQuery('/campaigns/:campaign/items', { param: { campaign }, query: { limit: SHOWN } });
-  const { data } = useQuery('/campaigns/:campaign', { param: { campaign } });
+  const { data, error } = useQuery('/campaigns/:campaign', { param: { campaign } });
   const [at, setAt] = useState(0);
+  if (isMissing(error)) return <NoPage />;
   return (
     <>
       <p className="crumb">
-        <Link href={`/campaigns/${campaign}/settings`}>Back to the preparation</Link>
+        <Link href={`/campaigns/${campaign}/settings`}>Back to the settings</Link>
       </p>
       <div className="note" role="note">
-        <p>This is what a judge sees, with other orders of the outputs. Try it: nothing is kept.</p>
+        <p>This is what a judge sees, though each sees the outputs in another order. Try it: nothing is saved.</p>
       </div>
       <Loaded query={query} what="the items">
         {({ rows }) =>

@@ -43,7 +43,7 @@ describeJudgingRoom('a shared task', (room) => {
     await saveByPage(organiser);
     await organiser.getByRole('link', { name: 'Teams' }).press('Enter');
     await organiser.getByRole('button', { name: 'Make a link' }).press('Enter');
-    const link = await organiser.getByLabel('The link for registration').inputValue();
+    const link = await organiser.getByLabel('Registration link').inputValue();
 
     const team = await (await room.visit({ timezoneId: 'America/New_York' })).newPage();
     const careful = await joinByPage(team, link, 'careful');
@@ -125,7 +125,7 @@ describeJudgingRoom('a shared task', (room) => {
     await page.getByRole('button', { name: 'Remove it for good' }).press('Enter');
     await page.getByRole('heading', { name: 'What to do next' }).waitFor();
     await page.goto(`/tasks/${id}`);
-    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
     await page.context().close();
     expect(room.complaints()).toEqual([]);
   });

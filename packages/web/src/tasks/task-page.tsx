@@ -2,7 +2,7 @@ import type { Task } from '@stet/server';
 import { Suspense, lazy, useEffect, type ComponentType, type ReactElement } from 'react';
 import { RoomsNav } from '../shell/rooms-nav.js';
 import { Link } from 'wouter';
-import { ApiError } from '../api/problem.js';
+import { isMissing } from '../api/problem.js';
 import { useQuery } from '../api/use-query.js';
 import { LeaderboardRoom } from '../leaderboard/leaderboard-room.js';
 import { Loaded } from '../shell/loaded.js';
@@ -85,7 +85,7 @@ export function TaskPage({ id, room = '' }: { readonly id: string; readonly room
   useEffect(() => {
     if (hasEnded) findSession().catch(() => undefined);
   }, [hasEnded]);
-  if (query.error instanceof ApiError && query.error.status === 404) return <NoPage />;
+  if (isMissing(query.error)) return <NoPage />;
   return (
     <Loaded query={query} what="the task">
       {(task) => {
