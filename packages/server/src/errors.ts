@@ -10,6 +10,7 @@ export const SERVER_ERROR_CODES = [
   'INTERNAL',
   'JOB_FAILED',
   'LIMIT_REACHED',
+  'LINK_EXPIRED',
   'NOT_ALLOWED',
   'NOT_FOUND',
   'NOT_PLAIN_TEXT',
@@ -30,7 +31,7 @@ export function notFound(expected: string): ServerError {
     code: 'NOT_FOUND',
     expected,
     found: 'none',
-    remedy: 'Check the address. It may also have been removed.',
+    remedy: 'Check the address; what was there may have been removed.',
   });
 }
 

@@ -3,6 +3,7 @@ import { Suspense, lazy, type ReactElement } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { JudgePage } from './judging/judge-page.js';
 import { addressOf, useKeyedLocation } from './shell/keyed-location.js';
+import { CutLink } from './shell/cut-link.js';
 import { FaultBoundary } from './shell/fault-boundary.js';
 import { SkipLink } from './shell/skip-link.js';
 
@@ -24,6 +25,9 @@ export function App(): ReactElement {
             <Route path={'/annotate/:key' satisfies RoomPath}>{({ key }) => <AnnotatorPage link={key} />}</Route>
             <Route path={/^\/(?:join|team)\/.+/u}>
               <TeamRooms />
+            </Route>
+            <Route path={/^\/(?:judge|annotate|join|team)\/?$/u}>
+              <CutLink />
             </Route>
             <Route path={'/playground' satisfies RoomPath}>
               <PlaygroundPage />

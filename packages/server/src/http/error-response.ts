@@ -11,6 +11,7 @@ import type { Env } from './env.js';
 /** The status for each error code; all others are about files that cannot be used. */
 const STATUS: Partial<Record<string, ContentfulStatusCode>> = {
   BAD_REQUEST: 400,
+  LINK_EXPIRED: 401,
   NOT_SIGNED_IN: 401,
   NOT_ALLOWED: 403,
   NOT_FOUND: 404,
@@ -84,7 +85,7 @@ function isConnectionError(error: unknown): boolean {
 function databaseGone(cause: unknown): ServerError {
   return databaseUnreachable(
     'the database to answer',
-    'no answer just now',
+    'no answer',
     'Try again in a moment. Whatever was not confirmed may have to be sent again, which is safe.',
     { cause },
   );

@@ -6,17 +6,34 @@ import { limitRate } from './limit-rate.js';
 const RATE = { burst: 50, perSecond: 5 };
 
 /**
- * The error for somebody without a valid session or link. Only these failures are counted: too many of one client run
- * into a limit, which does not concern whoever comes from the same address with a valid link.
+ * Failures to sign in are counted: too many from one client run into a limit, which does not concern whoever comes from
+ * the same address with a valid link.
  */
-export async function stranger(c: RequestContext, remedy: string): Promise<ServerError> {
-  await limitRate(c, `stranger ${clientOf(c)}`, RATE);
-  return new ServerError({ code: 'NOT_SIGNED_IN', expected: 'a valid link or session', found: 'none', remedy });
+const countFailure = (c: RequestContext): Promise<void> => limitRate(c, `stranger ${clientOf(c)}`, RATE);
+
+/** The error for somebody without a session. */
+export async function notSignedIn(c: RequestContext): Promise<ServerError> {
+  await countFailure(c);
+  return new ServerError({
+    code: 'NOT_SIGNED_IN',
+    expected: 'an organiser who is signed in',
+    found: 'no session',
+    remedy: 'Open an organiser link. Another organiser can make one, and so can whoever runs the server.',
+  });
 }
 
-/** The same for somebody whose personal link no longer works. */
-export function expiredLink(c: RequestContext): Promise<ServerError> {
-  return stranger(c, 'This link has expired, or was not copied whole. Ask the organiser for a new one.');
+/** The error for somebody whose link does not work, or no longer does. */
+export async function expiredLink(
+  c: RequestContext,
+  remedy = 'Check that you copied all of it, or ask the organiser for a new one.',
+): Promise<ServerError> {
+  await countFailure(c);
+  return new ServerError({
+    code: 'LINK_EXPIRED',
+    expected: 'a link that works',
+    found: 'one that was used already or has expired',
+    remedy,
+  });
 }
 
 /** Generous, for pages open to everybody: a whole class or proxy may share one address. */

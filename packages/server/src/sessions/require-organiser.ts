@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EnvWith, RequestContext } from '../http/env.js';
 import { limitRate } from '../http/limit-rate.js';
-import { stranger } from '../http/strangers.js';
+import { notSignedIn } from '../http/strangers.js';
 import type { OrganiserRow } from '../storage/tables.js';
 import { readSession } from './cookie.js';
 import { organiserOf } from './sessions.js';
@@ -11,12 +11,7 @@ const RATE = { burst: 200, perSecond: 50 };
 /** Lets only organisers pass. */
 export const requireOrganiser: MiddlewareHandler<EnvWith<{ organiser: OrganiserRow }>> = async (c, next) => {
   const organiser = await knownOrganiser(c, readSession(c));
-  if (organiser === undefined) {
-    throw await stranger(
-      c,
-      'Open an organiser link. Another organiser can make one, and so can whoever runs the server.',
-    );
-  }
+  if (organiser === undefined) throw await notSignedIn(c);
   c.set('organiser', organiser);
   await next();
 };

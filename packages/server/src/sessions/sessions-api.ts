@@ -1,6 +1,6 @@
 import { answers, apiGroup, forEverybody, forOrganisers, nothing, takes } from '../http/route.js';
 import { listOf } from '../http/schemas.js';
-import { limitReaders, stranger } from '../http/strangers.js';
+import { expiredLink, limitReaders } from '../http/strangers.js';
 import type { OrganiserRow } from '../storage/tables.js';
 import { organiserLink } from './organiser-link.js';
 import { clearSession, readSession, writeSession } from './cookie.js';
@@ -49,8 +49,12 @@ export const sessionsApi = apiGroup()
     const { store } = c.var.services;
     await limitReaders(c);
     const entered = await enter(store, c.req.valid('json').token, c.var.receivedAt);
-    if (entered === undefined)
-      throw await stranger(c, 'This link has expired: each works once, and for a week. Ask for a new one.');
+    if (entered === undefined) {
+      throw await expiredLink(
+        c,
+        'An organiser link works once, within a week. Ask another organiser for a new one, or whoever runs the server.',
+      );
+    }
     writeSession(c, c.var.services, entered.session);
     return c.json({ organiser: viewOrganiser(entered.organiser) }, 200);
   })

@@ -34,7 +34,7 @@ describeDatabases('sessions', ({ fresh }) => {
     const { token } = await invite('Pat');
     expect(await whoIs(await enter(token))).toBe('Pat');
     const secondVisit = await room.nobody.send('POST', 'session', { token });
-    expect(secondVisit).toMatchObject({ status: 401, body: { error: { code: 'NOT_SIGNED_IN' } } });
+    expect(secondVisit).toMatchObject({ status: 401, body: { error: { code: 'LINK_EXPIRED' } } });
     expect(secondVisit.headers.get('set-cookie')).toBeNull();
   });
 

@@ -206,7 +206,7 @@ describeJudgingRoom('the annotator’s page', (room) => {
     await typeMark(phone, 'sva', 'goes');
     await phone.getByText('This essay was marked in another window.').waitFor();
     expect(shortOf(await sheetOf(room, links.Ann))).toEqual([[36, 40, 'SVA', 'likes']]);
-    await phone.getByRole('button', { name: 'Save what is here' }).click();
+    await phone.getByRole('button', { name: 'Keep the marks from here' }).click();
     await phone.getByText(saved).waitFor();
     expect(shortOf(await sheetOf(room, links.Ann))).toEqual([[3, 5, 'SVA', 'goes']]);
     for (const page of [laptop, phone]) await page.context().close();
@@ -295,7 +295,7 @@ describeJudgingRoom('the annotator’s page', (room) => {
       expect([width, await objections(page)]).toEqual([width, []]);
     }
     await page.goto(`/annotate/${'x'.repeat(43)}`);
-    await page.getByText('This link does not work').waitFor();
+    await page.getByText('This link has expired').waitFor();
     expect(await objections(page)).toEqual([]);
     await page.context().close();
     const organiser = await room.organise(`/tasks/${id}/annotation`);
@@ -314,7 +314,7 @@ describeJudgingRoom('the annotator’s page', (room) => {
     await openEssay(page, links.Ann);
     const text = page.locator('[data-paragraph="1"]');
     await text.tap({ position: { x: 8, y: 24 } });
-    await page.getByRole('button', { name: 'Widen by the word behind' }).tap();
+    await page.getByRole('button', { name: 'Add the word after' }).tap();
     await expect.poll(() => page.locator('.chosen').innerText()).toBe('He go');
     await page.getByRole('button', { name: 'Insert before' }).tap();
     await typeMark(page, 'trans', 'Now');

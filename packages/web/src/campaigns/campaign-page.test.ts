@@ -100,7 +100,7 @@ describeJudgingRoom('a campaign', (room) => {
     await press(page, 'button', 'Draw the items');
     await page.getByText('12 items are drawn.').waitFor();
 
-    await press(page, 'link', 'See it as a judge');
+    await press(page, 'link', 'Preview it as a judge');
     await page.getByText('nothing is kept').waitFor();
     expect(await page.locator('.outputs').innerText()).not.toMatch(/careful|reckless|speller|unchanged/u);
     await page.goBack();
@@ -203,14 +203,14 @@ describeJudgingRoom('a campaign', (room) => {
     await page.getByLabel('The new link of Ann').waitFor();
     const visitor = await (await room.visit()).newPage();
     await visitor.goto(links.Ann);
-    await visitor.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await visitor.getByRole('heading', { name: 'This link has expired' }).waitFor();
     await visitor.goto(await page.getByLabel('The new link of Ann').inputValue());
     await visitor.getByRole('heading', { name: /done/u }).waitFor();
     await press(page, 'button', 'Revoke link of Ann');
     await press(page, 'button', 'Revoke the link');
     await page.getByText('no link').waitFor();
     await visitor.reload();
-    await visitor.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await visitor.getByRole('heading', { name: 'This link has expired' }).waitFor();
     await Promise.all([page.context().close(), visitor.context().close()]);
   });
 

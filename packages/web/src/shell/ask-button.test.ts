@@ -41,7 +41,7 @@ describeJudgingRoom('a dangerous act', (room) => {
     expect(await dialog.innerText()).toContain('copy the answers');
     expect(await objections(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Release now' }).press('Enter');
-    await page.getByRole('button', { name: 'Take back now the gold' }).press('Enter');
+    await page.getByRole('button', { name: 'Hide now the gold' }).press('Enter');
     await page.getByRole('button', { name: 'Release now the gold' }).waitFor();
     expect((await released()).gold).toBeNull();
 
@@ -49,7 +49,7 @@ describeJudgingRoom('a dangerous act', (room) => {
     await askAndCancel(page, 'Save', 'Save this?');
     expect((await released()).gold).toBeNull();
     await page.getByRole('button', { name: 'Release now the source' }).press('Enter');
-    await page.getByRole('button', { name: 'Take back now the source' }).waitFor();
+    await page.getByRole('button', { name: 'Hide now the source' }).waitFor();
     await page.getByText('Not saved yet: the release dates.').waitFor();
     expect(await released()).toMatchObject({ gold: null, source: expect.any(Number) as number });
     await page.context().close();
@@ -66,16 +66,16 @@ describeJudgingRoom('a dangerous act', (room) => {
 
     await page.getByRole('button', { name: 'Make a link' }).press('Enter');
     await page.getByText('it cannot be shown again').waitFor();
-    const link = await page.getByLabel('The link for registration').inputValue();
-    await askAndCancel(page, 'Make a new link', 'Replace the link for registration?');
-    await askAndCancel(page, 'Close the registration', 'Close the registration?');
-    expect(await page.getByLabel('The link for registration').inputValue()).toBe(link);
-    const dialog = await ask(page, 'Make a new link', 'Replace the link for registration?');
+    const link = await page.getByLabel('Registration link').inputValue();
+    await askAndCancel(page, 'Make a new link', 'Replace the registration link?');
+    await askAndCancel(page, 'Close registration', 'Close registration?');
+    expect(await page.getByLabel('Registration link').inputValue()).toBe(link);
+    const dialog = await ask(page, 'Make a new link', 'Replace the registration link?');
     await dialog.getByRole('button', { name: 'Make a new link' }).press('Enter');
-    await expect.poll(() => page.getByLabel('The link for registration').inputValue()).not.toBe(link);
+    await expect.poll(() => page.getByLabel('Registration link').inputValue()).not.toBe(link);
     const visitor = await (await room.visit()).newPage();
     await visitor.goto(link);
-    await visitor.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await visitor.getByRole('heading', { name: 'This link has expired' }).waitFor();
     await Promise.all([page.context().close(), visitor.context().close()]);
   });
 

@@ -44,9 +44,9 @@ function NewLink({ current, room }: NewLinkProps): ReactElement {
           setLink(text);
         }}
       />
-      {wrong && <p role="alert">That is not a new link. It looks like …/{room}/ and 43 letters or digits.</p>}
+      {wrong && <p role="alert">That is not a new link. A link ends with /{room}# and 43 letters or digits.</p>}
       <button type="submit" className="main">
-        Go on with this link
+        Continue with this link
       </button>
     </form>
   );
@@ -57,8 +57,8 @@ export function LinkChanged(props: NewLinkProps): ReactElement {
   return (
     <Modal title="Your link has changed">
       <p>
-        The server no longer knows this link: it was renewed or revoked. Ask the organiser for your new one.{' '}
-        {UNSENT[props.room]} that are not sent yet are kept on this device, and sent when you go on.
+        The link you came by was renewed or revoked. Ask the organiser for your new one. {UNSENT[props.room]} not sent
+        yet are kept on this device, and sent when you continue.
       </p>
       <NewLink {...props} />
     </Modal>
@@ -77,12 +77,12 @@ export function NotOpen({ error, opening, failed, ...link }: NotOpenProps): Reac
   const isUnknown = error instanceof ApiError && error.status === 401;
   return (
     <main id="main" className="desk" aria-busy={error === undefined}>
-      {error === undefined ? <Waiting>{opening}</Waiting> : <h1>{isUnknown ? 'This link does not work' : failed}</h1>}
+      {error === undefined ? <Waiting>{opening}</Waiting> : <h1>{isUnknown ? 'This link has expired' : failed}</h1>}
       {isUnknown && (
         <>
           <p>
-            It was revoked or renewed, or it was not copied whole. Ask the organiser for a new one. {UNSENT[link.room]}{' '}
-            that are not sent yet are kept on this device, and sent when you go on.
+            It was renewed or revoked, or you copied only part of it. Ask the organiser for a new one.{' '}
+            {UNSENT[link.room]} not sent yet are kept on this device, and sent when you continue.
           </p>
           <NewLink {...link} />
         </>

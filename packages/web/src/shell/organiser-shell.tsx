@@ -48,11 +48,11 @@ export function OrganiserShell({ forEverybody = false, children }: OrganiserShel
           )
         ) : (
           <>
-            <h1>Who are you?</h1>
+            <h1>Sign in</h1>
             {error !== undefined && <ProblemNote error={error} />}
             <SignIn />
             <p className="apart">
-              To score text nobody needs to sign in: the <Link href="/playground">playground</Link> does it in this
+              You can score text without signing in: the <Link href="/playground">playground</Link> does it in this
               browser, and nothing leaves it.
             </p>
           </>

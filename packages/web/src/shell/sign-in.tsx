@@ -8,6 +8,7 @@ import { submits } from './use-action.js';
 export function SignIn(): ReactElement {
   const [link, setLink] = useState('');
   const [error, setError] = useState<unknown>();
+  const [isOther, setOther] = useState(false);
   const attempt = (work: Promise<void>): void => {
     setError(undefined);
     work.catch(setError);
@@ -17,15 +18,14 @@ export function SignIn(): ReactElement {
       className="stack"
       onSubmit={submits(() => {
         const token = tokenIn(link);
-        if (token === undefined)
-          setError(new Error('no organiser link: it ends with #organiser= and 43 letters or digits'));
-        else attempt(enter(token));
+        setOther(token === undefined);
+        if (token !== undefined) attempt(enter(token));
       })}
     >
       <p>
-        Organisers enter by a link that works once: the one that <code>stet serve</code> prints when it starts for the
-        first time, or an invitation from another organiser. Judges, teams and annotators have links of their own, which
-        say /judge#, /team# or /annotate#.
+        Organisers sign in with a link that works once: the one that <code>stet serve</code> prints when it first
+        starts, or an invitation from another organiser. Judges, teams and annotators have their own links, with
+        /judge#, /team# or /annotate# in them.
       </p>
       <TextInput
         label="Organiser link"
@@ -36,13 +36,16 @@ export function SignIn(): ReactElement {
         value={link}
         onChange={setLink}
       />
+      {isOther && (
+        <p role="alert">That is not an organiser link. One ends with #organiser= and 43 letters or digits.</p>
+      )}
       {error !== undefined && <ProblemNote error={error} />}
       <div className="actions">
         <button type="submit" className="main">
           Sign in
         </button>
         <button type="button" onClick={() => attempt(findSession())}>
-          I have signed in in another tab
+          I signed in in another tab
         </button>
       </div>
     </form>

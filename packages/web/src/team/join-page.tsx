@@ -21,7 +21,8 @@ export function JoinPage({ token }: { readonly token: string }): ReactElement {
   if (query.error instanceof ApiError && query.error.status === 401) {
     return (
       <WrongLink>
-        The registration is closed, or the link was not copied whole. Ask the organiser for a new one.
+        Registration is closed, or you copied only part of the link. Ask the organiser for a new one. If your team has
+        registered already, open its own link instead.
       </WrongLink>
     );
   }
@@ -64,8 +65,8 @@ function Joined({ joined: { team, key, link } }: { readonly joined: TeamLink }):
         Welcome, <bdi>{team.name}</bdi>
       </h1>
       <p>
-        The link below is the key of your team: keep it, and give it to nobody else. It is shown only now; the organiser
-        can renew a lost one.
+        The link below is the key of your team: keep it, and share it with nobody else. It is shown only once; if you
+        lose it, the organiser can make a new one.
       </p>
       <CopyLink link={link} title="The link of your team" note="It opens your team's room on any device." />
       <p>

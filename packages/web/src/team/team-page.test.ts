@@ -44,9 +44,9 @@ describeJudgingRoom("a team's room", (room) => {
     await organiser.getByRole('button', { name: 'Revoke the link' }).press('Enter');
     await organiser.getByText('no link', { exact: true }).waitFor();
     await page.reload();
-    await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
     await page.goto(`/join/${'x'.repeat(43)}`);
-    await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
     await Promise.all([page, organiser].map((opened) => opened.context().close()));
     expect(room.complaints()).toEqual([]);
   });
@@ -148,7 +148,7 @@ describeJudgingRoom("a team's room", (room) => {
     expect(await page.getByText('Left: 1 in this phase.').count()).toBe(1);
     await handInByPage(page, { name: 'careful.txt', text: exampleOutput('careful') });
     expect(await outcomeOnPage(page, 1)).toContain('scored');
-    await page.getByText('All submissions of this phase are used.').waitFor();
+    await page.getByText('You have used all submissions of this phase.').waitFor();
     expect(await page.getByRole('button', { name: 'Output of your system' }).count()).toBe(0);
     await page.context().close();
   });
@@ -157,7 +157,7 @@ describeJudgingRoom("a team's room", (room) => {
     const { id } = await beginTask(room, { registration: { approval: true } });
     const organiser = await room.organise(`/tasks/${id}/teams`);
     await organiser.getByRole('button', { name: 'Make a link' }).press('Enter');
-    const link = await organiser.getByLabel('The link for registration').inputValue();
+    const link = await organiser.getByLabel('Registration link').inputValue();
     const page = await (await room.visit()).newPage();
     await page.goto(link);
     await page.getByLabel('Name of the team').fill('newcomer');
@@ -175,7 +175,7 @@ describeJudgingRoom("a team's room", (room) => {
     await organiser.getByRole('button', { name: 'Remove it for good' }).press('Enter');
     await organiser.getByText('removed newcomer').waitFor();
     await page.reload();
-    await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
     await Promise.all([page, organiser].map((opened) => opened.context().close()));
   });
 });

@@ -38,8 +38,8 @@ export function TeamPage({ teamKey, room }: TeamPageProps): ReactElement {
   if (error instanceof ApiError && error.status === 401) {
     return (
       <WrongLink>
-        It was revoked or renewed, or it was not copied whole. Ask the organiser for a new one; what your team has
-        handed in is kept.
+        It was renewed or revoked, or you copied only part of it. Ask the organiser for a new one. Everything your team
+        has handed in is kept.
       </WrongLink>
     );
   }

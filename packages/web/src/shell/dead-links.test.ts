@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { objections } from '../../../charts/src/testing/browser.js';
+import { describeJudgingRoom, type JudgingRoom } from '../testing/judging-room.js';
+
+const NO_KEY = 'x'.repeat(43);
+
+async function opened(room: JudgingRoom, path: string): Promise<Page> {
+  const page = await (await room.visit()).newPage();
+  await page.goto(path);
+  return page;
+}
+
+const heading = (page: Page, name: string): Promise<void> => page.getByRole('heading', { name, level: 1 }).waitFor();
+
+describeJudgingRoom('an address that names nothing', (room) => {
+  it.each(['/nowhere', '/nowhere/at/all', '/tasks/none/x/y', `/team/${NO_KEY}/a/b`, `/judge/${NO_KEY}/a`])(
+    'is a page with ways on, and status 404: %s',
+    async (path) => {
+      const page = await (await room.visit()).newPage();
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await heading(page, 'This page does not exist');
+      expect(await objections(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Home' }).click();
+      await page.getByRole('heading', { name: 'Evaluating grammatical error correction' }).waitFor();
+      await page.context().close();
+      expect(room.complaints()).toEqual([]);
+    },
+  );
+
+  it.each([
+    '/tasks/none',
+    '/tasks/none/settings',
+    '/campaigns/none',
+    '/campaigns/none/items',
+    '/campaigns/none/preview',
+  ])('may be that of a task or campaign which the server does not have: %s', async (path) => {
+    const page = await room.organise(path);
+    await heading(page, 'This page does not exist');
+    await page.context().close();
+  });
+});
+
+describeJudgingRoom('a link that no longer works', (room) => {
+  it('says so to an organiser who opens it a second time, and asks for another', async () => {
+    const { link } = await room.api<{ link: string }>('POST', '/organisers', { name: 'Pat' });
+    const first = await opened(room, link);
+    await first.getByRole('heading', { name: 'Campaigns' }).waitFor();
+    await first.context().close();
+    const second = await opened(room, link);
+    const note = second.getByRole('alert');
+    await note.waitFor();
+    expect(await note.innerText()).toContain('This link was used already or has expired.');
+    expect(await note.innerText()).toContain('Ask another organiser for a new one');
+    await second.getByLabel('Organiser link').fill(room.url + link);
+    await second.getByRole('button', { name: 'Sign in' }).click();
+    await second.locator('form').getByText('This link was used already or has expired.').waitFor();
+    await second.getByLabel('Organiser link').fill('https://example.org/judge');
+    await second.getByRole('button', { name: 'Sign in' }).click();
+    await second.getByText('That is not an organiser link.').waitFor();
+    await second.context().close();
+  });
+
+  it.each(['judge', 'annotate', 'team', 'join'])('says so in the room that it opens: %s', async (name) => {
+    const page = await opened(room, `/${name}#${NO_KEY}`);
+    await heading(page, 'This link has expired');
+    expect(await page.locator('main').innerText()).toContain('Ask the organiser for a new one.');
+    expect(await objections(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(['judge', 'annotate', 'team', 'join'])('is incomplete without its key: %s', async (name) => {
+    const page = await opened(room, `/${name}`);
+    await heading(page, 'This link is incomplete');
+    await page.context().close();
+  });
+});
