@@ -17,7 +17,7 @@ export function betaBlock(
     title,
     xUnit: 'β',
     yUnit: correlation === 'pearson' ? 'Pearson’s r' : 'Spearman’s ρ',
-    markers: [{ x: 0.5, label: 'β = .5' }],
+    markers: [{ x: 0.5, label: 'β = 0.5' }],
     maxima: true,
     curves: sweeps.map(({ name, points }) => ({
       name,

@@ -17,7 +17,7 @@ export function headToHeadBlock(
     block: 'head-to-head',
     id,
     title,
-    caption: `Two-sided sign test, ties aside: ⋆ p ≤ .10, † p ≤ .05, ‡ p ≤ .01; tests: ${tests}, ${adjusted}.`,
+    caption: `Two-sided sign test, ties aside: ⋆ p ≤ 0.10, † p ≤ 0.05, ‡ p ≤ 0.01; tests: ${tests}, ${adjusted}.`,
     systems,
     cells: systems.map((row) =>
       systems.map((column) => {

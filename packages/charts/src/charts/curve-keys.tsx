@@ -1,5 +1,5 @@
+import { decimal } from '@stet/core/internal';
 import type { ReactElement } from 'react';
-import { decimal } from '../figure/decimal.js';
 import { Key, Mark } from '../figure/key.js';
 import { maximumOf, type Curve } from './curve.js';
 import { dashes } from './curve-line.js';

@@ -1,4 +1,4 @@
-import { decimal, interval } from '../figure/decimal.js';
+import { decimal, decimalInterval } from '@stet/core/internal';
 import { left, right, type TableModel } from '../table/table-model.js';
 import type { Curve } from './curve.js';
 
@@ -13,7 +13,7 @@ export function curveNumbers(curves: readonly Curve[], xUnit: string, digits: nu
       ...tables.map((table) => {
         const point = table.get(x);
         if (point === undefined) return '';
-        const intervalText = point.interval === undefined ? '' : ` (${interval(point.interval, digits)})`;
+        const intervalText = point.interval === undefined ? '' : ` (${decimalInterval(point.interval, digits)})`;
         return decimal(point.y, digits) + intervalText;
       }),
     ]),

@@ -18,8 +18,8 @@ it('takes the first of several highest points', () => {
 it('lists curves side by side, with gaps where one has no point', () => {
   const singlePoint = { name: 'other', points: [{ x: 0.2, y: 1, interval: [0.9, 1.1] as const }] };
   expect(curveNumbers([flat, singlePoint], 'β', 2).rows).toEqual([
-    ['0.1', '.50', ''],
-    ['0.2', '.70', '1.00 (.90 to 1.10)'],
-    ['0.3', '.70', ''],
+    ['0.1', '0.50', ''],
+    ['0.2', '0.70', '1.00 (0.90 to 1.10)'],
+    ['0.3', '0.70', ''],
   ]);
 });

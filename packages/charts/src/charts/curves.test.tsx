@@ -25,8 +25,8 @@ describe('Curves', () => {
   });
 
   it('marks the maximum of each curve, and says in the legend where it is', () => {
-    expect(html).toContain('both: .700 at .25');
-    expect(html).toContain('second: .500 at .25');
+    expect(html).toContain('both: 0.700 at 0.25');
+    expect(html).toContain('second: 0.500 at 0.25');
     expect(html.match(/<svg x="25%"/gu)).toHaveLength(3);
   });
 
@@ -38,6 +38,6 @@ describe('Curves', () => {
     const points = [0, 1].map((x) => ({ x, y: 0.5, interval: [0.25, 0.75] as const }));
     const markup = renderToStaticMarkup(<Curves {...props} yDomain={[0, 1]} curves={[{ name: 'share', points }]} />);
     expect(markup.match(/class="error-bar"/gu)).toHaveLength(2);
-    expect(markup).toContain('.500 (.250 to .750)');
+    expect(markup).toContain('0.500 (0.250 to 0.750)');
   });
 });

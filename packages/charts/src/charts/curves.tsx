@@ -1,8 +1,8 @@
+import { decimal } from '@stet/core/internal';
 import { scaleLinear } from 'd3-scale';
 import type { ReactElement } from 'react';
 import { ACROSS_AXIS, DOWN_AXIS, DOWN_UNIT, AcrossAxis, DownAxis, across, ticksOf } from '../figure/axes.js';
 import { Figure, Plot, sentences, type ChartProps } from '../figure/figure.js';
-import { decimal } from '../figure/decimal.js';
 import { Mark } from '../figure/key.js';
 import { maximumOf, type Curve, type CurvePoint } from './curve.js';
 import { CurveKeys } from './curve-keys.js';

@@ -34,7 +34,7 @@ describe('PrecisionRecall', () => {
   });
 
   it('leaves out who finds nothing, and says so', () => {
-    expect(html).toContain('Not drawn, with nothing right: cat.');
+    expect(html).toContain('Not drawn, because nothing is right: cat.');
     expect(html.match(/class="mark/gu)).toHaveLength(1 + 2);
     expect(html).toContain('<bdi>cat</bdi>');
   });

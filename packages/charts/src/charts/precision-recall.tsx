@@ -51,7 +51,10 @@ export function PrecisionRecall(props: PrecisionRecallProps): ReactElement {
     <Figure
       {...props}
       empty={points.length === 0}
-      caption={[props.caption ?? '', others.length === 0 ? '' : `Not drawn, with nothing right: ${others.join(', ')}.`]
+      caption={[
+        props.caption ?? '',
+        others.length === 0 ? '' : `Not drawn, because nothing is right: ${others.join(', ')}.`,
+      ]
         .join(' ')
         .trim()}
       legend={

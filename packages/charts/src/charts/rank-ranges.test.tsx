@@ -46,8 +46,8 @@ describe('RankRanges', () => {
   });
 
   it('says everything in words', () => {
-    expect(html).toContain('ann: Expected Wins .628, rank 1, by sentence 1–2, cluster 1; bob:');
-    expect(html).toContain('cat: Expected Wins −.100, rank 2–4, cluster 2; dan:');
+    expect(html).toContain('ann: Expected Wins 0.628, rank 1, by sentence 1–2, cluster 1; bob:');
+    expect(html).toContain('cat: Expected Wins −0.100, rank 2–4, cluster 2; dan:');
   });
 
   it('has a table of its numbers, unless there is one nearby', () => {

@@ -1,6 +1,6 @@
+import { decimal } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { ACROSS_AXIS, AcrossAxis, across } from '../figure/axes.js';
-import { decimal } from '../figure/decimal.js';
 import { Figure, Plot, sentences } from '../figure/figure.js';
 import { Key, Mark } from '../figure/key.js';
 import { labelRoom, shortened } from '../figure/label.js';

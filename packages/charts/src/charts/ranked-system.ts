@@ -1,5 +1,5 @@
+import { decimal } from '@stet/core/internal';
 import type { ChartProps } from '../figure/figure.js';
-import { decimal } from '../figure/decimal.js';
 import { left, right, type TableModel } from '../table/table-model.js';
 
 export type RankRange = readonly [best: number, worst: number];

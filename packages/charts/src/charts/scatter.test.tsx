@@ -37,7 +37,7 @@ describe('Scatter', () => {
   });
 
   it('prints correlations with how many systems they are over', () => {
-    expect(renderToStaticMarkup(<Scatter {...props} />)).toContain('r = .691 (n = 3). All systems.');
+    expect(renderToStaticMarkup(<Scatter {...props} />)).toContain('r = 0.691 (n = 3). All systems.');
   });
 
   it('keeps its lines inside the plot, however far an outlier tilts them', () => {

@@ -1,8 +1,8 @@
+import { decimal } from '@stet/core/internal';
 import { scaleLinear } from 'd3-scale';
 import type { ReactElement } from 'react';
 import { ACROSS_AXIS, DOWN_AXIS, DOWN_UNIT, AcrossAxis, DownAxis, across, ticksOf } from '../figure/axes.js';
 import { Figure, Plot, sentences, type ChartProps } from '../figure/figure.js';
-import { decimal } from '../figure/decimal.js';
 import { Key, Mark } from '../figure/key.js';
 import { left, right } from '../table/table-model.js';
 import { FittedLine } from './fitted-line.js';

@@ -61,7 +61,7 @@ function Counts({ output }: { readonly output: ExploredOutput }): ReactElement {
         <bdi>{system}</bdi>
       </b>{' '}
       {marks.length === 0 ? (
-        <span className="count">nothing to do, nothing done</span>
+        <span className="count">nothing to correct, nothing changed</span>
       ) : (
         <>
           {(['matched', 'missed', 'unneeded'] as const).map((kind) => (

@@ -28,7 +28,7 @@ export function ExplorerSheet({ systems, sentences }: ExplorerSheetProps): React
       {(sentences.length > SHOWN || systems.length > shown.length) && (
         <p className="note">
           Shown: {first.length.toLocaleString('en')} of {sentences.length.toLocaleString('en')} sentences,{' '}
-          {shown.length} of {systems.length} systems. The rest, search and filters need a script, which this browser
+          {shown.length} of {systems.length} systems. The rest, search and filters need JavaScript, which this browser
           does not run.
         </p>
       )}

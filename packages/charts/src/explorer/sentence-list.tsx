@@ -70,7 +70,7 @@ export function SentenceList(props: SentenceListProps): ReactElement {
       tabIndex={-1}
       style={{ paddingBlockStart: before, paddingBlockEnd: after }}
     >
-      {slots.length === 0 && !busy && <p className="empty">No sentence fits.</p>}
+      {slots.length === 0 && !busy && <p className="empty">No sentence matches.</p>}
       {drawn.map((slot, at) => {
         const number = numberOf(slot);
         const isOpen = number === state.sentence;

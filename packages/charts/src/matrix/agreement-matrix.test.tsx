@@ -24,7 +24,7 @@ const cells = body
 describe('AgreementMatrix', () => {
   it('prints kappa above and on the diagonal, whichever judge is named first, and a star for too few', () => {
     expect(cells).toEqual([
-      ['.42', '.26', '*'],
+      ['0.42', '0.26', '*'],
       ['', '*', '*'],
       ['', '', '*'],
     ]);
@@ -35,7 +35,7 @@ describe('AgreementMatrix', () => {
   });
 
   it('says how sure each kappa is, in the cell and in the numbers', () => {
-    expect(html).toContain('title="n = 50, 95 % interval .21 to .31"');
-    expect(html).toContain('<bdi>.210 to .310</bdi>');
+    expect(html).toContain('title="n = 50, 95 % interval 0.21 to 0.31"');
+    expect(html).toContain('<bdi>0.210 to 0.310</bdi>');
   });
 });

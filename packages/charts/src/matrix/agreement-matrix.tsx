@@ -1,6 +1,6 @@
+import { decimal, decimalInterval } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { Figure, type ChartProps } from '../figure/figure.js';
-import { decimal, interval } from '../figure/decimal.js';
 import { left, right, type TableModel } from '../table/table-model.js';
 import { Matrix, type MatrixCell } from './matrix.js';
 
@@ -51,7 +51,7 @@ export function AgreementMatrix(props: AgreementMatrixProps): ReactElement {
 function cellOf(agreement: JudgeAgreement | undefined, fewest: number, framed: boolean): MatrixCell {
   const comparisons = agreement?.comparisons ?? 0;
   if (agreement === undefined || comparisons < fewest) return { text: '*', framed, title: `n = ${comparisons}` };
-  const intervalText = agreement.interval === undefined ? '' : `, 95 % interval ${interval(agreement.interval)}`;
+  const intervalText = agreement.interval === undefined ? '' : `, 95 % interval ${decimalInterval(agreement.interval)}`;
   return {
     text: decimal(agreement.kappa),
     lead: agreement.kappa / ALMOST_PERFECT,
@@ -74,7 +74,7 @@ function numbersOf({ agreements }: AgreementMatrixProps): TableModel {
       agreement.first,
       agreement.second,
       decimal(agreement.kappa, 3),
-      ...(intervals ? [agreement.interval === undefined ? '' : interval(agreement.interval, 3)] : []),
+      ...(intervals ? [agreement.interval === undefined ? '' : decimalInterval(agreement.interval, 3)] : []),
       String(agreement.comparisons),
     ]),
   };

@@ -17,11 +17,11 @@ const html = renderToStaticMarkup(
 
 describe('HeadToHead', () => {
   it('prints the share that the column won, its mark, and what it rests on', () => {
-    expect(html).toMatch(/<td class="lower" [^>]*title="n = 40, p &lt; .001">.12‡<\/td>/u);
+    expect(html).toMatch(/<td class="lower" [^>]*title="n = 40, p &lt; 0.001">0.12‡<\/td>/u);
   });
 
   it('prints the winner in bold', () => {
-    expect(html).toMatch(/<td class="higher" [^>]*><b>.88‡<\/b><\/td>/u);
+    expect(html).toMatch(/<td class="higher" [^>]*><b>0.88‡<\/b><\/td>/u);
   });
 
   it('leaves the diagonal blank', () => {
@@ -29,6 +29,6 @@ describe('HeadToHead', () => {
   });
 
   it('lists each system against each other one', () => {
-    expect(html).toMatch(/<bdi>ann<\/bdi><\/th><td><bdi>bob<\/bdi><\/td><td class="number"><bdi>.875<\/bdi>/u);
+    expect(html).toMatch(/<bdi>ann<\/bdi><\/th><td><bdi>bob<\/bdi><\/td><td class="number"><bdi>0.875<\/bdi>/u);
   });
 });

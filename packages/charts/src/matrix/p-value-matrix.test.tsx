@@ -24,6 +24,6 @@ describe('PValueMatrix', () => {
   });
 
   it('tints by how many thresholds p passes, and prints those that pass in bold', () => {
-    expect([tint('.349'), tint('<b>.050</b>'), tint('<b>&lt;.001</b>')]).toEqual([0, 67, 100]);
+    expect([tint('0.349'), tint('<b>0.050</b>'), tint('<b>&lt;0.001</b>')]).toEqual([0, 67, 100]);
   });
 });

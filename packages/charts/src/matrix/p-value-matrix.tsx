@@ -1,6 +1,6 @@
+import { decimal } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { Figure, type ChartProps } from '../figure/figure.js';
-import { decimal } from '../figure/decimal.js';
 import { left, right } from '../table/table-model.js';
 import { Matrix, type MatrixCell } from './matrix.js';
 import { pText } from './p-text.js';

@@ -67,7 +67,7 @@ function Foot({ origin }: { readonly origin: Origin | undefined }): ReactElement
             <time dateTime={origin.date}>{origin.date}</time>
           </>
         )}
-        . Every number can be had again from the signature below its table.
+        . Every number can be reproduced from the signature below its table.
       </p>
       {origin?.command !== undefined && (
         <p>

@@ -94,7 +94,7 @@ function headToHead(systems: readonly System[]): Block {
     title: 'Head to head',
     systems: systems.map(({ name }) => name),
     cells: systems.map((_, row) => systems.map((__, column) => cell(row, column))),
-    caption: 'How often the column was judged better than the row, ties aside. ⋆ p ≤ .10, † p ≤ .05, ‡ p ≤ .01.',
+    caption: 'How often the column was judged better than the row, ties aside. ⋆ p ≤ 0.10, † p ≤ 0.05, ‡ p ≤ 0.01.',
   };
 }
 

@@ -45,7 +45,7 @@ describe('stet compare', () => {
     const { status, stdout } = stet(['compare', '--gold', gold, good, bad]);
     expect(status).toBe(0);
     expect(stdout.replace(/\(p = [^)]*\)/u, '(p)').split('\n')).toEqual([
-      'm2 F0.5: good 100.00, bad 0.00 (p)',
+      'M² F0.5: good 100.00, bad 0.00 (p)',
       'good is better in 1 sentences, bad in 0; 1 are equal.',
       expect.stringMatching(/^m2\|/u),
       '',

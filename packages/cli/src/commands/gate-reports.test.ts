@@ -70,9 +70,9 @@ describe('the reports of stet gate', () => {
   });
 
   it.each([
-    ['markdown', /\| m2 F0\.5 \| 100\.00 \| 40\.00 \| −60\.00 \|/u],
-    ['latex', /m2 F0\.5 & 100\.00 & 40\.00 & \$-\$60\.00 &/u],
-    ['csv', /m2 F0\.5,100\.00,40\.00,/u],
+    ['markdown', /\| M² F0\.5 \| 100\.00 \| 40\.00 \| −60\.00 \|/u],
+    ['latex', /M\$\^2\$ F0\.5 & 100\.00 & 40\.00 & \$-\$60\.00 &/u],
+    ['csv', /M² F0\.5,100\.00,40\.00,/u],
     ['json', /^\{"passed":false,/u],
   ])('prints %s', (format, shown) => {
     const { status, stdout } = gate('--format', format, manyWorse);

@@ -57,21 +57,21 @@ describe('stet gate', () => {
   it('passes the same output with exit code 0', () => {
     const { status, stdout, stderr } = gate(good);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/The gate passes: m2 F0\.5 is 100\.00, and no sentence scores otherwise/u);
+    expect(stdout).toMatch(/The gate passes: M² F0\.5 is 100\.00, and every sentence scores as in the baseline/u);
   });
 
   it('passes a drop that may be chance, and says from where on it would fail', () => {
     const { status, stdout } = gate(fewWorse);
     expect(status).toBe(0);
     expect(oneLine(stdout)).toMatch(
-      /may well be chance \(p = \.\d+\)\. Nothing can be told of a drop in 2 sentences\. The smallest drop .* is 6\.25/u,
+      /may well be chance \(p = 0\.\d+\)\. Nothing can be told of a drop in 2 sentences\. The smallest drop .* is 6\.25/u,
     );
   });
 
   it('fails a significant drop with exit code 1, and shows what got worse', () => {
     const { status, stdout, stderr } = gate('--top', '1', manyWorse);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
-    expect(stdout).toMatch(/The gate fails: m2 F0\.5 falls from 100\.00 to 40\.00/u);
+    expect(stdout).toMatch(/The gate fails: M² F0\.5 falls from 100\.00 to 40\.00/u);
     expect(stdout).toContain('12 sentences worse, 1 shown');
     expect(stdout).toContain(
       [
@@ -170,7 +170,7 @@ describe('stet gate with clean text', () => {
     const { stdout } = withClean('--max-clean-edits', '2');
     expect(stdout).toContain('now:    all is [-well-]{+good+} .');
     expect(oneLine(stdout)).toContain(
-      'The gate fails: clean text gets 3 edits in 8 words (375.0 for each 1,000); over the limit of 2. Also, m2 F0.5',
+      'The gate fails: clean text gets 3 edits in 8 words (375.0 for each 1,000); over the limit of 2. Also, M² F0.5',
     );
   });
 

@@ -33,7 +33,7 @@ describe('stet meta on the evening class', () => {
       'One judge against the others: what a metric can hope for',
       'Sentences, pairs of systems (expanded)',
       'Sentences, pairs of outputs (unexpanded)',
-      expect.stringMatching(/^gleu agrees best with people about systems \(r = \.\d\d, n = 4/u) as string,
+      expect.stringMatching(/^gleu agrees best with people about systems \(r = 0\.\d\d, n = 4/u) as string,
     ]);
     expect(stdout).toMatch(/4\s+systems\s+are\s+few/u);
   });

@@ -204,7 +204,7 @@ describe('stet score, what it shows', () => {
       join(EXAMPLE, 'systems'),
     ]);
     expect(stdout.split('\n').slice(0, 3)).toEqual([
-      'System    m2 F0.5  hoo F1',
+      'System    M² F0.5  HOO F1',
       'speller      43.8    25.0',
       'reckless     49.7    24.4',
     ]);
@@ -313,7 +313,7 @@ describe('stet score --metric i-measure', () => {
       file('many.txt', 'f e d c b a\n'),
     ]);
     expect(status).toBe(0);
-    expect(stderr).toMatch(/i-measure of many is inexact: 1 sentence has .* lies between -?[0-9.]+ and -?[0-9.]+\./u);
+    expect(stderr).toMatch(/I-measure of many is inexact: 1 sentence has .* lies between -?[0-9.]+ and -?[0-9.]+\./u);
   });
 });
 

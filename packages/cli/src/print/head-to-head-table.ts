@@ -12,7 +12,7 @@ export function headToHeadTable({ systems, adjust, tests, cells }: HeadToHead): 
     rows: systems.map((row) => [row, ...systems.map((column) => shownCell(cellOf.get(`${row} ${column}`)))]),
     notes: [
       'How often the system of the column is judged better than that of the row, of their decided judgments.',
-      `Sign test, two-sided: * p ≤ .10, † p ≤ .05, ‡ p ≤ .01; ${tests} tests${adjustNote(tests, adjust)}.`,
+      `Sign test, two-sided: * p ≤ 0.10, † p ≤ 0.05, ‡ p ≤ 0.01; ${tests} tests${adjustNote(tests, adjust)}.`,
     ],
   };
 }
@@ -20,7 +20,7 @@ export function headToHeadTable({ systems, adjust, tests, cells }: HeadToHead): 
 function adjustNote(tests: number, adjust: HeadToHead['adjust']): string {
   if (adjust === 'holm') return ', p adjusted for their number (Holm)';
   const chance = Math.round(tests * 0.05);
-  return chance < 1 ? ', not adjusted' : `, not adjusted: about ${chance} of them would reach .05 by chance alone`;
+  return chance < 1 ? ', not adjusted' : `, not adjusted: about ${chance} of them would reach 0.05 by chance alone`;
 }
 
 /** One comparison: the share with its mark; a dot for the system itself, a dash for a pair that was never decided. */

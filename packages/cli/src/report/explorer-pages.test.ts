@@ -93,7 +93,7 @@ describe('stet compare --html', () => {
 describe('stet score --html', () => {
   it('is written beside what is printed, systems in the order of the leaderboard', () => {
     expect(scored.stdout).toMatch(/^System .*\ncareful /u);
-    expect(scored.html).toContain('In the lead: careful, with m2 F0.5 of 77.71.');
+    expect(scored.html).toContain('In the lead: careful, with M² F0.5 of 77.71.');
     expect(scored.html).toMatch(/"systems":\["careful","reckless","speller","unchanged"\]/u);
   });
 
@@ -101,7 +101,7 @@ describe('stet score --html', () => {
     const metrics = ['m2', 'hoo', 'gleu', 'green'];
     const { html } = pageOf('several', 'score', '--gold', GOLD, '--metric', metrics.join(), SYSTEMS);
     const titles = [...html.matchAll(/class="panel-title" id="[^"]+"><bdi>([^<]+)</gu)].map(([, title]) => title);
-    expect(titles).toEqual(['m2 F0.5', 'hoo F1', 'GLEU', 'GREEN']);
+    expect(titles).toEqual(['M² F0.5', 'HOO F1', 'GLEU', 'GREEN']);
     expect([...html.matchAll(/equal (F[\d.]+)</gu)].map(([, f]) => f)).toEqual(['F0.5', 'F1', 'F2']);
     expect(html).toContain('<bdi>m2: recall by error type</bdi>');
   });

@@ -1,5 +1,13 @@
 import type { Report } from '@stet/charts';
-import { leaderboard, levelTables, scoreName, shownNumber, valuePart, type Scoreboard } from '@stet/core/internal';
+import {
+  leaderboard,
+  levelTables,
+  metricTitle,
+  scoreName,
+  shownNumber,
+  valuePart,
+  type Scoreboard,
+} from '@stet/core/internal';
 import type { Exploration } from '../exploration/explore-input.js';
 import { warningsOf } from '../scoreboard/make-scoreboard.js';
 import { explorerChapter } from './explain-report.js';
@@ -29,13 +37,16 @@ export function scorePage(title: string, { board, sortMetric, digits, exploratio
       {
         id: 'the-leaderboard',
         heading: 'Leaderboard',
-        text: [`Best first${metrics.length === 1 ? '' : `, by ${sortMetric}`}.`, ...warningsOf(board)].join(' '),
+        text: [
+          `Best first${metrics.length === 1 ? '' : `, by ${metricTitle(sortMetric)}`}.`,
+          ...warningsOf(board),
+        ].join(' '),
         blocks: [
           metricPanels(board, digits),
           tableBlock('leaderboard', 'Scores', metrics.length === 1 ? table : stackIntervals(table)),
           ...metrics.flatMap((metric, index) => [
             ...levelTables(metric, systems, digits).map((levels) =>
-              tableBlock(`levels-${index + 1}`, levels.title ?? metric.name, levels),
+              tableBlock(`levels-${index + 1}`, levels.title ?? metricTitle(metric.name), levels),
             ),
           ]),
         ],

@@ -1,5 +1,12 @@
 import type { Block, Chapter, HeatMapCell } from '@stet/charts';
-import { orderTypes, recallOfExplored, typeTables, type Scoreboard, type ScoredMetric } from '@stet/core/internal';
+import {
+  metricTitle,
+  orderTypes,
+  recallOfExplored,
+  typeTables,
+  type Scoreboard,
+  type ScoredMetric,
+} from '@stet/core/internal';
 import type { Exploration } from '../exploration/explore-input.js';
 import { tableBlock } from './table-block.js';
 
@@ -11,7 +18,7 @@ export function typeChapter(board: Scoreboard, digits: number, exploration: Expl
   const scored = board.metrics.flatMap((metric, index) => [
     ...scoredTypes(metric, index, board),
     ...typeTables(board, metric, digits).map((table) =>
-      tableBlock(`types-${index + 1}`, table.title ?? metric.name, table),
+      tableBlock(`types-${index + 1}`, table.title ?? metricTitle(metric.name), table),
     ),
   ]);
   const blocks = scored.length > 0 || exploration === undefined ? scored : exploredTypes(exploration);
@@ -20,7 +27,7 @@ export function typeChapter(board: Scoreboard, digits: number, exploration: Expl
     {
       id: 'the-types',
       heading: 'Error types',
-      text: 'How much of each type of error a system mends, in percent. The darker, the more; the best of a row is bold.',
+      text: 'How much of each type of error a system corrects, in percent. The darker, the more; the best of a row is bold.',
       blocks,
     },
   ];
@@ -33,7 +40,7 @@ function scoredTypes({ name }: ScoredMetric, index: number, { systems }: Scorebo
     ),
   );
   const names = systems.map((system) => system.name);
-  return heatMap(`type-chart-${index + 1}`, `${name}: recall by error type`, names, cells);
+  return heatMap(`type-chart-${index + 1}`, `${metricTitle(name)}: recall by error type`, names, cells);
 }
 
 function exploredTypes({ systems, sentences, signature }: Exploration): Block[] {
@@ -43,7 +50,7 @@ function exploredTypes({ systems, sentences, signature }: Exploration): Block[] 
       .map(({ type, recall, gold }): TypeCell => ({ type, share: recall, of: gold })),
   );
   const [metric] = signature.split('|');
-  return heatMap('type-chart', `${metric}: recall by error type`, systems, cells);
+  return heatMap('type-chart', `${metricTitle(metric)}: recall by error type`, systems, cells);
 }
 
 interface TypeCell extends HeatMapCell {

@@ -21,13 +21,3 @@ export function fParts<Key extends string>(
 export function valuePart({ parts, name }: Pick<Metric, 'parts' | 'name'>): ScorePart {
   return parts.find(({ key }) => key === 'value') ?? { key: 'value', title: name, kind: 'percent' };
 }
-
-/** A metric with the part that stands for it, as every table and page names it: `m2 F0.5`; `GLEU`, not `gleu GLEU`. */
-export function scoreName({ name, parts }: Pick<Metric, 'parts' | 'name'>): string {
-  return nameWithTitle(name, valuePart({ name, parts }).title);
-}
-
-/** The name of a metric before the title of one of its parts, unless they say the same. */
-export function nameWithTitle(name: string, title: string): string {
-  return title.toLowerCase() === name.toLowerCase() ? title : `${name} ${title}`;
-}

@@ -1,6 +1,8 @@
 import type { ScorePart } from '../metrics/metric.js';
 import { skippedText } from '../corpus/skipped-edits.js';
-import { scoreName, scoreParts, valuePart } from '../metrics/score-parts.js';
+import { metricTitle } from '../metrics/registry.js';
+import { scoreName } from '../metrics/score-name.js';
+import { scoreParts, valuePart } from '../metrics/score-parts.js';
 import type {
   NamedTest,
   ReportedScore,
@@ -103,7 +105,7 @@ function notes(metrics: readonly ScoredMetric[], significance: SignificanceRepor
   return [
     `Intervals: the score on ${resamples} random draws of the sentences (bootstrap, seed ${seed}).`,
     `p: how often a difference as large comes from swapping the two systems' sentences at random (${resamples} trials).`,
-    `* p < .05, ** p < .01, *** p < .001. Without a mark the difference may well be chance.${marked}`,
+    `* p < 0.05, ** p < 0.01, *** p < 0.001. Without a mark the difference may well be chance.${marked}`,
     ...signatures,
   ];
 }
@@ -125,7 +127,7 @@ export function levelTables({ name }: ScoredMetric, systems: readonly ScoredSyst
   const titles = LEVEL_PARTS.map(({ title }) => title);
   return [
     {
-      title: `${name}: detection, recognition, correction`,
+      title: `${metricTitle(name)}: detection, recognition, correction`,
       columns: [left('System'), left('Level'), ...[...titles, ...titles.map((title) => `${title} +bonus`)].map(right)],
       rows,
     },
@@ -140,7 +142,7 @@ function sentenceTables({ name, parts }: ScoredMetric, systems: readonly ScoredS
   const present = [ANNOTATOR, ...parts].filter(({ key }) => Object.hasOwn(first, key));
   return [
     {
-      title: `${name}: each sentence by itself`,
+      title: `${metricTitle(name)}: each sentence by itself`,
       columns: [left('System'), right('Sentence'), ...present.map(({ title }) => right(title))],
       rows: systems.flatMap((system) =>
         (system.scores[name].sentences ?? []).map((score, at) => [
@@ -163,7 +165,7 @@ export function scoreWarnings({ inexact, notices, skipped }: Warned): string[] {
   return [
     ...inexact.map(
       ({ metric, system, sentences, bounds: [low, high] }) =>
-        `${metric} of ${system} is inexact: ${sentences} ${sentences === 1 ? 'sentence has' : 'sentences have'} more references than could be tried, and a better one may exist. Its exact value lies between ${percent(Math.floor(low * 10_000) / 10_000, 2)} and ${percent(Math.ceil(high * 10_000) / 10_000, 2)}. Raise {{maxReferences}}.`,
+        `${metricTitle(metric)} of ${system} is inexact: ${sentences} ${sentences === 1 ? 'sentence has' : 'sentences have'} more references than could be tried, and a better one may exist. Its exact value lies between ${percent(Math.floor(low * 10_000) / 10_000, 2)} and ${percent(Math.ceil(high * 10_000) / 10_000, 2)}. Raise {{maxReferences}}.`,
     ),
     ...notices,
     ...skipped.map(skippedText),

@@ -50,7 +50,7 @@ describe('scoreWarnings(board)', () => {
       }),
     ).toEqual([
       expect.stringMatching(
-        /^i-measure of b is inexact: 2 sentences .* between -1\.24 and 1\.24\. .*\{\{maxReferences\}\}/u,
+        /^I-measure of b is inexact: 2 sentences .* between -1\.24 and 1\.24\. .*\{\{maxReferences\}\}/u,
       ),
       'Beware.',
     ]);

@@ -1,5 +1,6 @@
 import { ERRANT_TYPES, typeAtDepth } from '../edits/errant/types.js';
 import type { ScorePart } from '../metrics/metric.js';
+import { metricTitle } from '../metrics/registry.js';
 import { scoreParts, valuePart } from '../metrics/score-parts.js';
 import type { TypeScore } from '../scoring/score-types.js';
 import type { Scoreboard, ScoredMetric } from '../scoring/scoreboard.js';
@@ -43,7 +44,7 @@ export function typeTables({ systems, significance }: Scoreboard, metric: Scored
   ];
   return [
     {
-      title: `${metric.name}: by error type`,
+      title: `${metricTitle(metric.name)}: by error type`,
       columns: [left('System'), left('Type'), ...columns.map(({ title }) => right(title))],
       rows: rows.map(({ name, type }) => [name, type.type, ...columns.map(({ cell }) => cell(type))]),
       notes: [

@@ -11,7 +11,7 @@ export function signed(difference: number, shown: (value: number) => string = pe
   return `${Number(size) === 0 ? '±' : difference < 0 ? '−' : '+'}${size}`;
 }
 
-/** A p-value after the letter p, as the journals print it: `p = .213`, `p < .001`. */
+/** A p-value after the letter p: `p = 0.213`, `p < 0.001`. */
 export function shownP(p: number): string {
-  return p < 0.001 ? '< .001' : `= ${p.toFixed(3).replace(/^0/u, '')}`;
+  return p < 0.001 ? '< 0.001' : `= ${p.toFixed(3)}`;
 }

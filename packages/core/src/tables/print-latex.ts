@@ -26,10 +26,11 @@ const LATEX_COMMANDS: Readonly<Record<string, string>> = {
   '>': '$>$',
   '−': '$-$',
   '–': '--',
+  '²': '$^2$',
   '†': '$\\dagger$',
   '‡': '$\\ddagger$',
 };
 
 function escapeLatex(text: string): string {
-  return text.replace(/[\\~^&%$#_{}|<>−–†‡]/gu, (character) => LATEX_COMMANDS[character] ?? `\\${character}`);
+  return text.replace(/[\\~^&%$#_{}|<>−–²†‡]/gu, (character) => LATEX_COMMANDS[character] ?? `\\${character}`);
 }

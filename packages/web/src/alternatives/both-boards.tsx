@@ -1,10 +1,10 @@
 import { DataTable } from '@stet/charts';
 import type { Leaderboard, Task } from '@stet/server';
 import type { ReactElement } from 'react';
-import { leftColumn, metricTitle, rightColumn } from '@stet/core/internal';
+import { leftColumn, metricTitle, rightColumn, signed } from '@stet/core/internal';
 import { useQuery } from '../api/use-query.js';
 import { AlternativesWarning } from '../leaderboard/alternatives-warning.js';
-import { shownParts, signed, valueText } from '../scores/score-text.js';
+import { shownParts, valueText } from '../scores/score-text.js';
 import { counted } from '../shell/format.js';
 import { Loaded } from '../shell/loaded.js';
 import { compareBoards, gainOf } from './compare-boards.js';
@@ -21,8 +21,7 @@ export function BothBoards({ task }: { readonly task: Task }): ReactElement {
       <AlternativesWarning />
       {waiting > 0 && (
         <p className="note" role="status">
-          {counted(waiting, 'submission is', 'submissions are')} being scored; a score that is stale is left out until
-          then.
+          {counted(waiting, 'submission is', 'submissions are')} being scored; stale scores are left out until then.
         </p>
       )}
       <Loaded query={first} what="the leaderboard">
@@ -61,12 +60,7 @@ function ComparedTable({ first, second }: { readonly first: Leaderboard; readonl
         ],
         rows: teams.map((team) => {
           const gain = gainOf(team, official);
-          return [
-            team.team,
-            ...cells(team.first),
-            ...cells(team.second),
-            gain === undefined ? '–' : `${gain > 0 ? '+' : ''}${signed(gain)}`,
-          ];
+          return [team.team, ...cells(team.first), ...cells(team.second), gain === undefined ? '–' : signed(gain)];
         }),
         notes: [
           `Gold version ${first.goldVersion}, with alternative answers version ${second.goldVersion}. Scores in percent.`,

@@ -1,3 +1,4 @@
+import { decimal } from '@stet/core/internal';
 import type { Comparison } from '@stet/server';
 import { useState, type ReactElement } from 'react';
 import { Select } from '../shell/choices.js';
@@ -12,8 +13,8 @@ type Difference = keyof Comparison['counts'];
 
 const DIFFERENCES: readonly (readonly [Difference, title: string])[] = [
   ['same', 'agreed'],
-  ['otherType', 'same correction, other type'],
-  ['otherCorrection', 'same words, other correction'],
+  ['otherType', 'same correction, different type'],
+  ['otherCorrection', 'same words, different correction'],
   ['otherSpan', 'overlapping words'],
   ['alone', 'only one'],
 ];
@@ -31,8 +32,8 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
         {counted(agreement.sentences, 'sentence')}, {counted(agreement.units, 'token')}.
       </p>
       <dl className="figures">
-        <Figure name="Cohen’s κ, tokens within marks">{agreement.kappa.toFixed(2)}</Figure>
-        <Figure name="κ with places between tokens">{withInsertions.kappa.toFixed(2)}</Figure>
+        <Figure name="Cohen’s κ, tokens within marks">{decimal(agreement.kappa)}</Figure>
+        <Figure name="κ with places between tokens">{decimal(withInsertions.kappa)}</Figure>
         {DIFFERENCES.map(([difference, title]) => (
           <Figure key={difference} name={title}>
             {counts[difference]}
@@ -40,8 +41,8 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
         ))}
       </dl>
       <p className="quiet">
-        κ says how far both agree on which tokens need correction, above chance (Ng et al. 2014, section 6.1). It is
-        0.43 for the two annotators of CoNLL-2014. Both marked {agreement.both} tokens, only the first{' '}
+        κ says how far the two agree, beyond chance, on which tokens need correction (Ng et al. 2014, section 6.1). It
+        is 0.43 for the two annotators of CoNLL-2014. Both marked {agreement.both} tokens, only the first{' '}
         {agreement.firstOnly}, only the second {agreement.secondOnly}.
       </p>
       <Select

@@ -1,4 +1,5 @@
 import { AgreementMatrix } from '@stet/charts';
+import { decimal, decimalInterval } from '@stet/core/internal';
 import type { Agreement, Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
@@ -32,7 +33,7 @@ export function AgreementSection({ campaign: { id, version } }: { readonly campa
                   ? []
                   : [{ first: judge, second: other, kappa: kappa.value, comparisons, ...intervalOf(kappa) }],
               )}
-              caption={`On the diagonal, a judge with the same items again. * fewer than ${FEWEST} comparisons.`}
+              caption={`On the diagonal: each judge against themselves, on items shown again. * fewer than ${FEWEST} comparisons.`}
             />
           </>
         );
@@ -48,9 +49,9 @@ function Kappa({ name, overall }: { readonly name: string; readonly overall: Ove
   const { value, interval } = pooled;
   return (
     <Figure name={name}>
-      {value === null ? '–' : value.toFixed(2)}{' '}
+      {value === null ? '–' : decimal(value)}{' '}
       <small>
-        {interval !== null && `${interval.map((end) => end.toFixed(2)).join(' to ')}, `}
+        {interval !== null && `${decimalInterval(interval)}, `}
         {counted(pooledComparisons, 'comparison')}
       </small>
     </Figure>

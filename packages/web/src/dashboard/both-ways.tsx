@@ -8,8 +8,13 @@ export function BothWays({ campaign }: { readonly campaign: Campaign }): ReactEl
     <section aria-labelledby="both-ways">
       <h2 id="both-ways">The ranking both ways</h2>
       <div className="side-by-side">
-        <RankingFigure campaign={campaign} method="expected-wins" judges="counted" title="Without those left out" />
-        <RankingFigure campaign={campaign} method="expected-wins" judges="all" title="With everybody" />
+        <RankingFigure
+          campaign={campaign}
+          method="expected-wins"
+          judges="counted"
+          title="Without the judges left out"
+        />
+        <RankingFigure campaign={campaign} method="expected-wins" judges="all" title="With all judges" />
       </div>
     </section>
   );

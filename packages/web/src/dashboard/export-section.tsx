@@ -28,8 +28,8 @@ export function ExportSection({ campaign: { id } }: { readonly campaign: Campaig
         ))}
       </p>
       <p className="quiet">
-        Judges who are left out are left out here, too, but not of the backup. <code>stet rank</code> reads the first
-        three.
+        Judges whom you leave out are missing from these files, but not from the backup. <code>stet rank</code> reads
+        the first three.
       </p>
     </section>
   );

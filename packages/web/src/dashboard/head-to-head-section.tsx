@@ -12,10 +12,10 @@ export function HeadToHeadSection({ campaign: { id, version } }: { readonly camp
       {(found) => (
         <HeadToHeadChart
           id="head-to-head-matrix"
-          title="Judgments won by the system of the column"
+          title="Comparisons won by the system of the column"
           systems={found.systems}
           cells={found.systems.map((row) => found.systems.map((column) => cellOf(found, row, column)))}
-          caption="Share of the decided judgments, ties aside. ⋆ p ≤ .10, † p ≤ .05, ‡ p ≤ .01 by a two-sided sign test."
+          caption="Share of the comparisons that were decided, ties aside. ⋆ p ≤ 0.10, † p ≤ 0.05, ‡ p ≤ 0.01 by a two-sided sign test."
         />
       )}
     </LoadedSection>

@@ -47,7 +47,7 @@ export function RankingFigure({ campaign, method, judges, title }: RankingFigure
                 ...(otherRange === undefined ? {} : { otherRange }),
               };
             })}
-            caption={`${rankings} rankings, ${pairs} pairs of systems; ranges from ${runs} resamples. Systems in one band cannot be told apart; the thin bars are the ranges when whole sentences are drawn. ${signature}`}
+            caption={`${rankings} judgments, ${pairs} pairs of systems; ranges from ${runs} resamples. Systems in one band cannot be told apart; the thin bars are the ranges when whole sentences are drawn. ${signature}`}
           />
         )
       }

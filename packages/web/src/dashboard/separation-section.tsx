@@ -1,3 +1,4 @@
+import { decimal } from '@stet/core/internal';
 import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
@@ -13,8 +14,8 @@ export function SeparationSection({ campaign: { id, version } }: { readonly camp
       title="How many more judgments"
       intro={
         <p>
-          Rankings still to make until neighbours are told apart in four of five cases, if judges go on as they do now.
-          The difference is of their Expected Wins, with its standard error.
+          Judgments still needed to tell neighbours apart in four cases out of five, if judges go on as they do now. The
+          difference is that of their Expected Wins, with its standard error.
         </p>
       }
       query={query}
@@ -23,7 +24,7 @@ export function SeparationSection({ campaign: { id, version } }: { readonly camp
       {({ neighbours, limit }) => (
         <ListTable
           name="Neighbours in the ranking"
-          columns={['Better', 'Worse', numbers('Difference'), numbers('Further rankings')]}
+          columns={['Better', 'Worse', numbers('Difference'), numbers('Further judgments')]}
         >
           {neighbours.map(({ better, worse, difference, standardError, separated, further }) => (
             <tr key={`${better} ${worse}`}>
@@ -34,8 +35,8 @@ export function SeparationSection({ campaign: { id, version } }: { readonly camp
                 <bdi>{worse}</bdi>
               </td>
               <td className="number">
-                {difference === null ? '–' : difference.toFixed(3)}
-                {standardError !== null && ` ± ${standardError.toFixed(3)}`}
+                {difference === null ? '–' : decimal(difference, 3)}
+                {standardError !== null && ` ± ${decimal(standardError, 3)}`}
               </td>
               <td className="number">
                 {separated ? 'told apart' : further === null ? `more than ${limit}` : `≈ ${further}`}

@@ -1,7 +1,7 @@
 import { DataTable, RankRanges, Scatter } from '@stet/charts';
 import type { HumanEvaluation, MetricName } from '@stet/server';
 import type { ReactElement } from 'react';
-import { leftColumn, metricTitle, rightColumn } from '@stet/core/internal';
+import { decimal, leftColumn, metricTitle, rightColumn } from '@stet/core/internal';
 import { signed } from '../scores/score-text.js';
 import { correlationTable } from './correlation-table.js';
 
@@ -33,7 +33,7 @@ export function PeopleFigures({ found, official }: PeopleFiguresProps): ReactEle
             cluster,
             range: [best, worst] as const,
           }))}
-          caption={`${ranking.rankings} rankings, ${ranking.pairs} pairs of systems; ranges from ${ranking.runs} resamples. Systems in one band cannot be told apart. ${ranking.signature}`}
+          caption={`${ranking.rankings} judgments, ${ranking.pairs} pairs of systems; ranges from ${ranking.runs} resamples. Systems in one band cannot be told apart. ${ranking.signature}`}
         />
         <Scatter
           id="people-scatter"
@@ -62,16 +62,14 @@ export function PeopleFigures({ found, official }: PeopleFiguresProps): ReactEle
           ],
           rows: systems.map(({ name, human, metrics: values }) => [
             name,
-            human === null ? '–' : human.toFixed(DIGITS),
+            human === null ? '–' : decimal(human, DIGITS),
             ...values.map((value) => (value === null ? '–' : signed(value))),
           ]),
           notes: ['Metrics in percent, against the gold without alternative answers.'],
         }}
       />
       {correlations.length === 0 ? (
-        <p className="empty">
-          Not enough systems: with fewer than three, judged and scored, there is no correlation to tell.
-        </p>
+        <p className="empty">Not enough systems: a correlation needs at least three that are both judged and scored.</p>
       ) : (
         <DataTable id="people-correlations" table={correlationTable(found)} />
       )}

@@ -25,7 +25,7 @@ export function PeopleNote({ task }: { readonly task: Task }): ReactElement | nu
         <>
           <p>
             A metric says how far a system agrees with the gold, not how good its sentences are. Judges who rank the
-            outputs tell that; afterwards you see how far they and the metrics agree.
+            outputs can tell you that; afterwards you see how far they and the metrics agree.
           </p>
           <button type="button" disabled={busy || submissions < FEWEST} onClick={run}>
             Have people judge these submissions

@@ -23,7 +23,7 @@ export default function PeopleRoom({ task }: TaskProps): ReactElement {
         </p>
       )}
       {isHidden ? (
-        <p className="empty">People are judging these submissions. What they say is shown when they are done.</p>
+        <p className="empty">People are judging these submissions. The results appear when they are done.</p>
       ) : (
         <Loaded query={query} what="what people say">
           {(found) =>

@@ -95,7 +95,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await drop(page, page.locator('.file-field'), eveningClass);
     await scored(page, '4 systems, 60 sentences.');
     await page.getByLabel('Confidence intervals and tests').check();
-    await page.getByLabel('gleu', { exact: true }).check();
+    await page.getByLabel('GLEU', { exact: true }).check();
     await page.getByText('Intervals: the score on 1000 random draws').waitFor();
     for (const [words, format] of [
       ['Text', 'text'],
@@ -140,12 +140,12 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await page.getByRole('button', { name: 'Clear all' }).click();
     await drop(page, page.locator('.file-field'), eveningClass);
     await scored(page, '4 systems, 60 sentences.');
-    for (const metric of ['hoo', 'i-measure', 'gleu', 'bleu', 'green'])
+    for (const metric of ['HOO', 'I-measure', 'GLEU', 'BLEU', 'GREEN'])
       await page.getByLabel(metric, { exact: true }).check();
     await page.getByLabel('Confidence intervals and tests').check();
     await page.getByText('green|beta:2').waitFor();
     await page.getByText('Intervals: the score on 1000 random draws').waitFor();
-    await page.getByRole('button', { name: 'Copy a link with all this' }).click();
+    await page.getByRole('button', { name: 'Copy a link with all of this' }).click();
     await page.getByText(/Copied, [\d,]+ characters/u).waitFor();
     expect(sent).toEqual([]);
     // The policy of the page allows requests to this server alone, so that its log is the whole truth.
@@ -175,7 +175,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await scored(page, '4 systems, 60 sentences.');
     const asked: string[] = [];
     page.context().on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-    await page.getByLabel('m2', { exact: true }).uncheck();
+    await page.getByLabel('M²', { exact: true }).uncheck();
     await page.getByLabel('meteor', { exact: true }).check();
     await page.getByText('meteor|task:rank').waitFor();
     const { stdout } = stet('score', '--gold', GOLD, '--metric', 'meteor', '--format', 'csv', SYSTEMS);
@@ -192,7 +192,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     const asked: string[] = [];
     page.context().on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.getByText('Source and references', { exact: true }).click();
-    await page.getByLabel('errant', { exact: true }).check();
+    await page.getByLabel('ERRANT', { exact: true }).check();
     const parts = ['dist', 'model', 'words'];
     await expect.poll(() => asked.length).toBe(parts.length);
     expect(asked.filter((request) => !parts.some((part) => request.startsWith(`GET /assets/${part}-`)))).toEqual([]);
@@ -286,7 +286,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await page.getByText('Options of the metrics').click();
     await page.getByRole('spinbutton', { name: 'beta' }).fill('1');
     await expect.poll(() => firstTable(page).locator('thead').innerText()).toContain('F1');
-    await page.getByRole('button', { name: 'Copy a link with all this' }).click();
+    await page.getByRole('button', { name: 'Copy a link with all of this' }).click();
     await page.getByText(/Copied, [\d,]+ characters/u).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const linkedPage = await openPlayground(context, link);
@@ -315,7 +315,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     // Digits that do not repeat do not pack well.
     const noise = Array.from({ length: 8000 }, (_, at) => String((at * 7919 * at) % 1_000_003)).join(' ');
     await outputBox(page, 1).fill(noise);
-    await page.getByRole('button', { name: 'Copy a link with all this' }).click();
+    await page.getByRole('button', { name: 'Copy a link with all of this' }).click();
     await page.getByText(`more than ${LONGEST.toLocaleString('en')} get cut`).waitFor();
     await page.context().close();
   });
@@ -338,7 +338,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await scored(page, '3 systems, 6 sentences.');
     await tabTo('hoo');
     await page.keyboard.press('Space');
-    await expect.poll(() => firstTable(page).locator('thead').innerText()).toContain('hoo F1');
+    await expect.poll(() => firstTable(page).locator('thead').innerText()).toContain('HOO F1');
     await tabTo('Add a system');
     await page.context().close();
   });

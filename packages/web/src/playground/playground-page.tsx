@@ -47,7 +47,7 @@ export default function PlaygroundPage(): ReactElement {
         <div className="playground-input">
           <FileField
             label="Files"
-            hint={`gold, source, references and systems at once; plain text, ${goldTitles}, packed with gzip or not`}
+            hint={`gold, source, references and systems at once; plain text, ${goldTitles}, gzipped or not`}
             busy={false}
             onFiles={addFiles}
           />

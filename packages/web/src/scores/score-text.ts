@@ -1,4 +1,4 @@
-import { percent } from '@stet/core/internal';
+import { decimal, percent } from '@stet/core/internal';
 import type { MetricScore } from '@stet/server';
 
 /** An interval as tables show it. */
@@ -8,7 +8,7 @@ export function intervalText({ interval: [low, high], unit }: Pick<MetricScore, 
 
 /** A value in the unit of its metric, with a real minus. */
 export function valueText(value: number, unit: MetricScore['unit']): string {
-  return unit === 'number' ? value.toFixed(2).replace('-', '−') : signed(value);
+  return unit === 'number' ? decimal(value) : signed(value);
 }
 
 /** What a value is multiplied with, to be drawn. */

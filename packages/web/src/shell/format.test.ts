@@ -6,7 +6,7 @@ it('says time spans in the unit that suits them', () => {
 });
 
 it('gives small shares a digit', () => {
-  expect([0, 0.034, 0.5, 1].map(percent)).toEqual(['0 %', '3.4 %', '50 %', '100 %']);
+  expect([0, 0.0001, 0.034, 0.5, 1].map(percent)).toEqual(['0 %', '0 %', '3.4 %', '50 %', '100 %']);
 });
 
 it('counts one and many', () => {

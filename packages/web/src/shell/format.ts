@@ -9,7 +9,8 @@ export function span(seconds: number): string {
 /** A fraction as a percentage, with a decimal where it matters. */
 export function percent(share: number): string {
   const value = 100 * share;
-  return `${value !== 0 && Math.abs(value) < 10 ? value.toFixed(1) : value.toFixed(0)} %`;
+  const digits = value < 10 && Number(value.toFixed(1)) !== 0 ? 1 : 0;
+  return `${value.toFixed(digits)} %`;
 }
 
 /** `1 judge`, `2 judges`. */

@@ -64,8 +64,8 @@ function dropSentence(
   { before, now, change, p, significant, changed, criticalDrop }: ValueDrop,
   shown: (value: number) => string,
 ): string {
-  if (gold.compared === 0) return `${name} was not compared, for the baseline has no sentence of this gold.`;
-  if (changed === 0) return `${name} is ${shown(now)}, and no sentence scores otherwise than in the baseline.`;
+  if (gold.compared === 0) return `${name} was not compared, because the baseline has no sentence of this gold.`;
+  if (changed === 0) return `${name} is ${shown(now)}, and every sentence scores as in the baseline.`;
   const moved = `from ${shown(before)} to ${shown(now)}`;
   if (change > 0) return `${name} rises ${moved}.`;
   if (change === 0) return `${name} stays at ${shown(now)}, though ${sentenceCount(changed)} changed.`;

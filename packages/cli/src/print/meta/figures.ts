@@ -22,12 +22,12 @@ export function share(confidence: number): string {
   return `${Number((100 * confidence).toPrecision(6))} %`;
 }
 
-/** A number in a sentence, as papers write it: .69 and -.25. */
+/** A number in a sentence: 0.69 and -0.25. */
 export function short(value: number, digits = 2): string {
-  return fixed(value, digits).replace(/^(-?)0\./u, '$1.');
+  return fixed(value, digits);
 }
 
-/** A p-value in a sentence: = .35, = .015, < .001. */
+/** A p-value in a sentence: = 0.35, = 0.015, < 0.001. */
 export function shortP(p: number): string {
-  return p < 0.001 ? '< .001' : `= ${short(p, p < 0.1 ? 3 : 2)}`;
+  return p < 0.001 ? '< 0.001' : `= ${short(p, p < 0.1 ? 3 : 2)}`;
 }

@@ -87,7 +87,7 @@ function matrixTable(title: string, { tests, ranks }: MetricTests): TableModel {
       ...names.map((column) => cell(name, column)),
       String(rank),
     ]),
-    notes: ['One-sided p. Ranks: metrics that a permutation test tells apart at .05.'],
+    notes: ['One-sided p. Ranks: metrics that a permutation test tells apart at 0.05.'],
   };
 }
 

@@ -118,7 +118,7 @@ function tieSentences({ sentenceLevel }: Correlations): string[] {
   }
   return [
     `For single sentences ${withTies.metric} agrees best when ties count (${tauWithTies}), and ${withoutTies.metric} when they do ` +
-      `not (${tauWithoutTies}): the order hangs on how ties count.`,
+      `not (${tauWithoutTies}): the order depends on how ties count.`,
   ];
 }
 

@@ -31,7 +31,7 @@ export const annotatorOptions = {
 export const annotationOptions = {
   ...annotatorOptions,
   ignoreWhitespaceCasing: flagOption({
-    help: 'do not count edits that change only blanks and capitals',
+    help: 'do not count edits that change only spaces and capitals',
     signatureKey: 'case',
     signatureWords: ['exact', 'ignored'],
   }),

@@ -43,7 +43,7 @@ const options = {
   }),
   goldEdits: choiceOption(goldEditSources, {
     default: 'given',
-    help: 'take the edits of the gold as they are, give them types of ERRANT, or extract them anew from its corrected texts',
+    help: 'take the edits of the gold as they are, give them types of ERRANT, or extract them again from its corrected texts',
     signatureKey: 'gold',
   }),
   merging: choiceOption(mergings, {
@@ -99,7 +99,7 @@ export const errantKind: MetricKind<ErrantOptions, EditMetric> = defineMetric({
     dictionary: {
       resource: 'analyses',
       kind: 'file',
-      help: 'with given analyses: the words that are spelt right, a word a line',
+      help: 'with given analyses: the words that are spelt right, one word per line',
       implies: { words: 'given' },
     },
   },

@@ -135,6 +135,6 @@ export function tooLong(...lengths: readonly number[]): StetError {
     code: 'SENTENCE_TOO_LONG',
     expected: 'sentences short enough, or alike enough, to align',
     found: `${lengths.join(' and ')} tokens`,
-    remedy: 'Split the text into sentences, one a line.',
+    remedy: 'Split the text into sentences, one per line.',
   });
 }

@@ -23,7 +23,7 @@ export const meteorOptions = {
   }),
   mode: choiceOption(METEOR_MODES, {
     default: 'cased',
-    help: 'take text as it is, in lower case, or tokenised anew and in lower case',
+    help: 'take text as it is, in lower case, or tokenised again and in lower case',
     flag: 'meteor-mode',
   }),
 };

@@ -9,6 +9,6 @@ export function betaOption(usual: number): NumberOption<number> {
 export const orderOption = countOption({ default: 4, min: 1, max: 16, flag: null, help: 'the longest n-grams' });
 
 export const strictOriginalOption = flagOption({
-  help: 'repeat the original program also where it is wrong, in reading the gold too',
+  help: 'do as the original program does, even where it is wrong, in reading the gold too',
   signatureKey: 'strict',
 });

@@ -66,7 +66,7 @@ export function optionRange(option: MetricOption): string {
     case 'choices':
       return `some of ${option.choices.join(', ')}, each at most once`;
     case 'words':
-      return 'words without blanks and commas, each at most once';
+      return 'words without spaces and commas, each at most once';
     case 'number':
     case 'count': {
       const { kind, min, above, max } = option;

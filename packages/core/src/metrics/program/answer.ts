@@ -59,7 +59,7 @@ function badAnswer({ metric }: MetricDeclaration, expected: string, found: unkno
     code: 'BAD_ANSWER',
     expected: `${metric} to give ${expected}`,
     found: found === undefined ? 'none' : shown(found),
-    remedy: 'Mend the program, or what it declares.',
+    remedy: 'Fix the program, or what it declares.',
   });
 }
 

@@ -6,7 +6,7 @@ import type { NamedText } from '../playground-input.js';
 /** The largest file that the page takes, unpacked. */
 const MOST_BYTES = 64_000_000;
 
-/** Reads a UTF-8 text file that was dropped or chosen, packed with gzip or not. */
+/** Reads a UTF-8 text file that was dropped or chosen, gzipped or not. */
 export async function readFile(file: File): Promise<NamedText> {
   const bytes = await unpack(new Uint8Array(await file.arrayBuffer()), file.name);
   if (firstInvalidByte(bytes) !== -1) throw invalidUtf8(bytes, { file: file.name });

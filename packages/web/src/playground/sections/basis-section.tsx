@@ -51,7 +51,7 @@ function SourceAndReferences({ input, onChange, onFile }: TextsProps): ReactElem
       <TextBox
         label="Source"
         value={source}
-        placeholder="What the learner wrote, a sentence a line"
+        placeholder="What the learner wrote, one sentence per line"
         rows={5}
         onText={(text) => onChange({ source: { ...source, text } })}
         onFile={(file) => onFile(file, (text) => goldOr(text, { source: text }))}

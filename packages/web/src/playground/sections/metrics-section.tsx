@@ -21,7 +21,7 @@ export function MetricsSection({ input, onChange }: MetricsSectionProps): ReactE
     <section aria-labelledby="metrics">
       <h2 id="metrics">Metrics</h2>
       <div className="checks">
-        {PAGE_METRICS.map(({ name, definition, needs }) => (
+        {PAGE_METRICS.map(({ name, title, definition, needs }) => (
           <Check
             key={name}
             title={definition}
@@ -32,7 +32,7 @@ export function MetricsSection({ input, onChange }: MetricsSectionProps): ReactE
               onChange({ metrics: names.filter((other) => (other === name) !== metrics.includes(other)) });
             }}
           >
-            {name}
+            {title}
             {!usable.includes(name) && <span className="quiet">needs gold {needs}</span>}
           </Check>
         ))}

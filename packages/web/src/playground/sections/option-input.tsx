@@ -103,7 +103,7 @@ function WordsInput({ field, option, value = option.default, onValue }: InputPro
     <StrictField
       title={option.help}
       label={<FieldName field={field} />}
-      hint="with blanks between them"
+      hint="separated by spaces"
       fault={optionRange(option)}
       type="text"
       autoComplete="off"

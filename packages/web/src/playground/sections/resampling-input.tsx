@@ -34,7 +34,13 @@ function ResamplingFields({ resampling, systems, onResampling }: ResamplingField
   return (
     <div className="fields">
       <NumberField label="Resamples" hint="of the sentences" min={1} max={MOST_RESAMPLES} {...field('resamples')} />
-      <NumberField label="Seed" hint="the same seed draws the same" min={0} max={999_999_999} {...field('seed')} />
+      <NumberField
+        label="Seed"
+        hint="the same seed draws the same resamples"
+        min={0}
+        max={999_999_999}
+        {...field('seed')}
+      />
       <Select
         className="number-field"
         label="Baseline"

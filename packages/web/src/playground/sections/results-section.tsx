@@ -24,7 +24,7 @@ export function ResultsSection({ scoring }: { readonly scoring: Scoring }): Reac
         {statusOf(scoring)}
       </p>
       {scoring.state === 'working' && (
-        <progress value={scoring.share} max={1} aria-label="How far the scoring is">
+        <progress value={scoring.share} max={1} aria-label="Progress of the scoring">
           {Math.round(scoring.share * 100)} %
         </progress>
       )}
@@ -41,8 +41,8 @@ export function ResultsSection({ scoring }: { readonly scoring: Scoring }): Reac
       {scoring.state === 'refused' && <InputError error={scoring.error} />}
       {scoring.state === 'fault' && (
         <div className="note problem" role="alert">
-          <p>The scoring itself failed: {scoring.message}. This is a fault in Stet; please report it.</p>
-          <p>Copy your text if it is nowhere else, and reload the page.</p>
+          <p>Scoring failed: {scoring.message}. This is a bug in Stet; please report it.</p>
+          <p>Copy your text if you have it nowhere else, then reload the page.</p>
         </div>
       )}
       {result !== undefined && (

@@ -1,4 +1,5 @@
 import { FIRST_VIEW, SentenceExplorer } from '@stet/charts';
+import { metricTitle } from '@stet/core/internal';
 import { useMemo, useState, type ReactElement } from 'react';
 import type { ScoredTexts } from '../scoring/scored-texts.js';
 
@@ -15,7 +16,9 @@ export function SentencesSection({ explored: { metric, sentences }, systems }: S
   return (
     <section aria-labelledby="sentences">
       <h3 id="sentences">Sentence by sentence</h3>
-      <p className="quiet">The edits as {metric} reads them, against the annotator whom the score chose.</p>
+      <p className="quiet">
+        The edits as {metricTitle(metric)} reads them, against the annotator whom the score chose.
+      </p>
       <SentenceExplorer id="explorer" systems={systems} data={data} state={view} onState={setView} />
     </section>
   );

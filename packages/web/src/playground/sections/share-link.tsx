@@ -22,7 +22,7 @@ export function ShareLink({ input }: { readonly input: PlaygroundInput }): React
   return (
     <>
       <button type="button" onClick={() => void share()}>
-        Copy a link with all this
+        Copy a link with all of this
       </button>
       <div role="status" className="share-state">
         {current !== undefined && <Outcome made={current} />}
@@ -36,8 +36,8 @@ function Outcome({ made: { link, copied } }: { readonly made: Made }): ReactElem
   if (link.length > LONGEST) {
     return (
       <p className="note problem">
-        The link would have {length} characters, and more than {LONGEST.toLocaleString('en')} get cut on their way.
-        Leave sentences or systems out, or send the files.
+        The link would have {length} characters, and more than {LONGEST.toLocaleString('en')} are often cut on their
+        way. Leave out sentences or systems, or send the files.
       </p>
     );
   }
@@ -46,8 +46,8 @@ function Outcome({ made: { link, copied } }: { readonly made: Made }): ReactElem
   }
   return (
     <p className="note">
-      Copied, {length} characters. The texts are in the link itself, behind its #, which no server is sent; whoever has
-      the link has the texts.
+      Copied, {length} characters. The texts are in the link itself, after the #, which is never sent to a server.
+      Whoever has the link has the texts.
     </p>
   );
 }

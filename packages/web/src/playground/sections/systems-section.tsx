@@ -27,7 +27,7 @@ export function SystemsSection({ input: { systems }, onChange, onFile }: TextsPr
           <TextBox
             label={`Output ${at + 1}`}
             value={system}
-            placeholder="What the system made of the sentences, a line for each"
+            placeholder="What the system wrote, one line per sentence"
             rows={6}
             onText={(text) => onChange({ systems: systems.with(at, { ...system, text }) })}
             onFile={(file) =>

@@ -1,4 +1,5 @@
 import { DataTable } from '@stet/charts';
+import { metricTitle } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { counted } from '../../shell/format.js';
 import type { SystemTypes } from '../scoring/tables-by-type.js';
@@ -16,7 +17,7 @@ export function TypesSection({ types }: { readonly types: readonly SystemTypes[]
             <bdi>{system}</bdi>
             <span className="quiet">{counted(rows.length, 'type')}</span>
           </summary>
-          <DataTable id={`types-${at}`} table={{ title: `${system}: ${metric} by type`, columns, rows }} />
+          <DataTable id={`types-${at}`} table={{ title: `${system}: ${metricTitle(metric)} by type`, columns, rows }} />
         </details>
       ))}
     </section>
