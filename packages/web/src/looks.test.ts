@@ -118,10 +118,10 @@ describeJudgingRoom('every page', (room) => {
     await room.api('PUT', `/campaigns/${id}/state`, { state: 'running' });
     const page = await (await room.visit()).newPage();
     await page.goto(link);
-    await page.getByRole('button', { name: 'Begin to practise' }).waitFor();
+    await page.getByRole('button', { name: 'Begin practice' }).waitFor();
     expect(await objections(page)).toEqual([]);
     await page.keyboard.press('Tab');
-    await page.getByRole('button', { name: 'Begin to practise' }).press('Enter');
+    await page.getByRole('button', { name: 'Begin practice' }).press('Enter');
     await page.getByText('Rank the outputs.').waitFor();
     await settle(page);
     await rankByKeys(page);

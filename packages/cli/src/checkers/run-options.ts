@@ -46,12 +46,12 @@ export function addTextOptions(command: Command): Command {
     .option('--gold <file>', `also score against these gold edits: ${goldTitles}`)
     .addOption(skipOption())
     .option('--metric <names>', 'metrics of the score, separated by commas, or all', parseMetrics, ['m2'])
-    .option('--detokenise', 'put CoNLL tokens together before asking, and take them apart again after')
+    .option('--detokenise', 'join CoNLL tokens into plain text before asking, and split them again after')
     .option('--strip', 'take off a code fence or quotes around a whole answer')
     .addOption(
       choiceOption(
         '--on-suspicious <policy>',
-        'when an answer may be no correction: stop, write the source, or keep it',
+        'when an answer may not be a correction: stop, write the source, or keep it',
         SUSPICIOUS_POLICIES,
       ),
     );
@@ -76,7 +76,7 @@ const openAiOption = (flags: string, help: string): Option => new CheckerOption(
 
 export function addCheckerOptions(command: Command): Command {
   return command
-    .option('--command <line>', 'a command that reads sentences, one a line, and writes one line for each')
+    .option('--command <line>', 'a command that reads sentences, one per line, and writes one line for each')
     .addOption(commandOption('--batch <count>', 'sentences that one run of it gets').argParser(parseSize).default(100))
     .addOption(commandOption('--per-line', 'start it once, and wait for each line before the next is sent'))
     .option('--languagetool <url>', 'a LanguageTool server')
@@ -84,14 +84,14 @@ export function addCheckerOptions(command: Command): Command {
     .addOption(firstByDefault(languageToolOption('--offsets <unit>', 'what its offsets count'), OFFSET_UNITS))
     .option('--harper', 'Harper, for English, in this process')
     .addOption(firstByDefault(harperOption('--dialect <name>', 'which English'), DIALECTS))
-    .addOption(ruleOption('--enable-rules <names>', 'rules to use besides the usual ones').argParser(parseNames))
+    .addOption(ruleOption('--enable-rules <names>', 'rules to use besides the default ones').argParser(parseNames))
     .addOption(ruleOption('--disable-rules <names>', 'rules to leave out').argParser(parseNames))
     .addOption(ruleOption('--enable-categories <names>', 'categories to use').argParser(parseNames))
     .addOption(ruleOption('--disable-categories <names>', 'categories to leave out').argParser(parseNames))
     .addOption(ruleOption('--only-enabled', 'use only the rules that are named'))
     .addOption(
       firstByDefault(
-        ruleOption('--replacement <choice>', 'make the first suggestion, or one only if it has no alternative'),
+        ruleOption('--replacement <choice>', 'apply the first suggestion, or one only if it has no alternative'),
         REPLACEMENTS,
       ),
     )
@@ -107,9 +107,9 @@ export function addAskingOptions(command: Command): Command {
   return command
     .option('--cache <folder>', 'keep every answer there, and ask nothing twice, not even in later runs')
     .option('--concurrency <count>', 'questions at the same time (default: 4 for servers, 1 for others)', parseSize)
-    .option('--rate <number>', 'questions a second, at most', parsePositive)
+    .option('--rate <number>', 'at most this many questions per second', parsePositive)
     .option('--timeout <seconds>', 'for one question', parsePositive, 60)
-    .option('--retries <count>', 'how often to ask a server again that fails for a while', parseCount, 4)
+    .option('--retries <count>', 'how often to ask again when a server fails', parseCount, 4)
     .option('--seed <number>', 'of the waits between retries, and for a model', parseCount, 1);
 }
 

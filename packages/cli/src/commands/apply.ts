@@ -18,7 +18,7 @@ interface ApplyOptions {
 export function addApplyCommand(program: Command): void {
   const command = program
     .command('apply')
-    .description("Make an annotator's edits, and print the corrected text, a sentence a line.")
+    .description("Make an annotator's edits, and print the corrected text, one sentence per line.")
     .requiredOption('--gold <file>', `gold edits: ${goldTitles}; "-" for standard input`)
     .addOption(skipOption())
     .option('--annotator <id>', 'whose edits; where a sentence does not list it, the first one listed', parseCount, 0)

@@ -34,8 +34,8 @@ const editMetrics = editKinds.map(({ name }) => name);
 export function addBaselineCommand(program: Command): void {
   const command = program
     .command('baseline')
-    .description('Keep how a system does now, in a small file, for stet gate to test later versions against.')
-    .argument('<system>', 'output of the system, a sentence a line: FILE or NAME=FILE; "-" for standard input')
+    .description('Record how a system does now, in a small file that stet gate tests later versions against.')
+    .argument('<system>', 'output of the system, one sentence per line: FILE or NAME=FILE; "-" for standard input')
     .requiredOption('--gold <file>', `gold edits: ${goldTitles}`)
     .addOption(skipOption())
     .requiredOption('--output <file>', 'the baseline to write; "-" for standard output')

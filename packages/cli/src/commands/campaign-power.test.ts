@@ -10,7 +10,7 @@ describe('stet campaign power', () => {
   it('says that nothing more is needed where systems are separated', () => {
     const { status, stdout, stderr } = stet(...POWER, 'careful,speller');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/separated at 95 %\.\nNo further rankings are needed\.\n/u);
+    expect(stdout).toMatch(/separated at 95 %\.\nNo further judgments are needed\.\n/u);
   });
 
   it('grows the campaign until enough simulations separate, the same on any number of threads', () => {
@@ -24,12 +24,12 @@ describe('stet campaign power', () => {
     for (const format of ['text', 'markdown', 'latex', 'csv']) {
       const { status, stdout } = stet(...UNSURE, '--limit', '20', '--format', format);
       expect(status).toBe(0);
-      expect(stdout).toMatch(/Further rankings/u);
+      expect(stdout).toMatch(/Further judgments/u);
     }
   });
 
   it('says when systems are practically equal', () => {
-    expect(stet(...UNSURE, '--limit', '10').stdout).toMatch(/more than 10 further rankings .* practically equal/u);
+    expect(stet(...UNSURE, '--limit', '10').stdout).toMatch(/more than 10 further judgments .* practically equal/u);
   });
 
   it('shows examples with --help, and refuses what it cannot use', () => {

@@ -29,7 +29,7 @@ export function addCampaignPowerCommand(program: Command): void {
     .option('--confidence <share>', 'of the interval of the difference, which must leave out 0', parseShare, 0.95)
     .option('--power <share>', 'how likely the systems are to separate', parseShare, 0.8)
     .option('--simulations <count>', 'campaigns to simulate', parseCount, 200)
-    .option('--limit <count>', 'the most further rankings to think of', parseCount, 20_000)
+    .option('--limit <count>', 'the most further judgments to consider', parseCount, 20_000)
     .option('--seed <number>', 'of the simulations', parseCount, 1)
     .addOption(threadsOption());
   addExamples(addReportOptions(addJudgeOptions(command)), [

@@ -44,7 +44,7 @@ export function addCampaignSampleCommand(program: Command): void {
     .command('sample')
     .description('Draw the sentences and outputs of a human evaluation, and plan who judges them.')
     .argument('<system...>', 'output files, NAME=FILE, or folders of them; the source may be one of the systems')
-    .requiredOption('--source <file>', 'source sentences, a sentence a line')
+    .requiredOption('--source <file>', 'source sentences, one per line')
     .option('--items <count>', 'sentences with outputs to draw', parseCount, 200)
     .option('--judges <names>', 'their number, or their names, separated by commas', parseJudges, ['judge1'])
     .option('--per-item <count>', 'how many outputs to show together at most', parseCount, 5)
@@ -73,7 +73,7 @@ async function sample(args: string[], options: SampleOptions): Promise<void> {
     throw new StetError({
       code: 'NOTHING_TO_JUDGE',
       file: options.source,
-      expected: 'sentences, one a line',
+      expected: 'sentences, one per line',
       found: 'none',
       remedy: 'Check the file.',
     });

@@ -32,7 +32,7 @@ export function addCompareCommand(program: Command): void {
   const command = program
     .command('compare')
     .description('Show where two systems differ most, sentence by sentence, and who gains.')
-    .argument('<one>', 'output of a system, a sentence a line: FILE or NAME=FILE')
+    .argument('<one>', 'output of a system, one sentence per line: FILE or NAME=FILE')
     .argument('<other>', 'output of the system to compare it with');
   addScoringOptions(command)
     .option('--top <count>', 'how many sentences to show; on a page, for each of the two', parseCount, 10)

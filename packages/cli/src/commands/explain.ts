@@ -21,7 +21,7 @@ export function addExplainCommand(program: Command): void {
   const command = program
     .command('explain')
     .description('Show for each sentence the gold edits, the edits found, which match, and the running totals.')
-    .argument('<system...>', 'output files, a sentence a line: FILE, NAME=FILE, or a folder of them');
+    .argument('<system...>', 'output files, one sentence per line: FILE, NAME=FILE, or a folder of them');
   addReportOptions(addScoringOptions(command))
     .option('--sentence <number>', 'only this sentence, counted from 1; may be given several times', collectNumber)
     .option('--differ', 'only sentences for which the systems wrote different text');

@@ -22,8 +22,8 @@ export function addExtractCommand(program: Command): void {
   const command = program
     .command('extract')
     .description('Make gold edits (M2) from source sentences and one or more corrected texts.')
-    .argument('<corrected...>', 'corrected texts, a sentence a line; the first becomes annotator 0')
-    .requiredOption('--source <file>', 'source sentences, a sentence a line')
+    .argument('<corrected...>', 'corrected texts, one sentence per line; the first becomes annotator 0')
+    .requiredOption('--source <file>', 'source sentences, one per line')
     .addOption(choiceOption('--types <kind>', "M, R and U alone, or ERRANT's edits and types", editTypes))
     .addOption(
       optionalChoice(

@@ -44,7 +44,7 @@ export function addGateCommand(program: Command): void {
   const command = program
     .command('gate')
     .description('Fail when a system does significantly worse than its baseline, or edits clean text too often.')
-    .argument('<system>', 'output of the system, a sentence a line: FILE or NAME=FILE; "-" for standard input');
+    .argument('<system>', 'output of the system, one sentence per line: FILE or NAME=FILE; "-" for standard input');
   addExamples(
     addGateOptions(command),
     [

@@ -16,7 +16,7 @@ import { addExamples } from '../options/command-options.js';
 export function addMergeCommand(program: Command): void {
   const command = program
     .command('merge')
-    .description('Score systems from shards that stet stats measured: the very table of stet score on the whole.')
+    .description('Score systems from shards that stet stats measured: the same table as stet score on the whole.')
     .argument('<shard...>', 'shards in any order, packed or not; "-" for standard input');
   addExamples(addScoreboardOptions(command), [
     'stet merge shard*.jsonl',

@@ -40,7 +40,7 @@ export function addRankCommand(program: Command): void {
     .addOption(
       optionalChoice(
         '--unit <unit>',
-        'what is drawn as one for the ranges (default: judgment as published, and sentence beside it)',
+        'what is drawn as one for the ranges: a pair of systems (judgment), all pairs of an item (ranking), or a sentence (default: judgment, as published, and sentence beside it)',
         RESAMPLE_UNITS,
       ),
     )
@@ -52,7 +52,7 @@ export function addRankCommand(program: Command): void {
       ),
     )
     .option('--each-judge', "rank by each judge's judgments alone, and correlate the judges")
-    .option('--strict-original', 'repeat the original programs also where they are wrong');
+    .option('--strict-original', 'do as the original programs do, even where they are wrong');
   addExamples(addRunOptions(command, 1000), [
     'stet rank judgments.xml',
     'stet rank judgments.xml --method trueskill',

@@ -21,7 +21,7 @@ export function addScoreCommand(program: Command): void {
     .description('Score systems against a gold standard or reference texts; prints one table, best first.')
     .argument(
       '[system...]',
-      'output files, a sentence a line: FILE, NAME=FILE, or a folder of them; "-" for standard input',
+      'output files, one sentence per line: FILE, NAME=FILE, or a folder of them; "-" for standard input',
     );
   addScoreboardOptions(addProgramOptions(addScoringOptions(command, () => true))).option(
     '--signature',

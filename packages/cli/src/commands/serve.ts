@@ -35,7 +35,7 @@ export function addServeCommand(program: Command): void {
     .option('--port <number>', 'port to listen on; 0 for any free one', countUpTo(65_535), 8765)
     .option('--data <folder>', 'where the data is kept, unless DATABASE_URL names a PostgreSQL database', 'stet-data')
     .option('--public-url <url>', 'the address that people see, when a proxy stands in front')
-    .option('--trust-proxy <addresses or count>', 'count clients as these proxies in front tell of them')
+    .option('--trust-proxy <addresses or count>', 'take the addresses of clients from these proxies')
     .option(
       '--campaign <folder>',
       'show a finished evaluation: source.txt, systems/, judgments.xml and optionally gold.m2',
@@ -47,8 +47,8 @@ export function addServeCommand(program: Command): void {
     .addOption(skipOption())
     .option('--workers <count>', 'submissions to score at a time; 0 leaves them to `stet worker`', parseCount, 1)
     .option('--job-seconds <seconds>', 'stop a job that takes longer; use the same for all workers', parseCount, 120)
-    .option('--patience <ms>', 'tell requests to come back that would wait for longer', parseCount, 400)
-    .option('--link', 'print a new link for the first organiser, who can no longer get in')
+    .option('--patience <ms>', 'turn away requests that would wait for longer', parseCount, 400)
+    .option('--link', 'print a new link for the first organiser, to get in again')
     .option('--json', 'print address and link as JSON');
   addExamples(
     addProgramOptions(command),
@@ -106,7 +106,7 @@ function announce({ url, organiserLink }: RunningServer, { host, publicUrl, json
   if (organiserLink !== undefined) printText(`Open this link once to become its organiser:\n${organiserLink}\n`);
   if (!['127.0.0.1', '::1', 'localhost'].includes(host) && publicUrl?.startsWith('https:') !== true) {
     printText(
-      'Others can reach this server, and links travel in the open. Put a proxy with TLS in front, and name it with --public-url.\n',
+      'Others can reach this server, and links travel unencrypted. Put a proxy with TLS in front, and name it with --public-url.\n',
     );
   }
 }

@@ -20,13 +20,13 @@ export function addStatsCommand(program: Command): void {
   const command = program
     .command('stats')
     .description('Measure a shard of a corpus: JSON lines with the statistics of each sentence, for stet merge.')
-    .argument('<system...>', 'output files, a sentence a line: FILE, NAME=FILE, or a folder of them');
+    .argument('<system...>', 'output files, one sentence per line: FILE, NAME=FILE, or a folder of them');
   addScoringOptions(command, () => true)
     .addOption(shardOption())
     .option('--lines <from-to>', 'take these sentences of the whole files, such as 1001-2000', parseLines)
     .option('--first-sentence <number>', 'of files that were cut beforehand: the number of their first', parseCount)
     .option('--annotators <ids>', 'of files that were cut beforehand: the annotators of the whole gold', parseIds)
-    .option('--output <file>', 'where to write; packed where the name ends with .gz', '-')
+    .option('--output <file>', 'where to write; gzipped if the name ends with .gz', '-')
     .addOption(threadsOption());
   addExamples(command, [
     'stet stats --gold gold.m2 --shard 3/7 out.txt > shard3.jsonl',

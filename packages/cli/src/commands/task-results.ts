@@ -61,7 +61,7 @@ export function addTaskResultsCommand(program: Command): void {
     .requiredOption('--gold <file>', `gold edits: ${goldTitles}`)
     .addOption(skipOption())
     .option('--alternatives <file>', 'the same sentences with alternative answers, in M2 format')
-    .requiredOption('--submissions <folder>', 'a folder with an output file for each system, a sentence a line')
+    .requiredOption('--submissions <folder>', 'a folder with an output file for each system, one sentence per line')
     .option('--tags <file>', 'parts of speech to prefer, a column file; may be given several times', collect)
     .addOption(unlistedOption())
     .option('--title <text>', 'heading of the page (default: the name of the data)')

@@ -15,7 +15,7 @@ export function addValidateCommand(program: Command): void {
   const command = program
     .command('validate')
     .description(
-      'Name the format of files, and list every problem. Exit code 2 for an error, or a file that nobody can name.',
+      'Name the format of files, and list every problem. Exit code 2 for an error, or a file of unknown format.',
     )
     .argument(
       '<file...>',

@@ -10,8 +10,8 @@ export interface CleanOptions {
 /** Adds the options for text that needs no edit, and for what the system made of it. */
 export function addCleanOptions(command: Command): Command {
   return command
-    .option('--clean <file>', 'text that needs no edit, a sentence a line')
-    .option('--clean-output <file>', 'what the system made of the clean text, a sentence a line');
+    .option('--clean <file>', 'text that needs no edit, one sentence per line')
+    .option('--clean-output <file>', 'what the system made of the clean text, one sentence per line');
 }
 
 /** Reads the clean text and the system's output for it, if named; refuses one without the other. */

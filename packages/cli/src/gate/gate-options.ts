@@ -43,7 +43,7 @@ export function addGateOptions(command: Command): Command {
     .option('--max-clean-edits <count>', 'fail on more edits to clean text than this', parseCount)
     .option('--max-clean-rate <number>', 'fail on more edits to clean text for each 1,000 words', parseNumber)
     .option('--top <count>', 'how many sentences to show that got worse, and that got better', parseCount, 10)
-    .option('--update', 'when the gate passes, write the baseline anew from this system')
+    .option('--update', 'when the gate passes, rewrite the baseline from this system')
     .addOption(threadsOption())
     .addOption(formatOption())
     .option('--json <file>', 'also write everything as JSON; "-" prints it instead of the text')

@@ -66,7 +66,7 @@ export async function readRankings(file: string, options: JudgmentOptions): Prom
   if (repeats.length > 0) {
     const [{ judge: name, sentence }] = repeats;
     say(
-      `${file}: ${repeats.length} of ${rankings.length} rankings are the same as an earlier one, time included; ` +
+      `${file}: ${repeats.length} of ${rankings.length} judgments are the same as an earlier one, time included; ` +
         `the first is by ${name}, for sentence ${sentence}. Were files joined that hold the same judgments?`,
     );
   }

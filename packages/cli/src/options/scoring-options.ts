@@ -28,8 +28,8 @@ export function addScoringOptions(command: Command, isOffered = changesNumber): 
   command
     .option('--gold <file>', `gold edits: ${goldTitles}; "-" for standard input`)
     .addOption(skipOption())
-    .option('--source <file>', 'source sentences, a sentence a line, where there is no gold')
-    .option('--reference <file>', 'corrected text, a sentence a line; may be given several times', collect)
+    .option('--source <file>', 'source sentences, one per line, where there is no gold')
+    .option('--reference <file>', 'corrected text, one sentence per line; may be given several times', collect)
     .option(
       '--metric <names>',
       `metrics, separated by commas: ${metricNames.join(', ')}, or all`,
@@ -84,6 +84,6 @@ export function parseMetrics(text: string): string[] {
   return parseChoices(
     text,
     metricNames,
-    (name) => `There is no metric ${JSON.stringify(name)}; there are ${metricNames.join(', ')}`,
+    (name) => `There is no metric ${JSON.stringify(name)}; the metrics are ${metricNames.join(', ')}`,
   );
 }

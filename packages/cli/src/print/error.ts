@@ -15,7 +15,7 @@ export function printError(error: unknown): number {
     return EXIT_BAD_INPUT;
   }
   const message = failure instanceof Error ? failure.message : 'something that is not an error was thrown';
-  sayLine(`${errorStyle.red('stet:')} internal error: ${message}. This is a fault in Stet; please report it.`);
+  sayLine(`${errorStyle.red('stet:')} internal error: ${message}. This is a bug in Stet; please report it.`);
   if (process.env.STET_DEBUG !== undefined && failure instanceof Error) sayLine(failure.stack ?? '');
   return EXIT_INTERNAL;
 }

@@ -14,7 +14,7 @@ export function statisticsTable({ judges, total, sentences, systems }: JudgmentS
     ...[rankings, unexpanded.pairs, unexpanded.ties, expanded.pairs, expanded.ties, skipped, oneOutput].map(String),
     figure(medianSeconds, 1),
   ];
-  const titles = ['Rankings', 'Unexpanded', 'Ties', 'Expanded', 'Ties', 'Skipped', 'One output', 'Median seconds'];
+  const titles = ['Judgments', 'Unexpanded', 'Ties', 'Expanded', 'Ties', 'Skipped', 'One output', 'Median seconds'];
   return {
     columns: [left('Judge'), ...titles.map(right)],
     rows: [...judges.map(({ judge, ...tally }) => [judge, ...cells(tally)]), ['all', ...cells(total)]],

@@ -3,12 +3,12 @@ import { percent, right, type TableModel } from './table.js';
 
 const TITLES = { 'expected-wins': 'Expected Wins', 'bradley-terry': 'log-strength' } as const;
 
-/** How likely two systems are to separate, by the number of further rankings, with the answer as a note. */
+/** How likely two systems are to separate, by the number of further judgments, with the answer as a note. */
 export function powerTable(separation: Separation): TableModel {
   const { systems, rankings, now, steps } = separation;
   return {
     title: `Separating ${systems[0]} and ${systems[1]}`,
-    columns: [right('Further rankings'), right('Together'), right('Separated, %'), right('±')],
+    columns: [right('Further judgments'), right('Together'), right('Separated, %'), right('±')],
     rows: [
       ['0', String(rankings), now.separated ? 'yes' : 'no', ''],
       ...steps.map(({ further, share, error }) => [
@@ -24,7 +24,7 @@ export function powerTable(separation: Separation): TableModel {
 
 function standing({ systems, rankings, method, now, confidence }: Separation): string {
   return (
-    `After ${rankings} rankings the ${TITLES[method]} of ${systems[0]} less that of ${systems[1]} is ` +
+    `After ${rankings} judgments the ${TITLES[method]} of ${systems[0]} minus that of ${systems[1]} is ` +
     `${fixed(now.difference, 3)} (standard error ${fixed(now.standardError, 3)}): ` +
     `${now.separated ? 'separated' : 'not separated'} at ${plainPercent(confidence)} %.`
   );
@@ -32,12 +32,12 @@ function standing({ systems, rankings, method, now, confidence }: Separation): s
 
 function answer({ further, furtherRange: [low, high], power, limit }: Separation): string {
   const likely = `for a chance of ${plainPercent(power)} %`;
-  if (further === 0) return 'No further rankings are needed.';
+  if (further === 0) return 'No further judgments are needed.';
   if (further === null) {
-    return `It takes more than ${limit} further rankings ${likely}: the systems are practically equal.`;
+    return `It takes more than ${limit} further judgments ${likely}: the systems are practically equal.`;
   }
   const bound = (value: number | null): string => (value === null ? `more than ${limit}` : String(value));
-  return `It takes about ${further} further rankings ${likely} (simulation error: ${bound(low)} to ${bound(high)}).`;
+  return `It takes about ${further} further judgments ${likely} (simulation error: ${bound(low)} to ${bound(high)}).`;
 }
 
 function signature({ method, confidence, power, simulations, limit, seed }: Separation): string {

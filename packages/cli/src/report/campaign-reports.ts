@@ -65,7 +65,7 @@ export function histogramPage(title: string, chances: readonly SentenceChance[],
       {
         id: 'the-outputs',
         heading: 'Different outputs of a sentence',
-        text: 'The more systems write the same, the more one ranking tells, and the less likely the sentence is drawn.',
+        text: 'The more systems write the same, the more one judgment tells, and the less likely the sentence is drawn.',
         blocks: [
           {
             block: 'histogram',
@@ -96,7 +96,7 @@ export function powerPage(title: string, separation: Separation): Report {
       {
         id: 'the-power',
         heading: `${systems[0]} against ${systems[1]}`,
-        text: `Simulated from the judgments so far. The chance to separate the two, by the number of rankings beyond the ${rankings} at hand; ${plainPercent(power)} % is wanted.`,
+        text: `Simulated from the judgments so far. The chance to separate the two, by the number of judgments beyond the ${rankings} at hand; the aim is ${plainPercent(power)} %.`,
         blocks: [
           // Nothing is simulated for systems that are separated already.
           ...(steps.length === 0 ? [] : [powerCurve(separation)]),
@@ -113,7 +113,7 @@ function powerCurve({ systems, steps }: Separation): Block {
     id: 'power-curve',
     title: 'Chance to separate',
     numbersNearby: true,
-    xUnit: 'further rankings',
+    xUnit: 'further judgments',
     yUnit: 'percent of the simulations',
     yDomain: [0, 100],
     digits: 1,

@@ -12,15 +12,15 @@ export function statisticsPage(title: string, statistics: JudgmentStatistics): R
   return {
     kind: KIND,
     title,
-    summary: `Rankings: ${total.rankings}. Judges: ${judges.length}. Sentences: ${sentences}. Systems: ${systems.length}.`,
+    summary: `Judgments: ${total.rankings}. Judges: ${judges.length}. Sentences: ${sentences}. Systems: ${systems.length}.`,
     chapters: [
       {
         id: 'the-judgments',
         heading: 'Judgments',
-        text: 'A ranking compares every pair of its outputs; where systems wrote the same, one comparison counts for each of them.',
+        text: 'A judgment compares every pair of its outputs; where systems wrote the same, one comparison counts for each of them.',
         blocks: [
           pairChart(statistics),
-          tableBlock('counts', 'Rankings and pairwise judgments', statisticsTable(statistics)),
+          tableBlock('counts', 'Judgments and pairwise judgments', statisticsTable(statistics)),
         ],
       },
     ],

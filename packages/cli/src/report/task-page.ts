@@ -79,7 +79,7 @@ function chaptersOf(results: TaskResults): Chapter[] {
     {
       id: 'the-named-types',
       heading: 'Precision and F by named type',
-      text: "Systems do not say which type of error an edit mends. Here the parts of speech of the changed words name it, as in CoNLL-2013; recall takes the annotators' own types.",
+      text: "Systems do not say which type of error an edit corrects. Here the parts of speech of the changed words name it, as in CoNLL-2013; recall takes the annotators' own types.",
       charts: [namedTypeCharts('named-type-chart', submissions)],
       tables: withAlternatives('named-types'),
     },

@@ -42,7 +42,7 @@ export async function answerLine(line: string, methods: Readonly<Record<string, 
   try {
     message = JSON.parse(line);
   } catch {
-    return JSON.stringify(failure(null, RPC_CODES.notJson, `This is no JSON: ${quote(line)}`));
+    return JSON.stringify(failure(null, RPC_CODES.notJson, `This is not JSON: ${quote(line)}`));
   }
   if (!Array.isArray(message)) {
     const response = await answerRequest(message, methods);
@@ -80,7 +80,7 @@ async function answerMethod(
 ): Promise<Response> {
   if (!Object.hasOwn(methods, name)) {
     const names = Object.keys(methods).join(', ');
-    return failure(id, RPC_CODES.noSuchMethod, `There is no method ${quote(name)}; there are ${names}`);
+    return failure(id, RPC_CODES.noSuchMethod, `There is no method ${quote(name)}; the methods are ${names}`);
   }
   const { params, answer } = methods[name];
   const checked = params.safeParse(given ?? {});

@@ -134,7 +134,7 @@ describe('validate(input)', () => {
       'line 1: annotator 0: edits are not in the order of the sentence',
       'line 1: annotator 0: edits of 0 to 2 and 1 to 3 overlap',
       'line 5: annotator 0: the edit of 0 to 1 may change nothing; no system can match it',
-      'line 5: annotator 0: the edit of 1 to 2 has irregular blanks; no system can match it',
+      'line 5: annotator 0: the edit of 1 to 2 has irregular spaces; no system can match it',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { strip } from '../text/white-space.js';
 import { parsePlainText, printPlainText } from './plain-text.js';
 
 describe('parsePlainText(text)', () => {
-  it('reads a sentence a line, stripped, empty ones too', () => {
+  it('reads one sentence per line, stripped, empty ones too', () => {
     expect(parsePlainText('\ufeffa b \r\n\r\n c\r\n')).toEqual(['a b', '', 'c']);
   });
 

@@ -19,6 +19,6 @@ function checkSentence(sentence: string): string {
     code: 'UNPRINTABLE',
     expected: 'a sentence without a line break',
     found: quote(sentence),
-    remedy: 'Replace the line break by a blank.',
+    remedy: 'Replace the line break with a space.',
   });
 }

@@ -98,7 +98,7 @@ function warningsOf({ source, annotations }: Sentence): string[] {
       ...edits
         .filter(({ corrections }) => corrections.some((text) => tokenise(text).join(' ') !== text))
         .map(({ start, end }) =>
-          warning(`the edit of ${start} to ${end} has irregular blanks; no system can match it`),
+          warning(`the edit of ${start} to ${end} has irregular spaces; no system can match it`),
         ),
     ];
   });

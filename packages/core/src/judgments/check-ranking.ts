@@ -14,7 +14,7 @@ export function checkRanking(ranking: Ranking, location: SourceLocation): Rankin
     throw badJudgment(location, 'a sentence counted from 0', String(sentence), 'Correct the number.');
   }
   if (judge === '' || judge !== judge.trim()) {
-    throw badJudgment(location, 'the name of a judge, without blanks around it', quote(judge), 'Correct the name.');
+    throw badJudgment(location, 'the name of a judge, without spaces around it', quote(judge), 'Correct the name.');
   }
   if (seconds !== undefined && !(seconds >= 0 && seconds < Infinity)) {
     throw badJudgment(location, 'seconds, 0 or more', String(seconds), 'Correct the time, or leave it out.');
@@ -42,7 +42,7 @@ function checkOutput(
       throw badJudgment(location, 'the name of a system, without white space', quote(name), 'Name the system.');
     }
     if (seen.has(name)) {
-      throw badJudgment(location, 'a system once in a ranking', `${quote(name)} twice`, 'Remove one of them.');
+      throw badJudgment(location, 'a system once in a judgment', `${quote(name)} twice`, 'Remove one of them.');
     }
     seen.add(name);
   }

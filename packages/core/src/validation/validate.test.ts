@@ -31,7 +31,7 @@ describe('validate(input) knows every format of the registries', () => {
   it.each(printed)('$name', ({ name, text }) => {
     const validation = check(text);
     expect(validation).toMatchObject({ format: name, errors: [] });
-    expect(validation.summary).toMatch(/^1 rankings by 1 judges/u);
+    expect(validation.summary).toMatch(/^1 judgments by 1 judges/u);
   });
 
   it.each(corpusFormats.map(({ name }) => name))('%s', (name) => {
@@ -101,7 +101,7 @@ describe('validate(input) of what nobody can name', () => {
     ['sentences', 'A cat sat .\nS waves come first .\n\n'],
     ['other scripts', '我们今天要谈谈\nСьогодні ми\n'],
     ['lines with commas', 'Yes, we can, he said\nNo, you cannot, she said\n'],
-    ['a word a line', 'cat\ndog\n'],
+    ['one word per line', 'cat\ndog\n'],
     ['tags inside', 'the <b> tag is bold\n'],
   ])('%s are plain text', (_, text) => {
     expect(check(text)).toMatchObject({ format: 'parallel', errors: [] });

@@ -43,7 +43,7 @@ function inspect(format: AnyFormat, input: InputText): Findings {
   try {
     if ('parse' in format) {
       const rankings = format.parse(text, { file });
-      return { summary: `${rankings.length} rankings by ${new Set(rankings.map(({ judge }) => judge)).size} judges` };
+      return { summary: `${rankings.length} judgments by ${new Set(rankings.map(({ judge }) => judge)).size} judges` };
     }
     if (!('feed' in format)) return format.inspect(input);
     return format.inspect?.(input) ?? { summary: `${readFed(format, text, { file }).length} sentences` };

@@ -39,6 +39,6 @@ function tooManyLines(file: string, maxLines: number): NodeError {
     line: maxLines + 1,
     expected: `at most ${maxLines} lines`,
     found: 'more',
-    remedy: 'Check that this is the file you mean: a sentence a line, and no other lines.',
+    remedy: 'Check that this is the file you mean: one sentence per line, and no other lines.',
   });
 }

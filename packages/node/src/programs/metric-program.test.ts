@@ -42,7 +42,7 @@ describe.skipIf(!hasPython)('a program', () => {
 
   it('that dies is said to, with its code and its last words', async () => {
     const error = await failure(misbehaving('dies'));
-    expect(error).toMatchObject({ code: 'PROGRAM_ENDED', remedy: 'Mend the program.' });
+    expect(error).toMatchObject({ code: 'PROGRAM_ENDED', remedy: 'Fix the program.' });
     expect(error.found).toBe('exit code 1; on its standard error, it last said "out of ideas"');
   });
 

@@ -132,7 +132,7 @@ class RunningProgram implements MetricProgram {
       code: 'BAD_DECLARATION',
       expected: `${declaration.metric} to declare itself as it did before`,
       found: quote(JSON.stringify(now)),
-      remedy: 'Start again, so that its declaration is read anew.',
+      remedy: 'Start again, so that its declaration is read again.',
     });
   }
 

@@ -172,7 +172,7 @@ export class ProgramProcess {
 
   #ended(code: number | null, signal: NodeJS.Signals | null): NodeError {
     const found = signal ?? `exit code ${code ?? ''}`;
-    return this.#problem('PROGRAM_ENDED', 'to run until its standard input ends', found, 'Mend the program.');
+    return this.#problem('PROGRAM_ENDED', 'to run until its standard input ends', found, 'Fix the program.');
   }
 
   #problem(code: NodeErrorCode, expected: string, found: string, remedy: string, cause?: unknown): NodeError {

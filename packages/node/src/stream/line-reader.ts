@@ -178,7 +178,7 @@ export class LineReader {
       line: this.#endedLines() + 1,
       expected: `a line of at most ${LONGEST_LINE} characters`,
       found: 'a longer one',
-      remedy: 'Check that it is text with a sentence a line. Large files must end lines with LF, not with CR.',
+      remedy: 'Check that it is text with one sentence per line. Large files must end lines with LF, not with CR.',
     });
   }
 }

@@ -23,7 +23,7 @@ export async function openLines(file: string, options: LineOptions = {}): Promis
   return new LineSource(await openReader(file, options));
 }
 
-/** Opens a text file with a sentence a line. */
+/** Opens a text file with one sentence per line. */
 export async function openSentences(file: string, options: LineOptions = {}): Promise<Source<Utf8Text>> {
   return new SentenceSource(await openReader(file, options));
 }

@@ -66,7 +66,7 @@ export const annotatingApi = apiGroup()
       throw notAllowed(
         'a comparison that the organiser has opened',
         'one that is closed',
-        'Finish your essays without it: annotators work apart until all are done.',
+        'Finish your essays without it: annotators work independently until all are done.',
       );
     }
     const request = { first: annotator.id, second: c.req.valid('query').second, sheets: 'done' } as const;

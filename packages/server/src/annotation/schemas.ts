@@ -11,7 +11,7 @@ export const ErrorType = z
       .string()
       .regex(/^[^\s|]{1,40}$/u)
       .refine((tag) => tag !== 'noop', 'noop stands for no error')
-      .openapi({ example: 'ArtOrDet', description: 'As edits name it: no blanks, no |' }),
+      .openapi({ example: 'ArtOrDet', description: 'As edits name it: no spaces, no |' }),
     name: Name.openapi({ example: 'Article or determiner' }),
     description: Text(500).default(''),
   })

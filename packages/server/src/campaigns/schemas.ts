@@ -78,7 +78,7 @@ export const UploadedText = z
 export type UploadedText = z.infer<typeof UploadedText>;
 
 /** System names are written to files separated by blanks or commas, so they may contain neither. */
-export const SystemName = Name.refine((name) => !/[\s,]/u.test(name), 'must have no blank and no comma');
+export const SystemName = Name.refine((name) => !/[\s,]/u.test(name), 'must have no space and no comma');
 
 export const PlanPreview = z
   .object({

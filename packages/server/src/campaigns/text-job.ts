@@ -28,7 +28,7 @@ export async function readCampaignText({ upload, role, source }: CampaignTextTas
   checkCharacters(lines, file);
   if (role === 'source') return sourceText(lines, file);
   if (source === undefined) {
-    throw wrongState('a source before other texts', 'none', 'Upload the source first: a sentence a line.');
+    throw wrongState('a source before other texts', 'none', 'Upload the source first: one sentence per line.');
   }
   return sourceText(alignLines(parsePlainText(source), lines, { file, goldFile: 'the source' }), file);
 }

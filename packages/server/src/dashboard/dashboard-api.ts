@@ -55,7 +55,7 @@ const quality = organisers.get(
 
 const separation = organisers.get(
   '/campaigns/{campaign}/separation',
-  'How many more rankings it takes to tell neighbours in the ranking apart',
+  'How many more judgments it takes to tell neighbours in the ranking apart',
   {
     query: JudgeSelectionQuery,
     200: answers(Separation, 'Best first'),

@@ -147,7 +147,7 @@ export const Separation = z
         standardError: z.number().nullable(),
         separated: z.boolean(),
         further: z.int().nullable().openapi({
-          description: 'Rankings still to make until the two are told apart in 4 of 5 cases; null: more than `limit`',
+          description: 'Judgments still needed to tell the two apart in 4 cases out of 5; null: more than `limit`',
         }),
       }),
     ),

@@ -22,7 +22,7 @@ export function campaignReport({ name, rankings, ranking, bySentence, headToHead
     title: name,
     summary:
       `${judges.length} judges ranked the outputs of ${ranking.systems.length} systems for ${sentences} sentences, ` +
-      `${total.rankings} rankings in all. They tell ${clusters} clusters of systems apart.`,
+      `${total.rankings} judgments in all. They tell ${clusters} clusters of systems apart.`,
     chapters: [
       {
         id: 'ranking',
@@ -39,7 +39,7 @@ export function campaignReport({ name, rankings, ranking, bySentence, headToHead
       {
         id: 'judges',
         heading: 'Judges',
-        text: `Rankings of each judge: ${judges.map(({ judge, rankings: count }) => `${judge} ${count}`).join(', ')}.`,
+        text: `Judgments of each judge: ${judges.map(({ judge, rankings: count }) => `${judge} ${count}`).join(', ')}.`,
         blocks: [agreementBlock('agreement', 'Cohen’s kappa of each pair of judges', agreement, FEWEST_COMPARISONS)],
       },
     ],

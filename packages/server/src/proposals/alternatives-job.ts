@@ -12,7 +12,7 @@ export interface AlternativesTask {
 
 export interface MadeAlternatives {
   readonly gold: CheckedGold;
-  /** Annotation sets that it has more than the gold. */
+  /** How many more annotation sets it has than the gold. */
   readonly sets: number;
 }
 

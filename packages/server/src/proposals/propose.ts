@@ -96,7 +96,7 @@ function checkOpen(task: TaskRow, team: TeamRow, now: number): void {
   throw wrongState(
     'a task that takes proposals',
     'one that takes none at the moment',
-    'Proposals are taken after the gold is released, for as long as the organiser says.',
+    'Teams may propose after the gold is released, until the organiser closes proposals.',
   );
 }
 

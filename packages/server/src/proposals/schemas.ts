@@ -85,7 +85,7 @@ export const AlternativesMade = z
   .object({
     alternativesVersion: z.int(),
     accepted: z.int().openapi({ description: 'Proposals that are in it' }),
-    sets: z.int().openapi({ description: 'Annotation sets that it has more than the gold' }),
+    sets: z.int().openapi({ description: 'How many more annotation sets it has than the gold' }),
   })
   .openapi('AlternativesMade');
 export type AlternativesMade = z.infer<typeof AlternativesMade>;

@@ -107,9 +107,9 @@ export const SubmissionCheck = z
     lines: z.int(),
     changed: z.int().openapi({ description: 'Lines that differ from their source sentence' }),
     emptied: z.int().openapi({ description: 'Lines with nothing on them, where the source has words' }),
-    isM2: z.boolean().openapi({ description: 'It is M2; the text that its edits make is taken' }),
+    isM2: z.boolean().openapi({ description: 'It is M2; its corrected text is taken' }),
     earlier: orNull(z.int()).openapi({
-      description: 'The number of the submission that has this very text already, in this phase',
+      description: 'The number of an earlier submission with the same text, in this phase',
     }),
     left: orNull(Left).openapi({
       description: 'Submissions left, this one not counted; null if it was handed in before',

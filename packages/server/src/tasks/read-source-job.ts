@@ -33,9 +33,9 @@ export function sourceText(lines: readonly string[], file: string): SourceText {
     throw new StetError({
       code: 'LINE_COUNT',
       file,
-      expected: 'a sentence a line',
+      expected: 'one sentence per line',
       found: 'an empty file',
-      remedy: 'Give the source sentences, one a line.',
+      remedy: 'Give the source sentences, one per line.',
     });
   }
   return { lines: lines.length, content: printPlainText(lines) };

@@ -28,7 +28,7 @@ function checkReading(permissions: Permissions, permission: keyof typeof WHAT): 
   if (permissions[permission]) return;
   throw notAllowed(
     `the ${WHAT[permission]} to be released`,
-    'that it is not, at least not to you',
+    'that it is not released to you',
     'Come back later, or ask the organiser.',
   );
 }

@@ -9,14 +9,14 @@ export type MetricName = z.infer<typeof MetricName>;
 
 const TimeZone = z
   .string()
-  .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'is no IANA time zone')
+  .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'is not an IANA time zone')
   .openapi({ example: 'Asia/Singapore' });
 
 export const Phase = z
   .object({
     name: Name,
     opensAt: Time,
-    closesAt: Time.openapi({ description: 'The first moment at which nothing is taken any more' }),
+    closesAt: Time.openapi({ description: 'The first moment at which nothing is accepted any more' }),
     timeZone: TimeZone.default('UTC').openapi({ description: 'In which people are told the dates' }),
     limit: z
       .int()
@@ -96,7 +96,9 @@ export const Task = z
     version: z.int().openapi({ description: 'Changes with everything that a page of the task shows' }),
     sentences: z.int().openapi({ description: '0 until there is a source' }),
     annotators: z.int().openapi({ description: 'Of the gold; 0 without one' }),
-    errorTypes: z.array(z.string()).openapi({ description: 'Of the gold; empty for whom it is not released' }),
+    errorTypes: z
+      .array(z.string())
+      .openapi({ description: 'Of the gold; empty for anybody to whom it is not released' }),
     skippedEdits: z.int().openapi({ description: 'Edits of the gold that are left out for their bad offsets' }),
     goldVersion: z.int(),
     alternativesVersion: z.int(),
@@ -106,10 +108,11 @@ export const Task = z
     phase: orNull(z.int()).openapi({ description: 'Index of the phase that is open now' }),
     campaign: orNull(Id),
     registrationOpen: z.boolean().openapi({
-      description: 'Whether the link by which teams register works; false for whom is no organiser',
+      description: 'Whether the link by which teams register works; false for anybody who is no organiser',
     }),
     metricPrograms: z.array(MetricName).openapi({
-      description: 'Metrics of programs that a task can have beside those of Stet; empty for whom is no organiser',
+      description:
+        'Metrics of programs that a task can have beside those of Stet; empty for anybody who is no organiser',
     }),
     may: z
       .object({

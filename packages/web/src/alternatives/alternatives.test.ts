@@ -37,7 +37,7 @@ describeJudgingRoom('alternative answers', (room) => {
     const proposals = page.getByRole('region', { name: 'Your alternative answers' });
     await proposals.getByText('Both words are used.').waitFor();
     await proposals.getByRole('link', { name: /^Sentence/u }).press('Enter');
-    await page.getByRole('button', { name: /^Take it back/u }).press('Enter');
+    await page.getByRole('button', { name: /^Withdraw it/u }).press('Enter');
     await page.getByRole('button', RIGHT).first().waitFor();
     expect(await room.api('GET', `/tasks/${id}/proposals`)).toEqual({ rows: [] });
     await page.context().close();
@@ -134,9 +134,9 @@ describeJudgingRoom('alternative answers', (room) => {
     expect(await stranger.getByRole('heading', { name: /proposal/u }).count()).toBe(0);
 
     await organiser.getByRole('button', { name: 'Close now' }).press('Enter');
-    await organiser.getByText('No more proposals are taken.').waitFor();
+    await organiser.getByText('Proposals are closed.').waitFor();
     await team.goto(`/team/${keys.reckless}`);
-    await team.getByText('No more proposals are taken.').waitFor();
+    await team.getByText('Proposals are closed.').waitFor();
     expect(await team.locator('.proposals .state').allInnerTexts()).toEqual(['accepted', 'refused']);
     await Promise.all([team, page, organiser, stranger].map((opened) => opened.context().close()));
     expect(room.complaints()).toEqual([]);

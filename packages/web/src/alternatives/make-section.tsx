@@ -24,10 +24,10 @@ export function MakeSection({ task, proposals }: MakeSectionProps): ReactElement
       <h2 id="make-alternatives">Gold with alternative answers</h2>
       <p>
         It is made of the gold (change {goldVersion}) and {counted(accepted, 'accepted proposal')}.{' '}
-        {open > 0 && `${counted(open, 'proposal is', 'proposals are')} open and stay out. `}
-        The gold itself stays as it is.{' '}
+        {open > 0 && `${counted(open, 'proposal is', 'proposals are')} still open and left out. `}
+        The gold itself does not change.{' '}
         {submissions > 0 &&
-          `All ${submissions} submissions are scored against it; until then their scores with alternative answers are stale, and rank nobody.`}
+          `All ${submissions} submissions are scored against it; until then their scores with alternative answers are stale and not ranked.`}
       </p>
       <button type="button" className="main" disabled={busy || goldVersion === 0} onClick={run}>
         {alternativesVersion > 0 ? 'Make it again and rescore' : 'Make it and rescore'}

@@ -23,7 +23,7 @@ export function ProposalsSection({ task, proposals }: ProposalsSectionProps): Re
       <h2 id="proposals">{counted(proposals.length, 'proposal')}</h2>
       {proposals.length === 0 ? (
         <p className="empty">
-          Nothing is proposed yet. Teams propose from their explorer, once the gold is public; annotators judge by their
+          No proposals yet. Teams propose from their explorer once the gold is public; annotators judge through their
           own links.
         </p>
       ) : (

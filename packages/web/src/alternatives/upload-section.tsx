@@ -23,7 +23,7 @@ export function UploadSection({ task: { id, goldVersion } }: TaskProps): ReactEl
   return (
     <section aria-labelledby="upload-alternatives">
       <h2 id="upload-alternatives">Alternative answers from elsewhere</h2>
-      <p>A gold that has them already can be uploaded instead. It must have the sentences of this task.</p>
+      <p>You can also upload a gold that has them already. It must have the sentences of this task.</p>
       <div className="uploads">
         <FileField
           label="Gold with alternative answers"

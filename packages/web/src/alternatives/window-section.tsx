@@ -25,7 +25,7 @@ export function WindowSection({ task }: TaskProps): ReactElement {
   });
   return (
     <section aria-labelledby="window">
-      <h2 id="window">When proposals are taken</h2>
+      <h2 id="window">When teams may propose</h2>
       <p role="status">{WORDS[state]}</p>
       {error !== undefined && <ProblemNote error={error} />}
       <p>
@@ -35,7 +35,7 @@ export function WindowSection({ task }: TaskProps): ReactElement {
       </p>
       <SaveForm drafts={[draft]}>
         <ProposalDates draft={draft} zone={zone} />
-        <p className="quiet">By the clocks of {zone}, the zone of the last phase.</p>
+        <p className="quiet">Times are in {zone}, the time zone of the last phase.</p>
       </SaveForm>
     </section>
   );
@@ -44,8 +44,8 @@ export function WindowSection({ task }: TaskProps): ReactElement {
 const MINUTE = 60_000;
 
 const WORDS: Readonly<Record<ReturnType<typeof windowState>, string>> = {
-  open: 'Teams propose alternative answers now.',
+  open: 'Teams can propose alternative answers now.',
   'no gold': 'Teams may propose as soon as the gold is public: release it in the settings.',
-  coming: 'Proposals are not taken yet.',
-  closed: 'No more proposals are taken.',
+  coming: 'Proposals are not open yet.',
+  closed: 'Proposals are closed.',
 };

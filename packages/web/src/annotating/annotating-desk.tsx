@@ -116,8 +116,8 @@ function OpenEssay({ link, essay, room, outbox, onState }: OpenEssayProps): Reac
           <bdi>{title ?? name}</bdi>
         </h1>
         <p id="essay-keys" className="quiet">
-          <span className="for-keys">Choose words with the mouse or the arrow keys, then press Enter.</span>
-          <span className="for-fingers">Tap a word, widen it if you need more of them, then tap Mark.</span>
+          <span className="for-keys">Select words with the mouse or the arrow keys, then press Enter.</span>
+          <span className="for-fingers">Tap a word, widen the selection if you need more, then tap Mark.</span>
         </p>
         <SheetPage room={room} stored={stored} outbox={outbox} onState={onState} />
       </>

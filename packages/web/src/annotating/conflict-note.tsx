@@ -16,15 +16,15 @@ export function ConflictNote({ theirs, mine, onTheirs, onMine }: ConflictNotePro
     <div className="note problem" role="alert">
       <p>
         <b>This essay was marked in another window.</b> There it has {counted(theirs.marks.length, 'mark')}
-        {theirs.state === 'done' && ' and is done'}; here {counted(mine.marks.length, 'mark')}. What is here is not
-        saved.
+        {theirs.state === 'done' && ' and is done'}; here {counted(mine.marks.length, 'mark')}. The marks from here are
+        not saved.
       </p>
       <div className="actions">
         <button type="button" onClick={onTheirs}>
-          Take what is there
+          Use the marks from there
         </button>
         <button type="button" onClick={onMine}>
-          Save what is here
+          Keep the marks from here
         </button>
       </div>
     </div>

@@ -23,7 +23,7 @@ export function Corrected({ text, number, marks, language }: CorrectedProps): Re
       </bdi>
       {leftOut.length > 0 && (
         <small>
-          not made here, because they overlap or their meaning is unclear: {leftOut.map((mark) => mark + 1).join(', ')}
+          left out here, because they overlap or their meaning is unclear: {leftOut.map((mark) => mark + 1).join(', ')}
         </small>
       )}
     </p>

@@ -19,7 +19,7 @@ export function EssayList({ room, link }: EssayListProps): ReactElement {
       <h1>Essays to mark</h1>
       <p>
         Hello <bdi>{annotator.name}</bdi>. {essays.length === 0 ? 'There are no essays yet.' : leftText(left)} Others
-        may mark the same essays; you work apart, and nobody sees your marks but the organiser.
+        may mark the same essays. You work independently, and only the organiser sees your marks.
       </p>
       {instructions !== '' && <p className="instructions">{instructions}</p>}
       <QuestionsLink link={link} />

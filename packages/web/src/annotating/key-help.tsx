@@ -2,16 +2,16 @@ import type { ReactElement } from 'react';
 import { KeyTable } from '../shell/key-table.js';
 
 const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['←', '→'], 'choose the word before or behind'],
-  [['↑', '↓'], 'go to the sentence before or behind'],
-  [['Shift', '← →'], 'choose more words, or fewer'],
-  [['Alt', '← →'], 'choose by characters'],
-  [['Enter'], 'mark what is chosen'],
+  [['←', '→'], 'select the previous or next word'],
+  [['↑', '↓'], 'go to the previous or next sentence'],
+  [['Shift', '← →'], 'select more words, or fewer'],
+  [['Alt', '← →'], 'select single characters'],
+  [['Enter'], 'mark the selection'],
   [['i'], 'insert something before it'],
-  [['Delete'], 'mark it to be deleted'],
+  [['Delete'], 'mark it for deletion'],
   [['Alt', '1 … 6'], 'in the form: choose a common type'],
   [['Ctrl', 'Z'], 'undo; with Shift, redo'],
-  [['Esc'], 'choose nothing'],
+  [['Esc'], 'clear the selection'],
 ];
 
 /** What the keys and the mouse do. */
@@ -19,8 +19,8 @@ export function KeyHelp(): ReactElement {
   return (
     <>
       <p>
-        Draw over words with the mouse, or touch one; whole words are chosen. Hold Alt to choose single characters. A
-        mark says what is wrong and what should stand there. Marks may overlap.
+        Drag over words with the mouse, or tap one; whole words are selected. Hold Alt to select single characters. A
+        mark says what is wrong and what should be there instead. Marks may overlap.
       </p>
       <KeyTable keys={KEYS} />
     </>

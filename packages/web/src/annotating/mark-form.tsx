@@ -22,13 +22,13 @@ interface MarkFormProps {
 }
 
 const FAULTS: Readonly<Record<MarkFault, string>> = {
-  'out of range': 'The mark lies outside of the essay.',
+  'out of range': 'The mark is outside the essay.',
   reversed: 'The mark ends before it starts.',
-  'crosses paragraphs': 'A mark lies within one paragraph.',
+  'crosses paragraphs': 'A mark must stay within one paragraph.',
   'cuts a character': 'The mark cuts a character in two.',
   'unknown type': 'Choose an error type.',
-  'reads as a separator': 'A gold would take || for two corrections. Write one, without | at its ends.',
-  'changes nothing': 'The correction is what stands there. Change it, or leave the passage unmarked.',
+  'reads as a separator': '|| would be read as two corrections. Write one, without | at either end.',
+  'changes nothing': 'The correction is the same as the text. Change it, or leave the passage unmarked.',
 };
 
 /** The error type of a span and its correction. */

@@ -22,7 +22,7 @@ export function SelectionBar({ selection, words, onSelect, onMark, onUndo, onRed
   const insert = whenSelected((selected) => onMark(gapBefore(selected), false));
   const disabled = selection === undefined;
   return (
-    <div className="selection-bar" role="toolbar" aria-label="The chosen words">
+    <div className="selection-bar" role="toolbar" aria-label="The selected words">
       <button type="button" className="main" disabled={disabled} onClick={mark(false)}>
         Mark
       </button>
@@ -32,10 +32,10 @@ export function SelectionBar({ selection, words, onSelect, onMark, onUndo, onRed
       <button type="button" disabled={disabled} onClick={insert}>
         Insert before
       </button>
-      <button type="button" disabled={disabled} aria-label="Widen by the word before" onClick={extend('previous')}>
+      <button type="button" disabled={disabled} aria-label="Add the word before" onClick={extend('previous')}>
         ⟸
       </button>
-      <button type="button" disabled={disabled} aria-label="Widen by the word behind" onClick={extend('next')}>
+      <button type="button" disabled={disabled} aria-label="Add the word after" onClick={extend('next')}>
         ⟹
       </button>
       <button type="button" disabled={onUndo === undefined} onClick={onUndo}>

@@ -22,8 +22,8 @@ export function AnnotatorsSection({ task, annotators }: AnnotatorsSectionProps):
     <section aria-labelledby="annotators">
       <h2 id="annotators">Annotators</h2>
       <p>
-        Each annotator has a personal link and marks all essays. They work apart: none sees the marks of another, unless
-        you open the comparison.
+        Each annotator has a personal link and marks all essays. They work independently: none sees the marks of another
+        unless you open the comparison.
       </p>
       <NameForm
         label="Name"
@@ -63,7 +63,7 @@ export function AnnotatorsSection({ task, annotators }: AnnotatorsSectionProps):
                 <LinkButtons
                   name={annotator.name}
                   hasLink={annotator.hasLink}
-                  kept="What they have marked stays."
+                  kept="Their marks are kept."
                   onRenew={async () => setNewAnnotator(await api.post(LINK, { param }))}
                   onRevoke={async () => {
                     await api.delete(LINK, { param });

@@ -95,9 +95,9 @@ function sum(left: UploadedEssays, right: UploadedEssays): UploadedEssays {
 function describe({ added, kept, replaced, leftAside }: UploadedEssays): string {
   const phrases = [
     `${counted(added, 'essay')} added`,
-    ...(kept > 0 ? [`${kept} there already`] : []),
+    ...(kept > 0 ? [`${kept} already there`] : []),
     ...(replaced > 0 ? [`${replaced} replaced`] : []),
-    ...(leftAside > 0 ? [`annotations of ${leftAside} left aside: the API takes them for an annotator`] : []),
+    ...(leftAside > 0 ? [`annotations of ${leftAside} left out: upload them through the API, for an annotator`] : []),
   ];
   return `${phrases.join(', ')}.`;
 }

@@ -40,7 +40,7 @@ export function ExportSection({ task, annotators }: ExportSectionProps): ReactEl
         ))}
       </p>
       <p className="quiet">
-        Essays that are done. Several files come as one tar file; NUCLE has one for each annotator.
+        Only essays that are done. Several files come as one tar file; NUCLE has one file for each annotator.
       </p>
     </section>
   );

@@ -19,7 +19,7 @@ export function GoldSection({ task }: TaskProps): ReactElement {
       <h2 id="make-gold">Gold</h2>
       <p>
         The essays that are done become the source of the task, and the marks in them its gold.{' '}
-        {goldVersion > 0 && 'There is a gold already: the new one takes its place, and everything is scored again.'}
+        {goldVersion > 0 && 'There is a gold already: the new one replaces it, and everything is scored again.'}
       </p>
       <button type="button" className="main" disabled={busy} onClick={run}>
         {goldVersion > 0 ? 'Make the gold again' : 'Make the gold'}

@@ -40,7 +40,7 @@ export function TypesSection({ task, settings: { errorTypes, ownTypes } }: Types
         </dl>
       </details>
       <FileField
-        label="Types of your own"
+        label="Your own types"
         hint='JSON: [{"tag": "Sp", "name": "Spelling", "description": "A word is misspelt."}, …]'
         busy={busy}
         isRefused={() => error !== undefined}

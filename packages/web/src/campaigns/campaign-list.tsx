@@ -21,9 +21,9 @@ export function CampaignList(): ReactElement {
         {({ rows }) =>
           rows.length === 0 ? (
             <p className="empty">
-              A campaign asks people to rank the outputs of systems, sentence by sentence, and turns what they say into
-              a ranking of the systems. It needs a source text and the outputs of two systems or more, a sentence a
-              line.
+              A campaign asks people to rank the outputs of systems, sentence by sentence, and turns their judgments
+              into a ranking of the systems. It needs a source text and the outputs of at least two systems, one
+              sentence per line.
             </p>
           ) : (
             <ul className="campaigns">

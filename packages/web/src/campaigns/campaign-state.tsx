@@ -18,10 +18,10 @@ const CHANGES: Readonly<Record<State, readonly (readonly [to: Change, words: str
     ['closed', 'Close'],
   ],
   paused: [
-    ['running', 'Go on'],
+    ['running', 'Resume'],
     ['closed', 'Close'],
   ],
-  closed: [['running', 'Open again']],
+  closed: [['running', 'Reopen']],
 };
 
 /** The state of a campaign, the next step, and the buttons that change it. */

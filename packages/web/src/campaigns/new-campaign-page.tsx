@@ -9,15 +9,15 @@ export function NewCampaignPage(): ReactElement {
     <NewPage
       title="New campaign"
       home="Campaigns"
-      nameHint="Judges see it, too."
+      nameHint="Judges see it too."
       onName={async (name) => {
         const { id } = await api.post('/campaigns', { json: { name, instructions: STANDARD_INSTRUCTIONS } });
         await api.put('/campaigns/:campaign/practice', { param: { campaign: id }, json: STANDARD_PRACTICE });
         return id;
       }}
       path="/campaigns"
-      text="It becomes a new campaign with all that it held, but for the links of judges, which are made anew."
-      hint="as the dashboard exports it"
+      text="It becomes a new campaign with everything in the backup except the links of judges, which you make again."
+      hint="exported from a dashboard"
     />
   );
 }

@@ -30,10 +30,10 @@ function Consequences({ campaign: { items, judges } }: Pick<StartButtonProps, 'c
   return (
     <>
       {judges === 0
-        ? 'No judge has a link yet; you can make them later. '
+        ? 'No judge has a link yet; you can make links later. '
         : `${counted(judges, 'judge')} can begin at once. `}
-      The {counted(items, 'item')}, the texts, the plan and the practice items stay as they are from then on: a campaign
-      never becomes a draft again.{isGuarded() && ' What you have not saved yet is lost.'}
+      After that, the {counted(items, 'item')}, the texts, the plan and the practice items cannot change: a campaign
+      never becomes a draft again.{isGuarded() && ' Unsaved changes are lost.'}
     </>
   );
 }

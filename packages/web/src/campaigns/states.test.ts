@@ -38,12 +38,12 @@ it('leads an organiser from an empty draft to the ranking', () => {
   });
   expect(words).toEqual([
     'Upload the source.',
-    'Upload the outputs of two systems or more.',
+    'Upload the outputs of at least two systems.',
     'Choose a sampling plan.',
     'Make links for judges, then start.',
-    'Look at it as a judge, then start.',
+    'Preview it as a judge, then start.',
     '8 judgments to go.',
-    'All judgments are made: close it.',
+    'All judgments are in: close the campaign.',
     'See the ranking, and export it.',
   ]);
 });

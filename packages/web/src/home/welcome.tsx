@@ -9,8 +9,8 @@ export function Welcome(): ReactElement {
     <>
       <h1>Evaluating grammatical error correction</h1>
       <p>
-        Stet runs shared tasks and human evaluations: from the first annotated essay to the final table. To score a text
-        of your own without a task, open the <Link href="/playground">playground</Link>: nothing leaves your browser.
+        Stet runs shared tasks and human evaluations: from the first annotated essay to the final table. To score your
+        own text without a task, open the <Link href="/playground">playground</Link>: nothing leaves your browser.
       </p>
       <PublicTasks />
       <section aria-labelledby="sign-in">

@@ -23,7 +23,7 @@ export function JudgeFigures({ judge, quality }: JudgeFiguresProps): ReactElemen
     <dl className="figures small">
       <Figure name="judged">{judged}</Figure>
       <Figure name="skipped">{skipped}</Figure>
-      <Figure name="time an item">{judge.medianSeconds === null ? '–' : span(judge.medianSeconds)}</Figure>
+      <Figure name="time per item">{judge.medianSeconds === null ? '–' : span(judge.medianSeconds)}</Figure>
       <Figure name="last answer">{lastAnswerAt === null ? '–' : <Moment at={lastAnswerAt} />}</Figure>
       {quality !== undefined && (
         <>

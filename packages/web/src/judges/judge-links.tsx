@@ -20,7 +20,7 @@ export function JudgeLinks({ campaign }: { readonly campaign: string }): ReactEl
     <section aria-labelledby="new-judges">
       <h2 id="new-judges">New judges</h2>
       <NameForm
-        label="Names, with commas between"
+        label="Names, separated by commas"
         button="Make links"
         isReady={(text) => namesIn(text).length > 0}
         onName={(text) => addJudges(namesIn(text))}

@@ -55,7 +55,7 @@ export function JudgeTable({ campaign, judges, quality }: JudgeTableProps): Reac
                 <LinkButtons
                   name={name}
                   hasLink={hasLink}
-                  kept="What they have judged stays."
+                  kept="Their judgments are kept."
                   onRenew={async () => setRenewed(await api.post(LINK, { param }))}
                   onRevoke={async () => {
                     await api.delete(LINK, { param });

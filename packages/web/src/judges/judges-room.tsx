@@ -21,7 +21,7 @@ export function JudgesRoom({ campaign }: { readonly campaign: Campaign }): React
         {({ rows }) =>
           rows.length === 0 ? (
             <p className="empty">
-              No judges yet. Each gets a personal link, which is the only thing they need: no account, no password.
+              No judges yet. Each gets a personal link and needs nothing else: no account, no password.
             </p>
           ) : (
             <>

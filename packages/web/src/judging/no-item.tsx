@@ -11,18 +11,15 @@ interface NoItemProps {
 
 const WORDS: Readonly<Record<NonNullable<Next['why']>, readonly [title: string, text: string]>> = {
   finished: ['All done', 'There is nothing left for you to judge. Thank you: every answer is with the organiser.'],
-  waiting: [
-    'Almost done',
-    'The last items are with other judges just now. If one comes back, it appears here by itself.',
-  ],
-  paused: ['A pause', 'The organiser has paused your work. Your answers are safe; this page goes on by itself.'],
-  'not-running': ['Not open', 'The campaign is not running just now. This page goes on by itself when it starts.'],
+  waiting: ['Almost done', 'The last items are with other judges. If one comes back, it appears here by itself.'],
+  paused: ['Paused', 'The organiser has paused your work. Your answers are safe; this page continues by itself.'],
+  'not-running': ['Not open', 'The campaign is not running. This page continues by itself when it starts.'],
 };
 
 const SOON = ['One moment', 'The next item is on its way …'] as const;
 const UNSENT = [
   'Not sent yet',
-  'Your last answers are kept on this device. This page goes on when the server has them.',
+  'Your last answers are kept on this device. This page continues when the server has them.',
 ] as const;
 
 /** Nothing to judge: says why, and what happens next. */

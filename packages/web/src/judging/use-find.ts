@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ApiError } from '../api/problem.js';
 
 /** Fetches an item that the page does not have yet; returns what went wrong. */
 export function useFind(number: number, isMissing: boolean, find: (number: number) => Promise<void>): unknown {
@@ -13,4 +14,13 @@ export function useFind(number: number, isMissing: boolean, find: (number: numbe
   return failure?.number === number ? failure.error : undefined;
 }
 
-const NOT_YOURS = new Error('an item that was not given to you');
+const NOT_YOURS = new ApiError(
+  404,
+  {
+    code: 'NOT_FOUND',
+    expected: 'an item',
+    found: 'one that was not given to you',
+    remedy: 'You can open only the items that were given to you.',
+  },
+  undefined,
+);

@@ -30,7 +30,7 @@ export function Welcome({ room: { campaign, judge, progress }, onBegin }: Welcom
         {practiceLeft > 0 && ` You begin with ${practice}, which do not count.`}
       </p>
       <button type="button" className="main" onClick={onBegin}>
-        {practiceLeft > 0 ? 'Begin to practise' : 'Begin'}
+        {practiceLeft > 0 ? 'Begin practice' : 'Begin'}
       </button>
     </main>
   );

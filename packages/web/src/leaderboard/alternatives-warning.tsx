@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 export function AlternativesWarning(): ReactElement {
   return (
     <p className="note">
-      Read this one with care. Only teams that proposed answers could have them accepted, so that their scores rise more
-      than those of others: the comparison is biased. For later work, compare with the first leaderboard, as the
-      organisers of CoNLL-2013 and 2014 advise (Ng et al. 2013, 2014).
+      Read this one with care. Only teams that proposed answers could have them accepted, so their scores rise more than
+      those of others: the comparison is biased. For later work, compare with the first leaderboard, as the organisers
+      of CoNLL-2013 and 2014 advise (Ng et al. 2013, 2014).
     </p>
   );
 }

@@ -39,7 +39,7 @@ export function LeaderboardRoom({ task, reader }: LeaderboardRoomProps): ReactEl
         <>
           {waiting > 0 && (
             <p className="note" role="status">
-              {counted(waiting, 'submission is', 'submissions are')} being scored; what is stale is not ranked until
+              {counted(waiting, 'submission is', 'submissions are')} being scored; stale scores are not ranked until
               then.
             </p>
           )}

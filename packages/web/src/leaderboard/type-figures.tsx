@@ -32,7 +32,7 @@ export function TypeFigures({ board, type }: { readonly board: Leaderboard; read
               `${row.team}: ${columns.map(({ title, text, detail }) => `${title} ${text(row)}, ${detail?.(row) ?? ''}`).join('; ')}`,
           )
           .join('. ')}
-        caption={`Of the edits of type ${type} alone. They may be few, so that small differences mean little; ranks and clusters are those of ${metric}.`}
+        caption={`Edits of type ${type} alone. They may be few, so small differences mean little; ranks and clusters are those of ${metric}.`}
         numbersNearby
       />
       <ScorePlot board={board} rows={rows} />

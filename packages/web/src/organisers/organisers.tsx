@@ -41,7 +41,7 @@ export function Organisers(): ReactElement {
                     <AskButton
                       className="quiet"
                       title={`Remove ${name}?`}
-                      question="They are signed out everywhere, and can no longer organise. What they have made stays."
+                      question="They are signed out everywhere, and can no longer organise. Everything they made is kept."
                       confirm="Remove the organiser"
                       onConfirm={() => api.delete('/organisers/:organiser', { param: { organiser: id } })}
                     >

@@ -24,7 +24,7 @@ export function SavingState({ outbox, what }: SavingStateProps): ReactElement {
 function describe({ waiting, network }: OutboxState, what: string): string {
   const entries = counted(waiting, what);
   if (waiting === 0) return 'All saved';
-  if (network === 'away') return `Offline: ${entries} kept here, sent when you are back`;
+  if (network === 'away') return `Offline: ${entries} kept here, sent when you are back online`;
   if (network === 'signed-out') return `${entries} kept here until you sign in again`;
   return 'Saving …';
 }

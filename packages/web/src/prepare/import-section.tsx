@@ -17,7 +17,7 @@ export function ImportSection({ campaign: { id, sentences, systems } }: { readon
   const ready = sentences > 0 && systems.length > 1;
   return (
     <section aria-labelledby="import">
-      <h2 id="import">Or bring in judgments</h2>
+      <h2 id="import">Or import judgments</h2>
       <p>
         Judgments that were made elsewhere on these texts, in any format that <code>stet judgments</code> reads. The
         campaign is then closed, and its dashboard shows the results.
@@ -25,7 +25,7 @@ export function ImportSection({ campaign: { id, sentences, systems } }: { readon
       <div className="uploads">
         <FileField
           label="Judgments"
-          hint={ready ? 'XML, CSV or JSON Lines' : 'after the source and two systems or more'}
+          hint={ready ? 'XML, CSV or JSON Lines' : 'after the source and at least two systems'}
           busy={busy || !ready}
           isRefused={() => error !== undefined}
           onFile={run}

@@ -15,10 +15,10 @@ const COUNTS = [
   ['outputsPerItem', 'Outputs on a page', 'at most; equal ones are shown as one', 2, 10],
   ['overlapPercent', 'Overlap, percent', 'of the items go to several judges, for agreement', 0, 100],
   ['overlapJudges', 'Judges of those', 'how many see each of them', 2, 20],
-  ['repeatEvery', 'Repeat every', 'so many items a judge meets one again; 0 for never', 0, 1000],
+  ['repeatEvery', 'Repeat every', 'items, a judge sees an earlier one again; 0 for never', 0, 1000],
   ['seed', 'Seed', 'the same seed draws the same items', 0, 2_147_483_647],
   ['tooFastSeconds', 'Too fast, seconds', 'quicker answers are counted as such', 0, 600],
-  ['leaseMinutes', 'Lease, minutes', 'an item not judged by then returns', 1, 1440],
+  ['leaseMinutes', 'Lease, minutes', 'an item not judged by then goes to another judge', 1, 1440],
 ] as const;
 
 /** Everything that a sampling plan says. */

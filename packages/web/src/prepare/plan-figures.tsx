@@ -30,7 +30,7 @@ export function PlanFigures({ preview, plan, judges, onJudges }: PlanFiguresProp
       </dl>
       <div className="load">
         <NumberField
-          label="With this many judges"
+          label="Number of judges"
           hint="to see their load"
           min={1}
           max={1000}
@@ -38,8 +38,8 @@ export function PlanFigures({ preview, plan, judges, onJudges }: PlanFiguresProp
           onChange={onJudges}
         />
         <p>
-          each judges about <b>{counted(perJudge, 'item')}</b>, some <b>{span(seconds)}</b> of work at {SECONDS_AN_ITEM}{' '}
-          seconds an item, the median of the CoNLL-2014 evaluation.
+          Each judges about <b>{counted(perJudge, 'item')}</b>, or <b>{span(seconds)}</b> of work at {SECONDS_AN_ITEM}{' '}
+          seconds per item, the median of the CoNLL-2014 evaluation.
         </p>
       </div>
       <Histogram

@@ -46,7 +46,7 @@ export function PlanSection({ campaign, draft }: PlanSectionProps): ReactElement
               {items > 0 &&
                 (changes.length === 0
                   ? `${items} items are drawn.`
-                  : `${items} items are drawn by the plan before; they are drawn again when you save.`)}
+                  : `${items} items were drawn with the previous plan; saving draws them again.`)}
             </p>
           </div>
         </>

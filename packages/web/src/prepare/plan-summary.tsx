@@ -9,12 +9,12 @@ export function PlanSummary({ campaign: { plan, items, wanted } }: { readonly ca
     <section aria-labelledby="plan">
       <h2 id="plan">Sampling plan</h2>
       {plan === null ? (
-        <p>The judgments were brought in from a file; there is no plan.</p>
+        <p>The judgments were imported from a file; there is no plan.</p>
       ) : (
         <p>
           {protocolFor(plan.protocol).title}: {items} items of up to {plan.outputsPerItem} outputs, {wanted} judgments;{' '}
           {percent(plan.overlap.share)} of the items go to {plan.overlap.judges} judges.{' '}
-          {plan.repeatEvery > 0 ? `Every ${plan.repeatEvery} items a judge meets one again.` : 'No item comes again.'}{' '}
+          {plan.repeatEvery > 0 ? `Every ${plan.repeatEvery} items a judge sees one again.` : 'No item is repeated.'}{' '}
           Seed {plan.seed}.
         </p>
       )}

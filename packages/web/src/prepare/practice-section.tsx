@@ -12,7 +12,7 @@ export function PracticeSection({ draft }: { readonly draft: PracticeDraft }): R
     <LoadedSection
       id="practice"
       title="Practice"
-      intro={<p>Each judge meets these first, and then sees what you would say. They do not count.</p>}
+      intro={<p>Each judge starts with these, and sees your answer after each. They do not count.</p>}
       query={query}
       what="the practice items"
     >

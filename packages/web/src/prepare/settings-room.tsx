@@ -39,7 +39,7 @@ export function SettingsRoom({ campaign }: { readonly campaign: Campaign }): Rea
         loss={
           judged === 0
             ? 'It has no judgments yet.'
-            : `Its ${judged} judgments are removed with it. Export a backup first if they may be needed.`
+            : `Its ${judged} judgments are removed with it. Export a backup first if you may need them.`
         }
       />
     </div>

@@ -6,15 +6,14 @@ import { Link } from 'wouter';
 export function StartSection({ campaign: { id, items, judges } }: { readonly campaign: Campaign }): ReactElement {
   return (
     <section aria-labelledby="start">
-      <h2 id="start">Look and start</h2>
+      <h2 id="start">Preview and start</h2>
       {items === 0 ? (
         <p className="quiet">Available after the items are drawn.</p>
       ) : (
         <p>
-          <Link href={`/campaigns/${id}/preview`}>See it as a judge</Link>, then{' '}
+          <Link href={`/campaigns/${id}/preview`}>Preview it as a judge</Link>, then{' '}
           <Link href={`/campaigns/${id}/judges`}>make links for the judges</Link>
-          {judges > 0 && ` (${judges} made)`}, and press Start above. From then on the texts and the plan stay as they
-          are.
+          {judges > 0 && ` (${judges} made)`}, and press Start above. From then on the texts and the plan cannot change.
         </p>
       )}
     </section>

@@ -69,8 +69,8 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
   );
   const intro = isDraft && (
     <p>
-      Plain text in UTF-8, a sentence a line, packed with gzip or not. Line 5 of a system is its correction of line 5 of
-      the source; the source itself may be a system, too. Of a system in M2, the text that its edits make is taken.
+      Plain text in UTF-8, one sentence per line, gzipped or not. Line 5 of a system is its correction of line 5 of the
+      source; the source itself may be a system, too. If a system is an M2 file, its corrected text is used.
     </p>
   );
   return (
@@ -116,7 +116,7 @@ export function TextsSection({ campaign }: { readonly campaign: Campaign }): Rea
               >
                 {isGoldAsSource(refusal.error) && (
                   <button type="button" disabled={upload.busy} onClick={() => takeBoth(refusal.file)}>
-                    Take its sentences as the source, and it as the gold
+                    Use its sentences as the source, and the file as the gold
                   </button>
                 )}
                 <p className="quiet">

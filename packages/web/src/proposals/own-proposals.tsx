@@ -24,17 +24,17 @@ export function OwnProposals({ room: { task, submissions }, teamKey }: OwnPropos
       <h2 id="proposals">Your alternative answers</h2>
       {may.propose ? (
         <p>
-          Is an edit that the gold lacks right all the same? Open it in the explorer, and say so. Annotators judge it
+          Is one of your edits right although the gold lacks it? Open it in the explorer and say so. Annotators judge it
           without knowing whose it is.{' '}
           {settings.proposals.closesAt !== null && (
             <>
-              Proposals are taken until{' '}
+              Proposals are open until{' '}
               <Moment at={settings.proposals.closesAt} zone={settings.phases.at(-1)?.timeZone ?? 'UTC'} />.
             </>
           )}
         </p>
       ) : (
-        <p>No more proposals are taken.</p>
+        <p>Proposals are closed.</p>
       )}
       {rows.length === 0 ? (
         <p className="empty">You have proposed nothing yet.</p>

@@ -16,7 +16,7 @@ export function TakeBack({ id, edit, autoFocus = false, onTakeBack }: TakeBackPr
   return (
     <>
       <button type="button" className="quiet" autoFocus={autoFocus} disabled={busy} onClick={on(id)}>
-        Take it back<span className="unseen">: {edit}</span>
+        Withdraw it<span className="unseen">: {edit}</span>
       </button>
       {error !== undefined && <ProblemNote error={error} />}
     </>

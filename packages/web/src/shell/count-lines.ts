@@ -1,6 +1,6 @@
 const NEWLINE = 10;
 
-/** How many lines a file has, packed with gzip or not; undefined if it cannot be read. */
+/** How many lines a file has, gzipped or not; undefined if it cannot be read. */
 export async function countLines(file: Blob): Promise<number | undefined> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const isGzip = first === 0x1f && second === 0x8b;

@@ -19,7 +19,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { readonly erro
     if (error === undefined) return this.props.children;
     return (
       <main id="main" className="page">
-        <h1>{problemOf(error).code === 'UNREACHABLE' ? 'The page did not arrive' : 'The page has a fault'}</h1>
+        <h1>{problemOf(error).code === 'UNREACHABLE' ? 'The page did not load' : 'This page has stopped working'}</h1>
         <ProblemNote error={error}>
           <button type="button" onClick={() => location.reload()}>
             Reload

@@ -38,7 +38,7 @@ describeJudgingRoom('a field for files', (room) => {
     const page = await room.organise(`/campaigns/${id}/settings`);
     const gold = readFileSync(EXAMPLE_GOLD, 'utf8');
     await page.getByRole('button', { name: 'Source', exact: true }).setInputFiles(EXAMPLE_GOLD);
-    await page.getByRole('button', { name: /^Take its sentences as the source/u }).press('Enter');
+    await page.getByRole('button', { name: /^Use its sentences as the source/u }).press('Enter');
     await page.getByRole('rowheader', { name: 'Gold standard' }).waitFor();
 
     // The first annotator of the gold as if it were a system.

@@ -7,7 +7,7 @@ interface LinkButtonsProps {
   /** Whose link it is. */
   readonly name: string;
   readonly hasLink: boolean;
-  /** What stays when the link goes, such as "What they have judged stays." */
+  /** What stays when the link goes, such as "Their judgments are kept." */
   readonly kept: string;
   readonly onRenew: () => Promise<unknown>;
   readonly onRevoke: () => Promise<unknown>;
@@ -40,7 +40,7 @@ export function LinkButtons({ name, hasLink, kept, onRenew, onRevoke }: LinkButt
       <AskButton
         className="quiet"
         title={`Revoke the link of ${name}?`}
-        question={`${name} can no longer enter, from now on and until you make a new link. ${kept}`}
+        question={`${name} cannot enter again until you make a new link. ${kept}`}
         confirm="Revoke the link"
         onConfirm={onRevoke}
       >

@@ -26,7 +26,7 @@ export function SaveBar({ changes, isSaved, busy, error, onDiscard }: SaveBarPro
             Save
           </button>
           <button type="button" className="quiet" disabled={busy} onClick={onDiscard}>
-            Discard the changes
+            Discard changes
           </button>
         </div>
       )}

@@ -20,7 +20,7 @@ describeJudgingRoom('unsaved settings', (room) => {
     const { settings } = await room.api<Task>('GET', `/tasks/${id}`);
     expect(settings).toMatchObject({ resamples: 200, description: 'Be brief.' });
     await page.getByLabel('Resamples').fill('300');
-    await bar.getByRole('button', { name: 'Discard the changes' }).press('Enter');
+    await bar.getByRole('button', { name: 'Discard changes' }).press('Enter');
     expect(await page.getByLabel('Resamples').inputValue()).toBe('200');
     await page.context().close();
   });
@@ -50,7 +50,7 @@ describeJudgingRoom('unsaved settings', (room) => {
     await asked.dismiss();
 
     await page.goBack();
-    await dialog.getByRole('button', { name: 'Leave, and lose the changes' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Leave and discard changes' }).press('Enter');
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/tasks/${id}`);
     await page.getByRole('link', { name: 'Settings' }).press('Enter');
     expect(await page.getByLabel('What teams are told').inputValue()).toBe('');

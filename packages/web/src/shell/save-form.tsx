@@ -79,12 +79,12 @@ function LeaveGuard({ changes }: { readonly changes: readonly string[] }): React
   return (
     <ConfirmDialog
       title="Leave without saving?"
-      confirm="Leave, and lose the changes"
+      confirm="Leave and discard changes"
       cancel="Stay here"
       action={{ run: leave, busy: false, error: undefined }}
       onClose={() => setLeave(undefined)}
     >
-      You have changed {changes.join(', ')}. If you leave now, that is lost.
+      You have changed {changes.join(', ')}. If you leave now, those changes are lost.
     </ConfirmDialog>
   );
 }

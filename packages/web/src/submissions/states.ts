@@ -3,7 +3,7 @@ import type { SubmissionState } from '@stet/server';
 export const STATES: Readonly<Record<SubmissionState, string>> = {
   waiting: 'being scored',
   scored: 'scored',
-  stale: 'stale, being scored anew',
+  stale: 'stale, being rescored',
   failed: 'failed',
   withdrawn: 'withdrawn',
 };

@@ -7,11 +7,11 @@ export function NewTaskPage(): ReactElement {
     <NewPage
       title="New task"
       home="Home"
-      nameHint="Teams see it, too."
+      nameHint="Teams see it too."
       onName={async (name) => (await api.post('/tasks', { json: { name } })).id}
       path="/tasks"
-      text="It becomes a new task with all that it held, but for the links of teams and annotators, which are made anew."
-      hint="as a task's settings download it"
+      text="It becomes a new task with everything in the backup except the links of teams and annotators, which you make again."
+      hint="downloaded from the settings of a task"
     />
   );
 }

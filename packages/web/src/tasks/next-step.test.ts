@@ -27,7 +27,7 @@ it('leads an organiser from an empty task to the final table', () => {
   expect(words).toEqual([
     'Upload the source or the gold, or have essays annotated.',
     'Say when teams may hand in.',
-    'Make the link by which teams register.',
+    'Make the link that teams register with.',
     'Teams wait for Test to open.',
     'Teams hand in: Test.',
     '2 submissions are being scored.',

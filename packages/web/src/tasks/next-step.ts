@@ -6,7 +6,7 @@ export function nextStep(task: Task, now: number): string {
   const { phases, release } = settings;
   if (sentences === 0) return 'Upload the source or the gold, or have essays annotated.';
   if (phases.length === 0) return 'Say when teams may hand in.';
-  if (teams === 0) return 'Make the link by which teams register.';
+  if (teams === 0) return 'Make the link that teams register with.';
   if (waiting > 0) return `${waiting === 1 ? '1 submission is' : `${waiting} submissions are`} being scored.`;
   if (goldVersion === 0) return 'Upload the gold: nothing is scored without it.';
   if (phase !== null) return `Teams hand in: ${phases[phase].name}.`;

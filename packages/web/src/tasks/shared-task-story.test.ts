@@ -144,12 +144,12 @@ describeJudgingRoom('the story of a shared task', (room) => {
 
     await organiser.getByRole('link', { name: 'Teams' }).press('Enter');
     await organiser.getByRole('button', { name: 'Make a link' }).press('Enter');
-    const { beta, key } = await handIn(room, await organiser.getByLabel('The link for registration').inputValue());
+    const { beta, key } = await handIn(room, await organiser.getByLabel('Registration link').inputValue());
     await organiser.getByRole('link', { name: 'Settings' }).press('Enter');
     await releaseAllByPage(organiser);
     await organiser.getByRole('link', { name: 'Alternatives' }).press('Enter');
     await organiser.getByRole('button', { name: 'Open now' }).press('Enter');
-    await organiser.getByText('Teams propose alternative answers now.').waitFor();
+    await organiser.getByText('Teams can propose alternative answers now.').waitFor();
 
     await dispute(beta, key);
     await judge(ann, ben);

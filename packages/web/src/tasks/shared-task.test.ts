@@ -63,7 +63,7 @@ describeJudgingRoom('a shared task', (room) => {
     const shifted = [...lines.slice(0, 30), ...lines.slice(31), 'One more line .'];
     await checkByPage(team, { name: 'shifted.txt', text: `${shifted.join('\n')}\n` });
     await expect.poll(() => team.getByRole('alert').innerText()).toMatch(/line 31/u);
-    await team.getByRole('button', { name: 'It is right: take it as it is' }).waitFor();
+    await team.getByRole('button', { name: 'The file is right: check it as it is' }).waitFor();
     expect((await teamRoom(room, careful)).submissions).toEqual([]);
 
     await handInByPage(team, { name: 'careful.txt', text: whole, note: 'Rules' });

@@ -45,12 +45,12 @@ export function HandInSection({ room, teamKey }: { readonly room: TeamRoom; read
     <section aria-labelledby="hand-in">
       <h2 id="hand-in">Hand in</h2>
       {!task.may.submit || isFull ? (
-        <p className="empty">{leftText(room) ?? 'Nothing is taken just now.'}</p>
+        <p className="empty">{leftText(room) ?? 'Submissions are closed.'}</p>
       ) : (
         <>
           <p>
-            {leftText(room)} Plain text in UTF-8, a sentence a line, packed with gzip or not. Choosing a file only
-            checks it; you submit it afterwards. Only a submission that could be scored counts.
+            {leftText(room)} Plain text in UTF-8, one sentence per line, gzipped or not. Choosing a file only checks it;
+            you submit it afterwards. Only a submission that could be scored counts.
           </p>
           <div className="uploads">
             <FileField
@@ -70,7 +70,7 @@ export function HandInSection({ room, teamKey }: { readonly room: TeamRoom; read
           <p className="quiet">Nothing was submitted, and nothing is counted.</p>
           {seemsShifted && chosen !== undefined && (
             <button type="button" disabled={check.busy} onClick={check.on(chosen, true)}>
-              It is right: take it as it is
+              The file is right: check it as it is
             </button>
           )}
         </ProblemNote>

@@ -15,7 +15,7 @@ it('says how many submissions are left, and why there are none', () => {
     'You may hand in as often as you like.',
     'Left: 1 today, 3 in this phase.',
     'Left: 3 in this phase.',
-    'All submissions of this phase are used.',
-    'All submissions of today are used; tomorrow there are more.',
+    'You have used all submissions of this phase.',
+    'You have used all submissions of today; there are more tomorrow.',
   ]);
 });

@@ -21,8 +21,8 @@ it('says what looks wrong, each fault by itself', () => {
     ['Nearly every sentence is changed. Is the text tokenised as the source is?'],
     ['1 line is empty where the source has a sentence.'],
     ['100 lines are empty where the source has a sentence.'],
-    ['This is an M2 file. The text that its edits make is taken as your output.'],
-    ['This very text is your submission 3 already. Submitting it again changes nothing.'],
+    ['This is an M2 file. Its corrected text is taken as your output.'],
+    ['This is the same text as your submission 3. Submitting it again changes nothing.'],
   ]);
 });
 

@@ -18,8 +18,8 @@ export function oddities({
   return [
     ...(earlier === null
       ? []
-      : [`This very text is your submission ${earlier} already. Submitting it again changes nothing.`]),
-    ...(isM2 ? ['This is an M2 file. The text that its edits make is taken as your output.'] : []),
+      : [`This is the same text as your submission ${earlier}. Submitting it again changes nothing.`]),
+    ...(isM2 ? ['This is an M2 file. Its corrected text is taken as your output.'] : []),
     ...(changed === 0 ? ['Every line is the same as in the source: nothing is corrected.'] : []),
     ...(changesNearlyAll && emptied < changed / 2
       ? ['Nearly every sentence is changed. Is the text tokenised as the source is?']

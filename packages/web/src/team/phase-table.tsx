@@ -18,7 +18,7 @@ export function PhaseTable({ phases }: { readonly phases: readonly Phase[] }): R
           <p>
             until <Moment at={closesAt} zone={timeZone} />
           </p>
-          {limit > 0 && <p className="quiet">at most {limit} scored submissions of a team</p>}
+          {limit > 0 && <p className="quiet">at most {limit} scored submissions per team</p>}
         </li>
       ))}
     </ul>

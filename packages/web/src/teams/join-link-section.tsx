@@ -26,16 +26,16 @@ export function JoinLinkSection({ task: { id, registrationOpen } }: TaskProps): 
         <CopyLink
           key={joinLink.link}
           link={joinLink.link}
-          title="The link for registration"
-          note="Copy it now: it cannot be shown again. If it is lost, make a new one, which ends this one."
+          title="Registration link"
+          note="Copy it now: it cannot be shown again. If it is lost, make a new one; this one then stops working."
         />
       )}
       <div className="actions">
         {registrationOpen ? (
           <>
             <AskButton
-              title="Replace the link for registration?"
-              question="The link that works now stops working at once, wherever it was published. Teams that have registered keep their own links."
+              title="Replace the registration link?"
+              question="The current link stops working at once, wherever it was published. Teams that have registered keep their own links."
               confirm="Make a new link"
               onConfirm={make}
             >
@@ -43,7 +43,7 @@ export function JoinLinkSection({ task: { id, registrationOpen } }: TaskProps): 
             </AskButton>
             <AskButton
               className="quiet"
-              title="Close the registration?"
+              title="Close registration?"
               question="The link stops working at once, and no more teams can register until you make a new one. Teams that have registered stay."
               confirm="Close it"
               onConfirm={async () => {
@@ -51,7 +51,7 @@ export function JoinLinkSection({ task: { id, registrationOpen } }: TaskProps): 
                 setJoinLink(undefined);
               }}
             >
-              Close the registration …
+              Close registration …
             </AskButton>
           </>
         ) : (

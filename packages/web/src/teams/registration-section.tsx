@@ -14,8 +14,8 @@ export function RegistrationSection({ task }: TaskProps): ReactElement {
       <h2 id="admission">Who is admitted</h2>
       <SaveForm drafts={[draft]}>
         <NumberField
-          label="Teams by one link"
-          hint="that may register; those you add yourself are not counted"
+          label="Teams per link"
+          hint="how many may register; those you add yourself are not counted"
           min={1}
           max={10_000}
           value={registration.most}

@@ -50,7 +50,7 @@ export function TeamList({ task, teams }: { readonly task: string; readonly team
               <LinkButtons
                 name={team.name}
                 hasLink={team.linked}
-                kept="What the team has handed in stays."
+                kept="Everything the team has handed in is kept."
                 onRenew={async () => setRenewed(await api.post(LINK, { param: { task, team: team.id } }))}
                 onRevoke={async () => {
                   await api.delete(LINK, { param: { task, team: team.id } });

@@ -21,7 +21,7 @@ export default function TeamsRoom({ task }: TaskProps): ReactElement {
       <Loaded query={teams} what="the teams">
         {({ rows }) =>
           rows.length === 0 ? (
-            <p className="empty">No teams yet. They register by the link above, or you add them.</p>
+            <p className="empty">No teams yet. They register with the link above, or you add them.</p>
           ) : (
             <TeamList task={id} teams={rows} />
           )

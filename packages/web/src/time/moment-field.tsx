@@ -45,7 +45,7 @@ export function MomentField(props: MomentFieldProps): ReactElement {
       />
       <small id={`${id}-hint`}>
         {isMoved ? (
-          `Clocks in ${zone} leave this time out; ${shown.slice('YYYY-MM-DDT'.length)} is meant.`
+          `Clocks in ${zone} skip this time; ${shown.slice('YYYY-MM-DDT'.length)} is used.`
         ) : value === null ? (
           hint
         ) : (

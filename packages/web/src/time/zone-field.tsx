@@ -25,7 +25,7 @@ export function ZoneField({ value, onChange }: ZoneFieldProps): ReactElement {
           </option>
         ))}
       </select>
-      <small id={`${id}-hint`}>in which everybody is told the dates</small>
+      <small id={`${id}-hint`}>all dates are shown in it</small>
     </div>
   );
 }

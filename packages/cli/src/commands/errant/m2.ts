@@ -23,11 +23,11 @@ export function addErrantM2Command(errant: Command): void {
   const command = errant
     .command('m2')
     .description("Give the edits of a gold ERRANT's types, or ERRANT's edits, as errant_m2 does.")
-    .option('--auto <file>', `extract edits anew from the texts that these edits give: ${goldTitles}`)
-    .option('--gold <file>', 'keep these edits, and type them anew')
+    .option('--auto <file>', `extract edits again from the texts that these edits give: ${goldTitles}`)
+    .option('--gold <file>', 'keep these edits, and type them again')
     .option('--no-min', 'with --gold: keep words at the ends of edits that they do not change')
     .option('--old-cats', 'with --gold: keep the types that edits have')
-    .option('--strict-original', 'repeat errant_m2 also where it loses edits or annotators')
+    .option('--strict-original', 'do as errant_m2 does, even where it loses edits or annotators')
     .addOption(skipOption())
     .addOption(destinationOption('file', 'where to write').default('-'))
     .addOption(formerDestination());
@@ -53,5 +53,5 @@ function chosenGold({ auto, gold }: M2Options): { readonly file: string; readonl
   if (auto !== undefined && gold === undefined) return { file: auto, edits: 'auto' };
   if (gold !== undefined && auto === undefined) return { file: gold, edits: 'gold' };
   const found = auto === undefined ? 'neither' : 'both';
-  throw badOption('either {{auto}} or {{gold}}', found, '{{auto}} extracts edits anew, {{gold}} keeps them.');
+  throw badOption('either {{auto}} or {{gold}}', found, '{{auto}} extracts edits again, {{gold}} keeps them.');
 }

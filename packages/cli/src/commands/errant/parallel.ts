@@ -18,7 +18,7 @@ export function addErrantParallelCommand(errant: Command): void {
   const command = errant
     .command('parallel')
     .description('Find and type the edits between a text and corrections of it, and write M2, as errant_parallel does.')
-    .requiredOption('--source <file>', 'source sentences, a sentence a line, tokens separated by blanks')
+    .requiredOption('--source <file>', 'source sentences, one per line, tokens separated by spaces')
     .requiredOption('--corrected <file>', 'a corrected text, line by line; may be given several times', collect)
     .addOption(destinationOption('file', 'where to write').default('-'))
     .addOption(formerDestination());

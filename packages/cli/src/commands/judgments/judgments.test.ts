@@ -60,7 +60,7 @@ describe('stet judgments', () => {
     const lines = stet('judgments', 'convert', '--to', 'jsonl', JUDGMENTS).stdout;
     expect(stet('judgments', 'stats', file('twice.jsonl', lines + lines))).toMatchObject({
       status: 0,
-      stderr: expect.stringMatching(/147 of 300 rankings are the same .* by ines, for sentence \d+\. Were/u) as string,
+      stderr: expect.stringMatching(/147 of 300 judgments are the same .* by ines, for sentence \d+\. Were/u) as string,
     });
   });
 });
@@ -127,8 +127,8 @@ describe('stet judgments convert', () => {
     );
     expect(stdout).toMatch(/^(?:careful\tspeller\t[<=>]\n){39}$/u);
     expect(stderr).toBe(
-      'stet: not carried over: judge, sentence, and which pairs belong together, of 39 rankings\n' +
-        'stet: not carried over: everything, since there are no two systems to compare, of 1 rankings\n',
+      'stet: not carried over: judge, sentence, and which pairs belong together, of 39 judgments\n' +
+        'stet: not carried over: everything, since there are no two systems to compare, of 1 judgment\n',
     );
   });
 

@@ -14,7 +14,7 @@ import { addExamples } from '../../options/command-options.js';
 export function addJudgmentStatsCommand(program: Command): void {
   const command = program
     .command('stats')
-    .description('Count rankings and pairwise judgments, for each judge and in all.')
+    .description('Count judgments and the pairs in them, for each judge and in all.')
     .argument('<file>', JUDGMENT_FILE);
   addExamples(addReportOptions(addJudgmentOptions(command)), [
     'stet judgments stats judgments.xml',

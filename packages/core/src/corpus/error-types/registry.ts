@@ -13,7 +13,7 @@ export function defineErrorTypes(name: string, types: readonly ErrorType[]): Err
     if (tag === '' || tag === 'noop' || /[|\s]/u.test(tag) || tags.has(tag)) {
       throw new StetError({
         code: 'BAD_OPTION',
-        expected: 'error types with different tags, without blanks or "|", none of them "noop"',
+        expected: 'error types with different tags, without spaces or "|", none of them "noop"',
         found: quote(tag),
         remedy: 'Change the tag.',
       });

@@ -60,7 +60,7 @@ export function checkSource(text: string): string {
 function unprintable(text: string): StetError {
   return new StetError({
     code: 'UNPRINTABLE',
-    expected: 'text that M2 can hold: no line break, no blank at the ends, no "|" that reads as a separator',
+    expected: 'text that M2 can hold: no line break, no space at the ends, no "|" that reads as a separator',
     found: quote(text),
     remedy: 'Change the text, or write another format.',
   });

@@ -110,12 +110,12 @@ describe('printJudgments(rankings, format)', () => {
   it('says what the format cannot hold', () => {
     expect(printJudgments([ranking, skipped], 'xml').lost).toEqual([]);
     expect(printJudgments([ranking, skipped], 'wmt-csv').lost).toEqual([
-      'the name of the item, of 1 rankings',
-      'the time that the judge took, of 1 rankings',
+      'the name of the item, of 1 judgment',
+      'the time that the judge took, of 1 judgment',
     ]);
     expect(printJudgments([ranking, skipped], 'pairs-ops').lost).toEqual([
-      'judge, sentence, and which pairs belong together, of 1 rankings',
-      'everything, since there are no two systems to compare, of 1 rankings',
+      'judge, sentence, and which pairs belong together, of 1 judgment',
+      'everything, since there are no two systems to compare, of 1 judgment',
     ]);
   });
 

@@ -42,7 +42,7 @@ function parseJson(line: string, location: SourceLocation): unknown {
   try {
     return parseShallowJson(line);
   } catch {
-    throw badJudgment(location, 'a ranking as JSON on a line of its own', quote(line), 'Correct the line.');
+    throw badJudgment(location, 'a judgment as JSON on a line of its own', quote(line), 'Correct the line.');
   }
 }
 

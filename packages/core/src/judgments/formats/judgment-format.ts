@@ -28,5 +28,5 @@ export interface JudgmentFormat<Name extends string = string> extends Detectable
 /** A line that says `what` is lost, and of how many rankings; none where no ranking has it. */
 export function lostOf(rankings: readonly Ranking[], has: (ranking: Ranking) => boolean, what: string): string[] {
   const count = rankings.filter(has).length;
-  return count === 0 ? [] : [`${what}, of ${count} rankings`];
+  return count === 0 ? [] : [`${what}, of ${count} ${count === 1 ? 'judgment' : 'judgments'}`];
 }

@@ -55,7 +55,7 @@ describe('parseJudgmentXml(text)', () => {
     ['no name', item('src-id="1" user="j"', output(' ', 1)), /name of a system.*found ""/u],
     ['a name missing between commas', item('src-id="1" user="j"', output('A,,B', 1)), /name of a system/u],
     ['no judge', item('src-id="1" user=""', output('A', 1)), /name of a judge/u],
-    ['blanks around a judge', item('src-id="1" user="j "', output('A', 1)), /without blanks around it/u],
+    ['blanks around a judge', item('src-id="1" user="j "', output('A', 1)), /without spaces around it/u],
     ['a sentence that is no number', item('src-id="one" user="j"', output('A', 1)), /whole number as src-id/u],
     ['a sentence beyond all files', item('src-id="99999999999" user="j"', output('A', 1)), /sentence counted from 0/u],
     ['a bad duration', item('src-id="1" user="j" duration="9 s"', output('A', 1)), /duration such as/u],

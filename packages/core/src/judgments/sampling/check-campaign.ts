@@ -27,7 +27,7 @@ export function checkNames(systems: readonly string[]): void {
   if (unusable === undefined) return;
   throw new StetError({
     code: 'BAD_OPTION',
-    expected: 'names of systems without blanks and commas, which separate them in files of judgments',
+    expected: 'names of systems without spaces and commas, which separate them in files of judgments',
     found: quote(unusable),
     remedy: 'Give the system another name: NAME=FILE.',
   });

@@ -176,7 +176,7 @@ describe('drawCampaign', () => {
 
   it('refuses names that files of judgments cannot hold', () => {
     const systems = ['my system', 'b'].map((name) => ({ name, lines: [name] }));
-    expect(() => drawCampaign({ sources: ['a'], systems }, OPTIONS)).toThrow(/without blanks and commas/u);
+    expect(() => drawCampaign({ sources: ['a'], systems }, OPTIONS)).toThrow(/without spaces and commas/u);
   });
 
   it.each([

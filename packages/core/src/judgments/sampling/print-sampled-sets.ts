@@ -21,6 +21,6 @@ function checkText(text: string): string {
     code: 'UNPRINTABLE',
     expected: 'outputs without tabs, which separate the columns of sampled sets',
     found: quote(text),
-    remedy: 'Replace the tabs by blanks, or write another format.',
+    remedy: 'Replace the tabs with spaces, or write another format.',
   });
 }

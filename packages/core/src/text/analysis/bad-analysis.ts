@@ -9,6 +9,6 @@ export function badAnalysis({ file, line }: SourceLocation, expected: string, fo
     line,
     expected,
     found,
-    remedy: 'Correct the line, or write the analyses anew; docs/formats/analyses.md shows both formats.',
+    remedy: 'Correct the line, or write the analyses again; docs/formats/analyses.md shows both formats.',
   });
 }

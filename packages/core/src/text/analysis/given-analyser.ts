@@ -40,7 +40,7 @@ export function givenAnalyser(files: readonly AnalysisFile[], { name, words, gue
         code: 'MISSING_ANALYSIS',
         expected: `an analysis of every sentence, of the source and of its corrections, in ${listOf(files)}`,
         found: `none of ${quote(tokens.join(' '))}`,
-        remedy: 'Analyse both texts as they are, with the tokens that blanks separate, and give all files.',
+        remedy: 'Analyse both texts as they are, with tokens separated by spaces, and give all files.',
       });
     },
   };

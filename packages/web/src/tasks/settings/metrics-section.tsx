@@ -76,8 +76,8 @@ export function MetricsSection({ task, draft }: TaskProps & { readonly draft: Dr
       </div>
       {changesScores && task.submissions > 0 && task.goldVersion > 0 && (
         <p className="note">
-          Other metrics need other scores: those of {counted(task.submissions, 'submission')} become stale and are
-          computed anew.
+          With other metrics, the scores of {counted(task.submissions, 'submission')} become stale and are computed
+          again.
         </p>
       )}
     </section>

@@ -16,12 +16,12 @@ interface PhaseFieldsProps {
 
 const DATES = [
   ['opensAt', 'Opens', 'the first moment'],
-  ['closesAt', 'Closes', 'from then on nothing is taken'],
+  ['closesAt', 'Closes', 'from then on nothing is accepted'],
 ] as const;
 
 const LIMITS = [
-  ['limit', 'Submissions of a team', 'that were scored; 0 for any number', 10_000],
-  ['limitPerDay', 'Of these in a day', 'of the time zone; 0 for any number', 1000],
+  ['limit', 'Submissions per team', 'scored ones; 0 for no limit', 10_000],
+  ['limitPerDay', 'Of these per day', 'in the time zone; 0 for no limit', 1000],
 ] as const;
 
 /** The fields of a phase. When the time zone changes, the local dates stay as written. */

@@ -29,7 +29,7 @@ export function PhasesSection({ draft }: { readonly draft: Draft }): ReactElemen
   return (
     <section aria-labelledby="phases">
       <h2 id="phases">Phases</h2>
-      <p>Teams hand in while a phase is open. A closed one opens again when you move its end.</p>
+      <p>Teams hand in while a phase is open. To reopen a closed phase, move its end.</p>
       {phases.map((phase, at) => (
         <PhaseFields
           key={at}

@@ -27,7 +27,7 @@ export function ReleaseButton({ task: { settings }, draft, what }: ReleaseButton
   const question = isPublic ? undefined : earlyRelease(what, at, settings.phases, now);
   const words = (
     <>
-      {isPublic ? 'Take back now' : 'Release now'}
+      {isPublic ? 'Hide now' : 'Release now'}
       <span className="unseen"> the {what}</span>
     </>
   );

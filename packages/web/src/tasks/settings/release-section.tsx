@@ -12,8 +12,8 @@ type Release = TaskSettings['release'];
 
 const RELEASES: readonly (readonly [key: keyof Release, label: string, hint: string])[] = [
   ['source', 'Source from', 'for teams; empty: not yet'],
-  ['leaderboard', 'Leaderboard from', 'for everybody; empty: each team sees its own score alone'],
-  ['systems', 'Systems from', 'the sentences of all; empty: each team sees its own alone'],
+  ['leaderboard', 'Leaderboard from', 'for everybody; empty: each team sees only its own score'],
+  ['systems', 'Systems from', 'the sentences of all teams; empty: each team sees only its own'],
   ['gold', 'Gold from', 'for everybody, and with it the explorer; empty: only you see it'],
 ];
 

@@ -15,8 +15,8 @@ export function RescoreSection({ task }: TaskProps): ReactElement {
     <section aria-labelledby="scores">
       <h2 id="scores">Scores</h2>
       <p>
-        A changed gold, or other metrics, make every score stale: it is shown as such, ranked no more, and computed anew
-        by itself. Scores against different golds are never mixed.
+        When the gold or the metrics change, every score becomes stale: it is marked so, is no longer ranked, and is
+        computed again by itself. Scores against different golds are never mixed.
       </p>
       {waiting > 0 && (
         <div className="far">
@@ -31,7 +31,7 @@ export function RescoreSection({ task }: TaskProps): ReactElement {
       {error !== undefined && <ProblemNote error={error} />}
       <p>
         <button type="button" disabled={busy || submissions === 0 || goldVersion === 0} onClick={run}>
-          Score all anew
+          Rescore everything
         </button>
       </p>
     </section>

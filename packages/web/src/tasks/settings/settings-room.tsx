@@ -29,10 +29,10 @@ export default function SettingsRoom(props: TaskProps): ReactElement {
       </SaveForm>
       <RescoreSection {...props} />
       <section aria-labelledby="take-away">
-        <h2 id="take-away">Take it away</h2>
+        <h2 id="take-away">Download</h2>
         <p>
-          One file with all that the task holds: source, golds, teams, submissions and scores; only the keys of links
-          are left out. It opens as a new task, here or on another machine.
+          One file with everything in the task: source, golds, teams, submissions and scores; only the keys of links are
+          left out. You can open it as a new task, here or on another server.
         </p>
         <p>
           <a className="button" href={api.href('/tasks/:task/export', { param: { task: id } })} download>
@@ -44,7 +44,7 @@ export default function SettingsRoom(props: TaskProps): ReactElement {
         what="task"
         name={name}
         onRemove={() => api.delete('/tasks/:task', { param: { task: id } })}
-        loss={`Its ${counted(teams, 'team')} and ${counted(submissions, 'submission')} are removed with it. Download everything first if it may be needed.`}
+        loss={`Its ${counted(teams, 'team')} and ${counted(submissions, 'submission')} are removed with it. Download everything first if you may need it.`}
       />
     </div>
   );

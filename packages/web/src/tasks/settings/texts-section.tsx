@@ -26,13 +26,13 @@ export function TextsSection({ task }: TaskProps): ReactElement {
     <section aria-labelledby="texts">
       <h2 id="texts">Source and gold</h2>
       <p>
-        The source is plain text in UTF-8, a tokenised sentence a line. A gold brings its own source, in any format that{' '}
-        <code>stet convert</code> reads: upload the gold alone, or the source first and the gold when it is ready.
+        The source is plain text in UTF-8, one tokenised sentence per line. A gold brings its own source, in any format
+        that <code>stet convert</code> reads: upload the gold alone, or the source first and the gold when it is ready.
       </p>
       <div className="uploads">
         <FileField
           label="Source"
-          hint={submissions > 0 ? 'stays as it is once a team has handed in' : 'what the learners wrote'}
+          hint={submissions > 0 ? 'cannot change once a team has handed in' : 'what the learners wrote'}
           busy={upload.busy || submissions > 0}
           isRefused={() => isRefused('source')}
           onFile={(file) => upload.run('source', file)}
@@ -41,7 +41,7 @@ export function TextsSection({ task }: TaskProps): ReactElement {
           label="Gold"
           hint={
             submissions > 0 && goldVersion > 0
-              ? `changed, it makes ${counted(submissions, 'score')} stale until they are computed anew`
+              ? `changing it makes ${counted(submissions, 'score')} stale until they are computed again`
               : goldTitles
           }
           busy={upload.busy}

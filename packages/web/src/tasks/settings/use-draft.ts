@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<keyof Changeable, string>> = {
   seed: 'the seed',
   phases: 'the phases',
   release: 'the release dates',
-  proposals: 'when proposals are taken',
+  proposals: 'when teams may propose',
   ranked: 'the submission that counts',
   registration: 'who is admitted',
 };

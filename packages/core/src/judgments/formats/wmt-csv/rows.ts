@@ -53,7 +53,7 @@ export function parseHeader(row: CsvRow): Header {
   const need = (name: string): number => {
     const at = find(name.toLowerCase());
     if (at !== undefined) return at;
-    throw badJudgment(row, `a column ${name}`, row.cells.join(','), 'Give a WMT file of rankings, with its header.');
+    throw badJudgment(row, `a column ${name}`, row.cells.join(','), 'Give a WMT file of judgments, with its header.');
   };
   const slots = names.filter((name) => /^system\d+id$/u.test(name)).length;
   return {

@@ -11,23 +11,23 @@ export const ranking: JudgingProtocol<Extract<Protocol, { kind: 'ranking' }>> = 
   request: 'You rank the corrections from best to worst.',
   lessons: [
     <>
-      <b>Rank the outputs.</b> The sentence in bold is what a learner wrote. Below it stand corrections, in a random
-      order. Give each a rank: 1 is best. Two that are equally good get the same rank, and ranks may be left out. Press
-      the numbers, or drag the letters to their places at the foot of the page.
+      <b>Rank the outputs.</b> The sentence in bold is what a learner wrote. Below it are corrections, in random order.
+      Give each a rank: 1 is best. Two that are equally good get the same rank, and you may leave ranks out. Press the
+      numbers, or drag the letters to their places at the foot of the page.
     </>,
     <>
-      <b>Read the marks.</b> <ins>Underlined</ins> words were put in, <del>struck</del> words were taken out; words that
-      were replaced stand before their replacement. With a keyboard you need no mouse: digits rank the output with the
-      bar beside it, arrows move, Enter saves.
+      <b>Read the marks.</b> <ins>Underlined</ins> words were added, <del>struck</del> words were removed; replaced
+      words come before their replacement. With a keyboard you need no mouse: digits rank the output with the bar beside
+      it, arrows move, Enter saves.
     </>,
     <>
-      <b>When in doubt.</b> An item that cannot be judged is skipped, with a reason; one that the organiser should see
-      is flagged. You can go back, with Backspace too, and change your mind. Your answers are kept on this device until
-      the server has them.
+      <b>When in doubt.</b> Skip an item that cannot be judged, and say why; flag one that the organiser should see. You
+      can go back, also with Backspace, and change your mind. Your answers are kept on this device until the server has
+      them.
     </>,
   ],
   keys: [
-    [['1 … 5'], 'rank the output with the bar beside it; 0 takes the rank back'],
+    [['1 … 5'], 'rank the output with the bar beside it; 0 clears the rank'],
     [['↑ ↓'], 'move between outputs'],
   ],
   View: RankingView,
