@@ -23,6 +23,11 @@ describe('equalScales(axes, ticks)', () => {
     expect(domains([{ ...percents(20, 30), intervals: [[8, 41]] }])).toEqual([[0, 50]]);
   });
 
+  it('shows values that differ by rounding alone as it shows equal ones', () => {
+    expect(domains([percents(0, Number.MIN_VALUE)])).toEqual(domains([percents(0, 0)]));
+    expect(domains([percents(0.1 + 0.2, 0.3)])).toEqual(domains([percents(0.3, 0.3)]));
+  });
+
   it('holds every value, and never begins below 0 or ends beyond 100 percent without need', () => {
     const values = fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { minLength: 1, maxLength: 5 });
     fc.assert(

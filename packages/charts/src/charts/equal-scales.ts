@@ -9,6 +9,9 @@ interface AxisValues {
 
 const PERCENT = { unit: 'percent', most: 100 };
 
+/** A smaller difference than this is rounding: no axis shows it, and the least of them have no ticks. */
+const LEAST_DIFFERENCE = 1e-9;
+
 /**
  * A scale for each axis. Those with one unit are equally long, so that a difference looks the same on all of them, but
  * begin where their own values do: from 0 for all, scores near 80 could not be told apart.
@@ -20,7 +23,8 @@ export function equalScales(axes: readonly AxisValues[], ticks: number): ScaleLi
   });
   return axes.map(({ unit }, at) => {
     const siblings = ranges.filter((_, index) => axes[index].unit === unit);
-    const step = stepOf(Math.max(...siblings.map(([low, high]) => high - low)) || 1, ticks);
+    const widest = Math.max(...siblings.map(([low, high]) => high - low));
+    const step = stepOf(widest < LEAST_DIFFERENCE ? 1 : widest, ticks);
     const steps = Math.max(...siblings.map((range) => stepsOf(range, step)));
     const [low, high] = ranges[at];
     const first = Math.floor(low / step);
