@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, it } from 'vitest';
+import { axeViolations } from './axe.js';
 import { NO_CHROMIUM, PATIENCE_MS, closePages, findChromium, openBrowser } from './chromium.js';
 
 interface Screen {
@@ -62,20 +62,11 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** What axe objects to on a page, in light and in dark colours, with the first element of each objection. */
 export async function objections(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  const inLight = await objectionsNow(page);
+  const inLight = await axeViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const inDark = await objectionsNow(page, COLOUR_RULES);
+  const inDark = await axeViolations(page, COLOUR_RULES);
   await page.emulateMedia({ colorScheme: 'light' });
   return [...inLight, ...inDark.map((objection) => `dark: ${objection}`)];
-}
-
-async function objectionsNow(page: Page, rules?: string[]): Promise<string[]> {
-  // Pages have no frames of other sites, so that axe need not merge what it finds in a page of its own.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  // Without the result type, axe describes every element that passes, which takes most of its time.
-  axe.options({ resultTypes: ['violations'], ...(rules === undefined ? {} : { runOnly: rules }) });
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
 }
 
 /** How wide the page is with all it holds: more than the screen when something sticks out. */
