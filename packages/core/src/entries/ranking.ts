@@ -2,6 +2,7 @@
 export * from '../judgments/agreement/agreement.js';
 export * from '../judgments/pairwise.js';
 export * from '../judgments/ranking.js';
+export * from '../judgments/scores.js';
 export * from '../judgments/select.js';
 export * from '../ranking/bradley-terry.js';
 export * from '../ranking/head-to-head.js';

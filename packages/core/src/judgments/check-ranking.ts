@@ -1,4 +1,6 @@
-import { StetError, quote } from '../error.js';
+import { quote } from '../error.js';
+import { badJudgment } from './bad-judgment.js';
+import { checkScores } from './check-scores.js';
 import type { RankedOutput, Ranking } from './ranking.js';
 import type { SourceLocation } from '../source-location.js';
 
@@ -21,7 +23,8 @@ export function checkRanking(ranking: Ranking, location: SourceLocation): Rankin
   }
   const seen = new Set<string>();
   for (const output of outputs) checkOutput(output, seen, Math.max(OFFERED_RANKS, outputs.length), location);
-  return { ...ranking, outputs: outputs.map(({ systems, rank }) => ({ systems: systems.toSorted(), rank })) };
+  checkScores(outputs, location);
+  return { ...ranking, outputs: outputs.map((output) => ({ ...output, systems: output.systems.toSorted() })) };
 }
 
 function checkOutput(
@@ -53,13 +56,4 @@ export function wholeNumber(text: string, what: string, location: SourceLocation
   const value = Number(text);
   if (/^\d+$/u.test(text) && Number.isSafeInteger(value)) return value;
   throw badJudgment(location, `a whole number as ${what}`, quote(text), 'Correct the number.');
-}
-
-export function badJudgment(
-  { file, line }: SourceLocation,
-  expected: string,
-  found: string,
-  remedy: string,
-): StetError {
-  return new StetError({ code: 'BAD_JUDGMENT', file, line, expected, found, remedy });
 }

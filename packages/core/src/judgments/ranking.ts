@@ -1,9 +1,16 @@
+import type { Scores } from './scores.js';
+
 /** Systems whose outputs are the same text, shown to the judge as one, and where the judge put it. */
 export interface RankedOutput {
   /** In alphabetical order. */
   readonly systems: readonly string[];
   /** 1 is best; equal ranks are ties, and ranks may be left out. */
   readonly rank: number;
+  /**
+   * In direct assessment, how good the judge found the output, from 0 to 100 on each scale. All outputs of a ranking are
+   * scored on the same scales, and ranked by the mean over them.
+   */
+  readonly scores?: Scores;
 }
 
 /** What one judge said about the outputs shown for one sentence (Grundkiewicz et al. 2015, section 4.2). */

@@ -39,7 +39,7 @@ export function systemsOf(rankings: readonly Ranking[]): string[] {
 function withSystems(ranking: Ranking, kept: ReadonlySet<string>): Ranking[] {
   if (ranking.outputs.length === 0) return [ranking];
   const outputs = ranking.outputs
-    .map(({ systems, rank }) => ({ systems: systems.filter((name) => kept.has(name)), rank }))
+    .map((output) => ({ ...output, systems: output.systems.filter((name) => kept.has(name)) }))
     .filter(({ systems }) => systems.length > 0);
   return outputs.length === 0 ? [] : [{ ...ranking, outputs }];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseJudgmentLines } from './jsonl.js';
+import { printJudgments } from './print.js';
 
 describe('parseJudgmentLines(text)', () => {
   it('reads a ranking a line, in any order of keys, and skips empty lines', () => {
@@ -33,6 +34,43 @@ describe('parseJudgmentLines(text)', () => {
     const read = (): unknown => parseJudgmentLines(`\n${line}\n`, { file: 'j.jsonl' });
     expect(read).toThrow(expect.objectContaining({ code: 'BAD_JUDGMENT', file: 'j.jsonl', line: 2 }));
     expect(read).toThrow(message);
+  });
+
+  it('reads and prints the scores of direct assessment, scales in their order', () => {
+    const line =
+      '{"sentence":0,"judge":"ann","outputs":[{"systems":["A"],"rank":1,"scores":{"grammaticality":90,"meaning":70}},' +
+      '{"systems":["B"],"rank":2,"scores":{"meaning":100,"grammaticality":0.5}}]}';
+    const rankings = parseJudgmentLines(line);
+    expect(rankings[0].outputs).toEqual([
+      { systems: ['A'], rank: 1, scores: { grammaticality: 90, meaning: 70 } },
+      { systems: ['B'], rank: 2, scores: { grammaticality: 0.5, meaning: 100 } },
+    ]);
+    const { text, lost } = printJudgments(rankings, 'jsonl');
+    expect(lost).toEqual([]);
+    expect(text).toContain('{"grammaticality":0.5,"meaning":100}');
+    expect(parseJudgmentLines(text)).toEqual(rankings);
+    for (const format of ['xml', 'wmt-csv', 'pairs-ops', 'pairs-tup'] as const) {
+      expect(printJudgments(rankings, format).lost).toContain('the scores, of 1 rankings');
+    }
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['a score above 100', '{"A":{"fluency":101}}', /a score from 0 to 100 for fluency, found 101/u],
+    ['a score below 0', '{"A":{"fluency":-1}}', /a score from 0 to 100 for fluency, found -1/u],
+    ['a score that is no number', '{"A":{"fluency":"7"}}', /a number as "fluency"/u],
+    ['a scale that there is not', '{"A":{"style":7}}', /grammaticality, fluency, meaning alone, found "style"/u],
+    ['scores on no scale', '{"A":{}}', /on the same scales, found none/u],
+    ['an output without scores', '{"A":{"fluency":7},"B":null}', /same scales, found fluency, then none/u],
+    ['another scale for another output', '{"A":{"fluency":7},"B":{"meaning":7}}', /fluency, then meaning/u],
+    ['ranks that do not follow', '{"A":{"fluency":7},"B":{"fluency":8}}', /such as 2, 1, found 1, 2/u],
+    ['ranks that differ for equal scores', '{"A":{"fluency":7},"B":{"fluency":7}}', /such as 1, 1, found 1, 2/u],
+  ])('refuses %s', (_, scores, message) => {
+    const outputs = Object.entries(JSON.parse(scores) as Record<string, object | null>).map(([name, given], at) => ({
+      systems: [name],
+      rank: at + 1,
+      ...(given === null ? {} : { scores: given }),
+    }));
+    expect(() => parseJudgmentLines(JSON.stringify({ sentence: 0, judge: 'a', outputs }))).toThrow(message);
   });
 
   it('takes as many ranks as there are outputs', () => {

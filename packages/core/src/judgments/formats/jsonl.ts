@@ -1,8 +1,10 @@
 import { quote } from '../../error.js';
 import type { SourceLocation } from '../../source-location.js';
 import { splitLines } from '../../text/lines.js';
-import { badJudgment, checkRanking } from '../check-ranking.js';
+import { badJudgment } from '../bad-judgment.js';
+import { checkRanking } from '../check-ranking.js';
 import type { RankedOutput, Ranking } from '../ranking.js';
+import { SCALES, scalesOf, type Scores } from '../scores.js';
 import type { JudgmentFormat } from './judgment-format.js';
 import { parseShallowJson } from '../../text/parse-shallow-json.js';
 
@@ -31,11 +33,17 @@ function parseLine(line: string, location: SourceLocation): Ranking {
 }
 
 function parseOutput(value: unknown, location: SourceLocation): RankedOutput {
-  const fields = objectOf(value, ['systems', 'rank'], location);
+  const fields = objectOf(value, ['systems', 'rank', 'scores'], location);
   return {
     systems: required(fields, 'systems', 'a list of texts', isTexts, location),
     rank: required(fields, 'rank', 'a number', isNumber, location),
+    ...(fields.has('scores') ? { scores: parseScores(fields.get('scores'), location) } : {}),
   };
+}
+
+function parseScores(value: unknown, location: SourceLocation): Scores {
+  const fields = objectOf(value, SCALES, location);
+  return Object.assign({}, ...SCALES.map((scale) => optional(fields, scale, 'a number', isNumber, location))) as Scores;
 }
 
 function parseJson(line: string, location: SourceLocation): unknown {
@@ -90,8 +98,12 @@ function printLine({ sentence, judge, item, seconds, outputs }: Ranking): string
     judge,
     item,
     seconds,
-    outputs: outputs.map(({ systems, rank }) => ({ systems, rank })),
+    outputs: outputs.map(({ systems, rank, scores }) => ({ systems, rank, scores: scores && inOrder(scores) })),
   });
+}
+
+function inOrder(scores: Scores): Scores {
+  return Object.fromEntries(scalesOf(scores).map((scale) => [scale, scores[scale]]));
 }
 
 export const jsonl: JudgmentFormat<'jsonl'> = {

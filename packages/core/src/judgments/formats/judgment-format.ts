@@ -25,6 +25,11 @@ export interface JudgmentFormat<Name extends string = string> extends Detectable
   readonly loses?: (rankings: readonly Ranking[]) => string[];
 }
 
+/** Says of how many rankings the scores of direct assessment are lost. */
+export function lostScores(rankings: readonly Ranking[]): string[] {
+  return lostOf(rankings, ({ outputs }) => outputs.some(({ scores }) => scores !== undefined), 'the scores');
+}
+
 /** A line that says `what` is lost, and of how many rankings; none where no ranking has it. */
 export function lostOf(rankings: readonly Ranking[], has: (ranking: Ranking) => boolean, what: string): string[] {
   const count = rankings.filter(has).length;

@@ -2,10 +2,11 @@ import { quote } from '../../error.js';
 import type { Certainty } from '../../formats/certainty.js';
 import type { SourceLocation } from '../../source-location.js';
 import { splitLines } from '../../text/lines.js';
-import { badJudgment, checkRanking, wholeNumber } from '../check-ranking.js';
+import { badJudgment } from '../bad-judgment.js';
+import { checkRanking, wholeNumber } from '../check-ranking.js';
 import { FIRST_BETTER, SECOND_BETTER } from '../pairwise.js';
 import type { Ranking } from '../ranking.js';
-import { lostOf, type JudgmentFormat } from './judgment-format.js';
+import { lostOf, lostScores, type JudgmentFormat } from './judgment-format.js';
 
 /** Pair lists do not say who judged. */
 export const UNKNOWN_JUDGE = 'unknown';
@@ -138,5 +139,6 @@ function lostInPairs(rankings: readonly Ranking[]): string[] {
   return [
     ...lostOf(rankings, hasPairs, 'judge, sentence, and which pairs belong together'),
     ...lostOf(rankings, (ranking) => !hasPairs(ranking), 'everything, since there are no two systems to compare'),
+    ...lostScores(rankings),
   ];
 }

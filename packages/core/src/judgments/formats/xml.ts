@@ -3,9 +3,10 @@ import { attributeOf, badMarkup, childrenOf, expectName, type Element } from '..
 import { escapeAttribute } from '../../corpus/markup/escape.js';
 import { quote, StetError } from '../../error.js';
 import { rootElement } from '../../formats/certainty.js';
-import { badJudgment, checkRanking, wholeNumber } from '../check-ranking.js';
+import { badJudgment } from '../bad-judgment.js';
+import { checkRanking, wholeNumber } from '../check-ranking.js';
 import type { RankedOutput, Ranking } from '../ranking.js';
-import type { JudgmentFormat } from './judgment-format.js';
+import { lostScores, type JudgmentFormat } from './judgment-format.js';
 
 /** Reads rankings as Appraise exports them (Federmann 2010; Grundkiewicz et al. 2015): one block or several. */
 export function parseJudgmentXml(text: string, options: MarkupOptions = {}): Ranking[] {
@@ -111,6 +112,7 @@ export const xml: JudgmentFormat<'xml'> = {
   detect: (head) => (rootElement(head) === 'appraise-results' ? 'certain' : head.startsWith('<') ? 'unlikely' : 'no'),
   parse: parseJudgmentXml,
   print: printJudgmentXml,
+  loses: lostScores,
 };
 
 const DURATION = /^(?:(\d+) days?, )?(\d+):([0-5]\d):([0-5]\d)(?:\.(\d{1,6}))?$/u;

@@ -11,7 +11,7 @@ export function withPlainNames(rankings: readonly Ranking[]): readonly Ranking[]
   const plain = (name: string): string => name.split('.').slice(1, -1).join('.');
   return rankings.map((ranking) => ({
     ...ranking,
-    outputs: ranking.outputs.map(({ systems, rank }) => ({ systems: systems.map(plain), rank })),
+    outputs: ranking.outputs.map((output) => ({ ...output, systems: output.systems.map(plain) })),
   }));
 }
 

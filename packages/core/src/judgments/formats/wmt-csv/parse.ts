@@ -1,5 +1,6 @@
 import { quote } from '../../../error.js';
-import { badJudgment, checkRanking, wholeNumber } from '../../check-ranking.js';
+import { badJudgment } from '../../bad-judgment.js';
+import { checkRanking, wholeNumber } from '../../check-ranking.js';
 import type { RankedOutput, Ranking } from '../../ranking.js';
 import type { JudgmentParseOptions } from '../judgment-format.js';
 import {

@@ -1,6 +1,6 @@
 import type { SourceLocation } from '../../../source-location.js';
 import { delimitedRows } from '../../../text/delimited-rows.js';
-import { badJudgment } from '../../check-ranking.js';
+import { badJudgment } from '../../bad-judgment.js';
 
 /** A row of a CSV file, and where it starts. */
 export interface CsvRow extends SourceLocation {
