@@ -1,4 +1,5 @@
 import { convertJob } from './conversion/convert-job.js';
+import { scoreRunJob } from './ranking/direct-assessment/resample-scores.js';
 import { calibrateJob, separateJob } from './ranking/power/separation-jobs.js';
 import { rankJob } from './ranking/run-scores.js';
 import { validateJob } from './ranking/validate.js';
@@ -16,6 +17,7 @@ export const jobs: readonly Job<never, unknown>[] = [
   resampleJob,
   resampleTypesJob,
   rankJob,
+  scoreRunJob,
   validateJob,
   calibrateJob,
   separateJob,

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import {
   FOLD_UNITS,
-  rankingMethods,
+  pairwiseMethods,
   validateRanking,
   type FoldUnit,
-  type RankingMethodName,
+  type PairwiseMethodName,
 } from '@stet/core/internal';
 import { readRankings } from '../options/judgment-options.js';
 import { addExamples, choiceOption, parseChoices, parseCount } from '../options/command-options.js';
@@ -15,13 +15,13 @@ import { validationPage } from '../report/validation-report.js';
 import { withRunner } from '../print/progress.js';
 
 interface RankValidateOptions extends RunFlags {
-  readonly method: readonly RankingMethodName[];
+  readonly method: readonly PairwiseMethodName[];
   readonly folds: number;
   readonly foldsBy: FoldUnit;
   readonly strictOriginal?: true;
 }
 
-const methodNames = Object.keys(rankingMethods) as RankingMethodName[];
+const methodNames = Object.keys(pairwiseMethods) as PairwiseMethodName[];
 
 export function addRankValidateCommand(rank: Command): void {
   const command = rank
@@ -55,6 +55,6 @@ async function validate(file: string, options: RankValidateOptions): Promise<voi
   });
 }
 
-function parseMethods(text: string): RankingMethodName[] {
+function parseMethods(text: string): PairwiseMethodName[] {
   return parseChoices(text, methodNames, () => `The methods are ${methodNames.join(', ')}`);
 }

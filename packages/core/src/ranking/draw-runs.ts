@@ -1,7 +1,7 @@
 import type { PairwiseJudgments } from '../judgments/pairwise.js';
 import { runAll, type Runner } from '../runner/runner.js';
 import { cutIntoShares } from '../runner/shares.js';
-import { rankingMethods } from './method.js';
+import { pairwiseMethods } from './method.js';
 import type { RankingOptions } from './rank-by-runs.js';
 import { rankJob, runSource } from './run-scores.js';
 
@@ -24,7 +24,7 @@ export async function drawRuns(
 ): Promise<Float64Array[]> {
   const options = { method, unit, draws, strictOriginal };
   const source = runSource(pairs, options);
-  const drawsCounts = 'wins' in source && !rankingMethods[method].random;
+  const drawsCounts = 'wins' in source && !pairwiseMethods[method].random;
   const large = !drawsCounts && isLargeDraw(resamples, pairs);
   const sharesForEachLane = large ? LARGE_SHARES_FOR_EACH_LANE : SHARES_FOR_EACH_LANE;
   const tasks = cutIntoShares(resamples, seed, sharesForEachLane * runner.lanes).map((share) => ({

@@ -7,16 +7,20 @@ import { trueSkillRuns } from './trueskill-runs.js';
 /** A way from judgments to scores, where more is better. */
 export interface RankingMethod {
   readonly title: string;
+  readonly random: boolean;
+  /** The scores as the original program computes them, where it differs. */
+  readonly originalScores?: (counts: PairCounts) => Float64Array;
+}
+
+/** A way that needs to know only how often each system was judged better than each other. */
+export interface PairwiseMethod extends RankingMethod {
   /**
    * The scores of the systems. A method that is random by itself draws its judgments one by one, with replacement:
    * single judgments need no resampling before, and its score is the mean over runs.
    */
   readonly scores: (counts: PairCounts, random: MersenneTwister) => Float64Array;
-  readonly random: boolean;
   /** Several runs of a method that is random by itself, each with its own generator, faster than one by one. */
   readonly runs?: (counts: PairCounts, randoms: readonly MersenneTwister[]) => Float64Array[];
-  /** The scores as the original program computes them, where it differs. */
-  readonly originalScores?: (counts: PairCounts) => Float64Array;
 }
 
 const methods = {
@@ -33,9 +37,19 @@ const methods = {
     random: true,
     runs: trueSkillRuns,
   },
-} as const satisfies Record<string, RankingMethod>;
+} as const satisfies Record<string, PairwiseMethod>;
+
+/** A method that ranks systems by pairwise judgments. */
+export type PairwiseMethodName = keyof typeof methods;
+
+export const pairwiseMethods: Readonly<Record<PairwiseMethodName, PairwiseMethod>> = methods;
 
 /** A method that ranks systems by judgments. */
-export type RankingMethodName = keyof typeof methods;
+export type RankingMethodName = PairwiseMethodName | 'direct-assessment';
 
-export const rankingMethods: Readonly<Record<RankingMethodName, RankingMethod>> = methods;
+export const rankingMethods: Readonly<Record<RankingMethodName, RankingMethod>> = {
+  ...methods,
+  'direct-assessment': { title: 'Direct assessment', random: false },
+};
+
+export const rankingMethodNames = Object.keys(rankingMethods) as RankingMethodName[];

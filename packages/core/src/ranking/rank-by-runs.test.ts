@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PairwiseJudgments } from '../judgments/pairwise.js';
-import { rankingMethods, type RankingMethodName } from './method.js';
+import { pairwiseMethods, type PairwiseMethodName } from './method.js';
 import { rankByRuns, type RankingOptions, type SystemRanking } from './rank-by-runs.js';
 import { runScores, runSource } from './run-scores.js';
 import { judged } from './testing/judgments.js';
@@ -15,7 +15,7 @@ const OPTIONS: RankingOptions = {
   seed: 1,
   confidence: 0.95,
 };
-const METHODS = Object.keys(rankingMethods) as RankingMethodName[];
+const METHODS = Object.keys(pairwiseMethods) as PairwiseMethodName[];
 
 function ranked(pairs: PairwiseJudgments, changes: Partial<RankingOptions> = {}): SystemRanking {
   const options = { ...OPTIONS, ...changes };

@@ -11,7 +11,9 @@ import {
   type RankRange,
   type RunRanks,
 } from './rank-ranges.js';
-import { rankingMethods } from './method.js';
+import type { SystemAssessment } from './direct-assessment/assessment.js';
+import type { ConstantJudge } from './direct-assessment/standardise.js';
+import { pairwiseMethods, type RankingMethodName } from './method.js';
 import { countPairs } from './pair-counts.js';
 
 export interface RankingOptions extends RunOptions {
@@ -32,23 +34,27 @@ export interface RankedSystem {
   readonly range: RankRange;
   /** From 1; the same for systems that the judgments cannot tell apart. */
   readonly cluster: number;
+  /** In direct assessment alone. */
+  readonly assessment?: SystemAssessment;
 }
 
 /** A ranking of systems, best first. */
 export interface SystemRanking {
-  readonly method: RunOptions['method'];
+  readonly method: RankingMethodName;
   readonly signature: string;
   readonly unit: RunOptions['unit'];
   readonly resamples: number;
   readonly seed: number;
   readonly confidence: number;
-  /** How many pairwise judgments of systems it rests on. */
+  /** How many pairwise judgments of systems it rests on; in direct assessment, how many scored outputs. */
   readonly judgments: number;
+  /** In direct assessment, the judges who gave one and the same score throughout a scale. */
+  readonly constantJudges?: readonly ConstantJudge[];
   readonly systems: readonly RankedSystem[];
 }
 
 function clusterRule({ method, strictOriginal }: RunOptions): ClusterRule {
-  return strictOriginal && rankingMethods[method].originalScores !== undefined ? 'neighbours' : 'cluster';
+  return strictOriginal && pairwiseMethods[method].originalScores !== undefined ? 'neighbours' : 'cluster';
 }
 
 /** Scores, rank ranges and clusters of systems, from the scores of all runs. */
@@ -67,7 +73,7 @@ export function runRanker(
 ): (runs: readonly Float64Array[]) => SystemRanking {
   checkRuns(options);
   const rule = clusterRule(options);
-  const fixedScores = rankingMethods[options.method].random ? undefined : pointScores(pairs, options);
+  const fixedScores = pairwiseMethods[options.method].random ? undefined : pointScores(pairs, options);
   const ranksByRun = new Map<Float64Array, RunRanks>();
   const ranksOf = (scores: Float64Array): RunRanks => {
     let ranks = ranksByRun.get(scores);
@@ -113,7 +119,7 @@ function rankingOf(
 }
 
 function drawsField({ method, unit, draws }: RunOptions): string[] {
-  return unit === 'judgment' && !rankingMethods[method].random ? [`draws:${draws}`] : [];
+  return unit === 'judgment' && !pairwiseMethods[method].random ? [`draws:${draws}`] : [];
 }
 
 /** The scores on all judgments as they are. */

@@ -1,6 +1,8 @@
 import { systemPairs, type Judgments } from '../judgments/pairwise.js';
+import type { Scale } from '../judgments/scores.js';
 import { plainRunner } from '../runner/inline-runner.js';
 import type { Runner } from '../runner/runner.js';
+import { rankByScores } from './direct-assessment/rank-by-scores.js';
 import { checkRuns } from './run-scores.js';
 import { checkComparable } from './components.js';
 import { drawRuns } from './draw-runs.js';
@@ -12,6 +14,8 @@ import { rankByRuns, type RankingOptions, type SystemRanking } from './rank-by-r
 export interface RankOptions extends Partial<Omit<RankingOptions, 'method'>> {
   /** Spreads the runs (default: this thread does them all). */
   readonly runner?: Runner | undefined;
+  /** The scales that direct assessment ranks by (default: all that outputs are scored on). */
+  readonly scales?: readonly Scale[] | undefined;
   /** Where the judgments were read from, for messages. */
   readonly file?: string | undefined;
 }
@@ -33,9 +37,13 @@ export async function rank(
 ): Promise<SystemRanking> {
   const { unit = 'judgment', draws = 'counts', strictOriginal = false } = options;
   const { resamples = 1000, seed = 1, confidence = 0.95 } = options;
+  const { runner = plainRunner, file, scales } = options;
+  checkRuns({ resamples, confidence });
+  if (method === 'direct-assessment') {
+    return rankByScores(judgments, { scales, unit, resamples, seed, confidence, file }, runner);
+  }
   const settings = { method, unit, draws, resamples, seed, confidence, strictOriginal };
-  checkRuns(settings);
   const pairs = systemPairs(judgments);
-  checkComparable(countPairs(pairs), options.file);
-  return rankByRuns(pairs, await drawRuns(pairs, settings, options.runner ?? plainRunner), settings);
+  checkComparable(countPairs(pairs), file);
+  return rankByRuns(pairs, await drawRuns(pairs, settings, runner), settings);
 }

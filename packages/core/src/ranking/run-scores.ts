@@ -4,7 +4,7 @@ import { MersenneTwister } from '../random/mersenne-twister.js';
 import type { Job } from '../runner/job.js';
 import type { Share } from '../runner/shares.js';
 import { seedOf } from '../significance/resample.js';
-import { rankingMethods, type RankingMethodName } from './method.js';
+import { pairwiseMethods, type PairwiseMethodName } from './method.js';
 import { countPairs, type PairCounts } from './pair-counts.js';
 import { countResampler } from './resample-counts.js';
 import {
@@ -16,7 +16,7 @@ import {
 } from './resample-judgments.js';
 
 export interface RunOptions {
-  readonly method: RankingMethodName;
+  readonly method: PairwiseMethodName;
   readonly unit: ResampleUnit;
   /** How single judgments are drawn, where the method does not draw them itself. */
   readonly draws: JudgmentDraws;
@@ -28,7 +28,7 @@ export interface RunOptions {
 export type RunSource = PairCounts | ResampleSource;
 
 export function runSource(pairs: PairwiseJudgments, { method, unit, draws }: RunOptions): RunSource {
-  const needsCounts = unit === 'judgment' && (rankingMethods[method].random || draws === 'counts');
+  const needsCounts = unit === 'judgment' && (pairwiseMethods[method].random || draws === 'counts');
   return needsCounts ? countPairs(pairs) : resampleSource(pairs, unit);
 }
 
@@ -40,7 +40,7 @@ export function runScores(
 ): Float64Array[] {
   const length = end - first;
   const randomOf = (at: number): MersenneTwister => new MersenneTwister(seedOf(seed, first + at));
-  const { runs } = rankingMethods[method];
+  const { runs } = pairwiseMethods[method];
   if ('wins' in source && runs !== undefined)
     return runs(
       source,
@@ -56,10 +56,10 @@ export function runScores(
 
 /** Scores by a method, or as its original program gives them. */
 export function scoresBy(
-  method: RankingMethodName,
+  method: PairwiseMethodName,
   strictOriginal: boolean,
 ): (counts: PairCounts, random: MersenneTwister) => Float64Array {
-  const { scores, originalScores } = rankingMethods[method];
+  const { scores, originalScores } = pairwiseMethods[method];
   return strictOriginal && originalScores !== undefined ? originalScores : scores;
 }
 

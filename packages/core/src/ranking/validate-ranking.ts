@@ -3,7 +3,7 @@ import { plainRunner } from '../runner/inline-runner.js';
 import { runAll, type Runner } from '../runner/runner.js';
 import { checkComparable } from './components.js';
 import { isLargeDraw } from './draw-runs.js';
-import { rankingMethods, type RankingMethodName } from './method.js';
+import { pairwiseMethods, type PairwiseMethodName } from './method.js';
 import { countPairs } from './pair-counts.js';
 import { runSignature } from './run-signature.js';
 import {
@@ -29,7 +29,7 @@ export interface ValidateOptions {
 /** Cross-validates methods of ranking: how well they predict judgments that they have not seen. */
 export async function validateRanking(
   judgments: Judgments,
-  methods: readonly RankingMethodName[],
+  methods: readonly PairwiseMethodName[],
   options: ValidationOptions,
   { runner = plainRunner, file }: ValidateOptions = {},
 ): Promise<RankingValidation> {
@@ -45,7 +45,7 @@ export async function validateRanking(
 /** What a method predicts of each fold. Neither the runner nor the number of its lanes changes it. */
 export function validateFolds(
   pairs: PairwiseJudgments,
-  method: RankingMethodName,
+  method: PairwiseMethodName,
   options: ValidationOptions,
   runner: Runner,
 ): Promise<FoldResult[]> {
@@ -54,7 +54,7 @@ export function validateFolds(
     task: { folded, tested, method, options },
     size: 1,
   }));
-  const { title, random } = rankingMethods[method];
+  const { title, random } = pairwiseMethods[method];
   const large = random && isLargeDraw(options.folds * options.resamples, pairs);
   return runAll(runner, validateJob, tasks, { stage: `Validating ${title}`, large });
 }

@@ -4,7 +4,7 @@ import type { Job } from '../runner/job.js';
 import { seedOf } from '../significance/resample.js';
 import { clusterHits, majorityBound, orderHits, tieShare, type Hits } from './accuracy.js';
 import { dealFolds, makefileLeavesOut, type FoldUnit } from './folds.js';
-import { rankingMethods, type RankingMethodName } from './method.js';
+import { pairwiseMethods, type PairwiseMethodName } from './method.js';
 import { countPairs, countPairsBy, type PairCounts } from './pair-counts.js';
 import { rankClusters, rankRanges, orderSystems } from './rank-ranges.js';
 import { checkRuns, meanScores, runScores } from './run-scores.js';
@@ -37,7 +37,7 @@ export interface FoldResult {
 }
 
 export interface MethodValidation {
-  readonly method: RankingMethodName;
+  readonly method: PairwiseMethodName;
   /** Means over folds of the share predicted; null where no fold has a decided judgment. */
   readonly total: number | null;
   readonly clusters: number;
@@ -68,7 +68,7 @@ export function foldJudgments(pairs: PairwiseJudgments, options: ValidationOptio
 export function validateFold(
   { all, folds }: Folded,
   tested: number,
-  method: RankingMethodName,
+  method: PairwiseMethodName,
   options: ValidationOptions,
 ): FoldResult {
   const { resamples, seed, confidence, strictOriginal } = options;
@@ -86,7 +86,7 @@ export function validateFold(
     : runScores(training, { first, end: first + resamples, seed }, run);
   const { order, clusters } = clusterSystems(runs, confidence);
   const random = new MersenneTwister(seedOf(seed, folds.length * resamples + 1 + tested));
-  const total = orderSystems(rankingMethods[method].scores(training, random));
+  const total = orderSystems(pairwiseMethods[method].scores(training, random));
   return {
     total: orderHits(folds[tested], total),
     clusters: clusterHits(folds[tested], clusters),
@@ -130,7 +130,7 @@ function partitionOf(order: readonly number[], clusters: Int32Array, names: read
 /** Accuracies from the results of all folds, by method. */
 export function joinValidation(
   counts: PairCounts,
-  results: readonly { readonly method: RankingMethodName; readonly folds: readonly FoldResult[] }[],
+  results: readonly { readonly method: PairwiseMethodName; readonly folds: readonly FoldResult[] }[],
 ): RankingAccuracy {
   const decided = counts.wins.reduce((sum, count) => sum + count, 0);
   return {
@@ -168,7 +168,7 @@ function countPartitions(folds: readonly FoldResult[]): MethodValidation['partit
 export interface ValidateTask {
   readonly folded: Folded;
   readonly tested: number;
-  readonly method: RankingMethodName;
+  readonly method: PairwiseMethodName;
   readonly options: ValidationOptions;
 }
 

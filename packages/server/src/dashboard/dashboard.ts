@@ -24,6 +24,7 @@ const RUNS: Readonly<Record<RankingMethodName, number>> = {
   'expected-wins': 200,
   'bradley-terry': 200,
   trueskill: 40,
+  'direct-assessment': 200,
 };
 const AGREEMENT_RESAMPLES = 200;
 const SEPARATION = {
@@ -71,7 +72,8 @@ export async function rankingResult(
   return services.results.get(campaign.id, campaign.version, key, async () => {
     const runner = computingRunner(services.computing);
     const options = { unit, resamples, seed: SEED, confidence: CONFIDENCE, runner };
-    return rank(await pairsOf(services, campaign, selection), method, options);
+    const judgments = method === 'direct-assessment' ? rankingsOf : pairsOf;
+    return rank(await judgments(services, campaign, selection), method, options);
   });
 }
 

@@ -1,8 +1,8 @@
 import {
-  rankingMethods,
+  pairwiseMethods,
   validateFolds,
   type FoldResult,
-  type RankingMethodName,
+  type PairwiseMethodName,
   type ValidationOptions,
 } from '@stet/core/internal';
 import type { ComputedCell } from '../../comparison/cell.js';
@@ -48,7 +48,7 @@ export const table4: TableRecipe = {
 async function totalCell(
   bench: Bench,
   column: string,
-  method: Extract<RankingMethodName, keyof typeof SHUFFLES>,
+  method: Extract<PairwiseMethodName, keyof typeof SHUFFLES>,
 ): Promise<ComputedCell> {
   const shares: number[] = [];
   for (let shuffle = 0; shuffle < SHUFFLES[method]; shuffle++) {
@@ -56,7 +56,7 @@ async function totalCell(
     // Clusters of a single ranking are single systems, in order.
     shares.push(meanOf(folds.map(({ clusters, total }) => (100 * clusters.right) / total.of)));
     // The total ordering of a method that is itself random is a different one.
-    if (rankingMethods[method].random) shares.push(meanOf(folds.map(({ total }) => (100 * total.right) / total.of)));
+    if (pairwiseMethods[method].random) shares.push(meanOf(folds.map(({ total }) => (100 * total.right) / total.of)));
   }
   return { row: TOTAL, column, value: meanOf(shares), tolerance: toleranceOfDraw(shares) };
 }
@@ -65,7 +65,7 @@ async function totalCell(
 async function clusterCell(
   bench: Bench,
   column: string,
-  method: RankingMethodName,
+  method: PairwiseMethodName,
   strictOriginal: boolean,
 ): Promise<ComputedCell> {
   const folds = await validate(bench, method, {
@@ -79,7 +79,7 @@ async function clusterCell(
 
 async function validate(
   bench: Bench,
-  method: RankingMethodName,
+  method: PairwiseMethodName,
   settings: Pick<ValidationOptions, 'resamples' | 'seed' | 'strictOriginal'>,
 ): Promise<FoldResult[]> {
   const options: ValidationOptions = { ...settings, folds: bench.folds, foldsBy: 'judgment', confidence: 0.95 };

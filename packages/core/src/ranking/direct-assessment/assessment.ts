@@ -1,0 +1,18 @@
+import type { Scale } from '../../judgments/scores.js';
+
+/** A mean of standardised scores with its interval, and the mean of the scores as given, from 0 to 100. */
+interface AssessedMean {
+  /** At the confidence of the ranking, by the percentiles of the resamples. */
+  readonly interval: readonly [low: number, high: number];
+  readonly raw: number;
+}
+
+/** What direct assessment says of a system beside its score and rank. */
+export interface SystemAssessment extends AssessedMean {
+  readonly scales: readonly ScaleAssessment[];
+}
+
+export interface ScaleAssessment extends AssessedMean {
+  readonly scale: Scale;
+  readonly z: number;
+}
