@@ -68,6 +68,8 @@ export * from './jobs.js';
 export * from './judgments/answer-details.js';
 export * from './judgments/agreement/estimate.js';
 export * from './judgments/agreement/kappa.js';
+export * from './judgments/direct-assessment/score-agreement.js';
+export * from './judgments/direct-assessment/score-statistics.js';
 export * from './judgments/formats/registry.js';
 export * from './judgments/repeats.js';
 export * from './judgments/sampling/campaign-summary.js';

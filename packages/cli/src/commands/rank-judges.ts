@@ -8,12 +8,14 @@ import {
   selectRankings,
   type JudgeScores,
   type Ranking,
+  type RankingMethodName,
   type Runner,
   type SystemRanking,
 } from '@stet/core/internal';
 import {
   countJudgments,
   judgedSystems,
+  judgmentsFor,
   rankOptions,
   type JudgedSystems,
   type RankFlags,
@@ -30,11 +32,11 @@ export function reportJudges(rankings: readonly Ranking[], options: RankFlags): 
     const scores: JudgeScores[] = [];
     for (const judge of judgesOf(rankings)) {
       const alone = judgedSystems(selectRankings(rankings, { judges: [judge] }));
-      if (!canRank(judge, alone)) continue;
+      if (!canRank(judge, alone, method)) continue;
       const others = judgedSystems(selectRankings(rankings, { withoutJudges: [judge] }));
-      const ranking = await rank(alone.pairs, method, { ...rankOptions(options), unit, runner });
+      const ranking = await rank(judgmentsFor(method, alone), method, { ...rankOptions(options), unit, runner });
       const rankingByOthers = await rankForScores(others, options, runner);
-      const counts = countJudgments(alone);
+      const counts = countJudgments(alone, method);
       ranked.push({ judge, counts, ranking });
       scores.push({ judge, judgments: counts.judgments, alone: scoresOf(ranking), others: scoresOf(rankingByOthers) });
     }
@@ -45,7 +47,12 @@ export function reportJudges(rankings: readonly Ranking[], options: RankFlags): 
 }
 
 /** Whether a judge's judgments can rank the systems; warns if not. */
-function canRank(judge: string, { counts }: JudgedSystems): boolean {
+function canRank(judge: string, { rankings, counts }: JudgedSystems, method: RankingMethodName): boolean {
+  if (method === 'direct-assessment') {
+    if (hasScores(rankings)) return true;
+    say(`${judge} scored nothing. Left out.`);
+    return false;
+  }
   const groups = componentsOf(counts);
   if (groups.length === 1) return true;
   const shownGroups = groups.map((members) => members.join(', ')).join(' / ');
@@ -59,13 +66,20 @@ function canRank(judge: string, { counts }: JudgedSystems): boolean {
  * they do not connect all systems.
  */
 async function rankForScores(
-  { pairs, counts }: JudgedSystems,
+  judged: JudgedSystems,
   options: RankFlags,
   runner: Runner,
 ): Promise<SystemRanking | undefined> {
-  if (componentsOf(counts).length !== 1) return undefined;
-  const resamples = rankingMethods[options.method].random ? options.resamples : 1;
-  return rank(pairs, options.method, { ...rankOptions(options), resamples, runner });
+  const { method } = options;
+  const isRanked =
+    method === 'direct-assessment' ? hasScores(judged.rankings) : componentsOf(judged.counts).length === 1;
+  if (!isRanked) return undefined;
+  const resamples = rankingMethods[method].random ? options.resamples : 1;
+  return rank(judgmentsFor(method, judged), method, { ...rankOptions(options), resamples, runner });
+}
+
+function hasScores(rankings: readonly Ranking[]): boolean {
+  return rankings.some(({ outputs }) => outputs.some(({ scores }) => scores !== undefined));
 }
 
 function scoresOf(ranking: SystemRanking | undefined): Map<string, number> {

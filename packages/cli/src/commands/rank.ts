@@ -2,20 +2,23 @@ import type { Command } from 'commander';
 import {
   JUDGMENT_DRAWS,
   RESAMPLE_UNITS,
+  SCALES,
   badOption,
   headToHead,
   rank,
   rankingMethods,
   undecidedPairs,
   type ResampleUnit,
+  type Scale,
   type SystemRanking,
 } from '@stet/core/internal';
 import { readRankings } from '../options/judgment-options.js';
-import { judgeTables, rankingTable } from '../print/ranking-tables.js';
+import { judgeTables, rankingTable, scaleTables } from '../print/ranking-tables.js';
 import {
   addRunOptions,
   countJudgments,
   judgedSystems,
+  judgmentsFor,
   rankOptions,
   type JudgedSystems,
   type RankFlags,
@@ -27,7 +30,7 @@ import { withRunner } from '../print/progress.js';
 import { reportJudges } from './rank-judges.js';
 import { addHeadToHeadCommand } from './rank-head-to-head.js';
 import { addRankValidateCommand } from './rank-validate.js';
-import { addExamples, choiceOption, optionalChoice } from '../options/command-options.js';
+import { addExamples, choiceOption, optionalChoice, parseChoices } from '../options/command-options.js';
 import { say } from '../print/terminal.js';
 
 export function addRankCommand(program: Command): void {
@@ -51,11 +54,17 @@ export function addRankCommand(program: Command): void {
         JUDGMENT_DRAWS,
       ),
     )
+    .option(
+      '--scale <names>',
+      `direct assessment: the scales to rank by, separated by commas: ${SCALES.join(', ')}`,
+      parseScales,
+    )
     .option('--each-judge', "rank by each judge's judgments alone, and correlate the judges")
     .option('--strict-original', 'do as the original programs do, even where they are wrong');
   addExamples(addRunOptions(command, 1000), [
     'stet rank judgments.xml',
     'stet rank judgments.xml --method trueskill',
+    'stet rank judgments.jsonl --method direct-assessment --scale grammaticality,fluency',
     'stet rank judgments.xml --unit sentence --without-judge annotator06',
     'stet rank judgments.xml --each-judge --confidence 0.9',
     'stet rank head-to-head judgments.xml',
@@ -80,14 +89,18 @@ async function rankSystems(file: string, options: RankFlags): Promise<void> {
   const judged = judgedSystems(rankings);
   const report = await reportRanking(judged, options, file);
   warnOfUndecided(judged, options);
+  warnOfConstant(report.ranking);
   await present(options, file, {
     document: () => rankingDocument(report),
-    tables: () => [rankingTable(report)],
+    tables: () => [rankingTable(report), ...scaleTables(report.ranking)],
     page: (title, draw) => rankingPage(title, report, draw),
   });
 }
 
-function checkOptions({ method, strictOriginal }: RankFlags): void {
+function checkOptions({ method, scale, strictOriginal }: RankFlags): void {
+  if (scale !== undefined && method !== 'direct-assessment') {
+    throw badOption('--scale with --method direct-assessment', method, 'Leave it out, or choose the method.');
+  }
   if (strictOriginal === true && rankingMethods[method].originalScores === undefined) {
     throw badOption(
       '--strict-original with --method expected-wins',
@@ -101,12 +114,17 @@ async function reportRanking(judged: JudgedSystems, options: RankFlags, file: st
   const { unit, strictOriginal, threads } = options;
   return withRunner(threads, async (runner) => {
     const rankBy = (drawn: ResampleUnit): Promise<SystemRanking> =>
-      rank(judged.pairs, options.method, { ...rankOptions(options), unit: drawn, runner, file });
+      rank(judgmentsFor(options.method, judged), options.method, {
+        ...rankOptions(options),
+        unit: drawn,
+        runner,
+        file,
+      });
     const ranking = await rankBy(unit ?? 'judgment');
     // The original programs know only one unit, and somebody who names a unit wants only that.
     const hasOneUnit = unit !== undefined || strictOriginal === true;
     return {
-      counts: countJudgments(judged),
+      counts: countJudgments(judged, options.method),
       ranking,
       ...(hasOneUnit ? {} : { bySentence: await rankBy('sentence') }),
       headToHead: headToHead(judged.counts),
@@ -123,4 +141,15 @@ function warnOfUndecided({ counts }: JudgedSystems, { method }: RankFlags): void
     `no judgment decides between ${shown.join(', ')}${pairs.length > 3 ? ` and ${pairs.length - 3} more pairs` : ''}; ` +
       'Expected Wins counts such a pair as won by neither.',
   );
+}
+
+/** A judge who gave one score throughout tells no system from another; the judge's scores count as 0. */
+function warnOfConstant({ constantJudges = [] }: SystemRanking): void {
+  if (constantJudges.length === 0) return;
+  const shown = constantJudges.map(({ judge, scale }) => `${judge} (${scale})`).join(', ');
+  say(`these judges gave one and the same score throughout, which counts as 0: ${shown}.`);
+}
+
+function parseScales(text: string): Scale[] {
+  return parseChoices(text, SCALES, () => `The scales are ${SCALES.join(', ')}`);
 }

@@ -87,6 +87,6 @@ function detailTable({ pairs }: JudgeAgreement, settings: AgreementSettings): Ta
   };
 }
 
-function intervalTitle({ confidence }: AgreementSettings): string {
+export function intervalTitle({ confidence }: Pick<AgreementSettings, 'confidence'>): string {
   return `${plainPercent(confidence)} % interval`;
 }

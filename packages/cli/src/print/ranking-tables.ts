@@ -7,34 +7,61 @@ import {
   type SystemRanking,
 } from '@stet/core/internal';
 import type { JudgeReport, JudgmentCounts, RankingReport } from '../ranking/ranking-report.js';
+import { intervalTitle } from './judgment-tables.js';
 import { left, right, type TableModel } from './table.js';
 
 /** A ranking, as in Tables 3b and 3c of Grundkiewicz et al. (2015). */
 export function rankingTable({ counts, ranking, bySentence }: Omit<RankingReport, 'headToHead'>): TableModel {
   const sentenceRanges = new Map(bySentence?.systems.map(({ name, range }) => [name, range]));
+  const isDirect = ranking.method === 'direct-assessment';
   return {
     columns: [
       right('#'),
-      right('Score'),
+      right(isDirect ? 'z' : 'Score'),
+      ...(isDirect ? [right(intervalTitle(ranking)), right('Mean')] : []),
       right('Range'),
       ...(bySentence ? [right('By sentence')] : []),
       left('System'),
     ],
-    rows: ranking.systems.map(({ name, score, range, cluster }) => [
+    rows: ranking.systems.map(({ name, score, range, cluster, assessment }) => [
       String(cluster),
       shownScore(score),
+      ...(assessment === undefined ? [] : [shownInterval(assessment.interval), fixed(assessment.raw, 1)]),
       shownRange(range),
       ...(bySentence ? [shownRange(sentenceRanges.get(name) ?? range)] : []),
       name,
     ]),
     groups: clusterStarts(ranking),
     notes: [
-      `${rankingMethods[ranking.method].title}. ${shownCounts(counts)}`,
+      `${rankingMethods[ranking.method].title}. ${isDirect ? scoredCounts(ranking, counts) : shownCounts(counts)}`,
       rangeNote(ranking),
       ...(bySentence ? [sentenceNote(ranking, bySentence)] : []),
       ranking.signature,
     ],
   };
+}
+
+/** What a direct assessment of several scales says of each; no table for one scale alone. */
+export function scaleTables({ systems, confidence }: SystemRanking): TableModel[] {
+  const scales = systems.at(0)?.assessment?.scales ?? [];
+  if (scales.length < 2) return [];
+  return [
+    {
+      title: 'Each scale',
+      columns: [
+        left('System'),
+        ...scales.flatMap(({ scale }) => [right(scale), right(intervalTitle({ confidence })), right('Mean')]),
+      ],
+      rows: systems.map(({ name, assessment }) => [
+        name,
+        ...(assessment?.scales ?? []).flatMap(({ z, interval, raw }) => [
+          shownScore(z),
+          shownInterval(interval),
+          fixed(raw, 1),
+        ]),
+      ]),
+    },
+  ];
 }
 
 /** A table for each judge, and one of their correlations: Tables 7 and 6 of Grundkiewicz et al. (2015). */
@@ -80,6 +107,10 @@ function shownScore(score: number): string {
   return fixed(score, 3).replace('-', '−');
 }
 
+function shownInterval([low, high]: readonly [low: number, high: number]): string {
+  return `${shownScore(low)} to ${shownScore(high)}`;
+}
+
 function shownRange([best, worst]: RankRange): string {
   return best === worst ? String(best) : `${best}–${worst}`;
 }
@@ -88,6 +119,14 @@ function shownCounts({ judgments, decided, sentences, judges }: JudgmentCounts):
   return (
     `${number(judgments)} pairwise judgments, ${number(decided)} of them decided; ` +
     `${count(sentences, 'sentence')}, ${count(judges, 'judge')}.`
+  );
+}
+
+function scoredCounts({ judgments, systems }: SystemRanking, { sentences, judges }: JudgmentCounts): string {
+  const scales = systems.at(0)?.assessment?.scales.map(({ scale }) => scale) ?? [];
+  return (
+    `z: the mean of the scores for ${scales.join(', ')}, standardised for each judge; Mean: of the scores as given. ` +
+    `${count(judgments, 'scored output')}; ${count(sentences, 'sentence')}, ${count(judges, 'judge')}.`
   );
 }
 

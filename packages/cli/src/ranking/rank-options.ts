@@ -3,12 +3,14 @@ import {
   countPairs,
   pairwiseJudgments,
   type JudgmentDraws,
+  type Judgments,
   type PairCounts,
   type PairwiseJudgments,
   type RankOptions,
   type Ranking,
   type RankingMethodName,
   type ResampleUnit,
+  type Scale,
 } from '@stet/core/internal';
 import { addJudgmentOptions, readRankings, type JudgmentOptions } from '../options/judgment-options.js';
 import { parseCount, parseShare, threadsOption } from '../options/command-options.js';
@@ -28,12 +30,13 @@ export interface RankFlags extends RunFlags {
   readonly method: RankingMethodName;
   readonly unit?: ResampleUnit;
   readonly draws: JudgmentDraws;
+  readonly scale?: readonly Scale[];
   readonly eachJudge?: true;
   readonly strictOriginal?: true;
 }
 
-export function rankOptions({ draws, resamples, seed, confidence, strictOriginal }: RankFlags): RankOptions {
-  return { draws, resamples, seed, confidence, strictOriginal: strictOriginal === true };
+export function rankOptions({ draws, scale, resamples, seed, confidence, strictOriginal }: RankFlags): RankOptions {
+  return { draws, scales: scale, resamples, seed, confidence, strictOriginal: strictOriginal === true };
 }
 
 export function addRunOptions(command: Command, resamples: number): Command {
@@ -44,8 +47,9 @@ export function addRunOptions(command: Command, resamples: number): Command {
     .addOption(threadsOption());
 }
 
-/** Pairwise judgments of systems, and how often each system won. */
+/** Rankings, the pairwise judgments of systems in them, and how often each system won. */
 export interface JudgedSystems {
+  readonly rankings: readonly Ranking[];
   readonly pairs: PairwiseJudgments;
   readonly counts: PairCounts;
 }
@@ -56,14 +60,21 @@ export async function readJudged(file: string, options: JudgmentOptions): Promis
 
 export function judgedSystems(rankings: readonly Ranking[]): JudgedSystems {
   const pairs = pairwiseJudgments(rankings, 'systems');
-  return { pairs, counts: countPairs(pairs) };
+  return { rankings, pairs, counts: countPairs(pairs) };
 }
 
-export function countJudgments({ pairs, counts }: JudgedSystems): JudgmentCounts {
+/** What a method ranks by: the pairs, expanded once for all that need them, or rankings with their scores. */
+export function judgmentsFor(method: RankingMethodName, { rankings, pairs }: JudgedSystems): Judgments {
+  return method === 'direct-assessment' ? rankings : pairs;
+}
+
+export function countJudgments({ rankings, pairs, counts }: JudgedSystems, method?: RankingMethodName): JudgmentCounts {
+  // An output that is scored alone counts in direct assessment, and has nothing to be compared with elsewhere.
+  const scored = method === 'direct-assessment' ? rankings.filter(({ outputs }) => outputs.length > 0) : undefined;
   return {
     judgments: pairs.outcome.length,
     decided: counts.wins.reduce((sum, count) => sum + count, 0),
-    sentences: new Set(pairs.sentence).size,
-    judges: new Set(pairs.judge).size,
+    sentences: new Set(scored?.map(({ sentence }) => sentence) ?? pairs.sentence).size,
+    judges: new Set<string | number>(scored?.map(({ judge }) => judge) ?? pairs.judge).size,
   };
 }

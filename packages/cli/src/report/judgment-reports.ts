@@ -1,13 +1,20 @@
 import type { Block, Report } from '@stet/charts';
-import { fixed, type JudgeAgreement, type JudgmentStatistics } from '@stet/core/internal';
+import {
+  fixed,
+  type JudgeAgreement,
+  type JudgmentStatistics,
+  type ScaleAgreement,
+  type ScoreTally,
+} from '@stet/core/internal';
 import { agreementTables, statisticsTable, type AgreementSettings } from '../print/judgment-tables.js';
+import { scoreAgreementTables, scoreStatisticsTables } from '../print/score-tables.js';
 import type { Drawing } from './report-options.js';
 import { tableBlock } from './table-block.js';
 
 const KIND = 'Human judgments';
 
 /** What was judged, as a page. */
-export function statisticsPage(title: string, statistics: JudgmentStatistics): Report {
+export function statisticsPage(title: string, statistics: JudgmentStatistics, scores: readonly ScoreTally[]): Report {
   const { judges, total, sentences, systems } = statistics;
   return {
     kind: KIND,
@@ -21,6 +28,7 @@ export function statisticsPage(title: string, statistics: JudgmentStatistics): R
         blocks: [
           pairChart(statistics),
           tableBlock('counts', 'Judgments and pairwise judgments', statisticsTable(statistics)),
+          ...scoreStatisticsTables(scores).map((table) => tableBlock('scores', 'How judges use the scales', table)),
         ],
       },
     ],
@@ -52,6 +60,7 @@ function pairChart({ judges }: JudgmentStatistics): Block {
 export function agreementPage(
   title: string,
   agreement: JudgeAgreement,
+  scores: readonly ScaleAgreement[],
   settings: AgreementSettings,
   draw: Drawing,
 ): Report {
@@ -69,6 +78,9 @@ export function agreementPage(
           tableBlock('overall', 'Agreement of all judges', overall),
           draw.agreementBlock('agreement', 'Cohen’s kappa of each pair of judges', agreement, settings.minimum),
           ...details.map((table) => tableBlock('details', 'Each two judges, and each with itself', table)),
+          ...scoreAgreementTables(scores, settings).map((table, at) =>
+            tableBlock(`scores-${at + 1}`, table.title ?? '', table),
+          ),
         ],
       },
     ],

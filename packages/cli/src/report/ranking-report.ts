@@ -1,6 +1,6 @@
 import type { Chapter, Block, Report } from '@stet/charts';
 import type { HeadToHead, SystemRanking } from '@stet/core/internal';
-import { judgeTables, rankingTable } from '../print/ranking-tables.js';
+import { judgeTables, rankingTable, scaleTables } from '../print/ranking-tables.js';
 import type { JudgeReport, JudgmentCounts, RankingReport } from '../ranking/ranking-report.js';
 import type { Drawing } from './report-options.js';
 import { tableBlock } from './table-block.js';
@@ -27,6 +27,7 @@ export function rankingPage(title: string, report: RankingReport, draw: Drawing)
             numbersNearby: true,
           },
           tableBlock('ranking', 'Scores, ranks and clusters', rankingTable(report)),
+          ...scaleTables(ranking).map((table) => tableBlock('scales', 'Each scale', table)),
         ],
       },
       headToHeadChapter(headToHead, draw),

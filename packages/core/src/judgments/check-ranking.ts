@@ -1,6 +1,6 @@
 import { quote } from '../error.js';
 import { badJudgment } from './bad-judgment.js';
-import { checkScores } from './check-scores.js';
+import { checkScores } from './direct-assessment/check-scores.js';
 import type { RankedOutput, Ranking } from './ranking.js';
 import type { SourceLocation } from '../source-location.js';
 

@@ -1,4 +1,4 @@
-import type { Scores } from './scores.js';
+import type { Scores } from './direct-assessment/scores.js';
 
 /** Systems whose outputs are the same text, shown to the judge as one, and where the judge put it. */
 export interface RankedOutput {

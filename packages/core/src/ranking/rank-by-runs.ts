@@ -12,7 +12,7 @@ import {
   type RunRanks,
 } from './rank-ranges.js';
 import type { SystemAssessment } from './direct-assessment/assessment.js';
-import type { ConstantJudge } from './direct-assessment/standardise.js';
+import type { ConstantJudge } from '../judgments/direct-assessment/standardise.js';
 import { pairwiseMethods, type RankingMethodName } from './method.js';
 import { countPairs } from './pair-counts.js';
 

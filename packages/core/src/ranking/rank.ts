@@ -1,5 +1,5 @@
 import { systemPairs, type Judgments } from '../judgments/pairwise.js';
-import type { Scale } from '../judgments/scores.js';
+import type { Scale } from '../judgments/direct-assessment/scores.js';
 import { plainRunner } from '../runner/inline-runner.js';
 import type { Runner } from '../runner/runner.js';
 import { rankByScores } from './direct-assessment/rank-by-scores.js';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { CHANCES, judgeAgreement, type Chance } from '@stet/core/internal';
+import { CHANCES, judgeAgreement, scoreAgreement, type Chance } from '@stet/core/internal';
 import {
   JUDGMENT_FILE,
   addJudgmentOptions,
@@ -11,6 +11,7 @@ import {
 import { addExamples, choiceOption, parseCount } from '../../options/command-options.js';
 import { withProgress } from '../../print/progress.js';
 import { agreementTables } from '../../print/judgment-tables.js';
+import { scoreAgreementTables } from '../../print/score-tables.js';
 import { agreementPage } from '../../report/judgment-reports.js';
 import { addReportOptions, present, type ReportOptions } from '../../report/report-options.js';
 
@@ -42,10 +43,11 @@ async function measureAgreement(file: string, options: AgreementOptions): Promis
   const agreement = await withProgress('Resampling', (onProgress) =>
     judgeAgreement(rankings, { ...settings, onProgress }),
   );
+  const scores = scoreAgreement(rankings, settings);
   const shown = { ...settings, details: details === true };
   await present(options, file, {
-    document: () => ({ ...settings, ...agreement }),
-    tables: () => agreementTables(agreement, shown),
-    page: (title, draw) => agreementPage(title, agreement, shown, draw),
+    document: () => ({ ...settings, ...agreement, ...(scores.length === 0 ? {} : { scores }) }),
+    tables: () => [...agreementTables(agreement, shown), ...scoreAgreementTables(scores, shown)],
+    page: (title, draw) => agreementPage(title, agreement, scores, shown, draw),
   });
 }

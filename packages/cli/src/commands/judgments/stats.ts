@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { judgmentStatistics } from '@stet/core/internal';
+import { judgmentStatistics, scoreStatistics } from '@stet/core/internal';
 import {
   JUDGMENT_FILE,
   addJudgmentOptions,
@@ -7,6 +7,7 @@ import {
   type JudgmentOptions,
 } from '../../options/judgment-options.js';
 import { statisticsTable } from '../../print/judgment-tables.js';
+import { scoreStatisticsTables } from '../../print/score-tables.js';
 import { statisticsPage } from '../../report/judgment-reports.js';
 import { addReportOptions, present, type ReportOptions } from '../../report/report-options.js';
 import { addExamples } from '../../options/command-options.js';
@@ -20,11 +21,13 @@ export function addJudgmentStatsCommand(program: Command): void {
     'stet judgments stats judgments.xml',
     'stet judgments stats --systems AMU,CAMB,RAC --json judgments.xml',
   ]).action(async (file: string, options: JudgmentOptions & ReportOptions) => {
-    const statistics = judgmentStatistics(await readRankings(file, options));
+    const rankings = await readRankings(file, options);
+    const statistics = judgmentStatistics(rankings);
+    const scores = scoreStatistics(rankings);
     await present(options, file, {
-      document: () => statistics,
-      tables: () => [statisticsTable(statistics)],
-      page: (title) => statisticsPage(title, statistics),
+      document: () => (scores.length === 0 ? statistics : { ...statistics, scores }),
+      tables: () => [statisticsTable(statistics), ...scoreStatisticsTables(scores)],
+      page: (title) => statisticsPage(title, statistics, scores),
     });
   });
 }

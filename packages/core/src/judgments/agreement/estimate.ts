@@ -38,7 +38,7 @@ export function estimate(
 }
 
 /** How often each sentence is drawn. */
-function drawWeights(sentences: number, seed: number): Float64Array {
+export function drawWeights(sentences: number, seed: number): Float64Array {
   const random = new MersenneTwister(seed);
   const weights = new Float64Array(sentences);
   for (let draw = 0; draw < sentences; draw++) weights[random.below(sentences)]++;

@@ -4,7 +4,7 @@ import { splitLines } from '../../text/lines.js';
 import { badJudgment } from '../bad-judgment.js';
 import { checkRanking } from '../check-ranking.js';
 import type { RankedOutput, Ranking } from '../ranking.js';
-import { SCALES, scalesOf, type Scores } from '../scores.js';
+import { SCALES, scalesOf, type Scores } from '../direct-assessment/scores.js';
 import type { JudgmentFormat } from './judgment-format.js';
 import { parseShallowJson } from '../../text/parse-shallow-json.js';
 

@@ -1,4 +1,4 @@
-import type { Scale } from '../../judgments/scores.js';
+import type { Scale } from '../../judgments/direct-assessment/scores.js';
 
 /** A mean of standardised scores with its interval, and the mean of the scores as given, from 0 to 100. */
 interface AssessedMean {

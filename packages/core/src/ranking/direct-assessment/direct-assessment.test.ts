@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pairwiseJudgments } from '../../judgments/pairwise.js';
 import type { Ranking } from '../../judgments/ranking.js';
-import { ranksByScores, type Scale, type Scores } from '../../judgments/scores.js';
+import { ranksByScores, type Scale, type Scores } from '../../judgments/direct-assessment/scores.js';
 import { inlineRunner } from '../../runner/inline-runner.js';
 import { rank } from '../rank.js';
 import type { RankedSystem } from '../rank-by-runs.js';

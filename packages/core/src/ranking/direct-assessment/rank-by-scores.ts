@@ -1,5 +1,5 @@
 import type { Judgments } from '../../judgments/pairwise.js';
-import type { Scale } from '../../judgments/scores.js';
+import type { Scale } from '../../judgments/direct-assessment/scores.js';
 import { runAll, type Runner } from '../../runner/runner.js';
 import { cutIntoShares } from '../../runner/shares.js';
 import { percentileInterval } from '../../significance/interval.js';
@@ -8,8 +8,9 @@ import { orderSystems, rankClusters, rankRanges } from '../rank-ranges.js';
 import { meanScores } from '../run-scores.js';
 import { runSignature } from '../run-signature.js';
 import { scoreRunJob } from './resample-scores.js';
-import { checkScored, scalesInUse, scoreTable, type ScoreTable } from './score-table.js';
-import { standardise } from './standardise.js';
+import { checkScored } from './check-scored.js';
+import { scalesInUse, scoreTable, type ScoreTable } from '../../judgments/direct-assessment/score-table.js';
+import { standardise } from '../../judgments/direct-assessment/standardise.js';
 import { meanOverScales, systemMeans } from './system-means.js';
 
 export interface ScoreRankingOptions extends Omit<RankingOptions, 'method' | 'draws' | 'strictOriginal'> {

@@ -3,7 +3,7 @@ import type { Job } from '../../runner/job.js';
 import type { Share } from '../../runner/shares.js';
 import { seedOf } from '../../significance/resample.js';
 import type { ResampleUnit } from '../resample-judgments.js';
-import type { ScoreTable } from './score-table.js';
+import type { ScoreTable } from '../../judgments/direct-assessment/score-table.js';
 import { systemMeans, type RowWeights } from './system-means.js';
 
 export interface ScoreRunTask {

@@ -1,4 +1,4 @@
-import type { ScoreTable } from './score-table.js';
+import type { ScoreTable } from '../../judgments/direct-assessment/score-table.js';
 
 /** Which scores a mean is taken of: how often each row counts, and how often each sentence. */
 export interface RowWeights {

@@ -1,4 +1,4 @@
-import type { Scale } from '../../judgments/scores.js';
+import type { Scale } from './scores.js';
 import type { ScoreTable } from './score-table.js';
 
 /** A judge who gave one and the same score throughout a scale, and so told no output from another. */

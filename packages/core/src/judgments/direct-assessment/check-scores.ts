@@ -1,6 +1,6 @@
-import type { SourceLocation } from '../source-location.js';
-import { badJudgment } from './bad-judgment.js';
-import type { RankedOutput } from './ranking.js';
+import type { SourceLocation } from '../../source-location.js';
+import { badJudgment } from '../bad-judgment.js';
+import type { RankedOutput } from '../ranking.js';
 import { MAX_SCORE, ranksByScores, scalesOf, type Scores } from './scores.js';
 
 /** Checks the scores of direct assessment, where outputs have them, and that the ranks follow from them. */
