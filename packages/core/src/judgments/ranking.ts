@@ -10,7 +10,7 @@ export interface RankedOutput {
    * In direct assessment, how good the judge found the output, from 0 to 100 on each scale. All outputs of a ranking are
    * scored on the same scales, and ranked by the mean over them.
    */
-  readonly scores?: Scores;
+  readonly scores?: Scores | undefined;
 }
 
 /** What one judge said about the outputs shown for one sentence (Grundkiewicz et al. 2015, section 4.2). */

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { SCALES } from '@stet/core/internal';
 import { Judge } from '../judges/schemas.js';
 import { Id, Time } from '../http/schemas.js';
 
@@ -22,7 +23,12 @@ export const Progress = z
 export type Progress = z.infer<typeof Progress>;
 
 export const RankingQuery = z.object({
-  method: z.enum(['expected-wins', 'bradley-terry', 'trueskill']).default('expected-wins'),
+  method: z
+    .enum(['expected-wins', 'bradley-terry', 'trueskill', 'direct-assessment'])
+    .default('expected-wins')
+    .openapi({
+      description: '`direct-assessment` needs judgments with scores',
+    }),
   judges: JudgeSelection,
   unit: z.enum(['judgment', 'ranking', 'sentence']).default('judgment').openapi({
     description:
@@ -35,13 +41,18 @@ export const RankingQuery = z.object({
 
 export const JudgeSelectionQuery = z.object({ judges: JudgeSelection });
 
+const Interval = z.array(z.number()).length(2).openapi({ description: 'From and to, at the confidence' });
+const MeanScore = { interval: Interval, raw: z.number().openapi({ description: 'Mean of the scores as given' }) };
+
 export const SystemRanking = z
   .object({
     ...Versioned,
     method: z.string(),
     signature: z.string().openapi({ description: 'Everything needed to get these numbers again' }),
     rankings: z.int().openapi({ description: 'Items judged that count' }),
-    pairs: z.int().openapi({ description: 'Pairwise judgments of systems among them, ties included' }),
+    pairs: z.int().openapi({
+      description: 'Pairwise judgments of systems among them, ties included; in direct assessment, scored outputs',
+    }),
     runs: z.int().openapi({ description: 'Resamples behind the rank ranges' }),
     confidence: z.number(),
     seed: z.int(),
@@ -55,8 +66,18 @@ export const SystemRanking = z
         best: z.int().openapi({ description: 'Best rank of its range' }),
         worst: z.int().openapi({ description: 'Worst rank of its range' }),
         cluster: z.int().openapi({ description: 'Counted from 1' }),
+        assessment: z
+          .object({
+            ...MeanScore,
+            scales: z.array(z.object({ scale: z.enum(SCALES), z: z.number(), ...MeanScore })),
+          })
+          .nullable()
+          .openapi({ description: 'In direct assessment, where `score` is the mean of standardised scores' }),
       }),
     ),
+    constantJudges: z.array(z.object({ judge: z.string(), scale: z.enum(SCALES) })).openapi({
+      description: 'In direct assessment: judges who gave one and the same score throughout, which counts as 0',
+    }),
   })
   .openapi('SystemRanking');
 export type SystemRanking = z.infer<typeof SystemRanking>;

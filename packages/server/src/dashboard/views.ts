@@ -4,6 +4,7 @@ import {
   type HeadToHead as Compared,
   type JudgeAgreement,
   type OverallAgreement,
+  type RankedSystem,
   type Separation as Separated,
   type SystemRanking as RankedSystems,
 } from '@stet/core/internal';
@@ -20,7 +21,7 @@ export async function viewRanking(
   version: number,
 ): Promise<SystemRanking> {
   try {
-    const { method, signature, judgments, resamples, confidence, seed, systems } = await ranking;
+    const { method, signature, judgments, resamples, confidence, seed, systems, constantJudges = [] } = await ranking;
     return {
       version,
       method,
@@ -31,13 +32,38 @@ export async function viewRanking(
       confidence,
       seed,
       problem: null,
-      systems: systems.map(({ name, score, range: [best, worst], cluster }) => ({ name, score, best, worst, cluster })),
+      systems: systems.map(viewSystem),
+      constantJudges: [...constantJudges],
     };
   } catch (error) {
-    if (!(error instanceof StetError && error.code === 'NOT_COMPARABLE')) throw error;
+    if (!(error instanceof StetError && ['NOT_COMPARABLE', 'NO_SCORES'].includes(error.code))) throw error;
     const nothing = { method: '', signature: '', pairs: 0, runs: 0, confidence: 0, seed: 0 };
-    return { version, ...nothing, rankings, problem: error.found, systems: [] };
+    return { version, ...nothing, rankings, problem: error.found, systems: [], constantJudges: [] };
   }
+}
+
+function viewSystem({
+  name,
+  score,
+  range: [best, worst],
+  cluster,
+  assessment,
+}: RankedSystem): SystemRanking['systems'][number] {
+  return {
+    name,
+    score,
+    best,
+    worst,
+    cluster,
+    assessment:
+      assessment === undefined
+        ? null
+        : {
+            interval: [...assessment.interval],
+            raw: assessment.raw,
+            scales: assessment.scales.map((mean) => ({ ...mean, interval: [...mean.interval] })),
+          },
+  };
 }
 
 export function viewHeadToHead({ systems, cells }: Compared, version: number): HeadToHead {

@@ -4,6 +4,7 @@ import { agreementResult, headToHeadResult, rankingResult, rankingsOf } from '..
 import type { JudgeSelection } from '../dashboard/rankings.js';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
 import { apiGroup, forOrganisers } from '../http/route.js';
+import { protocolOf } from '../protocols/protocols.js';
 import type { Services } from '../services.js';
 import type { CampaignRow } from '../storage/tables.js';
 import { makeExport } from './make-export.js';
@@ -52,7 +53,8 @@ async function contentOf(
   if (format !== 'html') {
     return computing.run('printRankings', { rankings, format: format === 'csv' ? 'wmt-csv' : format });
   }
-  const request = { method: 'expected-wins', selection, runs: 1000 } as const;
+  const method = protocolOf(campaign).kind === 'direct' ? 'direct-assessment' : 'expected-wins';
+  const request = { method, selection, runs: 1000 } as const;
   const [ranking, bySentence, headToHead, agreement] = await Promise.all([
     rankingResult(services, campaign, { ...request, unit: 'judgment' }),
     rankingResult(services, campaign, { ...request, unit: 'sentence' }),

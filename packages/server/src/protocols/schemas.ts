@@ -1,11 +1,24 @@
 import { z } from '@hono/zod-openapi';
+import { SCALES } from '@stet/core/internal';
 
 const RankingProtocol = z
   .object({ kind: z.literal('ranking') })
   .openapi('RankingProtocol', { description: 'Judges rank the outputs, from best to worst' });
 
+const DirectProtocol = z
+  .object({
+    kind: z.literal('direct'),
+    scales: z
+      .array(z.enum(SCALES))
+      .min(1)
+      .refine((scales) => new Set(scales).size === scales.length, 'must name each scale once')
+      .openapi({ description: 'What outputs are scored for' }),
+  })
+  .openapi('DirectProtocol', { description: 'Judges score each output from 0 to 100 on each scale' });
+export type DirectProtocol = z.infer<typeof DirectProtocol>;
+
 export const Protocol = z
-  .discriminatedUnion('kind', [RankingProtocol])
+  .discriminatedUnion('kind', [RankingProtocol, DirectProtocol])
   .openapi('Protocol', { description: 'What judges are asked to do' });
 export type Protocol = z.infer<typeof Protocol>;
 

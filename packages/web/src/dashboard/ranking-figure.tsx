@@ -2,9 +2,23 @@ import { RankRanges } from '@stet/charts';
 import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
+import { AssessedMeans } from './assessed-means.js';
 import { Loaded } from '../shell/loaded.js';
 
-export type Method = 'expected-wins' | 'trueskill';
+export type Method = 'expected-wins' | 'trueskill' | 'direct-assessment';
+
+export const METHOD_TITLES: Readonly<Record<Method, string>> = {
+  'direct-assessment': 'Direct assessment',
+  'expected-wins': 'Expected Wins',
+  trueskill: 'TrueSkill',
+};
+
+/** The methods that can rank a campaign, the usual one first. */
+export function methodsOf({ plan }: Campaign): readonly [Method, ...Method[]] {
+  return plan?.protocol.kind === 'direct'
+    ? ['direct-assessment', 'expected-wins', 'trueskill']
+    : ['expected-wins', 'trueskill'];
+}
 
 interface RankingFigureProps {
   readonly campaign: Campaign;
@@ -27,28 +41,31 @@ export function RankingFigure({ campaign, method, judges, title }: RankingFigure
   const across = new Map(bySentence.data?.systems.map(({ name, best, worst }) => [name, [best, worst] as const]));
   return (
     <Loaded query={query} what="the ranking">
-      {({ systems, rankings, pairs, runs, confidence, problem, signature }) =>
+      {({ systems, rankings, pairs, runs, confidence, problem, signature, constantJudges }) =>
         problem !== null ? (
           <p className="empty">{problem}</p>
         ) : (
-          <RankRanges
-            id={`ranking-${method}-${judges}`}
-            title={title}
-            scoreName={method === 'trueskill' ? 'TrueSkill' : 'Expected Wins'}
-            rangeName={`rank range, ${Math.round(100 * confidence)} %`}
-            {...(across.size === 0 ? {} : { otherRangeName: 'by sentence' })}
-            systems={systems.map(({ name, score, best, worst, cluster }) => {
-              const otherRange = across.get(name);
-              return {
-                name,
-                score,
-                cluster,
-                range: [best, worst] as const,
-                ...(otherRange === undefined ? {} : { otherRange }),
-              };
-            })}
-            caption={`${rankings} judgments, ${pairs} pairs of systems; ranges from ${runs} resamples. Systems in one band cannot be told apart; the thin bars are the ranges when whole sentences are drawn. ${signature}`}
-          />
+          <>
+            <RankRanges
+              id={`ranking-${method}-${judges}`}
+              title={title}
+              scoreName={method === 'direct-assessment' ? 'z' : METHOD_TITLES[method]}
+              rangeName={`rank range, ${Math.round(100 * confidence)} %`}
+              {...(across.size === 0 ? {} : { otherRangeName: 'by sentence' })}
+              systems={systems.map(({ name, score, best, worst, cluster }) => {
+                const otherRange = across.get(name);
+                return {
+                  name,
+                  score,
+                  cluster,
+                  range: [best, worst] as const,
+                  ...(otherRange === undefined ? {} : { otherRange }),
+                };
+              })}
+              caption={`${rankings} judgments, ${pairs} ${method === 'direct-assessment' ? 'scored outputs' : 'pairs of systems'}; ranges from ${runs} resamples. Systems in one band cannot be told apart; the thin bars are the ranges when whole sentences are drawn. ${signature}`}
+            />
+            <AssessedMeans systems={systems} constantJudges={constantJudges} confidence={confidence} />
+          </>
         )
       }
     </Loaded>

@@ -27,3 +27,10 @@ it('leaves keys alone in a text, with a modifier, and Enter on a button', () => 
 it('saves once when Enter is held down', () => {
   expect(keyCommand(press('Enter', { repeat: true }))).toBeUndefined();
 });
+
+it('leaves the arrows to a slider, on which Enter saves', () => {
+  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+    expect(keyCommand(press(key, { on: 'slider' }))).toBeUndefined();
+  }
+  expect(keyCommand(press('Enter', { on: 'slider' }))).toEqual({ type: 'save' });
+});

@@ -10,7 +10,7 @@ interface PracticeHelpProps {
 /** The lesson of a practice item and, once it is answered, the model answer. */
 export function PracticeHelp({ item, protocol }: PracticeHelpProps): ReactElement {
   const { feedback, answer, countedNumber } = item;
-  const { lessons, describe } = protocolFor(protocol);
+  const { lessons, describe, compare } = protocolFor(protocol);
   return (
     <aside className="note practice" aria-label="Practice">
       {feedback === null ? (
@@ -22,7 +22,8 @@ export function PracticeHelp({ item, protocol }: PracticeHelpProps): ReactElemen
           </p>
           {answer?.ranks != null && (
             <p>
-              <b>You said:</b> {describe({ ranks: answer.ranks, details: answer.details }, protocol)}
+              <b>You said:</b> {describe({ ranks: answer.ranks, details: answer.details }, protocol)}{' '}
+              {compare?.(feedback, { ranks: answer.ranks, details: answer.details }, protocol)}
             </p>
           )}
           {feedback.explanation !== '' && <p dir="auto">{feedback.explanation}</p>}

@@ -16,6 +16,7 @@ export function useItemKeys(
 export function kindOf(target: EventTarget | null): KeyPress['on'] {
   if (!(target instanceof Element)) return 'page';
   if (target.matches('input[type=radio]')) return 'rank';
+  if (target.matches('input[type=range]')) return 'slider';
   if (target.matches('textarea, select, input:not([type=checkbox])')) return 'text';
   return target.closest('a, button, summary, label, input') === null ? 'page' : 'control';
 }

@@ -29,6 +29,7 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps): ReactElement {
     const overlap = { share: overlapPercent === undefined ? share : overlapPercent / 100, judges: overlapJudges };
     onChange({ overlap, ...changes });
   });
+  const { Fields } = protocolFor(plan.protocol);
   return (
     <>
       <Select
@@ -41,6 +42,7 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps): ReactElement {
         value={plan.protocol.kind}
         onChange={(kind) => onChange({ protocol: protocolFor({ kind }).settings })}
       />
+      {Fields !== undefined && <Fields settings={plan.protocol} onChange={(protocol) => onChange({ protocol })} />}
       <div className="fields">
         {COUNTS.map(([key, label, hint, min, max]) => (
           <NumberField key={key} label={label} hint={hint} min={min} max={max} {...field(key)} />

@@ -1,5 +1,6 @@
-import type { Practice } from '@stet/server';
+import type { Practice, Protocol } from '@stet/server';
 import type { ReactElement } from 'react';
+import { protocolFor } from '../judging/protocols/protocols.js';
 import { Select } from '../shell/choices.js';
 import { fieldsOf } from '../shell/fields-of.js';
 import { TextArea, TextInput } from '../shell/text-input.js';
@@ -9,12 +10,15 @@ type PracticeItem = Practice['items'][number];
 interface PracticeEditorProps {
   readonly number: number;
   readonly item: PracticeItem;
+  readonly protocol: Protocol;
   readonly onChange: (item: PracticeItem) => void;
   readonly onRemove: () => void;
 }
 
 /** One practice item, folded up until somebody wants to change it. */
-export function PracticeEditor({ number, item, onChange, onRemove }: PracticeEditorProps): ReactElement {
+export function PracticeEditor(props: PracticeEditorProps): ReactElement {
+  const { number, item, protocol, onChange, onRemove } = props;
+  const { ModelFields } = protocolFor(protocol);
   const { source, outputs } = item;
   const change = (changes: Partial<PracticeItem>): void => {
     onChange({ ...item, ...changes });
@@ -35,12 +39,21 @@ export function PracticeEditor({ number, item, onChange, onRemove }: PracticeEdi
               value={output.text}
               onChange={(text) => change({ outputs: outputs.with(at, { ...output, text }) })}
             />
-            <Select
-              label="Rank"
-              options={outputs.map((_, rank) => [String(rank + 1), rank + 1])}
-              value={String(output.rank)}
-              onChange={(rank) => change({ outputs: outputs.with(at, { ...output, rank: Number(rank) }) })}
-            />
+            {ModelFields === undefined ? (
+              <Select
+                label="Rank"
+                options={outputs.map((_, rank) => [String(rank + 1), rank + 1])}
+                value={String(output.rank)}
+                onChange={(rank) => change({ outputs: outputs.with(at, { ...output, rank: Number(rank) }) })}
+              />
+            ) : (
+              <ModelFields
+                settings={protocol}
+                outputs={outputs}
+                at={at}
+                onChange={(changed) => change({ outputs: changed })}
+              />
+            )}
           </div>
         ))}
         <TextArea label="What to tell the judge afterwards" rows={2} {...field('explanation')} />

@@ -1,3 +1,4 @@
+import type { Protocol } from '@stet/server';
 import type { ReactElement } from 'react';
 import { counted } from '../shell/format.js';
 import { LoadedSection } from '../shell/loaded.js';
@@ -5,8 +6,14 @@ import { PracticeEditor } from './practice-editor.js';
 import { STANDARD_PRACTICE } from './standard-practice.js';
 import type { PracticeDraft } from './use-practice.js';
 
+interface PracticeSectionProps {
+  readonly draft: PracticeDraft;
+  /** As the plan has it, saved or not. */
+  readonly protocol: Protocol;
+}
+
 /** The items that every judge meets first; they do not count. */
-export function PracticeSection({ draft }: { readonly draft: PracticeDraft }): ReactElement {
+export function PracticeSection({ draft, protocol }: PracticeSectionProps): ReactElement {
   const { query, changed, change } = draft;
   return (
     <LoadedSection
@@ -26,6 +33,7 @@ export function PracticeSection({ draft }: { readonly draft: PracticeDraft }): R
                 key={at}
                 number={at + 1}
                 item={item}
+                protocol={protocol}
                 onChange={(next) => change(items.with(at, next))}
                 onRemove={() => change(items.toSpliced(at, 1))}
               />

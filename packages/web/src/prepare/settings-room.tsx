@@ -28,7 +28,7 @@ export function SettingsRoom({ campaign }: { readonly campaign: Campaign }): Rea
       <SaveForm drafts={isDraft ? [plan, instructions, practice] : [instructions]}>
         {isDraft && <PlanSection campaign={campaign} draft={plan} />}
         <InstructionsSection draft={instructions} />
-        {isDraft && <PracticeSection draft={practice} />}
+        {isDraft && <PracticeSection draft={practice} protocol={plan.plan.protocol} />}
       </SaveForm>
       {isDraft && <StartSection campaign={campaign} />}
       {isDraft && <ImportSection campaign={campaign} />}

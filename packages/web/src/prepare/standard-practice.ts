@@ -1,6 +1,6 @@
 import type { Practice } from '@stet/server';
 
-/** Three items to practise on; an organiser may write others. */
+/** Three items to practise on, with what we would say in each protocol; an organiser may write others. */
 export const STANDARD_PRACTICE: Practice = {
   items: [
     {
@@ -8,9 +8,21 @@ export const STANDARD_PRACTICE: Practice = {
       source: 'The childrens plays in garden every days .',
       after: 'In the evening it is quiet again .',
       outputs: [
-        { text: 'The children play in the garden every day .', rank: 1 },
-        { text: 'The children plays in the garden every day .', rank: 2 },
-        { text: 'The childrens plays in garden every days .', rank: 3 },
+        {
+          text: 'The children play in the garden every day .',
+          rank: 1,
+          details: { scores: { grammaticality: 100, fluency: 100, meaning: 100 } },
+        },
+        {
+          text: 'The children plays in the garden every day .',
+          rank: 2,
+          details: { scores: { grammaticality: 60, fluency: 70, meaning: 100 } },
+        },
+        {
+          text: 'The childrens plays in garden every days .',
+          rank: 3,
+          details: { scores: { grammaticality: 20, fluency: 30, meaning: 90 } },
+        },
       ],
       explanation:
         'The best one is right in every place. The one with “children plays” leaves an error; the sentence as the learner wrote it leaves them all.',
@@ -20,10 +32,26 @@ export const STANDARD_PRACTICE: Practice = {
       source: 'I look forward to see you in the airport .',
       after: 'My train comes at nine .',
       outputs: [
-        { text: 'I look forward to seeing you at the airport .', rank: 1 },
-        { text: 'I am looking forward to seeing you at the airport .', rank: 1 },
-        { text: 'I look forward to see you at the airport .', rank: 3 },
-        { text: 'I look forwards to see you in airport .', rank: 4 },
+        {
+          text: 'I look forward to seeing you at the airport .',
+          rank: 1,
+          details: { scores: { grammaticality: 100, fluency: 100, meaning: 100 } },
+        },
+        {
+          text: 'I am looking forward to seeing you at the airport .',
+          rank: 1,
+          details: { scores: { grammaticality: 100, fluency: 100, meaning: 100 } },
+        },
+        {
+          text: 'I look forward to see you at the airport .',
+          rank: 3,
+          details: { scores: { grammaticality: 70, fluency: 80, meaning: 100 } },
+        },
+        {
+          text: 'I look forwards to see you in airport .',
+          rank: 4,
+          details: { scores: { grammaticality: 30, fluency: 40, meaning: 90 } },
+        },
       ],
       explanation:
         'Two are equally good, so they share the first rank; whether the next one is then second or third is the same. Worst is the one that adds errors.',
@@ -33,9 +61,21 @@ export const STANDARD_PRACTICE: Practice = {
       source: 'His shop is small but always full .',
       after: null,
       outputs: [
-        { text: 'His shop is small but always full .', rank: 1 },
-        { text: 'His shop is small , but it is always full .', rank: 2 },
-        { text: 'His shop is small but all ways full .', rank: 3 },
+        {
+          text: 'His shop is small but always full .',
+          rank: 1,
+          details: { scores: { grammaticality: 100, fluency: 100, meaning: 100 } },
+        },
+        {
+          text: 'His shop is small , but it is always full .',
+          rank: 2,
+          details: { scores: { grammaticality: 100, fluency: 90, meaning: 100 } },
+        },
+        {
+          text: 'His shop is small but all ways full .',
+          rank: 3,
+          details: { scores: { grammaticality: 60, fluency: 40, meaning: 70 } },
+        },
       ],
       explanation:
         'The sentence was right, so it is best left alone. A change that is not needed comes after that, and one that breaks a word comes last.',

@@ -3,7 +3,7 @@ export const SCALES = ['grammaticality', 'fluency', 'meaning'] as const;
 export type Scale = (typeof SCALES)[number];
 
 /** A judge's scores of one output, on some of the scales. */
-export type Scores = Readonly<Partial<Record<Scale, number>>>;
+export type Scores = Readonly<Partial<Record<Scale, number | undefined>>>;
 
 export const MAX_SCORE = 100;
 

@@ -1,4 +1,4 @@
-import type { AnswerDetails, Protocol } from '@stet/server';
+import type { AnswerDetails, Practice, Protocol } from '@stet/server';
 import type { Dispatch, ReactElement } from 'react';
 import type { KeyPress } from '../item-keys.js';
 import type { Draft, ItemAction, ItemState } from '../item-state.js';
@@ -15,6 +15,21 @@ export interface ProtocolViewProps<Settings = Protocol> {
   readonly language: string;
   /** Shown beside the answer so far, at the foot of the page. */
   readonly foot: ReactElement;
+}
+
+export interface ProtocolFieldsProps<Settings = Protocol> {
+  readonly settings: Settings;
+  readonly onChange: (settings: Settings) => void;
+}
+
+type PracticeOutputs = Practice['items'][number]['outputs'];
+
+export interface ModelFieldsProps<Settings = Protocol> {
+  readonly settings: Settings;
+  readonly outputs: PracticeOutputs;
+  /** Which of the outputs. */
+  readonly at: number;
+  readonly onChange: (outputs: PracticeOutputs) => void;
 }
 
 /** What a judge or the organiser said of an item, in the order shown. */
@@ -36,6 +51,10 @@ export interface JudgingProtocol<Settings = Protocol> {
   readonly hint: string;
   /** To begin with. */
   readonly settings: Settings;
+  /** What else the organiser chooses for this protocol. */
+  readonly Fields?: (props: ProtocolFieldsProps<Settings>) => ReactElement;
+  /** What the organiser would say of an output of a practice item, where that is more than a rank. */
+  readonly ModelFields?: (props: ModelFieldsProps<Settings>) => ReactElement;
   /** What a judge is asked to do, as a sentence of the welcome page. */
   readonly request: string;
   /** What each practice item teaches, one thing at a time. */
@@ -51,6 +70,8 @@ export interface JudgingProtocol<Settings = Protocol> {
   readonly gapOf: (draft: Draft, settings: Settings) => Gap;
   /** An answer in words. */
   readonly describe: (answer: SaidOfItem, settings: Settings) => string;
+  /** How far a judge's answer to a practice item is from ours, in words. */
+  readonly compare?: (ours: SaidOfItem, theirs: SaidOfItem, settings: Settings) => string;
   /** What a key does that has no meaning in all protocols, or another one in this. */
   readonly actionOf?: (press: KeyPress, state: ItemState) => ItemAction | undefined;
 }

@@ -1,10 +1,11 @@
 import type { Protocol } from '@stet/server';
+import { direct } from './direct/direct.js';
 import type { JudgingProtocol } from './judging-protocol.js';
 import { ranking } from './ranking/ranking.js';
 
 type Settings<Kind extends Protocol['kind']> = Extract<Protocol, { readonly kind: Kind }>;
 
-const protocols: { readonly [Kind in Protocol['kind']]: JudgingProtocol<Settings<Kind>> } = { ranking };
+const protocols: { readonly [Kind in Protocol['kind']]: JudgingProtocol<Settings<Kind>> } = { ranking, direct };
 
 /** The protocols that a campaign may choose from. */
 export const protocolKinds = Object.keys(protocols) as Protocol['kind'][];

@@ -1,0 +1,69 @@
+import type { SystemRanking } from '@stet/server';
+import type { ReactElement } from 'react';
+import { percent } from '../shell/format.js';
+import { ListTable, numbers } from '../shell/list-table.js';
+
+type AssessedMeansProps = Pick<SystemRanking, 'systems' | 'constantJudges' | 'confidence'>;
+
+/** The means of direct assessment with their intervals, overall and by scale; nothing for other methods. */
+export function AssessedMeans({ systems, constantJudges, confidence }: AssessedMeansProps): ReactElement | null {
+  const scales = systems.at(0)?.assessment?.scales.map(({ scale }) => scale) ?? [];
+  if (scales.length === 0) return null;
+  const bands = scales.length > 1 ? scales : [];
+  return (
+    <>
+      <ListTable
+        name="Means of the scores"
+        caption={`z: mean of the scores, standardised for each judge, with its ${percent(confidence)} interval. Mean: of the scores as given, 0 to 100.`}
+        columns={[
+          'System',
+          numbers('z'),
+          numbers('Mean'),
+          ...bands.flatMap((scale) => [numbers(`${scale}, z`), numbers('Mean')]),
+        ]}
+      >
+        {systems.map(({ name, score, assessment }) => (
+          <tr key={name}>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            {assessment !== null && (
+              <>
+                <MeanCells z={score} {...assessment} />
+                {bands.length > 0 && assessment.scales.map(({ scale, ...mean }) => <MeanCells key={scale} {...mean} />)}
+              </>
+            )}
+          </tr>
+        ))}
+      </ListTable>
+      {constantJudges.length > 0 && (
+        <p className="note">
+          These judges gave one and the same score throughout, which tells no system from another and counts as 0:{' '}
+          {constantJudges.map(({ judge, scale }) => `${judge} (${scale})`).join(', ')}.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface MeanCellsProps {
+  readonly z: number;
+  readonly interval: readonly number[];
+  readonly raw: number;
+}
+
+function MeanCells({ z, interval, raw }: MeanCellsProps): ReactElement {
+  return (
+    <>
+      <td className="number">
+        {signed(z)} <small>{interval.map(signed).join(' to ')}</small>
+      </td>
+      <td className="number">{raw.toFixed(1)}</td>
+    </>
+  );
+}
+
+/** Two decimal places, with a real minus sign. */
+function signed(value: number): string {
+  return value.toFixed(2).replace('-', '−');
+}

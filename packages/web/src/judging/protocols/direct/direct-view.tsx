@@ -1,0 +1,75 @@
+import type { AnswerDetails, Protocol } from '@stet/server';
+import { useRef, type ReactElement } from 'react';
+import { MarkedSentence } from '../../marked-sentence.js';
+import { letterOf } from '../../ranks.js';
+import { SourceSection } from '../../source-section.js';
+import { useFocusFollows } from '../../use-focus-follows.js';
+import type { ProtocolViewProps } from '../judging-protocol.js';
+import { ScoreSlider } from './score-slider.js';
+import { missingScales } from './scores-of.js';
+
+/** The first slider of an output that is not set, or else the first one. */
+const FOCUSED = ['input.unset', 'input'];
+
+type DirectProtocol = Extract<Protocol, { kind: 'direct' }>;
+
+/** The source in its context, and the outputs, each with a slider for each scale. */
+export function DirectView(props: ProtocolViewProps<DirectProtocol>): ReactElement {
+  const { item, settings, state, dispatch, marks, language, foot } = props;
+  const list = useRef<HTMLOListElement>(null);
+  useFocusFollows(list, state, FOCUSED);
+  const details: AnswerDetails = state.draft.details ?? { outputs: item.outputs.map(() => ({})) };
+  const scored = item.outputs.filter((_, at) => missingScales(details, at, settings.scales).length === 0).length;
+  const sentence = { lang: language, dir: 'auto' } as const;
+  return (
+    <>
+      <SourceSection item={item} language={language} />
+      <ol className="outputs scored" ref={list} aria-label="Outputs to score">
+        {item.outputs.map((output, at) => (
+          <li
+            key={at}
+            className={at === state.focused ? 'output current' : 'output'}
+            onFocus={() => dispatch({ type: 'focus', output: at })}
+            onClick={() => dispatch({ type: 'focus', output: at })}
+          >
+            <span className="letter">
+              <span className="unseen">Output {letterOf(at)}</span>
+              <span aria-hidden="true" className="chip">
+                {letterOf(at)}
+              </span>
+            </span>
+            <p className="sentence" {...sentence}>
+              <MarkedSentence source={item.source} output={output} marks={marks} />
+            </p>
+            <div className="scores">
+              {settings.scales.map((scale) => (
+                <ScoreSlider
+                  key={scale}
+                  scale={scale}
+                  output={at}
+                  score={details.outputs[at].scores?.[scale]}
+                  onScore={(score) =>
+                    dispatch({ type: 'details', output: at, details: withScore(details, at, { [scale]: score }) })
+                  }
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="foot">
+        <p className="scored-count" role="status">
+          {scored} of {item.outputs.length} scored
+        </p>
+        {foot}
+      </div>
+    </>
+  );
+}
+
+type Scores = NonNullable<AnswerDetails['outputs'][number]['scores']>;
+
+function withScore(details: AnswerDetails, output: number, score: Scores): AnswerDetails {
+  const { scores } = details.outputs[output];
+  return { ...details, outputs: details.outputs.with(output, { scores: { ...scores, ...score } }) };
+}

@@ -1,0 +1,36 @@
+import { SCALES } from '@stet/core/internal';
+import type { Protocol } from '@stet/server';
+import type { ReactElement } from 'react';
+import { Check } from '../../../shell/choices.js';
+import type { ProtocolFieldsProps } from '../judging-protocol.js';
+import { SHOWN_SCALES } from './scales.js';
+
+type DirectProtocol = Extract<Protocol, { kind: 'direct' }>;
+
+/** Which scales judges are shown: at least one. */
+export function ScaleFields({ settings, onChange }: ProtocolFieldsProps<DirectProtocol>): ReactElement {
+  const { scales } = settings;
+  return (
+    <fieldset className="scale-fields">
+      <legend>Scales</legend>
+      {SCALES.map((scale) => {
+        const isChosen = scales.includes(scale);
+        return (
+          <Check
+            key={scale}
+            value={isChosen}
+            disabled={isChosen && scales.length === 1}
+            onChange={(chosen) =>
+              onChange({
+                ...settings,
+                scales: SCALES.filter((other) => (other === scale ? chosen : scales.includes(other))),
+              })
+            }
+          >
+            {SHOWN_SCALES[scale].title}: {SHOWN_SCALES[scale].question}
+          </Check>
+        );
+      })}
+    </fieldset>
+  );
+}

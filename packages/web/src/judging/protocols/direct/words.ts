@@ -1,0 +1,32 @@
+import type { Scale } from '@stet/core/internal';
+import type { AnswerDetails } from '@stet/server';
+import { letterOf } from '../../ranks.js';
+
+/** Scores this close to ours are as good as ours. */
+const TOLERANCE = 15;
+
+/** Scores in words: `A: 90. B: 40.`, or with several scales `A: grammaticality 90, fluency 80.` */
+export function describeScores({ outputs }: AnswerDetails, scales: readonly Scale[]): string {
+  return outputs
+    .map(({ scores }, at) => {
+      const words = scales.map((scale) => `${scales.length > 1 ? `${scale} ` : ''}${scores?.[scale] ?? '–'}`);
+      return `${letterOf(at)}: ${words.join(', ')}.`;
+    })
+    .join(' ');
+}
+
+/** How far scores are from ours, in words. */
+export function compareScores(ours: AnswerDetails, theirs: AnswerDetails, scales: readonly Scale[]): string {
+  const distances = ours.outputs.flatMap(({ scores }, at) =>
+    scales.flatMap((scale) => {
+      const [our, their] = [scores?.[scale], theirs.outputs.at(at)?.scores?.[scale]];
+      return our === undefined || their === undefined ? [] : [{ at, scale, distance: Math.abs(our - their) }];
+    }),
+  );
+  const far = distances.filter(({ distance }) => distance > TOLERANCE).sort((a, b) => b.distance - a.distance);
+  if (distances.length === 0) return '';
+  if (far.length === 0) return `All within ${TOLERANCE} points of ours: well done.`;
+  const [{ at, scale, distance }] = far;
+  const close = `${distances.length - far.length} of ${distances.length} within ${TOLERANCE} points of ours`;
+  return `${close}; furthest off is ${letterOf(at)}${scales.length > 1 ? ` for ${scale}` : ''}, by ${distance}.`;
+}
