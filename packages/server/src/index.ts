@@ -3,6 +3,7 @@ export type * from './annotation/comparison-schemas.js';
 export type * from './annotation/schemas.js';
 export type * from './audit/schemas.js';
 export type * from './campaigns/schemas.js';
+export type * from './crowds/schemas.js';
 export type * from './dashboard/schemas.js';
 export type * from './evaluation/schemas.js';
 export type * from './explorer/schemas.js';

@@ -1,3 +1,4 @@
+import { crowdOf } from '../crowds/crowd-settings.js';
 import { notFound } from '../errors.js';
 import { toPage, type Page } from '../http/schemas.js';
 import { countRows, findRow } from '../storage/rows.js';
@@ -20,6 +21,8 @@ export async function createCampaign(
     created_at: now,
     version: 0,
     open_items: 0,
+    crowd: null,
+    crowd_hash: null,
   };
   await db.insertInto('campaigns').values(row).execute();
   return row;
@@ -105,5 +108,7 @@ export async function viewCampaign(db: Db, row: CampaignRow): Promise<Campaign> 
     judges: await countRows(db, 'judges', { campaign_id: row.id }),
     wanted: main?.wanted ?? 0,
     judged: main?.judged ?? 0,
+    crowd: crowdOf(row),
+    crowdOpen: row.crowd_hash !== null,
   };
 }

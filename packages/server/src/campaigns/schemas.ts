@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { Crowd } from '../crowds/schemas.js';
 import { Id, Name, Text, Time, orNull } from '../http/schemas.js';
 import { AnswerDetails, OutputDetails, Protocol } from '../protocols/schemas.js';
 
@@ -60,6 +61,8 @@ export const Campaign = z
     judges: z.int(),
     wanted: z.int().openapi({ description: 'Judgments that the plan asks for' }),
     judged: z.int(),
+    crowd: orNull(Crowd).openapi({ description: 'How participants are recruited; null if they are not' }),
+    crowdOpen: z.boolean().openapi({ description: 'Whether there is a link by which participants come' }),
   })
   .openapi('Campaign');
 export type Campaign = z.infer<typeof Campaign>;

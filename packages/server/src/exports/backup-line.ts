@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { Id, Text } from '../http/schemas.js';
 import { Plan } from '../campaigns/schemas.js';
 import { AnswerDetails } from '../protocols/schemas.js';
+import { Crowd, ParticipantId } from '../crowds/schemas.js';
 
 /** The first line of a backup, so that programs know what they read. */
 export const BACKUP = 'stet-campaign-backup-1';
@@ -17,6 +18,8 @@ export const BackupCampaign = z.object({
   created_at: Count,
   state: z.enum(['draft', 'running', 'paused', 'closed']),
   plan: Plan.nullable(),
+  // Backups of earlier versions have no crowds.
+  crowd: Crowd.nullable().default(null),
 });
 
 export const BackupText = z.object({
@@ -26,7 +29,15 @@ export const BackupText = z.object({
   content: z.string(),
 });
 
-export const BackupJudge = z.object({ id: Id, name: Text(200), created_at: Count, paused: Flag, left_out: Flag });
+export const BackupJudge = z.object({
+  id: Id,
+  name: Text(200),
+  created_at: Count,
+  paused: Flag,
+  left_out: Flag,
+  participant: ParticipantId.nullable().default(null),
+  finished_at: Count.nullable().default(null),
+});
 
 export const BackupItem = z.object({
   id: Id,

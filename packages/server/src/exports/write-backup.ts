@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import { VERSION } from '@stet/core/internal';
 import { outputsOf } from '../campaigns/item-output.js';
+import { crowdOf } from '../crowds/crowd-settings.js';
 import { planOf } from '../campaigns/campaigns.js';
 import { feedbackOf } from '../campaigns/item-feedback.js';
 import { detailsOf } from '../protocols/details-of.js';
@@ -18,7 +19,7 @@ export async function* writeBackup(db: Db, campaign: CampaignRow): AsyncGenerato
 
 async function* backupRows(db: Db, campaign: CampaignRow): AsyncGenerator<BackupRow> {
   const { id, name, instructions, created_at, state } = campaign;
-  yield { campaign: { name, instructions, created_at, state, plan: planOf(campaign) } };
+  yield { campaign: { name, instructions, created_at, state, plan: planOf(campaign), crowd: crowdOf(campaign) } };
   const texts = await db.selectFrom('texts').selectAll().where('campaign_id', '=', id).execute();
   for (const { campaign_id: _, ...text } of texts) yield { text };
   const judges = await db.selectFrom('judges').selectAll().where('campaign_id', '=', id).orderBy('id').execute();

@@ -31,6 +31,7 @@ const SECURITY_SCHEMES: Readonly<Record<string, SecurityScheme>> = {
   judge: bearer("The key in the judge's link, /judge#KEY"),
   annotator: bearer("The key in the annotator's link, /annotate#KEY"),
   team: bearer("The key in the team's link, /team#KEY"),
+  crowd: bearer('The token in the link by which participants come, /take-part/TOKEN'),
   join: bearer('The token in the link by which teams register, /join#TOKEN'),
 };
 

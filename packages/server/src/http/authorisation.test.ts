@@ -33,6 +33,7 @@ interface Scene {
 }
 
 const PLAN = { items: 2 };
+const CROWD = { limit: 2, itemsEach: 1, completion: { kind: 'code', code: 'C1' } };
 
 /** Every route of the API except those of shared tasks. A missing one fails the first test. */
 const CALLS: Readonly<Record<string, (scene: Scene) => Call>> = {
@@ -135,6 +136,25 @@ const CALLS: Readonly<Record<string, (scene: Scene) => Call>> = {
     body: '{"sentence":0,"judge":"jo","outputs":[{"systems":["ann"],"rank":1},{"systems":["bob"],"rank":2}]}\n',
     status: 200,
   }),
+  'PUT /campaigns/{campaign}/crowd': ({ campaign }) => ({
+    path: `campaigns/${campaign}/crowd`,
+    body: CROWD,
+    status: 200,
+  }),
+  'POST /campaigns/{campaign}/crowd/link': ({ campaign }) => ({
+    path: `campaigns/${campaign}/crowd/link`,
+    status: 201,
+  }),
+  'DELETE /campaigns/{campaign}/crowd/link': ({ campaign }) => ({
+    path: `campaigns/${campaign}/crowd/link`,
+    status: 204,
+  }),
+  'GET /campaigns/{campaign}/crowd/participants': ({ campaign }) => ({
+    path: `campaigns/${campaign}/crowd/participants`,
+    status: 200,
+  }),
+  'GET /crowd': () => ({ path: 'crowd', status: 200 }),
+  'POST /crowd': () => ({ path: 'crowd', body: { participant: 'abc' }, status: 201 }),
   'GET /judging': () => ({ path: 'judging', status: 200 }),
   'POST /judging/next': () => ({ path: 'judging/next', status: 200 }),
   'GET /judging/assignments': () => ({ path: 'judging/assignments', status: 200 }),
@@ -199,6 +219,7 @@ describe('every route of the API', () => {
   let scene: Scene;
   let judge: Client;
   let otherJudge: Client;
+  let newcomer: Client;
   let annotator: Client;
   let otherAnnotator: Client;
   beforeEach(async () => {
@@ -227,6 +248,9 @@ describe('every route of the API', () => {
       organiser: { id: string };
       link: string;
     };
+    ok(await organiser.send('PUT', `campaigns/${campaign.id}/crowd`, CROWD));
+    const crowd = ok(await organiser.send('POST', `campaigns/${campaign.id}/crowd/link`)).body as { link: string };
+    newcomer = room.holder(/[\w-]{43}/u.exec(crowd.link)?.[0] ?? '');
     const annotated = await annotatedTask(room);
     [annotator] = annotated.annotators;
     for (const client of annotated.annotators) {
@@ -257,13 +281,13 @@ describe('every route of the API', () => {
 
   it.each(Object.keys(CALLS))('answers only those who may call it: %s', async (key) => {
     await setScene();
-    const audience = audiences.get(key) as 'organiser' | 'judge' | 'annotator' | 'everybody';
+    const audience = audiences.get(key) as 'organiser' | 'judge' | 'annotator' | 'crowd' | 'everybody';
     const { path, body, status } = CALLS[key](scene);
     const [method] = key.split(' ');
     const send = async (client: Client): Promise<number> => (await client.send(method, path, body)).status;
-    const right = { organiser: room.organiser, judge, annotator, everybody: room.nobody }[audience];
+    const right = { organiser: room.organiser, judge, annotator, crowd: newcomer, everybody: room.nobody }[audience];
     const peers: Readonly<Record<string, Client>> = { judge: otherJudge, annotator: otherAnnotator };
-    const wrong = [room.nobody, judge, otherJudge, annotator, otherAnnotator, room.organiser].filter(
+    const wrong = [room.nobody, judge, otherJudge, annotator, otherAnnotator, newcomer, room.organiser].filter(
       (client) => audience !== 'everybody' && client !== right && client !== peers[audience],
     );
     for (const client of wrong) expect(await send(client)).toBe(401);

@@ -7,6 +7,7 @@ export { auditApi } from '../audit/audit-api.js';
 export { campaignsApi } from '../campaigns/campaigns-api.js';
 export { planApi } from '../campaigns/plan-api.js';
 export { textsApi } from '../campaigns/texts-api.js';
+export { crowdsApi } from '../crowds/crowds-api.js';
 export { dashboardApi } from '../dashboard/dashboard-api.js';
 export { evaluationApi } from '../evaluation/evaluation-api.js';
 export { explorerApi } from '../explorer/explorer-api.js';

@@ -1,4 +1,5 @@
 import { OpenAPIHono, z, type RouteConfig } from '@hono/zod-openapi';
+import { requireCrowdLink } from '../crowds/crowd-link.js';
 import { requireLink } from '../links/require-link.js';
 import { requireOrganiser } from '../sessions/require-organiser.js';
 import { requireJoinLink } from '../teams/join-link.js';
@@ -76,6 +77,8 @@ export const forAnnotators = routesFor({ security: [{ annotator: [] }], middlewa
 export const forTeams = routesFor({ security: [{ team: [] }], middleware: requireLink('team') });
 /** Those who hold the link by which teams register. */
 export const forNewcomers = routesFor({ security: [{ join: [] }], middleware: requireJoinLink });
+/** Those who hold the link by which participants of a campaign come. */
+export const forParticipants = routesFor({ security: [{ crowd: [] }], middleware: requireCrowdLink });
 const READERS = [{ organiser: [] }, { team: [] }, {}];
 const DOWNLOAD_COST = 10;
 /** Organisers, teams and everybody else; `may()` decides what each of them sees. */

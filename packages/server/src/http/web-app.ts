@@ -21,6 +21,8 @@ const ROOMS = [
   '/team/:key/:room?',
   '/join',
   '/join/:token',
+  '/take-part',
+  '/take-part/:token',
   '/playground',
 ] as const;
 

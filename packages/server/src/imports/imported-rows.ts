@@ -110,7 +110,17 @@ function keyOf(ranking: Ranking): string {
 }
 
 function toJudge(campaignId: string, name: string, id: string, now: number): JudgeRow {
-  return { id, campaign_id: campaignId, name, key_hash: null, created_at: now, paused: 0, left_out: 0 };
+  return {
+    id,
+    campaign_id: campaignId,
+    name,
+    key_hash: null,
+    created_at: now,
+    paused: 0,
+    left_out: 0,
+    participant: null,
+    finished_at: null,
+  };
 }
 
 function toItem(

@@ -86,6 +86,8 @@ export function restoredRows(id: string, rows: BackupRows, file: string, now: nu
       id,
       state: campaign.state === 'running' ? 'paused' : campaign.state,
       plan: campaign.plan === null ? null : JSON.stringify(campaign.plan),
+      crowd: campaign.crowd === null ? null : JSON.stringify(campaign.crowd),
+      crowd_hash: null,
       version: 1,
       open_items: items.filter(({ kind, open }) => kind === 'main' && open === 1).length,
     },

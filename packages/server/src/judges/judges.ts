@@ -20,6 +20,8 @@ export async function addJudge(
     created_at: now,
     paused: 0,
     left_out: 0,
+    participant: null,
+    finished_at: null,
   };
   const added = await db
     .insertInto('judges')

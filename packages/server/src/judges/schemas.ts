@@ -9,6 +9,8 @@ export const Judge = z
     paused: z.boolean().openapi({ description: 'Gets no new items' }),
     leftOut: z.boolean().openapi({ description: 'Their judgments do not count in results' }),
     hasLink: z.boolean().openapi({ description: 'false: the link was revoked' }),
+    participant: z.string().nullable().openapi({ description: 'The id that a participant of a crowd brought' }),
+    finishedAt: Time.nullable().openapi({ description: 'When a participant had judged their share' }),
     judged: z.int(),
     skipped: z.int(),
     flagged: z.int(),

@@ -36,6 +36,8 @@ export async function judgeStatistics(db: Db, campaignId: string): Promise<Judge
       paused: judge.paused === 1,
       leftOut: judge.left_out === 1,
       hasLink: judge.key_hash !== null,
+      participant: judge.participant,
+      finishedAt: judge.finished_at,
       judged: judged.length,
       skipped: ownAnswers.length - judged.length,
       flagged: ownAnswers.filter(({ flagged }) => flagged === 1).length,

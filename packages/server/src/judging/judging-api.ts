@@ -4,6 +4,7 @@ import { PageQuery, numberCursor, pageOf } from '../http/schemas.js';
 import { protocolOf } from '../protocols/protocols.js';
 import { findAssignment, listAssignments, viewAssignment } from './assignments.js';
 import { nextAssignment } from './next-assignment.js';
+import { completionFor } from '../crowds/completion.js';
 import { progressOf } from './progress.js';
 import { saveAnswer } from './save-answer.js';
 import { Assignment, JudgingRoom, MyAssignment, NewAnswer, Next, NextQuery, Saved, Stale } from './schemas.js';
@@ -69,6 +70,7 @@ export const judgingApi = apiGroup()
       {
         assignment: assignment === null ? null : await viewAssignment(db, assignment),
         why,
+        completion: await completionFor(db, judge),
         progress: await progressOf(db, judge),
       },
       200,

@@ -1,6 +1,7 @@
 import { lockCampaign, planOf } from '../campaigns/campaigns.js';
 import type { Plan } from '../campaigns/schemas.js';
 import { outputsOf } from '../campaigns/item-output.js';
+import { countTowardsShare, participantShare } from './participant-share.js';
 import type { Db, Store } from '../storage/store.js';
 import type { AssignmentRow, ItemRow, JudgeRow } from '../storage/tables.js';
 import { newId } from '../tokens.js';
@@ -33,17 +34,22 @@ export async function nextAssignment(
   return db.transaction().execute(async (trx) => {
     const campaign = await lockCampaign(trx, judge.campaign_id, 0);
     const plan = planOf(campaign);
+    if (judge.finished_at !== null) return { assignment: null, why: 'finished' };
     if (campaign.state !== 'running' || plan === null) return { assignment: null, why: 'not-running' };
     if (judge.paused === 1) return { assignment: null, why: 'paused' };
     const leaseUntil = now + plan.leaseMinutes * 60_000;
     const open = await openAssignments(trx, judge);
     const current = await renewLease(trx, open, now, leaseUntil, heldIds);
     if (current !== undefined) return { assignment: current, why: null };
-    const item = await chooseItem(trx, judge, plan, now);
+    const share = participantShare(campaign, judge);
+    const hasShare = share !== null && (await countTowardsShare(trx, judge)) >= share;
+    const item = await chooseItem(trx, judge, plan, now, hasShare);
     if (item === undefined) {
       const lost = open.filter(({ id }) => !heldIds.includes(id)).map(({ item_id }) => item_id);
-      const isAway = (await someWantJudges(trx, lost)) || (await someItemIsLeased(trx, judge, now));
-      return { assignment: null, why: isAway ? 'waiting' : 'finished' };
+      const isAway = (await someWantJudges(trx, lost)) || (!hasShare && (await someItemIsLeased(trx, judge, now)));
+      if (isAway) return { assignment: null, why: 'waiting' };
+      if (judge.participant !== null && lost.length === open.length) await finish(trx, judge, now);
+      return { assignment: null, why: 'finished' };
     }
     return { assignment: await assign(trx, judge, item, plan.seed, now, leaseUntil), why: null };
   });
@@ -73,13 +79,25 @@ interface Chosen {
   readonly occasion: number;
 }
 
-async function chooseItem(trx: Db, judge: JudgeRow, { repeatEvery }: Plan, now: number): Promise<Chosen | undefined> {
+/** Practice, repeats and, unless the judge has their share, further items. */
+async function chooseItem(
+  trx: Db,
+  judge: JudgeRow,
+  { repeatEvery }: Plan,
+  now: number,
+  hasShare: boolean,
+): Promise<Chosen | undefined> {
   const practice = await practiceItem(trx, judge);
   if (practice !== undefined) return { item: practice, occasion: 1 };
   const repeated = repeatEvery > 0 ? await itemToRepeat(trx, judge, repeatEvery) : undefined;
   if (repeated !== undefined) return { item: repeated, occasion: 2 };
-  const item = await nextItem(trx, judge, now);
+  const item = hasShare ? undefined : await nextItem(trx, judge, now);
   return item === undefined ? undefined : { item, occasion: 1 };
+}
+
+/** From now on a participant gets no items, whatever becomes of the campaign. */
+async function finish(trx: Db, judge: JudgeRow, now: number): Promise<void> {
+  await trx.updateTable('judges').set({ finished_at: now }).where('id', '=', judge.id).execute();
 }
 
 async function assign(

@@ -1,6 +1,7 @@
 import { planOf } from '../campaigns/campaigns.js';
 import type { Db } from '../storage/store.js';
 import type { JudgeRow } from '../storage/tables.js';
+import { countTowardsShare, participantShare } from './participant-share.js';
 import type { MyProgress } from './schemas.js';
 
 /** A judge's progress. */
@@ -31,11 +32,13 @@ export async function progressOf(db: Db, judge: JudgeRow): Promise<MyProgress> {
   // These items still need other judges; this judge only gets them again as repeats.
   const isDone = ({ kind, open, state, occasion }: (typeof counts)[number]): boolean =>
     kind === 'main' && open === 1 && state !== 'open' && occasion === 1;
+  const share = participantShare(campaign, judge);
+  const leftOfShare = share === null ? Infinity : Math.max(0, share - (await countTowardsShare(db, judge)));
   return {
     judged: countItems(({ kind, state }) => kind === 'main' && state === 'judged'),
     skipped: countItems(({ kind, state }) => kind === 'main' && state === 'skipped'),
-    left: campaign.open_items - countItems(isDone),
-    share: withRepeats(await shareOf(db, judge, main), planOf(campaign)?.repeatEvery ?? 0),
+    left: Math.min(campaign.open_items - countItems(isDone), leftOfShare),
+    share: withRepeats(share ?? (await shareOf(db, judge, main)), planOf(campaign)?.repeatEvery ?? 0),
     practiceLeft: practice - countItems(({ kind, state }) => kind === 'practice' && state !== 'open'),
   };
 }

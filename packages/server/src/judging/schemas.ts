@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { Completion } from '../crowds/schemas.js';
 import { CampaignState, SkipReason } from '../campaigns/schemas.js';
 import { Id, Text, Time, orNull } from '../http/schemas.js';
 import { AnswerDetails, Protocol } from '../protocols/schemas.js';
@@ -84,6 +85,7 @@ export const Next = z
     why: z.enum(['finished', 'waiting', 'paused', 'not-running']).nullable().openapi({
       description: 'Why there is none: nothing is left, others are working on the rest, or there is a pause',
     }),
+    completion: orNull(Completion).openapi({ description: 'For a participant who has finished: how to say so' }),
     progress: MyProgress,
   })
   .openapi('Next');

@@ -68,6 +68,10 @@ export interface CampaignRow {
   readonly version: number;
   /** How many of its items need a judge; stored, since counting them would be the slowest step of an answer. */
   readonly open_items: number;
+  /** JSON: `Crowd`; null if no participants are recruited. */
+  readonly crowd: string | null;
+  /** Hash of the token in the link by which participants come; null if there is none. */
+  readonly crowd_hash: string | null;
 }
 
 export type TextRole = 'source' | 'system' | 'gold' | 'documents';
@@ -91,6 +95,10 @@ export interface JudgeRow {
   readonly created_at: number;
   readonly paused: number;
   readonly left_out: number;
+  /** The id that a participant of a crowd brought; null for other judges. */
+  readonly participant: string | null;
+  /** When a participant had judged their share. */
+  readonly finished_at: number | null;
 }
 
 type ItemKind = 'main' | 'practice';

@@ -18,6 +18,8 @@ const draft: Campaign = {
   judges: 0,
   wanted: 0,
   judged: 0,
+  crowd: null,
+  crowdOpen: false,
 };
 
 it('leads an organiser from an empty draft to the ranking', () => {

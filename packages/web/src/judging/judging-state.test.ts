@@ -29,7 +29,7 @@ const answer = (id: string): NonNullable<Assignment['answer']> => ({
 });
 const fetched = (number: number): JudgingAction => ({
   type: 'fetched',
-  next: { assignment: item(number), why: null, progress },
+  next: { assignment: item(number), why: null, completion: null, progress },
 });
 const newAnswer = (id: string): NewAnswer => ({ id, revision: 0, ranks: [2, 1], comment: 'mine' });
 const entry = (number: number, id: string) => ({
