@@ -9,6 +9,7 @@ import { SkipLink } from './shell/skip-link.js';
 
 /** Split, so that judges, annotators and teams, perhaps on a phone, need not load the organisers' pages. */
 const AnnotatorPage = lazy(() => import('./annotating/annotator-page.js'));
+const CrowdPage = lazy(() => import('./crowd/crowd-page.js'));
 const TeamRooms = lazy(() => import('./team-rooms.js'));
 const PublicRooms = lazy(() => import('./public-rooms.js'));
 const PlaygroundPage = lazy(() => import('./playground/playground-page.js'));
@@ -29,6 +30,7 @@ export function App(): ReactElement {
             <Route path={/^\/(?:judge|annotate|join|team)\/?$/u}>
               <CutLink />
             </Route>
+            <Route path={/^\/take-part(?:\/(?<token>.*))?$/u}>{({ token }) => <CrowdPage token={token ?? ''} />}</Route>
             <Route path={'/playground' satisfies RoomPath}>
               <PlaygroundPage />
             </Route>

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { lockCampaign } from '../campaigns/campaigns.js';
 import { limitReached, notAllowed, wrongState } from '../errors.js';
+import { protocolOf } from '../protocols/protocols.js';
 import { countRows, firstRow } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
 import type { CampaignRow, JudgeRow } from '../storage/tables.js';
@@ -14,7 +15,16 @@ export async function viewCrowdRoom(db: Db, campaign: CampaignRow): Promise<Crow
   const { parameter = '', itemsEach = 0, consent = '' } = crowdOf(campaign) ?? {};
   const { name, instructions } = campaign;
   const practice = await countRows(db, 'items', { campaign_id: campaign.id, kind: 'practice' });
-  return { name, instructions, consent, parameter, itemsEach, practice, closed: await closedTo(db, campaign) };
+  return {
+    name,
+    instructions,
+    protocol: protocolOf(campaign),
+    consent,
+    parameter,
+    itemsEach,
+    practice,
+    closed: await closedTo(db, campaign),
+  };
 }
 
 /** Why nobody new can take part; null while they can. */

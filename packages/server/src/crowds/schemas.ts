@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { Id, Text, orNull } from '../http/schemas.js';
+import { Protocol } from '../protocols/schemas.js';
 
 /** Letters, digits, `.`, `_` and `-`: what recruiting services make, and no address of anybody. */
 export const ParticipantId = z.string().regex(/^[A-Za-z0-9][\w.-]{0,63}$/u);
@@ -57,6 +58,7 @@ export const CrowdRoom = z
   .object({
     name: z.string(),
     instructions: z.string(),
+    protocol: Protocol,
     consent: z.string(),
     parameter: z.string(),
     itemsEach: z.int(),

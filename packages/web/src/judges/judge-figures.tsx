@@ -21,6 +21,7 @@ export function JudgeFigures({ judge, quality }: JudgeFiguresProps): ReactElemen
   const contradicting = (quality?.contradictions ?? 0) / (quality?.repeatedPairs ?? 0);
   return (
     <dl className="figures small">
+      {judge.participant !== null && <Figure name="participant">{judge.participant}</Figure>}
       <Figure name="judged">{judged}</Figure>
       <Figure name="skipped">{skipped}</Figure>
       <Figure name="time per item">{judge.medianSeconds === null ? '–' : span(judge.medianSeconds)}</Figure>

@@ -41,6 +41,7 @@ export function JudgeTable({ campaign, judges, quality }: JudgeTableProps): Reac
               <h3>
                 <bdi>{name}</bdi>
                 {paused && <span className="state paused">paused</span>}
+                {judge.finishedAt !== null && <span className="state">finished</span>}
                 {leftOut && <span className="state">left out</span>}
                 {!hasLink && <span className="state">no link</span>}
               </h3>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useQuery } from '../api/use-query.js';
 import { BothWays } from '../dashboard/both-ways.js';
 import { Loaded } from '../shell/loaded.js';
+import { CrowdSection } from '../crowd/crowd-section.js';
 import { JudgeLinks } from './judge-links.js';
 import { JudgeTable } from './judge-table.js';
 
@@ -17,6 +18,9 @@ export function JudgesRoom({ campaign }: { readonly campaign: Campaign }): React
   return (
     <>
       <JudgeLinks campaign={id} />
+      {campaign.crowd !== null && (
+        <CrowdSection campaign={campaign} crowd={campaign.crowd} judges={judges.data?.rows} />
+      )}
       <Loaded query={judges} what="the judges">
         {({ rows }) =>
           rows.length === 0 ? (

@@ -69,6 +69,7 @@ export function Desk({ link, room, outbox }: DeskProps): ReactElement {
             <NoItem
               unsent={network === 'away' ? state.pending.size : 0}
               why={number > 0 || state.pending.size > 0 ? null : state.why}
+              completion={number > 0 || state.pending.size > 0 ? null : state.completion}
               progress={state.progress}
               onBack={last === 0 ? undefined : () => goTo(last)}
             />

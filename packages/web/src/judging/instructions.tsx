@@ -7,7 +7,7 @@ import { protocolFor } from './protocols/protocols.js';
 import type { Preferences } from './preferences.js';
 
 interface InstructionsProps {
-  readonly campaign: JudgingRoom['campaign'];
+  readonly campaign: Pick<JudgingRoom['campaign'], 'instructions' | 'protocol'>;
   readonly preferences: Preferences;
   readonly onPreferences: (change: Partial<Preferences>) => void;
 }

@@ -24,7 +24,7 @@ export function JudgePage({ link }: { readonly link: string }): ReactElement {
         room={room}
         onBegin={() => {
           setBegun(true);
-          rememberBegin(room);
+          rememberBegin(room.judge.id);
         }}
       />
     );

@@ -1,4 +1,4 @@
-import type { Assignment, MyProgress, Next } from '@stet/server';
+import type { Assignment, Completion, MyProgress, Next } from '@stet/server';
 import type { Problem } from '../api/problem.js';
 import type { Draft } from './item-state.js';
 import type { SentAnswer } from './judging-outbox.js';
@@ -15,6 +15,8 @@ export interface JudgingState {
   readonly pending: ReadonlySet<string>;
   /** Why the server gives no further item; null while it does. */
   readonly why: Next['why'];
+  /** How a participant who has finished says so; null before, and for other judges. */
+  readonly completion: Completion | null;
   readonly progress: MyProgress;
   /** By number: an answer from here that lost against one from elsewhere. */
   readonly conflicts: ReadonlyMap<number, Draft>;
@@ -35,6 +37,7 @@ export function emptyRoom(progress: MyProgress): JudgingState {
     queue: [],
     pending: new Set(),
     why: null,
+    completion: null,
     progress,
     conflicts: new Map(),
     refusals: new Map(),
@@ -44,8 +47,9 @@ export function emptyRoom(progress: MyProgress): JudgingState {
 export function reduceJudging(state: JudgingState, action: JudgingAction): JudgingState {
   switch (action.type) {
     case 'fetched': {
-      const { assignment, why, progress } = action.next;
-      const open = state.pending.size === 0 ? { ...state, why, progress } : { ...state, why };
+      const { assignment, why, completion, progress } = action.next;
+      const told = { ...state, why, completion };
+      const open = state.pending.size === 0 ? { ...told, progress } : told;
       return assignment === null ? open : withItem(open, assignment);
     }
     case 'found':

@@ -1,10 +1,13 @@
-import type { MyProgress, Next } from '@stet/server';
+import type { Completion, MyProgress, Next } from '@stet/server';
 import type { ReactElement } from 'react';
+import { Completed } from '../crowd/completed.js';
 
 interface NoItemProps {
   /** Answers that the server has not acknowledged. */
   readonly unsent: number;
   readonly why: Next['why'];
+  /** For a participant who has finished. */
+  readonly completion: Completion | null;
   readonly progress: MyProgress;
   readonly onBack: (() => void) | undefined;
 }
@@ -23,12 +26,12 @@ const UNSENT = [
 ] as const;
 
 /** Nothing to judge: says why, and what happens next. */
-export function NoItem({ unsent, why, progress, onBack }: NoItemProps): ReactElement {
+export function NoItem({ unsent, why, completion, progress, onBack }: NoItemProps): ReactElement {
   const [title, text] = unsent > 0 ? UNSENT : why === null ? SOON : WORDS[why];
   return (
     <section className="no-item" role="status">
       <h1>{title}</h1>
-      <p>{text}</p>
+      {completion === null ? <p>{text}</p> : <Completed completion={completion} />}
       <p className="tally">
         {progress.judged} judged{progress.skipped > 0 && `, ${progress.skipped} skipped`}
       </p>

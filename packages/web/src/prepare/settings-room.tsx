@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { api } from '../api/api.js';
 import { RemoveSection } from '../shell/remove-section.js';
 import { SaveForm } from '../shell/save-form.js';
+import { CrowdSettings } from '../crowd/crowd-settings.js';
+import { useCrowd } from '../crowd/use-crowd.js';
 import { ImportSection } from './import-section.js';
 import { InstructionsSection } from './instructions-section.js';
 import { PlanSection } from './plan-section.js';
@@ -21,14 +23,16 @@ export function SettingsRoom({ campaign }: { readonly campaign: Campaign }): Rea
   const plan = usePlan(campaign);
   const instructions = useInstructions(campaign);
   const practice = usePractice(campaign);
+  const crowd = useCrowd(campaign);
   return (
     <div className="parts">
       <TextsSection campaign={campaign} />
       {!isDraft && <PlanSummary campaign={campaign} />}
-      <SaveForm drafts={isDraft ? [plan, instructions, practice] : [instructions]}>
+      <SaveForm drafts={isDraft ? [plan, instructions, practice, crowd] : [instructions, crowd]}>
         {isDraft && <PlanSection campaign={campaign} draft={plan} />}
         <InstructionsSection draft={instructions} />
         {isDraft && <PracticeSection draft={practice} protocol={plan.plan.protocol} />}
+        <CrowdSettings draft={crowd} wanted={campaign.wanted} />
       </SaveForm>
       {isDraft && <StartSection campaign={campaign} />}
       {isDraft && <ImportSection campaign={campaign} />}

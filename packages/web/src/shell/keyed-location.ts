@@ -7,8 +7,8 @@ import { leavePage } from './leave-guard.js';
  * fragments, so no proxy or server keeps keys in its logs. For routes and links within the app the same room is
  * `/team/KEY/explorer`.
  */
-const KEYED_ADDRESS = /^\/(judge|annotate|team|join)(\/[^?#]*)?$/u;
-const KEYED_PATH = /^\/(judge|annotate|team|join)\/([\w-]{43})(\/[^?#]*)?(\?[^#]*)?(?:#.*)?$/u;
+const KEYED_ADDRESS = /^\/(judge|annotate|team|join|take-part)(\/[^?#]*)?$/u;
+const KEYED_PATH = /^\/(judge|annotate|team|join|take-part)\/([\w-]{43})(\/[^?#]*)?(\?[^#]*)?(?:#.*)?$/u;
 
 /** The path of a room for the routes of the app. */
 export function pathOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string {
@@ -40,7 +40,7 @@ const go: typeof navigate = (to, options) => {
 /** The location as the routes of the app see it. */
 export const useKeyedLocation: BaseLocationHook = () => [useLocationProperty(currentPath), go];
 
-/** Moves the key of a link from before, `/judge/KEY`, into the fragment, so that it is in no history. */
+/** Moves the key of a link that has it in the path, such as `/take-part/KEY`, into the fragment, so that it is in no history. */
 export function moveKeyToFragment(): void {
   const path = location.pathname + location.search;
   const address = addressOf(path);

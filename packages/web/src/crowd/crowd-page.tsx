@@ -1,0 +1,77 @@
+import type { CrowdRoom } from '@stet/server';
+import type { ReactElement } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { api } from '../api/api.js';
+import { ApiError } from '../api/problem.js';
+import { useQuery } from '../api/use-query.js';
+import { rememberBegin } from '../judging/begun.js';
+import { Loaded } from '../shell/loaded.js';
+import { useAction, type Action } from '../shell/use-action.js';
+import { useTitle } from '../shell/use-title.js';
+import { ClosedCrowd } from './closed-crowd.js';
+import { Consent } from './consent.js';
+import { NoEntry } from './no-entry.js';
+import { participantId } from './participant-id.js';
+
+/** Where a participant comes by the link for everybody: they agree, and are led to the judging room of their own. */
+export default function CrowdPage({ token }: { readonly token: string }): ReactElement {
+  const query = useQuery('/crowd', { key: token, asStranger: true });
+  const [params] = useSearchParams();
+  const [, navigate] = useLocation();
+  useTitle(query.data?.name);
+  const joining = useAction(async (participant: string) => {
+    const { judge, link } = await api.post('/crowd', { json: { participant }, key: token, asStranger: true });
+    // They have just read the instructions.
+    rememberBegin(judge);
+    navigate(link, { replace: true });
+  });
+  return (
+    <main id="main" className="desk welcome crowd">
+      {isUnknown(query.error) ? (
+        <NoEntry title="This link does not work">
+          The study has ended, or the link was not copied whole. Open it again from where you found the study.
+        </NoEntry>
+      ) : (
+        <Loaded query={query} what="the study">
+          {(room) => <Entrance room={room} params={params} joining={joining} />}
+        </Loaded>
+      )}
+    </main>
+  );
+}
+
+const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/** What is said of an id that cannot be one. */
+const BAD_ID = {
+  missing: 'It does not say who you are.',
+  'too-long': 'The participant id in it is too long to be one.',
+  odd: 'The participant id in it is not one: it may hold letters, digits, dots, hyphens and underscores only.',
+};
+
+interface EntranceProps {
+  readonly room: CrowdRoom;
+  readonly params: URLSearchParams;
+  readonly joining: Action<[string]>;
+}
+
+function Entrance({ room, params, joining }: EntranceProps): ReactElement {
+  const { id, problem } = participantId(params, room.parameter);
+  if (problem !== undefined) {
+    return (
+      <NoEntry title="This link is incomplete">
+        {BAD_ID[problem]} Open the study again from where you found it, instead of typing or copying its address.
+      </NoEntry>
+    );
+  }
+  const refusal = joining.error instanceof ApiError ? joining.error.problem.code : undefined;
+  if (refusal === 'NOT_ALLOWED') {
+    return <NoEntry title="You can no longer take part">The organiser has ended your access to this study.</NoEntry>;
+  }
+  // The last place may be taken while somebody reads, and a study stopped.
+  const closed = refusal === 'LIMIT_REACHED' ? 'full' : refusal === 'WRONG_STATE' ? 'not-running' : room.closed;
+  if (closed !== null) {
+    return <ClosedCrowd why={closed} refused={refusal !== undefined} busy={joining.busy} onReturn={joining.on(id)} />;
+  }
+  return <Consent room={room} participant={id} joining={joining} />;
+}
