@@ -11,7 +11,7 @@ import { writeProbes } from './migrations/0007-write-probes.js';
 import { dropStats } from './migrations/0008-drop-stats.js';
 import { severalServers } from './migrations/0009-several-servers.js';
 import { answerDetails } from './migrations/0010-answer-details.js';
-import { crowds } from './migrations/0011-crowds.js';
+import { crowds } from './migrations/0012-crowds.js';
 
 /** In order. A released migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -25,7 +25,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-drop-stats': dropStats,
   '0009-several-servers': severalServers,
   '0010-answer-details': answerDetails,
-  '0011-crowds': crowds,
+  '0012-crowds': crowds,
 };
 
 /** Brings the tables up to date. Several processes may do so at once. */
