@@ -1,7 +1,7 @@
 import { quote } from '../error.js';
 import { badJudgment } from './bad-judgment.js';
 import { checkScores } from './direct-assessment/check-scores.js';
-import type { RankedOutput, Ranking } from './ranking.js';
+import type { PairDrawing, RankedOutput, Ranking } from './ranking.js';
 import type { SourceLocation } from '../source-location.js';
 
 /** Appraise always offers five ranks, also for fewer outputs. */
@@ -21,10 +21,28 @@ export function checkRanking(ranking: Ranking, location: SourceLocation): Rankin
   if (seconds !== undefined && !(seconds >= 0 && seconds < Infinity)) {
     throw badJudgment(location, 'seconds, 0 or more', String(seconds), 'Correct the time, or leave it out.');
   }
+  if (ranking.drawing !== undefined) checkDrawing(ranking.drawing, outputs.length, location);
   const seen = new Set<string>();
   for (const output of outputs) checkOutput(output, seen, Math.max(OFFERED_RANKS, outputs.length), location);
   checkScores(outputs, location);
   return { ...ranking, outputs: outputs.map((output) => ({ ...output, systems: output.systems.toSorted() })) };
+}
+
+function checkDrawing({ by, probability }: PairDrawing, outputs: number, location: SourceLocation): void {
+  if (!['even', 'adaptive'].includes(by)) {
+    throw badJudgment(location, 'a pair drawn by even or adaptive', quote(by), 'Correct the drawing.');
+  }
+  if (!(probability > 0 && probability <= 1)) {
+    throw badJudgment(
+      location,
+      'the probability of a pair that was drawn, above 0 and at most 1',
+      String(probability),
+      'Correct the drawing.',
+    );
+  }
+  if (outputs > 2) {
+    throw badJudgment(location, 'two outputs where a pair was drawn', String(outputs), 'Remove the drawing.');
+  }
 }
 
 function checkOutput(

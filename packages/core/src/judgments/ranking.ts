@@ -13,6 +13,14 @@ export interface RankedOutput {
   readonly scores?: Scores | undefined;
 }
 
+/** How the two outputs of a ranking came to be compared. */
+export interface PairDrawing {
+  /** All pairs of systems alike; or first those whose order is least sure by the judgments before. */
+  readonly by: 'even' | 'adaptive';
+  /** How likely the pair of systems was to be drawn, given all draws and judgments before. */
+  readonly probability: number;
+}
+
 /** What one judge said about the outputs shown for one sentence (Grundkiewicz et al. 2015, section 4.2). */
 export interface Ranking {
   /** Counted from 0. */
@@ -24,4 +32,6 @@ export interface Ranking {
   readonly item?: string;
   /** How long the judge took. */
   readonly seconds?: number;
+  /** Where two outputs were drawn to be compared. */
+  readonly drawing?: PairDrawing;
 }

@@ -29,7 +29,7 @@ const isXml = ({ judge, item = '', outputs }: Ranking): boolean =>
 
 const roundTrips: readonly [JudgmentFormatName, (ranking: Ranking) => Ranking | undefined][] = [
   ['jsonl', (ranking) => ranking],
-  ['xml', (ranking) => (isXml(ranking) ? ranking : undefined)],
+  ['xml', ({ drawing: _drawing, ...ranking }) => (isXml(ranking) ? ranking : undefined)],
   ['wmt-csv', ({ sentence, judge, outputs }) => ({ sentence, judge, outputs })],
 ];
 
@@ -117,6 +117,17 @@ describe('printJudgments(rankings, format)', () => {
       'judge, sentence, and which pairs belong together, of 1 judgment',
       'everything, since there are no two systems to compare, of 1 judgment',
     ]);
+  });
+
+  it('keeps how a pair was drawn in JSON Lines, and says that other formats lose it', () => {
+    const outputs = ['AMU', 'CAMB'].map((name, at) => ({ systems: [name], rank: at + 1 }));
+    const drawn: Ranking = { sentence: 0, judge: 'ann', drawing: { by: 'adaptive', probability: 0.25 }, outputs };
+    const { text, lost } = printJudgments([drawn], 'jsonl');
+    expect(text).toMatch(/"drawing":\{"by":"adaptive","probability":0.25\},"outputs"/u);
+    expect(lost).toEqual([]);
+    for (const format of printedJudgmentFormats.filter((name) => name !== 'jsonl')) {
+      expect(printJudgments([drawn], format).lost).toContain('how the pair was drawn, of 1 rankings');
+    }
   });
 
   it('counts the sentences of a CSV from where it is told to', () => {

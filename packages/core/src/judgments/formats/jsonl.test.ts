@@ -30,6 +30,23 @@ describe('parseJudgmentLines(text)', () => {
       '{"sentence":1,"judge":"a","outputs":[{"systems":["A B"],"rank":1}]}',
       /without white space/u,
     ],
+    [
+      'a pair drawn in no known way',
+      '{"sentence":1,"judge":"a","outputs":[],"drawing":{"by":"hand","probability":1}}',
+      /even or adaptive as "by", found "\\"hand\\""/u,
+    ],
+    [
+      'a pair drawn that could not be',
+      '{"sentence":1,"judge":"a","outputs":[],"drawing":{"by":"even","probability":0}}',
+      /above 0 and at most 1, found 0/u,
+    ],
+    [
+      'a drawn pair of three outputs',
+      `{"sentence":1,"judge":"a","drawing":{"by":"even","probability":1},"outputs":[${['A', 'B', 'C']
+        .map((name) => `{"systems":["${name}"],"rank":1}`)
+        .join(',')}]}`,
+      /two outputs where a pair was drawn, found 3/u,
+    ],
   ])('refuses %s, and names file and line', (_, line, message) => {
     const read = (): unknown => parseJudgmentLines(`\n${line}\n`, { file: 'j.jsonl' });
     expect(read).toThrow(expect.objectContaining({ code: 'BAD_JUDGMENT', file: 'j.jsonl', line: 2 }));

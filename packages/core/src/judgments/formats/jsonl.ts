@@ -3,7 +3,7 @@ import type { SourceLocation } from '../../source-location.js';
 import { splitLines } from '../../text/lines.js';
 import { badJudgment } from '../bad-judgment.js';
 import { checkRanking } from '../check-ranking.js';
-import type { RankedOutput, Ranking } from '../ranking.js';
+import type { PairDrawing, RankedOutput, Ranking } from '../ranking.js';
 import { SCALES, scalesOf, type Scores } from '../direct-assessment/scores.js';
 import type { JudgmentFormat } from './judgment-format.js';
 import { parseShallowJson } from '../../text/parse-shallow-json.js';
@@ -18,18 +18,30 @@ type Check<Value> = (value: unknown) => value is Value;
 const isNumber: Check<number> = (value) => typeof value === 'number';
 const isText: Check<string> = (value) => typeof value === 'string';
 const isList: Check<readonly unknown[]> = (value) => Array.isArray(value);
+const isDrawer: Check<PairDrawing['by']> = (value) => value === 'even' || value === 'adaptive';
 const isTexts: Check<readonly string[]> = (value) => Array.isArray(value) && value.every(isText);
 
+const RANKING_KEYS = ['sentence', 'judge', 'item', 'seconds', 'drawing', 'outputs'];
+
 function parseLine(line: string, location: SourceLocation): Ranking {
-  const fields = objectOf(parseJson(line, location), ['sentence', 'judge', 'item', 'seconds', 'outputs'], location);
+  const fields = objectOf(parseJson(line, location), RANKING_KEYS, location);
   const ranking: Ranking = {
     sentence: required(fields, 'sentence', 'a number', isNumber, location),
     judge: required(fields, 'judge', 'a text', isText, location),
     ...optional(fields, 'item', 'a text', isText, location),
     ...optional(fields, 'seconds', 'a number', isNumber, location),
+    ...(fields.has('drawing') ? { drawing: parseDrawing(fields.get('drawing'), location) } : {}),
     outputs: required(fields, 'outputs', 'a list', isList, location).map((output) => parseOutput(output, location)),
   };
   return checkRanking(ranking, location);
+}
+
+function parseDrawing(value: unknown, location: SourceLocation): PairDrawing {
+  const fields = objectOf(value, ['by', 'probability'], location);
+  return {
+    by: required(fields, 'by', 'even or adaptive', isDrawer, location),
+    probability: required(fields, 'probability', 'a number', isNumber, location),
+  };
 }
 
 function parseOutput(value: unknown, location: SourceLocation): RankedOutput {
@@ -92,12 +104,13 @@ function printJudgmentLines(rankings: readonly Ranking[]): string {
 }
 
 /** The keys always come in the same order. */
-function printLine({ sentence, judge, item, seconds, outputs }: Ranking): string {
+function printLine({ sentence, judge, item, seconds, drawing, outputs }: Ranking): string {
   return JSON.stringify({
     sentence,
     judge,
     item,
     seconds,
+    drawing: drawing === undefined ? undefined : { by: drawing.by, probability: drawing.probability },
     outputs: outputs.map(({ systems, rank, scores }) => ({ systems, rank, scores: scores && inOrder(scores) })),
   });
 }
@@ -110,7 +123,7 @@ export const jsonl: JudgmentFormat<'jsonl'> = {
   name: 'jsonl',
   title: 'JSON Lines',
   detect: (head) => {
-    if (/^\{\s*"(?:sentence|judge|item|seconds|outputs)"/u.test(head)) return 'certain';
+    if (/^\{\s*"(?:sentence|judge|item|seconds|drawing|outputs)"/u.test(head)) return 'certain';
     // An empty file holds no judgments.
     return /^(?:\{|$)/u.test(head) ? 'unlikely' : 'no';
   },

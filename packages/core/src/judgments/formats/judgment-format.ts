@@ -25,13 +25,16 @@ export interface JudgmentFormat<Name extends string = string> extends Detectable
   readonly loses?: (rankings: readonly Ranking[]) => string[];
 }
 
-/** Says of how many rankings the scores of direct assessment are lost. */
-export function lostScores(rankings: readonly Ranking[]): string[] {
-  return lostOf(rankings, ({ outputs }) => outputs.some(({ scores }) => scores !== undefined), 'the scores');
-}
-
 /** A line that says `what` is lost, and of how many rankings; none where no ranking has it. */
 export function lostOf(rankings: readonly Ranking[], has: (ranking: Ranking) => boolean, what: string): string[] {
   const count = rankings.filter(has).length;
   return count === 0 ? [] : [`${what}, of ${count} ${count === 1 ? 'judgment' : 'judgments'}`];
+}
+
+/** What no format but JSON Lines holds beside the ranks. */
+export function lostBesideRanks(rankings: readonly Ranking[]): string[] {
+  return [
+    ...lostOf(rankings, ({ outputs }) => outputs.some(({ scores }) => scores !== undefined), 'the scores'),
+    ...lostOf(rankings, ({ drawing }) => drawing !== undefined, 'how the pair was drawn'),
+  ];
 }

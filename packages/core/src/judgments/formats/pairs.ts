@@ -6,7 +6,7 @@ import { badJudgment } from '../bad-judgment.js';
 import { checkRanking, wholeNumber } from '../check-ranking.js';
 import { FIRST_BETTER, SECOND_BETTER } from '../pairwise.js';
 import type { Ranking } from '../ranking.js';
-import { lostOf, lostScores, type JudgmentFormat } from './judgment-format.js';
+import { lostOf, lostBesideRanks, type JudgmentFormat } from './judgment-format.js';
 
 /** Pair lists do not say who judged. */
 export const UNKNOWN_JUDGE = 'unknown';
@@ -139,6 +139,6 @@ function lostInPairs(rankings: readonly Ranking[]): string[] {
   return [
     ...lostOf(rankings, hasPairs, 'judge, sentence, and which pairs belong together'),
     ...lostOf(rankings, (ranking) => !hasPairs(ranking), 'everything, since there are no two systems to compare'),
-    ...lostScores(rankings),
+    ...lostBesideRanks(rankings),
   ];
 }

@@ -6,7 +6,7 @@ import { rootElement } from '../../formats/certainty.js';
 import { badJudgment } from '../bad-judgment.js';
 import { checkRanking, wholeNumber } from '../check-ranking.js';
 import type { RankedOutput, Ranking } from '../ranking.js';
-import { lostScores, type JudgmentFormat } from './judgment-format.js';
+import { lostBesideRanks, type JudgmentFormat } from './judgment-format.js';
 
 /** Reads rankings as Appraise exports them (Federmann 2010; Grundkiewicz et al. 2015): one block or several. */
 export function parseJudgmentXml(text: string, options: MarkupOptions = {}): Ranking[] {
@@ -112,7 +112,7 @@ export const xml: JudgmentFormat<'xml'> = {
   detect: (head) => (rootElement(head) === 'appraise-results' ? 'certain' : head.startsWith('<') ? 'unlikely' : 'no'),
   parse: parseJudgmentXml,
   print: printJudgmentXml,
-  loses: lostScores,
+  loses: lostBesideRanks,
 };
 
 const DURATION = /^(?:(\d+) days?, )?(\d+):([0-5]\d):([0-5]\d)(?:\.(\d{1,6}))?$/u;

@@ -17,8 +17,12 @@ export const anyRanking: fc.Arbitrary<Ranking> = fc
     cuts: fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 5 })), { minLength: 13, maxLength: 13 }),
     item: fc.option(fc.string(), { nil: undefined }),
     micros: fc.option(fc.nat(), { nil: undefined }),
+    drawing: fc.record({
+      by: fc.constantFrom('even' as const, 'adaptive' as const),
+      probability: fc.double({ min: 0, max: 1, minExcluded: true, noNaN: true }),
+    }),
   })
-  .map(({ sentence, judge: judgeName, systems, cuts, item, micros }) => {
+  .map(({ sentence, judge: judgeName, systems, cuts, item, micros, drawing }) => {
     const outputs: { systems: string[]; rank: number }[] = [];
     systems.forEach((system, at) => {
       const [isNew, rank] = cuts[at];
@@ -31,5 +35,6 @@ export const anyRanking: fc.Arbitrary<Ranking> = fc
       outputs: outputs.map((output) => ({ ...output, systems: output.systems.sort() })),
       ...(item === undefined ? {} : { item }),
       ...(micros === undefined ? {} : { seconds: micros / 1e6 }),
+      ...(outputs.length === 2 ? { drawing } : {}),
     };
   });

@@ -1,6 +1,6 @@
 import Papa from 'papaparse/papaparse.js';
 import type { Ranking } from '../../ranking.js';
-import { lostOf, lostScores, type JudgmentFormat } from '../judgment-format.js';
+import { lostOf, lostBesideRanks, type JudgmentFormat } from '../judgment-format.js';
 import { parseWmtCsv } from './parse.js';
 import { usualFirstSentence, neutralise, type FirstSentence } from './rows.js';
 
@@ -69,6 +69,6 @@ export const wmtCsv: JudgmentFormat<'wmt-csv'> = {
   loses: (rankings) => [
     ...lostOf(rankings, ({ item }) => item !== undefined, 'the name of the item'),
     ...lostOf(rankings, ({ seconds }) => seconds !== undefined, 'the time that the judge took'),
-    ...lostScores(rankings),
+    ...lostBesideRanks(rankings),
   ],
 };
