@@ -1,3 +1,4 @@
+import type { PairDrawing } from '../ranking.js';
 import type { DistinctOutput } from './distinct-outputs.js';
 
 /** A sentence with the outputs that are shown for it together. */
@@ -12,8 +13,10 @@ export interface CampaignItem {
   readonly after?: string;
   /** In the order of their first systems; whoever shows them has to shuffle them. */
   readonly outputs: readonly DistinctOutput[];
-  /** How likely this sentence was to be drawn. */
+  /** How likely this sentence was to be drawn; of a pair, how likely its systems were, and then the sentence. */
   readonly probability: number;
+  /** Where pairs are compared. */
+  readonly drawing?: PairDrawing;
   /** Who judges it. */
   readonly judges: readonly string[];
 }
@@ -27,9 +30,11 @@ export interface Assignment {
 
 /** How a campaign is drawn. */
 export interface CampaignOptions {
+  /** What judges do: rank up to `perItem` outputs (default), or say which of two is better. */
+  readonly protocol?: 'ranking' | 'pairwise';
   readonly items: number;
   readonly judges: readonly string[];
-  /** The most outputs that are shown together. */
+  /** The most outputs that are shown together; two are where pairs are compared. */
   readonly perItem: number;
   /** The share of items that a second judge gets as well, to see how far judges agree. */
   readonly inter: number;
@@ -38,7 +43,10 @@ export interface CampaignOptions {
   readonly seed: number;
   /** Prefer outputs of systems that were compared less so far; otherwise all outputs are equally likely. */
   readonly balanced: boolean;
-  /** Draw each sentence from all of them; otherwise no sentence is drawn twice. */
+  /**
+   * Draw each sentence from all of them; otherwise no sentence is drawn twice. Two outputs that were compared do not
+   * come again either way.
+   */
   readonly replacement: boolean;
 }
 

@@ -155,6 +155,20 @@ describe('drawCampaign', () => {
     }
   });
 
+  it('draws pairs of outputs, and says how likely each was', () => {
+    const { items: drawn, options } = drawCampaign(input(5, 30, 4, 3), { ...OPTIONS, protocol: 'pairwise' });
+    expect(options).toMatchObject({ protocol: 'pairwise', perItem: 2 });
+    for (const { outputs, drawing, probability } of drawn) {
+      expect(outputs).toHaveLength(2);
+      expect(drawing?.by).toBe('even');
+      expect(probability).toBeLessThan(drawing?.probability ?? 0);
+    }
+    // Of the three systems two wrote the same for one of the two sentences.
+    expect(() => drawCampaign(input(3, 2, 9, 1), { ...OPTIONS, protocol: 'pairwise' })).toThrow(
+      /at most 4 items, one for each two outputs of a sentence/u,
+    );
+  });
+
   it('never draws a sentence where all systems wrote the same, nor one twice without replacement', () => {
     const systems = ['x', 'y'].map((name) => ({ name, lines: ['same', `by ${name}`, 'same', `of ${name}`] }));
     const campaignInput = { sources: ['a', 'b', 'c', 'd'], systems };
