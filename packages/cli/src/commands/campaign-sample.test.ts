@@ -45,6 +45,20 @@ describe('stet campaign sample', () => {
     expect(stet(...SAMPLE, ...few, 'sets', SYSTEMS).stdout).toMatch(/^0\t[2-4]\t\d+\t0\.\d+\n.+\t\w+/u);
   });
 
+  it('draws pairs, each pair of systems about equally often', () => {
+    const { summary, plan } = json([...SAMPLE, '--protocol', 'pairwise', '--items', '60', '--json', SYSTEMS]) as {
+      summary: { pairs: { compared: number }[] };
+      plan: { options: { perItem: number }; items: { outputs: unknown[]; drawing: { by: string } }[] };
+    };
+    expect(plan.options).toMatchObject({ protocol: 'pairwise', perItem: 2 });
+    expect(plan.items.every(({ outputs, drawing }) => outputs.length === 2 && drawing.by === 'even')).toBe(true);
+    const compared = summary.pairs.map((pair) => pair.compared);
+    expect(Math.max(...compared) - Math.min(...compared)).toBeLessThanOrEqual(6);
+    expect(stet(...SAMPLE, '--protocol', 'pairwise', '--items', '300', SYSTEMS).stderr).toMatch(
+      /at most \d+ items, one for each two/u,
+    );
+  });
+
   it('prints the histogram of different outputs, and every probability as JSON', () => {
     const { stdout } = stet(...SAMPLE, '--histogram', '--per-item', '2', SYSTEMS);
     expect(stdout).toMatch(/^Different outputs of a sentence\n.*\n +1 +\d+ +\d+\.\d +#+\n/u);

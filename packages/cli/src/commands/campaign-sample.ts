@@ -19,10 +19,12 @@ import { addReportOptions, present, type ReportOptions } from '../report/report-
 import { writeOutput } from '../print/output.js';
 import { campaignCommand } from './campaign.js';
 
+const PROTOCOLS = ['ranking', 'pairwise'] as const;
 const PLAN_FORMATS = ['json', 'appraise', 'sets'] as const;
 
 interface SampleOptions extends ReportOptions {
   readonly source: string;
+  readonly protocol: (typeof PROTOCOLS)[number];
   readonly items: number;
   readonly judges: readonly string[];
   readonly perItem: number;
@@ -45,6 +47,9 @@ export function addCampaignSampleCommand(program: Command): void {
     .description('Draw the sentences and outputs of a human evaluation, and plan who judges them.')
     .argument('<system...>', 'output files, NAME=FILE, or folders of them; the source may be one of the systems')
     .requiredOption('--source <file>', 'source sentences, one per line')
+    .addOption(
+      choiceOption('--protocol <name>', 'rank several outputs, or compare two, each pair equally often', PROTOCOLS),
+    )
     .option('--items <count>', 'sentences with outputs to draw', parseCount, 200)
     .option('--judges <names>', 'their number, or their names, separated by commas', parseJudges, ['judge1'])
     .option('--per-item <count>', 'how many outputs to show together at most', parseCount, 5)
@@ -61,6 +66,7 @@ export function addCampaignSampleCommand(program: Command): void {
   addExamples(addReportOptions(command), [
     'stet campaign sample --source source.txt --items 200 --judges 8 --output plan.json systems/',
     'stet campaign sample --source source.txt --judges ann,ben --output items.xml --to appraise INPUT=source.txt systems/',
+    'stet campaign sample --source source.txt --protocol pairwise --items 300 --output plan.json systems/',
     'stet campaign sample --source source.txt --histogram systems/',
   ]).action(sample);
 }
@@ -83,10 +89,10 @@ async function sample(args: string[], options: SampleOptions): Promise<void> {
     await presentHistogram(systems, options);
     return;
   }
-  const { items, judges, perItem, inter = judges.length > 1 ? INTER : 0, intra, seed, replacement } = options;
+  const { protocol, items, judges, perItem, inter = judges.length > 1 ? INTER : 0, intra, seed, replacement } = options;
   const plan = drawCampaign(
     { sources: sentences.map(({ source }) => source), systems },
-    { items, judges, perItem, inter, intra, seed, balanced: options.uniform !== true, replacement },
+    { protocol, items, judges, perItem, inter, intra, seed, balanced: options.uniform !== true, replacement },
   );
   if (options.output !== undefined) await writeOutput(options.output, printPlan(plan, options));
   if (options.output === '-') return;

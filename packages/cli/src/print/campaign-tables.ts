@@ -7,7 +7,7 @@ export function campaignTables(plan: CampaignPlan, summary: CampaignSummary): Ta
 }
 
 function sizeTable(plan: CampaignPlan, { items, sentences, judgments, outputs, covered }: CampaignSummary): TableModel {
-  const { perItem, inter, intra, seed, balanced, replacement } = plan.options;
+  const { protocol = 'ranking', perItem, inter, intra, seed, balanced, replacement } = plan.options;
   return {
     title: 'Campaign',
     columns: [right('Items'), right('Sentences'), right('Judgments'), right('Outputs/item'), right('Systems/item')],
@@ -15,6 +15,7 @@ function sizeTable(plan: CampaignPlan, { items, sentences, judgments, outputs, c
     notes: [
       [
         'campaign',
+        ...(protocol === 'ranking' ? [] : [protocol]),
         `items:${items}`,
         `per-item:${perItem}`,
         `inter:${inter}`,

@@ -1,5 +1,6 @@
 import {
   plainPercent,
+  type DrawingBias,
   type JudgeAgreement,
   type JudgmentStatistics,
   type OverallAgreement,
@@ -19,6 +20,26 @@ export function statisticsTable({ judges, total, sentences, systems }: JudgmentS
     columns: [left('Judge'), ...titles.map(right)],
     rows: [...judges.map(({ judge, ...tally }) => [judge, ...cells(tally)]), ['all', ...cells(total)]],
     notes: [`${sentences} sentences; ${systems.length} systems: ${systems.join(', ')}`],
+  };
+}
+
+/** How often each pair of systems was compared, where pairs were drawn. */
+export function drawingTable({ even, adaptive, evenly, pairs }: DrawingBias): TableModel {
+  return {
+    title: 'How often each pair of systems was compared',
+    columns: [left('System'), left('System'), ...['Compared', 'Drawn evenly', 'Ratio', 'Weight'].map(right)],
+    rows: pairs.map(({ systems, compared, weight }) => [
+      ...systems,
+      String(compared),
+      figure(evenly, 1),
+      figure(compared / evenly, 2),
+      figure(weight, 2),
+    ]),
+    notes: [
+      `${even} pairs were drawn evenly, ${adaptive} where the order was least sure.`,
+      'Drawn evenly: how often each pair would have been compared. Weight: the mean of the inverse probabilities of its',
+      'judgments, 1 on average; adaptive drawing is undone by counting each judgment by its weight.',
+    ],
   };
 }
 

@@ -1,20 +1,31 @@
 import type { Block, Report } from '@stet/charts';
 import {
   fixed,
+  type DrawingBias,
   type JudgeAgreement,
   type JudgmentStatistics,
   type ScaleAgreement,
   type ScoreTally,
 } from '@stet/core/internal';
-import { agreementTables, statisticsTable, type AgreementSettings } from '../print/judgment-tables.js';
+import { agreementTables, drawingTable, statisticsTable, type AgreementSettings } from '../print/judgment-tables.js';
 import { scoreAgreementTables, scoreStatisticsTables } from '../print/score-tables.js';
 import type { Drawing } from './report-options.js';
 import { tableBlock } from './table-block.js';
 
 const KIND = 'Human judgments';
 
+/** What judgments hold beside ranks. */
+interface ProtocolStatistics {
+  readonly scores: readonly ScoreTally[];
+  readonly drawing: DrawingBias | undefined;
+}
+
 /** What was judged, as a page. */
-export function statisticsPage(title: string, statistics: JudgmentStatistics, scores: readonly ScoreTally[]): Report {
+export function statisticsPage(
+  title: string,
+  statistics: JudgmentStatistics,
+  { scores, drawing }: ProtocolStatistics,
+): Report {
   const { judges, total, sentences, systems } = statistics;
   return {
     kind: KIND,
@@ -31,7 +42,17 @@ export function statisticsPage(title: string, statistics: JudgmentStatistics, sc
           ...scoreStatisticsTables(scores).map((table) => tableBlock('scores', 'How judges use the scales', table)),
         ],
       },
+      ...(drawing === undefined ? [] : [drawingChapter(drawing)]),
     ],
+  };
+}
+
+function drawingChapter(drawing: DrawingBias): Report['chapters'][number] {
+  return {
+    id: 'the-drawing',
+    heading: 'How pairs were drawn',
+    text: 'Adaptive drawing compares some pairs of systems more often than others; every draw says how likely it was.',
+    blocks: [tableBlock('drawing', 'Comparisons of each pair of systems', drawingTable(drawing))],
   };
 }
 

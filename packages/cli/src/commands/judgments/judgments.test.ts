@@ -66,6 +66,24 @@ describe('stet judgments', () => {
 });
 
 describe('stet judgments stats', () => {
+  it('shows how pairs were drawn, where the file says so', () => {
+    const line = (sentence: number, by: string, probability: number): string =>
+      JSON.stringify({
+        sentence,
+        judge: 'ann',
+        drawing: { by, probability },
+        outputs: ['a', 'b'].map((system, at) => ({ systems: [system], rank: at + 1 })),
+      });
+    const drawn = file('drawn.jsonl', [line(0, 'even', 1), line(1, 'adaptive', 0.5)].join('\n'));
+    expect(stet('judgments', 'stats', drawn).stdout).toMatch(
+      /\na +b +2 +2\.0 +1\.00 +1\.00\n1 pairs were drawn evenly, 1 /u,
+    );
+    expect(json(['judgments', 'stats', '--json', drawn])).toMatchObject({
+      drawing: { even: 1, adaptive: 1, pairs: [{ systems: ['a', 'b'], compared: 2 }] },
+    });
+    expect(stet('judgments', 'stats', JUDGMENTS).stdout).not.toMatch(/drawn/u);
+  });
+
   it('counts for each judge and in all, of some judges and systems', () => {
     const statistics = json([
       'judgments',

@@ -52,11 +52,10 @@ export function drawCampaign({ sources, systems }: CampaignInput, options: Campa
       judges: judgesOf(id),
     };
   });
-  const perItem = protocol === 'pairwise' ? 2 : options.perItem;
-  const chosen = { items, judges, perItem, inter, intra, seed, balanced, replacement };
+  const chosen = { items, judges, perItem: options.perItem, inter, intra, seed, balanced, replacement };
   return {
     plan: 'stet-campaign-1',
-    options: protocol === 'ranking' ? chosen : { protocol, ...chosen },
+    options: protocol === 'ranking' ? chosen : { protocol, ...chosen, perItem: 2, balanced: true },
     systems: names,
     items: drawn,
     assignments,
