@@ -1,5 +1,6 @@
 import { quote } from '../error.js';
 import { badJudgment } from './bad-judgment.js';
+import { checkJudgedEdits, checkMissed } from './check-judged-edits.js';
 import { checkScores } from './direct-assessment/check-scores.js';
 import type { PairDrawing, RankedOutput, Ranking } from './ranking.js';
 import type { SourceLocation } from '../source-location.js';
@@ -24,6 +25,7 @@ export function checkRanking(ranking: Ranking, location: SourceLocation): Rankin
   if (ranking.drawing !== undefined) checkDrawing(ranking.drawing, outputs.length, location);
   const seen = new Set<string>();
   for (const output of outputs) checkOutput(output, seen, Math.max(OFFERED_RANKS, outputs.length), location);
+  checkMissed(ranking.missed ?? [], location);
   checkScores(outputs, location);
   return { ...ranking, outputs: outputs.map((output) => ({ ...output, systems: output.systems.toSorted() })) };
 }
@@ -46,7 +48,7 @@ function checkDrawing({ by, probability }: PairDrawing, outputs: number, locatio
 }
 
 function checkOutput(
-  { systems, rank }: RankedOutput,
+  { systems, rank, edits = [] }: RankedOutput,
   seen: Set<string>,
   ranks: number,
   location: SourceLocation,
@@ -67,6 +69,7 @@ function checkOutput(
     }
     seen.add(name);
   }
+  checkJudgedEdits(edits, location);
 }
 
 /** Parses a whole number. */

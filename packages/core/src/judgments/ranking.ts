@@ -1,4 +1,5 @@
 import type { Scores } from './direct-assessment/scores.js';
+import type { JudgedEdit, TokenSpan } from './judged-edit.js';
 
 /** Systems whose outputs are the same text, shown to the judge as one, and where the judge put it. */
 export interface RankedOutput {
@@ -11,6 +12,8 @@ export interface RankedOutput {
    * scored on the same scales, and ranked by the mean over them.
    */
   readonly scores?: Scores | undefined;
+  /** What the judge said of each of its edits, in their order; absent where edits were not judged. */
+  readonly edits?: readonly JudgedEdit[] | undefined;
 }
 
 /** How the two outputs of a ranking came to be compared. */
@@ -34,4 +37,6 @@ export interface Ranking {
   readonly seconds?: number;
   /** Where two outputs were drawn to be compared. */
   readonly drawing?: PairDrawing;
+  /** Errors of the source that the judge marked. */
+  readonly missed?: readonly TokenSpan[];
 }

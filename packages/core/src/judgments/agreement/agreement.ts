@@ -66,7 +66,7 @@ export function judgeAgreement(rankings: readonly Ranking[], options: JudgeAgree
       ...kinds.flatMap((kind) => overallFigures(drawnSums, kind, chance)),
       ...judgeCells.map(({ cell }) => cellKappa(tallyAt(drawnSums, cell), chance)),
     ],
-    tallies,
+    { sentences, sum: (weights) => sumTallies(tallies, weights) },
     { resamples, seed, confidence, onProgress },
   );
   const [inter, intra] = kinds.map((kind, at) => overall(sums, kind, estimates.slice(FIGURES * at)));

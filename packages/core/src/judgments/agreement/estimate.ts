@@ -1,13 +1,19 @@
 import { MersenneTwister } from '../../random/mersenne-twister.js';
 import { percentileInterval } from '../../significance/interval.js';
 import { seedOf } from '../../significance/resample.js';
-import { sumTallies, type AgreementTallies } from './tallies.js';
 
 /** A figure and its interval; neither where nothing was compared. */
 export interface Estimate {
   readonly value?: number;
   /** By bootstrap over sentences. */
   readonly interval?: readonly [low: number, high: number];
+}
+
+/** Counts that add up over sentences. */
+interface SentenceTallies {
+  readonly sentences: number;
+  /** The sums, where a sentence counts as often as its weight says (default: once). */
+  readonly sum: (weights?: Float64Array) => Float64Array;
 }
 
 interface ResampleOptions {
@@ -23,14 +29,14 @@ interface ResampleOptions {
  */
 export function estimate(
   figures: (sums: Float64Array) => readonly number[],
-  tallies: AgreementTallies,
+  { sentences, sum }: SentenceTallies,
   { resamples, seed, confidence, onProgress }: ResampleOptions,
 ): Estimate[] {
   const drawn = Array.from({ length: resamples }, (_, resample) => {
     onProgress?.(resample, resamples);
-    return figures(sumTallies(tallies, drawWeights(tallies.sentences, seedOf(seed, resample))));
+    return figures(sum(drawWeights(sentences, seedOf(seed, resample))));
   });
-  return figures(sumTallies(tallies)).map((value, at) => {
+  return figures(sum()).map((value, at) => {
     if (Number.isNaN(value)) return {};
     const values = Float64Array.from(drawn, (resampled) => resampled[at]).filter((figure) => !Number.isNaN(figure));
     return values.length === 0 ? { value } : { value, interval: percentileInterval(values, confidence) };

@@ -3,13 +3,26 @@ import type { Ranking } from '../ranking.js';
 import type { FirstSentence } from './wmt-csv/rows.js';
 
 export interface JudgmentPrintOptions {
-  /** In WMT's CSV, the number of the first sentence (default: 0 in rows of two systems, else 1). */
+  /** In WMT's CSV and SEEDA's files, the number of the first sentence (default: 0 in rows of two systems, else 1). */
   readonly firstSentence?: FirstSentence | undefined;
+  /** The source sentences, for formats that hold text. */
+  readonly source?: readonly string[] | undefined;
 }
 
 export interface JudgmentParseOptions extends JudgmentPrintOptions {
   /** The file's name, for messages. */
   readonly file?: string | undefined;
+  /** The ranks of the same items, for a format that has none: SEEDA's step 1. */
+  readonly ranks?: readonly Ranking[] | undefined;
+  /** Is told, in words, what of the file cannot be read as it was meant. */
+  readonly onWarning?: ((warning: string) => void) | undefined;
+}
+
+/** One of the files that a format consists of. */
+export interface JudgmentFile {
+  /** Relative to the folder of them all. */
+  readonly path: string;
+  readonly text: string;
 }
 
 /** A format of human judgments, described in full. */
@@ -19,10 +32,12 @@ export interface JudgmentFormat<Name extends string = string> extends Detectable
   readonly title: string;
   /** Files are read whole: rows of pairs are joined to rankings, and of a backup the last answers count. */
   readonly parse: (text: string, options: JudgmentParseOptions) => Ranking[];
-  /** Absent where Stet does not write the format. */
+  /** Absent where Stet does not write the format, or writes it as several files. */
   readonly print?: (rankings: readonly Ranking[], options: JudgmentPrintOptions) => string;
+  /** Writes a format that is a folder of files. */
+  readonly printFolder?: (rankings: readonly Ranking[], options: JudgmentPrintOptions) => JudgmentFile[];
   /** What the format cannot hold of the rankings, in words (default: nothing). */
-  readonly loses?: (rankings: readonly Ranking[]) => string[];
+  readonly loses?: (rankings: readonly Ranking[], options: JudgmentPrintOptions) => string[];
 }
 
 /** A line that says `what` is lost, and of how many rankings; none where no ranking has it. */
@@ -36,5 +51,7 @@ export function lostBesideRanks(rankings: readonly Ranking[]): string[] {
   return [
     ...lostOf(rankings, ({ outputs }) => outputs.some(({ scores }) => scores !== undefined), 'the scores'),
     ...lostOf(rankings, ({ drawing }) => drawing !== undefined, 'how the pair was drawn'),
+    ...lostOf(rankings, ({ outputs }) => outputs.some(({ edits }) => edits !== undefined), 'the verdicts on edits'),
+    ...lostOf(rankings, ({ missed }) => missed !== undefined, 'the errors marked in the source'),
   ];
 }

@@ -6,7 +6,7 @@ import { badJudgment } from '../bad-judgment.js';
 import { checkRanking, wholeNumber } from '../check-ranking.js';
 import { FIRST_BETTER, SECOND_BETTER } from '../pairwise.js';
 import type { Ranking } from '../ranking.js';
-import { lostOf, lostBesideRanks, type JudgmentFormat } from './judgment-format.js';
+import { lostBesideRanks, lostOf, type JudgmentFormat } from './judgment-format.js';
 
 /** Pair lists do not say who judged. */
 export const UNKNOWN_JUDGE = 'unknown';

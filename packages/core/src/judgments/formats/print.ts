@@ -1,7 +1,7 @@
 import { findFormat } from '../../formats/certainty.js';
 import { checkRanking } from '../check-ranking.js';
 import type { Ranking } from '../ranking.js';
-import type { JudgmentFormat, JudgmentPrintOptions } from './judgment-format.js';
+import type { JudgmentFile, JudgmentFormat, JudgmentPrintOptions } from './judgment-format.js';
 import { judgmentFormats } from './judgment-formats.js';
 import type { JudgmentFormatName } from './registry.js';
 
@@ -26,5 +26,29 @@ export function printJudgments(
 ): PrintedJudgments {
   const { print, loses } = findFormat(printed, name);
   const checked = rankings.map((ranking) => checkRanking(ranking, {}));
-  return { text: print(checked, options), lost: loses?.(checked) ?? [] };
+  return { text: print(checked, options), lost: loses?.(checked, options) ?? [] };
+}
+
+const folders = judgmentFormats.flatMap(({ name, printFolder, loses }: JudgmentFormat<JudgmentFormatName>) =>
+  printFolder === undefined ? [] : [{ name, printFolder, loses }],
+);
+
+/** The names of the formats that are written as a folder of files. */
+export const judgmentFolderFormats: readonly JudgmentFormatName[] = folders.map(({ name }) => name);
+
+/** Judgments as files of a folder, and what the format could not hold. */
+export interface PrintedJudgmentFolder {
+  readonly files: readonly JudgmentFile[];
+  readonly lost: readonly string[];
+}
+
+/** Writes rankings in a format that is a folder of files. */
+export function printJudgmentFolder(
+  rankings: readonly Ranking[],
+  name: JudgmentFormatName,
+  options: JudgmentPrintOptions = {},
+): PrintedJudgmentFolder {
+  const { printFolder, loses } = findFormat(folders, name);
+  const checked = rankings.map((ranking) => checkRanking(ranking, {}));
+  return { files: printFolder(checked, options), lost: loses?.(checked, options) ?? [] };
 }

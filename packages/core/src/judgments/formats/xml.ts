@@ -68,7 +68,7 @@ function parseOutput(element: Element): RankedOutput {
 }
 
 /** Writes rankings as one block of an Appraise export; `parseJudgmentXml` reads back the same rankings. */
-function printJudgmentXml(rankings: readonly Ranking[]): string {
+export function printJudgmentXml(rankings: readonly Ranking[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<appraise-results>',

@@ -1,6 +1,6 @@
 import Papa from 'papaparse/papaparse.js';
 import type { Ranking } from '../../ranking.js';
-import { lostOf, lostBesideRanks, type JudgmentFormat } from '../judgment-format.js';
+import { lostBesideRanks, lostOf, type JudgmentFormat } from '../judgment-format.js';
 import { parseWmtCsv } from './parse.js';
 import { usualFirstSentence, neutralise, type FirstSentence } from './rows.js';
 
