@@ -74,7 +74,7 @@ export const dashboardApi = apiGroup()
     const { judges: selection, ...query } = c.req.valid('query');
     const rankings = await rankingsOf(services, campaign, selection);
     const result = rankingResult(services, campaign, { selection, ...query, runs: query.runs });
-    return c.json(await viewRanking(result, rankings.length, campaign.version), 200);
+    return c.json(await viewRanking(result, rankings, campaign.version), 200);
   })
   .openapi(headToHead, async (c) => {
     const { services } = c.var;

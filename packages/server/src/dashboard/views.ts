@@ -5,6 +5,7 @@ import {
   type JudgeAgreement,
   type OverallAgreement,
   type RankedSystem,
+  type Ranking,
   type Separation as Separated,
   type SystemRanking as RankedSystems,
 } from '@stet/core/internal';
@@ -17,9 +18,11 @@ import type { Agreement, HeadToHead, Quality, Separation, SystemRanking } from '
 /** The ranking as the API returns it, or the reason there is none. */
 export async function viewRanking(
   ranking: Promise<RankedSystems>,
-  rankings: number,
+  answers: readonly Ranking[],
   version: number,
 ): Promise<SystemRanking> {
+  // An answer that skips its item ranks nothing.
+  const rankings = answers.filter(({ outputs }) => outputs.length > 0).length;
   try {
     const { method, signature, judgments, resamples, confidence, seed, systems, constantJudges = [] } = await ranking;
     return {

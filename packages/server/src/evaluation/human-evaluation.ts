@@ -27,8 +27,8 @@ export async function humanEvaluation(
   campaign: CampaignRow,
 ): Promise<HumanEvaluation> {
   const request = { method: 'expected-wins', selection: 'counted', unit: 'judgment', runs: undefined } as const;
-  const { length } = await rankingsOf(services, campaign, 'counted');
-  const ranking = await viewRanking(rankingResult(services, campaign, request), length, campaign.version);
+  const rankings = await rankingsOf(services, campaign, 'counted');
+  const ranking = await viewRanking(rankingResult(services, campaign, request), rankings, campaign.version);
   const { metrics, confidence, resamples, seed } = settingsOf(task);
   const systems = await systemsOf(services, task, campaign, ranking, metrics);
   const correlations = await correlationsOf(services, systems, metrics, { confidence, resamples, seed });

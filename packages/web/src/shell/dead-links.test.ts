@@ -62,6 +62,19 @@ describeJudgingRoom('a link that no longer works', (room) => {
     await second.context().close();
   });
 
+  it('says so where the app is open already, and lets the next link in', async () => {
+    const page = await opened(room, '/');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.goto(`/#organiser=${NO_KEY}`);
+    await page.getByText('This link was used already or has expired.').waitFor();
+    const { link } = await room.api<{ link: string }>('POST', '/organisers', { name: 'Ray' });
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Campaigns' }).waitFor();
+    expect(page.url()).not.toContain('organiser=');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.context().close();
+  });
+
   it.each(['judge', 'annotate', 'team', 'join'])('says so in the room that it opens: %s', async (name) => {
     const page = await opened(room, `/${name}#${NO_KEY}`);
     await heading(page, 'This link has expired');

@@ -68,18 +68,36 @@ export function OrganiserShell({ forEverybody = false, children }: OrganiserShel
   );
 }
 
-/** Takes the token out of the address, or finds the session that the browser has. */
+/** Signs in by the link in the address, or finds the session that the browser has. */
 function useEntry(): unknown {
   const [error, setError] = useState<unknown>();
   useEffect(() => {
-    const token = tokenIn(location.hash);
-    // Keeps the token out of sight and out of the history.
-    if (token !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
-    (token === undefined ? findSession() : enter(token).catch((reason: unknown) => failed(reason))).catch(setError);
-    async function failed(reason: unknown): Promise<void> {
-      await findSession();
-      if (sessionState().organiser === null) setError(reason);
-    }
+    const enterBy = async (token: string): Promise<void> => {
+      try {
+        await enter(token);
+      } catch (reason) {
+        await findSession();
+        if (sessionState().organiser === null) setError(reason);
+      }
+    };
+    const first = takeToken();
+    (first === undefined ? findSession() : enterBy(first)).catch(setError);
+    // A link that is opened where the app is open already does not load it again.
+    const onHash = (): void => {
+      const token = takeToken();
+      if (token === undefined) return;
+      setError(undefined);
+      enterBy(token).catch(setError);
+    };
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
   }, []);
   return error;
+}
+
+/** Takes the token of an organiser link out of the address: out of sight, and out of the history. */
+function takeToken(): string | undefined {
+  const token = tokenIn(location.hash);
+  if (token !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
+  return token;
 }
