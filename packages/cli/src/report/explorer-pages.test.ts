@@ -103,7 +103,7 @@ describe('stet score --html', () => {
     const titles = [...html.matchAll(/class="panel-title" id="[^"]+"><bdi>([^<]+)</gu)].map(([, title]) => title);
     expect(titles).toEqual(['M² F0.5', 'HOO F1', 'GLEU', 'GREEN']);
     expect([...html.matchAll(/equal (F[\d.]+)</gu)].map(([, f]) => f)).toEqual(['F0.5', 'F1', 'F2']);
-    expect(html).toContain('<bdi>m2: recall by error type</bdi>');
+    expect(html).toContain('<bdi>M²: recall by error type</bdi>');
   });
 
   it('puts the intervals of several metrics below their values', () => {

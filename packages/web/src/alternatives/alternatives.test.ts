@@ -154,7 +154,7 @@ describeJudgingRoom('alternative answers', (room) => {
       .getByText(/^line \d+: 3 99, expected token offsets from 0 to \d+/u)
       .waitFor();
     await page.getByRole('button', { name: 'Upload it anyway, leaving out 1 edit' }).press('Enter');
-    await page.getByText('Saved as change 1.').waitFor();
+    await page.getByText('Saved as version 1.').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await scored(room, id);
     const { rows } = await currentBoard(room, id, 'alternatives');

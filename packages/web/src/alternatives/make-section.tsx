@@ -23,7 +23,7 @@ export function MakeSection({ task, proposals }: MakeSectionProps): ReactElement
     <section aria-labelledby="make-alternatives">
       <h2 id="make-alternatives">Gold with alternative answers</h2>
       <p>
-        It is made of the gold (change {goldVersion}) and {counted(accepted, 'accepted proposal')}.{' '}
+        It is made of the gold (version {goldVersion}) and {counted(accepted, 'accepted proposal')}.{' '}
         {open > 0 && `${counted(open, 'proposal is', 'proposals are')} still open and left out. `}
         The gold itself does not change.{' '}
         {submissions > 0 &&
@@ -36,7 +36,7 @@ export function MakeSection({ task, proposals }: MakeSectionProps): ReactElement
       <div role="status">
         {alternatives !== undefined && (
           <p className="note">
-            Change {alternatives.alternativesVersion}: {counted(alternatives.accepted, 'proposal')} in{' '}
+            Version {alternatives.alternativesVersion}: {counted(alternatives.accepted, 'proposal')} in{' '}
             {counted(alternatives.sets, 'more annotation set')}.
           </p>
         )}

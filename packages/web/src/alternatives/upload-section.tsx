@@ -36,7 +36,7 @@ export function UploadSection({ task: { id, goldVersion } }: TaskProps): ReactEl
       {upload.error !== undefined && (
         <GoldProblem error={upload.error} busy={upload.busy} onSkip={() => lastFile && upload.run(lastFile, true)} />
       )}
-      <p role="status">{upload.busy ? 'Checking …' : change !== undefined && `Saved as change ${change}.`}</p>
+      <p role="status">{upload.busy ? 'Checking …' : change !== undefined && `Saved as version ${change}.`}</p>
     </section>
   );
 }

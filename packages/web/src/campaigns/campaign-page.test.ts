@@ -101,7 +101,7 @@ describeJudgingRoom('a campaign', (room) => {
     await page.getByText('12 items are drawn.').waitFor();
 
     await press(page, 'link', 'Preview it as a judge');
-    await page.getByText('nothing is kept').waitFor();
+    await page.getByText('nothing is saved').waitFor();
     expect(await page.locator('.outputs').innerText()).not.toMatch(/careful|reckless|speller|unchanged/u);
     await page.goBack();
 

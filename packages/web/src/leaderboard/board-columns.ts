@@ -60,7 +60,7 @@ export const hasCounts = (board: Leaderboard): boolean => scorePartColumns(board
 export const ENTRY_COLUMNS: readonly BoardColumn[] = [
   {
     key: 'entries',
-    title: 'Entries',
+    title: 'Submissions',
     first: 'descending',
     text: ({ entries }) => String(entries),
     order: ({ entries }) => entries,

@@ -87,8 +87,7 @@ export function BoardSection(props: BoardSectionProps): ReactElement {
                 />
                 <p className="quiet">
                   {counted(board.sentences, 'sentence')}, {counted(board.rows.length, 'system')},{' '}
-                  {counted(entriesOf(board), 'entry', 'entries')}, gold version {board.goldVersion}. All scores in
-                  percent.
+                  {counted(entriesOf(board), 'submission')}, gold version {board.goldVersion}. All scores in percent.
                 </p>
                 <Signatures board={board} />
                 <TakeTable

@@ -135,7 +135,7 @@ describeJudgingRoom('the leaderboard', (room) => {
     expect(room.complaints()).toEqual([]);
   });
 
-  it('marks the row of the team that reads it by its link, tells its entries, and leads back to its room', async () => {
+  it('marks the row of the team that reads it by its link, tells its submissions, and leads back to its room', async () => {
     const { id, keys } = await scoredTask(room, { release: allReleased() });
     await handInByFetch(room, keys.speller, exampleOutput('careful'), 'second try');
     await scored(room, id);
@@ -146,11 +146,11 @@ describeJudgingRoom('the leaderboard', (room) => {
     await mine.waitFor();
     expect(await mine.count()).toBe(1);
     expect(await mine.locator('th').innerText()).toMatch(/^speller/u);
-    expect(await mine.locator('[data-title="Entries"]').innerText()).toBe('2');
+    expect(await mine.locator('[data-title="Submissions"]').innerText()).toBe('2');
     expect(await mine.locator('[data-title="Submitted"]').innerText()).toMatch(
       /^\w{3} \d+ \w+ \d{4}, \d\d:\d\d Europe\/Berlin/u,
     );
-    await page.getByText('4 systems, 5 entries').waitFor();
+    await page.getByText('4 systems, 5 submissions').waitFor();
     expect(await objections(page)).toEqual([]);
     await page.getByRole('link', { name: 'Back to the room of speller' }).press('Enter');
     await page.getByRole('heading', { name: 'Hand in' }).waitFor();

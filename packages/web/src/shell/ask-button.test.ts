@@ -91,7 +91,7 @@ describeJudgingRoom('a dangerous act', (room) => {
     await page.getByText('items are drawn.').waitFor();
     await page.getByLabel('What judges are told').fill('Rank all of them.');
     const dialog = await ask(page, 'Start', 'Start the campaign?');
-    expect(await dialog.innerText()).toMatch(/No judge has a link yet.*What you have not saved yet is lost/su);
+    expect(await dialog.innerText()).toMatch(/No judge has a link yet.*Unsaved changes are lost/su);
     await page.keyboard.press('Escape');
     expect((await room.api<Campaign>('GET', `/campaigns/${id}`)).state).toBe('draft');
     await page.context().close();

@@ -24,5 +24,7 @@ export function PhaseNote({ task: { phase, settings } }: { readonly task: Task }
       </p>
     );
   }
-  return <p role="status">{phases.length === 0 ? 'Its dates are not set yet.' : 'It is closed.'}</p>;
+  return (
+    <p role="status">{phases.length === 0 ? 'The dates of this task are not set yet.' : 'This task is closed.'}</p>
+  );
 }

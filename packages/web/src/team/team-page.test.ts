@@ -109,7 +109,7 @@ describeJudgingRoom("a team's room", (room) => {
     expect(await page.getByText('can be submitted').count()).toBe(0);
     expect((await teamRoom(room, key)).submissions).toHaveLength(1);
     await checkByPage(page, { name: 'again.txt', text: whole });
-    await page.getByText('This very text is your submission 1 already.').waitFor();
+    await page.getByText('This is the same text as your submission 1.').waitFor();
     await page.context().close();
     expect(room.complaints()).toEqual([]);
   });

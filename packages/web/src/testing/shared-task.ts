@@ -141,7 +141,7 @@ export async function saveByPage(page: Page): Promise<void> {
 export async function releaseAllByPage(page: Page): Promise<void> {
   for (const what of ['source', 'leaderboard', 'systems', 'gold']) {
     await page.getByRole('button', { name: `Release now the ${what}` }).press('Enter');
-    const released = page.getByRole('button', { name: `Take back now the ${what}` });
+    const released = page.getByRole('button', { name: `Hide now the ${what}` });
     const confirm = page.getByRole('dialog').getByRole('button', { name: 'Release now', exact: true });
     await released.or(confirm).waitFor();
     if (await confirm.isVisible()) await confirm.press('Enter');

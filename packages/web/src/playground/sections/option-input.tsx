@@ -1,5 +1,12 @@
 import { useId, type ReactElement } from 'react';
-import { fitsOption, optionRange, type MetricOption, type OptionValue, type SharedOption } from '@stet/core/internal';
+import {
+  fitsOption,
+  metricTitle,
+  optionRange,
+  type MetricOption,
+  type OptionValue,
+  type SharedOption,
+} from '@stet/core/internal';
 import { Check } from '../../shell/choices.js';
 import { StrictField } from '../../shell/strict-field.js';
 import type { PlaygroundOptions } from '../playground-input.js';
@@ -124,7 +131,7 @@ function NumberInput({ field, option, value, onValue }: InputProps<Kind<'number'
     <StrictField
       title={option.help}
       label={<FieldName field={field} />}
-      hint={`usually ${field.usual}`}
+      hint={`default: ${field.usual}`}
       fault={optionRange(option)}
       type="number"
       min={option.min ?? option.above}
@@ -144,7 +151,7 @@ function NumberInput({ field, option, value, onValue }: InputProps<Kind<'number'
 function FieldName({ field: { flag, metrics } }: { readonly field: SharedOption }): ReactElement {
   return (
     <>
-      {flag} <span className="quiet">({metrics.join(', ')})</span>
+      {flag} <span className="quiet">({metrics.map(metricTitle).join(', ')})</span>
     </>
   );
 }

@@ -23,9 +23,9 @@ const input: PlaygroundInput = {
 it('is offered with a field for its option', () => {
   const page = renderToStaticMarkup(<MetricsSection input={input} onChange={vi.fn()} />);
   expect(page).toMatch(
-    /<label class="check" title="the share of sentences[^>]*><input type="checkbox" checked=""\/>ruler/u,
+    /<label class="check" title="the share of sentences[^>]*><input type="checkbox" checked=""\/>Ruler/u,
   );
-  expect(page).toMatch(/>max-surplus <span class="quiet">\(ruler\)<\/span>/u);
+  expect(page).toMatch(/>max-surplus <span class="quiet">\(Ruler\)<\/span>/u);
   expect(page).toMatch(/<input id="[^"]*" type="number" min="0" max="9" step="1"/u);
   expect(page).not.toContain('max-unchanged');
 });

@@ -15,7 +15,7 @@ export function ProposalDates({ draft, zone }: ProposalDatesProps): ReactElement
   const field = fieldsOf(value, (changes) => onChange({ ...value, ...changes }));
   return (
     <div className="fields">
-      <MomentField label="Proposals from" hint="empty: none are taken" zone={zone} {...field('opensAt')} />
+      <MomentField label="Proposals from" hint="empty: teams cannot propose" zone={zone} {...field('opensAt')} />
       <MomentField label="Proposals until" hint="empty: without end" zone={zone} {...field('closesAt')} />
     </div>
   );
