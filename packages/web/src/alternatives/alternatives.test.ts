@@ -116,7 +116,7 @@ describeJudgingRoom('alternative answers', (room) => {
       .press('Space');
     await organiser.getByText('and 1 accepted proposal.').waitFor();
     await organiser.getByRole('button', { name: 'Make it and rescore' }).press('Enter');
-    await organiser.getByText('Change 1: 1 proposal in 1 more annotation set.').waitFor();
+    await organiser.getByText('Version 1: 1 proposal in 1 more annotation set.').waitFor();
     await scored(room, id);
     const correctOf = async (gold: string): Promise<number> => {
       const { rows } = await currentBoard(room, id, gold);
