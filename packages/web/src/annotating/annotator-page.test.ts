@@ -244,7 +244,7 @@ describeJudgingRoom('the annotator’s page', (room) => {
     await organiser.getByText('Ann and Ben, 1 essay, 4 sentences, 21 tokens.').waitFor();
     const figure = async (name: string): Promise<string> =>
       organiser.locator('.figures div', { hasText: name }).locator('dd').first().innerText();
-    expect([await figure('agreed'), await figure('other correction'), await figure('only one')]).toEqual([
+    expect([await figure('agreed'), await figure('different correction'), await figure('only one')]).toEqual([
       '1',
       '1',
       '1',

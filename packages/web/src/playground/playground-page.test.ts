@@ -176,7 +176,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     const asked: string[] = [];
     page.context().on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.getByLabel('M²', { exact: true }).uncheck();
-    await page.getByLabel('meteor', { exact: true }).check();
+    await page.getByLabel('METEOR', { exact: true }).check();
     await page.getByText('meteor|task:rank').waitFor();
     const { stdout } = stet('score', '--gold', GOLD, '--metric', 'meteor', '--format', 'csv', SYSTEMS);
     expect(await download(page, 'CSV')).toBe(stdout);
@@ -336,7 +336,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await tabTo('Load the example');
     await page.keyboard.press('Enter');
     await scored(page, '3 systems, 6 sentences.');
-    await tabTo('hoo');
+    await tabTo('HOO');
     await page.keyboard.press('Space');
     await expect.poll(() => firstTable(page).locator('thead').innerText()).toContain('HOO F1');
     await tabTo('Add a system');

@@ -155,7 +155,7 @@ describeJudgingRoom('the story of a shared task', (room) => {
     await judge(ann, ben);
     await organiser.getByText('and 1 accepted proposal.').waitFor();
     await organiser.getByRole('button', { name: 'Make it and rescore' }).press('Enter');
-    await organiser.getByText('Change 1: 1 proposal in 1 more annotation set.').waitFor();
+    await organiser.getByText('Version 1: 1 proposal in 1 more annotation set.').waitFor();
     await scored(room, id);
 
     const printed = await scoredAsFiles(room, organiser, id);
