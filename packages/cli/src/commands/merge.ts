@@ -34,12 +34,12 @@ async function merge(files: string[], options: ScoreboardOptions): Promise<void>
     options,
     header.metrics.map(({ name }) => name),
   );
-  const { systems, annotators } = header;
+  const { systems, annotators, extracted } = header;
   const specs = await specsOf(header, file);
   const progress = await openStages();
   const batches = batchesOf(shards, progress.update);
   const board = await makeScoreboard(
-    () => Promise.resolve({ specs, systems, preparation: { annotators }, batches }),
+    () => Promise.resolve({ specs, systems, preparation: { annotators, extracted }, batches }),
     file,
     options,
   );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE, GOLD, SMALL_GOLD, bad, file, gold, good, json, runStet as stet } from '../testing/stet.js';
+import { EXAMPLE, GOLD, SMALL_GOLD, SYSTEMS, bad, file, gold, good, json, runStet as stet } from '../testing/stet.js';
 
 describe('stet score', () => {
   it('prints one table of all systems, best first', () => {
@@ -216,11 +216,12 @@ describe('stet score, what it shows', () => {
     );
   });
 
-  it('refuses references for a metric that needs edits', () => {
-    const { status, stderr } = stet(['score', '--source', good, '--reference', good, bad]);
+  it('refuses references for a metric that was asked to take the edits of a gold', () => {
+    const metric = ['--metric', 'errant', '--gold-edits', 'given'];
+    const { status, stderr } = stet(['score', '--source', good, '--reference', good, ...metric, bad]);
     expect({ status, stderr }).toEqual({
       status: 2,
-      stderr: expect.stringMatching(/expected --gold for m2; found references only/u) as string,
+      stderr: expect.stringMatching(/expected --gold for errant; found references only/u) as string,
     });
   });
 });
@@ -248,6 +249,51 @@ describe('stet score with reference texts', () => {
     const fromReference = json(['score', '--gold', gold, '--reference', good, '--metric', 'green', '--json', good]);
     const origin = (text: string): string => text.replace(/texts:\w+/u, 'texts');
     expect(origin(JSON.stringify(fromGold))).toBe(origin(JSON.stringify(fromReference)));
+  });
+
+  it('finds edits as stet extract does where there is no gold, says so in the signature, and merges them', () => {
+    const source = `${EXAMPLE}source.txt`;
+    const texts = ['careful', 'reckless'].map((name) => `${SYSTEMS}/${name}.txt`);
+    const metric = ['--metric', 'm2,hoo,i-measure'];
+    const input = ['--source', source, ...texts.flatMap((text) => ['--reference', text])];
+    const scored = json(['score', ...input, ...metric, '--json', SYSTEMS]);
+    const extracted = file('extracted.m2', stet(['extract', '--source', source, ...texts]).stdout);
+    const withGold = json(['score', '--gold', extracted, '--tokens', 'gold', ...metric, '--json', SYSTEMS]);
+    const unsigned = JSON.stringify(scored).replaceAll('|annotators:2|gold:extracted|', '|annotators:2|');
+    expect(unsigned).not.toBe(JSON.stringify(scored));
+    expect(unsigned).toBe(JSON.stringify(withGold));
+    const shards = [1, 2].map((shard) => {
+      const { stdout } = stet([
+        'stats',
+        ...input,
+        '--metric',
+        'm2,errant,hoo,i-measure',
+        '--shard',
+        `${shard}/2`,
+        SYSTEMS,
+      ]);
+      return file(`references-${shard}.jsonl`, stdout);
+    });
+    expect(json(['merge', '--json', ...shards])).toEqual(
+      json(['score', ...input, '--metric', 'm2,errant,hoo,i-measure', '--json', SYSTEMS]),
+    );
+  });
+
+  it('scores against one reference of several, and refuses one that is not there', () => {
+    const input = [
+      '--source',
+      file('two.txt', 'a b\n'),
+      '--reference',
+      file('r0', 'a x\n'),
+      '--reference',
+      file('r1', 'a y\n'),
+    ];
+    const output = file('y.txt', 'a y\n');
+    const against = (reference: string): unknown =>
+      json(['score', ...input, '--annotator', reference, '--json', output]);
+    expect(against('0')).toMatchObject({ systems: [{ scores: { m2: { value: 0 } } }] });
+    expect(against('1')).toMatchObject({ systems: [{ scores: { m2: { value: 1 } } }] });
+    expect(stet(['score', ...input, '--annotator', '2', output]).stderr).toMatch(/one of its annotators: 0, 1;/u);
   });
 
   it('refuses a reference that does not answer the source line by line', () => {

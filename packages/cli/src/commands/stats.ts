@@ -37,18 +37,17 @@ export function addStatsCommand(program: Command): void {
 
 async function stats(args: string[], options: StatsOptions): Promise<void> {
   checkStretch(options);
-  const specs = metricSpecs(options);
-  const signatures = (await Promise.all(specs.map((spec) => tools.metric(spec)))).map((metric) => metric.signature());
   const { annotators } = options;
   const isStretch = options.shard !== undefined || options.lines !== undefined;
   const rangeOf = isStretch ? (sentences: number) => rangeFor(sentences, options) : undefined;
   const source = await openInput(args, options, { annotators, rangeOf });
   await withRunner(options.threads, async (runner) => {
-    const { systems, preparation, batches } = await measure(source, specs, runner);
+    const { specs, systems, preparation, batches } = await measure(source, metricSpecs(options), runner);
+    const metrics = await Promise.all(specs.map((spec) => tools.metric(spec)));
     await writeShard(options.output, batches, (counted): ShardHeader => ({
       stet: 'stats',
       version: SHARD_VERSION,
-      metrics: specs.map((spec, at) => ({ ...spec, signature: signatures[at] })),
+      metrics: specs.map((spec, at) => ({ ...spec, signature: metrics[at].signature() })),
       systems,
       first: options.firstSentence ?? source.first + 1,
       of: isStretch ? source.counted : undefined,

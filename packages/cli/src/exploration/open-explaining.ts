@@ -1,6 +1,6 @@
 import {
   createEditMetric,
-  preparedGold,
+  preparedFor,
   withoutGold,
   type EditMetric,
   type MetricSpec,
@@ -16,9 +16,8 @@ interface Explaining {
 
 /** Makes the metric as scoring would, and prepares the sentences for it. */
 export async function openExplaining(spec: MetricSpec, corpus: WholeCorpus): Promise<Explaining> {
-  const { has, sentences } = corpus;
-  const metric = await createEditMetric(has === 'references' ? withoutGold(spec) : spec, (given) =>
+  const metric = await createEditMetric(corpus.has === 'references' ? withoutGold(spec) : spec, (given) =>
     tools.metric(given),
   );
-  return { metric, corpus: has === 'edits' ? { ...corpus, sentences: preparedGold(metric.needs, sentences) } : corpus };
+  return { metric, corpus: { ...corpus, sentences: preparedFor(metric, corpus) } };
 }

@@ -1,7 +1,7 @@
 import {
   alignSystem,
   badOption,
-  preparedGold,
+  preparedFor,
   type EditMetric,
   type Sentence,
   type SystemAlignments,
@@ -35,7 +35,7 @@ export async function measure(
   metric: EditMetric,
   { sentences: gold, system }: Omit<MeasuredInput, 'alignments'>,
 ): Promise<MeasuredInput> {
-  const sentences = preparedGold(metric.needs, gold);
+  const sentences = preparedFor(metric, { has: 'edits', sentences: gold });
   const alignments = await withProgress('Aligning', (update) => alignSystem(metric, sentences, system, update));
   return { sentences, system, alignments };
 }

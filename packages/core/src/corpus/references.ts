@@ -40,14 +40,6 @@ export function withReferences(
   );
 }
 
-/** The sentences of a gold as a metric takes them: with the texts that their edits make, where it compares texts. */
-export function preparedGold(
-  needs: 'edits' | 'references' | 'anything',
-  sentences: readonly Sentence[],
-): readonly Sentence[] {
-  return needs === 'edits' ? sentences : withReferences(sentences);
-}
-
 /** The references of a sentence; if it has none, those that its annotations make, one for each. */
 export function referencesOf({ source, annotations, references = [] }: Sentence): readonly string[] {
   return references.length > 0 ? references : annotations.map(({ edits }) => applyEdits(source, edits));

@@ -22,7 +22,7 @@ export interface MetricCore<
   Alone extends SentenceScore = SentenceScore,
 > extends Pick<
   Metric<Stats>,
-  'sentence' | 'toRow' | 'fromRow' | 'notice' | 'ignoresUncorrected' | 'typeSums' | 'takesEdits'
+  'sentence' | 'toRow' | 'fromRow' | 'notice' | 'ignoresUncorrected' | 'typeSums' | 'takesEdits' | 'takesExtracted'
 > {
   accumulator(): Accumulator<Stats, S>;
   /** Scores each sentence as a corpus of itself where absent. */

@@ -25,7 +25,7 @@ export interface MetricKind<Options = MetricOptions, M extends Metric = Metric> 
   readonly title: string;
   /** With its usual options; others may make it need something else. */
   readonly needs: Metric['needs'];
-  /** Options with which it makes do with reference texts, where there is no gold and they are not given. */
+  /** Options with which it makes do with reference texts, where there is no gold and they are not given; may be none. */
   readonly withoutGold?: MetricOptions;
   readonly definition: string;
   readonly citation: string;

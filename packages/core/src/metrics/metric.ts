@@ -84,6 +84,8 @@ export interface Metric<Stats = unknown, S extends Score = Score, Alone extends 
   partsOf(score: SentenceScore): Readonly<Record<string, number>>;
   /** True where it takes the edits of an output that brings them, instead of finding edits in its text. */
   readonly takesEdits?: boolean | undefined;
+  /** True where edits that a word difference finds in reference texts will do, where there is no gold. */
+  readonly takesExtracted?: boolean | undefined;
   /** Everything needed to get its numbers again; `dataFields` say what is so of the data. */
   signature(dataFields?: readonly string[]): string;
   /** Small, plain data, independent of every other sentence. */

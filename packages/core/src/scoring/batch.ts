@@ -1,12 +1,12 @@
 import { sentencesOfItem, type CorpusItem } from '../corpus/corpus-item.js';
 import { itemsIn, type PackedItems } from '../corpus/packed-items.js';
-import { withReferences } from '../corpus/references.js';
 import { referenced, type Sentence } from '../corpus/edit.js';
 import { located } from '../metrics/located.js';
 import type { Metric } from '../metrics/metric.js';
 import { segmentOf } from '../metrics/utf8-segment.js';
 import { lineAt, type Lines } from '../text/packed-texts.js';
 import { isSameText, textOf, type Text } from '../text/utf8-text.js';
+import { prepareSentences, type Preparation } from './preparation.js';
 
 /** What a system wrote for a stretch of a corpus, and where that was read from, for messages. */
 export interface BatchOutput {
@@ -64,29 +64,20 @@ export interface TextBatch {
   readonly outputs: readonly BatchOutput[];
 }
 
-/** What is done to the sentences of a corpus before a metric sees them. */
-export interface Preparation {
-  /**
-   * The annotators of the whole corpus, where their edits are made into reference texts: one for each of them in every
-   * sentence, whether or not the sentence lists that annotator.
-   */
-  readonly annotators?: readonly number[] | undefined;
-}
-
-/** Parses a batch and prepares its sentences. This is the only place where references come about. */
-export function prepareBatch(batch: TextBatch, { annotators }: Preparation = {}): Batch {
+/** Parses a batch and prepares its sentences. */
+export function prepareBatch(batch: TextBatch, preparation: Preparation = {}): Batch {
   const { first, references, outputs } = batch;
   const parsed = parseItems(batch);
-  if (references.length > 0) {
-    const sentences = parsed.map((sentence, at) =>
-      referenced(
-        sentence,
-        references.map((lines) => textOf(lineAt(lines, at))),
-      ),
-    );
-    return { first, sentences, outputs };
-  }
-  return { first, sentences: annotators === undefined ? parsed : withReferences(parsed, annotators), outputs };
+  const sentences =
+    references.length === 0
+      ? parsed
+      : parsed.map((sentence, at) =>
+          referenced(
+            sentence,
+            references.map((lines) => textOf(lineAt(lines, at))),
+          ),
+        );
+  return { first, sentences: prepareSentences(sentences, preparation), outputs };
 }
 
 /** The sentences of a batch, as its files have them. */

@@ -1,7 +1,8 @@
 import type { Sentence } from '../corpus/edit.js';
 import type { Metric } from '../metrics/metric.js';
-import type { BatchOutput, Preparation } from './batch.js';
+import type { BatchOutput } from './batch.js';
 import type { LeftOutEdits } from './left-out.js';
+import type { Preparation } from './preparation.js';
 
 /** The fewest and the most of something that a sentence has. */
 export type Range = readonly [fewest: number, most: number];
@@ -47,7 +48,7 @@ function widen([fewest, most]: Range, count: number): Range {
 }
 
 /**
- * What the data adds to a signature: how many annotators or references a sentence has, where the texts come from, which
+ * What the data adds to a signature: how many annotators or references a sentence has, where edits and texts come from, which
  * outputs brought edits to a metric that takes them, and how many edits of the gold were left out, for bad offsets
  * (`skipped`) or since nobody corrected them (`unk`).
  */
@@ -62,7 +63,7 @@ export function dataFields(
   { skippedEdits, uncorrectedEdits }: LeftOutEdits,
 ): string[] {
   return [
-    ...(needs === 'references' ? [] : [`annotators:${counted(coverage.annotators)}`]),
+    ...annotatorFields(needs, coverage, preparation),
     ...(needs === 'edits'
       ? []
       : [`refs:${counted(coverage.references)}`, `texts:${originOfTexts(coverage, preparation)}`]),
@@ -74,7 +75,18 @@ export function dataFields(
 
 /** The signature of a metric before data added to it. */
 export function withoutData(signature: string): string {
-  return signature.replace(/\|(?:annotators|refs|texts|outputs|skipped|unk):[^|]*/gu, '');
+  return signature.replace(/\|annotators:[^|]*(?:\|gold:extracted)?|\|(?:refs|texts|outputs|skipped|unk):[^|]*/gu, '');
+}
+
+/** A metric that takes whatever there is has no use for extracted edits, though another one beside it may. */
+function annotatorFields(
+  needs: Metric['needs'],
+  { annotators }: Coverage,
+  { extracted = false }: Preparation,
+): readonly string[] {
+  if (needs === 'references') return [];
+  if (!extracted) return [`annotators:${counted(annotators)}`];
+  return needs === 'edits' ? [`annotators:${counted(annotators)}`, 'gold:extracted'] : ['annotators:1'];
 }
 
 function counted([fewest, most]: Range): string {

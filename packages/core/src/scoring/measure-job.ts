@@ -4,9 +4,10 @@ import type { StetErrorDetails } from '../error.js';
 import type { MetricSpec } from '../metrics/registry.js';
 import { packStats, type PackedRows } from '../metrics/rows/packed-rows.js';
 import type { Job } from '../runner/job.js';
-import { batchStats, parseItems, prepareBatch, type Preparation, type TextBatch } from './batch.js';
+import { batchStats, parseItems, prepareBatch, type TextBatch } from './batch.js';
 import { coverageOf, type Coverage } from './coverage.js';
 import { observe, type Observations } from './observations.js';
+import type { Preparation } from './preparation.js';
 
 export interface MeasureTask {
   readonly specs: readonly MetricSpec[];

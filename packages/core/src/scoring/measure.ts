@@ -8,7 +8,8 @@ import type { SizedTask } from '../runner/job.js';
 import type { Runner } from '../runner/runner.js';
 import { measureJob, type MeasureTask, type MeasuredBatch } from './measure-job.js';
 import { AskedPrograms, type ProgramAnswers } from './ask-programs.js';
-import { prepareBatch, type Preparation } from './batch.js';
+import { prepareBatch } from './batch.js';
+import type { Preparation } from './preparation.js';
 import type { ScoringSource } from './scoring-source.js';
 import type { Sentence } from '../corpus/edit.js';
 import { packStats } from '../metrics/rows/packed-rows.js';
@@ -112,16 +113,18 @@ async function prepare(
 ): Promise<Preparation> {
   const { has, basis } = source;
   const needing = (needs: Metric['needs']): Metric[] => metrics.filter((metric) => metric.needs === needs);
-  if (has === 'references' && needing('edits').length > 0) throw noGold(needing('edits'));
+  const extracted = has === 'references' && needing('edits').length > 0;
+  const needy = needing('edits').filter(({ takesExtracted = false }) => !takesExtracted);
+  if (extracted && needy.length > 0) throw noGold(needy);
   const makesReferences = has === 'edits' && needing('edits').length < metrics.length;
   const chosen = specs
     .filter((_, at) => metrics[at].needs === 'edits')
     .map(({ options }) => options?.annotator)
     .filter((annotator) => typeof annotator === 'number');
-  if (!makesReferences && chosen.length === 0) return {};
+  if (!makesReferences && chosen.length === 0) return extracted ? { extracted } : {};
   const annotators = await source.annotators(runner);
   for (const annotator of chosen) checkListed(annotator, annotators, basis);
-  return makesReferences ? { annotators } : {};
+  return makesReferences ? { annotators } : extracted ? { extracted } : {};
 }
 
 function noGold(needy: readonly Metric[]): StetError {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withReferences } from '../corpus/references.js';
 import { parseGold } from '../formats/parse-gold.js';
@@ -47,6 +48,40 @@ describe('score(input, metrics, options)', () => {
     expect(board.systems[0].scores.gleu.value).toBe(expected.value);
   });
 
+  it('compares with the edits of each reference text where there is no gold, and signs it', async () => {
+    const source = 'he go home now\nit fly home now';
+    const references = ['he goes home now\nit flies home now', 'he went home now\nit flew home now'];
+    const metrics = ['m2', 'hoo', 'i-measure'];
+    const extracted = await score({ source, references, systems }, metrics);
+    const annotated = await score({ gold: EVEN, systems }, metrics);
+    const values = ({ systems: ranked }: typeof extracted): unknown =>
+      ranked.map(({ name, scores }) => [name, ...metrics.map((metric) => scores[metric].value)]);
+    expect(values(extracted)).toEqual(values(annotated));
+    for (const { signature } of extracted.metrics) expect(signature).toContain('|annotators:2|gold:extracted|stet:');
+    expect(await signatureOf({ source, references, systems }, 'i-measure')).toContain('|tokens:gold|');
+    expect(await signatureOf({ source, references, systems }, 'bleu')).not.toContain('extracted');
+  });
+
+  it('finds a reference text perfect by every metric that extracts its edits', async () => {
+    const line = fc.array(fc.constantFrom('a', 'b', 'c', "don't", ','), { minLength: 1, maxLength: 8 });
+    const texts = fc.array(fc.record({ source: line, reference: line }), { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(texts, async (sentences) => {
+        const source = sentences.map((sentence) => sentence.source.join(' '));
+        const reference = sentences.map((sentence) => sentence.reference.join(' '));
+        fc.pre(source.some((text, at) => text !== reference[at]));
+        const board = await score({ source, references: [reference], systems: { reference } }, [
+          'm2',
+          'hoo',
+          'i-measure',
+        ]);
+        const { scores } = board.systems[0];
+        expect(Object.values(scores).map(({ value }) => value)).toEqual([1, 1, 1]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it('gives the same whether work is cut finely or not', async () => {
     const tools = createTools((spec) => Promise.resolve(createMetric(spec)));
     const significance = { resamples: 30 };
@@ -90,7 +125,6 @@ describe('score(input, metrics, options)', () => {
   });
 
   it.each([
-    ['edits from references', { source: 'a', references: ['a'], systems: { x: 'a' } }, {}, /gold/iu],
     ['nothing to score against', { systems: { x: 'a' } }, {}, /gold/iu],
     ['too few lines', { gold: UNEVEN, systems: { x: 'he goes home now' } }, {}, /2 lines/u],
     ['a baseline that is no system', { gold: UNEVEN, systems }, { significance: { baseline: 'x' } }, /good, idle/u],

@@ -23,7 +23,10 @@ export interface ScoringSource {
   readonly systems: readonly string[];
   /** Gold edits, from which references can be made; or nothing but reference texts; or both. */
   readonly has: 'edits' | 'references' | 'both';
-  /** The annotators of the whole corpus, ascending; asked for only where they are needed, since files are read for it. */
+  /**
+   * The annotators of the whole corpus, ascending, or where there are nothing but references the numbers of these; asked
+   * for only where they are needed, since files are read for it.
+   */
   annotators(runner: Runner): Promise<readonly number[]>;
   batches(runner: Runner): Promise<SourceBatches>;
 }

@@ -115,7 +115,7 @@ export function openWhole({ basis, has, sentences, outputs }: WholeCorpus): Scor
     basis,
     has,
     systems: outputs.map(({ name }) => name),
-    annotators: () => Promise.resolve(annotatorsOf(sentences)),
+    annotators: () => Promise.resolve(has === 'references' ? referenceNumbers(sentences) : annotatorsOf(sentences)),
     batches: ({ lanes }) => {
       const size = Math.max(1, Math.ceil(sentences.length / (lanes * BATCHES_FOR_EACH_LANE)));
       return Promise.resolve({ total: sentences.length, [Symbol.asyncIterator]: () => cutWhole(size) });
@@ -136,6 +136,11 @@ export function openWhole({ basis, has, sentences, outputs }: WholeCorpus): Scor
       yield await Promise.resolve({ batch, sentences: items.length, characters, size: items.length });
     }
   }
+}
+
+/** Every sentence has as many references as there are texts. */
+function referenceNumbers(sentences: readonly Sentence[]): number[] {
+  return [...(sentences.at(0)?.references ?? []).keys()];
 }
 
 /** Reads all that a source has, for whoever needs the sentences themselves. */

@@ -31,6 +31,8 @@ export interface ShardHeader {
   readonly shard?: ShardNumber | undefined;
   /** The annotators whose edits were made into references. */
   readonly annotators?: readonly number[] | undefined;
+  /** True where reference texts were made into edits. */
+  readonly extracted?: boolean | undefined;
   /** How many annotators and references its sentences have; null for a shard without sentences. */
   readonly coverage: Coverage | null;
   /** What was noticed in its sentences; absent in shards of older versions. */
@@ -59,7 +61,7 @@ export function parseShardHeader(line: string | undefined, file: string): ShardH
 }
 
 function faultOf(header: Partial<ShardHeader>): string | undefined {
-  const { metrics, systems, first, count, sha256, of, shard, annotators, coverage, observed } = header;
+  const { metrics, systems, first, count, sha256, of, shard, annotators, extracted, coverage, observed } = header;
   const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
   if (!isListOf(metrics, isMetric)) return 'metrics, each with name and signature';
   if (!isListOf(systems, (name) => typeof name === 'string')) return 'the names of systems';
@@ -68,6 +70,7 @@ function faultOf(header: Partial<ShardHeader>): string | undefined {
   if (of !== undefined && !isCount(of)) return 'of, a number of sentences';
   if (shard !== undefined && !isShardNumber(shard)) return 'shard, its index from 1 and the number of shards';
   if (annotators !== undefined && !annotators.every(isCount)) return 'annotators, a list of numbers';
+  if (extracted !== undefined && typeof extracted !== 'boolean') return 'extracted, true or false';
   if (!isCoverage(coverage)) return 'coverage, the fewest and the most annotators and references';
   if (observed !== undefined && !isObservations(observed)) return 'observed, lists of counts';
   if (typeof sha256 !== 'string') return 'sha256, a checksum';

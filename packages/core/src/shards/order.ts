@@ -43,6 +43,11 @@ const ALIKE: readonly (readonly [name: string, fieldOf: (header: ShardHeader) =>
     ({ annotators }) => annotators,
     'Make shards of the whole gold with {{shard}} or {{lines}}, or name all annotators with {{annotators}}.',
   ],
+  [
+    'where gold edits come from',
+    ({ extracted = false }) => (extracted ? 'reference texts' : 'the gold'),
+    'Make all shards with a gold, or all with reference texts alone.',
+  ],
   ['the options', ({ metrics }) => metrics.map(({ options }) => options), 'Make all shards with the same options.'],
 ];
 

@@ -43,7 +43,8 @@ export function openScoringFiles(files: ScoringFiles): FileSource {
     basis,
     systems: systems.map(({ name }) => name),
     has: gold === undefined ? 'references' : references.length === 0 ? 'edits' : 'both',
-    annotators: async (runner) => files.annotators ?? (await scan(runner, true)).annotators,
+    annotators: async (runner) =>
+      files.annotators ?? (gold === undefined ? [...references.keys()] : (await scan(runner, true)).annotators),
     batches: async (runner) => {
       const range = rangeOf?.((await scan(runner, false)).sentences);
       const items = scanned?.items ?? (await open());

@@ -86,6 +86,7 @@ export function editCore(
     beta,
     align,
     notice,
+    takesExtracted: true,
     ignoresUncorrected: !strictOriginal,
     sentence: (segment) => countsOf(align(segment)),
     toRow: rowOfCounts,

@@ -16,6 +16,7 @@ export const hooKind: MetricKind<HooOptions, EditMetric> = defineMetric({
   name: 'hoo',
   title: 'HOO',
   needs: 'edits',
+  withoutGold: {},
   definition: 'F1 over the edits of a word difference, as before M2',
   citation: 'Dale and Kilgarriff 2011',
   explains: true,

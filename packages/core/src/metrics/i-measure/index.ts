@@ -101,6 +101,8 @@ export const iMeasureKind = defineMetric({
   name: 'i-measure',
   title: 'I-measure',
   needs: 'edits',
+  // The tokens of a corrected text are those that systems are held to.
+  withoutGold: { tokens: 'gold' },
   definition: 'how far the text moved from the source towards a perfect one (1) or a wholly wrong one (-1)',
   citation: 'Felice and Briscoe 2015',
   options,
@@ -126,6 +128,7 @@ export const iMeasureKind = defineMetric({
     const forCorpus = optimise === 'corpus';
     const finder = new CandidateFinder(choice, { limit: maxReferences, weight, forCorpus });
     return {
+      takesExtracted: true,
       notice: tokens === 'original' ? retokenised : undefined,
       sentence: ({ sentence, hypothesis }) => {
         let gold = goldOf.get(sentence);

@@ -47,6 +47,7 @@ function m2Within(limits: PhraseLimits): MetricKind<M2Options, EditMetric> {
     name: 'm2',
     title: 'M²',
     needs: 'edits',
+    withoutGold: {},
     definition: 'F0.5 over the edits of the hypothesis, read so that they match the gold edits as often as possible',
     citation: 'Dahlmeier and Ng 2012; Ng et al. 2014',
     explains: true,

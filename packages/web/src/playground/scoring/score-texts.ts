@@ -10,7 +10,7 @@ import {
   nameOptions,
   openWhole,
   ownOptions,
-  preparedGold,
+  preparedFor,
   quote,
   readTexts,
   score,
@@ -110,18 +110,17 @@ function specOf(name: string, { options }: Pick<PlaygroundInput, 'options'>): Me
 async function explore(
   specs: readonly MetricSpec[],
   m2: MetricSpec,
-  { has, sentences, outputs }: WholeCorpus,
+  corpus: WholeCorpus,
   ranked: readonly string[],
   tools: Tools,
 ): Promise<Pick<ScoredTexts, 'recall' | 'explored'>> {
   const explaining = specs.find((spec) => kindOf(spec).explains);
-  if (explaining === undefined && has === 'references') return {};
+  if (explaining === undefined && corpus.has === 'references') return {};
   const spec = explaining ?? m2;
-  const metric = await createEditMetric(has === 'references' ? withoutGold(spec) : spec, (given) =>
+  const metric = await createEditMetric(corpus.has === 'references' ? withoutGold(spec) : spec, (given) =>
     tools.metric(given),
   );
-  const prepared = has === 'edits' ? preparedGold(metric.needs, sentences) : sentences;
-  const explored = exploreSentences(metric, prepared, outputs);
+  const explored = exploreSentences(metric, preparedFor(metric, corpus), corpus.outputs);
   return {
     // A metric that types edits has a table of its own.
     ...(metric.typeSums === undefined ? { recall: recallTable(explored, ranked) } : {}),

@@ -1,0 +1,16 @@
+import { annotatorsOf } from '../corpus/annotators.js';
+import type { Sentence } from '../corpus/edit.js';
+import type { Metric } from '../metrics/metric.js';
+import { prepareSentences } from './preparation.js';
+import type { WholeCorpus } from './text-source.js';
+
+/** The sentences of a whole corpus as scoring would give them to this metric alone. */
+export function preparedFor(
+  { needs }: Pick<Metric, 'needs'>,
+  { has, sentences }: Pick<WholeCorpus, 'has' | 'sentences'>,
+): readonly Sentence[] {
+  return prepareSentences(sentences, {
+    annotators: has === 'edits' && needs !== 'edits' ? annotatorsOf(sentences) : undefined,
+    extracted: has === 'references' && needs === 'edits',
+  });
+}
