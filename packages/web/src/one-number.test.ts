@@ -16,7 +16,7 @@ import { describeGolden, readShared } from '../../core/src/testing/shared.js';
 import { ok } from '../../server/src/testing/campaign.js';
 import { openRoom } from '../../server/src/testing/room.js';
 import { openSettings, addTeam, scoreAll } from '../../server/src/testing/task.js';
-import { EMPTY_INPUT } from './playground/playground-input.js';
+import { EMPTY_INPUT } from './playground/empty-input.js';
 import { PAGE_METRICS } from './playground/playground-metrics.js';
 import { scoreTexts } from './playground/scoring/score-texts.js';
 

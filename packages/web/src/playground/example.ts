@@ -1,4 +1,5 @@
-import { EMPTY_INPUT, type PlaygroundInput } from './playground-input.js';
+import { EMPTY_INPUT } from './empty-input.js';
+import type { PlaygroundInput } from './playground-input.js';
 
 const GOLD = `S I looking forward to meet your parents on next Sunday .
 A 1 2|||Vform|||am looking|||REQUIRED|||-NONE-|||0
@@ -60,11 +61,11 @@ He knew the answer a long time ago .
 /** Six sentences, two annotators and three systems of our own. */
 export const EXAMPLE_INPUT: PlaygroundInput = {
   ...EMPTY_INPUT,
+  basis: 'gold',
   gold: { name: 'gold', text: GOLD },
   systems: [
     { name: 'tutor', text: TUTOR },
     { name: 'speller', text: SPELLER },
     { name: 'stylist', text: STYLIST },
   ],
-  metrics: ['m2', 'gleu'],
 };

@@ -36,17 +36,6 @@ export interface PlaygroundInput {
 
 export const USUAL_RESAMPLING: Resampling = { resamples: 1000, seed: 1 };
 
-export const EMPTY_INPUT: PlaygroundInput = {
-  basis: 'gold',
-  gold: { name: 'gold', text: '' },
-  source: { name: 'source', text: '' },
-  references: [{ name: 'reference-1', text: '' }],
-  systems: [{ name: 'system-1', text: '' }],
-  metrics: ['m2'],
-  options: {},
-  resampling: undefined,
-};
-
 export const isBlank = ({ text }: NamedText): boolean => text.trim() === '';
 
 /** A name with the first number that is not taken: `system-2`. */

@@ -1,73 +1,33 @@
-import { readFileSync } from 'node:fs';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { objections, pageWidth } from '../../../charts/src/testing/browser.js';
 import { GOLD, SYSTEMS, file, folder, stet } from '../../../cli/src/testing/stet.js';
-import { EXAMPLE_SYSTEMS, describeJudgingRoom, type JudgingRoom } from '../testing/judging-room.js';
+import { describeJudgingRoom, type JudgingRoom } from '../testing/judging-room.js';
+import { EMPTY_INPUT } from './empty-input.js';
 import { EXAMPLE_INPUT } from './example.js';
-import { EMPTY_INPUT, type PlaygroundInput } from './playground-input.js';
-import { FRAGMENT, LONGEST, writeFragment } from './link/write-link.js';
-
-const read = (path: string): string => readFileSync(path, 'utf8');
-
-async function openPlayground(context: BrowserContext, path = '/playground'): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(path);
-  await page.getByRole('heading', { name: 'Playground' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  return page;
-}
-
-const goldBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Gold (M2)' });
-const outputBox = (page: Page, number: number): Locator => page.getByRole('textbox', { name: `Output ${number}` });
-const scored = (page: Page, words: string): Promise<void> =>
-  page.getByText(`Scored: ${words}`).waitFor({ state: 'attached' });
-const firstTable = (page: Page): Locator => page.locator('.results table').first();
-
-/** Puts text in a box as a person who pastes does. */
-async function paste(page: Page, box: Locator, text: string): Promise<void> {
-  await box.focus();
-  await page.keyboard.insertText(text);
-}
-
-/** Drops files on a place of the page. */
-async function drop(page: Page, target: Locator, files: readonly { name: string; text: string }[]): Promise<void> {
-  const transfer = await page.evaluateHandle((given) => {
-    const data = new DataTransfer();
-    for (const { name, text } of given) data.items.add(new File([text], name));
-    return data;
-  }, files);
-  await target.dispatchEvent('drop', { dataTransfer: transfer });
-}
-
-/** Begins to watch the page; the answer is the time between the last key and the scores, as the page saw it. */
-async function timeToScores(page: Page): Promise<() => Promise<number>> {
-  const watch = await page.evaluateHandle(() => {
-    const times = { key: 0, scores: 0 };
-    addEventListener('input', () => (times.key = performance.now()), true);
-    const status = document.querySelector('.results [role=status]');
-    new MutationObserver(() => {
-      if (status?.textContent.startsWith('Scored') === true) times.scores = performance.now();
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    return times;
-  });
-  return () => watch.evaluate(({ key, scores }) => scores - key);
-}
-
-async function download(page: Page, format: string): Promise<string> {
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('group', { name: 'Download the scores' }).getByRole('button', { name: format }).click();
-  return read(await (await waiting).path());
-}
-
-const eveningClass = [
-  { name: 'gold.m2', text: read(GOLD) },
-  ...EXAMPLE_SYSTEMS.map((name) => ({ name: `${name}.txt`, text: read(`${SYSTEMS}/${name}.txt`) })),
-];
+import type { PlaygroundInput } from './playground-input.js';
+import {
+  chooseGold,
+  chooseMetrics,
+  download,
+  drop,
+  eveningClass,
+  firstTable,
+  goldBox,
+  openLinked,
+  openPlayground,
+  outputBox,
+  paste,
+  scored,
+  sourceBox,
+} from './testing/playground.js';
+import { plainText } from './testing/plain-text.js';
+import type { Locator } from 'playwright-core';
 
 describeJudgingRoom('the playground', (room: JudgingRoom) => {
   it('scores what is typed, and again when it changes', async () => {
     const page = await openPlayground(await room.visit());
+    await chooseGold(page);
+    await chooseMetrics(page, ['m2']);
     await expect
       .poll(() => page.locator('.results .empty li').allInnerTexts())
       .toEqual(['a gold standard in M2', 'the output of a system']);
@@ -92,10 +52,14 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
 
   it('takes dropped files, and gives files that are byte for byte what the command line prints', async () => {
     const page = await openPlayground(await room.visit());
+    await chooseMetrics(page, ['m2', 'gleu']);
     await drop(page, page.locator('.file-field'), eveningClass);
     await scored(page, '4 systems, 60 sentences.');
     await page.getByLabel('Confidence intervals and tests').check();
+<<<<<<< HEAD
     await page.getByLabel('GLEU', { exact: true }).check();
+=======
+>>>>>>> a80aec98 (Score plain text in the playground by every metric, and keep the draft)
     await page.getByText('Intervals: the score on 1000 random draws').waitFor();
     for (const [words, format] of [
       ['Text', 'text'],
@@ -120,6 +84,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await page.context().close();
   });
 
+<<<<<<< HEAD
   it('sends nothing: no request of any kind while text is pasted, files are dropped and all is scored', async () => {
     const context = await room.visit();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -246,9 +211,12 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await page.context().close();
   });
 
+=======
+>>>>>>> a80aec98 (Score plain text in the playground by every metric, and keep the draft)
   it('says what is wrong as the command line says it, but for the names of options, and shows the line', async () => {
     const gold = 'S a b\nA 0 1|||T|||x|||REQUIRED|||-NONE-|||0\nA 1 5|||T|||x|||REQUIRED|||-NONE-|||0\n';
     const page = await openPlayground(await room.visit());
+    await chooseGold(page);
     await paste(page, goldBox(page), gold);
     await paste(page, outputBox(page, 1), 'a b');
     const { stderr } = stet('score', '--gold', file('gold', gold), file('out', 'a b\n'));
@@ -278,6 +246,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await page.context().close();
   });
 
+<<<<<<< HEAD
   it('puts all of it in a link, which brings it back', async () => {
     const context = await room.visit();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -320,6 +289,8 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await page.context().close();
   });
 
+=======
+>>>>>>> a80aec98 (Score plain text in the playground by every metric, and keep the draft)
   it('is worked by the keyboard alone', async () => {
     const page = await openPlayground(await room.visit());
     const tabTo = async (name: string): Promise<void> => {
@@ -336,9 +307,16 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await tabTo('Load the example');
     await page.keyboard.press('Enter');
     await scored(page, '3 systems, 6 sentences.');
+<<<<<<< HEAD
     await tabTo('HOO');
     await page.keyboard.press('Space');
     await expect.poll(() => firstTable(page).locator('thead').innerText()).toContain('HOO F1');
+=======
+    expect(await firstTable(page).locator('thead').innerText()).toContain('hoo F1');
+    await tabTo('hoo');
+    await page.keyboard.press('Space');
+    await expect.poll(() => firstTable(page).locator('thead').innerText()).not.toContain('hoo F1');
+>>>>>>> a80aec98 (Score plain text in the playground by every metric, and keep the draft)
     await tabTo('Add a system');
     await page.context().close();
   });
@@ -351,10 +329,11 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
       broken,
       { ...EXAMPLE_INPUT, metrics: ['m2', 'i-measure'], resampling: { resamples: 100, seed: 1 } },
       { ...EXAMPLE_INPUT, basis: 'references' as const },
+      plainText,
     ];
     const context = await room.visit();
     for (const state of states) {
-      const page = await openPlayground(context, `/playground${await writeFragment(state)}`);
+      const page = await openLinked(context, state);
       await page.locator('.results table, .results .empty, .results [role=alert]').first().waitFor();
       await page.getByText('Options of the metrics').click();
       await page.waitForFunction(() => document.querySelector('.stale') === null);
@@ -380,13 +359,13 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
       systems: [{ name: 'מערכת', text: 'הילד הולך לבית הספר .\n' }],
       metrics: ['m2', 'bleu'],
     };
-    const page = await openPlayground(await room.visit(), `/playground${await writeFragment(state)}`);
+    const page = await openLinked(await room.visit(), state);
     await scored(page, '1 system, 1 sentence.');
     const direction = (box: Locator): Promise<string> => box.evaluate((element) => getComputedStyle(element).direction);
-    expect(await direction(page.getByRole('textbox', { name: 'Source', exact: true }))).toBe('rtl');
+    expect(await direction(sourceBox(page))).toBe('rtl');
     expect(await direction(outputBox(page, 1))).toBe('rtl');
     expect(await direction(page.locator('html'))).toBe('ltr');
-    await page.getByText('Gold edits', { exact: true }).click();
+    await chooseGold(page);
     await page.getByText('Recall by error type').waitFor();
     expect(await objections(page)).toEqual([]);
     await page.context().close();

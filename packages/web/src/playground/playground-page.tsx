@@ -4,21 +4,21 @@ import { Link } from 'wouter';
 import { FileField } from '../shell/file-field.js';
 import '../shell/chart-style.js';
 import { useTitle } from '../shell/use-title.js';
-import { EXAMPLE_INPUT } from './example.js';
+import { DraftNote } from './draft/draft-note.js';
 import { BasisSection } from './sections/basis-section.js';
 import { InputError } from './sections/input-error.js';
 import { MetricsSection } from './sections/metrics-section.js';
+import { ClearButton, ExampleButton } from './sections/replace-buttons.js';
 import { ResultsSection } from './sections/results-section.js';
 import { ShareLink } from './sections/share-link.js';
 import { SystemsSection } from './sections/systems-section.js';
-import { EMPTY_INPUT } from './playground-input.js';
 import { useScoring } from './scoring/use-scoring.js';
 import { usePlayground } from './use-playground.js';
 
 /** Scores text in the browser; nothing leaves it. */
 export default function PlaygroundPage(): ReactElement {
   useTitle('Playground');
-  const { input, error, change, addFiles, addFile } = usePlayground();
+  const { input, error, kept, change, returnToDraft, addFiles, addFile } = usePlayground();
   const scoring = useScoring(input);
   return (
     <>
@@ -30,18 +30,16 @@ export default function PlaygroundPage(): ReactElement {
       <main id="main" className="page playground">
         <div className="playground-head">
           <h1>Playground</h1>
-          <p>Paste texts, or drop files. They are scored in this browser, and nothing leaves it.</p>
+          <p>
+            Paste what the learner wrote, what a system made of it and how it should be, or drop files. All is scored in
+            this browser, and nothing leaves it. Your draft stays in this browser, too, until you clear it.
+          </p>
           <div className="actions">
-            <button type="button" onClick={() => change(EXAMPLE_INPUT)}>
-              Load the example
-            </button>
+            <ExampleButton input={input} onChange={change} />
             <ShareLink input={input} />
-            {input !== EMPTY_INPUT && (
-              <button type="button" className="quiet" onClick={() => change(EMPTY_INPUT)}>
-                Clear all
-              </button>
-            )}
+            <ClearButton input={input} onChange={change} />
           </div>
+          <DraftNote kept={kept} onReturn={returnToDraft} />
           {error !== undefined && <InputError error={error} />}
         </div>
         <div className="playground-input">

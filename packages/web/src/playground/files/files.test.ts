@@ -1,7 +1,7 @@
 import { StetError } from '@stet/core/internal';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_INPUT } from '../playground-input.js';
+import { EMPTY_INPUT } from '../empty-input.js';
 import { placeTexts, withBlank } from './place-texts.js';
 import { readFile } from './read-file.js';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { EMPTY_INPUT } from '../playground-input.js';
+import { EMPTY_INPUT } from '../empty-input.js';
 import { scoreTexts } from '../scoring/score-texts.js';
 import { placeTexts } from './place-texts.js';
 

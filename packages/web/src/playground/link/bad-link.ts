@@ -7,7 +7,7 @@ export function badLink(expected: string, found: string, cause?: unknown): WebEr
       code: 'BAD_LINK',
       expected,
       found,
-      remedy: 'Ask for the link again and copy all of it; some programs cut long links. The page below is empty.',
+      remedy: 'Ask for the link again and copy all of it; some programs cut long links.',
     },
     { cause },
   );

@@ -1,9 +1,46 @@
-import { openSynonyms, type ResourceLoaders } from '@stet/core/internal';
+import { openSynonyms, type ResourceLoaders, type ResourceName } from '@stet/core/internal';
 import type { PAGE_RESOURCES } from '../page-resources.js';
 
+type PageResource = (typeof PAGE_RESOURCES)[number];
+
+/** What people call the resources. */
+const RESOURCE_WORDS: Readonly<Record<PageResource, string>> = {
+  analyser: 'tagger for English',
+  stemmer: 'stemmer',
+  synonyms: 'table of synonyms',
+};
+
+/** Something that a metric needs did not come from the server of the page. */
+export class NotLoaded extends Error {
+  constructor(resource: PageResource, cause: unknown) {
+    super(`the ${RESOURCE_WORDS[resource]} did not load`, { cause });
+  }
+}
+
+const loadedResources = new Set<ResourceName>();
+
+/** Whether a metric that needs this can be made without waiting for the network. */
+export const isLoaded = (name: ResourceName): boolean => loadedResources.has(name);
+
+/** Loads a resource once; where that fails, again when it is next asked for. */
+function once<Value>(name: PageResource, load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined;
+  return () =>
+    (loading ??= load().then(
+      (value) => {
+        loadedResources.add(name);
+        return value;
+      },
+      (cause: unknown) => {
+        loading = undefined;
+        throw new NotLoaded(name, cause);
+      },
+    ));
+}
+
 /** Loads what a metric needs from the server of the page, when it is chosen. */
-export const resourceLoaders: Required<Pick<ResourceLoaders, (typeof PAGE_RESOURCES)[number]>> = {
-  analyser: async () => (await import('@stet/tagger-en')).loadEnglishAnalyser(),
-  stemmer: async () => (await import('snowball-stemmers')).newStemmer('english'),
-  synonyms: async () => openSynonyms(await import('@stet/core/wordnet')),
+export const resourceLoaders: Required<Pick<ResourceLoaders, PageResource>> = {
+  analyser: once('analyser', async () => (await import('@stet/tagger-en')).loadEnglishAnalyser()),
+  stemmer: once('stemmer', async () => (await import('snowball-stemmers')).newStemmer('english')),
+  synonyms: once('synonyms', async () => openSynonyms(await import('@stet/core/wordnet'))),
 };

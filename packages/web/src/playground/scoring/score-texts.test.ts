@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE, GOLD, SYSTEMS, file, json, stet } from '../../../../cli/src/testing/stet.js';
 import { EXAMPLE_INPUT } from '../example.js';
-import { EMPTY_INPUT, type PlaygroundInput } from '../playground-input.js';
+import { EMPTY_INPUT } from '../empty-input.js';
+import type { PlaygroundInput } from '../playground-input.js';
 import { PAGE_METRICS } from '../playground-metrics.js';
 import { missingOf } from './missing.js';
 import { scoreTexts } from './score-texts.js';
@@ -16,6 +17,8 @@ const METRICS = PAGE_METRICS.map(({ name }) => name);
 
 const eveningClass: PlaygroundInput = {
   ...EMPTY_INPUT,
+  basis: 'gold',
+  metrics: ['m2'],
   gold: { name: 'gold', text: read(GOLD) },
   systems: NAMES.map((name) => ({ name, text: read(`${SYSTEMS}/${name}.txt`) })),
 };
@@ -44,7 +47,7 @@ describe('scoreTexts(input, rest)', () => {
 
   it('makes the edits of an output in M2, and says so', async () => {
     const gold = { name: 'gold', text: 'S a b\nA 0 1|||T|||x|||REQUIRED|||-NONE-|||0\n' };
-    const input = { ...EMPTY_INPUT, gold, systems: [{ name: 'ours', text: gold.text }] };
+    const input = { ...eveningClass, gold, systems: [{ name: 'ours', text: gold.text }] };
     const { document, warnings } = await scoreTexts(input, rest);
     expect(document).toMatchObject({ systems: [{ scores: { m2: { value: 1 } } }] });
     expect(warnings).toEqual([expect.stringMatching(/^ours: this output is M2/u)]);
@@ -75,23 +78,25 @@ describe('scoreTexts(input, rest)', () => {
         `${EXAMPLE}source.txt`,
         ...flags,
         '--metric',
-        'errant,gleu,bleu,meteor,green',
+        METRICS.join(','),
         '--by-type',
         '--json',
         SYSTEMS,
       ]),
     );
-    expect([recall, explored?.metric, explored?.sentences.length]).toEqual([undefined, 'errant', 60]);
+    expect([recall, explored.metric, explored.sentences.length]).toEqual([undefined, 'errant', 60]);
+    const withoutTypes = await scoreTexts({ ...input, metrics: ['gleu'] }, rest);
+    expect([withoutTypes.recall, withoutTypes.explored.metric]).toEqual([undefined, 'm2']);
   });
 
   it('marks edits that add up to the score, and counts recall by type of them', async () => {
     const { document, explored, recall } = await scoreTexts(eveningClass, rest);
     for (const { name, scores } of document.systems) {
       const { correct, gold } = scores.m2 as ScoredSystem['scores'][string] & Record<'correct' | 'gold', number>;
-      const outputs = explored?.sentences.flatMap((sentence) =>
+      const outputs = explored.sentences.flatMap((sentence) =>
         sentence.outputs.filter(({ system }) => system === name),
       );
-      expect(outputs?.reduce((sum, output) => sum + output.correct, 0)).toBe(correct);
+      expect(outputs.reduce((sum, output) => sum + output.correct, 0)).toBe(correct);
       const column = recall?.columns.findIndex(({ title }) => title === name) ?? -1;
       const cells = recall?.rows.map((row) => row[column]).flatMap((cell) => /\((\d+)\/(\d+)\)/u.exec(cell) ?? []);
       const counts = cells?.filter((_, at) => at % 3 > 0).map(Number) ?? [];
@@ -112,7 +117,7 @@ describe('scoreTexts(input, rest)', () => {
   it('leaves out bad edits where that is asked for, lists them, and signs their number', async () => {
     const text = 'S a b\nA 1 5|||T|||x|||REQUIRED|||-NONE-|||0\n';
     const systems = [{ name: 'ours', text: 'a b' }];
-    const input = { ...EMPTY_INPUT, gold: { name: 'gold', text }, systems, options: { skipBadEdits: true } };
+    const input = { ...eveningClass, gold: { name: 'gold', text }, systems, options: { skipBadEdits: true } };
     const { tables, warnings } = await scoreTexts(input, rest);
     expect(tables[0].notes?.[0]).toMatch(/\|skipped:1\|/u);
     expect(warnings).toEqual([expect.stringMatching(/^gold:2: left out the edit of 1 5: /u)]);
@@ -154,8 +159,8 @@ describe('the example', () => {
 
 describe('missingOf(input)', () => {
   it('names what is missing, in the order of the page', () => {
-    expect(missingOf({ ...EMPTY_INPUT, metrics: [] })).toEqual(['gold', 'system', 'metric']);
-    expect(missingOf({ ...EMPTY_INPUT, basis: 'references' })).toEqual(['source', 'reference', 'system', 'metric']);
+    expect(missingOf({ ...EMPTY_INPUT, basis: 'gold', metrics: [] })).toEqual(['gold', 'system', 'metric']);
+    expect(missingOf(EMPTY_INPUT)).toEqual(['source', 'reference', 'system']);
     expect(missingOf(eveningClass)).toEqual([]);
   });
 });

@@ -17,6 +17,7 @@ import {
   scoreDocument,
   scoreTables,
   withoutGold,
+  type Metric,
   type MetricSpec,
   type SignificanceRequest,
   type Tools,
@@ -46,7 +47,7 @@ export async function scoreTexts(input: PlaygroundInput, rest: Rest): Promise<Sc
   const stages = significance === undefined ? 1 : 2;
   let finished = 0;
   let share = 0;
-  const tools = createTools((spec) => loadMetric(spec, resourceLoaders));
+  const tools = createTools(loadPageMetric);
   const runner = inlineRunner(tools, {
     lanes: LANES,
     rest: () => rest(share),
@@ -69,9 +70,12 @@ export async function scoreTexts(input: PlaygroundInput, rest: Rest): Promise<Sc
   };
 }
 
+/** Makes a metric with what the page can load for it. */
+export const loadPageMetric = (spec: MetricSpec): Promise<Metric> => loadMetric(spec, resourceLoaders);
+
 /** Loads what the chosen metrics need, so that the first text need not wait for it. */
 export async function prepareMetrics(input: PlaygroundInput): Promise<void> {
-  await Promise.all(usedMetrics(input).map((name) => loadMetric(specOf(name, input), resourceLoaders)));
+  await Promise.all(usedMetrics(input).map((name) => loadPageMetric(specOf(name, input))));
 }
 
 /** Reads the texts of the page; boxes that were left blank are as if not there. */
@@ -102,11 +106,16 @@ function significanceOf({ resampling }: PlaygroundInput, systems: readonly strin
   return { resamples, seed, baseline: systems.includes(baseline) ? baseline : undefined };
 }
 
-function specOf(name: string, { options }: Pick<PlaygroundInput, 'options'>): MetricSpec {
-  return { name, options: ownOptions(kindOf({ name }), options) };
+/** A metric with what the page was told about its options, made for texts without gold edits where there are none. */
+export function specOf(name: string, { basis, options }: Pick<PlaygroundInput, 'basis' | 'options'>): MetricSpec {
+  const spec = { name, options: ownOptions(kindOf({ name }), options) };
+  return basis === 'references' ? withoutGold(spec) : spec;
 }
 
-/** Marks by the first metric that compares edits; by M2 where none was chosen and there is a gold. */
+/**
+ * Marks by the first metric that compares edits, or by M2 where none was chosen. Edits that were extracted have types only
+ * where the metric gives them, so that such a metric comes first then.
+ */
 async function explore(
   specs: readonly MetricSpec[],
   m2: MetricSpec,
@@ -114,17 +123,17 @@ async function explore(
   ranked: readonly string[],
   tools: Tools,
 ): Promise<Pick<ScoredTexts, 'recall' | 'explored'>> {
-  const explaining = specs.find((spec) => kindOf(spec).explains);
-  if (explaining === undefined && corpus.has === 'references') return {};
-  const spec = explaining ?? m2;
-  const metric = await createEditMetric(corpus.has === 'references' ? withoutGold(spec) : spec, (given) =>
-    tools.metric(given),
+  const explaining = specs.filter((spec) => kindOf(spec).explains);
+  const candidates = await Promise.all(
+    (explaining.length === 0 ? [m2] : explaining).map((spec) => createEditMetric(spec, (given) => tools.metric(given))),
   );
+  const typing = corpus.has === 'references' ? candidates.find(({ typeSums }) => typeSums !== undefined) : undefined;
+  const metric = typing ?? candidates[0];
   const explored = exploreSentences(metric, preparedFor(metric, corpus), corpus.outputs);
   return {
-    // A metric that types edits has a table of its own.
-    ...(metric.typeSums === undefined ? { recall: recallTable(explored, ranked) } : {}),
-    explored: { metric: metric.name, sentences: explored },
+    // A metric that types edits has a table of its own, and extracted edits have no types but its.
+    ...(metric.typeSums === undefined && corpus.has !== 'references' ? { recall: recallTable(explored, ranked) } : {}),
+    explored: { metric: metric.name, sentences: explored, extracted: corpus.has === 'references' },
   };
 }
 

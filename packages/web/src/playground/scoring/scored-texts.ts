@@ -13,8 +13,13 @@ export interface ScoredTexts {
   /** As `stet score --json` prints it. */
   readonly document: ScoreDocument;
   readonly warnings: readonly string[];
-  /** Where there are gold edits. */
+  /** Where there are gold edits, and no table by type of the metric itself. */
   readonly recall?: TableModel;
-  /** Where there are gold edits; their marks are of this metric. */
-  readonly explored?: { readonly metric: string; readonly sentences: readonly ExploredSentence[] };
+  /** The marks are of this metric. */
+  readonly explored: {
+    readonly metric: string;
+    readonly sentences: readonly ExploredSentence[];
+    /** True where there are no gold edits but those that were extracted from references. */
+    readonly extracted: boolean;
+  };
 }

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { PlaygroundInput } from '../playground-input.js';
 import type { ScoreReply, ScoreRequest } from './messages.js';
 import { missingOf, type Missing } from './missing.js';
-import type { ScoredTexts } from './scored-texts.js';
+import type { ScoringAnswer } from './scoring-answer.js';
 
 /** How long the page waits for the next key, in milliseconds. */
 const DEBOUNCE_MS = 100;
 
-/** Where the scoring of what is on the page stands. The last result stays while a new one is on its way. */
+/** Where the scoring of what is on the page stands. The last answer stays while a new one is on its way. */
 export type Scoring =
   | { readonly state: 'empty'; readonly missing: readonly Missing[] }
-  | { readonly state: 'working'; readonly share: number; readonly last: ScoredTexts | undefined }
-  | { readonly state: 'scored'; readonly result: ScoredTexts }
+  | { readonly state: 'working'; readonly share: number; readonly last: ScoringAnswer | undefined }
+  | { readonly state: 'scored'; readonly answer: ScoringAnswer }
   | { readonly state: 'refused'; readonly error: StetErrorDetails }
   | { readonly state: 'fault'; readonly message: string };
 
@@ -42,7 +42,7 @@ export function useScoring(input: PlaygroundInput): Scoring {
       worker.current?.postMessage({ kind: 'prepare', input } satisfies ScoreRequest);
       return;
     }
-    setScoring((before) => ({ state: 'working', share: 0, last: resultOf(before) }));
+    setScoring((before) => ({ state: 'working', share: 0, last: lastAnswer(before) }));
     const timer = setTimeout(
       () => worker.current?.postMessage({ kind: 'score', id, input } satisfies ScoreRequest),
       DEBOUNCE_MS,
@@ -56,9 +56,9 @@ export function useScoring(input: PlaygroundInput): Scoring {
 function after(before: Scoring, reply: ScoreReply): Scoring {
   switch (reply.kind) {
     case 'progress':
-      return { state: 'working', share: reply.share, last: resultOf(before) };
+      return { state: 'working', share: reply.share, last: lastAnswer(before) };
     case 'scored':
-      return { state: 'scored', result: reply.result };
+      return { state: 'scored', answer: reply.answer };
     case 'refused':
       return { state: 'refused', error: reply.error };
     case 'fault':
@@ -66,7 +66,8 @@ function after(before: Scoring, reply: ScoreReply): Scoring {
   }
 }
 
-function resultOf(scoring: Scoring): ScoredTexts | undefined {
-  if (scoring.state === 'scored') return scoring.result;
+/** The answer to show: to what is on the page, or to what was there before. */
+export function lastAnswer(scoring: Scoring): ScoringAnswer | undefined {
+  if (scoring.state === 'scored') return scoring.answer;
   return scoring.state === 'working' ? scoring.last : undefined;
 }

@@ -1,7 +1,8 @@
 import { StetError } from '@stet/core/internal';
 import type { ScoreReply, ScoreRequest } from './messages.js';
 import { paced } from './pace.js';
-import { prepareMetrics, scoreTexts } from './score-texts.js';
+import { answerInTurns } from './answer-in-turns.js';
+import { prepareMetrics } from './score-texts.js';
 
 /** The worker's end of the line; the types of the page's window do not fit it. */
 interface WorkerScope {
@@ -25,9 +26,14 @@ scope.onmessage = ({ data }) => {
 
 async function answer({ id, input }: Extract<ScoreRequest, { kind: 'score' }>, signal: AbortSignal): Promise<void> {
   try {
-    const rest = paced(signal, (share) => scope.postMessage({ id, kind: 'progress', share }));
-    const result = await scoreTexts(input, rest);
-    scope.postMessage({ id, kind: 'scored', result });
+    let isAnswered = false;
+    // What is shown already stays as it is while more metrics come.
+    const rest = paced(signal, (share) => isAnswered || scope.postMessage({ id, kind: 'progress', share }));
+    for await (const answer of answerInTurns(input, rest)) {
+      signal.throwIfAborted();
+      scope.postMessage({ id, kind: 'scored', answer });
+      isAnswered = true;
+    }
   } catch (error) {
     if (signal.aborted) return;
     scope.postMessage(

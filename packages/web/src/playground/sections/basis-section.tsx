@@ -13,8 +13,8 @@ export interface TextsProps {
 }
 
 const BASES: readonly (readonly [Basis, string])[] = [
-  ['gold', 'Gold edits'],
   ['references', 'Source and references'],
+  ['gold', 'Gold edits'],
 ];
 
 const GOLD_HINT = 'S I goes home .\nA 1 2|||SVA|||go|||REQUIRED|||-NONE-|||0';

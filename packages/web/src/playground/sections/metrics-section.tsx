@@ -1,8 +1,9 @@
+import { metricKinds } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import { Check } from '../../shell/choices.js';
 import { fieldsOf } from '../../shell/fields-of.js';
 import { isBlank, type PlaygroundInput } from '../playground-input.js';
-import { PAGE_METRICS, metricsFor, usedMetrics } from '../playground-metrics.js';
+import { PAGE_METRICS, usedMetrics, whyUnusable } from '../playground-metrics.js';
 import { optionsOf } from '../playground-options.js';
 import { OptionInput } from './option-input.js';
 import { ResamplingInput } from './resampling-input.js';
@@ -15,27 +16,30 @@ interface MetricsSectionProps {
 /** Which metrics, with which options, and whether with intervals. */
 export function MetricsSection({ input, onChange }: MetricsSectionProps): ReactElement {
   const { basis, metrics, options, resampling, systems } = input;
-  const usable = metricsFor(basis);
   const field = fieldsOf(input, onChange);
   return (
     <section aria-labelledby="metrics">
       <h2 id="metrics">Metrics</h2>
       <div className="checks">
-        {PAGE_METRICS.map(({ name, title, definition, needs }) => (
-          <Check
-            key={name}
-            title={definition}
-            value={metrics.includes(name)}
-            disabled={!usable.includes(name)}
-            onChange={() => {
-              const names = PAGE_METRICS.map((kind) => kind.name);
-              onChange({ metrics: names.filter((other) => (other === name) !== metrics.includes(other)) });
-            }}
-          >
-            {title}
-            {!usable.includes(name) && <span className="quiet">needs gold {needs}</span>}
-          </Check>
-        ))}
+        {metricKinds.map((kind) => {
+          const { name, title, definition } = kind;
+          const reason = whyUnusable(kind, basis);
+          return (
+            <Check
+              key={name}
+              title={definition}
+              value={metrics.includes(name)}
+              disabled={reason !== undefined}
+              onChange={() => {
+                const names = PAGE_METRICS.map((candidate) => candidate.name);
+                onChange({ metrics: names.filter((other) => (other === name) !== metrics.includes(other)) });
+              }}
+            >
+              {title}
+              {reason !== undefined && <span className="quiet">{reason}</span>}
+            </Check>
+          );
+        })}
       </div>
       <ResamplingInput
         resampling={resampling}

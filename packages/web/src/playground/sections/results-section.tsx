@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { counted } from '../../shell/format.js';
 import type { Missing } from '../scoring/missing.js';
-import type { ScoredTexts } from '../scoring/scored-texts.js';
-import type { Scoring } from '../scoring/use-scoring.js';
+import type { ScoringAnswer } from '../scoring/scoring-answer.js';
+import { lastAnswer, type Scoring } from '../scoring/use-scoring.js';
 import { InputError } from './input-error.js';
+import { MetricNotes } from './metric-notes.js';
 import { ScoreResults } from './score-results.js';
 
 const WANTED: Readonly<Record<Missing, string>> = {
@@ -16,7 +17,7 @@ const WANTED: Readonly<Record<Missing, string>> = {
 
 /** The scores, or why there are none. */
 export function ResultsSection({ scoring }: { readonly scoring: Scoring }): ReactElement {
-  const result = shownResult(scoring);
+  const answer = lastAnswer(scoring);
   return (
     <section className="results" aria-labelledby="results" aria-busy={scoring.state === 'working'}>
       <h2 id="results">Scores</h2>
@@ -45,18 +46,14 @@ export function ResultsSection({ scoring }: { readonly scoring: Scoring }): Reac
           <p>Copy your text if you have it nowhere else, then reload the page.</p>
         </div>
       )}
-      {result !== undefined && (
+      {answer !== undefined && (
         <div className={scoring.state === 'working' ? 'stale' : undefined}>
-          <ScoreResults result={result} />
+          <MetricNotes answer={answer} />
+          {answer.result !== undefined && <ScoreResults result={answer.result} />}
         </div>
       )}
     </section>
   );
-}
-
-function shownResult(scoring: Scoring): ScoredTexts | undefined {
-  if (scoring.state === 'scored') return scoring.result;
-  return scoring.state === 'working' ? scoring.last : undefined;
 }
 
 function statusOf(scoring: Scoring): string {
@@ -64,8 +61,14 @@ function statusOf(scoring: Scoring): string {
     case 'working':
       return 'Scoring …';
     case 'scored':
-      return `Scored: ${counted(scoring.result.systems.length, 'system')}, ${counted(scoring.result.sentences, 'sentence')}.`;
+      return scoredWords(scoring.answer);
     default:
       return '';
   }
+}
+
+function scoredWords({ result, waiting }: ScoringAnswer): string {
+  if (result === undefined) return 'No metric could be used.';
+  const words = `Scored: ${counted(result.systems.length, 'system')}, ${counted(result.sentences, 'sentence')}.`;
+  return waiting.length === 0 ? words : `${words} Still loading: ${waiting.join(', ')}.`;
 }

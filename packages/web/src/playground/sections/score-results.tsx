@@ -31,7 +31,7 @@ export function ScoreResults({ result }: { readonly result: ScoredTexts }): Reac
         <DataTable id="recall" table={{ title: 'Recall', ...recall }} />
       )}
       {types.length > 0 && <TypesSection types={types} />}
-      {explored !== undefined && <SentencesSection explored={explored} systems={systems} />}
+      <SentencesSection explored={explored} systems={systems} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { checkInput } from '../link/check-input.js';
 import { LINK_VERSION } from '../link/write-link.js';
-import { EMPTY_INPUT, type PlaygroundInput } from '../playground-input.js';
+import { EMPTY_INPUT } from '../empty-input.js';
+import type { PlaygroundInput } from '../playground-input.js';
 import { scoreTexts } from '../scoring/score-texts.js';
 import { MetricsSection } from './metrics-section.js';
 
