@@ -88,7 +88,7 @@ describeJudgingRoom('a draft in the playground', (room: JudgingRoom) => {
 
   it('is said to be too long where it is, and that it will be gone', async () => {
     const page = await openPlayground(await room.visit());
-    await sourceBox(page).fill('too long '.repeat(LONGEST_DRAFT / 9 + 1));
+    await sourceBox(page).fill(`${'x'.repeat(999)}\n`.repeat(LONGEST_DRAFT / 1000));
     await page.getByText('These texts are too long for the browser to keep (more than 2,000,000 characters)').waitFor();
     expect(await objections(page)).toEqual([]);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);

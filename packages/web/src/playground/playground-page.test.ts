@@ -56,10 +56,6 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await drop(page, page.locator('.file-field'), eveningClass);
     await scored(page, '4 systems, 60 sentences.');
     await page.getByLabel('Confidence intervals and tests').check();
-<<<<<<< HEAD
-    await page.getByLabel('GLEU', { exact: true }).check();
-=======
->>>>>>> a80aec98 (Score plain text in the playground by every metric, and keep the draft)
     await page.getByText('Intervals: the score on 1000 random draws').waitFor();
     for (const [words, format] of [
       ['Text', 'text'],
@@ -84,135 +80,6 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await page.context().close();
   });
 
-<<<<<<< HEAD
-  it('sends nothing: no request of any kind while text is pasted, files are dropped and all is scored', async () => {
-    const context = await room.visit();
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const page = await openPlayground(context);
-    expect(page.workers().map((worker) => new URL(worker.url()).origin)).toEqual([room.url]);
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
-    context.on('request', (request) => sent.push(request.url()));
-    context.on('serviceworker', (worker) => sent.push(worker.url()));
-    page.on('websocket', (socket) => sent.push(socket.url()));
-    room.requests();
-    await page.getByRole('button', { name: 'Load the example' }).click();
-    await scored(page, '3 systems, 6 sentences.');
-    await page.getByRole('button', { name: 'Clear all' }).click();
-    await paste(page, goldBox(page), EXAMPLE_INPUT.gold.text);
-    await paste(page, outputBox(page, 1), EXAMPLE_INPUT.systems[0].text);
-    await scored(page, '1 system, 6 sentences.');
-    await page.getByRole('button', { name: 'Clear all' }).click();
-    await drop(page, page.locator('.file-field'), eveningClass);
-    await scored(page, '4 systems, 60 sentences.');
-    for (const metric of ['HOO', 'I-measure', 'GLEU', 'BLEU', 'GREEN'])
-      await page.getByLabel(metric, { exact: true }).check();
-    await page.getByLabel('Confidence intervals and tests').check();
-    await page.getByText('green|beta:2').waitFor();
-    await page.getByText('Intervals: the score on 1000 random draws').waitFor();
-    await page.getByRole('button', { name: 'Copy a link with all of this' }).click();
-    await page.getByText(/Copied, [\d,]+ characters/u).waitFor();
-    expect(sent).toEqual([]);
-    // The policy of the page allows requests to this server alone, so that its log is the whole truth.
-    expect(room.requests()).toEqual([]);
-    expect((await page.request.get('/playground')).headers()['content-security-policy']).toMatch(
-      /^default-src 'self';/u,
-    );
-    expect(room.complaints()).toEqual([]);
-    await context.close();
-  });
-
-  it('works with the network switched off', async () => {
-    const context = await room.visit();
-    const page = await openPlayground(context);
-    await context.setOffline(true);
-    await drop(page, page.locator('.file-field'), eveningClass);
-    await scored(page, '4 systems, 60 sentences.');
-    await page.getByLabel('Confidence intervals and tests').check();
-    await page.getByText('Intervals: the score on 1000 random draws').waitFor();
-    expect(await download(page, 'JSON')).toContain('"confidenceInterval"');
-    await context.close();
-  });
-
-  it('scores by METEOR as the command line does, and asks its server for the table of synonyms alone', async () => {
-    const page = await openPlayground(await room.visit());
-    await drop(page, page.locator('.file-field'), eveningClass);
-    await scored(page, '4 systems, 60 sentences.');
-    const asked: string[] = [];
-    page.context().on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-    await page.getByLabel('M²', { exact: true }).uncheck();
-    await page.getByLabel('METEOR', { exact: true }).check();
-    await page.getByText('meteor|task:rank').waitFor();
-    const { stdout } = stet('score', '--gold', GOLD, '--metric', 'meteor', '--format', 'csv', SYSTEMS);
-    expect(await download(page, 'CSV')).toBe(stdout);
-    const parts = ['snowball-stemmers', 'wordnet'];
-    const unexpected = asked.filter((request) => !parts.some((part) => request.startsWith(`GET /assets/${part}-`)));
-    expect([asked.length, unexpected]).toEqual([parts.length, []]);
-    expect(room.complaints()).toEqual([]);
-    await page.context().close();
-  });
-
-  it('scores English text of one’s own by ERRANT, by type, and asks its server for the tagger alone', async () => {
-    const page = await openPlayground(await room.visit());
-    const asked: string[] = [];
-    page.context().on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-    await page.getByText('Source and references', { exact: true }).click();
-    await page.getByLabel('ERRANT', { exact: true }).check();
-    const parts = ['dist', 'model', 'words'];
-    await expect.poll(() => asked.length).toBe(parts.length);
-    expect(asked.filter((request) => !parts.some((part) => request.startsWith(`GET /assets/${part}-`)))).toEqual([]);
-    await page.waitForLoadState('networkidle');
-    room.requests();
-    await paste(page, page.getByRole('textbox', { name: 'Source', exact: true }), 'She see two cat .\nI goed home .');
-    await paste(page, page.getByRole('textbox', { name: 'Reference 1' }), 'She sees two cats .\nI went home .');
-    const answered = await timeToScores(page);
-    await paste(page, outputBox(page, 1), 'She sees two cat .\nI goed at home .');
-    await scored(page, '1 system, 2 sentences.');
-    console.info(`ERRANT in the playground: the first answer ${Math.round(await answered())} ms after the last key`);
-    const types = page.getByRole('table', { name: 'system-1: errant by type' });
-    expect(await types.locator('tbody tr').allInnerTexts()).toEqual([
-      'M:PREP\t0\t1\t0\t0.00\t100.00\t0.00',
-      'R:NOUN:NUM\t0\t0\t1\t100.00\t0.00\t0.00',
-      'R:VERB:INFL\t0\t0\t1\t100.00\t0.00\t0.00',
-      'R:VERB:SVA\t1\t0\t0\t100.00\t100.00\t100.00',
-    ]);
-    await page.getByRole('article').first().getByText('R:VERB:SVA').first().waitFor();
-    expect([asked.length, room.requests()]).toEqual([parts.length, []]);
-    expect(await objections(page)).toEqual([]);
-    expect(room.complaints()).toEqual([]);
-    await page.context().close();
-  });
-
-  it('shows the types of the best system, and folds those of the others', async () => {
-    const page = await openPlayground(
-      await room.visit(),
-      `/playground${await writeFragment({ ...EXAMPLE_INPUT, metrics: ['errant'] })}`,
-    );
-    await scored(page, '3 systems, 6 sentences.');
-    const open = (): Promise<boolean[]> =>
-      page
-        .locator('details.system-types')
-        .evaluateAll((folds) => folds.map((fold) => (fold as HTMLDetailsElement).open));
-    expect(await open()).toEqual([true, false, false]);
-    await page.locator('details.system-types summary').nth(2).click();
-    expect(await open()).toEqual([true, false, true]);
-    // What was unfolded stays so when the scores change.
-    const answered = await timeToScores(page);
-    await outputBox(page, 1).press('ControlOrMeta+Home');
-    await page.keyboard.type('x ');
-    await page.waitForFunction(() => document.querySelector('.stale') === null);
-    console.info(`ERRANT on the example: an answer ${Math.round(await answered())} ms after the last key`);
-    expect(await open()).toEqual([true, false, true]);
-    expect(await objections(page)).toEqual([]);
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await pageWidth(page)).toBe(width);
-    }
-    await page.context().close();
-  });
-
-=======
->>>>>>> a80aec98 (Score plain text in the playground by every metric, and keep the draft)
   it('says what is wrong as the command line says it, but for the names of options, and shows the line', async () => {
     const gold = 'S a b\nA 0 1|||T|||x|||REQUIRED|||-NONE-|||0\nA 1 5|||T|||x|||REQUIRED|||-NONE-|||0\n';
     const page = await openPlayground(await room.visit());
@@ -246,51 +113,6 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await page.context().close();
   });
 
-<<<<<<< HEAD
-  it('puts all of it in a link, which brings it back', async () => {
-    const context = await room.visit();
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const page = await openPlayground(context);
-    await page.getByRole('button', { name: 'Load the example' }).click();
-    await page.getByText('Options of the metrics').click();
-    await page.getByRole('spinbutton', { name: 'beta' }).fill('1');
-    await expect.poll(() => firstTable(page).locator('thead').innerText()).toContain('F1');
-    await page.getByRole('button', { name: 'Copy a link with all of this' }).click();
-    await page.getByText(/Copied, [\d,]+ characters/u).waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    const linkedPage = await openPlayground(context, link);
-    await scored(linkedPage, '3 systems, 6 sentences.');
-    const shown = await firstTable(page).innerText();
-    await expect.poll(() => firstTable(linkedPage).innerText()).toBe(shown);
-    expect(await goldBox(linkedPage).inputValue()).toBe(EXAMPLE_INPUT.gold.text);
-    // After a change the address would lie.
-    expect(new URL(linkedPage.url()).hash).not.toBe('');
-    await outputBox(linkedPage, 1).fill('x');
-    await expect.poll(() => new URL(linkedPage.url()).hash).toBe('');
-    await context.close();
-  });
-
-  it('says so when a link is broken, or would be too long', async () => {
-    const page = await openPlayground(await room.visit(), `/playground${FRAGMENT}AAAA`);
-    await page.getByText('[BAD_LINK]').waitFor();
-    await page.evaluate(
-      (hash) => {
-        location.hash = hash;
-      },
-      await writeFragment(EXAMPLE_INPUT),
-    );
-    await scored(page, '3 systems, 6 sentences.');
-    expect(await page.getByRole('alert').count()).toBe(0);
-    // Digits that do not repeat do not pack well.
-    const noise = Array.from({ length: 8000 }, (_, at) => String((at * 7919 * at) % 1_000_003)).join(' ');
-    await outputBox(page, 1).fill(noise);
-    await page.getByRole('button', { name: 'Copy a link with all of this' }).click();
-    await page.getByText(`more than ${LONGEST.toLocaleString('en')} are often cut`).waitFor();
-    await page.context().close();
-  });
-
-=======
->>>>>>> a80aec98 (Score plain text in the playground by every metric, and keep the draft)
   it('is worked by the keyboard alone', async () => {
     const page = await openPlayground(await room.visit());
     const tabTo = async (name: string): Promise<void> => {
@@ -307,16 +129,10 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await tabTo('Load the example');
     await page.keyboard.press('Enter');
     await scored(page, '3 systems, 6 sentences.');
-<<<<<<< HEAD
-    await tabTo('HOO');
-    await page.keyboard.press('Space');
-    await expect.poll(() => firstTable(page).locator('thead').innerText()).toContain('HOO F1');
-=======
     expect(await firstTable(page).locator('thead').innerText()).toContain('hoo F1');
     await tabTo('hoo');
     await page.keyboard.press('Space');
     await expect.poll(() => firstTable(page).locator('thead').innerText()).not.toContain('hoo F1');
->>>>>>> a80aec98 (Score plain text in the playground by every metric, and keep the draft)
     await tabTo('Add a system');
     await page.context().close();
   });

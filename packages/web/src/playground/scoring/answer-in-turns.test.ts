@@ -47,7 +47,7 @@ it('says so of options that the page cannot serve', async () => {
     references: [source],
     systems: [{ name: 'ours', text: 'a dog' }],
     metrics: ['m2', 'errant', 'meteor'],
-    options: { goldEdits: 'given', modules: ['exact', 'paraphrase'] },
+    options: { goldEdits: 'given', meteorModules: ['exact', 'paraphrase'] },
   };
   const answers = await answersOf(input);
   expect(answers.at(-1)?.failed).toEqual([

@@ -35,7 +35,7 @@ export const firstTable = (page: Page): Locator => page.locator('.results table'
 
 /** Leaves only these metrics chosen. */
 export async function chooseMetrics(page: Page, names: readonly string[]): Promise<void> {
-  for (const box of await page.locator('section[aria-labelledby=metrics] .checks .check').all()) {
+  for (const box of await page.locator('section[aria-labelledby=metrics] > .checks > .check').all()) {
     await box.locator('input').setChecked(names.includes(await box.innerText()));
   }
 }
