@@ -138,6 +138,7 @@ function walk(name: string, { gold, sources, systems }: Corpus): void {
     const metrics = PAGE_METRICS.map((metric) => metric.name);
     const input = {
       ...EMPTY_INPUT,
+      basis: 'gold' as const,
       gold: { name: 'gold', text: gold },
       systems: Object.entries(systems).map(([system, texts]) => ({ name: system, text: lines(texts) })),
       metrics,
@@ -191,6 +192,48 @@ function walk(name: string, { gold, sources, systems }: Corpus): void {
 
 describe('one number for a gold with an uneven number of annotators', () => {
   walk('uneven', uneven);
+});
+
+describe('one number for a source and references alone', () => {
+  const references = ['careful', 'past'];
+  const textFile = (name: string, texts: readonly string[]): string => file(`plain-${name}.txt`, lines(texts));
+  const scoring = [
+    ...['--source', textFile('source', uneven.sources), '--metric', METRICS.join(',')],
+    ...references.flatMap((name) => ['--reference', textFile(name, uneven.systems[name])]),
+  ];
+  const outputs = Object.entries(uneven.systems).map(([system, texts]) => `${system}=${textFile(system, texts)}`);
+  const drawing = ['--resamples', String(RESAMPLES)];
+  const scored = printedNumbers('score', ...scoring, ...drawing, ...outputs);
+
+  it('every metric gives one, METEOR too', () => {
+    expect(Object.keys(scored.wild)).toEqual(METRICS);
+    expect(scored.wild.m2.signature).toContain('|gold:extracted|');
+    expect(scored.wild.meteor.signature).toContain('|wordnet:');
+  });
+
+  it('stet stats and stet merge', () => {
+    const shards = [1, 2, 3].map((shard) => {
+      const output = join(folder, `plain-${shard}.jsonl`);
+      stet('stats', ...scoring, '--shard', `${shard}/3`, '--output', output, ...outputs);
+      return output;
+    });
+    expect(printedNumbers('merge', ...drawing, ...shards)).toEqual(scored);
+  });
+
+  it("the playground's worker", async () => {
+    const { document } = await scoreTexts(
+      {
+        ...EMPTY_INPUT,
+        source: { name: 'source', text: lines(uneven.sources) },
+        references: references.map((name) => ({ name, text: lines(uneven.systems[name]) })),
+        systems: Object.entries(uneven.systems).map(([name, texts]) => ({ name, text: lines(texts) })),
+        metrics: METRICS,
+        resampling: { resamples: RESAMPLES, seed: 1 },
+      },
+      () => Promise.resolve(),
+    );
+    expect(numbersOf(document)).toEqual(scored);
+  });
 });
 
 describe('one number for a gold with bad offsets, some edits of which are left out', () => {

@@ -1,9 +1,11 @@
+import { metricKinds } from '@stet/core/internal';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { checkInput } from '../link/check-input.js';
 import { LINK_VERSION } from '../link/write-link.js';
 import { EMPTY_INPUT } from '../empty-input.js';
 import type { PlaygroundInput } from '../playground-input.js';
+import { whyUnusable } from '../playground-metrics.js';
 import { scoreTexts } from '../scoring/score-texts.js';
 import { MetricsSection } from './metrics-section.js';
 
@@ -29,6 +31,13 @@ it('is offered with a field for its option', () => {
   expect(page).toMatch(/>max-surplus <span class="quiet">\(Ruler\)<\/span>/u);
   expect(page).toMatch(/<input id="[^"]*" type="number" min="0" max="9" step="1"/u);
   expect(page).not.toContain('max-unchanged');
+});
+
+it('is offered with the reason why it cannot be used, where that is so', () => {
+  const [ruler] = metricKinds.filter(({ name }) => name === 'ruler');
+  expect(whyUnusable(ruler, 'references')).toBeUndefined();
+  expect(whyUnusable({ ...ruler, needs: 'edits' }, 'references')).toBe('needs gold edits');
+  expect(whyUnusable({ ...ruler, needs: 'edits' }, 'gold')).toBeUndefined();
 });
 
 it('scores as the option in a link says', async () => {

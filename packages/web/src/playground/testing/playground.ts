@@ -35,8 +35,9 @@ export const firstTable = (page: Page): Locator => page.locator('.results table'
 
 /** Leaves only these metrics chosen. */
 export async function chooseMetrics(page: Page, names: readonly string[]): Promise<void> {
+  const titles = names.map(metricTitle);
   for (const box of await page.locator('section[aria-labelledby=metrics] > .checks > .check').all()) {
-    await box.locator('input').setChecked(names.includes(await box.innerText()));
+    await box.locator('input').setChecked(titles.includes(await box.innerText()));
   }
 }
 
