@@ -127,7 +127,8 @@ async function explore(
   const candidates = await Promise.all(
     (explaining.length === 0 ? [m2] : explaining).map((spec) => createEditMetric(spec, (given) => tools.metric(given))),
   );
-  const typing = corpus.has === 'references' ? candidates.find(({ typeSums }) => typeSums !== undefined) : undefined;
+  const typing =
+    corpus.has === 'references' ? candidates.find((candidate) => candidate.typeSums !== undefined) : undefined;
   const metric = typing ?? candidates[0];
   const explored = exploreSentences(metric, preparedFor(metric, corpus), corpus.outputs);
   return {
