@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { metricTitle } from '@stet/core/internal';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { GOLD, SYSTEMS } from '../../../../cli/src/testing/stet.js';
 import { EXAMPLE_SYSTEMS } from '../../testing/judging-room.js';
