@@ -14,15 +14,20 @@ import {
 import { loadAnalyser } from '@stet/node';
 import { howToGet, publicData } from '../public-data.mjs';
 
-/** Files by ERRANT with the reference against which their systems are scored. */
+/** Files by ERRANT with the reference against which their systems are scored, and whose rules may give types like theirs. */
 const SETS = [
-  { name: 'CoNLL-2014 (ERRANT 2.3)', folder: 'data/errant/cleme', reference: 'conll14.errant' },
-  { name: 'BEA-2019 dev (ERRANT 2.0.0)', folder: 'data/errant/esc/dev-m2', reference: 'target.m2' },
+  { name: 'CoNLL-2014 (ERRANT 2.3)', folder: 'data/errant/cleme', reference: 'conll14.errant', releases: ['3'] },
+  {
+    name: 'BEA-2019 dev (ERRANT 2.0.0)',
+    folder: 'data/errant/esc/dev-m2',
+    reference: 'target.m2',
+    releases: ['2.0', '3'],
+  },
 ];
 
 /** Prints a row for the systems and one for the references of each set, and the largest differences of F0.5. */
 export async function benchErrantAgreement(sources = ['english', 'none']) {
-  for (const { name, folder, reference } of SETS) {
+  for (const { name, folder, reference, releases } of SETS) {
     const path = publicData(folder);
     if (!existsSync(path)) {
       console.log(`Without ${name}: ${howToGet(folder)}.`);
@@ -31,12 +36,12 @@ export async function benchErrantAgreement(sources = ['english', 'none']) {
     const files = readdirSync(path).filter((file) => file !== reference);
     const theirs = files.map((file) => ({ system: systemOf(file), sentences: read(join(path, file)) }));
     const theirReference = read(join(path, reference));
-    for (const from of sources) {
+    for (const [from, release] of sources.flatMap((source) => releases.map((rules) => [source, rules]))) {
       const analyser = await loadAnalyser({ from });
-      const annotator = new ErrantAnnotator(analyser);
+      const annotator = new ErrantAnnotator(analyser, { release });
       const ours = theirs.map(({ sentences }) => annotateAnew(sentences, annotator));
       const ourReference = annotateAnew(theirReference, annotator);
-      console.log(`\n${name}, analysis ${analyser.name}`);
+      console.log(`\n${name}, analysis ${analyser.name}, types by the rules of ERRANT ${release}`);
       printAgreement(
         'systems',
         ours.flat(),

@@ -43,6 +43,7 @@ export * from './corpus/packed-items.js';
 export * from './corpus/system-output.js';
 export * from './edits/errant/align.js';
 export * from './edits/errant/annotator.js';
+export { errantReleases, type ErrantRelease } from './edits/errant/classification/typing-rules.js';
 export * from './edits/errant/classify.js';
 export * from './edits/errant/merge.js';
 export * from './edits/errant/reannotate.js';

@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
 import {
   badOption,
+  errantReleases,
   mergings,
   wordChoices,
   type AnalysisSource,
   type ErrantConversion,
+  type ErrantRelease,
   type Merging,
 } from '@stet/core/internal';
 import { choiceOption, collect, optionalChoice } from './command-options.js';
@@ -23,13 +25,21 @@ export interface AnalyserFlags {
 export interface AnalysisFlags extends AnalyserFlags {
   readonly lev?: true;
   readonly merge: Merging;
+  readonly rules: ErrantRelease;
 }
 
 export function addAnalysisOptions(command: Command): Command {
   return addAnalyserOptions(
     command
       .option('--lev', 'align by plain Levenshtein distance')
-      .addOption(choiceOption('--merge <way>', 'how aligned words become edits', mergings)),
+      .addOption(choiceOption('--merge <way>', 'how aligned words become edits', mergings))
+      .addOption(
+        choiceOption(
+          '--rules <release>',
+          'whose rules give edits their types: those of ERRANT 3, or of 2.0, which annotated BEA-2019',
+          errantReleases,
+        ),
+      ),
   );
 }
 
@@ -58,10 +68,11 @@ export function addAnalyserOptions(command: Command): Command {
 }
 
 /** What a thread needs to find edits. */
-export function errantSettings({ lev, merge, ...analyser }: AnalysisFlags): ErrantConversion {
+export function errantSettings({ lev, merge, rules, ...analyser }: AnalysisFlags): ErrantConversion {
   return {
     alignment: lev === true ? 'levenshtein' : 'linguistic',
     merging: merge,
+    release: rules,
     analysis: analysisSource(analyser),
   };
 }

@@ -87,11 +87,13 @@ function blocksOfItem(item: CorpusItem, { file, skipBadEdits }: TextBatch, optio
 /** Annotators keep their working memory from batch to batch. */
 const annotators = new WeakMap<Analyser, Map<string, ErrantAnnotator>>();
 
-function annotatorFor(analyser: Analyser, { alignment, merging }: AnnotatorOptions): ErrantAnnotator {
+function annotatorFor(analyser: Analyser, { alignment, merging, release }: AnnotatorOptions): ErrantAnnotator {
   let ofAnalyser = annotators.get(analyser);
   if (ofAnalyser === undefined) annotators.set(analyser, (ofAnalyser = new Map<string, ErrantAnnotator>()));
-  const key = `${alignment} ${merging}`;
+  const key = `${alignment} ${merging} ${release}`;
   let annotator = ofAnalyser.get(key);
-  if (annotator === undefined) ofAnalyser.set(key, (annotator = new ErrantAnnotator(analyser, { alignment, merging })));
+  if (annotator === undefined) {
+    ofAnalyser.set(key, (annotator = new ErrantAnnotator(analyser, { alignment, merging, release })));
+  }
   return annotator;
 }

@@ -99,6 +99,20 @@ ${A('-1 -1', 'noop', '-NONE-')}
   });
 });
 
+describe('stet errant parallel --rules', () => {
+  const [source, corrected] = [
+    file('then.txt', 'It is better then that .\n'),
+    file('than.txt', 'It is better than that .\n'),
+  ];
+  const typed = (...args: string[]): string =>
+    stet('errant', 'parallel', '--source', source, '--corrected', corrected, ...args).stdout;
+
+  it('gives types as the release does that is named', () => {
+    expect(typed()).toContain(A('3 4', 'R:SPELL', 'than'));
+    expect(typed('--rules', '2.0')).toContain(A('3 4', 'R:OTHER', 'than'));
+  });
+});
+
 describe('stet errant m2', () => {
   const gold = file('nucle.m2', `S He go to school .\n${A('0 2', 'SVA', 'He goes')}${A('2 3', 'Um', 'x')}\n`);
   const m2 = (...args: readonly string[]): string => stet('errant', 'm2', '--analysis', 'none', ...args).stdout;

@@ -2,6 +2,7 @@ import type { Analyser, Analysis } from '../../text/analysis/analyser.js';
 import { tokenise } from '../../text/white-space.js';
 import type { ProposedEdit } from '../proposed-edit.js';
 import { TokenAligner, type AlignmentCosts } from './align.js';
+import type { ErrantRelease } from './classification/typing-rules.js';
 import { classifyEdit } from './classify.js';
 import { mergeOperations, type Merging } from './merge.js';
 import type { TypedEdit } from './typed-edit.js';
@@ -11,6 +12,8 @@ export interface AnnotatorOptions {
   readonly alignment?: AlignmentCosts | undefined;
   /** By default `rules`. */
   readonly merging?: Merging | undefined;
+  /** Whose rules name the edits; by default those of ERRANT 3. */
+  readonly release?: ErrantRelease | undefined;
 }
 
 /** Extracts and types the edits of many corrections; keeps its working memory from one to the next. */
@@ -18,15 +21,20 @@ export class ErrantAnnotator {
   readonly #analyser: Analyser;
   readonly #aligner: TokenAligner;
   readonly #merging: Merging;
+  readonly #release: ErrantRelease;
   /** Several corrections of one source come one after another. */
   #sourceText = '';
   #sourceTokens: readonly string[] = [];
   #sourceAnalysis: Analysis | undefined;
 
-  constructor(analyser: Analyser, { alignment = 'linguistic', merging = 'rules' }: AnnotatorOptions = {}) {
+  constructor(
+    analyser: Analyser,
+    { alignment = 'linguistic', merging = 'rules', release = '3' }: AnnotatorOptions = {},
+  ) {
     this.#analyser = analyser;
     this.#aligner = new TokenAligner(alignment);
     this.#merging = merging;
+    this.#release = release;
   }
 
   /** The edits that turn a text into its correction, from left to right; none for the same tokens. */
@@ -39,7 +47,7 @@ export class ErrantAnnotator {
     const operations = this.#aligner.align(original, correction);
     return mergeOperations(operations, original, correction, this.#merging).map((edit) => {
       const { start, end, from, to } = edit;
-      return { start, end, from, to, type: classifyEdit(original, correction, edit, this.#analyser.words) };
+      return { start, end, from, to, type: this.#typeOf(original, correction, edit) };
     });
   }
 
@@ -49,7 +57,11 @@ export class ErrantAnnotator {
     this.#openSource(source);
     const original = this.#analyseSource();
     const correction = this.#analyser.analyse(tokenise(corrected));
-    return edits.map((edit) => classifyEdit(original, correction, edit, this.#analyser.words));
+    return edits.map((edit) => this.#typeOf(original, correction, edit));
+  }
+
+  #typeOf(original: Analysis, correction: Analysis, edit: ProposedEdit): string {
+    return classifyEdit(original, correction, edit, this.#analyser.words, this.#release);
   }
 
   #openSource(text: string): void {

@@ -212,6 +212,52 @@ describe('classifyEdit(source, corrected, edit, words)', () => {
     );
   });
 
+  describe('by the rules of ERRANT 2.0', () => {
+    const listed = new Set('all another cook cooking everything other swim swimming than then thousand'.split(' '));
+    const typeBy = (release: '2.0' | '3', original: string, correction: string): string => {
+      const [source, corrected] = [tagged(original), tagged(correction)];
+      const edit = { start: 0, end: source.length, from: 0, to: corrected.length };
+      return classifyEdit(source, corrected, edit, listed, release);
+    };
+
+    // What the files of BEA-2019 dev, made by ERRANT 2.0.0, call such edits.
+    it.each([
+      ['then/RB', 'than/IN', 'R:OTHER'],
+      ['other/JJ', 'another/DT', 'R:OTHER'],
+      ['thousand/CD', 'thousands/NNS', 'R:OTHER'],
+      ['all/DT', 'everything/NN', 'R:OTHER'],
+      ['', 'there/EX', 'M:ADV'],
+    ])('compares words of the list by their tags alone: %j to %j is %s', (original, correction, type) => {
+      expect(typeBy('2.0', original, correction)).toBe(type);
+    });
+
+    it.each([
+      ['enoff/NN', 'enough/JJ', 'R:SPELL'],
+      ['econmics/NNS', 'economy/NN', 'R:SPELL'],
+      ['spheare/NN', 'space/NN', 'R:NOUN'],
+      ['wszysycy/NN', 'whereas/IN', 'R:OTHER'],
+      ['insiost/VB', 'encourage/VB', 'R:VERB'],
+    ])('calls a word that the list lacks misspelt by matching blocks: %j to %j is %s', (original, correction, type) => {
+      expect(typeBy('2.0', original, correction)).toBe(type);
+    });
+
+    it.each([
+      ['cook/NN', 'cooking/NN', 'R:NOUN:NUM'],
+      ['swim/NN', 'swimming/NN', 'R:NOUN:NUM'],
+      ['relativs/NNS', 'relatives/NNS', 'R:NOUN:INFL'],
+      ['Britains/NNP', "Britain/NNP 's/POS", 'R:NOUN:POSS'],
+    ])('knows forms of one word by any part of speech: %j to %j is %s', (original, correction, type) => {
+      expect(typeBy('2.0', original, correction)).toBe(type);
+      expect(typeBy('3', original, correction)).not.toBe(type);
+    });
+
+    it('still tries nothing English on words without a tag', () => {
+      const [source, corrected] = [noAnalyser.analyse(['talos']), noAnalyser.analyse(['talo'])];
+      const edit = { start: 0, end: 1, from: 0, to: 1 };
+      expect(classifyEdit(source, corrected, edit, words, '2.0')).toBe(classifyEdit(source, corrected, edit, words));
+    });
+  });
+
   describe('without an analysis', () => {
     const plain = (original: string, correction: string): string => {
       const source = noAnalyser.analyse(original.split(' ').filter((token) => token !== ''));

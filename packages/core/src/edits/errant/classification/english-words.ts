@@ -3,7 +3,7 @@ import type { AnalysedToken } from '../../../text/analysis/analyser.js';
 const CONTRACTIONS: ReadonlySet<string> = new Set(["'d", "'ll", "'m", "n't", "'re", "'s", "'ve"]);
 
 /** Rules about English words are for tokens that a tagger of English has seen. */
-const isTagged = ({ tag }: AnalysedToken): boolean => tag !== '';
+export const isTagged = ({ tag }: AnalysedToken): boolean => tag !== '';
 
 export const isContraction = (token: AnalysedToken): boolean => isTagged(token) && CONTRACTIONS.has(token.lower);
 

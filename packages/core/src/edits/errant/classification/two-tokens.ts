@@ -1,9 +1,11 @@
-import type { AnalysedToken, Analysis, WordList } from '../../../text/analysis/analyser.js';
+import type { AnalysedToken, Analysis } from '../../../text/analysis/analyser.js';
 import { lancasterStem } from '../lancaster-stem.js';
 import { followAuxiliaries, isAuxiliaryLike, typeOfDependencies } from './dependency.js';
 import { areWords, isContraction, isReplacement, isWord } from './english-words.js';
+import { matchingBlockRatio } from './matching-blocks.js';
 import { categoryOfSimilarWords } from './similar-words.js';
 import { categoryOf, isOpen, typeOfCategory, type Category } from './tag-category.js';
+import { haveOneLemma, type TypingRules } from './typing-rules.js';
 import { isLetters, wordSimilarity } from './word-similarity.js';
 
 /** What changes when a token replaces another; undefined where what holds for phrases decides. */
@@ -12,45 +14,52 @@ export function categoryOfTwoTokens(
   at: number,
   corrected: Analysis,
   to: number,
-  words: WordList | undefined,
+  rules: TypingRules,
 ): string | undefined {
   const original = source[at];
   const correction = corrected[to];
   const first =
-    specialCategory(original, correction) ??
-    spellingCategory(original, correction, words) ??
-    inflectionCategory(source, at, corrected, to) ??
+    specialCategory(original, correction, rules) ??
+    spellingCategory(original, correction, rules) ??
+    inflectionCategory(source, at, corrected, to, rules) ??
     derivationCategory(original, correction) ??
-    generalCategory(original, correction);
-  if (first !== undefined) return first;
+    generalCategory(original, correction, rules);
+  if (first !== undefined || rules.release === '2.0') return first;
   if (!isLetters(original.text) || !isLetters(correction.text)) return 'OTHER';
   return categoryOfSimilarWords(original, correction);
 }
 
 /** Possessives, contractions and `was`, `were`. */
-function specialCategory(original: AnalysedToken, correction: AnalysedToken): string | undefined {
+function specialCategory(
+  original: AnalysedToken,
+  correction: AnalysedToken,
+  { release }: TypingRules,
+): string | undefined {
   if (original.tag === 'POS' || correction.tag === 'POS') return 'NOUN:POSS';
   const contracted = isContraction(original) || isContraction(correction);
   if (contracted && categoryOf(original) === categoryOf(correction)) return 'CONTR';
-  if (areWords(original, correction, 'ca', 'can')) return 'CONTR';
-  if (areWords(original, correction, 'sha', 'shall')) return 'CONTR';
-  if (areWords(original, correction, 'wo', 'will')) return 'CONTR';
+  if (release !== '2.0') {
+    if (areWords(original, correction, 'ca', 'can')) return 'CONTR';
+    if (areWords(original, correction, 'sha', 'shall')) return 'CONTR';
+    if (areWords(original, correction, 'wo', 'will')) return 'CONTR';
+  }
   if (isWord(original, 'ca', 'sha', 'wo') || isWord(correction, 'ca', 'sha', 'wo')) return 'VERB:TENSE';
   return areWords(original, correction, 'was', 'were') ? 'VERB:SVA' : undefined;
 }
 
 /** Words that the word list lacks. The correction is not looked up. */
-function spellingCategory(
-  original: AnalysedToken,
-  correction: AnalysedToken,
-  words: WordList | undefined,
-): string | undefined {
+function spellingCategory(original: AnalysedToken, correction: AnalysedToken, rules: TypingRules): string | undefined {
+  const { words, release } = rules;
   if (words === undefined || !isLetters(original.text)) return undefined;
   if (words.has(original.text) || words.has(original.lower)) return undefined;
   const category = categoryOf(correction);
-  if (original.lemma === correction.lemma) {
+  if (haveOneLemma(original, correction, rules)) {
     const inflects = category === 'NOUN' || category === 'VERB';
     return inflects && categoryOf(original) === category ? `${category}:INFL` : 'MORPH';
+  }
+  if (release === '2.0') {
+    if (matchingBlockRatio(original.text, correction.text) > 0.5) return 'SPELL';
+    return (categoryOf(original) === category ? typeOfCategory(category) : undefined) ?? 'OTHER';
   }
   const similarity = wordSimilarity(original.lower, correction.lower);
   if (similarity > 0.55) return 'SPELL';
@@ -62,12 +71,18 @@ function spellingCategory(
 const isShort = (text: string): boolean => Array.from(text).length <= 4;
 
 /** Forms of one lemma. */
-function inflectionCategory(source: Analysis, at: number, corrected: Analysis, to: number): string | undefined {
+function inflectionCategory(
+  source: Analysis,
+  at: number,
+  corrected: Analysis,
+  to: number,
+  rules: TypingRules,
+): string | undefined {
   const original = source[at];
   const correction = corrected[to];
   const originalCategory = categoryOf(original);
   const category = categoryOf(correction);
-  if (original.lemma !== correction.lemma || !isOpen(originalCategory) || !isOpen(category)) return undefined;
+  if (!isOpen(originalCategory) || !isOpen(category) || !haveOneLemma(original, correction, rules)) return undefined;
   if (originalCategory === category) {
     if (category === 'ADJ') return 'ADJ:FORM';
     if (category === 'NOUN') return 'NOUN:NUM';
@@ -98,7 +113,11 @@ function derivationCategory(original: AnalysedToken, correction: AnalysedToken):
 }
 
 /** Words of one kind, by their tags and labels, and a few pairs of words. */
-function generalCategory(original: AnalysedToken, correction: AnalysedToken): string | undefined {
+function generalCategory(
+  original: AnalysedToken,
+  correction: AnalysedToken,
+  { release }: TypingRules,
+): string | undefined {
   const categories = [categoryOf(original), categoryOf(correction)] as const;
   if (isAuxiliaryLike(original) && isAuxiliaryLike(correction)) return 'VERB:TENSE';
   const byKind =
@@ -110,7 +129,9 @@ function generalCategory(original: AnalysedToken, correction: AnalysedToken): st
   if (areEither<Category>(...categories, 'DET', 'PRON')) {
     if (['nsubj', 'nsubjpass', 'dobj', 'pobj'].includes(correction.dep)) return 'PRON';
     if (correction.dep === 'poss') return 'DET';
+    if (release === '2.0') return undefined;
   }
+  if (release === '2.0') return 'OTHER';
   if (areEither<Category>(...categories, 'NUM', 'DET')) return 'DET';
   if (areWords(original, correction, 'other', 'another')) return 'DET';
   if (isReplacement(original, correction, 'your', 'yours')) return 'PRON';
