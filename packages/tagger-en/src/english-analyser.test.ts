@@ -20,6 +20,7 @@ describe('EnglishAnalyser', () => {
   });
 
   it.each([
+    ['The dogs bark loudly .', 'DT NNS VBP RB .'],
     ['Cars increase the pollution .', 'NNS VBP DT NN .'],
     ['He goes to school to learn .', 'PRP VBZ IN NN TO VB .'],
     ['He gave up his seat .', 'PRP VBD RP PRP$ NN .'],

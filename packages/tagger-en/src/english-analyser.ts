@@ -1,10 +1,10 @@
 import type { Analyser, AnalysedToken, Analysis, WordList } from '@stet/core/internal';
-import { lemmaOf, type IsBaseForm } from './lemma/lemma.js';
+import { lemmaOf, type Vocabulary } from './lemma/lemma.js';
 import { findDependencies } from './syntax/dependencies.js';
 import { partOfSpeech, type Profile } from './syntax/part-of-speech.js';
 import { syntacticWord, type SyntacticWord } from './syntax/syntactic-word.js';
 import { tagOfTo } from './syntax/tag-of-to.js';
-import type { Lexicon } from './tagger/lexicon.js';
+import { UNLISTED, type Lexicon } from './tagger/lexicon.js';
 import type { TaggerModel } from './tagger/model.js';
 import { Tagger } from './tagger/tagger.js';
 import { TAGS, tagNumber } from './tagger/tags.js';
@@ -33,7 +33,7 @@ export class EnglishAnalyser implements Analyser {
   readonly words: WordList;
   readonly #profile: Profile;
   readonly #tagger: Tagger;
-  readonly #isBaseForm: IsBaseForm;
+  readonly #vocabulary: Vocabulary;
   /** By tag, then by word. */
   readonly #readings = TAGS.map(() => new Map<string, Reading>());
   #readingCount = 0;
@@ -43,7 +43,7 @@ export class EnglishAnalyser implements Analyser {
     this.words = words;
     this.#profile = profile;
     this.#tagger = new Tagger(model);
-    this.#isBaseForm = baseFormsOf(model.lexicon);
+    this.#vocabulary = vocabularyOf(model.lexicon);
   }
 
   analyse(tokens: readonly string[]): Analysis {
@@ -74,7 +74,7 @@ export class EnglishAnalyser implements Analyser {
     const isPronoun = this.#profile === 'spacy-2' && (tag === 'PRP' || tag === 'PRP$');
     return {
       lower: token.toLowerCase(),
-      lemma: isPronoun ? PRONOUN : lemmaOf(plain, tag, this.#isBaseForm),
+      lemma: isPronoun ? PRONOUN : lemmaOf(plain, tag, this.#vocabulary),
       pos: partOfSpeech(plain, tag, false, this.#profile),
       posOfAuxiliary: partOfSpeech(plain, tag, true, this.#profile),
       syntax: syntacticWord(plain, tag),
@@ -88,7 +88,10 @@ export class EnglishAnalyser implements Analyser {
 }
 
 /** A base form is what the lexicon lets have the tag of one. */
-function baseFormsOf(lexicon: Lexicon): IsBaseForm {
+function vocabularyOf(lexicon: Lexicon): Vocabulary {
   const tagOf = { noun: tagNumber('NN'), verb: tagNumber('VB'), adjective: tagNumber('JJ') };
-  return (word, kind) => lexicon.find(word).tags.includes(tagOf[kind]);
+  return {
+    isBaseForm: (word, kind) => lexicon.find(word).tags.includes(tagOf[kind]),
+    isListed: (word) => lexicon.find(word) !== UNLISTED,
+  };
 }

@@ -1,6 +1,6 @@
 /** Plurals that no rule turns into their singular. */
 const NOUNS = `
-alumni alumnus|analyses analysis|antennae antenna|appendices appendix|axes axis|bacteria bacterium|bases basis|cacti cactus
+alumni alumnus|analyses analysis|antennae antenna|appendices appendix|cacti cactus
 calves calf|children child|clothes clothes|crises crisis|criteria criterion|curricula curriculum|data datum|diagnoses diagnosis
 dice die|dwarves dwarf|elves elf|emphases emphasis|feet foot|fungi fungus|geese goose|genera genus|grandchildren grandchild
 halves half|hooves hoof|hypotheses hypothesis|indices index|knives knife|larvae larva|leaves leaf|lice louse|lives life

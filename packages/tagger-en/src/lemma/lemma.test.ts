@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { lemmaOf } from './lemma.js';
 
-const BASES = { noun: ['leaf', 'movie', 'comedy', 'box'], verb: ['plan', 'hope', 'miss', 'tell'], adjective: ['nice'] };
-const lemma = (word: string, tag: string): string => lemmaOf(word, tag, (base, kind) => BASES[kind].includes(base));
+const BASES = {
+  noun: ['base', 'leaf', 'movie', 'comedy', 'box'],
+  verb: ['plan', 'hope', 'miss', 'tell'],
+  adjective: ['nice'],
+};
+const LISTED = ['planned', 'missed'];
+const lemma = (word: string, tag: string): string =>
+  lemmaOf(word, tag, {
+    isBaseForm: (base, kind) => BASES[kind].includes(base),
+    isListed: (form) => LISTED.includes(form),
+  });
 
 describe('lemmaOf(lower, tag, isBaseForm)', () => {
   it.each([
@@ -22,7 +31,15 @@ describe('lemmaOf(lower, tag, isBaseForm)', () => {
   });
 
   it('goes by spelling where no base form is listed', () => {
-    expect([lemma('wugs', 'NNS'), lemma('glorping', 'VBG'), lemma('flimmed', 'VBD')]).toEqual(['wug', 'glorp', 'flim']);
+    expect([lemma('wugs', 'NNS'), lemma('glorping', 'VBG'), lemma('flimed', 'VBD')]).toEqual(['wug', 'glorp', 'flime']);
+  });
+
+  it('takes a doubled letter off where the form is listed, else for a misspelling', () => {
+    expect([lemma('planned', 'VBD'), lemma('hopping', 'VBG')]).toEqual(['plan', 'hopp']);
+  });
+
+  it('gives `bases` the first of the two lemmas that WordNet has', () => {
+    expect(lemma('bases', 'NNS')).toBe('base');
   });
 
   it('leaves a word that has another tag as it is', () => {

@@ -1,8 +1,13 @@
 import { irregularNouns } from './irregular-nouns.js';
 import { irregularVerbs } from './irregular-verbs.js';
 
-/** Says whether a word is a base form of English. */
-export type IsBaseForm = (word: string, kind: 'noun' | 'verb' | 'adjective') => boolean;
+/** What is known of words of English. */
+export interface Vocabulary {
+  /** Says whether a word is a base form. */
+  isBaseForm(word: string, kind: 'noun' | 'verb' | 'adjective'): boolean;
+  /** Says whether a word is listed, whatever form it is. */
+  isListed(word: string): boolean;
+}
 
 /** Base forms that are spelled otherwise: of be and have where the tag says present, and of what is short for a word. */
 const PRESENT_FORMS: ReadonlyMap<string, string> = new Map([
@@ -36,27 +41,27 @@ const IRREGULAR_DEGREES: ReadonlyMap<string, string> = new Map([
  * The lemma of a word in lower case that has a Penn tag. Endings are taken off where that leaves a base form, else by how
  * the word is spelled.
  */
-export function lemmaOf(lower: string, tag: string, isBaseForm: IsBaseForm): string {
+export function lemmaOf(lower: string, tag: string, vocabulary: Vocabulary): string {
   switch (tag) {
     case 'NNS':
     case 'NNPS':
-      return irregularNouns.get(lower) ?? singular(lower, isBaseForm);
+      return irregularNouns.get(lower) ?? singular(lower, vocabulary);
     case 'VBZ':
       if (lower === "'s") return 'be';
-      return irregularVerbs.get(lower) ?? withoutS(lower, (base) => isBaseForm(base, 'verb'));
+      return irregularVerbs.get(lower) ?? withoutS(lower, (base) => vocabulary.isBaseForm(base, 'verb'));
     case 'VBD':
     case 'VBN':
       if (lower === "'d") return 'have';
-      return irregularVerbs.get(lower) ?? withoutEnding(lower, 'ed', 'verb', isBaseForm);
+      return irregularVerbs.get(lower) ?? withoutEnding(lower, 'ed', 'verb', vocabulary);
     case 'VBG':
-      return irregularVerbs.get(lower) ?? withoutEnding(lower, 'ing', 'verb', isBaseForm);
+      return irregularVerbs.get(lower) ?? withoutEnding(lower, 'ing', 'verb', vocabulary);
     case 'VB':
     case 'VBP':
       return PRESENT_FORMS.get(lower) ?? lower;
     case 'JJR':
-      return IRREGULAR_DEGREES.get(lower) ?? withoutEnding(lower, 'er', 'adjective', isBaseForm);
+      return IRREGULAR_DEGREES.get(lower) ?? withoutEnding(lower, 'er', 'adjective', vocabulary);
     case 'JJS':
-      return IRREGULAR_DEGREES.get(lower) ?? withoutEnding(lower, 'est', 'adjective', isBaseForm);
+      return IRREGULAR_DEGREES.get(lower) ?? withoutEnding(lower, 'est', 'adjective', vocabulary);
     case 'MD':
     case 'RB':
       return SHORT_FORMS.get(lower) ?? lower;
@@ -65,8 +70,8 @@ export function lemmaOf(lower: string, tag: string, isBaseForm: IsBaseForm): str
   }
 }
 
-function singular(lower: string, isBaseForm: IsBaseForm): string {
-  const isNoun = (base: string): boolean => isBaseForm(base, 'noun');
+function singular(lower: string, vocabulary: Vocabulary): string {
+  const isNoun = (base: string): boolean => vocabulary.isBaseForm(base, 'noun');
   if (lower.endsWith('men')) return `${lower.slice(0, -3)}man`;
   if (lower.endsWith('ves') && isNoun(`${lower.slice(0, -3)}f`)) return `${lower.slice(0, -3)}f`;
   return withoutS(lower, isNoun);
@@ -94,15 +99,17 @@ function withoutEnding(
   lower: string,
   ending: 'ed' | 'ing' | 'er' | 'est',
   kind: 'verb' | 'adjective',
-  isBaseForm: IsBaseForm,
+  vocabulary: Vocabulary,
 ): string {
   const stem = lower.slice(0, -ending.length);
   if (!lower.endsWith(ending) || stem.length < 2 || !/[aeiouy]/u.test(stem)) return lower;
   if (ending !== 'ing' && stem.endsWith('i') && stem.length > 2) return `${stem.slice(0, -1)}y`;
-  const isKnown = (base: string): boolean => isBaseForm(base, kind);
+  const isKnown = (base: string): boolean => vocabulary.isBaseForm(base, kind);
   if (ENDS_DOUBLED.test(stem)) {
     const undoubled = stem.slice(0, -1);
     if (irregularVerbs.has(undoubled)) return undoubled;
+    // spaCy knows doubled letters from a list, so that `happenned` is no form of `happen`.
+    if (!vocabulary.isListed(lower)) return stem;
     return [stem, undoubled].find(isKnown) ?? (DOUBLE_ANYWAY.test(stem) ? stem : undoubled);
   }
   const withE = `${stem}e`;

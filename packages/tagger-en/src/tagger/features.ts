@@ -26,6 +26,8 @@ export function ownFeatures(word: WordForm): number[] {
   for (let length = 1; length <= LONGEST_SUFFIX && length < norm.length; length++) {
     numbers.push(featureNumber(1 + length, hashText(20 + length, norm, norm.length - length)));
   }
+  // What the lexicon says of a word tells more than its beginning.
+  if (lexicalClass !== 0) return numbers;
   for (let length = 1; length <= LONGEST_PREFIX && length < norm.length; length++) {
     numbers.push(featureNumber(6 + length, hashText(30 + length, norm, 0, length)));
   }

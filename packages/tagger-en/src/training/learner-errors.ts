@@ -1,5 +1,5 @@
 import { MersenneTwister } from '@stet/core/internal';
-import type { TagDictionary } from './lexical-entries.js';
+import { listedTags, type TagDictionary } from './tag-dictionary.js';
 import type { TaggedSentence } from './treebank.js';
 
 const SEED = 2;
@@ -68,5 +68,5 @@ function otherForm(word: string, tag: string, dictionary: TagDictionary): string
 }
 
 function isListed(form: string, tag: string, dictionary: TagDictionary): boolean {
-  return Object.hasOwn(dictionary, form) && dictionary[form].split('|').includes(tag === 'VBP' ? 'VB' : tag);
+  return listedTags(dictionary, form).includes(tag === 'VBP' ? 'VB' : tag);
 }

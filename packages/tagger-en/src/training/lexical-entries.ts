@@ -1,10 +1,10 @@
+import { irregularVerbs } from '../lemma/irregular-verbs.js';
 import { tagNumber, isTag } from '../tagger/tags.js';
 import type { LexicalEntry } from '../tagger/lexicon.js';
 import { plainQuotes } from '../tagger/word-form.js';
+import { inflectedTags } from './inflected-tags.js';
+import { listedTags, type TagDictionary } from './tag-dictionary.js';
 import type { TaggedSentence } from './treebank.js';
-
-/** Tags by word, the likeliest first, separated by bars: `NN|VB|VBP`. */
-export type TagDictionary = Readonly<Record<string, string>>;
 
 /** Of the tags of a word, these many tell its lexical class: the first, and the others in order. */
 const TAGS_OF_CLASS = 4;
@@ -13,6 +13,8 @@ const FEWEST_TIMES = 3;
 /** A word that comes so often and has one tag in so many cases always gets it. */
 const OFTEN = 20;
 const SETTLED_SHARE = 0.995;
+/** A word that comes so often has no tags but those that it has there. */
+const WELL_KNOWN = 100;
 /** A tag that a frequent word has in so many cases counts for its class. */
 const USUAL_SHARE = 0.05;
 
@@ -36,6 +38,7 @@ const ALSO: ReadonlyMap<string, readonly string[]> = new Map(
 const SETTLED: ReadonlyMap<string, string> = new Map([
   ['his/her', 'PRP$'],
   ['her/his', 'PRP$'],
+  ['w/', 'IN'],
 ]);
 
 /** The entry of each word of the dictionary and of the frequent words of the treebank. */
@@ -49,7 +52,7 @@ export function lexicalEntries(
   const words = new Set([...listed, ...seen.keys(), ...SETTLED.keys()]);
   const entries = new Map<string, LexicalEntry>();
   for (const word of [...words].filter((candidate) => LISTED.test(candidate)).sort()) {
-    const tags = Object.hasOwn(dictionary, word) ? dictionary[word].split('|') : [];
+    const tags = tagsIn(dictionary, word);
     const counts = seen.get(word) ?? new Map<string, number>();
     const likelyTags = usualTags(counts) ?? tags;
     const lexicalClass = likelyTags.length === 0 ? 0 : numberIn(classNumbers, classOf(likelyTags));
@@ -57,11 +60,24 @@ export function lexicalEntries(
     if (settled !== undefined) entries.set(word, { lexicalClass, tags: [tagNumber(settled)], isSettled: true });
     else {
       const frequent = [...counts].filter(([, count]) => count >= FEWEST_TIMES).map(([tag]) => tag);
-      const candidates = candidateTags([...tags, ...frequent]);
+      const candidates = candidateTags(totalOf(counts) >= WELL_KNOWN ? frequent : [...tags, ...frequent]);
       if (candidates.length > 0) entries.set(word, { lexicalClass, tags: candidates, isSettled: false });
     }
   }
   return entries;
+}
+
+/**
+ * The tags of a word of the dictionary, with those that it has as a form of other words. The dictionary lists the past of some
+ * irregular verbs as a base form too: `lent`. A past that is also a verb of its own, as `found` is, has a form in -s.
+ */
+function tagsIn(dictionary: TagDictionary, word: string): readonly string[] {
+  const listed = listedTags(dictionary, word);
+  if (listed.length === 0) return [];
+  const tags = [...new Set([...listed, ...inflectedTags(word, dictionary)])];
+  const isPast = (irregularVerbs.get(word) ?? word) !== word && (tags[0] === 'VBD' || tags[0] === 'VBN');
+  if (!isPast || listedTags(dictionary, `${word}s`).includes('VBZ')) return tags;
+  return tags.filter((tag) => tag !== 'VB' && tag !== 'VBP');
 }
 
 /** How often each word, in lower case, has each tag. That somebody once wrote `there` for `their` makes it no pronoun. */
@@ -97,7 +113,9 @@ function settledTag(counts: ReadonlyMap<string, number>): string | undefined {
 const totalOf = (counts: ReadonlyMap<string, number>): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);
 
-function classOf([first, ...others]: readonly string[]): string {
+/** Whether a verb is listed with its present tense beside its base form is chance, so both count as one. */
+function classOf(tags: readonly string[]): string {
+  const [first, ...others] = new Set(tags.map((tag) => (tag === 'VBP' ? 'VB' : tag)));
   return [first, ...others.slice(0, TAGS_OF_CLASS - 1).sort()].join(' ');
 }
 

@@ -27,6 +27,6 @@ describeGolden('trainTagger(sentences, dictionary) on UD English-EWT', () => {
       const { words, right } = tagAccuracy(tagger, read(part));
       return Math.round((1000 * right) / words) / 10;
     };
-    expect([percent('dev'), percent('test')]).toEqual([94.6, 95.1]);
+    expect([percent('dev'), percent('test')]).toEqual([94.6, 95]);
   });
 });

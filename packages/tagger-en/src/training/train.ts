@@ -5,8 +5,9 @@ import { ByteWriter } from './byte-writer.js';
 import { encodeModel, writeLexicon } from './encode-model.js';
 import { examplesOf } from './examples.js';
 import { withLearnerErrors } from './learner-errors.js';
-import { lexicalEntries, type TagDictionary } from './lexical-entries.js';
+import { lexicalEntries } from './lexical-entries.js';
 import { trainPerceptron } from './perceptron.js';
+import type { TagDictionary } from './tag-dictionary.js';
 import type { TaggedSentence } from './treebank.js';
 
 /** Learns to tag from a treebank and a dictionary of possible tags: the bytes of a model, always the same from the same data. */
