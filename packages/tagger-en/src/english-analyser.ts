@@ -3,6 +3,7 @@ import { lemmaOf, type Vocabulary } from './lemma/lemma.js';
 import { findDependencies } from './syntax/dependencies.js';
 import { partOfSpeech, type Profile } from './syntax/part-of-speech.js';
 import { syntacticWord, type SyntacticWord } from './syntax/syntactic-word.js';
+import { tagOfMore } from './syntax/tag-of-more.js';
 import { tagOfTo } from './syntax/tag-of-to.js';
 import { UNLISTED, type Lexicon } from './tagger/lexicon.js';
 import type { TaggerModel } from './tagger/model.js';
@@ -23,6 +24,7 @@ interface Reading {
 const MOST_READINGS = 1 << 16;
 
 const TO: ReadonlySet<string> = new Set(['to', 'To', 'TO']);
+const MORE: ReadonlySet<string> = new Set(['more', 'More', 'most', 'Most']);
 
 /** The lemma of personal and possessive pronouns in spaCy 2. */
 const PRONOUN = '-PRON-';
@@ -48,7 +50,10 @@ export class EnglishAnalyser implements Analyser {
 
   analyse(tokens: readonly string[]): Analysis {
     const tags = this.#tagger.tag(tokens);
-    for (let at = 0; at < tags.length; at++) if (TO.has(tokens[at])) tags[at] = tagOfTo(tags, at);
+    for (let at = 0; at < tags.length; at++) {
+      if (TO.has(tokens[at])) tags[at] = tagOfTo(tags, at);
+      else if (MORE.has(tokens[at])) tags[at] = tagOfMore(tags, at);
+    }
     const readings = tokens.map((token, at) => this.#read(token, tags[at]));
     const { labels, heads } = findDependencies(readings.map(({ syntax }) => syntax));
     return tokens.map((text, at): AnalysedToken => {
