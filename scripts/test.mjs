@@ -12,9 +12,8 @@ const REPORT_FOLDER = mkdtempSync(join(tmpdir(), 'stet-test-'));
 const REPORT = join(REPORT_FOLDER, 'report.json');
 
 /** Takes the longest of the checks and uses one core: it runs beside all others. */
-const lint = ['lint', 'eslint', ['.']];
+const typesAndLint = ['types and lint', 'node', ['scripts/check-code.mjs']];
 const checks = [
-  ['types', 'tsc', ['-p', 'tsconfig.test.json']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['dependency arrows', 'depcruise', ['packages', '--no-progress']],
   ['architecture', 'node', ['scripts/draw-architecture.mjs', '--check']],
@@ -23,10 +22,10 @@ const checks = [
 const tests = ['tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]];
 
 let failures = 0;
-const linting = check(lint, 'pipe');
+const checkingCode = check(typesAndLint, 'pipe');
 for (const quickCheck of checks) await check(quickCheck, 'pipe');
 await check(tests, 'inherit');
-await linting;
+await checkingCode;
 
 const { passed, failed, skipped } = readCounts();
 rmSync(REPORT_FOLDER, { recursive: true, force: true });
