@@ -73,6 +73,7 @@ export * from './judgments/direct-assessment/score-agreement.js';
 export * from './judgments/direct-assessment/score-statistics.js';
 export * from './judgments/drawing-bias.js';
 export * from './judgments/formats/registry.js';
+export * from './judgments/pairs-among.js';
 export * from './judgments/repeats.js';
 export * from './judgments/sampling/campaign-summary.js';
 export * from './judgments/sampling/campaign.js';

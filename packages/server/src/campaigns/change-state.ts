@@ -2,7 +2,8 @@ import { wrongState } from '../errors.js';
 import { countRows } from '../storage/rows.js';
 import type { Db, Store } from '../storage/store.js';
 import type { CampaignRow, CampaignState } from '../storage/tables.js';
-import { lockCampaign } from './campaigns.js';
+import { lockCampaign, planOf } from './campaigns.js';
+import { readPractice } from './practice.js';
 
 /** Which states may follow which. */
 const NEXT: Readonly<Record<CampaignState, readonly CampaignState[]>> = {
@@ -20,13 +21,14 @@ export async function changeState({ db }: Store, id: string, state: CampaignStat
     if (!NEXT[row.state].includes(state)) {
       throw wrongState(`a campaign that can be ${state}`, `one that is ${row.state}`, 'Start it first.');
     }
-    if (row.state === 'draft') await checkReady(trx, id);
+    if (row.state === 'draft') await checkReady(trx, row);
     await trx.updateTable('campaigns').set({ state }).where('id', '=', id).execute();
     return { ...row, state };
   });
 }
 
-async function checkReady(trx: Db, id: string): Promise<void> {
+async function checkReady(trx: Db, campaign: CampaignRow): Promise<void> {
+  const { id } = campaign;
   if ((await countRows(trx, 'items', { campaign_id: id, kind: 'main' })) === 0) {
     throw wrongState(
       'items to judge',
@@ -34,4 +36,13 @@ async function checkReady(trx: Db, id: string): Promise<void> {
       'Upload a source and the outputs of two or more systems, and choose a plan.',
     );
   }
+  if (planOf(campaign)?.protocol.kind !== 'pairwise') return;
+  const { items } = await readPractice(trx, id);
+  const tooMany = items.findIndex(({ outputs }) => outputs.length > 2);
+  if (tooMany === -1) return;
+  throw wrongState(
+    'two outputs in each practice item, as pairs are compared',
+    `${items[tooMany].outputs.length} in item ${tooMany + 1}`,
+    'Remove the other outputs.',
+  );
 }

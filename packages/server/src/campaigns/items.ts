@@ -12,13 +12,14 @@ export interface ItemFilter {
   readonly only: 'flagged' | 'skipped' | undefined;
 }
 
-/** The items of a campaign in order, without practice items. */
+/** The items of a campaign in order, without practice items and those that are yet to be drawn. */
 export async function listItems(db: Db, campaignId: string, { cursor, limit, only }: ItemFilter): Promise<Page<Item>> {
   let query = db
     .selectFrom('items')
     .selectAll()
     .where('campaign_id', '=', campaignId)
     .where('kind', '=', 'main')
+    .where('sentence', '>=', 0)
     .orderBy('position');
   if (cursor !== undefined) query = query.where('position', '>', cursor);
   if (only !== undefined) {

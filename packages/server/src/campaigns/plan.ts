@@ -1,3 +1,4 @@
+import { pairsAmong } from '@stet/core/internal';
 import { conflict, wrongState, type ServerError } from '../errors.js';
 import type { Services } from '../services.js';
 import type { ItemRow } from '../storage/tables.js';
@@ -33,35 +34,49 @@ export async function savePlan(services: Services, campaignId: string, plan: Pla
     const locked = await lockDraft(trx, campaignId);
     if (locked.version !== version + 1) throw textsChanged();
     await trx.deleteFrom('items').where('campaign_id', '=', campaignId).where('kind', '=', 'main').execute();
-    await insertRows(trx, 'items', toRows(campaignId, drawn.items, clock()));
+    const rows = toRows(campaignId, drawn, clock());
+    await insertRows(trx, 'items', rows);
     await trx
       .updateTable('campaigns')
-      .set({ plan: JSON.stringify(plan), open_items: drawn.items.length })
+      .set({ plan: JSON.stringify(plan), open_items: rows.length })
       .where('id', '=', campaignId)
       .execute();
   });
   return drawn;
 }
 
-export function previewOf({ items, probabilities, distinctOutputs }: Drawn): PlanPreview {
+export function previewOf(drawn: Drawn): PlanPreview {
+  const { items, undrawn, probabilities, distinctOutputs, systemPairs } = drawn;
   const sum = (of: (item: DrawnItem) => number): number => items.reduce((total, item) => total + of(item), 0);
+  const drawnJudgments = sum(({ wanted }) => wanted);
+  const judgments = undrawn.reduce((total, wanted) => total + wanted, drawnJudgments);
+  // What is drawn later is taken to be like what is drawn now.
+  const scale = judgments / drawnJudgments;
   return {
     sentences: probabilities.length,
     probabilities: [...probabilities],
     distinctOutputs: [...distinctOutputs],
-    items: items.length,
-    judgments: sum(({ wanted }) => wanted),
-    pairs: sum(({ wanted, outputs }) => wanted * pairs(outputs.flatMap(({ systems }) => systems).length)),
+    items: items.length + undrawn.length,
+    judgments,
+    pairs: Math.round(
+      scale * sum(({ wanted, outputs }) => wanted * pairsAmong(outputs.flatMap(({ systems }) => systems).length)),
+    ),
+    comparisonsPerPair:
+      systemPairs === null
+        ? null
+        : (scale *
+            sum(({ wanted, outputs: [first, second] }) => wanted * first.systems.length * second.systems.length)) /
+          systemPairs,
     outputsPerItem: sum(({ outputs }) => outputs.length) / items.length,
   };
 }
 
-function pairs(count: number): number {
-  return (count * (count - 1)) / 2;
-}
+/** What an item holds until its pair is drawn. */
+const UNDRAWN = { sentence: -1, source: '', before: null, after: null, outputs: [], drawing: null };
 
-function toRows(campaignId: string, items: readonly DrawnItem[], now: number): ItemRow[] {
-  return items.map((item, position) => ({
+function toRows(campaignId: string, { items, undrawn }: Drawn, now: number): ItemRow[] {
+  const planned: DrawnItem[] = [...items, ...undrawn.map((wanted) => ({ ...UNDRAWN, wanted }))];
+  return planned.map((item, position) => ({
     id: newId(now),
     campaign_id: campaignId,
     kind: 'main',
@@ -73,6 +88,7 @@ function toRows(campaignId: string, items: readonly DrawnItem[], now: number): I
     after: item.after,
     outputs: JSON.stringify(item.outputs),
     feedback: null,
+    drawing: item.drawing === null ? null : JSON.stringify(item.drawing),
     wanted: item.wanted,
     judged: 0,
     open: 1,

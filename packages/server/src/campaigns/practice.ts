@@ -53,6 +53,7 @@ function toRow(campaignId: string, item: PracticeItem, position: number, now: nu
     after: item.after,
     outputs: JSON.stringify(item.outputs.map(({ text }) => ({ text, systems: [] }))),
     feedback: JSON.stringify(feedback),
+    drawing: null,
     wanted: 1,
     judged: 0,
     open: 1,

@@ -94,6 +94,9 @@ export const PlanPreview = z
     judgments: z.int().openapi({ description: 'Judgments that the plan asks for, without repeats' }),
     pairs: z.int().openapi({ description: 'Pairwise judgments of systems that they will yield, including ties' }),
     outputsPerItem: z.number().openapi({ description: 'On average' }),
+    comparisonsPerPair: z.number().nullable().openapi({
+      description: 'Where pairs are compared: the judgments that will compare each pair of systems, on average',
+    }),
   })
   .openapi('PlanPreview');
 export type PlanPreview = z.infer<typeof PlanPreview>;

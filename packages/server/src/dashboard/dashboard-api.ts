@@ -1,3 +1,4 @@
+import { drawingBias } from '@stet/core/internal';
 import { findCampaign } from '../campaigns/campaigns.js';
 import { answers, apiGroup, forOrganisers } from '../http/route.js';
 import { judgeStatistics } from '../judges/statistics.js';
@@ -12,6 +13,7 @@ import {
 import { flaggedItems, progressOf } from './progress.js';
 import {
   Agreement,
+  Drawing,
   HeadToHead,
   Progress,
   Quality,
@@ -20,7 +22,7 @@ import {
   SystemRanking,
   JudgeSelectionQuery,
 } from './schemas.js';
-import { viewAgreement, viewHeadToHead, viewQuality, viewRanking, viewSeparation } from './views.js';
+import { viewAgreement, viewDrawing, viewHeadToHead, viewQuality, viewRanking, viewSeparation } from './views.js';
 
 const organisers = forOrganisers('results');
 
@@ -60,6 +62,12 @@ const separation = organisers.get(
     query: JudgeSelectionQuery,
     200: answers(Separation, 'Best first'),
   },
+);
+
+const drawing = organisers.get(
+  '/campaigns/{campaign}/drawing',
+  'How often each pair of systems was compared, where pairs are drawn',
+  { query: JudgeSelectionQuery, 200: answers(Drawing, 'With what even drawing would have given') },
 );
 
 export const dashboardApi = apiGroup()
@@ -105,4 +113,10 @@ export const dashboardApi = apiGroup()
     const campaign = await findCampaign(services.store.db, c.req.valid('param').campaign);
     const result = await separationResult(services, campaign, c.req.valid('query').judges);
     return c.json(viewSeparation(result, campaign.version), 200);
+  })
+  .openapi(drawing, async (c) => {
+    const { services } = c.var;
+    const campaign = await findCampaign(services.store.db, c.req.valid('param').campaign);
+    const rankings = await rankingsOf(services, campaign, c.req.valid('query').judges);
+    return c.json(viewDrawing(drawingBias(rankings), campaign.version), 200);
   });

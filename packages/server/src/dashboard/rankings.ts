@@ -1,5 +1,6 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { rankingOfAnswer, type Ranking } from '@stet/core/internal';
+import { drawingOf } from '../campaigns/item-drawing.js';
 import { outputsOf } from '../campaigns/item-output.js';
 import { detailsOf } from '../protocols/details-of.js';
 import type { Db } from '../storage/store.js';
@@ -21,7 +22,7 @@ export async function readRankings(db: Db, campaignId: string, selection: JudgeS
         .onRef('judgments.assignment_id', '=', 'assignments.id')
         .onRef('judgments.revision', '=', 'assignments.revision'),
     )
-    .select(['items.sentence', 'items.name as item', 'items.outputs', 'judges.name as judge'])
+    .select(['items.sentence', 'items.name as item', 'items.outputs', 'items.drawing', 'judges.name as judge'])
     .select(['judgments.ranks', 'judgments.details', 'judgments.client_ms', 'judgments.server_ms'])
     .where('assignments.campaign_id', '=', campaignId)
     .where('items.kind', '=', 'main')
@@ -41,6 +42,7 @@ export async function readRankings(db: Db, campaignId: string, selection: JudgeS
         outputs: outputsOf(row),
         ranks: ranks === null ? null : (JSON.parse(ranks) as number[]),
         details: detailsOf(row),
+        ...drawingOf(row),
       }),
     );
   }

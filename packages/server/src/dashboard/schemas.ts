@@ -157,6 +157,25 @@ export const Quality = z
   .openapi('Quality');
 export type Quality = z.infer<typeof Quality>;
 
+export const Drawing = z
+  .object({
+    ...Versioned,
+    even: z.int().openapi({ description: 'Judgments of pairs that were drawn evenly' }),
+    adaptive: z.int().openapi({ description: 'Judgments of pairs that were drawn where the order was least sure' }),
+    evenly: z.number().openapi({ description: 'How often even drawing would have compared each pair of systems' }),
+    pairs: z.array(
+      z.object({
+        systems: z.tuple([z.string(), z.string()]),
+        compared: z.int(),
+        weight: z.number().nullable().openapi({
+          description: 'Mean inverse probability of its judgments, 1 on average; null if there are none',
+        }),
+      }),
+    ),
+  })
+  .openapi('Drawing', { description: 'How often pairs of systems were compared; empty where outputs are ranked' });
+export type Drawing = z.infer<typeof Drawing>;
+
 export const Separation = z
   .object({
     ...Versioned,

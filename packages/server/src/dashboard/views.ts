@@ -1,5 +1,6 @@
 import {
   StetError,
+  type DrawingBias,
   type Estimate,
   type HeadToHead as Compared,
   type JudgeAgreement,
@@ -13,7 +14,7 @@ import type { Judge } from '../judges/schemas.js';
 import { MOST_FURTHER } from './dashboard.js';
 import type { FlaggedItem } from './progress.js';
 import type { JudgeQuality } from './quality-job.js';
-import type { Agreement, HeadToHead, Quality, Separation, SystemRanking } from './schemas.js';
+import type { Agreement, Drawing, HeadToHead, Quality, Separation, SystemRanking } from './schemas.js';
 
 /** The ranking as the API returns it, or the reason there is none. */
 export async function viewRanking(
@@ -128,6 +129,21 @@ export function viewSeparation(separations: readonly Separated[], version: numbe
       separated: now.separated,
       difference: finite(now.difference),
       standardError: finite(now.standardError),
+    })),
+  };
+}
+
+export function viewDrawing(bias: DrawingBias | undefined, version: number): Drawing {
+  const { even = 0, adaptive = 0, evenly = 0, pairs = [] } = bias ?? {};
+  return {
+    version,
+    even,
+    adaptive,
+    evenly,
+    pairs: pairs.map(({ systems: [first, second], compared, weight = null }) => ({
+      systems: [first, second],
+      compared,
+      weight,
     })),
   };
 }

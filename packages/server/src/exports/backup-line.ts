@@ -51,6 +51,10 @@ export const BackupItem = z.object({
   wanted: Count,
   outputs: z.array(z.object({ text: Line, systems: z.array(Text(200)).max(1000) })).max(100),
   feedback: z.object({ ranks: Ranks, details: AnswerDetails.nullable().default(null), explanation: Line }).nullable(),
+  drawing: z
+    .object({ by: z.enum(['even', 'adaptive']), probability: z.number().gt(0).max(1) })
+    .nullable()
+    .default(null),
 });
 
 export const BackupAssignment = z.object({

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi';
 import { VERSION } from '@stet/core/internal';
+import { drawingOf } from '../campaigns/item-drawing.js';
 import { outputsOf } from '../campaigns/item-output.js';
 import { crowdOf } from '../crowds/crowd-settings.js';
 import { planOf } from '../campaigns/campaigns.js';
@@ -40,7 +41,12 @@ async function* itemRows(db: Db, campaignId: string): AsyncGenerator<BackupRow> 
       const outputs = outputsOf(item).map(({ text, systems }) => ({ text, systems: [...systems] }));
       const feedback = feedbackOf(item);
       yield {
-        item: { ...item, outputs, feedback: feedback === null ? null : { ...feedback, ranks: [...feedback.ranks] } },
+        item: {
+          ...item,
+          outputs,
+          feedback: feedback === null ? null : { ...feedback, ranks: [...feedback.ranks] },
+          drawing: drawingOf(item).drawing ?? null,
+        },
       };
     }
   }

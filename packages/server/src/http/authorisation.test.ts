@@ -126,6 +126,7 @@ const CALLS: Readonly<Record<string, (scene: Scene) => Call>> = {
   }),
   'GET /campaigns/{campaign}/agreement': ({ campaign }) => ({ path: `campaigns/${campaign}/agreement`, status: 200 }),
   'GET /campaigns/{campaign}/quality': ({ campaign }) => ({ path: `campaigns/${campaign}/quality`, status: 200 }),
+  'GET /campaigns/{campaign}/drawing': ({ campaign }) => ({ path: `campaigns/${campaign}/drawing`, status: 200 }),
   'GET /campaigns/{campaign}/separation': ({ campaign }) => ({ path: `campaigns/${campaign}/separation`, status: 200 }),
   'GET /campaigns/{campaign}/export/{format}': ({ campaign }) => ({
     path: `campaigns/${campaign}/export/xml`,

@@ -130,7 +130,7 @@ function toItem(
   id: string,
   position: number,
 ): ImportedItem {
-  const { sentence, item } = ranking;
+  const { sentence, item, drawing } = ranking;
   const shownOutputs = ranking.outputs.map(({ systems }) => ({
     text: outputs.get(systems[0])?.[sentence] ?? '',
     systems,
@@ -147,6 +147,7 @@ function toItem(
     after: sources[sentence + 1] ?? null,
     outputs: JSON.stringify(shownOutputs),
     feedback: null,
+    drawing: drawing === undefined ? null : JSON.stringify(drawing),
   };
 }
 

@@ -78,6 +78,7 @@ export function restoredRows(id: string, rows: BackupRows, file: string, now: nu
       open: Number(count < item.wanted),
       outputs: JSON.stringify(item.outputs),
       feedback: item.feedback === null ? null : JSON.stringify(item.feedback),
+      drawing: item.drawing === null ? null : JSON.stringify(item.drawing),
     };
   });
   return {

@@ -64,7 +64,7 @@ export const judgingApi = apiGroup()
   .openapi(next, async (c) => {
     const { judge, services } = c.var;
     const heldIds = c.req.valid('query').held?.split(',') ?? [];
-    const { assignment, why } = await nextAssignment(services.store, judge, services.clock(), heldIds);
+    const { assignment, why } = await nextAssignment(services, judge, services.clock(), heldIds);
     const { db } = services.store;
     return c.json(
       {

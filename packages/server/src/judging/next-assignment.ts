@@ -2,10 +2,12 @@ import { lockCampaign, planOf } from '../campaigns/campaigns.js';
 import type { Plan } from '../campaigns/schemas.js';
 import { outputsOf } from '../campaigns/item-output.js';
 import { countTowardsShare, participantShare } from './participant-share.js';
-import type { Db, Store } from '../storage/store.js';
+import type { Services } from '../services.js';
+import type { Db } from '../storage/store.js';
 import type { AssignmentRow, ItemRow, JudgeRow } from '../storage/tables.js';
 import { newId } from '../tokens.js';
 import { displayOrder } from './display-order.js';
+import { drawItem, isUndrawn } from './draw-item.js';
 import {
   itemToRepeat,
   nextItem,
@@ -22,11 +24,11 @@ export type NextAssignment =
 
 /**
  * Gives a judge the item that is already on their screen, or else the next one: practice first, now and then a repeat
- * of one they have judged, then the first item that needs a judge. It is theirs until the lease ends. Items with
- * `heldIds`, which the page keeps to work offline, are skipped.
+ * of one they have judged, then the first item that needs a judge, whose pair may have to be drawn now. It is theirs
+ * until the lease ends. Items with `heldIds`, which the page keeps to work offline, are skipped.
  */
 export async function nextAssignment(
-  { db }: Store,
+  { store: { db }, results }: Pick<Services, 'store' | 'results'>,
   judge: JudgeRow,
   now: number,
   heldIds: readonly string[] = [],
@@ -43,15 +45,16 @@ export async function nextAssignment(
     if (current !== undefined) return { assignment: current, why: null };
     const share = participantShare(campaign, judge);
     const hasShare = share !== null && (await countTowardsShare(trx, judge)) >= share;
-    const item = await chooseItem(trx, judge, plan, now, hasShare);
-    if (item === undefined) {
+    const chosen = await chooseItem(trx, judge, plan, now, hasShare);
+    if (chosen === undefined) {
       const lost = open.filter(({ id }) => !heldIds.includes(id)).map(({ item_id }) => item_id);
       const isAway = (await someWantJudges(trx, lost)) || (!hasShare && (await someItemIsLeased(trx, judge, now)));
       if (isAway) return { assignment: null, why: 'waiting' };
       if (judge.participant !== null && lost.length === open.length) await finish(trx, judge, now);
       return { assignment: null, why: 'finished' };
     }
-    return { assignment: await assign(trx, judge, item, plan.seed, now, leaseUntil), why: null };
+    const item = isUndrawn(chosen.item) ? await drawItem(trx, results, plan, chosen.item) : chosen.item;
+    return { assignment: await assign(trx, judge, { ...chosen, item }, plan.seed, now, leaseUntil), why: null };
   });
 }
 

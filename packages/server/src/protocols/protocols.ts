@@ -2,12 +2,17 @@ import { planOf } from '../campaigns/campaigns.js';
 import type { CampaignRow } from '../storage/tables.js';
 import { direct } from './direct.js';
 import type { AnsweredItem, GivenRanks, JudgingProtocol } from './judging-protocol.js';
+import { pairwise } from './pairwise.js';
 import { ranking } from './ranking.js';
 import type { Protocol } from './schemas.js';
 
 type Settings<Kind extends Protocol['kind']> = Extract<Protocol, { readonly kind: Kind }>;
 
-const protocols: { readonly [Kind in Protocol['kind']]: JudgingProtocol<Settings<Kind>> } = { ranking, direct };
+const protocols: { readonly [Kind in Protocol['kind']]: JudgingProtocol<Settings<Kind>> } = {
+  ranking,
+  pairwise,
+  direct,
+};
 
 /** The protocol of a campaign. Imported judgments are rankings, whatever they were asked by. */
 export function protocolOf(campaign: CampaignRow): Protocol {

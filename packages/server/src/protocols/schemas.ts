@@ -5,6 +5,15 @@ const RankingProtocol = z
   .object({ kind: z.literal('ranking') })
   .openapi('RankingProtocol', { description: 'Judges rank the outputs, from best to worst' });
 
+const PairwiseProtocol = z
+  .object({
+    kind: z.literal('pairwise'),
+    drawing: z.enum(['even', 'adaptive']).default('even').openapi({
+      description: 'Compare all pairs of systems equally often, or more often those whose order is least sure',
+    }),
+  })
+  .openapi('PairwiseProtocol', { description: 'Judges say which of two outputs is better, or that they are equal' });
+
 const DirectProtocol = z
   .object({
     kind: z.literal('direct'),
@@ -18,7 +27,7 @@ const DirectProtocol = z
 export type DirectProtocol = z.infer<typeof DirectProtocol>;
 
 export const Protocol = z
-  .discriminatedUnion('kind', [RankingProtocol, DirectProtocol])
+  .discriminatedUnion('kind', [RankingProtocol, PairwiseProtocol, DirectProtocol])
   .openapi('Protocol', { description: 'What judges are asked to do' });
 export type Protocol = z.infer<typeof Protocol>;
 

@@ -11,6 +11,7 @@ import { writeProbes } from './migrations/0007-write-probes.js';
 import { dropStats } from './migrations/0008-drop-stats.js';
 import { severalServers } from './migrations/0009-several-servers.js';
 import { answerDetails } from './migrations/0010-answer-details.js';
+import { pairDrawings } from './migrations/0011-pair-drawings.js';
 import { crowds } from './migrations/0012-crowds.js';
 
 /** In order. A released migration never changes. */
@@ -25,6 +26,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-drop-stats': dropStats,
   '0009-several-servers': severalServers,
   '0010-answer-details': answerDetails,
+  '0011-pair-drawings': pairDrawings,
   '0012-crowds': crowds,
 };
 

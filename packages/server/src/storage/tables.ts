@@ -109,7 +109,7 @@ export interface ItemRow {
   readonly campaign_id: string;
   readonly kind: ItemKind;
   readonly position: number;
-  /** Counted from 0; -1 for practice. */
+  /** Counted from 0; -1 for practice, and until its pair is drawn. */
   readonly sentence: number;
   /** The name of the sampled set in imported judgments; otherwise the position. */
   readonly name: string;
@@ -120,6 +120,8 @@ export interface ItemRow {
   readonly outputs: string;
   /** JSON: what to tell the judge after a practice item. */
   readonly feedback: string | null;
+  /** JSON: `PairDrawing`, where pairs are compared. */
+  readonly drawing: string | null;
   /** How many judges should judge it, and how many have. */
   readonly wanted: number;
   readonly judged: number;

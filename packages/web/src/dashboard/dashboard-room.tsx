@@ -1,6 +1,7 @@
 import type { Campaign } from '@stet/server';
 import type { ReactElement } from 'react';
 import { AgreementSection } from './agreement-section.js';
+import { DrawingSection } from './drawing-section.js';
 import { ExportSection } from './export-section.js';
 import { FlaggedSection } from './flagged-section.js';
 import { HeadToHeadSection } from './head-to-head-section.js';
@@ -23,6 +24,7 @@ export function DashboardRoom({ campaign }: { readonly campaign: Campaign }): Re
           <RankingSection campaign={campaign} />
           <SeparationSection campaign={campaign} />
           <HeadToHeadSection campaign={campaign} />
+          {campaign.plan?.protocol.kind === 'pairwise' && <DrawingSection campaign={campaign} />}
           <AgreementSection campaign={campaign} />
           <FlaggedSection campaign={campaign} />
           <ExportSection campaign={campaign} />

@@ -20,6 +20,8 @@ export interface ItemState {
 
 export type ItemAction =
   | { readonly type: 'rank'; readonly output: number; readonly rank: number | null }
+  /** Ranks all outputs at once. */
+  | { readonly type: 'ranks'; readonly ranks: Ranks }
   /** Like `rank` for the focused output; then focuses the next output without a rank. */
   | { readonly type: 'digit'; readonly digit: number }
   | { readonly type: 'move'; readonly by: 1 | -1 }
@@ -56,6 +58,8 @@ export function reduceItem(state: ItemState, action: ItemAction): ItemState {
         draft: { ...draft, ranks: withRank(ranks, action.output, action.rank) },
         focused: action.output,
       };
+    case 'ranks':
+      return { ...state, draft: { ...draft, ranks: action.ranks } };
     case 'digit': {
       if (action.digit > ranks.length) return state;
       const ranked = withRank(ranks, focused, action.digit === 0 ? null : action.digit);

@@ -29,7 +29,8 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps): ReactElement {
     const overlap = { share: overlapPercent === undefined ? share : overlapPercent / 100, judges: overlapJudges };
     onChange({ overlap, ...changes });
   });
-  const { Fields } = protocolFor(plan.protocol);
+  const { Fields, outputs } = protocolFor(plan.protocol);
+  const counts = COUNTS.filter(([key]) => key !== 'outputsPerItem' || outputs === undefined);
   return (
     <>
       <Select
@@ -44,13 +45,13 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps): ReactElement {
       />
       {Fields !== undefined && <Fields settings={plan.protocol} onChange={(protocol) => onChange({ protocol })} />}
       <div className="fields">
-        {COUNTS.map(([key, label, hint, min, max]) => (
+        {counts.map(([key, label, hint, min, max]) => (
           <NumberField key={key} label={label} hint={hint} min={min} max={max} {...field(key)} />
         ))}
         <LanguageField {...field('language')} />
       </div>
       <Check {...field('context')}>Show the sentences before and after</Check>
-      <Check {...field('balanced')}>Prefer outputs of systems that were compared less</Check>
+      {outputs === undefined && <Check {...field('balanced')}>Prefer outputs of systems that were compared less</Check>}
       <Check {...field('replacement')}>A sentence may be drawn again</Check>
     </>
   );

@@ -16,7 +16,7 @@ interface PlanFiguresProps {
 
 /** What a plan samples: which sentences, how many judgments, and how much work for each judge. */
 export function PlanFigures({ preview, plan, judges, onJudges }: PlanFiguresProps): ReactElement {
-  const { items, judgments, pairs, outputsPerItem, distinctOutputs } = preview;
+  const { items, judgments, pairs, outputsPerItem, distinctOutputs, comparisonsPerPair } = preview;
   const chances = chancesByOutputs(preview);
   const { perJudge, seconds } = loadOf(judgments, judges, plan.repeatEvery);
   const never = distinctOutputs.filter((count) => count < 2).length;
@@ -26,7 +26,11 @@ export function PlanFigures({ preview, plan, judges, onJudges }: PlanFiguresProp
         <Figure name="items">{items}</Figure>
         <Figure name="judgments">{judgments}</Figure>
         <Figure name="pairs of systems">{pairs}</Figure>
-        <Figure name="outputs on a page">{outputsPerItem.toFixed(1)}</Figure>
+        {comparisonsPerPair === null ? (
+          <Figure name="outputs on a page">{outputsPerItem.toFixed(1)}</Figure>
+        ) : (
+          <Figure name="comparisons of each pair, on average">{comparisonsPerPair.toFixed(1)}</Figure>
+        )}
       </dl>
       <div className="load">
         <NumberField

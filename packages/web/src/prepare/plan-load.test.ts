@@ -10,6 +10,7 @@ it('groups the sampling probabilities by the number of different outputs', () =>
     judgments: 1,
     pairs: 1,
     outputsPerItem: 2,
+    comparisonsPerPair: null,
   };
   expect(chancesByOutputs(preview)).toEqual([
     { outputs: 1, sentences: 1, each: 0, total: 0 },

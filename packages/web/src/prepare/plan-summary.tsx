@@ -1,4 +1,4 @@
-import type { Campaign } from '@stet/server';
+import type { Campaign, Plan } from '@stet/server';
 import type { ReactElement } from 'react';
 import { protocolFor } from '../judging/protocols/protocols.js';
 import { percent } from '../shell/format.js';
@@ -12,7 +12,7 @@ export function PlanSummary({ campaign: { plan, items, wanted } }: { readonly ca
         <p>The judgments were imported from a file; there is no plan.</p>
       ) : (
         <p>
-          {protocolFor(plan.protocol).title}: {items} items of up to {plan.outputsPerItem} outputs, {wanted} judgments;{' '}
+          {protocolFor(plan.protocol).title}: {items} items of {outputsOf(plan)} outputs, {wanted} judgments;{' '}
           {percent(plan.overlap.share)} of the items go to {plan.overlap.judges} judges.{' '}
           {plan.repeatEvery > 0 ? `Every ${plan.repeatEvery} items a judge sees one again.` : 'No item is repeated.'}{' '}
           Seed {plan.seed}.
@@ -20,4 +20,8 @@ export function PlanSummary({ campaign: { plan, items, wanted } }: { readonly ca
       )}
     </section>
   );
+}
+
+function outputsOf({ protocol, outputsPerItem }: Plan): string {
+  return String(protocolFor(protocol).outputs ?? `up to ${outputsPerItem}`);
 }

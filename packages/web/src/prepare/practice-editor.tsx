@@ -7,6 +7,9 @@ import { TextArea, TextInput } from '../shell/text-input.js';
 
 type PracticeItem = Practice['items'][number];
 
+/** More do not fit a lesson. */
+const MOST_OUTPUTS = 5;
+
 interface PracticeEditorProps {
   readonly number: number;
   readonly item: PracticeItem;
@@ -18,7 +21,7 @@ interface PracticeEditorProps {
 /** One practice item, folded up until somebody wants to change it. */
 export function PracticeEditor(props: PracticeEditorProps): ReactElement {
   const { number, item, protocol, onChange, onRemove } = props;
-  const { ModelFields } = protocolFor(protocol);
+  const { ModelFields, outputs: mostOutputs = MOST_OUTPUTS } = protocolFor(protocol);
   const { source, outputs } = item;
   const change = (changes: Partial<PracticeItem>): void => {
     onChange({ ...item, ...changes });
@@ -60,7 +63,7 @@ export function PracticeEditor(props: PracticeEditorProps): ReactElement {
         <div className="actions">
           <button
             type="button"
-            disabled={outputs.length >= 5}
+            disabled={outputs.length >= mostOutputs}
             onClick={() => change({ outputs: [...outputs, { text: source, rank: outputs.length + 1 }] })}
           >
             Add an output

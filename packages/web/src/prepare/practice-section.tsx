@@ -1,9 +1,10 @@
 import type { Protocol } from '@stet/server';
 import type { ReactElement } from 'react';
+import { protocolFor } from '../judging/protocols/protocols.js';
 import { counted } from '../shell/format.js';
 import { LoadedSection } from '../shell/loaded.js';
 import { PracticeEditor } from './practice-editor.js';
-import { STANDARD_PRACTICE } from './standard-practice.js';
+import { PAIRWISE_PRACTICE, STANDARD_PRACTICE } from './standard-practice.js';
 import type { PracticeDraft } from './use-practice.js';
 
 interface PracticeSectionProps {
@@ -15,6 +16,7 @@ interface PracticeSectionProps {
 /** The items that every judge meets first; they do not count. */
 export function PracticeSection({ draft, protocol }: PracticeSectionProps): ReactElement {
   const { query, changed, change } = draft;
+  const { outputs } = protocolFor(protocol);
   return (
     <LoadedSection
       id="practice"
@@ -25,7 +27,8 @@ export function PracticeSection({ draft, protocol }: PracticeSectionProps): Reac
     >
       {(kept) => {
         const { items } = changed ?? kept;
-        const standard = STANDARD_PRACTICE.items[items.length % STANDARD_PRACTICE.items.length];
+        const practice = outputs === 2 ? PAIRWISE_PRACTICE : STANDARD_PRACTICE;
+        const standard = practice.items[items.length % practice.items.length];
         return (
           <>
             {items.map((item, at) => (

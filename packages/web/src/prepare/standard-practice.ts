@@ -82,3 +82,39 @@ export const STANDARD_PRACTICE: Practice = {
     },
   ],
 };
+
+/** Three pairs to practise on, one of them equally good. */
+export const PAIRWISE_PRACTICE: Practice = {
+  items: [
+    {
+      before: 'We moved here in spring .',
+      source: 'The childrens plays in garden every days .',
+      after: 'In the evening it is quiet again .',
+      outputs: [
+        { text: 'The children play in the garden every day .', rank: 1 },
+        { text: 'The children plays in the garden every day .', rank: 2 },
+      ],
+      explanation: 'The better one is right in every place. The one with “children plays” leaves an error.',
+    },
+    {
+      before: null,
+      source: 'I look forward to see you in the airport .',
+      after: 'My train comes at nine .',
+      outputs: [
+        { text: 'I look forward to seeing you at the airport .', rank: 1 },
+        { text: 'I am looking forward to seeing you at the airport .', rank: 1 },
+      ],
+      explanation: 'They say it differently, and both are right: equally good.',
+    },
+    {
+      before: 'My neighbour repairs clocks .',
+      source: 'His shop is small but always full .',
+      after: null,
+      outputs: [
+        { text: 'His shop is small but always full .', rank: 1 },
+        { text: 'His shop is small but all ways full .', rank: 2 },
+      ],
+      explanation: 'The sentence was right, so it is best left alone.',
+    },
+  ],
+};

@@ -24,6 +24,8 @@ export interface JudgingRoom {
   /** Calls the API as the organiser. */
   readonly api: <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
   readonly upload: (path: string, text: string) => Promise<void>;
+  /** What the API answers, as it is. */
+  readonly text: (path: string) => Promise<string>;
   /** Somebody's browser. */
   readonly visit: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** A page of an organiser who has signed in. */
@@ -34,8 +36,26 @@ export interface JudgingRoom {
   readonly requests: () => string[];
 }
 
+/** A server for the tests of a room. */
+interface RoomServer {
+  readonly url: string;
+  /** Signs the first organiser in. */
+  readonly organiserLink: string;
+  readonly close: () => Promise<void>;
+}
+
+interface ServerSettings {
+  readonly folder: string;
+  readonly clock: () => number;
+  readonly onRequest: (route: string) => void;
+}
+
 /** Tests of the whole app; skipped, with a message, where there is no browser. */
-export function describeJudgingRoom(name: string, tests: (room: JudgingRoom) => void): void {
+export function describeJudgingRoom(
+  name: string,
+  tests: (room: JudgingRoom) => void,
+  serve: (settings: ServerSettings) => Promise<RoomServer> = serveHere,
+): void {
   describe(name, () => {
     const executablePath = findChromium();
     if (executablePath === undefined) {
@@ -45,7 +65,7 @@ export function describeJudgingRoom(name: string, tests: (room: JudgingRoom) => 
     const room = {} as { -readonly [Key in keyof JudgingRoom]: JudgingRoom[Key] };
     let close: () => Promise<void>;
     beforeAll(async () => {
-      const opened = await openRoom(executablePath);
+      const opened = await openRoom(executablePath, serve);
       close = opened.close;
       Object.assign(room, opened.room);
     });
@@ -54,23 +74,40 @@ export function describeJudgingRoom(name: string, tests: (room: JudgingRoom) => 
   });
 }
 
-async function openRoom(executablePath: string): Promise<{ room: JudgingRoom; close: () => Promise<void> }> {
-  if (!existsSync(BUILT)) throw new Error('the web app is not built: npm run build');
-  const folder = mkdtempSync(join(tmpdir(), 'stet-web-'));
-  let ahead = 0;
-  const requests: string[] = [];
-  const server = await startServer({
+/** In the process of the tests, which is quickest. */
+async function serveHere({ folder, clock, onRequest }: ServerSettings): Promise<RoomServer> {
+  const {
+    url,
+    organiserLink = '',
+    close,
+  } = await startServer({
     host: '127.0.0.1',
     port: 0,
     database: { folder },
     log: (event, { route } = {}) => {
-      if (event === 'request') requests.push(String(route));
+      if (event === 'request') onRequest(String(route));
     },
-    clock: () => Date.now() + ahead,
+    clock,
     // However busy the machine is, pages that do not ask for a refusal get none.
     patienceMs: PATIENCE_MS,
   });
-  const { url, organiserLink = '' } = server;
+  return { url, organiserLink, close };
+}
+
+async function openRoom(
+  executablePath: string,
+  serve: (settings: ServerSettings) => Promise<RoomServer>,
+): Promise<{ room: JudgingRoom; close: () => Promise<void> }> {
+  if (!existsSync(BUILT)) throw new Error('the web app is not built: npm run build');
+  const folder = mkdtempSync(join(tmpdir(), 'stet-web-'));
+  let ahead = 0;
+  const requests: string[] = [];
+  const server = await serve({
+    folder,
+    clock: () => Date.now() + ahead,
+    onRequest: (route) => requests.push(route),
+  });
+  const { url, organiserLink } = server;
   const browser = await openBrowser(executablePath);
   const complaints: string[] = [];
   let cookie = '';
@@ -112,6 +149,7 @@ async function openRoom(executablePath: string): Promise<{ room: JudgingRoom; cl
     upload: async (path, text) => {
       await send('PUT', path, 'application/octet-stream', text);
     },
+    text: async (path) => (await send('GET', path, 'application/json', undefined)).text(),
     visit,
     organise: async (path, options) => {
       const { link } = await api<{ link: string }>('POST', '/organisers', {

@@ -4,7 +4,7 @@ import { splitLines } from '../../text/lines.js';
 import { rankingOfAnswer, type AnswerDetails } from '../answer-details.js';
 import { badJudgment } from '../bad-judgment.js';
 import { checkRanking } from '../check-ranking.js';
-import type { Ranking } from '../ranking.js';
+import type { PairDrawing, Ranking } from '../ranking.js';
 import type { JudgmentFormat } from './judgment-format.js';
 import { parseShallowJson } from '../../text/parse-shallow-json.js';
 
@@ -17,6 +17,8 @@ interface Row {
     readonly name: string;
     readonly sentence: number;
     readonly outputs: readonly { readonly systems: readonly string[] }[];
+    /** Absent in backups of campaigns that ask for rankings. */
+    readonly drawing?: PairDrawing | null;
   };
   readonly assignment?: { readonly id: string; readonly item_id: string; readonly judge_id: string };
   readonly judgment?: Judgment;
@@ -63,11 +65,12 @@ function parseCampaignBackup(text: string, { file }: { readonly file?: string | 
         'Give the file as it was exported.',
       );
     }
-    const { name, kind, sentence, outputs } = item;
+    const { name, kind, sentence, outputs, drawing = null } = item;
     if (kind !== 'main') return [];
     const { ranks, details = null, client_ms, server_ms } = judgment;
     const seconds = (client_ms ?? server_ms) / 1000;
-    const answer = { sentence, judge, item: name, seconds, outputs, ranks, details };
+    const drawn = drawing === null ? {} : { drawing };
+    const answer = { sentence, judge, item: name, seconds, outputs, ranks, details, ...drawn };
     return [checkRanking(rankingOfAnswer(answer), location)];
   });
 }

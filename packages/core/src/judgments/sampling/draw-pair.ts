@@ -71,6 +71,14 @@ export function drawPair(
   return drawn;
 }
 
+/** The share of items that adaptive drawing begins with evenly, and for each pair of systems at least one. */
+const EVEN_START = 0.2;
+
+/** How many of the items are drawn evenly before any judgment can tell which pairs to prefer. */
+export function evenStart(items: number, systemPairs: number): number {
+  return Math.min(items, Math.max(systemPairs, Math.ceil(items * EVEN_START)));
+}
+
 /** Draws `count` pairs, each pair of systems about equally often, or fewer if no more are left. */
 export function drawEvenPairs(supply: PairSupply, count: number, seed: number): DrawnPair[] {
   const drawn: DrawnPair[] = [];

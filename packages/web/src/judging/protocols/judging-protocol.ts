@@ -51,6 +51,8 @@ export interface JudgingProtocol<Settings = Protocol> {
   readonly hint: string;
   /** To begin with. */
   readonly settings: Settings;
+  /** How many outputs an item has, where the protocol and not the plan says so. */
+  readonly outputs?: number;
   /** What else the organiser chooses for this protocol. */
   readonly Fields?: (props: ProtocolFieldsProps<Settings>) => ReactElement;
   /** What the organiser would say of an output of a practice item, where that is more than a rank. */

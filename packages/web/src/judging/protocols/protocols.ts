@@ -1,11 +1,16 @@
 import type { Protocol } from '@stet/server';
 import { direct } from './direct/direct.js';
 import type { JudgingProtocol } from './judging-protocol.js';
+import { pairwise } from './pairwise/pairwise.js';
 import { ranking } from './ranking/ranking.js';
 
 type Settings<Kind extends Protocol['kind']> = Extract<Protocol, { readonly kind: Kind }>;
 
-const protocols: { readonly [Kind in Protocol['kind']]: JudgingProtocol<Settings<Kind>> } = { ranking, direct };
+const protocols: { readonly [Kind in Protocol['kind']]: JudgingProtocol<Settings<Kind>> } = {
+  ranking,
+  pairwise,
+  direct,
+};
 
 /** The protocols that a campaign may choose from. */
 export const protocolKinds = Object.keys(protocols) as Protocol['kind'][];

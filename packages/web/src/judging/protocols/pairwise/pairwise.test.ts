@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import { drawingBias, rank, readJudgments, type Ranking } from '@stet/core/internal';
+import type { Campaign, JudgeLink, SystemRanking } from '@stet/server';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { objections, pageWidth } from '../../../../../charts/src/testing/browser.js';
+import {
+  EXAMPLE,
+  EXAMPLE_SYSTEMS,
+  describeJudgingRoom,
+  itemNumber,
+  runCampaign,
+  settle,
+  sitDown,
+  type JudgingRoom,
+} from '../../../testing/judging-room.js';
+import { killedServer } from '../../../testing/killed-server.js';
+
+const RUNS = 50;
+/** Four systems make six pairs. */
+const PAIRS = 6;
+
+const server = killedServer();
+
+const read = (file: string): string => readFileSync(EXAMPLE + file, 'utf8');
+
+/** A draft with the texts of the example. */
+async function draftOf(room: JudgingRoom, name: string): Promise<string> {
+  const { id } = await room.api<Campaign>('POST', '/campaigns', { name, instructions: 'Compare them.' });
+  await room.upload(`/campaigns/${id}/texts/source`, read('source.txt'));
+  for (const system of EXAMPLE_SYSTEMS)
+    await room.upload(`/campaigns/${id}/systems/${system}`, read(`systems/${system}.txt`));
+  return id;
+}
+
+async function exportedRankings(room: JudgingRoom, id: string): Promise<Ranking[]> {
+  const lines = await room.text(`/campaigns/${id}/export/jsonl`);
+  return readJudgments(lines, { format: 'jsonl' });
+}
+
+/** Expects that the export ranks the systems as the dashboard does, by the same computation with the same runs. */
+async function expectSameRanking(room: JudgingRoom, id: string, rankings: readonly Ranking[]): Promise<void> {
+  const { signature, systems } = await rank(rankings, 'expected-wins', { resamples: RUNS });
+  const shown = await room.api<SystemRanking>('GET', `/campaigns/${id}/ranking?method=expected-wins&runs=${RUNS}`);
+  expect(shown.signature).toBe(signature);
+  expect(shown.systems.map(({ name, score, best, worst }) => [name, score, best, worst])).toEqual(
+    systems.map(({ name, score, range }) => [name, score, ...range]),
+  );
+}
+
+const chosen = (page: Page): Promise<string | null> =>
+  page
+    .locator('.verdicts')
+    .evaluate((choices) => choices.querySelector<HTMLInputElement>('input:checked')?.value ?? null);
+
+const untilSaved = (page: Page): Promise<void> => page.getByText('All saved').waitFor();
+
+/** Goes on once the item with the next number is there. */
+async function save(page: Page, how: () => Promise<void>): Promise<void> {
+  const number = await itemNumber(page);
+  await how();
+  await page
+    .getByText('All done')
+    .or(page.locator('h1', { hasText: new RegExp(`\\b${number + 1}\\b`, 'u') }))
+    .first()
+    .waitFor();
+}
+
+describeJudgingRoom(
+  'a campaign that compares pairs',
+  (room) => {
+    it('is planned on the organiser’s pages and judged by pointer, evenly, though the server is killed', async () => {
+      const id = await draftOf(room, 'Evening class in pairs');
+      const { link } = await room.api<JudgeLink>('POST', `/campaigns/${id}/judges`, { name: 'Ann' });
+      const page = await room.organise(`/campaigns/${id}/settings`, { viewport: { width: 1440, height: 900 } });
+      await page.getByLabel('Protocol').selectOption('pairwise');
+      expect(await page.getByLabel('Drawing').inputValue()).toBe('even');
+      expect(await page.getByLabel('Outputs on a page').count()).toBe(0);
+      await page.getByLabel('Items', { exact: true }).fill('8');
+      await page.getByLabel('Repeat every').fill('0');
+      await page.getByLabel('Overlap, percent').fill('0');
+      await expect.poll(() => page.locator('.preview .figures').innerText()).toMatch(/comparisons of each pair/u);
+      await page.getByRole('button', { name: 'Draw the items' }).click();
+      await page.getByText('8 items are drawn.').waitFor();
+      await page.getByRole('button', { name: 'Add an item' }).click();
+      await page.getByRole('button', { name: /^Save/u }).first().click();
+      await expect.poll(async () => (await room.api<Campaign>('GET', `/campaigns/${id}`)).practice).toBe(1);
+      expect(await objections(page)).toEqual([]);
+      await page.goto(`/campaigns/${id}/preview`);
+      await page.locator('.outputs.pair').waitFor();
+      await page.keyboard.press('ArrowRight');
+      expect(await chosen(page)).toBe('second');
+      await page.goto(`/campaigns/${id}/settings`);
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await page.getByRole('button', { name: 'Start now' }).click();
+      await expect.poll(async () => (await room.api<Campaign>('GET', `/campaigns/${id}`)).state).toBe('running');
+
+      const context = await room.visit({ viewport: { width: 1440, height: 900 } });
+      const desk = await sitDown(context, link);
+      const [left, right] = await desk.locator('.pair .output').all();
+      const [leftBox, rightBox] = [await left.boundingBox(), await right.boundingBox()];
+      expect(rightBox?.y).toBe(leftBox?.y);
+      // Practice: the model answer comes before the first item that counts.
+      await settle(desk);
+      await desk.getByRole('radio', { name: 'A is better' }).check();
+      await desk.getByRole('button', { name: 'Save and go on' }).click();
+      await desk.getByText('We would say:').waitFor();
+      await settle(desk);
+      await desk.getByRole('button', { name: 'Go on' }).click();
+      await desk.getByText('Now it counts.').waitFor();
+      for (let item = 0; item < 8; item++) {
+        await settle(desk);
+        if (item === 3) {
+          await untilSaved(desk);
+          await server.kill();
+        }
+        await desk
+          .locator('.verdicts label')
+          .nth(item % 3)
+          .click();
+        const saveButton = desk.getByRole('button', { name: 'Save and go on' });
+        if (item === 3) {
+          await saveButton.click();
+          await server.startAgain();
+          await untilSaved(desk);
+          await desk.locator('h1', { hasText: '5' }).waitFor();
+        } else await save(desk, () => saveButton.click());
+      }
+      await desk.getByText('All done').waitFor();
+      await untilSaved(desk);
+
+      const rankings = await exportedRankings(room, id);
+      expect(rankings).toHaveLength(8);
+      expect(rankings.every(({ outputs, drawing }) => outputs.length === 2 && drawing?.by === 'even')).toBe(true);
+      await expectSameRanking(room, id, rankings);
+      await page.goto(`/campaigns/${id}`);
+      await page.getByText('All 8 pairs judged so far were drawn evenly.').waitFor();
+      expect(await page.locator('section[aria-labelledby=drawing] tbody tr').count()).toBe(PAIRS);
+      expect(await objections(page)).toEqual([]);
+      await context.close();
+      await page.context().close();
+      expect(room.complaints()).toEqual([]);
+    });
+
+    it('is judged by keys on a phone, adaptively, though the server is killed', async () => {
+      const plan = { protocol: { kind: 'pairwise', drawing: 'adaptive' }, replacement: true, items: 10 } as const;
+      const { id, links } = await runCampaign(room, { plan });
+      const context = await room.visit({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+      const desk = await sitDown(context, links.Ann);
+      const [left, right] = await desk.locator('.pair .output').all();
+      const [leftBox, rightBox] = [await left.boundingBox(), await right.boundingBox()];
+      expect(rightBox?.x).toBe(leftBox?.x);
+      expect(rightBox?.y).toBeGreaterThan(leftBox?.y ?? Infinity);
+      expect(await objections(desk)).toEqual([]);
+      expect(await pageWidth(desk)).toBe(390);
+      await settle(desk);
+      await desk.keyboard.press('Enter');
+      await desk.getByText('Say which is better, or that they are equal.').waitFor();
+      await desk.keyboard.press('?');
+      await desk.getByText('they are equal', { exact: true }).waitFor();
+      await desk.keyboard.press('Escape');
+      const keys = [
+        ['ArrowLeft', 'first'],
+        ['=', 'equal'],
+        ['ArrowRight', 'second'],
+        ['1', 'first'],
+        ['0', 'equal'],
+        ['2', 'second'],
+      ] as const;
+      for (let item = 0; item < 10; item++) {
+        const [key, verdict] = keys[item % keys.length];
+        await settle(desk);
+        await desk.keyboard.press(key);
+        expect(await chosen(desk)).toBe(verdict);
+        if (item === 4) {
+          // A draft survives the page.
+          await desk.reload();
+          await desk.locator('.outputs.pair').waitFor();
+          expect(await chosen(desk)).toBe(verdict);
+          await settle(desk);
+        }
+        if (item === 7) {
+          await untilSaved(desk);
+          await server.kill();
+          await desk.keyboard.press('Enter');
+          await server.startAgain();
+          await untilSaved(desk);
+          await desk.locator('h1', { hasText: '9' }).waitFor();
+        } else await save(desk, () => desk.keyboard.press('Enter'));
+      }
+      await desk.getByText('All done').waitFor();
+      await untilSaved(desk);
+
+      const rankings = await exportedRankings(room, id);
+      expect(rankings).toHaveLength(10);
+      expect(drawingBias(rankings)).toMatchObject({ even: PAIRS, adaptive: 10 - PAIRS });
+      await expectSameRanking(room, id, rankings);
+      const page = await room.organise(`/campaigns/${id}`, {
+        viewport: { width: 390, height: 844 },
+        colorScheme: 'dark',
+      });
+      await page.getByText(`${PAIRS} were drawn evenly and ${10 - PAIRS} where the order was least sure`).waitFor();
+      expect(await objections(page)).toEqual([]);
+      expect(await pageWidth(page)).toBe(390);
+      await context.close();
+      await page.context().close();
+      expect(room.complaints()).toEqual([]);
+    });
+  },
+  server.serve,
+);
