@@ -1,11 +1,14 @@
 import { gunzipSync } from 'node:zlib';
 import { drawingBias, orderDoubts, readJudgments } from '@stet/core/internal';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Item } from '../campaigns/schemas.js';
 import type { Drawing } from '../dashboard/schemas.js';
-import { describeDatabases } from '../storage/testing/databases.js';
+import { keepResults } from '../dashboard/results.js';
+import { openStore } from '../storage/store.js';
+import { describeDatabases, postgresDatabase, skipPostgres } from '../storage/testing/databases.js';
 import { SYSTEMS, answerId, draft, ok, running } from '../testing/campaign.js';
 import { openRoom, type Client, type Room } from '../testing/room.js';
+import { nextAssignment } from './next-assignment.js';
 import type { Assignment, MyProgress } from './schemas.js';
 
 const pairwise = (drawing: 'even' | 'adaptive', plan: object = {}): Record<string, unknown> => ({
@@ -92,7 +95,10 @@ describeDatabases('comparing pairs', ({ fresh }) => {
 
   it('keeps how pairs were drawn in exports and backups, and goes on from a backup with the same pair', async () => {
     const { id, judges } = await running(room, pairwise('adaptive', { items: 12 }));
-    for (let at = 0; at < 9; at++) await judgeOne(judges[0], (await next(judges[0])).assignment as Assignment);
+    for (let at = 0; at < 9; at++) {
+      const { assignment } = await next(judges[0]);
+      if (assignment !== null) await judgeOne(judges[0], assignment);
+    }
     const { text } = ok(await room.organiser.send('GET', `campaigns/${id}/export/jsonl`));
     const rankings = readJudgments(text);
     expect(drawingBias(rankings)).toMatchObject({ even: 6, adaptive: 3 });
@@ -151,5 +157,40 @@ describeDatabases('comparing pairs', ({ fresh }) => {
       expect(comparisonsPerPair).toBeGreaterThanOrEqual(20 / 6);
       expect(comparisonsPerPair).toBeLessThan(8);
     }
+  });
+});
+
+describe('two servers on one database', () => {
+  const database = postgresDatabase();
+  if (database === undefined) {
+    skipPostgres();
+    return;
+  }
+
+  it('draw the pairs that one server alone would draw, each once', async () => {
+    const location = await database.fresh();
+    const room = await openRoom(location);
+    const names = Array.from({ length: 16 }, (_, at) => `judge-${at}`);
+    const [{ id: byTwo }, { id: byOne, judges }] = [
+      await running(room, pairwise('adaptive', { items: 16 }), names),
+      await running(room, pairwise('adaptive', { items: 16 }), names),
+    ];
+    for (const judge of judges) ok(await judge.send('POST', 'judging/next'));
+    const servers = await Promise.all(
+      [1, 2].map(async () => ({ store: await openStore(location), results: keepResults() })),
+    );
+    const { db } = servers[0].store;
+    const rows = await db.selectFrom('judges').selectAll().where('campaign_id', '=', byTwo).execute();
+    await Promise.all(rows.map((judge, at) => nextAssignment(servers[at % 2], judge, room.now)));
+    const drawn = (campaign: string): Promise<unknown> =>
+      db
+        .selectFrom('items')
+        .select(['position', 'sentence', 'outputs', 'drawing'])
+        .where('campaign_id', '=', campaign)
+        .orderBy('position')
+        .execute();
+    expect(await drawn(byTwo)).toEqual(await drawn(byOne));
+    await Promise.all(servers.map(({ store }) => store.close()));
+    await room.close();
   });
 });
