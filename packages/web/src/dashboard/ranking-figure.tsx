@@ -5,19 +5,23 @@ import { useQuery } from '../api/use-query.js';
 import { AssessedMeans } from './assessed-means.js';
 import { Loaded } from '../shell/loaded.js';
 
-export type Method = 'expected-wins' | 'trueskill' | 'direct-assessment';
+export type Method = 'expected-wins' | 'trueskill' | 'bradley-terry' | 'direct-assessment';
 
 export const METHOD_TITLES: Readonly<Record<Method, string>> = {
   'direct-assessment': 'Direct assessment',
   'expected-wins': 'Expected Wins',
   trueskill: 'TrueSkill',
+  'bradley-terry': 'Bradley–Terry',
 };
 
 /** The methods that can rank a campaign, the usual one first. */
 export function methodsOf({ plan }: Campaign): readonly [Method, ...Method[]] {
-  return plan?.protocol.kind === 'direct'
-    ? ['direct-assessment', 'expected-wins', 'trueskill']
-    : ['expected-wins', 'trueskill'];
+  if (plan?.protocol.kind === 'direct') return ['direct-assessment', 'expected-wins', 'trueskill'];
+  if (plan?.protocol.kind !== 'pairwise') return ['expected-wins', 'trueskill'];
+  // Expected Wins trust a pair of systems that was hardly compared as much as one that was compared often.
+  return plan.protocol.drawing === 'adaptive'
+    ? ['bradley-terry', 'expected-wins', 'trueskill']
+    : ['expected-wins', 'trueskill', 'bradley-terry'];
 }
 
 interface RankingFigureProps {

@@ -39,9 +39,14 @@ async function exportedRankings(room: JudgingRoom, id: string): Promise<Ranking[
 }
 
 /** Expects that the export ranks the systems as the dashboard does, by the same computation with the same runs. */
-async function expectSameRanking(room: JudgingRoom, id: string, rankings: readonly Ranking[]): Promise<void> {
-  const { signature, systems } = await rank(rankings, 'expected-wins', { resamples: RUNS });
-  const shown = await room.api<SystemRanking>('GET', `/campaigns/${id}/ranking?method=expected-wins&runs=${RUNS}`);
+async function expectSameRanking(
+  room: JudgingRoom,
+  id: string,
+  rankings: readonly Ranking[],
+  method: 'expected-wins' | 'bradley-terry',
+): Promise<void> {
+  const { signature, systems } = await rank(rankings, method, { resamples: RUNS });
+  const shown = await room.api<SystemRanking>('GET', `/campaigns/${id}/ranking?method=${method}&runs=${RUNS}`);
   expect(shown.signature).toBe(signature);
   expect(shown.systems.map(({ name, score, best, worst }) => [name, score, best, worst])).toEqual(
     systems.map(({ name, score, range }) => [name, score, ...range]),
@@ -52,6 +57,12 @@ const chosen = (page: Page): Promise<string | null> =>
   page
     .locator('.verdicts')
     .evaluate((choices) => choices.querySelector<HTMLInputElement>('input:checked')?.value ?? null);
+
+/** What axe says once nothing is awaited any more: notes of what is fetched fade in. */
+async function objectionsAtRest(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => document.querySelector('.waiting') === null);
+  return objections(page);
+}
 
 const untilSaved = (page: Page): Promise<void> => page.getByText('All saved').waitFor();
 
@@ -85,7 +96,7 @@ describeJudgingRoom(
       await page.getByRole('button', { name: 'Add an item' }).click();
       await page.getByRole('button', { name: /^Save/u }).first().click();
       await expect.poll(async () => (await room.api<Campaign>('GET', `/campaigns/${id}`)).practice).toBe(1);
-      expect(await objections(page)).toEqual([]);
+      expect(await objectionsAtRest(page)).toEqual([]);
       await page.goto(`/campaigns/${id}/preview`);
       await page.locator('.outputs.pair').waitFor();
       await page.keyboard.press('ArrowRight');
@@ -132,11 +143,11 @@ describeJudgingRoom(
       const rankings = await exportedRankings(room, id);
       expect(rankings).toHaveLength(8);
       expect(rankings.every(({ outputs, drawing }) => outputs.length === 2 && drawing?.by === 'even')).toBe(true);
-      await expectSameRanking(room, id, rankings);
+      await expectSameRanking(room, id, rankings, 'expected-wins');
       await page.goto(`/campaigns/${id}`);
       await page.getByText('All 8 pairs judged so far were drawn evenly.').waitFor();
       expect(await page.locator('section[aria-labelledby=drawing] tbody tr').count()).toBe(PAIRS);
-      expect(await objections(page)).toEqual([]);
+      expect(await objectionsAtRest(page)).toEqual([]);
       await context.close();
       await page.context().close();
       expect(room.complaints()).toEqual([]);
@@ -194,13 +205,14 @@ describeJudgingRoom(
       const rankings = await exportedRankings(room, id);
       expect(rankings).toHaveLength(10);
       expect(drawingBias(rankings)).toMatchObject({ even: PAIRS, adaptive: 10 - PAIRS });
-      await expectSameRanking(room, id, rankings);
+      await expectSameRanking(room, id, rankings, 'bradley-terry');
       const page = await room.organise(`/campaigns/${id}`, {
         viewport: { width: 390, height: 844 },
         colorScheme: 'dark',
       });
+      expect(await page.getByRole('radio', { name: 'Bradley–Terry' }).isChecked()).toBe(true);
       await page.getByText(`${PAIRS} were drawn evenly and ${10 - PAIRS} where the order was least sure`).waitFor();
-      expect(await objections(page)).toEqual([]);
+      expect(await objectionsAtRest(page)).toEqual([]);
       expect(await pageWidth(page)).toBe(390);
       await context.close();
       await page.context().close();
