@@ -126,7 +126,7 @@ describe('printJudgments(rankings, format)', () => {
     expect(text).toMatch(/"drawing":\{"by":"adaptive","probability":0.25\},"outputs"/u);
     expect(lost).toEqual([]);
     for (const format of printedJudgmentFormats.filter((name) => name !== 'jsonl')) {
-      expect(printJudgments([drawn], format).lost).toContain('how the pair was drawn, of 1 rankings');
+      expect(printJudgments([drawn], format).lost).toContain('how the pair was drawn, of 1 judgment');
     }
   });
 
