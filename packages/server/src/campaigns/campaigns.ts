@@ -72,8 +72,9 @@ export async function removeCampaign({ db }: Store, id: string): Promise<void> {
 }
 
 export function planOf({ plan }: CampaignRow): Plan | null {
-  // Plans of campaigns that were made before there was a choice are stored without a protocol.
-  return plan === null ? null : { protocol: { kind: 'ranking' }, ...(JSON.parse(plan) as Omit<Plan, 'protocol'>) };
+  // Plans of campaigns that were made before there was a choice are stored without a protocol, or without checks.
+  const before = { protocol: { kind: 'ranking' }, checkEvery: 0 } as const;
+  return plan === null ? null : { ...before, ...(JSON.parse(plan) as Omit<Plan, keyof typeof before>) };
 }
 
 /** The campaign with its contents counted. */

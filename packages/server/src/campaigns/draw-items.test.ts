@@ -11,6 +11,7 @@ const plan = {
   seed: 7,
   overlap: { share: 0.4, judges: 3 },
   repeatEvery: 0,
+  checkEvery: 0,
   leaseMinutes: 30,
   context: true,
   tooFastSeconds: 3,

@@ -1,17 +1,22 @@
 import { pairsAmong } from '@stet/core/internal';
 import { conflict, wrongState, type ServerError } from '../errors.js';
 import type { Services } from '../services.js';
+import type { Db } from '../storage/store.js';
 import type { ItemRow } from '../storage/tables.js';
 import { insertRows } from '../storage/rows.js';
 import { newId } from '../tokens.js';
 import { findCampaign } from './campaigns.js';
-import type { Drawn, DrawnItem } from './draw-items.js';
+import { checkRows } from './check-rows.js';
+import type { DrawTask, Drawn, DrawnItem } from './draw-items.js';
 import type { Plan, PlanPreview } from './schemas.js';
 import { lockDraft, readTexts, sourceLines } from './texts.js';
 
 /** What a plan would draw from the texts of a campaign. */
 export async function drawPlan({ store, computing }: Services, campaignId: string, plan: Plan): Promise<Drawn> {
-  const { db } = store;
+  return computing.run('drawItems', { ...(await textsToDraw(store.db, campaignId)), plan });
+}
+
+async function textsToDraw(db: Db, campaignId: string): Promise<Omit<DrawTask, 'plan'>> {
   const sources = await sourceLines(db, campaignId);
   const systems = await readTexts(db, campaignId, 'system');
   if (sources.length === 0 || systems.length < 2) {
@@ -22,20 +27,24 @@ export async function drawPlan({ store, computing }: Services, campaignId: strin
     );
   }
   const [documents] = (await readTexts(db, campaignId, 'documents')) as { lines: string[] }[] | [undefined];
-  return computing.run('drawItems', { sources, systems, documents: documents?.lines, plan });
+  return { sources, systems, documents: documents?.lines };
 }
 
 /** Draws the items of a draft and saves them with the plan. */
 export async function savePlan(services: Services, campaignId: string, plan: Plan): Promise<Drawn> {
-  const { store, clock } = services;
+  const { store, computing, clock } = services;
   const { version } = await findCampaign(store.db, campaignId);
-  const drawn = await drawPlan(services, campaignId, plan);
+  const texts = { ...(await textsToDraw(store.db, campaignId)), plan };
+  const drawn = await computing.run('drawItems', texts);
+  const sentences = drawn.items.map(({ sentence }) => sentence);
+  const checks = await computing.run('drawCheckItems', { ...texts, drawn: sentences });
   await store.db.transaction().execute(async (trx) => {
     const locked = await lockDraft(trx, campaignId);
     if (locked.version !== version + 1) throw textsChanged();
-    await trx.deleteFrom('items').where('campaign_id', '=', campaignId).where('kind', '=', 'main').execute();
+    await trx.deleteFrom('items').where('campaign_id', '=', campaignId).where('kind', '!=', 'practice').execute();
     const rows = toRows(campaignId, drawn, clock());
     await insertRows(trx, 'items', rows);
+    await insertRows(trx, 'items', checkRows(campaignId, checks, clock()));
     await trx
       .updateTable('campaigns')
       .set({ plan: JSON.stringify(plan), open_items: rows.length })

@@ -27,6 +27,9 @@ export const Plan = z
     repeatEvery: z.int().min(0).max(1000).default(0).openapi({
       description: 'After this many items, a judge gets one of their earlier items again, unannounced; 0 for never',
     }),
+    checkEvery: z.int().min(0).max(1000).default(0).openapi({
+      description: 'After this many items, a judge gets an attention check, unannounced; 0 for never',
+    }),
     leaseMinutes: z
       .int()
       .min(1)

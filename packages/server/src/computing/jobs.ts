@@ -1,4 +1,5 @@
 export { coreJob } from './core-job.js';
+export { drawCheckItems } from '../campaigns/draw-check-items.js';
 export { drawItems } from '../campaigns/draw-items.js';
 export { headToHeadOf, pairsOfRankings } from '../dashboard/pairs-job.js';
 export { agreementOf, qualityOf } from '../dashboard/quality-job.js';

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { PRACTICE_KINDS } from '../campaigns/item-kind.js';
 import { lockCampaign } from '../campaigns/campaigns.js';
 import { limitReached, notAllowed, wrongState } from '../errors.js';
 import { protocolOf } from '../protocols/protocols.js';
@@ -14,7 +15,8 @@ import type { CrowdRoom, Participation } from './schemas.js';
 export async function viewCrowdRoom(db: Db, campaign: CampaignRow): Promise<CrowdRoom> {
   const { parameter = '', itemsEach = 0, consent = '' } = crowdOf(campaign) ?? {};
   const { name, instructions } = campaign;
-  const practice = await countRows(db, 'items', { campaign_id: campaign.id, kind: 'practice' });
+  const counts = PRACTICE_KINDS.map((kind) => countRows(db, 'items', { campaign_id: campaign.id, kind }));
+  const practice = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   return {
     name,
     instructions,

@@ -10,6 +10,7 @@ import {
   rankingsOf,
   separationResult,
 } from './dashboard.js';
+import { attentionOf } from './attention-checks.js';
 import { flaggedItems, progressOf } from './progress.js';
 import {
   Agreement,
@@ -79,7 +80,13 @@ export const dashboardApi = apiGroup()
   .openapi(ranking, async (c) => {
     const { services } = c.var;
     const campaign = await findCampaign(services.store.db, c.req.valid('param').campaign);
-    const { judges: selection, ...query } = c.req.valid('query');
+    const { judges: counted, without, with: also, ...query } = c.req.valid('query');
+    const selection =
+      without !== undefined
+        ? (`without ${without}` as const)
+        : also !== undefined
+          ? (`with ${also}` as const)
+          : counted;
     const rankings = await rankingsOf(services, campaign, selection);
     const result = rankingResult(services, campaign, { selection, ...query, runs: query.runs });
     return c.json(await viewRanking(result, rankings, campaign.version), 200);
@@ -100,13 +107,14 @@ export const dashboardApi = apiGroup()
     const { services } = c.var;
     const { db } = services.store;
     const campaign = await findCampaign(db, c.req.valid('param').campaign);
-    const [judges, quality, agreed, flagged] = await Promise.all([
+    const [judges, quality, agreed, attention, flagged] = await Promise.all([
       judgeStatistics(db, campaign.id),
       qualityResult(services, campaign),
       agreementResult(services, campaign, 'all'),
+      attentionOf(db, campaign),
       flaggedItems(db, campaign.id),
     ]);
-    return c.json(viewQuality(judges, quality, agreed, flagged, campaign.version), 200);
+    return c.json(viewQuality(judges, quality, agreed, attention, flagged, campaign.version), 200);
   })
   .openapi(separation, async (c) => {
     const { services } = c.var;

@@ -57,14 +57,25 @@ describeDatabases('the dashboard', ({ fresh }) => {
     expect(without.rankings).toBeLessThan(withEverybody.rankings);
     expect(without.systems[0]).toMatchObject({ name: 'ann', best: 1 });
     expect(await get('ranking?judges=all')).toEqual({ ...withEverybody, version: without.version });
+    // The same without saving anything: before, and the way back.
+    expect(await get(`ranking?with=${kim}`)).toEqual({ ...withEverybody, version: without.version });
+    ok(await room.organiser.send('PATCH', `campaigns/${id}/judges/${kim}`, { leftOut: false }));
+    const preview = (await get(`ranking?without=${kim}`)) as Ranked;
+    expect(preview).toEqual({ ...without, version: preview.version });
+    ok(await room.organiser.send('PATCH', `campaigns/${id}/judges/${kim}`, { leftOut: true }));
     for (const method of ['trueskill', 'bradley-terry']) {
       expect(((await get(`ranking?method=${method}&runs=10`)) as Ranked).systems[0].name).toBe('ann');
     }
   });
 
   it('tells who contradicts themselves, who is too fast, and what was flagged', async () => {
-    const { judges: rows, flagged } = (await get('quality')) as {
+    const {
+      judges: rows,
+      medians,
+      flagged,
+    } = (await get('quality')) as {
       judges: Record<string, number>[];
+      medians: Record<string, number | null>;
       flagged: { comment: string }[];
     };
     const [jo, kim] = rows;
@@ -73,6 +84,8 @@ describeDatabases('the dashboard', ({ fresh }) => {
     expect(kim).toMatchObject({ name: 'kim', tooFast: kim.answers });
     expect(kim.contradictions).toBeGreaterThan(0);
     expect(kim.agreementWithOthers).toBeLessThan(1);
+    expect(kim.distance).toBeGreaterThan(0);
+    expect(medians).toMatchObject({ seconds: 10.5, tooFast: 0.5, distance: kim.distance, checksPassed: null });
     expect(flagged).toHaveLength(2);
     expect(flagged[0]).toMatchObject({ comment: 'odd' });
   });

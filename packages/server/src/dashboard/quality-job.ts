@@ -2,6 +2,7 @@ import {
   FIRST_BETTER,
   SECOND_BETTER,
   judgeAgreement,
+  judgeDistances,
   pairwiseJudgments,
   type JudgeAgreement,
   type Ranking,
@@ -30,6 +31,8 @@ export interface JudgeQuality {
   /** Of these, pairs tied on only one of the two occasions. */
   readonly changedTies: number;
   readonly tooFast: number;
+  /** From 0, always as the others, to 1, always the opposite; null if they share no pair with anybody. */
+  readonly distance: number | null;
   readonly answers: number;
 }
 
@@ -42,6 +45,7 @@ export interface QualityTask {
 export function qualityOf({ rankings, tooFastSeconds }: QualityTask): JudgeQuality[] {
   const pairs = pairwiseJudgments(rankings, 'outputs');
   const rows = Array.from(pairs.outcome, (_, row) => row);
+  const distances = judgeDistances(rankings);
   const byJudge = groupBy(rows, (row) => pairs.judge[row]);
   return pairs.judges.map((judge, at) => {
     const ownRankings = rankings.filter((ranking) => ranking.judge === judge && ranking.outputs.length > 0);
@@ -56,6 +60,7 @@ export function qualityOf({ rankings, tooFastSeconds }: QualityTask): JudgeQuali
       tooFast: ownRankings.filter(({ seconds = Infinity, outputs }) => outputs.length > 1 && seconds < tooFastSeconds)
         .length,
       answers: ownRankings.length,
+      distance: distances.find((candidate) => candidate.judge === judge)?.distance ?? null,
     };
   });
 }

@@ -5,8 +5,8 @@ import { outputsOf } from '../campaigns/item-output.js';
 import { detailsOf } from '../protocols/details-of.js';
 import type { Db } from '../storage/store.js';
 
-/** Whose judgments count: either everybody's, or only of judges who are not left out. */
-export type JudgeSelection = 'counted' | 'all';
+/** Whose judgments count: either everybody's, or those of judges who are not left out, perhaps but for one judge by id. */
+export type JudgeSelection = 'counted' | 'all' | `without ${string}` | `with ${string}`;
 
 /**
  * The current judgments of a campaign, without practice, in the order they were answered. Skipped items have no
@@ -28,7 +28,13 @@ export async function readRankings(db: Db, campaignId: string, selection: JudgeS
     .where('items.kind', '=', 'main')
     .orderBy('judgments.answered_at')
     .orderBy('assignments.id');
-  if (selection === 'counted') query = query.where('judges.left_out', '=', 0);
+  const [, exception, judgeId] = /^(without|with) (.*)$/u.exec(selection) ?? [];
+  if (exception === 'with') {
+    query = query.where((eb) => eb.or([eb('judges.left_out', '=', 0), eb('judges.id', '=', judgeId)]));
+  } else if (selection !== 'all') {
+    query = query.where('judges.left_out', '=', 0);
+  }
+  if (exception === 'without') query = query.where('judges.id', '!=', judgeId);
   const rankings: Ranking[] = [];
   for (const [at, row] of (await query.execute()).entries()) {
     if (at % ROWS_AT_ONCE === 0) await letOthersRun();

@@ -30,6 +30,8 @@ export const RankingQuery = z.object({
       description: '`direct-assessment` needs judgments with scores',
     }),
   judges: JudgeSelection,
+  without: Id.optional().openapi({ description: 'A judge who counts, set aside for this answer alone' }),
+  with: Id.optional().openapi({ description: 'A judge who is left out, counted for this answer alone' }),
   unit: z.enum(['judgment', 'ranking', 'sentence']).default('judgment').openapi({
     description:
       'What a resample draws as one: `judgment` as published; `sentence` is sounder, since what was said of one is not independent',
@@ -148,8 +150,23 @@ export const Quality = z
         answers: z.int(),
         medianSeconds: z.number().nullable(),
         agreementWithOthers: z.number().nullable().openapi({ description: 'Share of pairs judged as others did' }),
+        distance: z.number().nullable().openapi({
+          description: "Kendall's distance from the others over shared pairs, a tie being half a step: 0 to 1",
+        }),
+        checks: z
+          .object({ seen: z.int(), passed: z.int() })
+          .openapi({ description: 'Attention checks that the judge answered' }),
       }),
     ),
+    medians: z
+      .object({
+        checksPassed: z.number().nullable(),
+        selfAgreement: z.number().nullable(),
+        seconds: z.number().nullable(),
+        tooFast: z.number().nullable(),
+        distance: z.number().nullable(),
+      })
+      .openapi({ description: 'Over the judges: shares, and the time and the distance as above' }),
     flagged: z.array(
       z.object({ itemId: Id, sentence: z.int(), judge: z.string(), comment: z.string(), answeredAt: Time }),
     ),

@@ -12,6 +12,8 @@ import {
 } from '@stet/core/internal';
 import type { Judge } from '../judges/schemas.js';
 import { MOST_FURTHER } from './dashboard.js';
+import { median } from '../median.js';
+import type { CheckedAttention } from './attention-checks.js';
 import type { FlaggedItem } from './progress.js';
 import type { JudgeQuality } from './quality-job.js';
 import type { Agreement, Drawing, HeadToHead, Quality, Separation, SystemRanking } from './schemas.js';
@@ -157,34 +159,50 @@ export function viewQuality(
   judges: readonly Judge[],
   quality: readonly JudgeQuality[],
   { pairs }: JudgeAgreement,
+  attention: ReadonlyMap<string, CheckedAttention>,
   flagged: readonly FlaggedItem[],
   version: number,
 ): Quality {
   const byName = new Map(quality.map((judgeQuality) => [judgeQuality.judge, judgeQuality]));
+  const rows = judges.map(({ id, name, medianSeconds }) => {
+    const { repeatedItems, repeatedPairs, contradictions, changedTies, tooFast, answers, distance } =
+      byName.get(name) ?? NOTHING_DONE;
+    const ownPairs = pairs.filter(
+      ({ judges: [first, second] }) => first !== second && (first === name || second === name),
+    );
+    const compared = ownPairs.reduce((sum, { comparisons }) => sum + comparisons, 0);
+    const agreed = ownPairs.reduce((sum, { agreements }) => sum + agreements, 0);
+    return {
+      id,
+      name,
+      medianSeconds,
+      repeatedItems,
+      repeatedPairs,
+      contradictions,
+      changedTies,
+      tooFast,
+      answers,
+      agreementWithOthers: compared === 0 ? null : agreed / compared,
+      distance,
+      checks: attention.get(id) ?? { seen: 0, passed: 0 },
+    };
+  });
+  return { version, flagged: [...flagged], judges: rows, medians: mediansOf(rows) };
+}
+
+/** Of the judges of whom a number is known: what is usual in this campaign. */
+function mediansOf(judges: Quality['judges']): Quality['medians'] {
+  const over = (of: (judge: Quality['judges'][number]) => number | null): number | null =>
+    median(judges.map(of).filter((value) => value !== null));
+  const share = (count: number, total: number): number | null => (total === 0 ? null : count / total);
   return {
-    version,
-    flagged: [...flagged],
-    judges: judges.map(({ id, name, medianSeconds }) => {
-      const { repeatedItems, repeatedPairs, contradictions, changedTies, tooFast, answers } =
-        byName.get(name) ?? NOTHING_DONE;
-      const ownPairs = pairs.filter(
-        ({ judges: [first, second] }) => first !== second && (first === name || second === name),
-      );
-      const compared = ownPairs.reduce((sum, { comparisons }) => sum + comparisons, 0);
-      const agreed = ownPairs.reduce((sum, { agreements }) => sum + agreements, 0);
-      return {
-        id,
-        name,
-        medianSeconds,
-        repeatedItems,
-        repeatedPairs,
-        contradictions,
-        changedTies,
-        tooFast,
-        answers,
-        agreementWithOthers: compared === 0 ? null : agreed / compared,
-      };
-    }),
+    checksPassed: over(({ checks }) => share(checks.passed, checks.seen)),
+    selfAgreement: over(({ contradictions, changedTies, repeatedPairs }) =>
+      share(repeatedPairs - contradictions - changedTies, repeatedPairs),
+    ),
+    seconds: over(({ medianSeconds }) => medianSeconds),
+    tooFast: over(({ tooFast, answers }) => share(tooFast, answers)),
+    distance: over(({ distance }) => distance),
   };
 }
 
@@ -196,4 +214,5 @@ const NOTHING_DONE: JudgeQuality = {
   changedTies: 0,
   tooFast: 0,
   answers: 0,
+  distance: null,
 };

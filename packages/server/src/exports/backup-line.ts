@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { Id, Text } from '../http/schemas.js';
+import { EARNEST_KINDS, PRACTICE_KINDS } from '../campaigns/item-kind.js';
 import { Plan } from '../campaigns/schemas.js';
 import { AnswerDetails } from '../protocols/schemas.js';
 import { Crowd, ParticipantId } from '../crowds/schemas.js';
@@ -41,7 +42,7 @@ export const BackupJudge = z.object({
 
 export const BackupItem = z.object({
   id: Id,
-  kind: z.enum(['main', 'practice']),
+  kind: z.enum([...EARNEST_KINDS, ...PRACTICE_KINDS]),
   position: Count,
   sentence: z.int().min(-1),
   name: Line,

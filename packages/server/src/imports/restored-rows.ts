@@ -69,7 +69,7 @@ export function restoredRows(id: string, rows: BackupRows, file: string, now: nu
   );
   const items = rows.items.map((item): ItemRow => {
     const itemId = find(itemIds, item.id);
-    const count = item.kind === 'practice' ? 0 : (judged.get(itemId)?.length ?? 0);
+    const count = item.kind !== 'main' ? 0 : (judged.get(itemId)?.length ?? 0);
     return {
       ...item,
       id: itemId,

@@ -1,4 +1,5 @@
 import { groupBy } from '../group-by.js';
+import { median } from '../median.js';
 import type { Db } from '../storage/store.js';
 import type { Judge } from './schemas.js';
 
@@ -28,7 +29,7 @@ export async function judgeStatistics(db: Db, campaignId: string): Promise<Judge
   return judges.map((judge) => {
     const ownAnswers = byJudge.get(judge.id) ?? [];
     const judged = ownAnswers.filter(({ state }) => state === 'judged');
-    const seconds = judged.map(({ client_ms, server_ms }) => (client_ms ?? server_ms) / 1000).sort((a, b) => a - b);
+    const seconds = judged.map(({ client_ms, server_ms }) => (client_ms ?? server_ms) / 1000);
     return {
       id: judge.id,
       name: judge.name,
@@ -46,11 +47,4 @@ export async function judgeStatistics(db: Db, campaignId: string): Promise<Judge
       meanSeconds: seconds.length === 0 ? null : seconds.reduce((sum, duration) => sum + duration, 0) / seconds.length,
     };
   });
-}
-
-/** The median of sorted numbers; null if there are none. */
-function median(sorted: readonly number[]): number | null {
-  if (sorted.length === 0) return null;
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }

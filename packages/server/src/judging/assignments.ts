@@ -1,5 +1,7 @@
 import { outputsOf } from '../campaigns/item-output.js';
-import { feedbackOf } from '../campaigns/item-feedback.js';
+import { checkFeedback } from '../campaigns/check-feedback.js';
+import { feedbackOf, type Feedback } from '../campaigns/item-feedback.js';
+import { isPractice, kindsLike } from '../campaigns/item-kind.js';
 import type { SkipReason } from '../campaigns/schemas.js';
 import { detailsOf } from '../protocols/details-of.js';
 import type { AnswerDetails } from '../protocols/schemas.js';
@@ -21,7 +23,7 @@ export async function viewAssignment(db: Db, row: AssignmentRow): Promise<Assign
   return toView(row, item, judgment, await countSoFar(db, row, item));
 }
 
-/** How many items of the same kind the judge was given up to this one. */
+/** How many items the judge was given up to this one, in practice or in earnest. */
 export async function countSoFar(db: Db, { judge_id, number }: AssignmentRow, { kind }: ItemRow): Promise<number> {
   const { count } = await db
     .selectFrom('assignments')
@@ -29,7 +31,7 @@ export async function countSoFar(db: Db, { judge_id, number }: AssignmentRow, { 
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('assignments.judge_id', '=', judge_id)
     .where('assignments.number', '<=', number)
-    .where('items.kind', '=', kind)
+    .where('items.kind', 'in', kindsLike(kind))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -42,11 +44,11 @@ export function toView(
 ): Assignment {
   const displayed = JSON.parse(row.displayed) as number[];
   const outputs = outputsOf(item);
-  const feedback = judgment === undefined ? null : feedbackOf(item);
+  const feedback = judgment === undefined ? null : feedbackOn(item, judgment);
   return {
     id: row.id,
     number: row.number,
-    practice: item.kind === 'practice',
+    practice: isPractice(item.kind),
     countedNumber,
     source: item.source,
     before: item.before,
@@ -64,6 +66,11 @@ export function toView(
             explanation: feedback.explanation,
           },
   };
+}
+
+function feedbackOn(item: ItemRow, { ranks }: JudgmentRow): Feedback | null {
+  if (item.kind !== 'practice-check') return feedbackOf(item);
+  return checkFeedback(ranks === null ? null : (JSON.parse(ranks) as number[]));
 }
 
 function toAnswer(judgment: JudgmentRow, displayed: readonly number[]): Assignment['answer'] {
@@ -107,7 +114,7 @@ export async function listAssignments(
   const fetched = await query.limit(limit + 1).execute();
   const rows = fetched.map(({ kind, flagged, ...row }) => ({
     ...row,
-    practice: kind === 'practice',
+    practice: isPractice(kind),
     flagged: flagged === 1,
   }));
   return toPage(rows, limit, ({ number }) => number);

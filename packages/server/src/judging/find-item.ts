@@ -1,4 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
+import { EARNEST_KINDS, PRACTICE_KINDS, type ItemKind } from '../campaigns/item-kind.js';
 import type { Db } from '../storage/store.js';
 import type { AssignmentRow, ItemRow, JudgeRow, Tables } from '../storage/tables.js';
 
@@ -20,9 +21,11 @@ export async function judgesStillWanted(
 ): Promise<number> {
   const item = await trx
     .selectFrom('items')
-    .select(['wanted', 'judged'])
+    .select(['kind', 'wanted', 'judged'])
     .where('id', '=', itemId)
     .executeTakeFirstOrThrow();
+  // Practice and checks are for every judge, whoever else has them.
+  if (item.kind !== 'main') return 1;
   const onOtherScreens = await trx
     .selectFrom('assignments')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -37,14 +40,18 @@ export async function judgesStillWanted(
 
 /** The first practice item that the judge has not seen. */
 export async function practiceItem(trx: Db, judge: JudgeRow): Promise<ItemRow | undefined> {
-  return trx
-    .selectFrom('items')
-    .selectAll()
-    .where('campaign_id', '=', judge.campaign_id)
-    .where('kind', '=', 'practice')
-    .where('items.id', 'not in', givenTo(trx, judge))
-    .orderBy('position')
-    .executeTakeFirst();
+  return (
+    trx
+      .selectFrom('items')
+      .selectAll()
+      .where('campaign_id', '=', judge.campaign_id)
+      .where('kind', 'in', PRACTICE_KINDS)
+      .where('items.id', 'not in', givenTo(trx, judge))
+      // The check comes last.
+      .orderBy('kind')
+      .orderBy('position')
+      .executeTakeFirst()
+  );
 }
 
 /** The earliest item that the judge has not repeated yet, if a repeat is due after `everyItems` items. */
@@ -63,6 +70,30 @@ export async function itemToRepeat(trx: Db, judge: JudgeRow, everyItems: number)
   const toRepeat = firsts.find(({ item_id }) => !repeated.has(item_id));
   if (toRepeat === undefined) return undefined;
   return trx.selectFrom('items').selectAll().where('id', '=', toRepeat.item_id).executeTakeFirst();
+}
+
+/** The first attention check that the judge has not seen, if one is due after `everyItems` items. */
+export async function checkItem(trx: Db, judge: JudgeRow, everyItems: number): Promise<ItemRow | undefined> {
+  const given = await trx
+    .selectFrom('assignments')
+    .innerJoin('items', 'items.id', 'assignments.item_id')
+    .select(({ fn }) => ['items.kind', fn.countAll<number>().as('count')])
+    .where('assignments.judge_id', '=', judge.id)
+    .where('items.kind', 'in', EARNEST_KINDS)
+    .where('assignments.occasion', '=', 1)
+    .where((eb) => eb.or([eb('items.kind', '=', 'check'), eb('assignments.state', '!=', 'open')]))
+    .groupBy('items.kind')
+    .execute();
+  const countOf = (kind: ItemKind): number => given.find((row) => row.kind === kind)?.count ?? 0;
+  if (Math.floor(countOf('main') / everyItems) <= countOf('check')) return undefined;
+  return trx
+    .selectFrom('items')
+    .selectAll()
+    .where('campaign_id', '=', judge.campaign_id)
+    .where('kind', '=', 'check')
+    .where('items.id', 'not in', givenTo(trx, judge))
+    .orderBy('position')
+    .executeTakeFirst();
 }
 
 /** The first item that needs a judge and that this judge has not had. */

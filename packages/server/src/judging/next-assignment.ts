@@ -9,6 +9,7 @@ import { newId } from '../tokens.js';
 import { displayOrder } from './display-order.js';
 import { drawItem, isUndrawn } from './draw-item.js';
 import {
+  checkItem,
   itemToRepeat,
   nextItem,
   openAssignments,
@@ -24,8 +25,8 @@ export type NextAssignment =
 
 /**
  * Gives a judge the item that is already on their screen, or else the next one: practice first, now and then a repeat
- * of one they have judged, then the first item that needs a judge, whose pair may have to be drawn now. It is theirs
- * until the lease ends. Items with `heldIds`, which the page keeps to work offline, are skipped.
+ * of one they have judged or an attention check, then the first item that needs a judge, whose pair may have to be
+ * drawn now. It is theirs until the lease ends. Items with `heldIds`, which the page keeps to work offline, are skipped.
  */
 export async function nextAssignment(
   { store: { db }, results }: Pick<Services, 'store' | 'results'>,
@@ -82,11 +83,11 @@ interface Chosen {
   readonly occasion: number;
 }
 
-/** Practice, repeats and, unless the judge has their share, further items. */
+/** Practice, repeats, attention checks and, unless the judge has their share, further items. */
 async function chooseItem(
   trx: Db,
   judge: JudgeRow,
-  { repeatEvery }: Plan,
+  { repeatEvery, checkEvery }: Plan,
   now: number,
   hasShare: boolean,
 ): Promise<Chosen | undefined> {
@@ -94,6 +95,8 @@ async function chooseItem(
   if (practice !== undefined) return { item: practice, occasion: 1 };
   const repeated = repeatEvery > 0 ? await itemToRepeat(trx, judge, repeatEvery) : undefined;
   if (repeated !== undefined) return { item: repeated, occasion: 2 };
+  const check = checkEvery > 0 ? await checkItem(trx, judge, checkEvery) : undefined;
+  if (check !== undefined) return { item: check, occasion: 1 };
   const item = hasShare ? undefined : await nextItem(trx, judge, now);
   return item === undefined ? undefined : { item, occasion: 1 };
 }

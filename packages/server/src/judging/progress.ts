@@ -1,4 +1,6 @@
 import { planOf } from '../campaigns/campaigns.js';
+import { isPractice } from '../campaigns/item-kind.js';
+import type { Plan } from '../campaigns/schemas.js';
 import type { Db } from '../storage/store.js';
 import type { JudgeRow } from '../storage/tables.js';
 import { countTowardsShare, participantShare } from './participant-share.js';
@@ -26,7 +28,7 @@ export async function progressOf(db: Db, judge: JudgeRow): Promise<MyProgress> {
     .groupBy('kind')
     .execute();
   const main = kinds.find(({ kind }) => kind === 'main') ?? { items: 0, wanted: 0 };
-  const practice = kinds.find(({ kind }) => kind === 'practice')?.items ?? 0;
+  const practice = kinds.filter(({ kind }) => isPractice(kind)).reduce((sum, { items }) => sum + items, 0);
   const countItems = (matches: (row: (typeof counts)[number]) => boolean): number =>
     counts.filter(matches).reduce((sum, { count }) => sum + count, 0);
   // These items still need other judges; this judge only gets them again as repeats.
@@ -35,11 +37,11 @@ export async function progressOf(db: Db, judge: JudgeRow): Promise<MyProgress> {
   const share = participantShare(campaign, judge);
   const leftOfShare = share === null ? Infinity : Math.max(0, share - (await countTowardsShare(db, judge)));
   return {
-    judged: countItems(({ kind, state }) => kind === 'main' && state === 'judged'),
-    skipped: countItems(({ kind, state }) => kind === 'main' && state === 'skipped'),
+    judged: countItems(({ kind, state }) => !isPractice(kind) && state === 'judged'),
+    skipped: countItems(({ kind, state }) => !isPractice(kind) && state === 'skipped'),
     left: Math.min(campaign.open_items - countItems(isDone), leftOfShare),
-    share: withRepeats(share ?? (await shareOf(db, judge, main)), planOf(campaign)?.repeatEvery ?? 0),
-    practiceLeft: practice - countItems(({ kind, state }) => kind === 'practice' && state !== 'open'),
+    share: withExtras(share ?? (await shareOf(db, judge, main)), planOf(campaign)),
+    practiceLeft: practice - countItems(({ kind, state }) => isPractice(kind) && state !== 'open'),
   };
 }
 
@@ -60,6 +62,8 @@ async function shareOf(db: Db, judge: JudgeRow, { items, wanted }: WantedItems):
   return Math.min(items, Math.ceil(wanted / Math.max(1, count)));
 }
 
-function withRepeats(share: number, repeatEvery: number): number {
-  return repeatEvery === 0 ? share : share + Math.floor(share / repeatEvery);
+/** With the repeats and attention checks that come with so many items. */
+function withExtras(share: number, plan: Plan | null): number {
+  const extras = (every = 0): number => (every === 0 ? 0 : Math.floor(share / every));
+  return share + extras(plan?.repeatEvery) + extras(plan?.checkEvery);
 }

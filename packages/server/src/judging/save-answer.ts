@@ -114,10 +114,10 @@ function byOutput<Value>(values: readonly Value[], displayed: readonly number[],
   return displayed.map((_, output) => values[displayed.indexOf(output)]);
 }
 
-/** Updates an item's number of judgments. Repeated and practice items do not count. */
+/** Updates an item's number of judgments. Repeated items, practice and attention checks do not count. */
 async function countJudged(trx: Db, item: ItemRow, before: AssignmentRow, state: AssignmentState): Promise<void> {
   const change = Number(state === 'judged') - Number(before.state === 'judged');
-  if (before.occasion > 1 || item.kind === 'practice' || change === 0) return;
+  if (before.occasion > 1 || item.kind !== 'main' || change === 0) return;
   const judged = item.judged + change;
   const open = Number(judged < item.wanted);
   await trx.updateTable('items').set({ judged, open }).where('id', '=', item.id).execute();

@@ -6,11 +6,12 @@ import { AnswerDetails, Protocol } from '../protocols/schemas.js';
 
 export const MyProgress = z
   .object({
-    judged: z.int(),
+    judged: z.int().openapi({ description: 'In earnest; attention checks are not told apart' }),
     skipped: z.int(),
     left: z.int().openapi({ description: 'Items that this judge could still be given' }),
     share: z.int().openapi({
-      description: 'Items that fall to this judge if all judges do as much, repeats counted; there may be more to do',
+      description:
+        'Items that fall to this judge if all judges do as much, repeats and checks counted; there may be more to do',
     }),
     practiceLeft: z.int(),
   })

@@ -1,3 +1,4 @@
+import type { ItemKind } from '../campaigns/item-kind.js';
 import type { AnnotationTables } from './annotation-tables.js';
 import type { EvaluationTables } from './evaluation-tables.js';
 import type { ProposalTables } from './proposal-tables.js';
@@ -100,8 +101,6 @@ export interface JudgeRow {
   /** When a participant had judged their share. */
   readonly finished_at: number | null;
 }
-
-type ItemKind = 'main' | 'practice';
 
 /** Outputs of one sentence to be ranked, with everything that a judge is shown. */
 export interface ItemRow {

@@ -185,7 +185,7 @@ describeJudgingRoom('a campaign', (room) => {
     await page.context().close();
   });
 
-  it('leaves a judge out, and shows the ranking both ways; renews and revokes links', async () => {
+  it('sets a judge aside, and shows the ranking both ways; renews and revokes links', async () => {
     const { id, links } = await runCampaign(room, {
       plan: { items: 3, overlap: { share: 1, judges: 2 } },
       judges: ['Ann', 'Ben'],
@@ -193,7 +193,8 @@ describeJudgingRoom('a campaign', (room) => {
     await judge(room, links.Ann, { shorterFirst: true });
     await judge(room, links.Ben, { shorterFirst: false });
     const page = await room.organise(`/campaigns/${id}/judges`);
-    await page.getByLabel('Leave out Ben').press('Space');
+    await press(page, 'button', 'Set aside Ben');
+    await press(page, 'button', 'Set the work of Ben aside');
     await page.getByRole('heading', { name: 'The ranking both ways' }).waitFor();
     await page.locator('#ranking-expected-wins-counted').waitFor();
     await page.locator('#ranking-expected-wins-all').waitFor();

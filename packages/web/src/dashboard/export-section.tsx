@@ -28,7 +28,7 @@ export function ExportSection({ campaign: { id } }: { readonly campaign: Campaig
         ))}
       </p>
       <p className="quiet">
-        Judges whom you leave out are missing from these files, but not from the backup. <code>stet rank</code> reads
+        Judges whom you set aside are missing from these files, but not from the backup. <code>stet rank</code> reads
         the first three.
       </p>
     </section>

@@ -36,7 +36,7 @@ export function ProgressSection({ campaign: { id } }: { readonly campaign: Campa
                   <th scope="row">
                     <bdi>{judge.name}</bdi>
                     {judge.paused && <span className="state paused"> paused</span>}
-                    {judge.leftOut && <span className="state"> left out</span>}
+                    {judge.leftOut && <span className="state"> set aside</span>}
                   </th>
                   <td className="number">{judge.judged}</td>
                   <td className="number">{judge.skipped}</td>

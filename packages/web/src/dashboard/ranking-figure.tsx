@@ -29,29 +29,35 @@ interface RankingFigureProps {
   readonly method: Method;
   /** Whether to use only the judges who are not left out, or everybody. */
   readonly judges: 'counted' | 'all';
+  /** A judge by id who is set aside, or counted, for this figure alone. */
+  readonly exception?: { readonly without?: string; readonly with?: string };
+  /** Of the figure, where there may be several with the same method and judges. */
+  readonly id?: string;
   readonly title: string;
 }
 
 /** The systems with their rank ranges and clusters. */
-export function RankingFigure({ campaign, method, judges, title }: RankingFigureProps): ReactElement {
-  const { id, version } = campaign;
-  const request = { param: { campaign: id }, version };
-  const query = useQuery('/campaigns/:campaign/ranking', { ...request, query: { method, judges } });
+export function RankingFigure(props: RankingFigureProps): ReactElement {
+  const { campaign, method, judges, exception = {}, id = judges, title } = props;
+  const request = { param: { campaign: campaign.id }, version: campaign.version };
+  const query = useQuery('/campaigns/:campaign/ranking', { ...request, query: { method, judges, ...exception } });
   // A sentence judged ten times is not ten independent facts, so ranges resampled by sentence stand beside the published way.
   const bySentence = useQuery('/campaigns/:campaign/ranking', {
     ...request,
-    query: { method, judges, unit: 'sentence' },
+    query: { method, judges, ...exception, unit: 'sentence' },
   });
   const across = new Map(bySentence.data?.systems.map(({ name, best, worst }) => [name, [best, worst] as const]));
   return (
     <Loaded query={query} what="the ranking">
       {({ systems, rankings, pairs, runs, confidence, problem, signature, constantJudges }) =>
         problem !== null ? (
-          <p className="empty">{problem}</p>
+          <p className="empty">
+            {title}: {problem === 'none' ? 'no judgments' : problem}
+          </p>
         ) : (
           <>
             <RankRanges
-              id={`ranking-${method}-${judges}`}
+              id={`ranking-${method}-${id}`}
               title={title}
               scoreName={method === 'direct-assessment' ? 'z' : METHOD_TITLES[method]}
               rangeName={`rank range, ${Math.round(100 * confidence)} %`}

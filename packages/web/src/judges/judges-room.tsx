@@ -29,7 +29,7 @@ export function JudgesRoom({ campaign }: { readonly campaign: Campaign }): React
             </p>
           ) : (
             <>
-              <JudgeTable campaign={id} judges={rows} quality={quality.data} />
+              <JudgeTable campaign={campaign} judges={rows} quality={quality.data} />
               {rows.some(({ leftOut }) => leftOut) && <BothWays campaign={campaign} />}
             </>
           )

@@ -18,7 +18,7 @@ interface PlanFiguresProps {
 export function PlanFigures({ preview, plan, judges, onJudges }: PlanFiguresProps): ReactElement {
   const { items, judgments, pairs, outputsPerItem, distinctOutputs, comparisonsPerPair } = preview;
   const chances = chancesByOutputs(preview);
-  const { perJudge, seconds } = loadOf(judgments, judges, plan.repeatEvery);
+  const { perJudge, seconds } = loadOf(judgments, judges, plan);
   const never = distinctOutputs.filter((count) => count < 2).length;
   return (
     <div className="preview">

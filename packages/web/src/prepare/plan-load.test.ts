@@ -19,8 +19,9 @@ it('groups the sampling probabilities by the number of different outputs', () =>
   ]);
 });
 
-it('shares the judgments among the judges, repeats included', () => {
-  expect(loadOf(200, 4, 0)).toEqual({ perJudge: 50, seconds: 2450 });
-  expect(loadOf(200, 4, 20)).toEqual({ perJudge: 52, seconds: 2548 });
-  expect(loadOf(10, 3, 0).perJudge).toBe(4);
+it('shares the judgments among the judges, repeats and checks included', () => {
+  expect(loadOf(200, 4, { repeatEvery: 0, checkEvery: 0 })).toEqual({ perJudge: 50, seconds: 2450 });
+  expect(loadOf(200, 4, { repeatEvery: 20, checkEvery: 0 })).toEqual({ perJudge: 52, seconds: 2548 });
+  expect(loadOf(200, 4, { repeatEvery: 20, checkEvery: 10 }).perJudge).toBe(57);
+  expect(loadOf(10, 3, { repeatEvery: 0, checkEvery: 0 }).perJudge).toBe(4);
 });

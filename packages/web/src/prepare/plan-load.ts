@@ -1,4 +1,4 @@
-import type { PlanPreview } from '@stet/server';
+import type { Plan, PlanPreview } from '@stet/server';
 
 /** The median time of an item in the human evaluation of CoNLL-2014 (Grundkiewicz et al. 2015). */
 export const SECONDS_AN_ITEM = 49;
@@ -27,13 +27,14 @@ export function chancesByOutputs({ distinctOutputs, probabilities }: PlanPreview
     });
 }
 
-/** Each judge's number of items, repeats included. */
+/** Each judge's number of items, repeats and attention checks included. */
 export function loadOf(
   judgments: number,
   judges: number,
-  repeatEvery: number,
+  { repeatEvery, checkEvery }: Pick<Plan, 'repeatEvery' | 'checkEvery'>,
 ): { readonly perJudge: number; readonly seconds: number } {
   const first = judgments / judges;
-  const perJudge = Math.ceil(first + (repeatEvery > 0 ? Math.floor(first / repeatEvery) : 0));
+  const extras = (every: number): number => (every === 0 ? 0 : Math.floor(first / every));
+  const perJudge = Math.ceil(first + extras(repeatEvery) + extras(checkEvery));
   return { perJudge, seconds: perJudge * SECONDS_AN_ITEM };
 }

@@ -9,6 +9,7 @@ const plan: Plan = {
   balanced: false,
   replacement: false,
   seed: 1,
+  checkEvery: 0,
   repeatEvery: 0,
   overlap: { share: 0.5, judges: 2 },
   leaseMinutes: 30,

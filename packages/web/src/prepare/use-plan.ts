@@ -16,6 +16,7 @@ function firstPlan(sentences: number): Plan {
     seed: 1,
     overlap: { share: 0.2, judges: 2 },
     repeatEvery: 20,
+    checkEvery: 0,
     leaseMinutes: 30,
     context: true,
     tooFastSeconds: 3,

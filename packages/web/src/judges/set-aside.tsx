@@ -1,0 +1,93 @@
+import type { Campaign, Judge } from '@stet/server';
+import { useId, useState, type ReactElement } from 'react';
+import { api } from '../api/api.js';
+import { RankingFigure, methodsOf } from '../dashboard/ranking-figure.js';
+import { ProblemNote } from '../shell/problem-note.js';
+import { useAction } from '../shell/use-action.js';
+
+interface SetAsideProps {
+  readonly campaign: Campaign;
+  readonly judge: Judge;
+}
+
+interface SetAside {
+  readonly button: ReactElement;
+  readonly panel: ReactElement | null;
+}
+
+/** Sets a judge's work aside, or counts it again: a button, and the panel that it opens with the ranking both ways. */
+export function useSetAside({ campaign, judge }: SetAsideProps): SetAside {
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  return {
+    button: (
+      <button
+        type="button"
+        className="quiet"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {judge.leftOut ? 'Count again' : 'Set aside'}
+        <span className="unseen"> {judge.name}</span> …
+      </button>
+    ),
+    panel: isOpen ? (
+      <SetAsidePanel id={panel} campaign={campaign} judge={judge} onClose={() => setOpen(false)} />
+    ) : null,
+  };
+}
+
+interface SetAsidePanelProps extends SetAsideProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** The ranking with and without a judge, before their work is set aside and after. */
+function SetAsidePanel({ id, campaign, judge, onClose }: SetAsidePanelProps): ReactElement {
+  const { name, leftOut } = judge;
+  const [method] = methodsOf(campaign);
+  const change = useAction(() =>
+    api.patch('/campaigns/:campaign/judges/:judge', {
+      param: { campaign: campaign.id, judge: judge.id },
+      json: { leftOut: !leftOut },
+    }),
+  );
+  const asItCounts = (counts: boolean): string => (counts ? ', as it counts now' : '');
+  return (
+    <div id={id} className="set-aside">
+      <p role="status">
+        {leftOut
+          ? `The work of ${name} is set aside: it is kept, and counts in no result.`
+          : `The work of ${name} counts. This is what would change; nothing is saved yet.`}
+      </p>
+      <div className="side-by-side">
+        <RankingFigure
+          campaign={campaign}
+          method={method}
+          judges="counted"
+          exception={leftOut ? { with: judge.id } : {}}
+          id={`with-${judge.id}`}
+          title={`With ${name}${asItCounts(!leftOut)}`}
+        />
+        <RankingFigure
+          campaign={campaign}
+          method={method}
+          judges="counted"
+          exception={leftOut ? {} : { without: judge.id }}
+          id={`without-${judge.id}`}
+          title={`Without ${name}${asItCounts(leftOut)}`}
+        />
+      </div>
+      {change.error !== undefined && <ProblemNote error={change.error} />}
+      <div className="actions">
+        <button type="button" className={leftOut ? undefined : 'main'} disabled={change.busy} onClick={change.on()}>
+          {leftOut ? `Count the work of ${name} again` : `Set the work of ${name} aside`}
+        </button>
+        <button type="button" className="quiet" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </div>
+  );
+}
