@@ -112,6 +112,28 @@ describeDatabases('attention checks', ({ fresh }) => {
     expect(medians.distance).toBe(0);
   });
 
+  it('want the damaged output below the intact one where each is scored by itself', async () => {
+    const protocol = { kind: 'direct', scales: ['fluency'] };
+    const { id, judges } = await running(room, { ...plan, protocol, outputsPerItem: 4 }, ['jo', 'kim']);
+    // What systems wrote gets `written`, and what is damaged gets 50.
+    const scoreAll = async (judge: Client, written: number): Promise<void> => {
+      for (;;) {
+        const { assignment } = ok(await judge.send('POST', 'judging/next')).body as Next;
+        if (assignment === null) return;
+        const scores = assignment.outputs.map((text) => (isDamaged(text) ? 50 : written));
+        const ranks = scores.map((score) => 1 + scores.filter((other) => other > score).length);
+        const details = { outputs: scores.map((fluency) => ({ scores: { fluency } })) };
+        const answer = { id: answerId(), revision: 0, ranks, details };
+        ok(await judge.send('PUT', `judging/assignments/${assignment.id}/answer`, answer));
+      }
+    };
+    await scoreAll(judges[0], 60);
+    await scoreAll(judges[1], 50);
+    expect(await get(id, 'quality')).toMatchObject({
+      judges: [{ checks: { seen: 2, passed: 2 } }, { checks: { seen: 2, passed: 0 } }],
+    });
+  });
+
   it('do not count as failed when they are skipped', async () => {
     const { id, judges } = await running(room, { ...plan, items: 2, checkEvery: 2 }, ['jo']);
     for (;;) {
