@@ -73,8 +73,7 @@ export function importedRows(
       campaign_id: campaignId,
       revision: 1,
       client_id: `imported-${at}`,
-      ranks: isSkipped ? null : JSON.stringify(ranksOf(item, ranking)),
-      details: null,
+      ...(isSkipped ? { ranks: null, details: null } : answerOf(item, ranking)),
       skip_reason: isSkipped ? 'other' : null,
       comment: '',
       flagged: 0,
@@ -155,10 +154,16 @@ function displayedOrder({ outputs }: ImportedItem): number[] {
   return (JSON.parse(outputs) as unknown[]).map((_, at) => at);
 }
 
-/** The ranks in the order of the item's outputs, which may differ from the order in the ranking. */
-function ranksOf(item: ImportedItem, ranking: Ranking): number[] {
+/** The answer in the order of the item's outputs, which may differ from the order in the ranking. */
+function answerOf(item: ImportedItem, ranking: Ranking): Pick<JudgmentRow, 'ranks' | 'details'> {
   const shownOutputs = JSON.parse(item.outputs) as { systems: string[] }[];
-  return shownOutputs.map(
-    ({ systems }) => ranking.outputs.find((output) => output.systems[0] === systems[0])?.rank ?? 1,
-  );
+  const answered = shownOutputs.map(({ systems }) => {
+    const { rank = 1, scores } = ranking.outputs.find((output) => output.systems[0] === systems[0]) ?? {};
+    return { rank, scores };
+  });
+  const hasScores = answered.some(({ scores }) => scores !== undefined);
+  return {
+    ranks: JSON.stringify(answered.map(({ rank }) => rank)),
+    details: hasScores ? JSON.stringify({ outputs: answered.map(({ scores }) => ({ scores })) }) : null,
+  };
 }

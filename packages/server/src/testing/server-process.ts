@@ -35,6 +35,8 @@ const options = JSON.parse(process.argv[1]);
 `;
 
 export interface ProcessOptions {
+  /** One that is free by default. */
+  readonly port?: number;
   /** How many submissions the server scores at a time. */
   readonly workers?: number;
   readonly jobSeconds?: number;

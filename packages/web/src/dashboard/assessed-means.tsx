@@ -14,7 +14,7 @@ export function AssessedMeans({ systems, constantJudges, confidence }: AssessedM
     <>
       <ListTable
         name="Means of the scores"
-        caption={`z: mean of the scores, standardised for each judge, with its ${percent(confidence)} interval. Mean: of the scores as given, 0 to 100.`}
+        caption="Means of the scores"
         columns={[
           'System',
           numbers('z'),
@@ -36,6 +36,10 @@ export function AssessedMeans({ systems, constantJudges, confidence }: AssessedM
           </tr>
         ))}
       </ListTable>
+      <p className="quiet">
+        z: the mean of the scores, standardised for each judge, with its {percent(confidence)} interval. Mean: of the
+        scores as given, from 0 to 100.
+      </p>
       {constantJudges.length > 0 && (
         <p className="note">
           These judges gave one and the same score throughout, which tells no system from another and counts as 0:{' '}
