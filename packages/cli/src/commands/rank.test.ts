@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE, file, json, stet } from '../testing/stet.js';
 
 const JUDGMENTS = join(EXAMPLE, 'judgments.xml');
+const ASSESSMENTS = join(EXAMPLE, 'assessments.jsonl');
 
 /** A file of judgments by one judge, each given as the ranks of systems. */
 function judgments(name: string, ...rankings: readonly Readonly<Record<string, number>>[]): string {
@@ -136,6 +137,67 @@ describe('stet rank', () => {
     for (const args of [['rank'], ['rank', 'head-to-head'], ['rank', 'validate']]) {
       expect(stet(...args, '--help').stdout).toMatch(/Examples:\n {2}\$ stet rank /u);
     }
+  });
+});
+
+describe('stet rank --method direct-assessment', () => {
+  const rankScores = (...args: readonly string[]): ReturnType<typeof stet> =>
+    stet('rank', ASSESSMENTS, '--method', 'direct-assessment', '--resamples', '50', ...args);
+
+  it('prints standardised scores with intervals, means as given, ranges and clusters, then each scale', () => {
+    const { stdout, stderr } = rankScores();
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/^# +z +95 % interval +Mean +Range +By sentence +System$/mu);
+    expect(stdout).toMatch(/^1 +0\.598 +0\.\d+ to 0\.\d+ +78\.4 +1 +1 +careful$/mu);
+    expect(stdout).toMatch(/^direct-assessment\|scales:grammaticality\+fluency\+meaning\|unit:judgment\|/mu);
+    expect(stdout).toMatch(/^System +grammaticality +95 % interval +Mean +fluency /mu);
+  });
+
+  it('ranks by the scales that are named', () => {
+    const { signature, systems } = ranked(ASSESSMENTS, '--method', 'direct-assessment', '--scale', 'meaning');
+    expect(signature).toMatch(/^direct-assessment\|scales:meaning\|/u);
+    expect(systems.at(-1)?.name).toBe('reckless');
+    expect(rankScores('--scale', 'meaning').stdout).not.toContain('Each scale');
+  });
+
+  it('ranks by each judge, and gives the same bytes on several threads', () => {
+    expect(rankScores('--each-judge').stdout).toMatch(/^Correlation of the judges’ scores$/mu);
+    expect(rankScores('--threads', '3', '--json').stdout).toBe(rankScores('--json').stdout);
+  });
+
+  it('names judges who gave one score throughout', () => {
+    const outputs = (first: number, second: number): object[] =>
+      [first, second].map((fluency, at) => ({
+        systems: ['ab'[at]],
+        rank: fluency < Math.max(first, second) ? 2 : 1,
+        scores: { fluency },
+      }));
+    const lines = [
+      { sentence: 0, judge: 'ann', outputs: outputs(90, 10) },
+      { sentence: 0, judge: 'bob', outputs: outputs(50, 50) },
+    ].map((ranking) => JSON.stringify(ranking));
+    const path = file('constant.jsonl', `${lines.join('\n')}\n`);
+    expect(stet('rank', path, '--method', 'direct-assessment', '--resamples', '10').stderr).toMatch(
+      /throughout, which counts as 0: bob \(fluency\)\.\n$/u,
+    );
+  });
+
+  it.each<[string, string[], RegExp]>([
+    [
+      'judgments without scores',
+      [JUDGMENTS, '--method', 'direct-assessment'],
+      /judgments without scores.*\[NO_SCORES\]/u,
+    ],
+    [
+      'a scale that there is not',
+      [ASSESSMENTS, '--method', 'direct-assessment', '--scale', 'style'],
+      /\[BAD_OPTION\]/u,
+    ],
+    ['a scale for another method', [ASSESSMENTS, '--scale', 'meaning'], /\[BAD_OPTION\]/u],
+  ])('refuses %s', (_, args, message) => {
+    const { status, stdout, stderr } = stet('rank', ...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(message);
   });
 });
 

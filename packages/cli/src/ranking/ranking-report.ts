@@ -37,7 +37,8 @@ export function rankingDocument({ counts, ranking, bySentence }: RankingReport):
   const bySentenceOf = new Map(bySentence?.systems.map((system) => [system.name, system]));
   return {
     ...settings,
-    ...counts,
+    // The method says what it rests on: pairs of systems, or scored outputs.
+    ...{ ...counts, judgments: settings.judgments },
     systems: systems.map((system) => ({ ...system, ...sentenceRange(bySentenceOf.get(system.name)) })),
   };
 }

@@ -37,14 +37,15 @@ describeDatabases('the same judgments', ({ fresh }) => {
     ok(await organiser.upload(`campaigns/${id}/texts/source`, read('source.txt')));
     for (const name of SYSTEMS)
       ok(await organiser.upload(`campaigns/${id}/systems/${name}`, read(`systems/${name}.txt`)));
-    ok(await organiser.upload(`campaigns/${id}/judgments`, read('judgments.xml')));
+    // Their ranks follow from scores, so that every method has what it ranks by.
+    ok(await organiser.upload(`campaigns/${id}/judgments`, read('assessments.jsonl')));
   });
   afterAll(async () => {
     await room.close();
     await computing.close();
   });
 
-  describe.each(['expected-wins', 'trueskill'] as const)('by %s', (method) => {
+  describe.each(['expected-wins', 'trueskill', 'direct-assessment'] as const)('by %s', (method) => {
     it.each(['judgment', 'sentence'] as const)('have one ranking by %s on every surface', async (unit) => {
       const judgments = ok(await room.organiser.send('GET', `campaigns/${id}/export/jsonl`)).text;
       const rankings = readJudgments(judgments, { format: 'jsonl' });

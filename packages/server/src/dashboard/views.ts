@@ -42,7 +42,7 @@ export async function viewRanking(
       constantJudges: [...constantJudges],
     };
   } catch (error) {
-    if (!(error instanceof StetError && ['NOT_COMPARABLE', 'NO_SCORES'].includes(error.code))) throw error;
+    if (!(error instanceof StetError && (error.code === 'NOT_COMPARABLE' || error.code === 'NO_SCORES'))) throw error;
     const nothing = { method: '', signature: '', pairs: 0, runs: 0, confidence: 0, seed: 0 };
     return { version, ...nothing, rankings, problem: error.found, systems: [], constantJudges: [] };
   }

@@ -65,6 +65,29 @@ describe('stet judgments', () => {
   });
 });
 
+describe('scores of direct assessment', () => {
+  const ASSESSMENTS = join(EXAMPLE, 'assessments.jsonl');
+
+  it('are counted, compared, and lost in other formats than JSON Lines', () => {
+    expect(stet('judgments', 'stats', ASSESSMENTS).stdout).toMatch(
+      /^ines +grammaticality +200 +51\.1 +24\.4 +0 +96$/mu,
+    );
+    const { stdout } = stet('judgments', 'agreement', ASSESSMENTS, '--resamples', '50', '--details');
+    expect(stdout).toMatch(/^meaning +136 +0\.34 +0\.\d+ to 0\.\d+ +0\.45 /mu);
+    expect(stdout).toMatch(/^fluency +ines +marek +\d+ +0\.\d\d$/mu);
+    expect(stet('judgments', 'convert', '--to', 'jsonl', ASSESSMENTS).stdout).toBe(readFileSync(ASSESSMENTS, 'utf8'));
+    expect(stet('judgments', 'convert', '--to', 'xml', ASSESSMENTS).stderr).toBe(
+      'stet: not carried over: the scores, of 149 rankings\n',
+    );
+  });
+
+  it('are not mentioned where there are none', () => {
+    for (const command of ['stats', 'agreement']) {
+      expect(json(['judgments', command, JUDGMENTS, '--json'])).not.toHaveProperty('scores');
+    }
+  });
+});
+
 describe('stet judgments stats', () => {
   it('shows how pairs were drawn, where the file says so', () => {
     const line = (sentence: number, by: string, probability: number): string =>
