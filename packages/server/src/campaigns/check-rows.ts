@@ -13,6 +13,7 @@ export function checkRows(campaignId: string, { practice, earnest }: DrawnChecks
     ...shown,
     outputs: JSON.stringify(outputs),
     feedback: null,
+    drawing: null,
     wanted: 0,
     judged: 0,
     open: 0,
