@@ -25,7 +25,7 @@ export {
   type ReadOptions,
   type System,
 } from './read-corpus.js';
-export { readJudgmentFile } from './read-judgment-file.js';
+export { readJudgmentFile, type JudgmentFileOptions } from './read-judgment-file.js';
 export { readText } from './read-text.js';
 export { shortHash } from './short-hash.js';
 export { tellSkipped } from './tell-note.js';

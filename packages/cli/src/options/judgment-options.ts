@@ -21,6 +21,8 @@ export interface JudgmentOptions {
   readonly judge?: readonly string[];
   readonly withoutJudge?: readonly string[];
   readonly systems?: readonly string[];
+  readonly ranks?: string;
+  readonly systemTexts?: readonly string[];
 }
 
 /** Adds the options of every command that reads judgments. */
@@ -36,11 +38,18 @@ export function addJudgeOptions(command: Command): Command {
     )
     .option(
       '--first-sentence <number>',
-      'wmt-csv: the number of the first sentence, 0 or 1 (default: 0 in rows of two systems, else 1)',
+      'wmt-csv, seeda: the number of the first sentence, 0 or 1 (default: 0 in rows of two systems, else 1)',
       parseFirstSentence,
     )
     .option('--judge <name>', 'only the judgments of this judge; may be given several times', collect)
     .option('--without-judge <name>', 'all but the judgments of this judge; may be given several times', collect);
+}
+
+/** Adds what SEEDA's step 1 lacks: ranks and, in its text form, the texts that tell which item a page is about. */
+export function addStepOneOptions(command: Command): Command {
+  return command
+    .option('--ranks <file>', "seeda: the ranks of the same items, which step 1 has not: SEEDA's judgments_edit.xml")
+    .option('--system-texts <folder>', 'seeda, as a folder of text files: the outputs of the systems', collect);
 }
 
 /** How bootstrap intervals are drawn. */
@@ -59,8 +68,12 @@ export function addResampleOptions(command: Command): Command {
 
 /** Reads the judgments that the options select. */
 export async function readRankings(file: string, options: JudgmentOptions): Promise<readonly Ranking[]> {
-  const { from, firstSentence, judge, withoutJudge, systems } = options;
-  const rankings = await readJudgmentFile(file, { format: from, firstSentence });
+  const { from, firstSentence, judge, withoutJudge, systems, ranks, systemTexts } = options;
+  const rankings = await readJudgmentFile(file, {
+    ...{ format: from, firstSentence, systemTexts },
+    ranks: ranks === undefined ? undefined : await readJudgmentFile(ranks),
+    onWarning: (warning) => say(`${file}: ${warning}`),
+  });
   if (rankings.length === 0) say(`${file} has no judgments.`);
   const repeats = exactRepeats(rankings);
   if (repeats.length > 0) {

@@ -2,11 +2,14 @@ import type { Block, Report } from '@stet/charts';
 import {
   fixed,
   type DrawingBias,
+  type EditAgreement,
+  type EditStatistics,
   type JudgeAgreement,
   type JudgmentStatistics,
   type ScaleAgreement,
   type ScoreTally,
 } from '@stet/core/internal';
+import { editAgreementTable, editTables } from '../print/edit-judgment-tables.js';
 import { agreementTables, drawingTable, statisticsTable, type AgreementSettings } from '../print/judgment-tables.js';
 import { scoreAgreementTables, scoreStatisticsTables } from '../print/score-tables.js';
 import type { Drawing } from './report-options.js';
@@ -18,13 +21,20 @@ const KIND = 'Human judgments';
 interface ProtocolStatistics {
   readonly scores: readonly ScoreTally[];
   readonly drawing: DrawingBias | undefined;
+  readonly edits: EditStatistics | undefined;
+}
+
+/** How far judges agree on what judgments hold beside ranks. */
+interface ProtocolAgreement {
+  readonly scores: readonly ScaleAgreement[];
+  readonly edits: EditAgreement | undefined;
 }
 
 /** What was judged, as a page. */
 export function statisticsPage(
   title: string,
   statistics: JudgmentStatistics,
-  { scores, drawing }: ProtocolStatistics,
+  { scores, drawing, edits }: ProtocolStatistics,
 ): Report {
   const { judges, total, sentences, systems } = statistics;
   return {
@@ -43,6 +53,7 @@ export function statisticsPage(
         ],
       },
       ...(drawing === undefined ? [] : [drawingChapter(drawing)]),
+      ...(edits === undefined ? [] : [editChapter(edits)]),
     ],
   };
 }
@@ -53,6 +64,15 @@ function drawingChapter(drawing: DrawingBias): Report['chapters'][number] {
     heading: 'How pairs were drawn',
     text: 'Adaptive drawing compares some pairs of systems more often than others; every draw says how likely it was.',
     blocks: [tableBlock('drawing', 'Comparisons of each pair of systems', drawingTable(drawing))],
+  };
+}
+
+function editChapter(edits: EditStatistics): Report['chapters'][number] {
+  return {
+    id: 'the-edits',
+    heading: 'Edits',
+    text: 'What judges said of single edits: right, wrong, or unnecessary.',
+    blocks: editTables(edits).map((table, at) => tableBlock(`edits-${at + 1}`, table.title ?? 'Edits', table)),
   };
 }
 
@@ -81,7 +101,7 @@ function pairChart({ judges }: JudgmentStatistics): Block {
 export function agreementPage(
   title: string,
   agreement: JudgeAgreement,
-  scores: readonly ScaleAgreement[],
+  { scores, edits }: ProtocolAgreement,
   settings: AgreementSettings,
   draw: Drawing,
 ): Report {
@@ -102,6 +122,9 @@ export function agreementPage(
           ...scoreAgreementTables(scores, settings).map((table, at) =>
             tableBlock(`scores-${at + 1}`, table.title ?? '', table),
           ),
+          ...(edits === undefined
+            ? []
+            : [tableBlock('edits', 'Agreement on single edits', editAgreementTable(edits, settings))]),
         ],
       },
     ],

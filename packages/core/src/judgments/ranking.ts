@@ -38,5 +38,5 @@ export interface Ranking {
   /** Where two outputs were drawn to be compared. */
   readonly drawing?: PairDrawing;
   /** Errors of the source that the judge marked. */
-  readonly missed?: readonly TokenSpan[];
+  readonly missed?: readonly TokenSpan[] | undefined;
 }

@@ -42,6 +42,7 @@ function inspect(format: AnyFormat, input: InputText): Findings {
   const { file, text } = input;
   try {
     if ('parse' in format) {
+      if (format.inspect !== undefined) return format.inspect(input);
       const rankings = format.parse(text, { file });
       return { summary: `${rankings.length} judgments by ${new Set(rankings.map(({ judge }) => judge)).size} judges` };
     }

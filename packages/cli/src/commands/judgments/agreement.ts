@@ -1,15 +1,17 @@
 import type { Command } from 'commander';
-import { CHANCES, judgeAgreement, scoreAgreement, type Chance } from '@stet/core/internal';
+import { CHANCES, editAgreement, haveEdits, judgeAgreement, scoreAgreement, type Chance } from '@stet/core/internal';
 import {
   JUDGMENT_FILE,
   addJudgmentOptions,
   addResampleOptions,
+  addStepOneOptions,
   readRankings,
   type JudgmentOptions,
   type ResampleOptions,
 } from '../../options/judgment-options.js';
 import { addExamples, choiceOption, parseCount } from '../../options/command-options.js';
 import { withProgress } from '../../print/progress.js';
+import { editAgreementTable } from '../../print/edit-judgment-tables.js';
 import { agreementTables } from '../../print/judgment-tables.js';
 import { scoreAgreementTables } from '../../print/score-tables.js';
 import { agreementPage } from '../../report/judgment-reports.js';
@@ -29,10 +31,11 @@ export function addAgreementCommand(program: Command): void {
     .option('--minimum <count>', 'comparisons that two judges need to be shown, and to count', parseCount, 50)
     .addOption(choiceOption('--chance <kind>', 'agreement by chance, from the order of names or free of it', CHANCES))
     .option('--details', 'list each pair of judges with counts and interval');
-  addExamples(addReportOptions(addResampleOptions(addJudgmentOptions(command))), [
+  addExamples(addReportOptions(addResampleOptions(addStepOneOptions(addJudgmentOptions(command)))), [
     'stet judgments agreement judgments.xml',
     'stet judgments agreement --chance symmetric --details judgments.xml',
     'stet judgments agreement --without-judge ann --json judgments.xml',
+    'stet judgments agreement --ranks judgments_edit.xml step1.jsonl',
   ]).action(measureAgreement);
 }
 
@@ -44,10 +47,15 @@ async function measureAgreement(file: string, options: AgreementOptions): Promis
     judgeAgreement(rankings, { ...settings, onProgress }),
   );
   const scores = scoreAgreement(rankings, settings);
+  const edits = haveEdits(rankings) ? editAgreement(rankings, { resamples, seed, confidence }) : undefined;
   const shown = { ...settings, details: details === true };
   await present(options, file, {
-    document: () => ({ ...settings, ...agreement, ...(scores.length === 0 ? {} : { scores }) }),
-    tables: () => [...agreementTables(agreement, shown), ...scoreAgreementTables(scores, shown)],
-    page: (title, draw) => agreementPage(title, agreement, scores, shown, draw),
+    document: () => ({ ...settings, ...agreement, ...(scores.length === 0 ? {} : { scores }), edits }),
+    tables: () => [
+      ...agreementTables(agreement, shown),
+      ...scoreAgreementTables(scores, shown),
+      ...(edits === undefined ? [] : [editAgreementTable(edits, shown)]),
+    ],
+    page: (title, draw) => agreementPage(title, agreement, { scores, edits }, shown, draw),
   });
 }

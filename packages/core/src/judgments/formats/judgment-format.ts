@@ -1,4 +1,5 @@
 import type { Detectable } from '../../formats/certainty.js';
+import type { Findings, InputText } from '../../formats/corpus-format.js';
 import type { Ranking } from '../ranking.js';
 import type { FirstSentence } from './wmt-csv/rows.js';
 
@@ -36,6 +37,8 @@ export interface JudgmentFormat<Name extends string = string> extends Detectable
   readonly print?: (rankings: readonly Ranking[], options: JudgmentPrintOptions) => string;
   /** Writes a format that is a folder of files. */
   readonly printFolder?: (rankings: readonly Ranking[], options: JudgmentPrintOptions) => JudgmentFile[];
+  /** What a file holds, for a format that cannot be read without another file. Throws at the first problem. */
+  readonly inspect?: (input: InputText) => Findings;
   /** What the format cannot hold of the rankings, in words (default: nothing). */
   readonly loses?: (rankings: readonly Ranking[], options: JudgmentPrintOptions) => string[];
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { validate } from '../../../validation/validate.js';
 import { anyJudgedRanking } from '../../testing/judged-rankings.js';
 import type { JudgedEdit } from '../../judged-edit.js';
 import type { Ranking } from '../../ranking.js';
@@ -148,6 +149,13 @@ describe('SEEDA', () => {
       ],
     },
   ];
+
+  it('is valid on its own', () => {
+    const summary = '1 page, 1 edits, 0 malformed brackets';
+    expect(validate({ file: 'x', text: JSON.stringify(page) })).toMatchObject({ format: 'seeda', summary, errors: [] });
+    const sheet = { before: '', source: 'A b .', after: '', corrections: ['A [b→c|True] .'] };
+    expect(validate({ file: 'x', text: printSheet(sheet) })).toMatchObject({ format: 'seeda', summary, errors: [] });
+  });
 
   it('puts edits and ranks together, and counts sentences from 0', () => {
     expect(readJudgments(JSON.stringify(page), { ranks })).toEqual([

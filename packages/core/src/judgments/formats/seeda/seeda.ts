@@ -1,8 +1,10 @@
 import { StetError } from '../../../error.js';
+import type { Findings, InputText } from '../../../formats/corpus-format.js';
 import { badJudgment } from '../../bad-judgment.js';
 import type { Ranking } from '../../ranking.js';
 import { lostOf, type JudgmentFile, type JudgmentFormat, type JudgmentParseOptions } from '../judgment-format.js';
 import { printJudgmentXml } from '../xml.js';
+import { parseBracketed } from './bracketed.js';
 import { joinRanks } from './join-ranks.js';
 import type { PlacedSheet } from './placed-sheet.js';
 import { placeSheets } from './place-sheets.js';
@@ -22,7 +24,8 @@ function parseSeeda(text: string, options: JudgmentParseOptions): Ranking[] {
       'Give the folder.',
     );
   }
-  return join(parseStepOneLines(text, options.file), options);
+  const ranks = requireRanks(options);
+  return join(parseStepOneLines(text, options.file), ranks, options);
 }
 
 /** The files of a released step 1, and the lines of each system. */
@@ -32,29 +35,46 @@ export interface SeedaFolderOptions extends JudgmentParseOptions {
 
 /** Reads the released files of step 1: `annotator1/0.txt` and so on, where the folder is the name of the judge. */
 export function parseSeedaFolder(files: readonly JudgmentFile[], options: SeedaFolderOptions): Ranking[] {
-  const { ranks = [], outputs, firstSentence = FIRST_SENTENCE, onWarning } = options;
+  const { outputs, firstSentence = FIRST_SENTENCE, onWarning } = options;
+  const ranks = requireRanks(options);
   const sheets = files.map(({ path, text }) => {
     const [judge = ''] = path.split('/').slice(-2, -1);
     return { sheet: parseSheet(text, { file: path }), judge: decodeURIComponent(judge), file: path };
   });
   const { placed, twins } = placeSheets(sheets, ranks, outputs, firstSentence);
   if (twins > 0) onWarning?.(`${twins} pages fit more than one item of their judge; these are taken in order`);
-  return join(placed, options);
+  return join(placed, ranks, options);
 }
 
-function join(sheets: readonly PlacedSheet[], options: JudgmentParseOptions): Ranking[] {
-  const { file, ranks, firstSentence = FIRST_SENTENCE, onWarning } = options;
-  if (ranks === undefined) {
-    throw badJudgment(
-      { file },
-      "the ranks that belong to SEEDA's step 1, which has none",
-      'no file of ranks',
-      'Give them as {{ranks}}: judgments_edit.xml of SEEDA.',
-    );
-  }
+function requireRanks({ file, ranks }: JudgmentParseOptions): readonly Ranking[] {
+  if (ranks !== undefined) return ranks;
+  throw badJudgment(
+    { file },
+    "the ranks that belong to SEEDA's step 1, which has none",
+    'no file of ranks',
+    'Give them as {{ranks}}: judgments_edit.xml of SEEDA.',
+  );
+}
+
+function join(
+  sheets: readonly PlacedSheet[],
+  ranks: readonly Ranking[],
+  { firstSentence = FIRST_SENTENCE, onWarning }: JudgmentParseOptions,
+): Ranking[] {
   const { rankings, warnings } = joinRanks(sheets, ranks, firstSentence);
   for (const warning of warnings) onWarning?.(warning);
   return [...rankings];
+}
+
+/** A page names no judge; JSON Lines name judges and systems. */
+function inspectSeeda({ file, text }: InputText): Findings {
+  const isPage = text.trimStart().startsWith(SHEET_HEAD);
+  const sheets = isPage ? [parseSheet(text, { file })] : parseStepOneLines(text, file).map(({ sheet }) => sheet);
+  const read = sheets.flatMap(({ corrections }) => corrections.map(parseBracketed));
+  const edits = read.reduce((sum, correction) => sum + correction.edits.length, 0);
+  const malformed = read.reduce((sum, correction) => sum + correction.malformed, 0);
+  const count = sheets.length === 1 ? '1 page' : `${sheets.length} pages`;
+  return { summary: `${count}, ${edits} edits, ${malformed} malformed brackets` };
 }
 
 /** The released step 1 beside the ranks: a page for each ranking whose edits were judged, and an export of Appraise. */
@@ -88,6 +108,7 @@ export const seeda: JudgmentFormat<'seeda'> = {
   title: "SEEDA's step 1",
   detect: (head) => (/^\{\s*"annotator"/u.test(head) || head.startsWith(SHEET_HEAD) ? 'certain' : 'no'),
   parse: parseSeeda,
+  inspect: inspectSeeda,
   printFolder: (rankings, { source, firstSentence = FIRST_SENTENCE }) => printSeeda(rankings, source, firstSentence),
   loses: (rankings, { source = [] }) => [
     ...lostOf(rankings, says('unnecessary'), 'whether an edit is wrong or unnecessary, both of which are False'),

@@ -13,16 +13,16 @@ export interface TypeRecall {
 }
 
 /** An edit of a system, of the gold, or of both, with its type; empty where nobody says it. */
-export interface JudgedEdit {
+export interface ClassifiedEdit {
   readonly type: string;
   readonly kind: 'matched' | 'missed' | 'unneeded';
 }
 
 /** Recall for each error type among edits, in the order of the types, and unneeded edits where these have types. */
-export function tallyRecall(edits: readonly JudgedEdit[]): TypeRecall[] {
+export function tallyRecall(edits: readonly ClassifiedEdit[]): TypeRecall[] {
   const judged = edits.filter(({ type, kind }) => kind !== 'unneeded' || type !== '');
   const hasWrong = judged.some(({ kind }) => kind === 'unneeded');
-  const counts = new Map<string, Record<JudgedEdit['kind'], number>>();
+  const counts = new Map<string, Record<ClassifiedEdit['kind'], number>>();
   for (const { type, kind } of judged) {
     let typeCounts = counts.get(type);
     if (typeCounts === undefined) counts.set(type, (typeCounts = { matched: 0, missed: 0, unneeded: 0 }));
@@ -42,7 +42,7 @@ export function tallyRecall(edits: readonly JudgedEdit[]): TypeRecall[] {
  */
 export function recallByType(chosen: readonly Alignment[]): TypeRecall[] {
   return tallyRecall(
-    chosen.flatMap(({ edits, golds }): JudgedEdit[] => {
+    chosen.flatMap(({ edits, golds }): ClassifiedEdit[] => {
       const matched = new Set(edits.map(({ gold }) => gold));
       return [
         ...golds.map(({ edit: { type } }, at) => ({ type, kind: matched.has(at) ? 'matched' : 'missed' }) as const),
