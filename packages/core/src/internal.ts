@@ -177,6 +177,7 @@ export * from './tasks/alternatives.js';
 export * from './tasks/results.js';
 export * from './tasks/score-by-annotator.js';
 export * from './text/analysis/analyser.js';
+export * from './text/display-words.js';
 export * from './text/analysis/analysis-source.js';
 export * from './text/analysis/given-analyser.js';
 export * from './text/analysis/no-analyser.js';

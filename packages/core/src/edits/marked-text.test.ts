@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { markedText, type MarkedStretch } from './marked-text.js';
+import { displayWords } from '../text/display-words.js';
+import { markedEdits, markedText, type MarkedStretch } from './marked-text.js';
 
 const SIGNS = { kept: '', inserted: '+', deleted: '-', replaced: '~' };
 const brief = (stretches: readonly MarkedStretch[]): string[] =>
@@ -40,6 +41,30 @@ it('gives back the output and the source', () => {
           .join(' ');
       expect(join('after')).toBe(output);
       expect(join('before')).toBe(source);
+    }),
+  );
+});
+
+it('gives the changes as edits of the words of the source, which make the output', () => {
+  expect(markedEdits('He go to school .', 'He goes to the school')).toEqual([
+    { start: 1, end: 2, correction: 'goes' },
+    { start: 3, end: 3, correction: 'the' },
+    { start: 4, end: 5, correction: '' },
+  ]);
+  const text = fc.array(fc.constantFrom('a', 'b', 'c', '明天去')).map((words) => words.join(' '));
+  fc.assert(
+    fc.property(text, text, (source, output) => {
+      const words = displayWords(source).map((word) => word.text);
+      for (const { start, end, correction } of markedEdits(source, output).toReversed()) {
+        words.splice(start, end - start, correction);
+      }
+      expect(words.join('').replaceAll(' ', '')).toBe(output.replaceAll(' ', ''));
+      let reached = 0;
+      for (const { start, end } of markedText(source, output)) {
+        expect(start).toBe(reached);
+        reached = end;
+      }
+      expect(reached).toBe(displayWords(source).length);
     }),
   );
 });

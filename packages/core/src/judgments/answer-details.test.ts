@@ -26,3 +26,12 @@ it('gives each output its rank', () => {
 it('has no outputs for a skipped item', () => {
   expect(rankingOfAnswer({ ...answer, ranks: null }).outputs).toEqual([]);
 });
+
+it('gives each output what was said of its edits, and the ranking the errors that were marked', () => {
+  const edits = [{ start: 0, end: 1, correction: 'x', verdict: 'right' as const }];
+  const details = { outputs: [{ edits }, { edits: [] }], missed: [{ start: 1, end: 2 }] };
+  expect(rankingOfAnswer({ ...answer, ranks: [1, 2], details })).toMatchObject({
+    missed: [{ start: 1, end: 2 }],
+    outputs: [{ systems: ['good'], rank: 1, edits }, { edits: [] }],
+  });
+});

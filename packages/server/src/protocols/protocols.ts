@@ -1,6 +1,7 @@
 import { planOf } from '../campaigns/campaigns.js';
 import type { CampaignRow } from '../storage/tables.js';
 import { direct } from './direct.js';
+import { edits } from './edits.js';
 import type { AnsweredItem, GivenRanks, JudgingProtocol } from './judging-protocol.js';
 import { pairwise } from './pairwise.js';
 import { ranking } from './ranking.js';
@@ -12,6 +13,7 @@ const protocols: { readonly [Kind in Protocol['kind']]: JudgingProtocol<Settings
   ranking,
   pairwise,
   direct,
+  edits,
 };
 
 /** The protocol of a campaign. Imported judgments are rankings, whatever they were asked by. */

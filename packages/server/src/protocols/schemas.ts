@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { SCALES } from '@stet/core/internal';
+import { SCALES, VERDICTS } from '@stet/core/internal';
 
 const RankingProtocol = z
   .object({ kind: z.literal('ranking') })
@@ -26,8 +26,12 @@ const DirectProtocol = z
   .openapi('DirectProtocol', { description: 'Judges score each output from 0 to 100 on each scale' });
 export type DirectProtocol = z.infer<typeof DirectProtocol>;
 
+const EditsProtocol = z
+  .object({ kind: z.literal('edits') })
+  .openapi('EditsProtocol', { description: 'Judges say of each edit whether it is right, then rank the outputs' });
+
 export const Protocol = z
-  .discriminatedUnion('kind', [RankingProtocol, PairwiseProtocol, DirectProtocol])
+  .discriminatedUnion('kind', [RankingProtocol, PairwiseProtocol, DirectProtocol, EditsProtocol])
   .openapi('Protocol', { description: 'What judges are asked to do' });
 export type Protocol = z.infer<typeof Protocol>;
 
@@ -46,7 +50,7 @@ export const OutputDetails = z.object({
         start: Offset.openapi({ description: 'The first token of the source that it replaces' }),
         end: Offset.openapi({ description: 'The token after the last' }),
         correction: z.string().max(5000),
-        verdict: z.enum(['right', 'wrong', 'unnecessary']).nullable(),
+        verdict: z.enum(VERDICTS).nullable(),
       }),
     )
     .max(1000)
@@ -55,6 +59,13 @@ export const OutputDetails = z.object({
 });
 
 export const AnswerDetails = z
-  .object({ outputs: z.array(OutputDetails).max(100) })
+  .object({
+    outputs: z.array(OutputDetails).max(100),
+    missed: z
+      .array(z.object({ start: Offset, end: Offset }))
+      .max(1000)
+      .optional()
+      .openapi({ description: 'Where edits are judged: errors of the source that the judge marked, as tokens' }),
+  })
   .openapi('AnswerDetails', { description: 'What the protocol asks for beside the ranks' });
 export type AnswerDetails = z.infer<typeof AnswerDetails>;

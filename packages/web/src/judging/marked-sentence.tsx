@@ -28,7 +28,8 @@ export function MarkedSentence({ source, output, marks }: MarkedSentenceProps): 
   );
 }
 
-function Stretch({ stretch: { kind, before, after } }: { readonly stretch: MarkedStretch }): ReactElement {
+/** What was kept, or taken out and put in. */
+export function Stretch({ stretch: { kind, before, after } }: { readonly stretch: MarkedStretch }): ReactElement {
   if (kind === 'kept') return <>{after}</>;
   return (
     <>

@@ -52,6 +52,7 @@ export function PracticeEditor(props: PracticeEditorProps): ReactElement {
             ) : (
               <ModelFields
                 settings={protocol}
+                source={source}
                 outputs={outputs}
                 at={at}
                 onChange={(changed) => change({ outputs: changed })}

@@ -11,17 +11,31 @@ export const STANDARD_PRACTICE: Practice = {
         {
           text: 'The children play in the garden every day .',
           rank: 1,
-          details: { scores: { grammaticality: 100, fluency: 100, meaning: 100 } },
+          details: {
+            scores: { grammaticality: 100, fluency: 100, meaning: 100 },
+            edits: [
+              { start: 1, end: 3, correction: 'children play', verdict: 'right' },
+              { start: 4, end: 4, correction: 'the', verdict: 'right' },
+              { start: 6, end: 7, correction: 'day', verdict: 'right' },
+            ],
+          },
         },
         {
           text: 'The children plays in the garden every day .',
           rank: 2,
-          details: { scores: { grammaticality: 60, fluency: 70, meaning: 100 } },
+          details: {
+            scores: { grammaticality: 60, fluency: 70, meaning: 100 },
+            edits: [
+              { start: 1, end: 2, correction: 'children', verdict: 'right' },
+              { start: 4, end: 4, correction: 'the', verdict: 'right' },
+              { start: 6, end: 7, correction: 'day', verdict: 'right' },
+            ],
+          },
         },
         {
           text: 'The childrens plays in garden every days .',
           rank: 3,
-          details: { scores: { grammaticality: 20, fluency: 30, meaning: 90 } },
+          details: { scores: { grammaticality: 20, fluency: 30, meaning: 90 }, edits: [] },
         },
       ],
       explanation:
@@ -35,22 +49,44 @@ export const STANDARD_PRACTICE: Practice = {
         {
           text: 'I look forward to seeing you at the airport .',
           rank: 1,
-          details: { scores: { grammaticality: 100, fluency: 100, meaning: 100 } },
+          details: {
+            scores: { grammaticality: 100, fluency: 100, meaning: 100 },
+            edits: [
+              { start: 4, end: 5, correction: 'seeing', verdict: 'right' },
+              { start: 6, end: 7, correction: 'at', verdict: 'right' },
+            ],
+          },
         },
         {
           text: 'I am looking forward to seeing you at the airport .',
           rank: 1,
-          details: { scores: { grammaticality: 100, fluency: 100, meaning: 100 } },
+          details: {
+            scores: { grammaticality: 100, fluency: 100, meaning: 100 },
+            edits: [
+              { start: 1, end: 2, correction: 'am looking', verdict: 'unnecessary' },
+              { start: 4, end: 5, correction: 'seeing', verdict: 'right' },
+              { start: 6, end: 7, correction: 'at', verdict: 'right' },
+            ],
+          },
         },
         {
           text: 'I look forward to see you at the airport .',
           rank: 3,
-          details: { scores: { grammaticality: 70, fluency: 80, meaning: 100 } },
+          details: {
+            scores: { grammaticality: 70, fluency: 80, meaning: 100 },
+            edits: [{ start: 6, end: 7, correction: 'at', verdict: 'right' }],
+          },
         },
         {
           text: 'I look forwards to see you in airport .',
           rank: 4,
-          details: { scores: { grammaticality: 30, fluency: 40, meaning: 90 } },
+          details: {
+            scores: { grammaticality: 30, fluency: 40, meaning: 90 },
+            edits: [
+              { start: 2, end: 3, correction: 'forwards', verdict: 'wrong' },
+              { start: 7, end: 8, correction: '', verdict: 'wrong' },
+            ],
+          },
         },
       ],
       explanation:
@@ -64,17 +100,26 @@ export const STANDARD_PRACTICE: Practice = {
         {
           text: 'His shop is small but always full .',
           rank: 1,
-          details: { scores: { grammaticality: 100, fluency: 100, meaning: 100 } },
+          details: { scores: { grammaticality: 100, fluency: 100, meaning: 100 }, edits: [] },
         },
         {
           text: 'His shop is small , but it is always full .',
           rank: 2,
-          details: { scores: { grammaticality: 100, fluency: 90, meaning: 100 } },
+          details: {
+            scores: { grammaticality: 100, fluency: 90, meaning: 100 },
+            edits: [
+              { start: 4, end: 4, correction: ',', verdict: 'unnecessary' },
+              { start: 5, end: 5, correction: 'it is', verdict: 'unnecessary' },
+            ],
+          },
         },
         {
           text: 'His shop is small but all ways full .',
           rank: 3,
-          details: { scores: { grammaticality: 60, fluency: 40, meaning: 70 } },
+          details: {
+            scores: { grammaticality: 60, fluency: 40, meaning: 70 },
+            edits: [{ start: 5, end: 6, correction: 'all ways', verdict: 'wrong' }],
+          },
         },
       ],
       explanation:

@@ -26,6 +26,7 @@ type PracticeOutputs = Practice['items'][number]['outputs'];
 
 export interface ModelFieldsProps<Settings = Protocol> {
   readonly settings: Settings;
+  readonly source: string;
   readonly outputs: PracticeOutputs;
   /** Which of the outputs. */
   readonly at: number;

@@ -1,5 +1,6 @@
 import type { Protocol } from '@stet/server';
 import { direct } from './direct/direct.js';
+import { edits } from './edits/edits.js';
 import type { JudgingProtocol } from './judging-protocol.js';
 import { pairwise } from './pairwise/pairwise.js';
 import { ranking } from './ranking/ranking.js';
@@ -10,6 +11,7 @@ const protocols: { readonly [Kind in Protocol['kind']]: JudgingProtocol<Settings
   ranking,
   pairwise,
   direct,
+  edits,
 };
 
 /** The protocols that a campaign may choose from. */

@@ -1,0 +1,83 @@
+import type { Protocol } from '@stet/server';
+import { useRef, type ReactElement } from 'react';
+import { DragRanks } from '../../drag-ranks.js';
+import { LetterChip } from '../../letter-chip.js';
+import { RankButtons } from '../../rank-buttons.js';
+import { RankStrip } from '../../rank-strip.js';
+import { letterOf } from '../../ranks.js';
+import { SourceSection } from '../../source-section.js';
+import { useFocusFollows } from '../../use-focus-follows.js';
+import type { ProtocolViewProps } from '../judging-protocol.js';
+import { JudgedSentence } from './judged-sentence.js';
+import { MissedErrors } from './missed-errors.js';
+import { countVerdicts, firstUnjudged, withVerdict, withoutVerdicts } from './verdicts.js';
+
+/** The first edit of an output that is not judged, or else its rank. */
+const FOCUSED = ['.edit-chip.unset', 'input:checked', 'input'];
+
+/** The source in its context, and the outputs, each with its edits to judge and its rank. */
+export function EditsView(props: ProtocolViewProps<Extract<Protocol, { kind: 'edits' }>>): ReactElement {
+  const { item, state, dispatch, language, foot } = props;
+  const list = useRef<HTMLOListElement>(null);
+  useFocusFollows(list, state, FOCUSED);
+  const { ranks } = state.draft;
+  const details = state.draft.details ?? withoutVerdicts(item);
+  const next = firstUnjudged(details, state.focused);
+  const { judged, all } = countVerdicts(details);
+  return (
+    <DragRanks onRank={(output, rank) => dispatch({ type: 'rank', output, rank })}>
+      <SourceSection item={item} language={language} />
+      <ol className="outputs edited" ref={list} aria-label="Outputs to judge and rank">
+        {item.outputs.map((output, at) => (
+          <li
+            key={at}
+            className={at === state.focused ? 'output current' : 'output'}
+            onFocus={() => dispatch({ type: 'focus', output: at })}
+            onClick={() => dispatch({ type: 'focus', output: at })}
+          >
+            <span className="letter">
+              <span className="unseen">Output {letterOf(at)}</span>
+              <span aria-hidden="true">
+                <LetterChip output={at} container="card" />
+              </span>
+            </span>
+            <p className="sentence" lang={language} dir="auto">
+              <JudgedSentence
+                source={item.source}
+                output={output}
+                verdicts={details.outputs[at].edits?.map(({ verdict }) => verdict) ?? []}
+                next={next?.output === at ? next.edit : undefined}
+                onVerdict={(edit, verdict) =>
+                  dispatch({
+                    type: 'details',
+                    output: at,
+                    details: withVerdict(details, { output: at, edit }, verdict),
+                  })
+                }
+              />
+            </p>
+            <RankButtons
+              output={at}
+              count={item.outputs.length}
+              rank={ranks[at]}
+              onRank={(rank) => dispatch({ type: 'rank', output: at, rank })}
+            />
+          </li>
+        ))}
+      </ol>
+      <MissedErrors
+        source={item.source}
+        language={language}
+        missed={details.missed ?? []}
+        onMissed={(missed) => dispatch({ type: 'details', output: state.focused, details: { ...details, missed } })}
+      />
+      <div className="foot">
+        <p className="judged-count" role="status">
+          {all === 0 ? 'No edits to judge' : `${judged} of ${all} edits judged`}
+        </p>
+        <RankStrip ranks={ranks} />
+        {foot}
+      </div>
+    </DragRanks>
+  );
+}

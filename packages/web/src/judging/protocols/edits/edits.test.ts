@@ -1,0 +1,67 @@
+import type { AnswerDetails } from '@stet/server';
+import { expect, it } from 'vitest';
+import { STANDARD_PRACTICE } from '../../../prepare/standard-practice.js';
+import { toggleWord } from './missed-words.js';
+import { countVerdicts, firstUnjudged, verdictOf, withVerdict, withoutVerdicts } from './verdicts.js';
+import { compareVerdicts, describeVerdicts } from './words.js';
+
+const item = { source: 'He go home .', outputs: ['He go home .', 'He goes home now .', 'He went home .'] };
+const empty = withoutVerdicts(item);
+const judged: AnswerDetails = [
+  [{ output: 1, edit: 0 }, 'right'] as const,
+  [{ output: 1, edit: 1 }, 'unnecessary'] as const,
+  [{ output: 2, edit: 0 }, 'wrong'] as const,
+].reduce((details, [place, verdict]) => withVerdict(details, place, verdict), empty);
+
+it('begins with the edits that the page marks, none of them judged', () => {
+  expect(empty.outputs.map(({ edits }) => edits)).toEqual([
+    [],
+    [
+      { start: 1, end: 2, correction: 'goes', verdict: null },
+      { start: 3, end: 3, correction: 'now', verdict: null },
+    ],
+    [{ start: 1, end: 2, correction: 'went', verdict: null }],
+  ]);
+  expect(countVerdicts(empty)).toEqual({ judged: 0, all: 3 });
+});
+
+it('leads to the next edit without a verdict, from the top again after the last', () => {
+  expect(firstUnjudged(empty, 0)).toEqual({ output: 1, edit: 0 });
+  expect(firstUnjudged(withVerdict(empty, { output: 2, edit: 0 }, 'right'), 2)).toEqual({ output: 1, edit: 0 });
+  expect(firstUnjudged(judged, 1)).toBeUndefined();
+});
+
+it('knows the keys of verdicts, whatever their case', () => {
+  expect(['r', 'W', 'u', 'x'].map(verdictOf)).toEqual(['right', 'wrong', 'unnecessary', undefined]);
+});
+
+it('says verdicts in words, and how many are ours', () => {
+  expect(describeVerdicts(judged)).toBe('A: no edits. B: 1 right, 1 unnecessary. C: 1 wrong.');
+  expect(compareVerdicts(judged, withVerdict(judged, { output: 2, edit: 0 }, 'right'))).toBe(
+    'You agree with us on 2 of 3 edits.',
+  );
+  expect(compareVerdicts(empty, judged)).toBe('');
+});
+
+it('marks words as errors; words side by side are one', () => {
+  const marked = [1, 2, 4].reduce((spans, word) => toggleWord(spans, word, 5), [] as { start: number; end: number }[]);
+  expect(marked).toEqual([
+    { start: 1, end: 3 },
+    { start: 4, end: 5 },
+  ]);
+  expect(toggleWord(marked, 1, 5)).toEqual([
+    { start: 2, end: 3 },
+    { start: 4, end: 5 },
+  ]);
+});
+
+it('has model verdicts for each edit of the standard practice', () => {
+  for (const { source, outputs } of STANDARD_PRACTICE.items) {
+    const expected = withoutVerdicts({ source, outputs: outputs.map(({ text }) => text) });
+    const given = outputs.map(({ details }) => details?.edits ?? []);
+    expect(given.map((edits) => edits.map((edit) => ({ ...edit, verdict: null })))).toEqual(
+      expected.outputs.map(({ edits }) => edits),
+    );
+    expect(given.flat().every(({ verdict }) => verdict !== null)).toBe(true);
+  }
+});
