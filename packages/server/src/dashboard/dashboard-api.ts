@@ -9,6 +9,7 @@ import {
   rankingResult,
   rankingsOf,
   separationResult,
+  verdictsResult,
 } from './dashboard.js';
 import { attentionOf } from './attention-checks.js';
 import { flaggedItems, progressOf } from './progress.js';
@@ -21,9 +22,18 @@ import {
   RankingQuery,
   Separation,
   SystemRanking,
+  Verdicts,
   JudgeSelectionQuery,
 } from './schemas.js';
-import { viewAgreement, viewDrawing, viewHeadToHead, viewQuality, viewRanking, viewSeparation } from './views.js';
+import {
+  viewAgreement,
+  viewDrawing,
+  viewHeadToHead,
+  viewQuality,
+  viewRanking,
+  viewSeparation,
+  viewVerdicts,
+} from './views.js';
 
 const organisers = forOrganisers('results');
 
@@ -48,6 +58,11 @@ const headToHead = organisers.get('/campaigns/{campaign}/head-to-head', 'Each sy
 const agreement = organisers.get('/campaigns/{campaign}/agreement', 'How far judges agree', {
   query: JudgeSelectionQuery,
   200: answers(Agreement, 'With each other and with themselves'),
+});
+
+const verdicts = organisers.get('/campaigns/{campaign}/verdicts', 'What judges said of edits, and how far they agree', {
+  query: JudgeSelectionQuery,
+  200: answers(Verdicts, 'By system'),
 });
 
 const quality = organisers.get(
@@ -102,6 +117,12 @@ export const dashboardApi = apiGroup()
     const campaign = await findCampaign(services.store.db, c.req.valid('param').campaign);
     const result = await agreementResult(services, campaign, c.req.valid('query').judges);
     return c.json(viewAgreement(result, campaign.version), 200);
+  })
+  .openapi(verdicts, async (c) => {
+    const { services } = c.var;
+    const campaign = await findCampaign(services.store.db, c.req.valid('param').campaign);
+    const result = await verdictsResult(services, campaign, c.req.valid('query').judges);
+    return c.json(viewVerdicts(result, campaign.version), 200);
   })
   .openapi(quality, async (c) => {
     const { services } = c.var;

@@ -15,6 +15,7 @@ import { computingRunner } from '../computing/computing-runner.js';
 import type { Services } from '../services.js';
 import type { CampaignRow } from '../storage/tables.js';
 import type { JudgeQuality } from './quality-job.js';
+import type { JudgedVerdicts } from './verdicts-job.js';
 import { readRankings, type JudgeSelection } from './rankings.js';
 
 const SEED = 1;
@@ -94,6 +95,20 @@ export function agreementResult(
 ): Promise<JudgeAgreement> {
   return services.results.get(campaign.id, campaign.version, `agreement ${selection}`, async () =>
     services.computing.run('agreementOf', {
+      rankings: await rankingsOf(services, campaign, selection),
+      resamples: AGREEMENT_RESAMPLES,
+    }),
+  );
+}
+
+/** What judges said of edits, where the protocol asks for it. */
+export function verdictsResult(
+  services: Services,
+  campaign: CampaignRow,
+  selection: JudgeSelection,
+): Promise<JudgedVerdicts> {
+  return services.results.get(campaign.id, campaign.version, `verdicts ${selection}`, async () =>
+    services.computing.run('verdictsOf', {
       rankings: await rankingsOf(services, campaign, selection),
       resamples: AGREEMENT_RESAMPLES,
     }),

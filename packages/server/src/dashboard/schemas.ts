@@ -135,6 +135,31 @@ export const Agreement = z
   .openapi('Agreement');
 export type Agreement = z.infer<typeof Agreement>;
 
+const VerdictCounts = {
+  right: z.int(),
+  wrong: z.int(),
+  unnecessary: z.int(),
+  shareRight: z.number().nullable().openapi({ description: 'Share of the edits that are called right' }),
+};
+
+const VerdictAgreement = z.object({
+  comparisons: z.int().openapi({ description: 'Pairs of verdicts on the same edit of the same output' }),
+  observed: z.number().nullable().openapi({ description: 'Share of them that agree' }),
+  cohen: Estimate.openapi({ description: "Cohen's kappa" }),
+});
+
+export const Verdicts = z
+  .object({
+    ...Versioned,
+    systems: z.array(z.object({ system: z.string(), ...VerdictCounts })),
+    total: z.object(VerdictCounts),
+    missed: z.int().openapi({ description: 'Errors of sources that judges marked' }),
+    inter: VerdictAgreement.openapi({ description: 'Of different judges' }),
+    intra: VerdictAgreement.openapi({ description: 'Of judges with themselves' }),
+  })
+  .openapi('Verdicts');
+export type Verdicts = z.infer<typeof Verdicts>;
+
 export const Quality = z
   .object({
     ...Versioned,

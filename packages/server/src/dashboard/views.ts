@@ -9,6 +9,8 @@ import {
   type Ranking,
   type Separation as Separated,
   type SystemRanking as RankedSystems,
+  type VerdictAgreement,
+  type VerdictTally,
 } from '@stet/core/internal';
 import type { Judge } from '../judges/schemas.js';
 import { MOST_FURTHER } from './dashboard.js';
@@ -16,7 +18,8 @@ import { median } from '../median.js';
 import type { CheckedAttention } from './attention-checks.js';
 import type { FlaggedItem } from './progress.js';
 import type { JudgeQuality } from './quality-job.js';
-import type { Agreement, Drawing, HeadToHead, Quality, Separation, SystemRanking } from './schemas.js';
+import type { Agreement, Drawing, HeadToHead, Quality, Separation, SystemRanking, Verdicts } from './schemas.js';
+import type { JudgedVerdicts } from './verdicts-job.js';
 
 /** The ranking as the API returns it, or the reason there is none. */
 export async function viewRanking(
@@ -118,6 +121,26 @@ function viewOverall({ kappa, comparisons, pooled, alpha }: OverallAgreement): A
 
 function viewEstimate({ value, interval }: Estimate): { value: number | null; interval: number[] | null } {
   return { value: value ?? null, interval: interval === undefined ? null : [...interval] };
+}
+
+export function viewVerdicts({ statistics, agreement }: JudgedVerdicts, version: number): Verdicts {
+  const { systems, total } = statistics;
+  return {
+    version,
+    systems: systems.map(({ system, ...tally }) => ({ system, ...viewTally(tally) })),
+    total: viewTally(total),
+    missed: total.missed,
+    inter: viewVerdictAgreement(agreement.inter),
+    intra: viewVerdictAgreement(agreement.intra),
+  };
+}
+
+function viewTally({ right, wrong, unnecessary, shareRight }: VerdictTally): Verdicts['total'] {
+  return { right, wrong, unnecessary, shareRight: shareRight ?? null };
+}
+
+function viewVerdictAgreement({ comparisons, observed, cohen }: VerdictAgreement): Verdicts['inter'] {
+  return { comparisons, observed: observed ?? null, cohen: viewEstimate(cohen) };
 }
 
 export function viewSeparation(separations: readonly Separated[], version: number): Separation {

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi';
 import { findCampaign } from '../campaigns/campaigns.js';
+import { sourceLines } from '../campaigns/texts.js';
 import { agreementResult, headToHeadResult, rankingResult, rankingsOf } from '../dashboard/dashboard.js';
 import type { JudgeSelection } from '../dashboard/rankings.js';
 import { fileHeaders, givesFile } from '../http/file-answer.js';
@@ -20,7 +21,14 @@ const exportCampaign = organisers.get(
   {
     params: { format: ExportFormat },
     query: ExportQuery,
-    200: givesFile('application/xml', 'text/csv', 'application/jsonl', 'text/html', 'application/gzip'),
+    200: givesFile(
+      'application/xml',
+      'text/csv',
+      'application/jsonl',
+      'application/x-tar',
+      'text/html',
+      'application/gzip',
+    ),
   },
 );
 
@@ -28,6 +36,7 @@ const TYPES: Readonly<Record<Format, readonly [type: string, ending: string]>> =
   xml: ['application/xml; charset=utf-8', 'xml'],
   csv: ['text/csv; charset=utf-8', 'csv'],
   jsonl: ['application/jsonl; charset=utf-8', 'jsonl'],
+  seeda: ['application/x-tar', 'seeda.tar'],
   html: ['text/html; charset=utf-8', 'html'],
   backup: ['application/gzip', 'backup.jsonl.gz'],
 };
@@ -46,10 +55,14 @@ async function contentOf(
   campaign: CampaignRow,
   format: Format,
   selection: JudgeSelection,
-): Promise<string | ReadableStream> {
+): Promise<string | Uint8Array<ArrayBuffer> | ReadableStream> {
   const { computing } = services;
   if (format === 'backup') return makeExport(services, 'campaign', campaign.id);
   const rankings = await rankingsOf(services, campaign, selection);
+  if (format === 'seeda') {
+    const source = await sourceLines(services.store.db, campaign.id);
+    return new Uint8Array(await computing.run('printRankingFolder', { rankings, format, source }));
+  }
   if (format !== 'html') {
     return computing.run('printRankings', { rankings, format: format === 'csv' ? 'wmt-csv' : format });
   }

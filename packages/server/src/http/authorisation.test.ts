@@ -125,6 +125,7 @@ const CALLS: Readonly<Record<string, (scene: Scene) => Call>> = {
     status: 200,
   }),
   'GET /campaigns/{campaign}/agreement': ({ campaign }) => ({ path: `campaigns/${campaign}/agreement`, status: 200 }),
+  'GET /campaigns/{campaign}/verdicts': ({ campaign }) => ({ path: `campaigns/${campaign}/verdicts`, status: 200 }),
   'GET /campaigns/{campaign}/quality': ({ campaign }) => ({ path: `campaigns/${campaign}/quality`, status: 200 }),
   'GET /campaigns/{campaign}/drawing': ({ campaign }) => ({ path: `campaigns/${campaign}/drawing`, status: 200 }),
   'GET /campaigns/{campaign}/separation': ({ campaign }) => ({ path: `campaigns/${campaign}/separation`, status: 200 }),

@@ -8,6 +8,7 @@ import { HeadToHeadSection } from './head-to-head-section.js';
 import { ProgressSection } from './progress-section.js';
 import { RankingSection } from './ranking-section.js';
 import { SeparationSection } from './separation-section.js';
+import { VerdictsSection } from './verdicts-section.js';
 
 /** A running campaign. Everything updates as judgments come in. */
 export function DashboardRoom({ campaign }: { readonly campaign: Campaign }): ReactElement {
@@ -26,6 +27,7 @@ export function DashboardRoom({ campaign }: { readonly campaign: Campaign }): Re
           <HeadToHeadSection campaign={campaign} />
           {campaign.plan?.protocol.kind === 'pairwise' && <DrawingSection campaign={campaign} />}
           <AgreementSection campaign={campaign} />
+          {campaign.plan?.protocol.kind === 'edits' && <VerdictsSection campaign={campaign} />}
           <FlaggedSection campaign={campaign} />
           <ExportSection campaign={campaign} />
         </>

@@ -6,17 +6,18 @@ const FORMATS = [
   ['xml', 'Judgments XML'],
   ['csv', 'CSV'],
   ['jsonl', 'JSON Lines'],
+  ['seeda', 'SEEDA’s files'],
   ['html', 'Report as a page'],
   ['backup', 'Backup of everything'],
 ] as const;
 
 /** The judgments for other programs, the report for people. */
-export function ExportSection({ campaign: { id } }: { readonly campaign: Campaign }): ReactElement {
+export function ExportSection({ campaign: { id, plan } }: { readonly campaign: Campaign }): ReactElement {
   return (
     <section aria-labelledby="export">
       <h2 id="export">Export</h2>
       <p className="exports">
-        {FORMATS.map(([format, words]) => (
+        {FORMATS.filter(([format]) => format !== 'seeda' || plan?.protocol.kind === 'edits').map(([format, words]) => (
           <a
             key={format}
             className="button"
