@@ -12,7 +12,7 @@ export interface SystemAssessment extends AssessedMean {
   readonly scales: readonly ScaleAssessment[];
 }
 
-export interface ScaleAssessment extends AssessedMean {
+interface ScaleAssessment extends AssessedMean {
   readonly scale: Scale;
   readonly z: number;
 }

@@ -34,13 +34,13 @@ export interface ModelFieldsProps<Settings = Protocol> {
 }
 
 /** What a judge or the organiser said of an item, in the order shown. */
-export interface SaidOfItem {
+interface SaidOfItem {
   readonly ranks: Draft['ranks'];
   readonly details: AnswerDetails | null;
 }
 
 /** What is missing in a draft: words that ask for it, and the output to lead the judge to. */
-export interface Gap {
+interface Gap {
   readonly output: number;
   readonly words: string;
 }

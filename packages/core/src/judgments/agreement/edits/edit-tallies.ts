@@ -4,7 +4,7 @@ import { judgesOf } from '../../select.js';
 import { TABLE_SIZE, tableCell } from './verdict-table.js';
 
 /** Two judges who judged the same edits, the first before the second in the alphabet; or one judge who saw some again. */
-export interface JudgePair {
+interface JudgePair {
   readonly judges: readonly [first: string, second: string];
 }
 
