@@ -1,4 +1,4 @@
-import { crowdOf } from '../crowds/crowd-settings.js';
+import { crowdOf } from '../crowds/crowd-of.js';
 import { notFound } from '../errors.js';
 import { toPage, type Page } from '../http/schemas.js';
 import { countRows, findRow } from '../storage/rows.js';

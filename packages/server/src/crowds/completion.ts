@@ -2,7 +2,7 @@ import { findCampaign } from '../campaigns/campaigns.js';
 import { findRow } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
 import type { JudgeRow } from '../storage/tables.js';
-import { crowdOf } from './crowd-settings.js';
+import { crowdOf } from './crowd-of.js';
 import type { Completion } from './schemas.js';
 
 /** How a participant tells that they have finished; null until they have, so that nobody learns it before. */

@@ -8,7 +8,7 @@ import { firstRow } from '../storage/rows.js';
 import type { Db } from '../storage/store.js';
 import type { CampaignRow } from '../storage/tables.js';
 import { hashToken, newToken } from '../tokens.js';
-import { crowdOf } from './crowd-settings.js';
+import { crowdOf } from './crowd-of.js';
 
 /**
  * A new link by which participants come; the previous one stops working. Its token is in the path, because services that

@@ -4,7 +4,7 @@ import { fileHeaders, givesFile } from '../http/file-answer.js';
 import { answers, apiGroup, forOrganisers, forParticipants, nothing, takes } from '../http/route.js';
 import { judgeStatistics } from '../judges/statistics.js';
 import { closeCrowdLink, newCrowdLink } from './crowd-link.js';
-import { saveCrowd } from './crowd-settings.js';
+import { saveCrowd } from './save-crowd.js';
 import { joinCrowd, viewCrowdRoom } from './join-crowd.js';
 import { participantsCsv } from './participants-csv.js';
 import { Crowd, CrowdLink, CrowdRoom, NewParticipant, Participation } from './schemas.js';

@@ -8,7 +8,7 @@ import type { Db, Store } from '../storage/store.js';
 import type { CampaignRow, JudgeRow } from '../storage/tables.js';
 import { hashToken, newId } from '../tokens.js';
 import type { CrowdEntrance } from './crowd-link.js';
-import { crowdOf } from './crowd-settings.js';
+import { crowdOf } from './crowd-of.js';
 import type { CrowdRoom, Participation } from './schemas.js';
 
 /** What somebody sees before they take part. */

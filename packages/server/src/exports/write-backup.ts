@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import { VERSION } from '@stet/core/internal';
 import { drawingOf } from '../campaigns/item-drawing.js';
 import { outputsOf } from '../campaigns/item-output.js';
-import { crowdOf } from '../crowds/crowd-settings.js';
+import { crowdOf } from '../crowds/crowd-of.js';
 import { planOf } from '../campaigns/campaigns.js';
 import { feedbackOf } from '../campaigns/item-feedback.js';
 import { detailsOf } from '../protocols/details-of.js';

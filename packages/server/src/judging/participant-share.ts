@@ -1,4 +1,4 @@
-import { crowdOf } from '../crowds/crowd-settings.js';
+import { crowdOf } from '../crowds/crowd-of.js';
 import type { Db } from '../storage/store.js';
 import type { CampaignRow, JudgeRow } from '../storage/tables.js';
 
