@@ -51,5 +51,3 @@ export const rankingMethods: Readonly<Record<RankingMethodName, RankingMethod>> 
   ...methods,
   'direct-assessment': { title: 'Direct assessment', random: false },
 };
-
-export const rankingMethodNames = Object.keys(rankingMethods) as RankingMethodName[];

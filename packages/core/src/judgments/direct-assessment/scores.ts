@@ -7,10 +7,6 @@ export type Scores = Readonly<Partial<Record<Scale, number | undefined>>>;
 
 export const MAX_SCORE = 100;
 
-export function isScale(name: string): name is Scale {
-  return (SCALES as readonly string[]).includes(name);
-}
-
 /** The scales that an output was scored on, always in the same order. */
 export function scalesOf(scores: Scores): Scale[] {
   return SCALES.filter((scale) => scores[scale] !== undefined);
