@@ -44,7 +44,7 @@ it('says verdicts in words, and how many are ours', () => {
 });
 
 it('marks words as errors; words side by side are one', () => {
-  const marked = [1, 2, 4].reduce((spans, word) => toggleWord(spans, word, 5), [] as { start: number; end: number }[]);
+  const marked = [1, 2, 4].reduce<{ start: number; end: number }[]>((spans, word) => toggleWord(spans, word, 5), []);
   expect(marked).toEqual([
     { start: 1, end: 3 },
     { start: 4, end: 5 },

@@ -37,7 +37,7 @@ export function ModelVerdictFields({ source, outputs, at, onChange }: Props): Re
           options={[['', 'choose a verdict'], ...VERDICTS.map((verdict) => [verdict, verdict] as const)]}
           value={edit.verdict ?? ''}
           onChange={(verdict) =>
-            change(edits.with(index, { ...edit, verdict: verdict === '' ? null : (verdict as Verdict) }))
+            change(edits.with(index, { ...edit, verdict: verdict === '' ? null : (verdict) }))
           }
         />
       ))}
