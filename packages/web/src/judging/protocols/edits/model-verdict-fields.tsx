@@ -1,4 +1,4 @@
-import { VERDICTS, markedEdits, type Verdict } from '@stet/core/internal';
+import { VERDICTS, markedEdits } from '@stet/core/internal';
 import type { Protocol } from '@stet/server';
 import type { ReactElement } from 'react';
 import { Select } from '../../../shell/choices.js';
@@ -36,9 +36,7 @@ export function ModelVerdictFields({ source, outputs, at, onChange }: Props): Re
           required
           options={[['', 'choose a verdict'], ...VERDICTS.map((verdict) => [verdict, verdict] as const)]}
           value={edit.verdict ?? ''}
-          onChange={(verdict) =>
-            change(edits.with(index, { ...edit, verdict: verdict === '' ? null : (verdict) }))
-          }
+          onChange={(verdict) => change(edits.with(index, { ...edit, verdict: verdict === '' ? null : verdict }))}
         />
       ))}
     </div>
