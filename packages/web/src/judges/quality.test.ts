@@ -86,19 +86,19 @@ describeJudgingRoom('care for quality', (room) => {
     const card = page.locator('.judge-cards li').filter({ hasText: 'Ben' });
     await card.getByText('0 of 1').waitFor();
     await card.getByRole('button', { name: 'Set aside Ben' }).press('Enter');
-    const scoresOf = async (title: string): Promise<string[]> => {
+    const scoresOf = async (title: string): Promise<number[]> => {
       const figure = page.getByRole('figure').filter({ hasText: title });
       await figure.waitFor();
-      return figure.locator('svg text.value').allTextContents();
+      return (await figure.locator('svg text.value').allTextContents()).map(Number);
     };
     // Ben said the opposite of Ann, every time.
-    expect(await scoresOf('With Ben, as it counts now')).toEqual(['.500', '.500']);
-    expect(await scoresOf('Without Ben')).toEqual(['1.000', '.000']);
+    expect(await scoresOf('With Ben, as it counts now')).toEqual([0.5, 0.5]);
+    expect(await scoresOf('Without Ben')).toEqual([1, 0]);
     await looksRight(page, 'the ranking with and without a judge');
     expect(await isSetAside(room, id, 'Ben')).toBe(false);
     await card.getByRole('button', { name: 'Set the work of Ben aside' }).click();
     await page.getByText('The work of Ben is set aside').waitFor();
-    expect(await scoresOf('Without Ben, as it counts now')).toEqual(['1.000', '.000']);
+    expect(await scoresOf('Without Ben, as it counts now')).toEqual([1, 0]);
     expect(await isSetAside(room, id, 'Ben')).toBe(true);
     await card.getByRole('button', { name: 'Count the work of Ben again' }).click();
     await page.getByText('The work of Ben counts.').waitFor();
