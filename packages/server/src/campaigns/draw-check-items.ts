@@ -27,8 +27,7 @@ export function drawCheckItems({ sources, documents, systems, plan, drawn }: Che
   const { items, checkEvery, seed, protocol, outputsPerItem } = plan;
   const count = checkEvery === 0 ? 0 : Math.floor(items / checkEvery);
   if (count === 0) return { practice: null, earnest: [] };
-  const { kind }: { readonly kind: string } = protocol;
-  const perItem = kind === 'pairwise' ? 2 : outputsPerItem;
+  const perItem = protocol.kind === 'pairwise' ? 2 : outputsPerItem;
   const checks = drawChecks(systems, { count: count + 1, perItem, seed, avoid: new Set(drawn) });
   const shown = checks.map(({ sentence, outputs }) => ({
     ...shownSentence({ sources, documents }, plan, sentence),

@@ -134,6 +134,15 @@ describeDatabases('attention checks', ({ fresh }) => {
     });
   });
 
+  it('are pairs where pairs are compared, also those that are drawn as judges ask', async () => {
+    for (const drawing of ['even', 'adaptive']) {
+      const { id, judges } = await running(room, { ...plan, protocol: { kind: 'pairwise', drawing } }, ['jo']);
+      const { seen } = await judgeAll(judges[0], carefully);
+      expect([drawing, seen.filter(isCheck).map(({ outputs }) => outputs.length)]).toEqual([drawing, [2, 2, 2]]);
+      expect(await get(id, 'quality')).toMatchObject({ judges: [{ checks: { seen: 2, passed: 2 } }] });
+    }
+  });
+
   it('do not count as failed when they are skipped', async () => {
     const { id, judges } = await running(room, { ...plan, items: 2, checkEvery: 2 }, ['jo']);
     for (;;) {
