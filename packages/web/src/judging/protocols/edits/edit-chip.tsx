@@ -13,10 +13,12 @@ interface EditChipProps {
 
 /** An edit in its sentence. Each press gives the next verdict; on the chip itself the letters give one at once. */
 export function EditChip({ stretch, verdict, isNext, onVerdict }: EditChipProps): ReactElement {
-  const pressKey = (event: KeyboardEvent): void => {
+  const pressKey = (event: KeyboardEvent<HTMLElement>): void => {
     const given = event.ctrlKey || event.metaKey || event.altKey ? undefined : verdictOf(event.key);
     if (given === undefined) return;
     event.preventDefault();
+    // Who changes a verdict stays there.
+    if (verdict === null) focusNext(event.currentTarget);
     onVerdict(given);
   };
   const names = ['edit-chip', verdict ?? 'unset', ...(isNext ? ['next'] : [])];
@@ -34,6 +36,13 @@ export function EditChip({ stretch, verdict, isNext, onVerdict }: EditChipProps)
       </span>
     </button>
   );
+}
+
+/** Focuses the next edit that is not judged, from the top again after the last. */
+function focusNext(chip: HTMLElement): void {
+  const unset = [...document.querySelectorAll<HTMLElement>('.edit-chip.unset')];
+  const at = unset.indexOf(chip);
+  [...unset.slice(at + 1), ...unset.slice(0, at)].at(0)?.focus();
 }
 
 function nextVerdict(verdict: Verdict | null): Verdict {
