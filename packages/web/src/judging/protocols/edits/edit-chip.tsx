@@ -30,7 +30,7 @@ export function EditChip({ stretch, verdict, isNext, onVerdict }: EditChipProps)
       onKeyDown={pressKey}
     >
       <Stretch stretch={stretch} />
-      <span className="verdict">
+      <span className="edit-verdict">
         <span aria-hidden="true">{verdict === null ? '?' : SHOWN_VERDICTS[verdict].sign}</span>
         <span className="unseen"> {verdict ?? 'not judged'}</span>
       </span>

@@ -54,7 +54,7 @@ async function shownEdits(page: Page): Promise<string[][]> {
 }
 
 async function shownVerdicts(page: Page): Promise<string[]> {
-  return page.locator('.edit-chip .verdict .unseen').allTextContents();
+  return page.locator('.edit-chip .edit-verdict .unseen').allTextContents();
 }
 
 async function judgeByKeys(page: Page): Promise<void> {
