@@ -11,7 +11,7 @@ export function NewCampaignPage(): ReactElement {
       home="Campaigns"
       nameHint="Judges see it too."
       onName={async (name) => {
-        const { id } = await api.post('/campaigns', { json: { name, instructions: STANDARD_INSTRUCTIONS } });
+        const { id } = await api.post('/campaigns', { json: { name, instructions: STANDARD_INSTRUCTIONS.ranking } });
         await api.put('/campaigns/:campaign/practice', { param: { campaign: id }, json: STANDARD_PRACTICE });
         return id;
       }}

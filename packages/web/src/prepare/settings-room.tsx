@@ -21,7 +21,7 @@ export function SettingsRoom({ campaign }: { readonly campaign: Campaign }): Rea
   const { id, name, state, judged } = campaign;
   const isDraft = state === 'draft';
   const plan = usePlan(campaign);
-  const instructions = useInstructions(campaign);
+  const instructions = useInstructions(campaign, plan.plan.protocol);
   const practice = usePractice(campaign);
   const crowd = useCrowd(campaign);
   return (

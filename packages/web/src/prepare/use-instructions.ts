@@ -1,6 +1,7 @@
-import type { Campaign } from '@stet/server';
+import type { Campaign, Protocol } from '@stet/server';
 import { useState } from 'react';
 import { api } from '../api/api.js';
+import { instructionsFor } from './standard-instructions.js';
 import type { Unsaved } from '../shell/save-form.js';
 
 /** The instructions while they are being changed. */
@@ -9,9 +10,10 @@ export interface InstructionsDraft extends Unsaved {
   readonly change: (text: string) => void;
 }
 
-export function useInstructions({ id, instructions }: Campaign): InstructionsDraft {
+/** Judges of a campaign that runs have read its instructions; those of a draft follow its protocol, saved or not. */
+export function useInstructions({ id, instructions, state }: Campaign, protocol: Protocol): InstructionsDraft {
   const [changed, setChanged] = useState<string>();
-  const text = changed ?? instructions;
+  const text = changed ?? (state === 'draft' ? instructionsFor(instructions, protocol) : instructions);
   return {
     text,
     change: setChanged,

@@ -14,6 +14,7 @@ import {
   openBrowser,
 } from '../../../../../charts/src/testing/chromium.js';
 import { startProcess, type ServerProcess } from '../../../../../server/src/testing/server-process.js';
+import { STANDARD_INSTRUCTIONS } from '../../../prepare/standard-instructions.js';
 
 const SOURCE = ['He go home .', 'She like tea .', 'We is late .', 'It rain .'];
 const SYSTEMS = {
@@ -122,7 +123,10 @@ describe('a campaign of direct assessment', () => {
     ({ url } = first);
     const session = await send('POST', '/session', { token: first.organiserLink?.split('=')[1] });
     cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
-    ({ id } = await api<Campaign>('POST', '/campaigns', { name: 'Evening class' }));
+    ({ id } = await api<Campaign>('POST', '/campaigns', {
+      name: 'Evening class',
+      instructions: STANDARD_INSTRUCTIONS.ranking,
+    }));
     const upload = (path: string, lines: readonly string[]): Promise<Response> =>
       send('PUT', `/campaigns/${id}${path}`, `${lines.join('\n')}\n`, 'application/octet-stream');
     await upload('/texts/source', SOURCE);
@@ -142,13 +146,16 @@ describe('a campaign of direct assessment', () => {
     await page.getByRole('heading', { name: 'Campaigns' }).waitFor();
     await page.goto(`/campaigns/${id}/settings`);
     await page.getByLabel('Protocol').selectOption('direct');
+    const told = page.getByLabel('What judges are told');
+    expect(await told.inputValue()).toBe(STANDARD_INSTRUCTIONS.direct);
     await page.getByLabel('Fluency: Does it read naturally?').uncheck();
     await page.getByLabel('Items').fill(String(ITEMS));
     await page.getByLabel('Overlap, percent').fill('100');
     await page.getByLabel('Repeat every').fill('0');
     await page.getByLabel('Too fast, seconds').fill('0');
-    await page.getByRole('button', { name: 'Draw the items' }).click();
-    await page.getByRole('link', { name: 'See it as a judge' }).click();
+    // Saves the instructions with the plan.
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('link', { name: 'Preview it as a judge' }).click();
     await page.locator('.score').first().waitFor();
     // Each of three outputs has the two scales, and none of them a score.
     expect(await shownScores(page)).toEqual(Array.from({ length: 6 }, () => '–'));
@@ -166,7 +173,7 @@ describe('a campaign of direct assessment', () => {
   it('is judged by keys, and loses nothing when the page is reloaded and the server killed', async () => {
     const page = await visit({ viewport: { width: 1440, height: 900 } });
     await page.goto(links.Ann);
-    await page.getByRole('button', { name: 'Begin to practise' }).click();
+    await page.getByRole('button', { name: /^Begin/u }).click();
     await page.locator('.outputs').waitFor();
     // A slider that nobody touched is no answer.
     await page.locator('.score input').first().focus();
@@ -214,7 +221,7 @@ describe('a campaign of direct assessment', () => {
   it('is judged with a finger on a phone', async () => {
     const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
     await page.goto(links.Bob);
-    await page.getByRole('button', { name: 'Begin to practise' }).tap();
+    await page.getByRole('button', { name: /^Begin/u }).tap();
     await page.locator('.outputs').waitFor();
     expect(await objections(page)).toEqual([]);
     expect(await pageWidth(page)).toBe(390);
