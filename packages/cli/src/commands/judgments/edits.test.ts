@@ -65,7 +65,7 @@ describe('Judgments of edits', () => {
     expect({ status, stderr }).toEqual({
       status: 0,
       stderr:
-        'stet: not carried over: whether an edit is wrong or unnecessary, both of which are False, of 1 rankings\n',
+        'stet: not carried over: whether an edit is wrong or unnecessary, both of which are False, of 1 judgment\n',
     });
     expect(readdirSync(there, { recursive: true }).map(String).sort()).toEqual(
       ['judgments.xml', 'step1', 'step1/ann', 'step1/ann/0.txt', 'step1/bo', 'step1/bo/0.txt'].map((path) =>

@@ -77,7 +77,7 @@ describe('scores of direct assessment', () => {
     expect(stdout).toMatch(/^fluency +ines +marek +\d+ +0\.\d\d$/mu);
     expect(stet('judgments', 'convert', '--to', 'jsonl', ASSESSMENTS).stdout).toBe(readFileSync(ASSESSMENTS, 'utf8'));
     expect(stet('judgments', 'convert', '--to', 'xml', ASSESSMENTS).stderr).toBe(
-      'stet: not carried over: the scores, of 149 rankings\n',
+      'stet: not carried over: the scores, of 149 judgments\n',
     );
   });
 

@@ -67,7 +67,7 @@ describe('parseJudgmentLines(text)', () => {
     expect(text).toContain('{"grammaticality":0.5,"meaning":100}');
     expect(parseJudgmentLines(text)).toEqual(rankings);
     for (const format of ['xml', 'wmt-csv', 'pairs-ops', 'pairs-tup'] as const) {
-      expect(printJudgments(rankings, format).lost).toContain('the scores, of 1 rankings');
+      expect(printJudgments(rankings, format).lost).toContain('the scores, of 1 judgment');
     }
   });
 

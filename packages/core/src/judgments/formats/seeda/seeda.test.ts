@@ -193,7 +193,7 @@ describe('SEEDA', () => {
     const judged: Ranking[] = [{ ...ranks[0], sentence: 0, outputs: [{ systems: ['A'], rank: 1, edits: [] }] }];
     const { files, lost } = printJudgmentFolder(judged, 'seeda', { source: ['see [1] .'] });
     expect(files.map(({ path }) => path)).toEqual(['judgments.xml']);
-    expect(lost).toEqual(['edits that have no place in the source, or text with [, ], → or |, of 1 rankings']);
+    expect(lost).toEqual(['edits that have no place in the source, or text with [, ], → or |, of 1 judgment']);
   });
 
   it('asks for the source, and for that which was judged', () => {
@@ -223,8 +223,8 @@ describe('verdicts on edits', () => {
     for (const format of ['xml', 'wmt-csv', 'pairs-ops', 'pairs-tup'] as const) {
       expect(printJudgments([ranking], format).lost).toEqual(
         expect.arrayContaining([
-          'the verdicts on edits, of 1 rankings',
-          'the errors marked in the source, of 1 rankings',
+          'the verdicts on edits, of 1 judgment',
+          'the errors marked in the source, of 1 judgment',
         ]),
       );
     }
