@@ -18,5 +18,5 @@ export interface JudgedEdit extends TokenSpan {
    * True where the text that the judge left does not give back the source, as happens when files are edited by hand. The
    * verdict counts, but the offsets may be off: such an edit is compared with no other.
    */
-  readonly unplaced?: true;
+  readonly unplaced?: true | undefined;
 }

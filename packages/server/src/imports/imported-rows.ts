@@ -155,15 +155,17 @@ function displayedOrder({ outputs }: ImportedItem): number[] {
 }
 
 /** The answer in the order of the item's outputs, which may differ from the order in the ranking. */
-function answerOf(item: ImportedItem, ranking: Ranking): Pick<JudgmentRow, 'ranks' | 'details'> {
+function answerOf(item: ImportedItem, { outputs, missed }: Ranking): Pick<JudgmentRow, 'ranks' | 'details'> {
   const shownOutputs = JSON.parse(item.outputs) as { systems: string[] }[];
-  const answered = shownOutputs.map(({ systems }) => {
-    const { rank = 1, scores } = ranking.outputs.find((output) => output.systems[0] === systems[0]) ?? {};
-    return { rank, scores };
+  const answered = shownOutputs.map((shown) => {
+    const { rank = 1, scores, edits } = outputs.find(({ systems }) => systems[0] === shown.systems[0]) ?? {};
+    return { rank, details: { scores, edits } };
   });
-  const hasScores = answered.some(({ scores }) => scores !== undefined);
+  const hasDetails =
+    missed !== undefined ||
+    answered.some(({ details: { scores, edits } }) => scores !== undefined || edits !== undefined);
   return {
     ranks: JSON.stringify(answered.map(({ rank }) => rank)),
-    details: hasScores ? JSON.stringify({ outputs: answered.map(({ scores }) => ({ scores })) }) : null,
+    details: hasDetails ? JSON.stringify({ outputs: answered.map(({ details }) => details), missed }) : null,
   };
 }

@@ -51,6 +51,10 @@ export const OutputDetails = z.object({
         end: Offset.openapi({ description: 'The token after the last' }),
         correction: z.string().max(5000),
         verdict: z.enum(VERDICTS).nullable(),
+        unplaced: z
+          .literal(true)
+          .optional()
+          .openapi({ description: 'In imported judgments: the verdict counts, but the offsets may be off' }),
       }),
     )
     .max(1000)
