@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { build } from 'rolldown';
 import { withKnownValues } from './bundle/known-values.mjs';
 import { licences } from './bundle/licences.mjs';
+import { shareTablesWithApp } from './bundle/share-with-app.mjs';
 import { OPTIONAL, inPackages, resolve } from './bundle/shared.mjs';
 import { withoutPrograms } from './bundle/without-programs.mjs';
 
@@ -11,6 +12,7 @@ const output = { cleanDir: true, chunkFileNames: '[name]-[hash].js', minify: tru
 
 await bundleCommandLine();
 await bundleServer();
+shareTablesWithApp();
 await bundleForPages();
 
 /** A command and what it needs are loaded when it is called. */
