@@ -17,7 +17,10 @@ const SYSTEMS = ['a', 'b', 'c', 'd'];
 const rankings: Ranking[] = Array.from({ length: 60 }, (_, at) => ({
   sentence: at % 25,
   judge: at % 2 === 0 ? 'ann' : 'zoe',
-  outputs: SYSTEMS.map((name, system) => ({ systems: [name], rank: 1 + ((at * (system + 3)) % 4) })),
+  outputs: SYSTEMS.map((name, system) => {
+    const rank = 1 + ((at * (system + 3)) % 4);
+    return { systems: [name], rank, scores: { fluency: 100 - 20 * rank } };
+  }),
 }));
 const pairs = pairwiseJudgments(rankings, 'systems');
 
@@ -28,9 +31,11 @@ describe('threadRunner()', () => {
   it.each(METHODS)('ranks to the same bytes on one thread, on several, and on none, by %s', async (method) => {
     for (const unit of ['judgment', 'sentence'] as const) {
       const options = { unit, resamples: 101, seed: 7, confidence: 0.9 };
-      const alone = JSON.stringify(await rank(pairs, method, { ...options, runner: singleThread }));
-      expect(JSON.stringify(await rank(pairs, method, { ...options, runner: several }))).toBe(alone);
-      expect(JSON.stringify(await rank(pairs, method, { ...options, runner: threadRunner() }))).toBe(alone);
+      // Pairs hold no scores.
+      const judgments = method === 'direct-assessment' ? rankings : pairs;
+      const alone = JSON.stringify(await rank(judgments, method, { ...options, runner: singleThread }));
+      expect(JSON.stringify(await rank(judgments, method, { ...options, runner: several }))).toBe(alone);
+      expect(JSON.stringify(await rank(judgments, method, { ...options, runner: threadRunner() }))).toBe(alone);
       expect(JSON.stringify(await rank(rankings, method, options))).toBe(alone);
     }
   });

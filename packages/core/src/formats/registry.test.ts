@@ -72,7 +72,7 @@ describe('validate(input)', () => {
     expect(validate({ file: 'x', text: line })).toMatchObject({
       format: 'jsonl',
       title: 'JSON Lines',
-      summary: '1 rankings by 1 judges',
+      summary: '1 judgment by 1 judge',
       errors: [],
     });
     expect(validate({ file: 'x', text: 'A\tB\t<\nA\tB\t!\n' })).toMatchObject({

@@ -31,7 +31,7 @@ describe('validate(input) knows every format of the registries', () => {
   it.each(printed)('$name', ({ name, text }) => {
     const validation = check(text);
     expect(validation).toMatchObject({ format: name, errors: [] });
-    expect(validation.summary).toMatch(/^1 judgments by 1 judges/u);
+    expect(validation.summary).toMatch(/^1 judgment by 1 judge/u);
   });
 
   it.each(corpusFormats.map(({ name }) => name))('%s', (name) => {

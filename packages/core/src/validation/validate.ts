@@ -44,7 +44,8 @@ function inspect(format: AnyFormat, input: InputText): Findings {
     if ('parse' in format) {
       if (format.inspect !== undefined) return format.inspect(input);
       const rankings = format.parse(text, { file });
-      return { summary: `${rankings.length} judgments by ${new Set(rankings.map(({ judge }) => judge)).size} judges` };
+      const judges = new Set(rankings.map(({ judge }) => judge)).size;
+      return { summary: `${counted(rankings.length, 'judgment')} by ${counted(judges, 'judge')}` };
     }
     if (!('feed' in format)) return format.inspect(input);
     return format.inspect?.(input) ?? { summary: `${readFed(format, text, { file }).length} sentences` };
@@ -52,6 +53,10 @@ function inspect(format: AnyFormat, input: InputText): Findings {
     if (!(error instanceof StetError)) throw error;
     return { summary: 'not readable', errors: [error.toJSON()] };
   }
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function unknown({ file, text }: InputText): Pick<Validation, 'errors'> {

@@ -6,6 +6,7 @@ import { describeDatabases } from './testing/databases.js';
 
 const LATER_COLUMNS = [
   ['judgments', 'details'],
+  ['items', 'drawing'],
   ['campaigns', 'crowd'],
   ['campaigns', 'crowd_hash'],
   ['judges', 'participant'],

@@ -129,10 +129,10 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await tabTo('Load the example');
     await page.keyboard.press('Enter');
     await scored(page, '3 systems, 6 sentences.');
-    expect(await firstTable(page).locator('thead').innerText()).toContain('hoo F1');
+    expect(await firstTable(page).locator('thead').innerText()).toContain('HOO F1');
     await tabTo('hoo');
     await page.keyboard.press('Space');
-    await expect.poll(() => firstTable(page).locator('thead').innerText()).not.toContain('hoo F1');
+    await expect.poll(() => firstTable(page).locator('thead').innerText()).not.toContain('HOO F1');
     await tabTo('Add a system');
     await page.context().close();
   });

@@ -51,7 +51,7 @@ describeJudgingRoom('plain text in the playground', (room: JudgingRoom) => {
       ['go'],
       ['goes'],
     ]);
-    await page.getByText('Both sides are edits that were extracted from the texts, as m2 reads them').waitFor();
+    await page.getByText('Both sides are edits that were extracted from the texts, as M² reads them').waitFor();
     await page.context().close();
   });
 
