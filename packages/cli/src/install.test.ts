@@ -192,7 +192,7 @@ describe('the packages, installed into an empty folder', () => {
         });
         await page.goto(`${url}/playground`);
         await page.getByRole('button', { name: 'Load the example' }).click();
-        await page.getByLabel('meteor', { exact: true }).check();
+        await page.getByLabel('METEOR', { exact: true }).check();
         await page.getByText('meteor|task:rank').waitFor();
         expect(failures).toEqual([]);
       } finally {

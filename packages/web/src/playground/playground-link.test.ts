@@ -25,7 +25,7 @@ describeJudgingRoom('a link to the playground', (room: JudgingRoom) => {
     await page.getByText('Options of the metrics').click();
     await page.getByRole('spinbutton', { name: 'beta' }).fill('1');
     await expect.poll(() => firstTable(page).locator('thead').innerText()).toContain('F1');
-    await page.getByRole('button', { name: 'Copy a link with all this' }).click();
+    await page.getByRole('button', { name: 'Copy a link with all of this' }).click();
     await page.getByText(/Copied, [\d,]+ characters/u).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const linkedPage = await openPlayground(context, link);
@@ -54,8 +54,8 @@ describeJudgingRoom('a link to the playground', (room: JudgingRoom) => {
     // Digits that do not repeat do not pack well.
     const noise = Array.from({ length: 8000 }, (_, at) => String((at * 7919 * at) % 1_000_003)).join(' ');
     await outputBox(page, 1).fill(noise);
-    await page.getByRole('button', { name: 'Copy a link with all this' }).click();
-    await page.getByText(`more than ${LONGEST.toLocaleString('en')} get cut`).waitFor();
+    await page.getByRole('button', { name: 'Copy a link with all of this' }).click();
+    await page.getByText(`more than ${LONGEST.toLocaleString('en')} are often cut`).waitFor();
     await page.context().close();
   });
 

@@ -58,7 +58,7 @@ describeJudgingRoom('the playground and the network', (room: JudgingRoom) => {
     await page.getByLabel('Confidence intervals and tests').check();
     for (const { name } of metricKinds) await page.getByText(`${name}|`).waitFor();
     await page.getByText('Intervals: the score on 1000 random draws').waitFor();
-    await page.getByRole('button', { name: 'Copy a link with all this' }).click();
+    await page.getByRole('button', { name: 'Copy a link with all of this' }).click();
     await page.getByText(/Copied, [\d,]+ characters/u).waitFor();
     expect(sent).toEqual([]);
     // The policy of the page allows requests to this server alone, so that its log is the whole truth.
@@ -109,9 +109,9 @@ describeJudgingRoom('the playground and the network', (room: JudgingRoom) => {
     const page = await openPlayground(context);
     await page.getByRole('button', { name: 'Load the example' }).click();
     await scored(page, '3 systems, 6 sentences.');
-    await page.getByText('No number by meteor: the table of synonyms did not load.').waitFor();
+    await page.getByText('No number by METEOR: the table of synonyms did not load.').waitFor();
     const heads = await firstTable(page).locator('thead').innerText();
-    expect([heads.includes('METEOR'), heads.includes('errant F0.5')]).toEqual([false, true]);
+    expect([heads.includes('METEOR'), heads.includes('ERRANT F0.5')]).toEqual([false, true]);
     expect(await objections(page)).toEqual([]);
     await context.close();
   });

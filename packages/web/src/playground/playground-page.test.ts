@@ -130,7 +130,7 @@ describeJudgingRoom('the playground', (room: JudgingRoom) => {
     await page.keyboard.press('Enter');
     await scored(page, '3 systems, 6 sentences.');
     expect(await firstTable(page).locator('thead').innerText()).toContain('HOO F1');
-    await tabTo('hoo');
+    await tabTo('HOO');
     await page.keyboard.press('Space');
     await expect.poll(() => firstTable(page).locator('thead').innerText()).not.toContain('HOO F1');
     await tabTo('Add a system');

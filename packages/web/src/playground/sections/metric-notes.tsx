@@ -1,3 +1,4 @@
+import { metricTitle } from '@stet/core/internal';
 import type { ReactElement } from 'react';
 import type { ScoringAnswer } from '../scoring/scoring-answer.js';
 
@@ -7,12 +8,12 @@ export function MetricNotes({ answer: { waiting, failed } }: { readonly answer: 
     <>
       {waiting.length > 0 && (
         <p className="quiet">
-          Still loading what these need: {waiting.join(', ')}. Their numbers follow by themselves.
+          Still loading what these need: {waiting.map(metricTitle).join(', ')}. Their numbers follow by themselves.
         </p>
       )}
       {failed.map(({ metric, reason }) => (
         <p key={metric} className="note">
-          No number by {metric}: {reason}
+          No number by {metricTitle(metric)}: {reason}
         </p>
       ))}
     </>
