@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { drawingBias, rank, readJudgments, type Ranking } from '@stet/core/internal';
-import type { Campaign, JudgeLink, SystemRanking } from '@stet/server';
+import { drawingBias } from '@stet/core/internal';
+import type { Campaign, JudgeLink } from '@stet/server';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { objections, pageWidth } from '../../../../../charts/src/testing/browser.js';
@@ -8,15 +8,14 @@ import {
   EXAMPLE,
   EXAMPLE_SYSTEMS,
   describeJudgingRoom,
-  itemNumber,
   runCampaign,
   settle,
   sitDown,
   type JudgingRoom,
 } from '../../../testing/judging-room.js';
 import { killedServer } from '../../../testing/killed-server.js';
+import { expectSameRanking, exportedRankings, save, untilSaved } from '../../../testing/whole-campaign.js';
 
-const RUNS = 50;
 /** Four systems make six pairs. */
 const PAIRS = 6;
 
@@ -33,26 +32,6 @@ async function draftOf(room: JudgingRoom, name: string): Promise<string> {
   return id;
 }
 
-async function exportedRankings(room: JudgingRoom, id: string): Promise<Ranking[]> {
-  const lines = await room.text(`/campaigns/${id}/export/jsonl`);
-  return readJudgments(lines, { format: 'jsonl' });
-}
-
-/** Expects that the export ranks the systems as the dashboard does, by the same computation with the same runs. */
-async function expectSameRanking(
-  room: JudgingRoom,
-  id: string,
-  rankings: readonly Ranking[],
-  method: 'expected-wins' | 'bradley-terry',
-): Promise<void> {
-  const { signature, systems } = await rank(rankings, method, { resamples: RUNS });
-  const shown = await room.api<SystemRanking>('GET', `/campaigns/${id}/ranking?method=${method}&runs=${RUNS}`);
-  expect(shown.signature).toBe(signature);
-  expect(shown.systems.map(({ name, score, best, worst }) => [name, score, best, worst])).toEqual(
-    systems.map(({ name, score, range }) => [name, score, ...range]),
-  );
-}
-
 const chosen = (page: Page): Promise<string | null> =>
   page
     .locator('.verdicts')
@@ -62,19 +41,6 @@ const chosen = (page: Page): Promise<string | null> =>
 async function objectionsAtRest(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.querySelector('.waiting') === null);
   return objections(page);
-}
-
-const untilSaved = (page: Page): Promise<void> => page.getByText('All saved').waitFor();
-
-/** Goes on once the item with the next number is there. */
-async function save(page: Page, how: () => Promise<void>): Promise<void> {
-  const number = await itemNumber(page);
-  await how();
-  await page
-    .getByText('All done')
-    .or(page.locator('h1', { hasText: new RegExp(`\\b${number + 1}\\b`, 'u') }))
-    .first()
-    .waitFor();
 }
 
 describeJudgingRoom(
