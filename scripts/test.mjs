@@ -11,7 +11,7 @@ const BIN = join(ROOT, 'node_modules', '.bin');
 const REPORT_FOLDER = mkdtempSync(join(tmpdir(), 'stet-test-'));
 const REPORT = join(REPORT_FOLDER, 'report.json');
 
-/** Takes the longest of the checks and uses one core: it runs beside all others. */
+/** Takes the longest of the checks. All run beside the tests, many of which wait for a browser or a process. */
 const typesAndLint = ['types and lint', 'node', ['scripts/check-code.mjs']];
 const checks = [
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
@@ -22,16 +22,17 @@ const checks = [
 const tests = ['tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]];
 
 let failures = 0;
-const checkingCode = check(typesAndLint, 'pipe');
-for (const quickCheck of checks) await check(quickCheck, 'pipe');
-await check(tests, 'inherit');
-await checkingCode;
+await Promise.all([check(typesAndLint, 'pipe'), checkQuickly(), check(tests, 'inherit')]);
 
 const { passed, failed, skipped } = readCounts();
 rmSync(REPORT_FOLDER, { recursive: true, force: true });
 if (failures > 0) console.log(`${failures} of ${checks.length + 2} checks failed`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failures === 0 && passed > 0 ? 0 : 1;
+
+async function checkQuickly() {
+  for (const quickCheck of checks) await check(quickCheck, 'pipe');
+}
 
 /** Runs a check and prints how it went; with `pipe`, its output is printed in one piece before that. */
 async function check([name, command, args], output) {

@@ -7,7 +7,10 @@ import { addTeam, beginTask } from '../testing/shared-task.js';
 
 /** Opens a question by keyboard, and checks that the safe button has the focus and that the focus stays inside. */
 async function ask(page: Page, button: string | RegExp, title: string): Promise<Locator> {
-  await page.getByRole('button', { name: button }).press('Enter');
+  const asking = page.getByRole('button', { name: button });
+  // A button that cannot be pressed yet takes no keys either.
+  await asking.click({ trial: true });
+  await asking.press('Enter');
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.waitFor();
   const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
