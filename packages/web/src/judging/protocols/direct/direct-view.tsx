@@ -1,6 +1,7 @@
 import type { AnswerDetails, Protocol } from '@stet/server';
 import { useRef, type ReactElement } from 'react';
 import { MarkedSentence } from '../../marked-sentence.js';
+import { OutputCard } from '../../output-card.js';
 import { letterOf } from '../../ranks.js';
 import { SourceSection } from '../../source-section.js';
 import { useFocusFollows } from '../../use-focus-follows.js';
@@ -20,27 +21,18 @@ export function DirectView(props: ProtocolViewProps<DirectProtocol>): ReactEleme
   useFocusFollows(list, state, FOCUSED);
   const details: AnswerDetails = state.draft.details ?? { outputs: item.outputs.map(() => ({})) };
   const scored = item.outputs.filter((_, at) => missingScales(details, at, settings.scales).length === 0).length;
-  const sentence = { lang: language, dir: 'auto' } as const;
   return (
     <>
       <SourceSection item={item} language={language} />
       <ol className="outputs scored" ref={list} aria-label="Outputs to score">
         {item.outputs.map((output, at) => (
-          <li
+          <OutputCard
             key={at}
-            className={at === state.focused ? 'output current' : 'output'}
-            onFocus={() => dispatch({ type: 'focus', output: at })}
-            onClick={() => dispatch({ type: 'focus', output: at })}
+            output={at}
+            {...{ state, dispatch, language }}
+            chip={<span className="chip">{letterOf(at)}</span>}
+            sentence={<MarkedSentence source={item.source} output={output} marks={marks} />}
           >
-            <span className="letter">
-              <span className="unseen">Output {letterOf(at)}</span>
-              <span aria-hidden="true" className="chip">
-                {letterOf(at)}
-              </span>
-            </span>
-            <p className="sentence" {...sentence}>
-              <MarkedSentence source={item.source} output={output} marks={marks} />
-            </p>
             <div className="scores">
               {settings.scales.map((scale) => (
                 <ScoreSlider
@@ -54,7 +46,7 @@ export function DirectView(props: ProtocolViewProps<DirectProtocol>): ReactEleme
                 />
               ))}
             </div>
-          </li>
+          </OutputCard>
         ))}
       </ol>
       <div className="foot">

@@ -1,10 +1,8 @@
 import type { Protocol } from '@stet/server';
 import { useRef, type ReactElement } from 'react';
 import { DragRanks } from '../../drag-ranks.js';
-import { LetterChip } from '../../letter-chip.js';
-import { RankButtons } from '../../rank-buttons.js';
 import { RankStrip } from '../../rank-strip.js';
-import { letterOf } from '../../ranks.js';
+import { RankedCard } from '../../ranked-card.js';
 import { SourceSection } from '../../source-section.js';
 import { useFocusFollows } from '../../use-focus-follows.js';
 import type { ProtocolViewProps } from '../judging-protocol.js';
@@ -29,19 +27,11 @@ export function EditsView(props: ProtocolViewProps<Extract<Protocol, { kind: 'ed
       <SourceSection item={item} language={language} />
       <ol className="outputs edited" ref={list} aria-label="Outputs to judge and rank">
         {item.outputs.map((output, at) => (
-          <li
+          <RankedCard
             key={at}
-            className={at === state.focused ? 'output current' : 'output'}
-            onFocus={() => dispatch({ type: 'focus', output: at })}
-            onClick={() => dispatch({ type: 'focus', output: at })}
-          >
-            <span className="letter">
-              <span className="unseen">Output {letterOf(at)}</span>
-              <span aria-hidden="true">
-                <LetterChip output={at} container="card" />
-              </span>
-            </span>
-            <p className="sentence" lang={language} dir="auto">
+            output={at}
+            {...{ state, dispatch, language }}
+            sentence={
               <JudgedSentence
                 source={item.source}
                 output={output}
@@ -55,14 +45,8 @@ export function EditsView(props: ProtocolViewProps<Extract<Protocol, { kind: 'ed
                   })
                 }
               />
-            </p>
-            <RankButtons
-              output={at}
-              count={item.outputs.length}
-              rank={ranks[at]}
-              onRank={(rank) => dispatch({ type: 'rank', output: at, rank })}
-            />
-          </li>
+            }
+          />
         ))}
       </ol>
       <MissedErrors
