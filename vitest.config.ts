@@ -34,7 +34,7 @@ export default defineConfig({
     hookTimeout: 10 * MINUTES,
     expect: { poll: { timeout: 2 * MINUTES } },
     // Tests of pages and of processes wait more than they compute.
-    maxWorkers: 3 * availableParallelism(),
+    maxWorkers: 2 * availableParallelism(),
     sequence: { sequencer: LongestFirst },
     projects: [
       // These leave nothing behind in a module, and share them: to load them anew takes longer than most of the tests.
