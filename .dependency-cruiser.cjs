@@ -1,6 +1,7 @@
 /**
  * The arrows of the design: cli, server → node → core; web, cli, server → charts → core; vitest → core; reproduce and
- * checkers are leaves on node, which cli loads when called. Inside core, data flows one way.
+ * checkers are leaves on node, which cli loads when called, and of checkers server
+ * the part that asks models. Inside core, data flows one way.
  */
 const flow = [
   'random',
@@ -30,7 +31,7 @@ const flow = [
 /** What each package that runs in Node may use, besides itself. */
 const uses = {
   node: ['core', 'tagger-en'],
-  server: ['node', 'charts', 'core'],
+  server: ['node', 'charts', 'checkers', 'core'],
   checkers: ['node', 'core'],
   reproduce: ['node', 'charts', 'core'],
 };
@@ -78,8 +79,14 @@ const rules = [
   {
     name: 'cli-loads-the-leaves-late',
     comment: 'only a command or two needs each of them, and they take their time to load',
-    from: { path: '^packages/cli/src', pathNot: ['\\.test\\.ts$'] },
+    from: { path: '^packages/cli/src', pathNot: ['\\.test\\.ts$', '/testing/'] },
     to: { path: '^packages/(checkers|reproduce|server)/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+  },
+  {
+    name: 'server-loads-checkers-late',
+    comment: 'only a server that may ask models needs them',
+    from: { path: '^packages/server/src', pathNot: ['\\.test\\.ts$', '/testing/'] },
+    to: { path: '^packages/checkers/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
   },
   {
     name: 'web-uses-charts-and-core',
@@ -131,7 +138,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['(^|/)dist/', '^packages/(core/browser|server/app)/'] },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.test.json' },
+    tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['stet-source', 'import', 'node', 'default'],

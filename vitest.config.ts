@@ -6,9 +6,8 @@ const MINUTES = 60_000;
 
 const tests = (folder: string, name = '*'): string => `packages/${folder}/src/**/${name}.test.{ts,tsx}`;
 
-const SHARED = ['core', 'charts', 'checkers', 'node', 'reproduce', 'server', 'tagger-en', 'web'];
-/** They put a toy into a list of the sources, which no other test may see. */
-const TOYS = 'toy-*';
+/** They put a toy into a list of the sources, which no other test may see, or tell the whole process that it is to end. */
+const APART = '{toy-*,interruptible}';
 
 /** Half a minute and more each, in short files: begun last, as Vitest would, they would keep one core waiting for the other. */
 const LONGEST = ['durability', 'workers', 'train.golden', 'looks', 'reproduce.golden', 'queue'];
@@ -36,22 +35,12 @@ export default defineConfig({
     // Tests of pages and of processes wait more than they compute.
     maxWorkers: 2 * availableParallelism(),
     sequence: { sequencer: LongestFirst },
+    globalSetup: 'packages/cli/src/testing/provide-scratch.ts',
+    setupFiles: 'packages/cli/src/testing/begin-folder.ts',
     projects: [
-      // These leave nothing behind in a module, and share them: to load them anew takes longer than most of the tests.
-      {
-        extends: true,
-        test: {
-          name: 'shared',
-          include: SHARED.map((folder) => tests(folder)),
-          exclude: [tests('*', TOYS)],
-          isolate: false,
-        },
-      },
-      // Those of the command line have a folder for each file of tests.
-      {
-        extends: true,
-        test: { name: 'apart', include: [tests('*')], exclude: SHARED.map((folder) => tests(folder, `!(${TOYS})`)) },
-      },
+      // They leave nothing behind in a module, and share them: to load them anew takes longer than most of the tests.
+      { extends: true, test: { name: 'shared', include: [tests('*')], exclude: [tests('*', APART)], isolate: false } },
+      { extends: true, test: { name: 'apart', include: [tests('*', APART)] } },
     ],
   },
 });

@@ -51,7 +51,11 @@ function build() {
   console.error('Building …');
   run([process.execPath], [join('scripts', 'pack-wordnet.mjs')], 'METEOR’s table of synonyms was not made.');
   run([process.execPath], [join('scripts', 'pack-tagger.mjs')], 'The module of the tagger’s model was not made.');
-  run([process.execPath], [join('node_modules', 'typescript', 'bin', 'tsc'), '-b'], 'The build failed.');
+  run(
+    [process.execPath],
+    [join('node_modules', 'typescript-native', 'bin', 'tsc'), '-b', 'tsconfig.build.json'],
+    'The build failed.',
+  );
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   const bundle = (name, complaint) =>
     run([process.execPath], [vite, 'build', join('packages', name), '--logLevel', 'error'], complaint);

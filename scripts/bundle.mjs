@@ -18,7 +18,11 @@ await bundleForPages();
 /** A command and what it needs are loaded when it is called. */
 async function bundleCommandLine() {
   await build({
-    input: { main: inPackages('cli/src/main.ts'), worker: inPackages('node/src/worker.ts') },
+    input: {
+      main: inPackages('cli/src/main.ts'),
+      worker: inPackages('node/src/worker.ts'),
+      'checker-process': inPackages('checkers/src/checker-process.ts'),
+    },
     platform: 'node',
     resolve,
     // Piscina loads a file of its own.
@@ -49,7 +53,8 @@ async function bundleServer() {
     },
     platform: 'node',
     resolve,
-    external: Object.keys(dependencies),
+    // Of the checkers a server only asks models.
+    external: [...Object.keys(dependencies), /^harper\.js/u],
     plugins: [licences()],
     output: { ...output, dir: inPackages('server/dist') },
   });

@@ -1,4 +1,5 @@
 // Draws the packages and the folders of core into docs/architecture.md; with --check it only says whether that is up to date.
+// Refuses arrows that the design does not allow.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGE = join(ROOT, 'docs', 'architecture.md');
+
+const { modules, summary } = readModules();
+if (summary.violations.length > 0) fail(summary.violations.map(describeViolation).join('\n'));
 
 const pictures = {
   packages: draw(/^packages\/([^/]+)\/src\//u),
@@ -37,7 +41,7 @@ function draw(group, without = []) {
 
 function arrowsBetween(group, without) {
   const arrows = new Map();
-  for (const { source, dependencies } of modules()) {
+  for (const { source, dependencies } of modules) {
     const from = group.exec(source)?.[1];
     if (from === undefined || without.includes(from) || isTest(source)) continue;
     const targets = arrows.get(from) ?? new Set();
@@ -64,16 +68,17 @@ function isTest(path) {
   return /\.test\.tsx?$|\/testing\//u.test(path);
 }
 
-function modules() {
-  modules.cached ??= JSON.parse(
-    spawnSync(join(ROOT, 'node_modules', '.bin', 'depcruise'), ['packages', '--no-progress', '--output-type', 'json'], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-      shell: process.platform === 'win32',
-    }).stdout,
-  ).modules;
-  return modules.cached;
+function readModules() {
+  const { stdout } = spawnSync(
+    join(ROOT, 'node_modules', '.bin', 'depcruise'),
+    ['packages', '--no-progress', '--output-type', 'json'],
+    { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28, shell: process.platform === 'win32' },
+  );
+  return JSON.parse(stdout);
+}
+
+function describeViolation({ rule, from, to }) {
+  return `${rule.name}: ${from} → ${to}`;
 }
 
 function fail(message) {

@@ -52,6 +52,12 @@ const NEEDS = [
     isThere: (isOnPath) => isOnPath('parallel'),
   },
   {
+    packages: ['hunspell', 'hunspell-en-us', 'aspell', 'aspell-en'],
+    purpose: 'the spellers that stet lint run can ask (docs/checkers.md)',
+    remedy: 'Install Hunspell and Aspell with their English dictionaries.',
+    isThere: (isOnPath) => isOnPath('hunspell', 'aspell'),
+  },
+  {
     packages: ['slurm-wlm'],
     purpose: 'the recipe for Slurm (docs/scale.md)',
     remedy: 'Install Slurm.',

@@ -11,27 +11,26 @@ const BIN = join(ROOT, 'node_modules', '.bin');
 const REPORT_FOLDER = mkdtempSync(join(tmpdir(), 'stet-test-'));
 const REPORT = join(REPORT_FOLDER, 'report.json');
 
-/** Takes the longest of the checks. All run beside the tests, many of which wait for a browser or a process. */
-const typesAndLint = ['types and lint', 'node', ['scripts/check-code.mjs']];
+/** They run beside the tests, many of which wait for a browser or a process. */
 const checks = [
-  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
-  ['dependency arrows', 'depcruise', ['packages', '--no-progress']],
-  ['architecture', 'node', ['scripts/draw-architecture.mjs', '--check']],
+  ['types and lint', 'oxlint', ['--quiet']],
+  ['format', 'oxfmt', ['--check']],
+  ['dependency arrows', 'node', ['scripts/draw-architecture.mjs', '--check']],
   ['unused code', 'knip', []],
 ];
 const tests = ['tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]];
 
 let failures = 0;
-await Promise.all([check(typesAndLint, 'pipe'), checkQuickly(), check(tests, 'inherit')]);
+await Promise.all([runChecks(), check(tests, 'inherit')]);
 
 const { passed, failed, skipped } = readCounts();
 rmSync(REPORT_FOLDER, { recursive: true, force: true });
-if (failures > 0) console.log(`${failures} of ${checks.length + 2} checks failed`);
+if (failures > 0) console.log(`${failures} of ${checks.length + 1} checks failed`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failures === 0 && passed > 0 ? 0 : 1;
 
-async function checkQuickly() {
-  for (const quickCheck of checks) await check(quickCheck, 'pipe');
+async function runChecks() {
+  for (const each of checks) await check(each, 'pipe');
 }
 
 /** Runs a check and prints how it went; with `pipe`, its output is printed in one piece before that. */
